@@ -1,0 +1,39 @@
+const HOSTS = ['wechat', 'alipay', 'app'];
+const COOKIE = 'mockHost';
+
+/** index.html as it is sent: with the run-time configuration and, on the mock world, the script of a pretend host as the first of all. */
+exports.renderDocument = (html, { config = {}, host = null } = {}) => {
+  const json = JSON.stringify(config).replace(/</g, '\\u003c');
+  const script = host === null ? '' : `<script src="/__mocks/host/${host}.js"></script>`;
+  return html
+    .replace(
+      '<script type="application/json" id="config">{}</script>',
+      () => `<script type="application/json" id="config">${json}</script>`,
+    )
+    .replace('<head>', () => `<head>${script}`);
+};
+
+/**
+ * The pretend host of a request: `?host=wechat|alipay|app` names it and a cookie keeps it through every later address until
+ * `?host=browser`.
+ *
+ * @returns {{ host: string | null, cookie: string | null }} the kind, null for the browser as it is; and a cookie to set
+ */
+exports.pretendHost = (request) => {
+  const asked = new URL(request.url, 'http://localhost').searchParams.get('host');
+  const remembered = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
+  const host = HOSTS.find((kind) => kind === (asked ?? remembered)) ?? null;
+  const isNews = asked !== null && (host !== null || asked === 'browser');
+  return {
+    host,
+    cookie: isNews ? `${COOKIE}=${host ?? ''}; Path=/; SameSite=Lax${host === null ? '; Max-Age=0' : ''}` : null,
+  };
+};
+
+/** An address of the app itself, answered with index.html: not a call, not a file, not the mock world's. */
+exports.isScreen = (request, basePath = '/') => {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  if (!['GET', 'HEAD'].includes(request.method) || !`${pathname}/`.startsWith(basePath)) return false;
+  const path = pathname.slice(basePath.length - 1);
+  return !/^\/(api|assets|__mocks|ws)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+};

@@ -1,0 +1,179 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
+import tseslint from 'typescript-eslint';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const OUTSIDE = 'The world outside enters through ports (services/transport/ports.ts).';
+
+/** What imports cannot show. The direction of imports is in dependency-cruiser.cjs. */
+export default tseslint.config(
+  { ignores: ['dist*/**', 'node_modules/**', 'coverage/**', 'test/browser/out/**', 'test/architecture/fixtures/**'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    plugins: { 'simple-import-sort': importSort },
+    rules: {
+      'simple-import-sort/imports': 'error',
+      'simple-import-sort/exports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // RTK Query writes an endpoint without arguments as query<T, void>.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // Interfaces of ours are made of closures; their methods never use `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      'no-console': 'error',
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'antd-mobile', message: "Import one component by path: 'antd-mobile/es/components/button'." },
+            { name: 'redux-saga/effects', message: 'Use typed-redux-saga with yield*.' },
+            { name: 'redux-saga', importNames: ['delay'], message: 'Use typed-redux-saga.' },
+          ],
+          patterns: [
+            { group: ['antd-mobile/es/index*', 'antd-mobile/cjs/*'], message: 'Import one component by path.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'window',
+          'document',
+          'localStorage',
+          'sessionStorage',
+          'navigator',
+          'location',
+          'history',
+          'fetch',
+          'performance',
+          'crypto',
+        ].map((name) => ({ name, message: OUTSIDE })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Use ports.clock.' },
+        { object: 'Math', property: 'random', message: 'Use ports.random.' },
+        { object: 'Toast', property: 'show', message: 'Notices are state: dispatch toastShown.' },
+        { object: 'Dialog', property: 'confirm', message: 'Notices are state: use flows/notices.' },
+        { object: 'Dialog', property: 'alert', message: 'Notices are state: use flows/notices.' },
+        { object: 'Dialog', property: 'show', message: 'Notices are state: use flows/notices.' },
+        { object: 'ActionSheet', property: 'show', message: 'Notices are state: use flows/notices.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^(navigate|push|replace)$/] > Literal[value=/^\\//]',
+          message: 'Name the route: pathTo(name, query).',
+        },
+        {
+          selector: "JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name='to'] > Literal",
+          message: 'Name the route: pathTo(name, query).',
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Server HTML is shown by ui/RichText only.',
+        },
+        {
+          selector: "VariableDeclarator[init.callee.name=/^use.*Query$/] > ObjectPattern > Property[key.name='data']",
+          message: 'Use currentData: data remembers the last result, so one state could show two screens.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/features/*/screens/*.tsx'],
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, namespaceFrom: true } },
+      ],
+    },
+  },
+  {
+    files: ['src/features/*/screens/*.tsx'],
+    rules: { 'max-lines': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: [
+      'src/main.tsx',
+      'src/host/**',
+      'src/app/early/**',
+      'src/app/goldPlan/**',
+      'src/navigation/bindHistory.ts',
+      'src/services/transport/ports.ts',
+      'src/services/transport/browserPorts.ts',
+    ],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  { files: ['src/ui/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/flows/**/*.ts'], rules: { 'require-yield': 'off' } },
+  {
+    files: ['test/**/*.{ts,tsx}', 'mocks/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'require-yield': 'off' },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    files: ['**/*.{js,cjs}', '**/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'require',
+          'module',
+          'exports',
+          'Response',
+          'process',
+          '__filename',
+          '__dirname',
+          'Buffer',
+          'globalThis',
+          'URL',
+          'console',
+          'setTimeout',
+          'clearTimeout',
+          'fetch',
+          'window',
+          'document',
+          'performance',
+          'requestAnimationFrame',
+          'location',
+          'localStorage',
+          'sessionStorage',
+          'navigator',
+          'getComputedStyle',
+          'innerHeight',
+          'innerWidth',
+          'history',
+          'AbortSignal',
+          'PerformanceObserver',
+          'Event',
+          'setInterval',
+          'clearInterval',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,18 @@
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: '..',
+  testEnvironment: '<rootDir>/test/support/jsdomEnvironment.js',
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+  roots: ['<rootDir>/test'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',
+    '\\.module\\.css$': '<rootDir>/test/support/cssModule.js',
+    '\\.css$': '<rootDir>/test/support/cssStub.js',
+    '\\.(svg|png|webp)$': '<rootDir>/test/support/fileStub.js',
+  },
+  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  // The one ESM-only package that tests load.
+  transformIgnorePatterns: ['/node_modules/(?!(@redux-devtools/instrument)/)'],
+};

@@ -1,0 +1,34 @@
+const { getRequestListener } = require('@hono/node-server');
+const loadTypeScript = require('./loadTypeScript');
+
+const CUT_HEADER = 'x-mock-cut';
+// Tells the node server that somebody else has dealt with the connection.
+const ALREADY_SENT_HEADER = 'x-hono-already-sent';
+
+let only;
+
+/**
+ * The mock backend as connect middleware, for `/api` and `/__mocks`; one per process, so that the development server and
+ * whoever else asks share one world. Its clock starts at the real time and runs with it.
+ */
+function createMockApi({ basePath = '/' } = {}) {
+  if (only !== undefined) return only;
+  const { app, world } = loadTypeScript('mocks/app.ts').createBackend({ basePath, startAt: Date.now(), runs: true });
+  const listener = getRequestListener(
+    async (request, env) => {
+      const response = await app.fetch(request, env);
+      if (!response.headers.has(CUT_HEADER)) return response;
+      env.incoming.socket.destroy();
+      return new Response(null, { headers: { [ALREADY_SENT_HEADER]: 'true' } });
+    },
+    { overrideGlobalObjects: false },
+  );
+  const middleware = (req, res) => {
+    req.url = req.originalUrl ?? req.url; // connect strips the mount path; the backend wants it whole
+    return listener(req, res);
+  };
+  only = { middleware, world };
+  return only;
+}
+
+module.exports = { createMockApi };

@@ -1,0 +1,121 @@
+// npm run bench [-- --runs 5]: what the built home page costs, as ratios to a static page with the same first screen in the same
+// run, and what a dispatch costs with all services as a ratio to one. Single figures depend on the machine; the ratios hardly do.
+process.env.NODE_ENV = 'production';
+const { spawnSync } = require('node:child_process');
+const { readFileSync } = require('node:fs');
+const http = require('node:http');
+const os = require('node:os');
+const path = require('node:path');
+const { brotliCompressSync } = require('node:zlib');
+const { dispatchCost } = require('../bench/dispatchCost');
+const { measurePage } = require('../bench/measurePage');
+const { launchBrowser } = require('./findBrowser');
+const { createServer } = require('./serve');
+
+const root = path.resolve(__dirname, '../..');
+const flag = process.argv.indexOf('--runs');
+const runs = flag === -1 ? 5 : Number(process.argv[flag + 1]);
+
+const COLUMNS = [
+  ['FCP ms', ({ cold }) => cold.fcp],
+  ['LCP ms', ({ cold }) => cold.lcp],
+  ['content ms', ({ cold }) => cold.content],
+  ['blocked ms', ({ cold }) => cold.tbt],
+  ['layout shift', ({ cold }) => cold.cls, 3],
+  ['script KB', ({ cold }) => cold.scriptKb, 1],
+  ['style KB', ({ cold }) => cold.styleKb, 1],
+  ['all KB', ({ cold }) => cold.allKb, 1],
+  ['requests', ({ cold }) => cold.requests],
+  ['hops', ({ cold }) => cold.hops],
+  ['nodes', ({ cold }) => cold.nodes],
+  ['warm LCP ms', ({ warm }) => warm.lcp],
+  ['warm content ms', ({ warm }) => warm.content],
+  ['first tab ms', ({ tapMs }) => tapMs],
+];
+const HOME_READY = '[data-screen="home"] [data-block="nearby"][data-state="ready"]';
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+/** The app's server, with the static page beside it: same line, same headers of a compressed document, same picture. */
+function startServer() {
+  const { server: app } = createServer();
+  const html = brotliCompressSync(readFileSync(path.join(root, 'config/bench/static.html')));
+  const server = http.createServer((request, response) => {
+    if (request.url !== '/static') {
+      app.emit('request', request, response);
+      return;
+    }
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'br',
+      'Content-Length': html.length,
+      'Cache-Control': 'no-store',
+    });
+    response.end(html);
+  });
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve({ server, origin: `http://127.0.0.1:${server.address().port}` })),
+  );
+}
+
+async function main() {
+  const build = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (build.status !== 0) process.exit(1);
+
+  const { services, oneUs, allUs } = await dispatchCost();
+  console.log(
+    `\nOne dispatch that belongs to no service: ${allUs.toFixed(2)} µs with ${services} services, ${oneUs.toFixed(2)} µs with one; ratio ${(allUs / oneUs).toFixed(2)}\n`,
+  );
+
+  const { server, origin } = await startServer();
+  const browser = await launchBrowser();
+  const subjects = {
+    static: { address: `${origin}/static`, ready: '[data-bench="content"]' },
+    home: {
+      address: `${origin}/home`,
+      ready: HOME_READY,
+      tap: 'nav a[href="/mine"]',
+      tapReady: '[data-screen="mine"]',
+    },
+  };
+  const taken = { static: [], home: [] };
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [name, subject] of Object.entries(subjects)) {
+      const result = await measurePage(browser, subject);
+      taken[name].push(result);
+      process.stderr.write(
+        `run ${run} ${name}: LCP ${Math.round(result.cold.lcp)} ms, content ${Math.round(result.cold.content)} ms, load ${os.loadavg()[0].toFixed(1)}\n`,
+      );
+    }
+  }
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+
+  console.log(`\nHome against a static page, median of ${runs} (slow 4G, processor 4 times slower)\n`);
+  console.log(
+    ['', 'static', 'home', 'ratio', 'home min..max'].map((word, at) => word.padEnd(at === 0 ? 18 : 10)).join(''),
+  );
+  for (const [name, read, digits = 0] of COLUMNS) {
+    const [floor, app] = [taken.static, taken.home].map((all) => all.map(read).filter((value) => value !== undefined));
+    const text = (value) => (value === undefined ? '-' : value.toFixed(digits));
+    const ratio = median(floor) > 0 ? (median(app) / median(floor)).toFixed(2) : '-';
+    const cells = [
+      text(median(floor)),
+      text(median(app)),
+      ratio,
+      `${text(Math.min(...app))}..${text(Math.max(...app))}`,
+    ];
+    console.log(name.padEnd(18) + cells.map((cell) => cell.padEnd(10)).join(''));
+  }
+  process.exit(0);
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,57 @@
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  ...(process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name))),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+const ADVICE =
+  'Browser tests need Chromium or Chrome: install one (Debian and Ubuntu: apt-get install chromium) or name one with CHROME=/path/to/chrome.';
+
+exports.LAUNCH_ARGS = [
+  '--no-sandbox', // as root, in a container
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** CHROME, else an installed Chromium or Chrome, else the one that comes from the npm registry, unpacked into the temporary folder. */
+async function findPath() {
+  const { CHROME } = process.env;
+  if (CHROME) {
+    if (!existsSync(CHROME)) throw new Error(`CHROME names ${CHROME}, which does not exist.`);
+    return CHROME;
+  }
+  const installed = PLACES.find((place) => existsSync(place));
+  if (installed !== undefined && process.env.BROWSER !== 'npm') return installed;
+  try {
+    // Where these libraries are missing, the package brings its own; it looks at these two names when it is loaded.
+    const hasLibraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((place) =>
+      existsSync(path.join(place, 'libnss3.so')),
+    );
+    if (!hasLibraries)
+      Object.assign(process.env, { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
+    const { default: packed } = await import('@sparticuz/chromium');
+    return await packed.executablePath();
+  } catch (error) {
+    throw new Error(`${ADVICE}\n${error.message}`, { cause: error });
+  }
+}
+
+/** A started browser; fails with one sentence that says what to install. */
+exports.launchBrowser = async (options = {}) => {
+  const { chromium } = require('playwright-core');
+  const executablePath = await findPath();
+  try {
+    return await chromium.launch({ executablePath, args: exports.LAUNCH_ARGS, ...options });
+  } catch (error) {
+    throw new Error(`${executablePath} does not start. ${ADVICE}\n${error.message}`, { cause: error });
+  }
+};

@@ -1,0 +1,170 @@
+// npm run serve: dist/ with production headers, on the mock world or, with API_ORIGIN=https://…, on a real gateway.
+// APP_CONFIG names a JSON file with the run-time configuration (src/services/transport/runtimeConfig.ts); BASE_PATH as in the build.
+const { createReadStream, existsSync, readFileSync } = require('node:fs');
+const http = require('node:http');
+const https = require('node:https');
+const path = require('node:path');
+const { brotliCompressSync, constants, gzipSync } = require('node:zlib');
+const { isScreen, pretendHost, renderDocument } = require('../document');
+const { assetHeaders, documentHeaders } = require('../headers');
+
+const root = path.resolve(__dirname, '../..');
+const TYPES = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+const ENCODINGS = [
+  ['br', '.br', (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+  ['gzip', '.gz', (text) => gzipSync(text, { level: 9 })],
+];
+/** Headers that concern one connection only. */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+const withoutHopByHop = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+const accepts = (request, encoding) =>
+  new RegExp(`\\b${encoding}\\b`).test(String(request.headers['accept-encoding'] ?? ''));
+
+const notFound = (response) => {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end('Not found\n');
+};
+
+function sendAsset(dist, name, request, response) {
+  const file = path.join(dist, 'assets', name);
+  const type = TYPES[path.extname(file)];
+  if (!/^[\w.-]+$/.test(name) || type === undefined || !existsSync(file)) {
+    notFound(response);
+    return;
+  }
+  const [encoding, suffix] =
+    ENCODINGS.find(([kind, ending]) => accepts(request, kind) && existsSync(file + ending)) ?? [];
+  response.writeHead(200, {
+    ...assetHeaders(),
+    'Content-Type': type,
+    Vary: 'Accept-Encoding',
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file + (suffix ?? '')).pipe(response);
+}
+
+/** Answers with index.html; each of its few variants is made and compressed once. */
+function documentSender(dist, config, isMocked) {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const { scripts } = JSON.parse(readFileSync(path.join(dist, 'csp.json'), 'utf8'));
+  const made = new Map();
+  const variant = (host, encoding, compress) => {
+    const key = `${host} ${encoding}`;
+    if (!made.has(key)) made.set(key, compress(Buffer.from(renderDocument(html, { config, host }))));
+    return made.get(key);
+  };
+  return (request, response) => {
+    const { host, cookie } = isMocked ? pretendHost(request) : { host: null, cookie: null };
+    const [encoding, , compress] = ENCODINGS.find(([kind]) => accepts(request, kind)) ?? [
+      'identity',
+      '',
+      (text) => text,
+    ];
+    const body = variant(host, encoding, compress);
+    response.writeHead(200, {
+      ...documentHeaders(scripts),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+      Vary: isMocked ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      ...(cookie === null ? {} : { 'Set-Cookie': cookie }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** Passes a call to the gateway and its answer back as they come, piece by piece. */
+function passTo(origin, basePath) {
+  const { request: send } = origin.protocol === 'https:' ? https : http;
+  return (request, response) => {
+    const address = new URL(`/${request.url.slice(basePath.length)}`, origin);
+    const headers = { ...withoutHopByHop(request.headers), host: origin.host };
+    const call = send(address, { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode, withoutHopByHop(answer.headers));
+      answer.pipe(response);
+    });
+    call.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else
+        response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The gateway does not answer.\n');
+    });
+    response.on('close', () => call.destroy());
+    request.pipe(call);
+  };
+}
+
+/**
+ * @param {{ dist?: string, basePath?: string, apiOrigin?: string, config?: object }} options
+ * @returns the server, not yet listening, and the mock world where there is one
+ */
+exports.createServer = ({ dist = path.join(root, 'dist'), basePath = '/', apiOrigin, config = {} } = {}) => {
+  const mock = apiOrigin === undefined ? require('../mockApi').createMockApi({ basePath }) : null;
+  const callGateway = apiOrigin === undefined ? null : passTo(new URL(apiOrigin), basePath);
+  const sendDocument = documentSender(dist, basePath === '/' ? config : { ...config, basePath }, mock !== null);
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : null;
+    const isCall = path !== null && /^api(\/|$)/.test(path);
+    if (isCall && callGateway !== null) {
+      callGateway(request, response);
+    } else if (mock !== null && (isCall || /^\/__mocks(\/|$)/.test(pathname))) {
+      mock.middleware(request, response);
+    } else if (path?.startsWith('assets/')) {
+      sendAsset(dist, path.slice('assets/'.length), request, response);
+    } else if (isScreen(request, basePath)) {
+      sendDocument(request, response);
+    } else {
+      notFound(response);
+    }
+  });
+  return { server, world: mock?.world ?? null };
+};
+
+function main() {
+  const { API_ORIGIN, APP_CONFIG, BASE_PATH = '/', PORT } = process.env;
+  const port = Number(PORT || 8080);
+  if (!existsSync(path.join(root, 'dist/index.html'))) {
+    console.error('There is no build yet: run npm run build first.');
+    process.exit(1);
+  }
+  const config = APP_CONFIG === undefined ? {} : JSON.parse(readFileSync(APP_CONFIG, 'utf8'));
+  const { server, world } = exports.createServer({
+    basePath: BASE_PATH,
+    config,
+    ...(API_ORIGIN ? { apiOrigin: API_ORIGIN } : {}),
+  });
+  server.once('error', (error) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken: stop what runs there, or choose another with PORT=8081 npm run serve.`
+        : error,
+    );
+    process.exit(1);
+  });
+  server.listen(port, '127.0.0.1', () => {
+    console.log(`\n  The app           http://localhost:${port}${BASE_PATH}`);
+    console.log(
+      world === null ? `  The gateway       ${API_ORIGIN}\n` : `  The mock world    http://localhost:${port}/__mocks\n`,
+    );
+  });
+}
+
+if (require.main === module) main();

@@ -1,0 +1,47 @@
+const { createHash } = require('node:crypto');
+const compileEarly = require('./compileEarly');
+const { criticalCss, files: styleFiles } = require('./criticalCss');
+
+/** The chunk of /home is fetched beside the entry's, not after it: the early script asks for these files when the address is home. */
+const homeFiles = (compilation, publicPath) =>
+  (compilation.namedChunkGroups.get('home')?.getFiles() ?? [])
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => publicPath + file);
+
+/** Gives config/webpack/index.html the inlined script and styles, and writes the script's SHA-256 into csp.json, from which the server makes the Content-Security-Policy. */
+module.exports = class DocumentParts {
+  static early = '';
+
+  static parameters(compilation, assets) {
+    const scripts = assets.js;
+    const preload = homeFiles(compilation, assets.publicPath).filter(
+      (file) => !scripts.includes(file) && !assets.css.includes(file),
+    );
+    return {
+      scripts,
+      styles: assets.css,
+      early: DocumentParts.early,
+      critical: criticalCss(),
+      preload: preload.join(' '),
+    };
+  }
+
+  apply(compiler) {
+    let files = [];
+    compiler.hooks.make.tapPromise('DocumentParts', async (compilation) => {
+      const isStale = files.length === 0 || files.some((file) => compiler.modifiedFiles?.has(file));
+      if (isStale) ({ code: DocumentParts.early, files } = await compileEarly());
+      compilation.fileDependencies.addAll([...files, ...styleFiles]);
+    });
+    compiler.hooks.thisCompilation.tap('DocumentParts', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'DocumentParts', stage: compilation.constructor.PROCESS_ASSETS_STAGE_ADDITIONS },
+        () => {
+          const hash = createHash('sha256').update(DocumentParts.early).digest('base64');
+          const { RawSource } = compiler.webpack.sources;
+          compilation.emitAsset('csp.json', new RawSource(`${JSON.stringify({ scripts: [`'sha256-${hash}'`] })}\n`));
+        },
+      );
+    });
+  }
+};

@@ -1,0 +1,49 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const CRITICAL = path.join(__dirname, 'critical.css');
+const THEME = path.resolve(__dirname, '../../src/ui/theme.css');
+
+const squeeze = (css) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .trim();
+const namesIn = (css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+
+/** The blocks of the token sheet with nothing but the tokens that `css` needs, directly or through other tokens. */
+function tokensFor(css, theme) {
+  const blocks = [...theme.matchAll(/(?:@media ([^{]+)\{)?(html:root[^{]*)\{([^{}]*)\}/g)].map(
+    ([, media, selector, body]) => ({
+      media,
+      selector,
+      tokens: body
+        .split(';')
+        .map((line) => line.split(/:(.*)/s))
+        .filter(([name]) => name.startsWith('--')),
+    }),
+  );
+  const needed = new Set(namesIn(css));
+  for (const name of needed) {
+    const values = blocks.flatMap(({ tokens }) => tokens.filter(([own]) => own === name).map(([, value]) => value));
+    values.flatMap(namesIn).forEach((other) => needed.add(other));
+  }
+  return blocks
+    .map(({ media, selector, tokens }) => {
+      const kept = tokens.filter(([name]) => needed.has(name)).map(([name, value]) => `${name}:${value}`);
+      const block = kept.length === 0 ? '' : `${selector}{${kept.join(';')}}`;
+      return media === undefined || block === '' ? block : `@media ${media}{${block}}`;
+    })
+    .join('');
+}
+
+exports.files = [CRITICAL, THEME];
+
+/** What index.html carries until the stylesheet has come: the skeleton's rules and the tokens of src/ui/theme.css that they use. */
+exports.criticalCss = () => {
+  const css = squeeze(readFileSync(CRITICAL, 'utf8'));
+  return tokensFor(css, squeeze(readFileSync(THEME, 'utf8'))) + css;
+};

@@ -1,0 +1,29 @@
+const { constants } = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+
+/** React and the libraries of the first load change less often than we do, so each is a file of its own that stays cached. */
+exports.splitChunks = {
+  chunks: 'all',
+  cacheGroups: {
+    react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30 },
+    vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 20 },
+  },
+};
+
+exports.minimizers = () => [
+  new TerserPlugin({ extractComments: false, terserOptions: { compress: { passes: 2 }, format: { comments: false } } }),
+  new CssMinimizerPlugin(),
+];
+
+/** Written beside each file, so that no server compresses anything while somebody waits. index.html is compressed when it is served, with the configuration in it. */
+exports.compression = () =>
+  [
+    {
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    },
+    { filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 } },
+  ].map((kind) => new CompressionPlugin({ ...kind, test: /\.(js|css|svg)$/, threshold: 512, minRatio: 1 }));

@@ -1,0 +1,29 @@
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+/** Packages that ship ES2022; the oldest engines we serve (Chrome 87, iOS 14) read ES2021. test/browser/budget.browser.ts parses what was built. */
+const SHIPS_ES2022 =
+  /node_modules[\\/](@reduxjs|@standard-schema|@tanstack|immer|react-redux|react-router|react-router-dom|redux|reselect|valibot)[\\/]/;
+
+exports.rules = (root, isProduction) => [
+  { test: /\.tsx?$/, include: path.join(root, 'src'), use: 'babel-loader' },
+  { test: /\.m?js$/, include: SHIPS_ES2022, use: { loader: 'babel-loader', options: { sourceType: 'unambiguous' } } },
+  {
+    test: /\.css$/,
+    use: [
+      isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: isProduction ? '[hash:base64:5]' : '[name]__[local]',
+          },
+        },
+      },
+    ],
+  },
+  { test: /\.(png|jpe?g|svg|webp)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 2048 } } },
+];

@@ -1,0 +1,2 @@
+/** A flag of the wire. */
+export const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0);

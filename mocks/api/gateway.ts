@@ -1,0 +1,194 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+
+import { authModelOf } from '@/services/transport/authModel';
+import type { Answer } from '@/services/transport/wire';
+
+import { complain } from '../complain';
+import type { Fault } from '../world/faults';
+import { settleDuePayments } from '../world/payments';
+import { Refusal, REFUSALS } from '../world/Refusal';
+import { driverOfToken } from '../world/tokens';
+import type { World } from '../world/World';
+import { type Call, callKeyOf, type Endpoint } from './endpoint';
+
+/** Marks an answer that must not arrive; whoever carries it breaks the line instead. */
+export const CUT_HEADER = 'x-mock-cut';
+
+/** An answer of this world that is not what the service's schema promises: a fault of the mock, not of the app. */
+export class BrokenPromise extends Error {}
+
+const envelope = (c: Context, code: string, msg: string, data: unknown = null) => c.json({ code, msg, data });
+
+/** Sends `data` as a success, after holding it against the service's strict schema. */
+export function reply<T>(c: Context, answer: Answer<T>, data: T): Response {
+  const checked = v.safeParse(answer.strict, data);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    throw new BrokenPromise(`${c.req.method} ${c.req.path}: ${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  }
+  return envelope(c, '200', '', data);
+}
+
+const customPayload = v.object({
+  ns: v.pipe(v.string(), v.length(32)),
+  ts: v.number(),
+  driverDealerId: v.string(),
+  openid: v.string(),
+  buyid: v.string(),
+  authModel: v.optional(v.literal(1)),
+});
+
+interface Caller {
+  clientType: number;
+  ns: string;
+  openid: string;
+}
+
+/** ClientType and CustomPayload as the contract wants them, or null. */
+function readCaller(c: Context, path: string): Caller | null {
+  const clientType = Number(c.req.header('ClientType'));
+  if (![1, 2, 3].includes(clientType)) return null;
+  try {
+    const text = Buffer.from(c.req.header('CustomPayload') ?? '', 'base64').toString('utf8');
+    const parsed = v.safeParse(customPayload, JSON.parse(text));
+    if (!parsed.success || parsed.output.authModel !== authModelOf(path)) return null;
+    return { clientType, ns: parsed.output.ns, openid: parsed.output.openid };
+  } catch {
+    return null;
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The answer of a fault that strikes before the server acts; null for those that let it act. */
+function strike(c: Context, fault: Fault): Response | Promise<Response> | null {
+  switch (fault.kind) {
+    case 'code':
+      return envelope(c, fault.code, fault.msg ?? '模拟故障');
+    case 'http401':
+      return c.json({ code: '401', msg: '登录已过期', data: null }, 401);
+    case 'http500':
+      return c.text('Bad Gateway', 502);
+    case 'html':
+      return c.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>');
+    case 'empty':
+      return c.body('');
+    case 'malformed':
+      return c.body('{"code":"200","msg":"","data":{"res', 200, { 'Content-Type': 'application/json' });
+    case 'nulldata':
+      return envelope(c, '200', '');
+    case 'never':
+      return new Promise<Response>(() => undefined);
+    case 'cutBefore':
+      return c.body('', 503, { [CUT_HEADER]: '1' });
+    case 'cutAfter':
+    case 'slow':
+      return null;
+  }
+}
+
+async function readBody(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(REFUSALS.badRequest, '请求内容不是JSON');
+  }
+}
+
+async function answer(c: Context, world: World, endpoint: Endpoint, caller: Caller | null): Promise<Response> {
+  if (caller === null) return envelope(c, REFUSALS.badHeaders, '请求头不正确');
+  const token = c.req.header('Authorization');
+  const driver = driverOfToken(world, token);
+  // An open call that concerns the driver himself (authModel 1) must not be answered as a visitor's when his token is over.
+  const asksForHimself = token !== undefined && authModelOf(endpoint.path) === 1;
+  if (driver === null && (endpoint.access === 'driver' || asksForHimself)) {
+    return envelope(c, REFUSALS.unauthorized, '登录已过期，请重新登录');
+  }
+  settleDuePayments(world);
+  const { clientType, openid } = caller;
+  const call: Call = {
+    world,
+    params: c.req.param(),
+    query: new URL(c.req.url).searchParams,
+    body: await readBody(c),
+    driver,
+    token,
+    openid,
+    clientType,
+  };
+  return reply(c, endpoint.answer, endpoint.handle(call));
+}
+
+/** The code a client would read, for the log. */
+async function codeOf(response: Response): Promise<string> {
+  try {
+    const body: unknown = await response.clone().json();
+    return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : String(response.status);
+  } catch {
+    return String(response.status);
+  }
+}
+
+function serve(app: Hono, world: World, endpoint: Endpoint): void {
+  const call = callKeyOf(endpoint);
+  app.on(endpoint.method, `/${endpoint.path.replace('{id}', ':id')}`, async (c) => {
+    const startedAt = performance.now();
+    const caller = readCaller(c, endpoint.path);
+    const driverId = driverOfToken(world, c.req.header('Authorization'))?.driverId ?? '';
+    const fault = world.faults.take(call);
+    const log = (code: string) => {
+      const path = c.req.path.slice(c.req.path.indexOf('api/') + 4);
+      const ms = Math.round(performance.now() - startedAt);
+      world.log.add({
+        at: world.clock.now(),
+        method: endpoint.method,
+        path,
+        call,
+        driverId,
+        ns: caller?.ns ?? '',
+        code,
+        ms,
+      });
+    };
+    if (fault?.kind === 'never') log('never');
+    const struck = fault === null ? null : await strike(c, fault);
+    if (struck !== null) {
+      log(fault?.kind === 'code' ? fault.code : (fault?.kind ?? ''));
+      return struck;
+    }
+    if (fault?.kind === 'slow') await wait(fault.ms);
+    let response: Response;
+    try {
+      response = await answer(c, world, endpoint, caller);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        response = envelope(c, error.code, error.message);
+      } else {
+        log('500');
+        throw error;
+      }
+    }
+    log(fault?.kind === 'cutAfter' ? 'cutAfter' : await codeOf(response));
+    return fault?.kind === 'cutAfter' ? c.body('', 503, { [CUT_HEADER]: '1' }) : response;
+  });
+}
+
+/** The gateway: every endpoint under ./api/; what is not there yet is an honest 404. */
+export function createGateway(world: World, endpoints: readonly Endpoint[]): Hono {
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('Date', new Date(world.clock.now()).toUTCString());
+    c.header('Cache-Control', 'no-store');
+  });
+  for (const endpoint of endpoints) serve(app, world, endpoint);
+  app.all('*', (c) => c.json({ code: '404', msg: '接口不存在', data: null }, 404));
+  app.onError((error, c) => {
+    complain('The mock world is wrong', error);
+    return c.json({ code: '500', msg: error.message, data: null }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+
+import { ENDPOINTS } from './api/endpoints';
+import { createGateway } from './api/gateway';
+import { createControl } from './control/createControl';
+import { createWorld, type World, type WorldOptions } from './world/World';
+
+export interface BackendOptions extends WorldOptions {
+  /** Where the app lives; the gateway answers under `basePath + 'api/'`. The control page is always at /__mocks. */
+  basePath?: string;
+}
+
+export interface Backend {
+  app: Hono;
+  world: World;
+}
+
+/** A pretend backend with a small world behind it, the same one at every start. */
+export function createBackend({ basePath = '/', ...options }: BackendOptions = {}): Backend {
+  const world = createWorld(options);
+  const app = new Hono();
+  app.route(`${basePath}api`, createGateway(world, ENDPOINTS));
+  app.get('/__mocks/', (c) => c.redirect('/__mocks'));
+  app.route('/__mocks', createControl(world, basePath));
+  return { app, world };
+}

@@ -1,0 +1,195 @@
+import { type Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+
+import { formatPlate } from '@/domain/plate/plateFace';
+
+import { CALL_KEYS } from '../api/endpoints';
+import { samePath } from '../api/samePath';
+import { complain } from '../complain';
+import { pretendHostKind, pretendHostScript } from '../hosts/script';
+import { pictureSvg } from '../pictures/illustrations';
+import { issueOAuthCode, issueTicket } from '../world/accounts';
+import type { Fault } from '../world/faults';
+import { cancelAtCashier, payAtCashier, paymentOf, settleDuePayments } from '../world/payments';
+import { Refusal } from '../world/Refusal';
+import { isScenarioName, SCENARIOS } from '../world/scenarios';
+import { CENTRE, DRIVERS } from '../world/seed';
+import { leaveLot, lotOf, stayOf } from '../world/stays';
+import { signInAs } from '../world/tokens';
+import type { World } from '../world/World';
+import { controlPage } from './controlPage';
+import { cashierPage, oAuthPage } from './hostPages';
+import { stateOf } from './stateOf';
+
+const fault = v.variant('kind', [
+  v.object({ kind: v.literal('code'), code: v.string(), msg: v.optional(v.string()), times: v.optional(v.number()) }),
+  v.object({ kind: v.literal('slow'), ms: v.number(), times: v.optional(v.number()) }),
+  v.object({
+    kind: v.picklist([
+      'http401',
+      'http500',
+      'html',
+      'empty',
+      'malformed',
+      'nulldata',
+      'never',
+      'cutBefore',
+      'cutAfter',
+    ]),
+    times: v.optional(v.number()),
+  }),
+]);
+const setting = v.partial(
+  v.object({
+    settleAfterMs: v.nullable(v.number()),
+    failingLots: v.array(v.string()),
+    failingFeePlates: v.array(v.string()),
+    revokesFamilies: v.boolean(),
+    universalCode: v.string(),
+  }),
+);
+
+class BadControl extends Error {}
+
+async function read<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> {
+  const text = await c.req.text();
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new BadControl('The body is not JSON');
+  }
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new BadControl(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+/** The year that a browser keeps a pair for (Specification section 9: 365 days). */
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * `/__mocks`: a page for people and its JSON twins for tests. It plays fate, and the programs that stand outside the app:
+ * cashiers, authorization pages, pictures.
+ */
+export function createControl(world: World, basePath: string): Hono {
+  const app = new Hono();
+  const done = (c: Context) => c.json(stateOf(world));
+
+  app.get('/', (c) => c.html(controlPage(world, CALL_KEYS, basePath)));
+  app.get('/state', (c) => done(c));
+  app.get('/log', (c) => c.json(world.log.list()));
+  app.get('/sms', (c) => c.json(world.tables.sms));
+  app.post('/reset', async (c) => {
+    const { name } = await read(c, v.object({ name: v.optional(v.string(), 'default') }));
+    if (!isScenarioName(name)) throw new BadControl(`name: one of ${Object.keys(SCENARIOS).join(', ')}`);
+    world.reset(name);
+    return done(c);
+  });
+  app.post('/scenario', async (c) => {
+    const { name } = await read(c, v.object({ name: v.string() }));
+    if (!isScenarioName(name)) throw new BadControl(`name: one of ${Object.keys(SCENARIOS).join(', ')}`);
+    world.useScenario(name);
+    return done(c);
+  });
+  app.post('/clock', async (c) => {
+    const { advanceMs } = await read(c, v.object({ advanceMs: v.pipe(v.number(), v.finite(), v.minValue(0)) }));
+    world.clock.advance(advanceMs);
+    return done(c);
+  });
+  app.post('/faults', async (c) => {
+    const asked = await read(c, v.object({ call: v.optional(v.string()), fault: v.nullable(fault) }));
+    const { call } = asked;
+    if (call !== undefined && call !== '*' && !CALL_KEYS.includes(call))
+      throw new BadControl(`call: no such call: ${call}`);
+    if (asked.fault === null) {
+      world.faults.clear(call);
+    } else {
+      const { times, ...rest } = asked.fault;
+      world.faults.set(call ?? '*', { ...(rest as Fault), ...(times === undefined ? {} : { times }) });
+    }
+    return done(c);
+  });
+  app.post('/settings', async (c) => {
+    const asked = await read(c, setting);
+    Object.assign(world.settings, asked);
+    return done(c);
+  });
+  app.post('/leave', async (c) => {
+    const { uniqueId } = await read(c, v.object({ uniqueId: v.string() }));
+    leaveLot(world, uniqueId);
+    return done(c);
+  });
+
+  app.post('/signIn', async (c) => {
+    const { phone } = await read(c, v.object({ phone: v.optional(v.string(), DRIVERS.lin.phone) }));
+    const signedIn = signInAs(world, phone);
+    for (const name of ['token', 'refreshToken'] as const) {
+      setCookie(c, name, signedIn[name], { path: basePath, maxAge: YEAR_S, sameSite: 'Lax' });
+    }
+    return c.json(signedIn);
+  });
+  app.post('/ticket', async (c) => {
+    const { openid } = await read(c, v.object({ openid: v.optional(v.string(), DRIVERS.lin.openid) }));
+    return c.json({ ticket: issueTicket(world, openid), openid });
+  });
+  app.post('/oauth/code', async (c) => {
+    const { openid } = await read(c, v.object({ openid: v.optional(v.string(), DRIVERS.lin.openid) }));
+    return c.json({ code: issueOAuthCode(world, openid), openid });
+  });
+  app.get('/oauth', (c) => c.html(oAuthPage(world, c.req.query('redirect') ?? '', c.req.query('state') ?? '')));
+
+  app.get('/cashier', (c) => {
+    settleDuePayments(world);
+    const payment = paymentOf(world, c.req.query('payId') ?? '');
+    return c.html(cashierPage(payment, samePath(c.req.query('return') ?? payment.returnPath)));
+  });
+  app.get('/cashier/order', (c) => {
+    settleDuePayments(world);
+    const { payId, parts, cents, state } = paymentOf(world, c.req.query('payId') ?? '');
+    const [first] = parts;
+    const plate = first === undefined ? '' : formatPlate(stayOf(world, first.uniqueId, first.parkId).plateNo);
+    const lot = first === undefined ? '' : lotOf(world, first.parkId).parkName;
+    const subject = parts.length > 1 ? `停车补缴 ${parts.length}笔` : `停车缴费 ${plate} ${lot}`;
+    return c.json({ payId, amountCents: cents, subject, payState: state });
+  });
+  const cashierCall = v.object({
+    payId: v.pipe(v.string(), v.minLength(1)),
+    settleAfterMs: v.optional(v.nullable(v.number())),
+  });
+  app.post('/cashier/pay', async (c) => {
+    const { payId, settleAfterMs } = await read(c, cashierCall);
+    const { state, cents } = payAtCashier(
+      world,
+      payId,
+      settleAfterMs === undefined ? world.settings.settleAfterMs : settleAfterMs,
+    );
+    return c.json({ payId, payState: state, amountCents: cents });
+  });
+  app.post('/cashier/cancel', async (c) => {
+    const { payId } = await read(c, cashierCall);
+    const { state, cents } = cancelAtCashier(world, payId);
+    return c.json({ payId, payState: state, amountCents: cents });
+  });
+
+  app.get('/pictures/:file', (c) => {
+    const picture = pictureSvg(c.req.param('file').replace(/\.svg$/, ''));
+    if (picture === null) return c.notFound();
+    return c.body(picture, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' });
+  });
+  app.get('/host/:file', (c) => {
+    const kind = pretendHostKind(c.req.param('file').replace(/\.js$/, ''));
+    if (kind === null) return c.notFound();
+    const script = pretendHostScript(kind, { place: { lng: CENTRE.longitude, lat: CENTRE.latitude } });
+    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' });
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ code: error.code, msg: error.message }, 409);
+    if (error instanceof BadControl) return c.json({ code: 'bad', msg: error.message }, 400);
+    complain('The control page failed', error);
+    return c.json({ code: 'failed', msg: error.message }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,34 @@
+import { settleDuePayments } from '../world/payments';
+import { reckon } from '../world/stays';
+import type { World } from '../world/World';
+
+/** The world in short, for tests in a browser and for the control page. No secrets. */
+export function stateOf(world: World) {
+  settleDuePayments(world);
+  const { tables } = world;
+  return {
+    scenario: world.scenario,
+    now: world.clock.now(),
+    faults: world.faults.list(),
+    settings: world.settings,
+    calls: world.log.list().length,
+    wallets: tables.wallets.map(({ driverId, balance }) => ({ driverId, balance })),
+    payments: tables.payments
+      .filter(({ requestId }) => !requestId.startsWith('seeded-'))
+      .map(({ payId, driverId, payChannel, cents, state, parts }) => ({
+        payId,
+        driverId,
+        payChannel,
+        cents,
+        state,
+        bills: parts.map(({ uniqueId }) => uniqueId),
+      })),
+    coupons: tables.coupons.map(({ couponId, state }) => ({ couponId, state })),
+    // 999 arrears would make this answer useless.
+    stays: tables.stays.slice(0, 60).map((stay) => {
+      const { due, paid } = reckon(world, stay);
+      const { uniqueId, parkId, plateNo, exitAt } = stay;
+      return { uniqueId, parkId, plateNo, isInside: exitAt === null, due, paid };
+    }),
+  };
+}

@@ -1,0 +1,126 @@
+import type { HostKind } from '@/host/Host';
+
+import { installAlipayBridge } from './alipayBridge';
+import { openCashierSheet } from './cashierSheet';
+import { installNativeShell } from './nativeShell';
+import { USER_AGENTS } from './userAgents';
+import { installWechatBridge } from './wechatBridge';
+import { installWechatSdk } from './wechatSdkStandIn';
+
+export interface PretendHostOptions {
+  /** Where the pretend host says the user is, GCJ-02 degrees. Hangzhou by default. */
+  place?: { lng: number; lat: number };
+}
+
+/** The host named by `?host=wechat|alipay|app|browser`, or null for any other text. */
+export function pretendHostKind(name: string | null | undefined): HostKind | null {
+  if (name === 'app' || name === 'native') return 'native';
+  return name === 'wechat' || name === 'alipay' || name === 'browser' ? name : null;
+}
+
+/**
+ * The text of a script that makes any browser look like this host: user agent, bridge, and a cashier sheet. It must run
+ * before the app's own scripts. In a plain browser nothing is installed: the payment leaves for the mock cashier's page.
+ */
+export function pretendHostScript(kind: HostKind, options: PretendHostOptions = {}): string {
+  if (kind === 'browser') return '';
+  const { lng, lat } = options.place ?? { lng: 120.1551, lat: 30.2741 };
+  const parts = {
+    wechat: [installWechatBridge, installWechatSdk, startWechat],
+    alipay: [installAlipayBridge, startAlipay],
+    native: [installNativeShell, startNative],
+  }[kind];
+  const values = { lng, lat };
+  return [
+    '(function () {',
+    "'use strict';",
+    `Object.defineProperty(navigator, 'userAgent', { configurable: true, value: ${JSON.stringify(USER_AGENTS[kind])} });`,
+    `var openCashierSheet = ${String(openCashierSheet)};`,
+    ...parts.slice(0, -1).map((part) => `var ${part.name} = ${String(part)};`),
+    `(${String(parts.at(-1))})({ openCashierSheet: openCashierSheet, ${parts
+      .slice(0, -1)
+      .map((part) => `${part.name}: ${part.name}`)
+      .join(', ')} }, ${JSON.stringify(values)});`,
+    '})();',
+  ].join('\n');
+}
+
+interface Place {
+  lng: number;
+  lat: number;
+}
+
+interface Parts {
+  openCashierSheet: typeof openCashierSheet;
+  installWechatBridge: typeof installWechatBridge;
+  installWechatSdk: typeof installWechatSdk;
+  installAlipayBridge: typeof installAlipayBridge;
+  installNativeShell: typeof installNativeShell;
+}
+
+// What follows runs in the browser page only, as text: it may use nothing but its parameters and the page.
+
+function startWechat(parts: Parts, place: Place): void {
+  parts.installWechatBridge(window, {
+    answers: {
+      geoLocation: { err_msg: 'geo_location:ok', longitude: place.lng, latitude: place.lat, speed: 0, accuracy: 30 },
+      scanQRCode: () => {
+        const text = window.prompt('模拟扫码:输入二维码内容', '');
+        return text ? { err_msg: 'scanQRCode:ok', resultStr: text } : { err_msg: 'scanQRCode:cancel' };
+      },
+      getBrandWCPayRequest: (params) => {
+        const prepayId = String(params['package']).replace('prepay_id=', '');
+        const order = { payId: prepayId, title: '微信支付', received: { prepayId: prepayId } };
+        return parts.openCashierSheet(window, order).then((outcome) => {
+          if (outcome === 'silent') return null;
+          const word = { paid: 'ok', cancelled: 'cancel', failed: 'fail' }[outcome];
+          return { err_msg: 'get_brand_wcpay_request:' + word };
+        });
+      },
+    },
+  });
+  parts.installWechatSdk(window);
+}
+
+function startAlipay(parts: Parts, place: Place): void {
+  parts.installAlipayBridge(window, {
+    answers: {
+      getLocation: { longitude: String(place.lng), latitude: String(place.lat), accuracy: '30', city: '杭州市' },
+      scan: () => {
+        const text = window.prompt('模拟扫码:输入二维码内容', '');
+        return text ? { qrCode: text } : { error: 10 };
+      },
+      tradePay: (params) => {
+        const tradeNO = String(params['tradeNO'] ?? params['orderStr']);
+        const order = { payId: tradeNO, title: '支付宝', received: { tradeNO: tradeNO } };
+        return parts.openCashierSheet(window, order).then((outcome) => {
+          if (outcome === 'silent') return null;
+          return { resultCode: { paid: '9000', cancelled: '6001', failed: '4000' }[outcome], memo: '', result: '' };
+        });
+      },
+    },
+  });
+}
+
+function startNative(parts: Parts, place: Place): void {
+  parts.installNativeShell(window, {
+    answers: {
+      locate: { ok: true, result: { lng: place.lng, lat: place.lat, system: 'gcj02', accuracyM: 12, city: '杭州市' } },
+      scan: () => {
+        const text = window.prompt('模拟扫码:输入二维码内容', '');
+        return text
+          ? { ok: true, result: { text: text, format: 'qr' } }
+          : { ok: false, error: { kind: 'cancelled', code: '' } };
+      },
+      pay: (params) => {
+        const payload = String(params['payload']);
+        const order = { payId: payload, title: '应用内支付', received: { payload: payload } };
+        return parts.openCashierSheet(window, order).then((outcome) => {
+          if (outcome === 'silent') return null;
+          const report = { paid: 'reported-ok', cancelled: 'cancelled', failed: 'failed' }[outcome];
+          return { ok: true, result: { report: report } };
+        });
+      },
+    },
+  });
+}

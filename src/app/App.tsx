@@ -1,0 +1,21 @@
+import { Provider } from 'react-redux';
+
+import { StoreRouter } from '@/navigation/StoreRouter';
+import { PortsProvider } from '@/services/transport/PortsContext';
+
+import type { Screens } from './routing/screens';
+import { AppShell } from './shell/AppShell';
+import type { AppStore } from './store';
+
+/** The whole app over a store; `page` is the window it lives in. */
+export function App({ app, screens, page }: { app: AppStore; screens: Screens; page: Window }) {
+  return (
+    <Provider store={app.store}>
+      <PortsProvider value={app.ports}>
+        <StoreRouter navigator={app.navigator}>
+          <AppShell screens={screens} page={page} />
+        </StoreRouter>
+      </PortsProvider>
+    </Provider>
+  );
+}

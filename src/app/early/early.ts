@@ -1,0 +1,55 @@
+import { DEFAULTS } from '@/services/transport/runtimeDefaults';
+
+import { applyPreferences } from './applyPreferences';
+import { hideTicket } from './hideTicket';
+import { lastSeenHome } from './lastSeenHome';
+import { paintBanner, paintMenu } from './paintHome';
+import { type EarlyCalls, startFirstCalls, tokenCookie } from './startFirstCalls';
+
+declare global {
+  interface Window {
+    /** The address this document was opened with, spent ticket included. */
+    __entryHref?: string;
+    /** Calls under way, by `METHOD address`. Whoever takes one removes it. */
+    __early?: EarlyCalls;
+  }
+}
+
+// The inline script of index.html: it runs when the skeleton stands and the program has not arrived.
+window.__entryHref = location.href;
+hideTicket();
+const root = document.documentElement;
+applyPreferences(root);
+
+const given = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as object;
+const { basePath, cityName, driverDealerId } = { ...DEFAULTS, ...given };
+const isHome = [basePath, `${basePath}home`].includes(location.pathname);
+root.dataset['page'] = isHome ? 'home' : 'other';
+root.dataset['who'] = tokenCookie() === null ? 'visitor' : 'driver';
+
+if (isHome) {
+  const { all, adverts, menu } = startFirstCalls(basePath, cityName, driverDealerId, root.dataset['elder'] !== 'on');
+  window.__early = all;
+  preload(document.currentScript?.dataset['home'] ?? '');
+  const seen = lastSeenHome();
+  paint(Promise.resolve(seen?.['adverts']), paintBanner);
+  paint(Promise.resolve(seen?.['menu']), paintMenu);
+  paint(adverts, paintBanner);
+  paint(menu, paintMenu);
+}
+
+/** Files of the home screen's own chunk: they come beside the program and not after it. */
+function preload(files: string): void {
+  for (const href of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = href.endsWith('.css') ? 'style' : 'script';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** Where something is wrong the skeleton stays as it is: the program says what. */
+function paint(answer: Promise<unknown> | undefined, draw: (answer: unknown) => void): void {
+  answer?.then(draw).catch(() => undefined);
+}

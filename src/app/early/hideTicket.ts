@@ -1,0 +1,8 @@
+import { withoutTicket } from '@/navigation/reqJson';
+
+/** Takes the ticket out of the address at once, before any script that is not ours can read it (Specification section 2). */
+export function hideTicket(): void {
+  const { pathname, search, hash } = location;
+  const shown = withoutTicket(search);
+  if (shown !== search) history.replaceState(history.state, '', pathname + shown + hash);
+}

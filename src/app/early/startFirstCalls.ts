@@ -1,0 +1,80 @@
+import { detectHost } from '@/host/detectHost';
+import { hostFacts } from '@/host/hostFacts';
+import { randomText } from '@/lib/randomText';
+import { headersFor } from '@/services/transport/headers';
+
+export type EarlyCalls = Record<string, Promise<Response> | undefined>;
+
+/** An answer older than the time limit of a call (Specification section 7) is old news: the program asks again. */
+const KEEP_MS = 10_000;
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** The driver's token; null for a visitor. */
+export const tokenCookie = (): string | null => {
+  const [, value] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? [];
+  return value === undefined ? null : decodeURIComponent(value);
+};
+
+/** A link that brings something new (another dealer, a ticket, a token from the shell) decides who asks: then the program asks first. */
+const isSomebodyElse = (): boolean => {
+  const brought = new URLSearchParams(location.search).get('reqJson');
+  return (brought !== null && brought !== stored('reqJson')) || stored('token') !== null;
+};
+
+/**
+ * Starts the calls of the home screen with the headers that the program would send. The addresses are the very texts that
+ * the program asks for; test/browser/early.browser.ts sees that each of them is taken.
+ *
+ * @returns all calls by `METHOD address`; and the data of the two that the skeleton shows, rejected unless the code is 200
+ */
+export function startFirstCalls(basePath: string, cityName: string, driverDealerId: string, hasBanner = true) {
+  const all: EarlyCalls = {};
+  if (isSomebodyElse()) return { all };
+
+  const token = tokenCookie();
+  const sources = {
+    clock: { deviceNow: () => Date.now() },
+    random: { text: (length: number) => randomText(length, (count) => crypto.getRandomValues(new Uint8Array(count))) },
+    local: { get: stored },
+    host: { kind: detectHost(navigator.userAgent, hostFacts(window)) },
+    config: { driverDealerId },
+  };
+  const start = (method: string, path: string, query = '', body?: object): Promise<unknown> => {
+    const address = `${basePath}api/${path}${query}`;
+    const { headers } = headersFor(path, token, sources);
+    const answer = fetch(address, {
+      method,
+      headers,
+      cache: 'no-store',
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const key = `${method} ${address}`;
+    all[key] = answer;
+    setTimeout(() => {
+      all[key] = undefined;
+    }, KEEP_MS);
+    const data = answer.then(async (response) => {
+      const { code, data: given } = (await response.clone().json()) as { code?: unknown; data?: unknown };
+      if (String(code) !== '200') throw new Error(String(code));
+      return given;
+    });
+    data.catch(() => undefined); // the program says what went wrong
+    return data;
+  };
+
+  const adverts = hasBanner ? start('POST', 'publicity/v2/api/advertisings', '', { cityName }) : undefined;
+  const menu = start('GET', 'basic/v2/api/homeFuncEntries');
+  void start('GET', 'basic/v2/api/menuConfigs');
+  if (token !== null) {
+    void start('GET', 'charge/v2/api/parkOrders/msp', '?requestType=2&pageNo=1&pageSize=999');
+    void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
+  }
+  return { all, adverts, menu };
+}

@@ -1,0 +1,40 @@
+import { createElement, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+
+import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
+import { useScreenName } from '@/navigation/useScreenName';
+
+import { rowOf } from './routeTable';
+import { ScreenBoundary } from './ScreenBoundary';
+import type { Screens } from './screens';
+import { ScreenSkeleton } from './ScreenSkeleton';
+import { SignInCard } from './SignInCard';
+
+/**
+ * Draws the screen of the route in the store. Guards stand in for a screen, they do not redirect: a jump in time must show
+ * what was there. The search is not part of the key, so a screen keeps its place when only its parameters change.
+ */
+export function AppRoutes({ screens }: { screens: Screens }) {
+  const name = useScreenName();
+  const { pathname } = useLocation();
+  const status = useSelector(selectSessionStatus);
+  const generation = useSelector(selectSessionGeneration);
+  const row = rowOf(name);
+  const isLocked = row.guard === 'session' && status !== 'signedIn';
+  if (status === 'resolving') return <ScreenSkeleton name={name} />;
+  if (isLocked) return <SignInCard name={name} title={row.title} />;
+  return (
+    <ScreenBoundary
+      key={`${generation} ${pathname}`}
+      name={name}
+      onRetry={() => {
+        screens.forget(name);
+      }}
+    >
+      <Suspense fallback={<ScreenSkeleton name={name} />}>
+        {createElement(screens.componentOf(name))}
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

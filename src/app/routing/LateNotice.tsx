@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+import { usePorts } from '@/services/transport/PortsContext';
+import { TextButton } from '@/ui/TextButton';
+
+import styles from './LateNotice.module.css';
+
+/** A screen's code that is late: a line at 3 s, a way out at 10 s; at 120 s the load itself fails (Specification section 9). */
+const LINE_AT_MS = 3_000;
+const RETRY_AT_MS = 10_000;
+
+/** Says that a screen's code is late, and offers a way out. */
+export function LateNotice() {
+  const { page } = usePorts();
+  const [stage, setStage] = useState<'bar' | 'line' | 'retry'>('bar');
+  useEffect(() => {
+    const line = setTimeout(() => {
+      setStage('line');
+    }, LINE_AT_MS);
+    const retry = setTimeout(() => {
+      setStage('retry');
+    }, RETRY_AT_MS);
+    return () => {
+      clearTimeout(line);
+      clearTimeout(retry);
+    };
+  }, []);
+  return (
+    <div className={styles['pending']} role="status" data-pending={stage}>
+      {stage === 'line' && <p>正在打开页面…</p>}
+      {stage === 'retry' && (
+        <p>
+          网络较慢，页面还没有打开
+          <TextButton
+            onPress={() => {
+              page.reload();
+            }}
+          >
+            重新加载
+          </TextButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+
+import { LeavingPage } from '@/flows/leaving/LeavingPage';
+import { selectLeaving } from '@/flows/leaving/leavingSlice';
+import { pathTo } from '@/navigation/paths';
+import { ScrollMemory } from '@/navigation/ScrollMemory';
+import { useScreenName } from '@/navigation/useScreenName';
+import { TabBar } from '@/ui/TabBar';
+
+import { AppRoutes } from '../routing/AppRoutes';
+import { rowOf } from '../routing/routeTable';
+import type { Screens } from '../routing/screens';
+import { NoticeOutlet } from './NoticeOutlet';
+import { PendingNotice } from './PendingNotice';
+import { PreferencesEffect } from './PreferencesEffect';
+import { RouteEffects } from './RouteEffects';
+
+const TABS = [
+  { icon: 'home', label: '首页', to: pathTo('home') },
+  { icon: 'map', label: '附近', to: pathTo('map') },
+  { icon: 'mine', label: '我的', to: pathTo('mine') },
+] as const;
+
+/** What stays while screens change: the tab bar of /home, /map and /mine, notices, title, scroll positions. */
+export function AppShell({ screens, page }: { screens: Screens; page: Window }) {
+  const name = useScreenName();
+  const { pathname } = useLocation();
+  const leaving = useSelector(selectLeaving);
+  return (
+    <>
+      <PreferencesEffect root={page.document.documentElement} />
+      <RouteEffects />
+      <ScrollMemory page={page} />
+      <PendingNotice />
+      {leaving === null ? <AppRoutes screens={screens} /> : <LeavingPage />}
+      {rowOf(name).tab === true && leaving === null && (
+        <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />
+      )}
+      <NoticeOutlet />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+
+import { selectAppName } from '@/flows/entry/entrySlice';
+import { useScreenName } from '@/navigation/useScreenName';
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { rowOf } from '../routing/routeTable';
+
+/** The page title comes from the route name or the app name (Specification section 2); the host learns of it too. */
+export function RouteEffects() {
+  const { page, host, config } = usePorts();
+  const name = useScreenName();
+  const { key } = useLocation();
+  const appName = useSelector(selectAppName) || config.brandName;
+  const title = name === 'home' ? appName : rowOf(name).title;
+  useEffect(() => {
+    page.setTitle(title);
+    host.load().then(
+      (adapter) => {
+        adapter.onRoute(page.href(), title);
+      },
+      () => undefined,
+    );
+  }, [page, host, title, key]);
+  return null;
+}

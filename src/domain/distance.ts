@@ -1,0 +1,14 @@
+/** Specification section 9: metres up to 999, kilometres beyond. */
+const LAST_METRE = 999;
+
+/**
+ * Metres as a distance is shown: `850` → `850m`, `1200` → `1.20km`. Fractions are rounded to the unit shown. A negative
+ * or missing distance gives `--`.
+ */
+export function formatDistance(metres: number): string {
+  if (!Number.isFinite(metres) || metres < 0) return '--';
+  const whole = Math.round(metres);
+  if (whole <= LAST_METRE) return `${whole}m`;
+  // In whole tens of metres, because 1005 / 1000 lies below 1.005.
+  return `${(Math.round(whole / 10) / 100).toFixed(2)}km`;
+}

@@ -1,0 +1,18 @@
+/** What stands in place of a figure that cannot be shown. */
+const NO_FIGURE = '--';
+
+/**
+ * Cents as the figure of an amount: `600` → `6.00`, `-500` → `-5.00`. Reckoned in whole numbers, so that no amount is ever a
+ * cent off. Anything but a safe integer gives `--`, since half a cent is a mistake and not an amount.
+ */
+export function formatAmount(cents: number): string {
+  if (!Number.isSafeInteger(cents)) return NO_FIGURE;
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Cents as money is shown (Specification section 9): `600` → `6.00元`. Anything but a safe integer gives `--`. */
+export function formatYuan(cents: number): string {
+  const amount = formatAmount(cents);
+  return amount === NO_FIGURE ? NO_FIGURE : `${amount}元`;
+}

@@ -1,0 +1,272 @@
+import { billsOf, overlaps, type Payable, payableKey } from './payable';
+import type { ServerOrder, ServerPayment } from './payState';
+
+/** 2 alipay, 3 wechat, 6 balance (Specification section 3). */
+export type PayChannel = 2 | 3 | 6;
+export const BALANCE_CHANNEL = 6;
+
+/** `opening` the order is asked for, `handedToHost` the cashier has it, `confirming` the server is asked what became of it. */
+export type OpenStep = 'opening' | 'handedToHost' | 'confirming';
+
+/**
+ * `settled` the server says paid, `abandoned` it says not paid, `unresolved` it has not said either and asking rests until
+ * the driver comes back.
+ */
+export type Outcome = 'settled' | 'abandoned' | 'unresolved';
+
+/** What the host said about the payment: a hint, never a proof. */
+export type HostWord = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
+
+/**
+ * The last thing the server said about the order. `nothing` yet; `unpaid` and `asking`: it may still be paid; the others are
+ * final. `refused`: it was not opened; `neverSeen`: the request never arrived.
+ */
+export type ServerWord =
+  'nothing' | 'unpaid' | 'asking' | 'paid' | 'partly' | 'refunded' | 'failed' | 'closed' | 'refused' | 'neverSeen';
+
+/** What the driver decided. `amountCents` is the amount that was shown and agreed to. */
+export interface PayChoice {
+  readonly channel: PayChannel;
+  readonly couponIds: readonly string[];
+  readonly amountCents: number;
+}
+
+/** For showing only. */
+export interface PayableFacts {
+  /** As it is shown, e.g. 粤B·12345; for a batch the first of them. */
+  readonly plateText: string;
+  readonly parkName: string;
+}
+
+/** What the server told of the payment. Cents and minutes; null when it did not tell. */
+export interface PaymentFacts {
+  readonly payState: number;
+  readonly payStateText: string;
+  readonly paidCents: number | null;
+  /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; empty when unknown. */
+  readonly paidTime: string;
+  readonly failReason: string;
+  readonly leaveFreeMinutes: number | null;
+  readonly leaveDeadlineTime: string;
+  readonly orders: readonly PaidOrderFacts[];
+  readonly canInvoice: boolean;
+  readonly canEvaluate: boolean;
+}
+
+export interface PaidOrderFacts extends Omit<ServerOrder, 'amount'> {
+  readonly amountCents: number | null;
+}
+
+/** A payment for the same bills that was settled before this attempt began. */
+export interface PastPayment {
+  readonly payId: string;
+  readonly amountCents: number;
+  readonly paidTime: string;
+  readonly atMs: number;
+}
+
+/** One decision of the driver to pay and what became of it. Plain data: it is kept in storage. */
+export interface PaymentAttempt {
+  readonly version: 1;
+  readonly key: string;
+  readonly payable: Payable;
+  /** Ours, one per decision; the server knows the request by it. */
+  readonly requestId: string;
+  readonly facts: PayableFacts;
+  readonly choice: PayChoice;
+  readonly step: OpenStep | Outcome;
+  readonly serverSaid: ServerWord;
+  /** The server's name of the order; null until it is known. */
+  readonly payId: string | null;
+  /** What the order amounts to, in cents. */
+  readonly orderCents: number;
+  readonly payParams: Readonly<Record<string, string>> | null;
+  readonly hostSaid: HostWord | null;
+  readonly payment: PaymentFacts | null;
+  /** After a refusal: what is due now, in cents, when that is another amount than the driver agreed to. */
+  readonly changedCents: number | null;
+  /** The server's reason for a refusal. */
+  readonly refusal: string;
+  /** Device time in milliseconds, as all `…AtMs`. */
+  readonly createdAtMs: number;
+  readonly changedAtMs: number;
+  /** When waiting for the answer to the order ended without one; null as long as it did not. */
+  readonly lostAtMs: number | null;
+  /** How often the server was asked since the order was opened or handed over. */
+  readonly askedCount: number;
+  readonly earlier: readonly PastPayment[];
+}
+
+export type PaymentAttempts = Readonly<Record<string, PaymentAttempt>>;
+
+/** An attempt is remembered for 24 hours. */
+export const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
+
+export interface PayDecision {
+  readonly payable: Payable;
+  readonly choice: PayChoice;
+  readonly facts: PayableFacts;
+}
+
+/** A new attempt, not yet sent. `before` is the attempt that stood under the same key. */
+export function newAttempt(
+  decision: PayDecision,
+  requestId: string,
+  nowMs: number,
+  before?: PaymentAttempt,
+): PaymentAttempt {
+  return {
+    version: 1,
+    key: payableKey(decision.payable),
+    payable: decision.payable,
+    requestId,
+    facts: decision.facts,
+    choice: decision.choice,
+    step: 'opening',
+    serverSaid: 'nothing',
+    payId: null,
+    orderCents: decision.choice.amountCents,
+    payParams: null,
+    hostSaid: null,
+    payment: null,
+    changedCents: null,
+    refusal: '',
+    createdAtMs: nowMs,
+    changedAtMs: nowMs,
+    lostAtMs: null,
+    askedCount: 0,
+    earlier: before === undefined ? [] : earlierOf(before),
+  };
+}
+
+function earlierOf(before: PaymentAttempt): readonly PastPayment[] {
+  return before.step === 'settled' ? [...before.earlier, pastPayment(before)] : before.earlier;
+}
+
+/** A settled attempt as a line of what this device has paid. */
+export function pastPayment(attempt: PaymentAttempt): PastPayment {
+  return {
+    payId: attempt.payId ?? '',
+    amountCents: attempt.payment?.paidCents ?? attempt.orderCents,
+    paidTime: attempt.payment?.paidTime ?? '',
+    atMs: attempt.changedAtMs,
+  };
+}
+
+export const isOpen = ({ step }: PaymentAttempt): boolean =>
+  step === 'opening' || step === 'handedToHost' || step === 'confirming';
+
+/** True until the server has said paid, or that it will never be paid. As long as it is true, no other order may be opened. */
+export function mayStillBePaid(attempt: PaymentAttempt): boolean {
+  if (attempt.step === 'settled') return false;
+  return attempt.step !== 'abandoned' || attempt.serverSaid === 'unpaid' || attempt.serverSaid === 'asking';
+}
+
+/** Attempts that stand in the way of a new order: each may still be paid and pays some of the same bills. */
+export function blockersOf(attempts: PaymentAttempts, payable: Payable): readonly PaymentAttempt[] {
+  return Object.values(attempts).filter((attempt) => mayStillBePaid(attempt) && overlaps(attempt.payable, payable));
+}
+
+export const mayOpenNew = (attempts: PaymentAttempts, payable: Payable): boolean =>
+  blockersOf(attempts, payable).length === 0;
+
+/** After so many answers "unpaid" (8 s) a driver whose host is silent may go back to the cashier. */
+const PATIENCE = 6;
+
+/**
+ * Whether the same order can be handed to the cashier once more, because the driver wants it. The server lets an order be
+ * paid once, so that this never pays twice.
+ */
+export function canContinue({ step, serverSaid, payParams, hostSaid, askedCount, choice }: PaymentAttempt): boolean {
+  if (serverSaid !== 'unpaid' || payParams === null || choice.channel === BALANCE_CHANNEL) return false;
+  if (step === 'abandoned' || step === 'unresolved') return true;
+  const isHostSilent = hostSaid === null || hostSaid === 'left-page' || hostSaid === 'unknown';
+  return step === 'confirming' && isHostSilent && askedCount >= PATIENCE;
+}
+
+/** Whether a decision is the one that the order was opened for: then it may continue with that order. */
+export function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice): boolean {
+  const coupons = [...choice.couponIds].sort().join();
+  return (
+    choice.channel === other.channel &&
+    orderCents === other.amountCents &&
+    coupons === [...other.couponIds].sort().join()
+  );
+}
+
+/** An amount that nobody knows, or no bill at all, cannot be paid. */
+export const canBePaid = ({ payable, choice }: PayDecision): boolean =>
+  billsOf(payable).length > 0 && Number.isSafeInteger(choice.amountCents) && choice.amountCents >= 0;
+
+/** What may follow a decision to pay. */
+export type Permission =
+  | { readonly may: 'open' }
+  | { readonly may: 'continue'; readonly attempt: PaymentAttempt }
+  | {
+      readonly may: 'wait';
+      /** `underWay`: nobody knows yet; `otherChoice`: the open order is for another channel, coupon or amount. */
+      readonly because: 'underWay' | 'otherBills' | 'otherChoice';
+      readonly attempt: PaymentAttempt;
+    };
+
+/** Judges a decision by what the server has said so far. Ask about `blockersOf` first. */
+export function permissionFor(attempts: PaymentAttempts, { payable, choice }: PayDecision): Permission {
+  const key = payableKey(payable);
+  const blockers = blockersOf(attempts, payable);
+  const other = blockers.find((blocker) => blocker.key !== key);
+  if (other !== undefined) return { may: 'wait', because: 'otherBills', attempt: other };
+  const [own] = blockers;
+  if (own === undefined) return { may: 'open' };
+  if (!canContinue(own)) return { may: 'wait', because: 'underWay', attempt: own };
+  return isSameChoice(own, choice)
+    ? { may: 'continue', attempt: own }
+    : { may: 'wait', because: 'otherChoice', attempt: own };
+}
+
+/** Whether something of it was paid already. Then the bills are read before another order: the fee may have grown since, or not. */
+export function paidBefore(attempts: PaymentAttempts, payable: Payable): boolean {
+  return Object.values(attempts).some(
+    ({ step, serverSaid, payable: paid }) => step === 'settled' && serverSaid !== 'refunded' && overlaps(paid, payable),
+  );
+}
+
+/**
+ * What is kept when two tabs write about the same payable: a later decision over an earlier one, and of one decision what is
+ * final over what is not.
+ */
+export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt): PaymentAttempt {
+  if (stored === undefined) return mine;
+  if (stored.requestId !== mine.requestId) {
+    const isLater = stored.createdAtMs > mine.createdAtMs || mayStillBePaid(stored);
+    return isLater ? stored : mine;
+  }
+  if (stored.step === 'settled') return stored;
+  return mayStillBePaid(stored) || mine.step === 'settled' ? mine : stored;
+}
+
+/** Without what is older than 24 hours. A clock that was set back cannot keep an entry for longer. */
+export function keptOnly(attempts: PaymentAttempts, nowMs: number): PaymentAttempts {
+  const kept = Object.entries(attempts).flatMap(([key, attempt]) => {
+    if (nowMs - attempt.createdAtMs > KEPT_FOR_MS) return [];
+    return [[key, attempt.createdAtMs > nowMs ? { ...attempt, createdAtMs: nowMs } : attempt] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+export function factsOf(payment: ServerPayment): PaymentFacts {
+  return {
+    payState: payment.payState,
+    payStateText: payment.payStateText,
+    paidCents: known(payment.payAmount),
+    paidTime: payment.paidTime,
+    failReason: payment.failReason,
+    leaveFreeMinutes: known(payment.leaveFreeMinutes),
+    leaveDeadlineTime: payment.leaveDeadlineTime,
+    orders: payment.orders.map(({ amount, ...order }) => ({ ...order, amountCents: known(amount) })),
+    canInvoice: payment.canInvoice === 1,
+    canEvaluate: payment.canEvaluate === 1,
+  };
+}
+
+/** JSON has no NaN. */
+export const known = (value: number): number | null => (Number.isFinite(value) ? value : null);

@@ -1,0 +1,29 @@
+import { withoutUnseenCharacters } from '@/lib/controlCharacters';
+
+import { CELL_COUNT, type PlateCells } from './plateCells';
+import { ARMED_POLICE, EMERGENCY, isQueryable } from './plateRules';
+
+/** Dots and dashes that people and other programs set between the parts of a plate. */
+const SEPARATOR = /[\s·•・‧∙.。_\-–—]/gu;
+
+/** More than any plate with all its separators; longer pastes are texts. */
+const MAX_LENGTH = 32;
+
+/**
+ * A whole plate from a paste, an address or a server: `粤B·D12345`, in any case, full-width or not, with or without
+ * separators. Null for everything that is not a plate, such as one with I or O.
+ */
+export function parsePlate(text: string): PlateCells | null {
+  if (text.length > MAX_LENGTH) return null;
+  const plain = withoutUnseenCharacters(text.normalize('NFKC').replace(SEPARATOR, '')).toUpperCase();
+  const keys = splitKeys(plain);
+  if (keys.length > CELL_COUNT) return null;
+  const cells = [...keys, ...Array.from({ length: CELL_COUNT - keys.length }, () => '')];
+  return isQueryable(cells) ? cells : null;
+}
+
+function splitKeys(plain: string): readonly string[] {
+  if (plain.startsWith(ARMED_POLICE)) return [ARMED_POLICE, ...Array.from(plain.slice(ARMED_POLICE.length))];
+  if (plain.endsWith(EMERGENCY)) return [...Array.from(plain.slice(0, -EMERGENCY.length)), EMERGENCY];
+  return Array.from(plain);
+}

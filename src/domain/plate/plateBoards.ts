@@ -1,0 +1,39 @@
+import { type PlateCells } from './plateCells';
+import { ARMED_POLICE, EMBASSY, EMERGENCY, legalKeys } from './plateRules';
+
+export type BoardName = 'provinces' | 'characters' | 'special';
+
+/**
+ * The plate keyboard: rows of keys, in reading order. Letters lie as on every keyboard, I and O left out. 删除 and
+ * 切换 are not in the data, since they are the same on every board.
+ */
+export const boards: Readonly<Record<BoardName, readonly (readonly string[])[]>> = {
+  provinces: [
+    Array.from('京津沪渝冀豫云辽黑湘'),
+    Array.from('皖鲁新苏浙赣鄂桂甘晋'),
+    Array.from('蒙陕吉闽贵粤青藏川宁'),
+    ['琼', EMBASSY, ARMED_POLICE],
+  ],
+  characters: [Array.from('1234567890'), Array.from('QWERTYUP'), Array.from('ASDFGHJKL'), Array.from('ZXCVBNM')],
+  special: [['学', '警', '挂', '领', '港', '澳', EMERGENCY]],
+};
+
+/** The boards in the order in which a switch goes through them. */
+const ORDER: readonly BoardName[] = ['provinces', 'characters', 'special'];
+
+/** The board to show first for a cell: the first one that holds a key for it. */
+export function boardFor(cells: PlateCells, index: number): BoardName {
+  return usefulBoards(cells, index)[0] ?? 'characters';
+}
+
+/** The board that 切换 shows instead, or null where no other board holds a key for this cell. */
+export function otherBoard(cells: PlateCells, index: number, shown: BoardName): BoardName | null {
+  const useful = usefulBoards(cells, index);
+  const next = useful[(useful.indexOf(shown) + 1) % useful.length];
+  return next === undefined || next === shown ? null : next;
+}
+
+function usefulBoards(cells: PlateCells, index: number): readonly BoardName[] {
+  const legal = legalKeys(cells, index);
+  return ORDER.filter((name) => boards[name].some((row) => row.some((key) => legal.has(key))));
+}

@@ -1,0 +1,52 @@
+import { parsePlate } from './parsePlate';
+import { joinCells, type PlateCells } from './plateCells';
+import { ARMED_POLICE, DIGITS, EMBASSY, EMERGENCY, isNewEnergy } from './plateRules';
+
+/** How a plate is drawn. */
+export type PlateStyle = 'blue' | 'yellow' | 'green' | 'yellowGreen' | 'white' | 'black';
+
+const STYLE_OF_COLOR: ReadonlyMap<number, PlateStyle> = new Map([
+  [1, 'blue'],
+  [2, 'yellow'],
+  [3, 'white'],
+  [4, 'black'],
+  [5, 'green'],
+  [6, 'yellowGreen'],
+]);
+
+const STYLE_OF_SUFFIX: ReadonlyMap<string, PlateStyle> = new Map([
+  ['警', 'white'],
+  [EMERGENCY, 'white'],
+  ['港', 'black'],
+  ['澳', 'black'],
+  ['领', 'black'],
+  ['学', 'yellow'],
+  ['挂', 'yellow'],
+]);
+
+/** A plate with its dot: `粤B·12345`, `WJ京·1234X`, `使014·578`. A text that is no plate comes back as it is. */
+export function formatPlate(plateNo: string): string {
+  const cells = parsePlate(plateNo);
+  if (cells === null) return plateNo;
+  const dotAt = cells[0] === EMBASSY ? 4 : 2;
+  return `${joinCells(cells.slice(0, dotAt))}·${joinCells(cells.slice(dotAt))}`;
+}
+
+/**
+ * The look of a plate from its colour: 1 blue, 2 yellow, 3 white, 4 black, 5 green, 6 yellow-green. Any other colour, -1 for
+ * unknown among them, leaves it to the plate's own characters, which tell all but a large vehicle's yellow from blue.
+ */
+export function plateStyle(plateNo: string, plateColor: number): PlateStyle {
+  const known = STYLE_OF_COLOR.get(plateColor);
+  if (known !== undefined) return known;
+  const cells = parsePlate(plateNo);
+  return cells === null ? 'blue' : guessedStyle(cells);
+}
+
+function guessedStyle(cells: PlateCells): PlateStyle {
+  const [head = '', , serialStart = '', , , , seventh = ''] = cells;
+  if (head === ARMED_POLICE) return 'white';
+  if (head === EMBASSY) return 'black';
+  if (isNewEnergy(cells)) return DIGITS.has(serialStart) ? 'yellowGreen' : 'green';
+  return STYLE_OF_SUFFIX.get(seventh) ?? 'blue';
+}

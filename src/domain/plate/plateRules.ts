@@ -1,0 +1,119 @@
+import { CELL_COUNT, NEEDED_CELL_COUNT, type PlateCells } from './plateCells';
+
+/** Which characters plates are made of. I and O are missing, because no plate has them: they look like 1 and 0 (GA 36). */
+export const PROVINCES: ReadonlySet<string> = new Set('京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼');
+export const LETTERS: ReadonlySet<string> = new Set('ABCDEFGHJKLMNPQRSTUVWXYZ');
+export const DIGITS: ReadonlySet<string> = new Set('0123456789');
+
+export const ARMED_POLICE = 'WJ';
+export const EMBASSY = '使';
+export const EMERGENCY = '应急';
+
+/** GA 36-2018: D A B C E stand for battery-electric vehicles, F G H J K for other new-energy ones. */
+const NEW_ENERGY_LETTERS: ReadonlySet<string> = new Set('DABCEFGHJK');
+
+/** The branches of the armed police that may end a WJ plate. */
+const ARMED_POLICE_BRANCHES: ReadonlySet<string> = new Set('BDHJSTX');
+
+/** Vehicles from across the border carry 粤Z and end in 港 or 澳; those of the rescue services carry X or S and end in 应急. */
+const BORDER_PROVINCE: ReadonlySet<string> = new Set('粤');
+const BORDER_LETTER: ReadonlySet<string> = new Set('Z');
+const RESCUE_LETTERS: ReadonlySet<string> = new Set('XS');
+
+const HEADS = union(PROVINCES, [EMBASSY, ARMED_POLICE]);
+const SERIAL = union(DIGITS, LETTERS);
+const ARMED_POLICE_END = union(DIGITS, ARMED_POLICE_BRANCHES);
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Cell numbers as positions in the array. */
+const HEAD = 0;
+const ISSUER = 1;
+const SERIAL_START = 2;
+const SEVENTH = 6;
+const EIGHTH = 7;
+
+/**
+ * The keys that may stand in a cell, given the cells before it. This is the one table of plate rules (Specification
+ * section 5); the keyboard, the paste and the query button all ask it.
+ *
+ * | kind          | cell 1   | cell 2            | cells 3–6 | cell 7                                      | cell 8 |
+ * |---------------|----------|-------------------|-----------|---------------------------------------------|--------|
+ * | ordinary      | province | letter            | serial    | serial, or 学 警 挂 领; 港 澳 after 粤Z; 应急 after X or S | new energy: letter in cell 3 and digits from 5 → digit; digits from 3 → new-energy letter |
+ * | armed police  | WJ       | province or digit | digits    | digit or branch letter                      | after a digit in cell 2: digit or branch letter |
+ * | embassy       | 使       | digit             | digits    | digit                                       | –      |
+ *
+ * An empty cell before the one that is asked for may still become anything that an ordinary plate has there.
+ */
+export function legalKeys(cells: PlateCells, index: number): ReadonlySet<string> {
+  if (index === HEAD) return HEADS;
+  switch (cellAt(cells, HEAD)) {
+    case ARMED_POLICE:
+      return armedPoliceKeys(cells, index);
+    case EMBASSY:
+      return index < EIGHTH ? DIGITS : NOTHING;
+    default:
+      return ordinaryKeys(cells, index);
+  }
+}
+
+/** The same cells, with every cell emptied that is not legal after those before it. */
+export function withoutIllegalCells(cells: PlateCells): PlateCells {
+  return cells.reduce<PlateCells>((kept, key, index) => [...kept, legalKeys(kept, index).has(key) ? key : ''], []);
+}
+
+/**
+ * Whether the plate can be asked for: the first seven cells filled and nothing illegal anywhere (Specification section 5).
+ * A plate that ends in 应急 has that in cell 7 and needs no eighth.
+ */
+export function isQueryable(cells: PlateCells): boolean {
+  return (
+    cells.length === CELL_COUNT &&
+    cells.every((key, index) => (key === '' ? index >= NEEDED_CELL_COUNT : legalKeys(cells, index).has(key)))
+  );
+}
+
+/** Whether these are the eight cells of a new-energy plate. */
+export function isNewEnergy(cells: PlateCells): boolean {
+  return isQueryable(cells) && cellAt(cells, EIGHTH) !== '' && cellAt(cells, HEAD) !== ARMED_POLICE;
+}
+
+function armedPoliceKeys(cells: PlateCells, index: number): ReadonlySet<string> {
+  if (index === ISSUER) return union(PROVINCES, DIGITS);
+  if (index < SEVENTH) return DIGITS;
+  if (index === SEVENTH) return ARMED_POLICE_END;
+  const isOver = PROVINCES.has(cellAt(cells, ISSUER)) || ARMED_POLICE_BRANCHES.has(cellAt(cells, SEVENTH));
+  return isOver ? NOTHING : ARMED_POLICE_END;
+}
+
+function ordinaryKeys(cells: PlateCells, index: number): ReadonlySet<string> {
+  if (index === ISSUER) return LETTERS;
+  if (index < SEVENTH) return SERIAL;
+  if (index === SEVENTH) return union(SERIAL, suffixes(cells));
+  return union(
+    canBe(NEW_ENERGY_LETTERS, cells, SERIAL_START) && canBeDigits(cells, SERIAL_START + 2) ? DIGITS : NOTHING,
+    canBeDigits(cells, SERIAL_START) ? NEW_ENERGY_LETTERS : NOTHING,
+  );
+}
+
+function suffixes(cells: PlateCells): readonly string[] {
+  const isAcrossBorder = canBe(BORDER_PROVINCE, cells, HEAD) && canBe(BORDER_LETTER, cells, ISSUER);
+  const isRescue = canBe(RESCUE_LETTERS, cells, ISSUER);
+  return ['学', '警', '挂', '领', ...(isAcrossBorder ? ['港', '澳'] : []), ...(isRescue ? [EMERGENCY] : [])];
+}
+
+function canBeDigits(cells: PlateCells, from: number): boolean {
+  return [0, 1, 2, 3, 4].every((step) => from + step > SEVENTH || canBe(DIGITS, cells, from + step));
+}
+
+function canBe(keys: ReadonlySet<string>, cells: PlateCells, index: number): boolean {
+  const key = cellAt(cells, index);
+  return key === '' || keys.has(key);
+}
+
+function cellAt(cells: PlateCells, index: number): string {
+  return cells[index] ?? '';
+}
+
+function union(...sets: readonly Iterable<string>[]): ReadonlySet<string> {
+  return new Set(sets.flatMap((set) => [...set]));
+}

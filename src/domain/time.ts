@@ -1,0 +1,79 @@
+/**
+ * Times of the server are Asia/Shanghai, which has had no summer time since 1991. So a fixed shift is exact, and every
+ * time is shown the same on a phone that is set to another zone.
+ */
+const SHANGHAI_SHIFT_MS = 8 * 60 * 60 * 1000;
+
+const NO_TIME = '--';
+
+const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+
+interface ShanghaiTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly clock: string;
+}
+
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai, as epoch milliseconds. Null for any other text and for dates that do not exist. */
+export function parseServerTime(text: string): number | null {
+  const match = SERVER_TIME.exec(text);
+  if (match === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  const shiftedMs = Date.UTC(year, month - 1, day, hour, minute, second);
+  // Date.UTC turns 31 February into 3 March.
+  const isReal = new Date(shiftedMs).toISOString().startsWith(text.replace(' ', 'T'));
+  return isReal ? shiftedMs - SHANGHAI_SHIFT_MS : null;
+}
+
+/** Epoch milliseconds as `14:05`. A time that is none gives `--`. */
+export function formatClock(ms: number): string {
+  return inShanghai(ms)?.clock ?? NO_TIME;
+}
+
+/**
+ * Epoch milliseconds as seen from `nowMs`: `今天 14:05`, `11月21日 14:05`, and with the year when it is another one,
+ * `2024年11月21日 14:05`. A time that is none gives `--`.
+ */
+export function formatMoment(ms: number, nowMs: number): string {
+  const then = inShanghai(ms);
+  if (then === null) return NO_TIME;
+  const now = inShanghai(nowMs);
+  if (now?.year !== then.year) return `${then.year}年${then.month}月${then.day}日 ${then.clock}`;
+  const isToday = now.month === then.month && now.day === then.day;
+  return isToday ? `今天 ${then.clock}` : `${then.month}月${then.day}日 ${then.clock}`;
+}
+
+/** Minutes as `45分钟`, from an hour on `2小时05分`. Begun minutes do not count. A negative or missing duration gives `--`. */
+export function formatDuration(minutes: number): string {
+  if (!Number.isFinite(minutes) || minutes < 0) return NO_TIME;
+  const whole = Math.floor(minutes);
+  return whole < 60 ? `${whole}分钟` : `${Math.floor(whole / 60)}小时${twoDigits(whole % 60)}分`;
+}
+
+/**
+ * Milliseconds left as `04:59`, from an hour on `1:04:59`. A begun second counts whole, so that `00:00` is shown only
+ * when the time is over; it stays there when it is long over. A missing time gives `--`.
+ */
+export function formatCountdown(ms: number): string {
+  if (!Number.isFinite(ms)) return NO_TIME;
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+  return hours === 0 ? rest : `${hours}:${rest}`;
+}
+
+function inShanghai(ms: number): ShanghaiTime | null {
+  const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
+  if (Number.isNaN(shifted.getTime())) return null;
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    clock: `${twoDigits(shifted.getUTCHours())}:${twoDigits(shifted.getUTCMinutes())}`,
+  };
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,42 @@
+import { checkPassword } from '@/domain/validation/checkPassword';
+import { checkPhone } from '@/domain/validation/checkPhone';
+import { checkSmsCode } from '@/domain/validation/checkSmsCode';
+
+export type AccountForm = 'login' | 'loginIndex' | 'register' | 'bindPhone' | 'passwordReset';
+
+/** What a form has been given. Only what is there is judged. */
+export interface Typed {
+  phone?: string;
+  verifyCode?: string;
+  /** To sign in with: the server's to judge. */
+  password?: string;
+  /** Being chosen, twice. */
+  newPassword?: string;
+  passwordAgain?: string;
+  /** The letters of the picture. */
+  challengeCode?: string;
+  hasAgreed?: boolean;
+}
+
+/** What is wrong, by field. */
+export type FieldErrors = { readonly [K in keyof Typed]?: string };
+
+const required = (text: string, message: string): string | null => (text === '' ? message : null);
+
+export function judgeForm(typed: Typed): FieldErrors {
+  const { phone, verifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = typed;
+  const judged: { [K in keyof Typed]: string | null } = {
+    ...(phone === undefined ? {} : { phone: checkPhone(phone) }),
+    ...(verifyCode === undefined ? {} : { verifyCode: checkSmsCode(verifyCode) }),
+    ...(password === undefined ? {} : { password: required(password, '请输入密码') }),
+    ...(newPassword === undefined ? {} : { newPassword: checkPassword(newPassword) }),
+    ...(passwordAgain === undefined
+      ? {}
+      : { passwordAgain: passwordAgain === newPassword ? null : '两次输入的密码不一致' }),
+    ...(challengeCode === undefined ? {} : { challengeCode: required(challengeCode, '请输入图形验证码') }),
+    ...(hasAgreed === false ? { hasAgreed: '请先阅读并同意用户协议和隐私政策' } : {}),
+  };
+  return Object.fromEntries(Object.entries(judged).filter(([, message]) => message !== null));
+}
+
+export const isRight = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;

@@ -1,0 +1,89 @@
+import type { PathName } from '@/navigation/paths';
+
+/** The flags of the menu config that say which services an operator offers. */
+export interface ServiceFlags {
+  platBizType: number;
+  charging: number;
+  coupon: number;
+  diffTime: number;
+  elecInvoice: number;
+  walletPlan: number;
+  supportBalance: number;
+}
+
+/** A page that takes no parameters it cannot do without. */
+export interface MineEntry {
+  icon:
+    | 'parking'
+    | 'charging'
+    | 'pass'
+    | 'booking'
+    | 'offPeak'
+    | 'car'
+    | 'coupon'
+    | 'wallet'
+    | 'invoice'
+    | 'star'
+    | 'arrears'
+    | 'auto';
+  label: string;
+  to: Extract<
+    PathName,
+    | 'parkingRecord'
+    | 'chargeBillManage'
+    | 'myMonthlyPasses'
+    | 'bookRecord'
+    | 'wrongTimeManage'
+    | 'carManage'
+    | 'unused'
+    | 'wallet'
+    | 'accountBalance'
+    | 'invoiceManage'
+    | 'collect'
+    | 'arrearsPage'
+    | 'senselessPayment'
+  >;
+}
+
+const ALIPAY_TYPE = 3;
+
+/** platBizType 3 with charging off means parking only (Specification section 4). */
+const hasCharging = ({ platBizType, charging }: ServiceFlags) =>
+  platBizType === 2 || (platBizType === 3 && charging === 1);
+const hasParking = ({ platBizType }: ServiceFlags) => platBizType !== 2;
+
+/** What the driver has ordered, by kind. */
+export function orderEntries(flags: ServiceFlags): MineEntry[] {
+  const parking: MineEntry[] = [
+    { icon: 'parking', label: '停车', to: 'parkingRecord' },
+    { icon: 'pass', label: '月卡', to: 'myMonthlyPasses' },
+    { icon: 'booking', label: '预约', to: 'bookRecord' },
+  ];
+  return [
+    ...(hasParking(flags) ? parking : []),
+    ...(hasParking(flags) && flags.diffTime === 1
+      ? [{ icon: 'offPeak', label: '错时停车', to: 'wrongTimeManage' } as const]
+      : []),
+    ...(hasCharging(flags) ? [{ icon: 'charging', label: '充电', to: 'chargeBillManage' } as const] : []),
+  ];
+}
+
+/** Where the balance is kept (Specification section 2, ACCOUNT_RECHARGE). */
+export const balancePage = ({ walletPlan, supportBalance }: ServiceFlags) =>
+  walletPlan === 2 && supportBalance === 1 ? 'wallet' : 'accountBalance';
+
+/** What the driver can look after. Automatic payment is hidden in the alipay-type client (Specification section 2). */
+export function serviceEntries(flags: ServiceFlags, clientType: number): MineEntry[] {
+  const parking: MineEntry[] = [
+    { icon: 'arrears', label: '欠费补缴', to: 'arrearsPage' },
+    { icon: 'car', label: '我的车辆', to: 'carManage' },
+  ];
+  return [
+    ...(hasParking(flags) ? parking : [{ icon: 'car', label: '我的车辆', to: 'carManage' } as const]),
+    ...(flags.coupon === 1 ? [{ icon: 'coupon', label: '优惠券', to: 'unused' } as const] : []),
+    { icon: 'wallet', label: '余额', to: balancePage(flags) },
+    ...(flags.elecInvoice === 1 ? [{ icon: 'invoice', label: '开发票', to: 'invoiceManage' } as const] : []),
+    ...(clientType === ALIPAY_TYPE ? [] : [{ icon: 'auto', label: '无感支付', to: 'senselessPayment' } as const]),
+    { icon: 'star', label: '收藏', to: 'collect' },
+  ];
+}

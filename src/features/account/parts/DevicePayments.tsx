@@ -1,0 +1,45 @@
+import { formatMoment } from '@/domain/time';
+import { useDevicePayments } from '@/flows/payment/usePayment';
+import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/services/transport/PortsContext';
+import { Amount } from '@/ui/Amount';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { Tag } from '@/ui/Tag';
+
+import { devicePaymentState } from '../model/devicePaymentState';
+import styles from './DevicePayments.module.css';
+
+/** What was paid with this phone in the last 24 hours, for visitors too: the journal of payments remembers it. */
+export function DevicePayments() {
+  const payments = useDevicePayments();
+  const { clock } = usePorts();
+  return (
+    <Card title="本机缴费记录" right={<span className={styles['span']}>近24小时</span>}>
+      {payments.length === 0 ? (
+        <p className={styles['none']}>用这部手机缴费后，可以在这里查看结果</p>
+      ) : (
+        <div>
+          {payments.map(({ key, payId, plateText, parkName, step, amountCents, atMs }) => {
+            const { word, tone } = devicePaymentState(step);
+            return (
+              <ListRow
+                key={`${key} ${payId}`}
+                to={pathTo('payResultPage', { key, payId: payId === '' ? undefined : payId })}
+                title={
+                  <span className={styles['title']}>
+                    <PlateBadge plateNo={plateText} />
+                    <Tag tone={tone}>{word}</Tag>
+                  </span>
+                }
+                note={`${parkName} ${formatMoment(atMs, clock.serverNow())}`.trim()}
+                right={<Amount cents={amountCents} />}
+              />
+            );
+          })}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+
+/** The fields whose values stay in the page: a code, and a password chosen twice. */
+export function useSecretFields() {
+  const verifyCode = useRef<HTMLInputElement>(null);
+  const newPassword = useRef<HTMLInputElement>(null);
+  const passwordAgain = useRef<HTMLInputElement>(null);
+  const read = () => ({
+    verifyCode: verifyCode.current?.value.trim() ?? '',
+    newPassword: newPassword.current?.value ?? '',
+    passwordAgain: passwordAgain.current?.value ?? '',
+  });
+  return { verifyCode, newPassword, passwordAgain, read };
+}

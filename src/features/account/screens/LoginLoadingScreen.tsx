@@ -1,0 +1,51 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { authorizationAsked, selectAuthorization } from '@/flows/session/authorizationSlice';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { wayBackOf } from '@/flows/session/wayBack';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { Card } from '@/ui/Card';
+import { Failure } from '@/ui/Failure';
+import { ScreenFrame } from '@/ui/ScreenFrame';
+import { StatusSign } from '@/ui/StatusSign';
+
+import { authorizationTexts } from '../model/authorizationTexts';
+import { ButtonLink } from '../parts/ButtonLink';
+import { SignedInAlready } from '../parts/SignedInAlready';
+
+/** Where the host brings the driver back to. What it brought is dealt with by the session; this only shows how far it is. */
+export default function LoginLoadingScreen() {
+  const go = useGo();
+  const dispatch = useDispatch();
+  const wayBack = wayBackOf(useQueryOf('loginLoading'));
+  const authorization = useSelector(selectAuthorization);
+  const { canAuthorize } = useSelector(selectHost);
+  const isSignedIn = useIsSignedIn();
+  const isUnderWay = authorization.step === 'asking' || authorization.step === 'exchanging';
+  const { what, advice } = authorizationTexts(authorization);
+  const errorId = authorization.step === 'failed' && authorization.ns !== '' ? authorization.ns : undefined;
+  return (
+    <ScreenFrame name="loginLoading" title={isUnderWay ? '登录中' : '登录'} onBack={isUnderWay ? undefined : go.back}>
+      <Card>
+        {isUnderWay && <StatusSign status="pending" word="正在登录…" />}
+        {!isUnderWay && isSignedIn && <SignedInAlready wayBack={wayBack} />}
+        {!isUnderWay && !isSignedIn && (
+          <>
+            <Failure
+              what={what}
+              advice={advice}
+              errorId={errorId}
+              onRetry={canAuthorize ? () => void dispatch(authorizationAsked({ wayBack })) : undefined}
+            />
+            <ButtonLink to={pathTo('login', { redirect: wayBack })} tone={canAuthorize ? 'plain' : 'main'}>
+              手机号登录
+            </ButtonLink>
+          </>
+        )}
+      </Card>
+    </ScreenFrame>
+  );
+}

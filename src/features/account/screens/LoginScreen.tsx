@@ -1,0 +1,89 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { wayBackOf } from '@/flows/session/wayBack';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { Card } from '@/ui/Card';
+import { Field } from '@/ui/Field';
+import { PrimaryButton } from '@/ui/PrimaryButton';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { ScreenFrame } from '@/ui/ScreenFrame';
+
+import { AgreementBox } from '../parts/AgreementBox';
+import { ChallengeField } from '../parts/ChallengeField';
+import { CodeField } from '../parts/CodeField';
+import { FootLinks } from '../parts/FootLinks';
+import { PhoneField } from '../parts/PhoneField';
+import { SegmentedControl } from '../parts/SegmentedControl';
+import { SignedInAlready } from '../parts/SignedInAlready';
+import { useLoginForm } from '../parts/useLoginForm';
+
+const TABS = [
+  { value: 'code', label: '验证码登录' },
+  { value: 'password', label: '密码登录' },
+] as const;
+
+/** Signing in by a text message's code or by password; then back to where the driver came from. */
+export default function LoginScreen() {
+  const go = useGo();
+  const query = useQueryOf('login');
+  const wayBack = wayBackOf(query);
+  const isSignedIn = useIsSignedIn();
+  const { canAuthorize } = useSelector(selectHost);
+  const { form, chooseTab, challenge, verifyCode, password, challengeCode, isBusy, submit } = useLoginForm(query.phone);
+  const { loginTab } = form.draft;
+  const frame = { name: 'login', title: '登录', onBack: go.back };
+  if (isSignedIn) {
+    return (
+      <ScreenFrame {...frame}>
+        <SignedInAlready wayBack={wayBack} />
+      </ScreenFrame>
+    );
+  }
+  return (
+    <FormScreen
+      frame={frame}
+      onSubmit={submit}
+      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      button={
+        <PrimaryButton type="submit" busyText={isBusy ? '正在登录…' : undefined}>
+          登录
+        </PrimaryButton>
+      }
+      foot={
+        <FootLinks>
+          <Link to={pathTo('register', { redirect: wayBack })}>注册</Link>
+          <Link to={pathTo('passwordReset', { redirect: wayBack })}>忘记密码</Link>
+          {canAuthorize && <Link to={pathTo('loginIndex', { redirect: wayBack })}>其他登录方式</Link>}
+        </FootLinks>
+      }
+    >
+      <Card>
+        <SegmentedControl legend="登录方式" options={TABS} value={loginTab} onChange={chooseTab} />
+        <PhoneField form={form} />
+        {loginTab === 'code' ? (
+          <CodeField form={form} purpose="login" field={verifyCode} />
+        ) : (
+          <>
+            <Field
+              label="密码"
+              type="password"
+              ref={password}
+              error={form.problems.fields.password}
+              onChange={() => {
+                form.forgive('password');
+              }}
+              attributes={{ autoComplete: 'current-password', maxLength: 64, placeholder: '请输入密码' }}
+            />
+            {challenge.isNeeded && <ChallengeField form={form} challenge={challenge} field={challengeCode} />}
+          </>
+        )}
+      </Card>
+      <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { Card } from '@/ui/Card';
+import { TabScreenFrame } from '@/ui/TabScreenFrame';
+
+import { orderEntries, serviceEntries } from '../model/mineEntries';
+import { Counters } from '../parts/Counters';
+import { DevicePayments } from '../parts/DevicePayments';
+import { EntryGrid } from '../parts/EntryGrid';
+import { ProfileCard } from '../parts/ProfileCard';
+import { SettingsCard } from '../parts/SettingsCard';
+
+/** The driver's own place: who he is, what he has, what this phone has paid, and how he likes to see the app. */
+export default function MineScreen() {
+  const isSignedIn = useIsSignedIn();
+  const { config } = useMenuConfig();
+  const { clientType } = useSelector(selectHost);
+  return (
+    <TabScreenFrame name="mine" title="我的">
+      <ProfileCard isSignedIn={isSignedIn} />
+      {isSignedIn && <Counters flags={config} />}
+      <DevicePayments />
+      <Card title="我的订单">
+        <EntryGrid entries={orderEntries(config)} />
+      </Card>
+      <Card title="我的服务">
+        <EntryGrid entries={serviceEntries(config, clientType)} />
+      </Card>
+      <SettingsCard />
+    </TabScreenFrame>
+  );
+}

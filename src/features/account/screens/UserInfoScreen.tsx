@@ -1,0 +1,70 @@
+import { useConfirm } from '@/flows/notices/useAsk';
+import { useSignOut } from '@/flows/session/useSession';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import { failureText } from '@/services/transport/errorCodes';
+import type { ServiceError } from '@/services/transport/serviceError';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { TextButton } from '@/ui/TextButton';
+
+import { maskPhone } from '../model/phone';
+import { Avatar } from '../parts/Avatar';
+
+/** Who the driver is to us, what can be changed about it, and the way out. */
+export default function UserInfoScreen() {
+  const go = useGo();
+  const confirm = useConfirm();
+  const signOut = useSignOut();
+  const { currentData: driver, isError, error, isFetching, refetch } = useGetLoginInfoQuery();
+  const failure = error as ServiceError | undefined;
+  const askToSignOut = async () => {
+    const isSure = await confirm({
+      title: '退出登录',
+      text: '退出后，这部手机不再显示您的车辆、账单和优惠券。',
+      confirmLabel: '退出登录',
+      isDestructive: true,
+    });
+    if (isSure) signOut();
+  };
+  return (
+    <DetailScreen
+      frame={{ name: 'userInfo', title: '个人信息', onBack: go.back }}
+      state={driver !== undefined ? 'ready' : isError ? 'failed' : 'loading'}
+      waitingFor="正在查询个人信息…"
+      failure={{
+        what: '个人信息没有查到',
+        advice: failure === undefined ? undefined : failureText[failure.kind],
+        errorId: failure?.ns === '' ? undefined : failure?.ns,
+        onRetry: () => void refetch(),
+        isRetrying: isFetching,
+      }}
+    >
+      <Card>
+        <div>
+          <ListRow title="头像" right={<Avatar url={driver?.avatarUrl ?? ''} />} />
+          <ListRow
+            title="昵称"
+            right={driver?.nickName === '' ? '未设置' : driver?.nickName}
+            to={pathTo('changeNickname')}
+          />
+          <ListRow title="姓名" right="修改" to={pathTo('changeUserName')} />
+          <ListRow title="手机号" right={maskPhone(driver?.phone ?? '')} to={pathTo('changeTel')} />
+        </div>
+      </Card>
+      <Card>
+        <div>
+          <ListRow title="修改密码" to={pathTo('passwordChange')} />
+          <ListRow title="注销账号" to={pathTo('cancellation')} />
+        </div>
+      </Card>
+      <Card>
+        <TextButton tone="danger" onPress={() => void askToSignOut()}>
+          退出登录
+        </TextButton>
+      </Card>
+    </DetailScreen>
+  );
+}

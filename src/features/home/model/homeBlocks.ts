@@ -1,0 +1,41 @@
+import type { MenuConfig } from '@/services/basic/menu';
+
+/** What the home screen shows besides search, banner and menu, which are always there. */
+export interface HomeBlocks {
+  /** Cards of the bound vehicles' bills. */
+  bills: boolean;
+  arrears: boolean;
+  chargingOrders: boolean;
+  /** Plate query: paying for any plate. */
+  query: boolean;
+  parks: boolean;
+  stations: boolean;
+  news: boolean;
+}
+
+type Flags = Pick<MenuConfig, 'platBizType' | 'charging' | 'homeParkingCharge' | 'payForOthers' | 'news'>;
+
+/** platBizType 1 parking, 2 charging, 3 both if charging is on, else parking only (Specification section 4). */
+const hasParking = ({ platBizType }: Flags) => platBizType !== 2;
+const hasCharging = ({ platBizType, charging }: Flags) => platBizType === 2 || (platBizType === 3 && charging === 1);
+
+/** The one table of which menu-config flag shows what. */
+const SHOWN_WHEN: { readonly [K in keyof HomeBlocks]: (flags: Flags) => boolean } = {
+  bills: (flags) => hasParking(flags) && flags.homeParkingCharge === 1,
+  arrears: hasParking,
+  chargingOrders: hasCharging,
+  query: (flags) => hasParking(flags) && flags.payForOthers === 1,
+  parks: hasParking,
+  stations: hasCharging,
+  news: (flags) => flags.news === 1,
+};
+
+export const homeBlocks = (flags: Flags): HomeBlocks => ({
+  bills: SHOWN_WHEN.bills(flags),
+  arrears: SHOWN_WHEN.arrears(flags),
+  chargingOrders: SHOWN_WHEN.chargingOrders(flags),
+  query: SHOWN_WHEN.query(flags),
+  parks: SHOWN_WHEN.parks(flags),
+  stations: SHOWN_WHEN.stations(flags),
+  news: SHOWN_WHEN.news(flags),
+});

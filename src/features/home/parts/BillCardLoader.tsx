@@ -1,0 +1,20 @@
+import { homeBills, useGetBillCardFeeQuery } from '@/services/charge/homeBills';
+import type { BillCard } from '@/services/charge/parkingBill';
+
+import { billCardState, billOf } from '../model/billCardState';
+import { BillCardView } from './BillCardView';
+
+/** One vehicle's card. It asks only while it is in view; what it has seen stays on it. */
+export function BillCardLoader({ card, isInView }: { card: BillCard; isInView: boolean }) {
+  const args = { plateId: card.plateId };
+  const { refetch } = useGetBillCardFeeQuery(args, { skip: !isInView });
+  const { currentData, isError, isFetching } = homeBills.endpoints.getBillCardFee.useQueryState(args);
+  return (
+    <BillCardView
+      card={card}
+      state={billCardState(currentData, isError && !isFetching)}
+      bill={billOf(card, currentData)}
+      onRetry={() => void refetch()}
+    />
+  );
+}

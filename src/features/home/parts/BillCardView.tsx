@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import type { BillCard } from '@/services/charge/parkingBill';
+import { usePorts } from '@/services/transport/PortsContext';
+import { Amount } from '@/ui/Amount';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { TextButton } from '@/ui/TextButton';
+
+import type { BillCardState } from '../model/billCardState';
+import styles from './BillsBlock.module.css';
+
+interface BillCardViewProps {
+  readonly card: BillCard;
+  readonly state: BillCardState;
+  readonly bill: { uniqueId: string; parkId: string } | null;
+  readonly onRetry: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+export function BillCardView({ card, state, bill, onRetry }: BillCardViewProps) {
+  const { clock } = usePorts();
+  const face = (
+    <>
+      <span className={styles['head']}>
+        <PlateBadge plateNo={card.formatPlateNo} />
+      </span>
+      <span className={styles['answer']}>{ANSWERS[state.kind](state)}</span>
+      <span className={styles['note']}>{card.parkName}</span>
+      <span className={styles['note']}>{timesOf(state, clock.serverNow())}</span>
+    </>
+  );
+  if (state.kind === 'failed') {
+    return (
+      <div className={styles['card']} data-card="failed">
+        {face}
+        <div className={styles['acts']}>
+          <TextButton onPress={onRetry} label={`重试查询 ${card.formatPlateNo}`}>
+            重试
+          </TextButton>
+          {bill !== null && <Link to={pathTo('payPage', bill)}>查看账单</Link>}
+        </div>
+      </div>
+    );
+  }
+  if (bill === null)
+    return (
+      <div className={styles['card']} data-card={state.kind}>
+        {face}
+      </div>
+    );
+  return (
+    <Link className={styles['card']} data-card={state.kind} to={pathTo('payPage', bill)}>
+      {face}
+    </Link>
+  );
+}
+
+/** The words of Specification section 4, and what they leave open. */
+const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) => ReactNode } = {
+  loading: () => '查询中',
+  failed: () => '费用没有查到',
+  none: () => '暂无在停信息',
+  free: () => '免费时段内',
+  pass: () => '月卡停车中',
+  due: (state) => (
+    <>
+      <Amount cents={state.kind === 'due' ? state.cents : Number.NaN} size="card" tone="owed" />
+      <span className={styles['pay']}>去缴费</span>
+    </>
+  ),
+};
+
+function timesOf(state: BillCardState, nowMs: number): string {
+  const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
+  if (startMs === null) return '';
+  return `${formatMoment(startMs, nowMs)}入场 · 已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`;
+}

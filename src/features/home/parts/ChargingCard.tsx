@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import type { ChargingOrder } from '@/services/cps/chargingOrders';
+import { usePorts } from '@/services/transport/PortsContext';
+import { Tag } from '@/ui/Tag';
+
+import styles from './BillsBlock.module.css';
+
+/** Charging under way; leads to its live page (Specification section 2). */
+export function ChargingCard({ order }: { order: ChargingOrder }) {
+  const { clock } = usePorts();
+  const { orderNo, stationName, deviceName, gunName, orderStateText, homeStartTime } = order;
+  const startMs = parseServerTime(homeStartTime);
+  const start = startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}开始`;
+  return (
+    <Link className={styles['card']} data-card="charging" to={pathTo('chargingResults', { orderNo })}>
+      <span className={styles['head']}>
+        <span>充电</span>
+        {orderStateText !== '' && <Tag tone="done">{orderStateText}</Tag>}
+      </span>
+      <span className={styles['answer']}>{stationName === '' ? '充电站' : stationName}</span>
+      <span className={styles['note']}>{[deviceName, gunName, start].filter((part) => part !== '').join(' · ')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '@/navigation/paths';
+
+import styles from './SearchLink.module.css';
+
+/** Looks like a field and leads to the search (Specification section 2). */
+export function SearchLink() {
+  return (
+    <Link className={styles['search']} to={pathTo('searchPage')}>
+      <svg className={styles['glass']} width="18" height="18" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+        <path
+          d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+      搜索停车场、充电站
+    </Link>
+  );
+}

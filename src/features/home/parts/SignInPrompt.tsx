@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '@/navigation/paths';
+
+import styles from './SignInPrompt.module.css';
+
+/** For a visitor, where a driver sees his bills (Specification section 2). */
+export function SignInPrompt() {
+  return (
+    <Link className={styles['prompt']} to={pathTo('login', { enCodeUrl: pathTo('home') })}>
+      <span className={styles['words']}>登录后自动显示车辆的停车费</span>
+      <span className={styles['act']}>登录/注册</span>
+    </Link>
+  );
+}

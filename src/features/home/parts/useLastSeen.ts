@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+import { useGetHomeMenuQuery } from '@/services/basic/menu';
+import { useListAdvertsQuery } from '@/services/publicity/adverts';
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { LAST_SEEN_KEY, type LastSeenHome, readLastSeen, writeLastSeen } from '../model/lastSeen';
+
+/** After the first screen has settled; writing to local storage holds the page up. */
+const QUIET_MS = 2_000;
+
+/** What this device saw on the home screen last time, to look at while the answers are on their way. */
+export function useLastSeen(): LastSeenHome {
+  const { local } = usePorts();
+  const [seen] = useState(() => readLastSeen(local.get(LAST_SEEN_KEY)));
+  return seen;
+}
+
+/** Keeps what the server answered for the next visit. */
+export function useKeepLastSeen(isBannerShown: boolean): void {
+  const { local, config, clock } = usePorts();
+  const adverts = useListAdvertsQuery({ cityName: config.cityName }, { skip: !isBannerShown }).currentData;
+  const menu = useGetHomeMenuQuery().currentData;
+  useEffect(() => {
+    if (adverts === undefined || menu === undefined) return undefined;
+    const timer = setTimeout(() => {
+      local.set(LAST_SEEN_KEY, writeLastSeen({ adverts, menu, atMs: clock.deviceNow() }));
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [adverts, menu, local, clock]);
+}

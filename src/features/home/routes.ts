@@ -1,0 +1,10 @@
+import { defineRoutes } from '@/navigation/routeRow';
+
+export const homeRoutes = defineRoutes({
+  home: {
+    title: '首页',
+    guard: 'open',
+    tab: true,
+    screen: () => import(/* webpackChunkName: "home" */ './screens/HomeScreen'),
+  },
+});

@@ -1,0 +1,42 @@
+import { formatClock } from '@/domain/time';
+
+import type { BillAnswer } from './billAnswer';
+
+export interface AnswerWords {
+  /** What stands over the amount. */
+  readonly word: string;
+  /** What it means and what to do; empty where the amount says it all. */
+  readonly text: string;
+  readonly tone: 'owed' | 'done' | 'soon' | 'plain';
+}
+
+/** The driver's question in words: what is it, and until when. */
+export function wordsOf(answer: BillAnswer): AnswerWords {
+  switch (answer.is) {
+    case 'due':
+      if (answer.isArrears) return { word: '欠费待补缴', text: '', tone: 'owed' };
+      return answer.isTopUp
+        ? { word: '还需付', text: '缴费后没有在规定时间内离场，需要补上超出的费用', tone: 'owed' }
+        : { word: '待缴费', text: '', tone: 'plain' };
+    case 'cleared':
+      return {
+        word: '已缴费',
+        text: answer.leaveByMs === null ? '请尽快离场' : `请于 ${formatClock(answer.leaveByMs)} 前离场`,
+        tone: 'done',
+      };
+    case 'free':
+      return {
+        word: '免费时段内',
+        text: answer.freeUntilMs === null ? '现在离场不用缴费' : `${formatClock(answer.freeUntilMs)} 前离场不用缴费`,
+        tone: 'done',
+      };
+    case 'periodPass':
+      return { word: '月卡车辆', text: '月卡有效，不用缴费', tone: 'done' };
+    case 'finished':
+      return { word: '已完成', text: '这笔账单已结清，不用缴费', tone: 'done' };
+    case 'blocked':
+      return { word: '暂不能缴费', text: answer.reason, tone: 'soon' };
+    case 'unknown':
+      return { word: '费用没有查到', text: '停车场没有返回费用，没有扣款。请稍后刷新，或在出口处缴费', tone: 'soon' };
+  }
+}

@@ -1,0 +1,58 @@
+import { parseServerTime } from '@/domain/time';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+
+const MINUTE_MS = 60_000;
+
+/** What a driver wants to know of a bill first: how much, until when, what now. Cents; epoch milliseconds. */
+export type BillAnswer =
+  /** Money is owed. `isTopUp`: something was paid before, and the car stayed longer. */
+  | { readonly is: 'due'; readonly cents: number; readonly isTopUp: boolean; readonly isArrears: boolean }
+  /** Paid, and the car may leave until then. */
+  | { readonly is: 'cleared'; readonly leaveByMs: number | null }
+  /** Nothing to pay yet. */
+  | { readonly is: 'free'; readonly freeUntilMs: number | null }
+  /** A period pass covers the stay. */
+  | { readonly is: 'periodPass' }
+  /** The stay is over and paid. */
+  | { readonly is: 'finished' }
+  /** Something is owed that cannot be paid now. */
+  | { readonly is: 'blocked'; readonly cents: number; readonly reason: string }
+  /** The lot did not tell the fee. */
+  | { readonly is: 'unknown' };
+
+/** orderState (product contract): 3 paid and not left, 4 finished, 5 arrears, 6 closed, 7 under appeal. */
+const CLEARED = 3;
+const FINISHED = 4;
+const ARREARS = 5;
+const CLOSED = 6;
+const UNDER_APPEAL = 7;
+
+export function answerOfBill(bill: ParkingBill): BillAnswer {
+  if (bill.parkFeeSucc === 0 || !Number.isSafeInteger(bill.parkFee)) return { is: 'unknown' };
+  return bill.parkFee > 0 ? answerOfDebt(bill) : answerOfNothing(bill);
+}
+
+function answerOfDebt({ parkFee, paidFee, orderState, orderStateText, canPay }: ParkingBill): BillAnswer {
+  if (orderState === UNDER_APPEAL) return { is: 'blocked', cents: parkFee, reason: '申诉中，处理完再缴费' };
+  if (orderState === CLOSED) return { is: 'blocked', cents: parkFee, reason: '账单已关闭，不用缴费' };
+  if (canPay === 0) return { is: 'blocked', cents: parkFee, reason: orderStateText || '这笔账单暂时不能缴费' };
+  return { is: 'due', cents: parkFee, isTopUp: paidFee > 0, isArrears: orderState === ARREARS };
+}
+
+function answerOfNothing({
+  orderState,
+  isBagCar,
+  parkStartTime,
+  freeMinutes,
+  leaveDeadlineTime,
+}: ParkingBill): BillAnswer {
+  if (orderState === CLEARED) return { is: 'cleared', leaveByMs: parseServerTime(leaveDeadlineTime) };
+  if (orderState === FINISHED || orderState === CLOSED) return { is: 'finished' };
+  if (isBagCar === 1) return { is: 'periodPass' };
+  const startMs = parseServerTime(parkStartTime);
+  const isKnown = startMs !== null && freeMinutes > 0;
+  return { is: 'free', freeUntilMs: isKnown ? startMs + freeMinutes * MINUTE_MS : null };
+}
+
+/** Whether a row of a list can be chosen to be paid. */
+export const isPayable = (bill: ParkingBill): boolean => answerOfBill(bill).is === 'due';

@@ -1,0 +1,164 @@
+import {
+  canContinue,
+  factsOf,
+  type PaidOrderFacts,
+  type PaymentAttempt,
+  type PaymentFacts,
+} from '@/domain/payment/attempt';
+import { meaningOf, type ServerPayment } from '@/domain/payment/payState';
+import { parseServerTime } from '@/domain/time';
+import type { BillKey } from '@/services/charge/bills';
+
+const MINUTE_MS = 60_000;
+
+/** What became of a payment, as a driver is told. `checking` and `unresolved`: nobody knows yet. */
+export type OutcomeName =
+  'paid' | 'partly' | 'refunded' | 'resumable' | 'unfinished' | 'failed' | 'checking' | 'unresolved';
+
+/** What can be done next. */
+export type OutcomeAct = 'continue' | 'refresh' | 'bill' | 'invoice' | 'home';
+
+interface OutcomeRow {
+  readonly status: 'success' | 'pending' | 'failed' | 'closed';
+  readonly word: string;
+  /** Said below the word when the server gives no reason of its own. */
+  readonly text: string;
+  /** The first one is the primary button. */
+  readonly acts: readonly OutcomeAct[];
+}
+
+/** Outcome to sign, word, what it means for the driver's money, and the two most likely next acts. */
+export const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
+  paid: { status: 'success', word: '支付成功', text: '', acts: ['home', 'invoice'] },
+  partly: {
+    status: 'closed',
+    word: '部分支付成功',
+    text: '没有成功的账单不会扣款，可以再次支付',
+    acts: ['bill', 'home'],
+  },
+  refunded: { status: 'closed', word: '已退款', text: '款项会原路退回', acts: ['bill', 'home'] },
+  resumable: {
+    status: 'closed',
+    word: '支付未完成',
+    text: '这笔订单还没有支付，可以继续支付',
+    acts: ['continue', 'bill'],
+  },
+  unfinished: { status: 'closed', word: '支付未完成', text: '没有扣款，请回到账单重新支付', acts: ['bill', 'home'] },
+  failed: { status: 'failed', word: '支付失败', text: '没有支付成功，请回到账单重新支付', acts: ['bill', 'home'] },
+  checking: {
+    status: 'pending',
+    word: '结果确认中',
+    text: '正在确认支付结果，请勿重复支付',
+    acts: ['refresh', 'home'],
+  },
+  unresolved: {
+    status: 'pending',
+    word: '结果确认中',
+    text: '还没有收到支付结果，请勿重复支付。回到这里或重新打开时会再次确认；没有扣款的，稍后可以重新支付',
+    acts: ['refresh', 'home'],
+  },
+};
+
+/** A payment as the result page shows it. Cents; epoch milliseconds. */
+export interface PaymentResult {
+  readonly outcome: OutcomeName;
+  /** The server's own reason; empty when it gives none. */
+  readonly reason: string;
+  readonly amountCents: number | null;
+  readonly plateText: string;
+  readonly parkName: string;
+  readonly leaveByMs: number | null;
+  /** More than one only for several bills in one payment. */
+  readonly orders: readonly PaidOrderFacts[];
+  /** Null where several bills were paid at once. */
+  readonly bill: BillKey | null;
+  readonly canInvoice: boolean;
+  /** The order can go back to the cashier although nobody knows yet. */
+  readonly canContinue: boolean;
+}
+
+export function resultOfAttempt(attempt: PaymentAttempt): PaymentResult {
+  const { payable, payment, facts, orderCents, refusal } = attempt;
+  const outcome = outcomeOfAttempt(attempt);
+  return {
+    outcome,
+    reason: refusal || (payment?.failReason ?? ''),
+    amountCents: (outcome === 'paid' || outcome === 'partly' ? payment?.paidCents : null) ?? orderCents,
+    plateText: facts.plateText,
+    parkName: facts.parkName,
+    leaveByMs: leaveByOf(payment),
+    orders: payment?.orders ?? [],
+    bill: payable.kind === 'parking' ? { uniqueId: payable.uniqueId, parkId: payable.parkId } : null,
+    canInvoice: payment?.canInvoice ?? false,
+    canContinue: canContinue(attempt),
+  };
+}
+
+function outcomeOfAttempt(attempt: PaymentAttempt): OutcomeName {
+  const { step, serverSaid } = attempt;
+  if (step === 'unresolved') return 'unresolved';
+  if (step === 'settled') return serverSaid === 'partly' || serverSaid === 'refunded' ? serverSaid : 'paid';
+  if (step !== 'abandoned') return 'checking';
+  switch (serverSaid) {
+    case 'failed':
+    case 'refused':
+      return 'failed';
+    case 'closed':
+    case 'neverSeen':
+      return 'unfinished';
+    default:
+      return canContinue(attempt) ? 'resumable' : 'unfinished';
+  }
+}
+
+/** What the server alone tells, for a page that is opened without this device's memory of the payment. */
+export function resultOfPayment(payment: ServerPayment): PaymentResult {
+  const facts = factsOf(payment);
+  const [first, ...others] = facts.orders;
+  return {
+    outcome: outcomeOfPayment(payment),
+    reason: facts.failReason,
+    amountCents: facts.paidCents,
+    plateText: first?.formatPlateNo ?? '',
+    parkName: first?.parkName ?? '',
+    leaveByMs: leaveByOf(facts),
+    orders: facts.orders,
+    bill: first !== undefined && others.length === 0 ? { uniqueId: first.uniqueId, parkId: first.parkId } : null,
+    canInvoice: facts.canInvoice,
+    canContinue: false,
+  };
+}
+
+function outcomeOfPayment({ payState, orders }: ServerPayment): OutcomeName {
+  const meaning = meaningOf(payState);
+  switch (meaning) {
+    case 'paid':
+    case 'refunded':
+    case 'failed':
+      return meaning;
+    case 'partly':
+      return orders.some(({ state }) => isUndecided(state)) ? 'checking' : 'partly';
+    // The order's parameters for the cashier are on the device that opened it.
+    case 'unpaid':
+    case 'closed':
+      return 'unfinished';
+    case 'asking':
+      return 'checking';
+  }
+}
+
+const isUndecided = (state: number): boolean => ['unpaid', 'asking'].includes(meaningOf(state));
+
+/** The server's deadline, or the time of payment and the minutes it gives. */
+function leaveByOf(facts: PaymentFacts | null): number | null {
+  if (facts === null) return null;
+  const deadlineMs = parseServerTime(facts.leaveDeadlineTime);
+  const paidMs = parseServerTime(facts.paidTime);
+  const minutes = facts.leaveFreeMinutes ?? 0;
+  return deadlineMs ?? (paidMs !== null && minutes > 0 ? paidMs + minutes * MINUTE_MS : null);
+}
+
+export const isKnownOutcome = (outcome: OutcomeName): boolean => outcome !== 'checking' && outcome !== 'unresolved';
+
+/** A row of a payment for several bills. */
+export const isOrderPaid = ({ state }: Pick<PaidOrderFacts, 'state'>): boolean => meaningOf(state) === 'paid';

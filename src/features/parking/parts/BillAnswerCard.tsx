@@ -1,0 +1,73 @@
+import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Amount } from '@/ui/Amount';
+import { Card } from '@/ui/Card';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { Tag } from '@/ui/Tag';
+
+import { wordsOf } from '../model/answerWords';
+import type { BillAnswer } from '../model/billAnswer';
+import styles from './BillAnswerCard.module.css';
+import { LeaveBy } from './LeaveBy';
+
+const MINUTE_MS = 60_000;
+
+interface BillAnswerCardProps {
+  readonly bill: ParkingBill;
+  readonly answer: BillAnswer;
+  /** What the driver would pay now, in cents. */
+  readonly dueCents: number;
+  readonly onLeaveTimeOver: () => void;
+}
+
+/** Whose car, where, how much, until when: the answer to the driver's question. */
+export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: BillAnswerCardProps) {
+  const { word, text, tone } = wordsOf(answer);
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <PlateBadge plateNo={bill.formatPlateNo || bill.plateNo} plateColor={bill.plateColor} size="large" />
+        <Tag tone={tone}>{word}</Tag>
+      </div>
+      <div>
+        {answer.is === 'due' && <Amount cents={dueCents} size="page" />}
+        {answer.is === 'blocked' && <Amount cents={answer.cents} size="page" />}
+        {(answer.is === 'free' || answer.is === 'periodPass') && <Amount cents={0} isFree size="page" tone="done" />}
+        {text !== '' && <p className={styles['text']}>{text}</p>}
+        {answer.is === 'due' && !answer.isArrears && bill.leaveFreeMinutes > 0 && (
+          <p className={styles['note']}>支付后请在 {bill.leaveFreeMinutes} 分钟内离场</p>
+        )}
+        {answer.is === 'cleared' && answer.leaveByMs !== null && (
+          <LeaveBy leaveByMs={answer.leaveByMs} onOver={onLeaveTimeOver} />
+        )}
+      </div>
+      <Stay bill={bill} />
+    </Card>
+  );
+}
+
+function Stay({ bill }: { readonly bill: ParkingBill }) {
+  const now = useServerNow(MINUTE_MS);
+  const startMs = parseServerTime(bill.parkStartTime);
+  const exitMs = parseServerTime(bill.exitTime);
+  const place = [bill.parkName, bill.berthNo === '' ? '' : `泊位 ${bill.berthNo}`]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return (
+    <dl className={styles['facts']}>
+      <dt>停车场</dt>
+      <dd>{place || '--'}</dd>
+      <dt>入场时间</dt>
+      <dd>{startMs === null ? '--' : formatMoment(startMs, now)}</dd>
+      {exitMs !== null && (
+        <>
+          <dt>离场时间</dt>
+          <dd>{formatMoment(exitMs, now)}</dd>
+        </>
+      )}
+      <dt>停车时长</dt>
+      <dd>{formatDuration(bill.parkMinutes)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatYuan } from '@/domain/money';
+import { Amount } from '@/ui/Amount';
+import { Card } from '@/ui/Card';
+import { CheckBox } from '@/ui/CheckBox';
+import { ListRow } from '@/ui/ListRow';
+import { Notice } from '@/ui/Notice';
+import { Sheet } from '@/ui/Sheet';
+import { TextButton } from '@/ui/TextButton';
+
+import { sumOf } from '../model/billRows';
+import { ChannelList } from './ChannelCard';
+import { Rows } from './Rows';
+import type { BillsPayment } from './useBillsPayment';
+
+/** How many are owed and how much, all of them in or out, and how they will be paid. */
+export function BillsHead({ view }: { readonly view: BillsPayment }) {
+  const { bills, selected, channels, draft, setDraft, bar } = view;
+  const name = channels.options.find(({ channel }) => channel === channels.channel)?.name;
+  const openChannels = (areChannelsOpen: boolean) => setDraft({ ...draft, areChannelsOpen });
+  return (
+    <>
+      <BillsNotices view={view} />
+      <Card>
+        <div>
+          <p>{bills.length}笔账单待缴，共</p>
+          <Amount cents={sumOf(bills)} size="page" />
+        </div>
+        <Rows>
+          <CheckBox isChecked={selected.length === bills.length} onChange={(isChosen) => view.choose(bills, isChosen)}>
+            全选
+          </CheckBox>
+          {bar.is === 'pay' && (
+            <ListRow title="支付方式" right={name ?? channelNote(channels.state)} onPress={() => openChannels(true)} />
+          )}
+        </Rows>
+      </Card>
+      {draft.areChannelsOpen && (
+        <Sheet title="支付方式" onClose={() => openChannels(false)}>
+          <ChannelList
+            channels={channels}
+            onChoose={(channel) => setDraft({ ...draft, channel, areChannelsOpen: false })}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+const channelNote = (state: BillsPayment['channels']['state']): string =>
+  state === 'loading' ? '正在查询…' : state === 'failed' ? '没有加载出来' : '没有可用的';
+
+function BillsNotices({ view }: { readonly view: BillsPayment }) {
+  const { bar, agreedBefore, dueCents } = view;
+  return (
+    <>
+      {view.error !== null && (
+        <Notice
+          tone="soon"
+          action={
+            <TextButton label="重试刷新账单" isDisabled={view.isFetching} onPress={() => void view.refresh()}>
+              重试
+            </TextButton>
+          }
+        >
+          账单没有刷新成功，没有扣款
+        </Notice>
+      )}
+      {bar.is === 'pay' && bar.busyText === undefined && agreedBefore !== null && (
+        <Notice tone="soon">
+          所选账单已由 {formatYuan(agreedBefore)} 变为 {formatYuan(dueCents)}，请确认后再支付
+        </Notice>
+      )}
+      {bar.is === 'continue' && <Notice tone="soon">支付未完成，订单已保留。继续支付不会产生第二笔订单</Notice>}
+      {bar.is === 'pending' && <Notice tone="soon">所选账单中有支付结果还在确认，请勿重复支付</Notice>}
+    </>
+  );
+}

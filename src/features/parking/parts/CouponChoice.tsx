@@ -1,0 +1,111 @@
+import { formatYuan } from '@/domain/money';
+import { pathTo } from '@/navigation/paths';
+import type { BillKey, Coupon } from '@/services/charge/bills';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { joinClasses } from '@/ui/joinClasses';
+import { LinkButton } from '@/ui/LinkButton';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+
+import { bestOf, type CouponChoice as Choice, isUsable } from '../model/couponChoice';
+import styles from './CouponChoice.module.css';
+import { CouponTicket } from './CouponTicket';
+import ticketStyles from './CouponTicket.module.css';
+import { useBillDraft } from './useBillDraft';
+import { useBillPrice } from './useBillPrice';
+
+const MINUTE_MS = 60_000;
+
+interface CouponChoiceProps {
+  readonly billKey: BillKey;
+  readonly onDone: () => void;
+}
+
+/** The coupons for one bill: those that can be used and those that cannot, with the reason. Choosing leads back to the bill. */
+export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
+  const [draft, change] = useBillDraft(billKey);
+  const price = useBillPrice(billKey, draft.coupon);
+  const { coupons, couponState, coupon, bill } = price;
+  const choose = (choice: Choice) => {
+    change({ coupon: choice, agreedCents: null });
+    onDone();
+  };
+  return (
+    <ListScreen
+      frame={{ name: 'choiceDiscountPage', title: '选择优惠', onBack: onDone }}
+      state={couponState === 'ready' && coupons.length === 0 ? 'empty' : couponState}
+      waitingFor="正在查询可用优惠…"
+      empty={{
+        drawing: 'coupon',
+        text: '没有可用的优惠',
+        action: (
+          <LinkButton replace to={pathTo('payPage', billKey)}>
+            回到账单
+          </LinkButton>
+        ),
+      }}
+      failure={{
+        what: '优惠没有查到',
+        money: '没有扣款',
+        advice: '也可以不用优惠直接支付',
+        onRetry: () => void price.refresh(),
+        isRetrying: price.isFetching,
+      }}
+      rowHeight={88}
+    >
+      <Tickets coupons={coupons} chosen={coupon} onChoose={(couponId) => choose({ is: 'one', couponId })} />
+      <button
+        type="button"
+        aria-pressed={coupon === null}
+        className={joinClasses(ticketStyles['ticket'], coupon === null && ticketStyles['chosen'], styles['none'])}
+        onClick={() => choose({ is: 'none' })}
+      >
+        不使用优惠{bill !== undefined && Number.isSafeInteger(bill.parkFee) && `，支付 ${formatYuan(bill.parkFee)}`}
+      </button>
+      <Unusable coupons={coupons} />
+    </ListScreen>
+  );
+}
+
+function Tickets({
+  coupons,
+  chosen,
+  onChoose,
+}: {
+  coupons: readonly Coupon[];
+  chosen: Coupon | null;
+  onChoose: (couponId: string) => void;
+}) {
+  const now = useServerNow(MINUTE_MS);
+  const best = bestOf(coupons);
+  const usable = coupons.filter(isUsable);
+  if (usable.length === 0) return <p className={styles['head']}>这笔账单没有可用的优惠</p>;
+  return (
+    <>
+      <h2 className={styles['head']}>可用（{usable.length}）· 每笔账单用一张</h2>
+      {usable.map((coupon) => (
+        <CouponTicket
+          key={coupon.couponId}
+          coupon={coupon}
+          nowMs={now}
+          isBest={coupon.couponId === best?.couponId}
+          isChosen={coupon.couponId === chosen?.couponId}
+          onChoose={() => onChoose(coupon.couponId)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Unusable({ coupons }: { readonly coupons: readonly Coupon[] }) {
+  const now = useServerNow(MINUTE_MS);
+  const unusable = coupons.filter((coupon) => !isUsable(coupon));
+  if (unusable.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles['head']}>这次不能用（{unusable.length}）</h2>
+      {unusable.map((coupon) => (
+        <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} isBest={false} isChosen={false} />
+      ))}
+    </>
+  );
+}

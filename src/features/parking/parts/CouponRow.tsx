@@ -1,0 +1,83 @@
+import { pathTo } from '@/navigation/paths';
+import type { BillKey, Coupon } from '@/services/charge/bills';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { TextButton } from '@/ui/TextButton';
+
+import { bestOf, type CouponChoice, isUsable } from '../model/couponChoice';
+import { savingText } from '../model/couponWords';
+import { Rows } from './Rows';
+
+const MINUTE_MS = 60_000;
+
+interface CouponRowProps {
+  readonly billKey: BillKey;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly coupons: readonly Coupon[];
+  readonly coupon: Coupon | null;
+  readonly choice: CouponChoice;
+  readonly isReplaced: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Which coupon is used and why; leads to the choice. */
+export function CouponRow({ billKey, state, coupons, coupon, choice, isReplaced, onRetry }: CouponRowProps) {
+  const now = useServerNow(MINUTE_MS);
+  const to = pathTo('choiceDiscountPage', billKey);
+  if (state === 'loading')
+    return (
+      <Card>
+        <Rows>
+          <ListRow title="优惠" note="正在查询可用优惠…" />
+        </Rows>
+      </Card>
+    );
+  if (state === 'failed') {
+    return (
+      <Card>
+        <Rows>
+          <ListRow
+            title="优惠"
+            note="优惠没有查到，可以不用优惠直接支付"
+            right={
+              <TextButton label="重试查询优惠" onPress={onRetry}>
+                重试
+              </TextButton>
+            }
+          />
+        </Rows>
+      </Card>
+    );
+  }
+  const usable = coupons.filter(isUsable).length;
+  if (coupon === null) {
+    const note = usable > 0 ? `有${usable}张可用，这次不使用` : '没有可用的优惠';
+    return (
+      <Card>
+        <Rows>
+          <ListRow title="优惠" note={note} {...(coupons.length > 0 ? { to } : {})} />
+        </Rows>
+      </Card>
+    );
+  }
+  const isBest = choice.is === 'best' || isReplaced || coupon.couponId === bestOf(coupons)?.couponId;
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          to={to}
+          title={coupon.couponName}
+          note={
+            <>
+              {isReplaced && <span>原来选的优惠已不可用。</span>}
+              {isBest ? '已选最优惠：' : '已选优惠：'}
+              {savingText(coupon, now)}
+            </>
+          }
+          right="更换"
+        />
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Countdown } from '@/ui/Countdown';
+
+const SECOND_MS = 1_000;
+
+interface LeaveByProps {
+  readonly leaveByMs: number;
+  /** Told once when the time is over: the fee grows again. */
+  readonly onOver?: () => void;
+}
+
+/** The clock that runs until a paid car has to be out, by the server's time. */
+export function LeaveBy({ leaveByMs, onOver }: LeaveByProps) {
+  const now = useServerNow(SECOND_MS);
+  const isOver = now >= leaveByMs;
+  const latest = useRef(onOver);
+  useEffect(() => {
+    latest.current = onOver;
+  });
+  useEffect(() => {
+    if (isOver) latest.current?.();
+  }, [isOver]);
+  return isOver ? <p>离场时间已过，继续停车会再次计费</p> : <Countdown label="剩余离场时间" msLeft={leaveByMs - now} />;
+}

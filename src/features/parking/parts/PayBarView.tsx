@@ -1,0 +1,80 @@
+import { formatYuan } from '@/domain/money';
+import { pathTo } from '@/navigation/paths';
+import { Amount } from '@/ui/Amount';
+import { BottomBar } from '@/ui/BottomBar';
+import { LinkButton } from '@/ui/LinkButton';
+import { PrimaryButton } from '@/ui/PrimaryButton';
+
+import type { PayBar } from '../model/payBar';
+
+interface PayBarViewProps {
+  readonly bar: PayBar;
+  /** Whose bill it is, or how many: `粤B·12345`, `3笔账单`. */
+  readonly object: string;
+  /** What the button says before the amount: `确认支付`, `合并支付(3笔)`. */
+  readonly act: string;
+  readonly isRefreshing: boolean;
+  readonly onPay: () => void;
+  readonly onContinue: () => void;
+  readonly onRefresh: () => void;
+}
+
+/** The lower edge: the amount and the one act that is possible now. */
+export function PayBarView({ bar, object, act, isRefreshing, onPay, onContinue, onRefresh }: PayBarViewProps) {
+  switch (bar.is) {
+    case 'leave':
+      return (
+        <BottomBar>
+          <LinkButton look="primary" to={pathTo('home')}>
+            返回首页
+          </LinkButton>
+        </BottomBar>
+      );
+    case 'refresh':
+      return (
+        <BottomBar>
+          <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
+            刷新金额
+          </PrimaryButton>
+        </BottomBar>
+      );
+    case 'pending': {
+      const { key, payId } = bar.attempt;
+      return (
+        <BottomBar note="结果确认中，请勿重复支付">
+          <LinkButton look="primary" to={pathTo('payResultPage', payId === null ? { key } : { payId, key })}>
+            查看结果
+          </LinkButton>
+        </BottomBar>
+      );
+    }
+    case 'continue':
+      return (
+        <BottomBar left={<Amount cents={bar.cents} size="card" />}>
+          <PrimaryButton
+            label={`为 ${object} 继续支付 ${formatYuan(bar.cents)}`}
+            busyText={bar.busyText}
+            onPress={onContinue}
+          >
+            继续支付 {formatYuan(bar.cents)}
+          </PrimaryButton>
+        </BottomBar>
+      );
+    case 'pay':
+      return (
+        <BottomBar
+          left={<Amount cents={bar.cents} size="card" />}
+          {...(bar.blockedNote === undefined ? {} : { note: bar.blockedNote })}
+        >
+          <PrimaryButton
+            label={`为 ${object} 支付 ${formatYuan(bar.cents)}`}
+            busyText={bar.busyText}
+            isDisabled={bar.blockedNote !== undefined}
+            onPress={onPay}
+          >
+            {act} {formatYuan(bar.cents)}
+          </PrimaryButton>
+        </BottomBar>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import type { PaidOrderFacts } from '@/domain/payment/attempt';
+import { parkingBillKey } from '@/domain/payment/payable';
+import { Amount } from '@/ui/Amount';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { Tag } from '@/ui/Tag';
+
+import { isOrderPaid } from '../model/outcome';
+import { Rows } from './Rows';
+
+/** More rows would only be scrolled past; those that failed come first. */
+const SHOWN = 50;
+
+/** What became of each bill of a payment for several. */
+export function ResultRows({ orders }: { readonly orders: readonly PaidOrderFacts[] }) {
+  const paid = orders.filter(isOrderPaid);
+  const sorted = [...orders.filter((order) => !isOrderPaid(order)), ...paid];
+  return (
+    <Card title={`${orders.length}笔账单，${paid.length}笔已支付`}>
+      <Rows>
+        {sorted.slice(0, SHOWN).map((order) => (
+          <ListRow
+            key={parkingBillKey(order)}
+            title={
+              <>
+                {order.formatPlateNo}{' '}
+                <Tag tone={isOrderPaid(order) ? 'done' : 'owed'}>{isOrderPaid(order) ? '已支付' : '未支付'}</Tag>
+              </>
+            }
+            note={order.failReason === '' ? order.parkName : `${order.parkName} · ${order.failReason}`}
+            right={<Amount cents={order.amountCents ?? Number.NaN} />}
+          />
+        ))}
+      </Rows>
+      {sorted.length > SHOWN && <p>其余 {sorted.length - SHOWN} 笔都已支付</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { formatClock } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import { Amount } from '@/ui/Amount';
+import { Card } from '@/ui/Card';
+import { LinkButton } from '@/ui/LinkButton';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { PrimaryButton } from '@/ui/PrimaryButton';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { TextButton } from '@/ui/TextButton';
+
+import { type OutcomeAct, outcomes, type PaymentResult } from '../model/outcome';
+import { LeaveBy } from './LeaveBy';
+import { ResultRows } from './ResultRows';
+import styles from './ResultView.module.css';
+
+interface ResultViewProps {
+  readonly result: PaymentResult;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  readonly onContinue: () => void;
+}
+
+/** What became of a payment: sign and word, amount, what it means, until when to leave, and the two most likely next acts. */
+export function ResultView({ result, isRefreshing, onRefresh, onContinue }: ResultViewProps) {
+  const { outcome, reason, amountCents, plateText, parkName, orders } = result;
+  const { status, word, text, acts } = outcomes[outcome];
+  const hasAct = (act: OutcomeAct) => act !== 'invoice' || result.canInvoice;
+  const shown: readonly OutcomeAct[] = [
+    ...acts.filter(hasAct),
+    ...(result.canContinue && !acts.includes('continue') ? ['continue' as const] : []),
+  ];
+  return (
+    <ResultScreen
+      frame={{ name: 'payResultPage', title: '支付结果' }}
+      status={status}
+      word={word}
+      amount={amountCents === null ? undefined : <Amount cents={amountCents} size="page" />}
+      next={<Next result={result} text={outcome === 'paid' ? '' : reason || text} />}
+      acts={shown.map((act, index) => (
+        <Act key={act} act={act} isFirst={index === 0} {...{ result, isRefreshing, onRefresh, onContinue }} />
+      ))}
+    >
+      {orders.length > 1 ? (
+        <ResultRows orders={orders} />
+      ) : (
+        plateText !== '' && (
+          <Card>
+            <div className={styles['bill']}>
+              <PlateBadge plateNo={plateText} />
+              <span className={styles['lot']}>{parkName}</span>
+            </div>
+          </Card>
+        )
+      )}
+    </ResultScreen>
+  );
+}
+
+function Next({ result, text }: { readonly result: PaymentResult; readonly text: string }) {
+  const { outcome, leaveByMs } = result;
+  const mustLeave = (outcome === 'paid' || outcome === 'partly') && leaveByMs !== null;
+  return (
+    <>
+      {text !== '' && <p>{text}</p>}
+      {mustLeave && (
+        <>
+          <p className={styles['leave']}>请于 {formatClock(leaveByMs)} 前离场</p>
+          <LeaveBy leaveByMs={leaveByMs} />
+        </>
+      )}
+      {outcome === 'paid' && leaveByMs === null && <p>费用已结清</p>}
+    </>
+  );
+}
+
+interface ActProps extends ResultViewProps {
+  readonly act: OutcomeAct;
+  readonly isFirst: boolean;
+}
+
+function Act({ act, isFirst, result, isRefreshing, onRefresh, onContinue }: ActProps) {
+  const look = isFirst ? 'primary' : 'text';
+  const { bill } = result;
+  switch (act) {
+    case 'home':
+      return (
+        <LinkButton look={look} replace to={pathTo('home')}>
+          返回首页
+        </LinkButton>
+      );
+    case 'bill':
+      return (
+        <LinkButton look={look} replace to={bill === null ? pathTo('multiPayPage') : pathTo('payPage', bill)}>
+          {bill === null ? '查看未缴账单' : '返回账单'}
+        </LinkButton>
+      );
+    case 'invoice':
+      return (
+        <LinkButton look={look} to={pathTo('makeInvoice', { ...(bill ?? {}), bizType: 1 })}>
+          开发票
+        </LinkButton>
+      );
+    case 'refresh':
+      return (
+        <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
+          刷新结果
+        </PrimaryButton>
+      );
+    case 'continue':
+      return isFirst ? (
+        <PrimaryButton onPress={onContinue}>继续支付</PrimaryButton>
+      ) : (
+        <TextButton onPress={onContinue}>没有付款，继续支付</TextButton>
+      );
+  }
+}

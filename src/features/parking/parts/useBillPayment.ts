@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { usePayment } from '@/flows/payment/usePayment';
+import { createGate } from '@/lib/createGate';
+import type { BillKey } from '@/services/charge/bills';
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { answerOfBill } from '../model/billAnswer';
+import { isStale } from '../model/freshPrice';
+import { payBarOf } from '../model/payBar';
+import { useBillDraft } from './useBillDraft';
+import { useBillPrice } from './useBillPrice';
+import { useChannels } from './useChannels';
+
+/** Specification section 9: throttle 200 ms. */
+const THROTTLE_MS = 200;
+
+const NEEDS = {
+  due: 'due',
+  unknown: 'unknown',
+  cleared: 'nothing',
+  free: 'nothing',
+  periodPass: 'nothing',
+  finished: 'nothing',
+  blocked: 'nothing',
+} as const;
+
+/** One bill on its way to being paid: its price, the driver's choices, and what the button does. */
+export function useBillPayment(key: BillKey) {
+  const { clock } = usePorts();
+  const [draft, change] = useBillDraft(key);
+  const price = useBillPrice(key, draft.coupon);
+  const { bill, coupon, dueCents } = price;
+  const channels = useChannels({ parkId: key.parkId, dueCents, chosen: draft.channel });
+  const payment = usePayment({ kind: 'parking', ...key });
+  const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const answer = bill === undefined ? null : answerOfBill(bill);
+  const bar =
+    answer === null
+      ? null
+      : payBarOf({
+          need: NEEDS[answer.is],
+          dueCents,
+          attempt: payment.attempt,
+          blockedBy: payment.blockedBy,
+          isBusy: payment.isBusy,
+          canContinue: payment.canContinue,
+          isPricing: price.isFetching,
+          channelState: channels.state,
+          channel: channels.channel,
+        });
+
+  /** An amount that is too old is asked for again first; when it is another one now, the driver decides anew. */
+  const pay = async () => {
+    const { channel } = channels;
+    if (bill === undefined || channel === null || !mayPass()) return;
+    change({ agreedCents: dueCents });
+    if (isStale(bill.feeTime, clock.serverNow())) {
+      const freshCents = await price.refresh();
+      if (freshCents !== dueCents || !isHere.current) return;
+    }
+    payment.pay({
+      channel,
+      couponIds: coupon === null ? [] : [coupon.couponId],
+      amountCents: dueCents,
+      facts: { plateText: bill.formatPlateNo || bill.plateNo, parkName: bill.parkName },
+    });
+  };
+  /** The amount that the driver agreed to, when another one is due now. */
+  const agreedBefore =
+    draft.agreedCents !== null && draft.agreedCents !== dueCents && !price.isFetching ? draft.agreedCents : null;
+  return { draft, change, price, channels, payment, answer, bar, pay: () => void pay(), agreedBefore };
+}

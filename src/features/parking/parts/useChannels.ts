@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux';
+
+import type { PayChannel } from '@/domain/payment/attempt';
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { useGetBalanceInfoQuery } from '@/services/driver/balance';
+import { useGetPayModelQuery } from '@/services/pay/payApi';
+
+import { type ChannelOption, channelOptions, pickChannel } from '../model/channels';
+
+export interface Channels {
+  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
+  readonly options: readonly ChannelOption[];
+  /** Null when nothing can pay. */
+  readonly channel: PayChannel | null;
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** The ways to pay that the operator offers and this host can do. */
+export function useChannels({
+  parkId,
+  dueCents,
+  chosen,
+}: {
+  parkId?: string;
+  dueCents: number;
+  chosen: PayChannel | null;
+}): Channels {
+  const host = useSelector(selectHost);
+  const isSignedIn = useIsSignedIn();
+  const { config } = useMenuConfig();
+  const isBalanceOffered = isSignedIn && config.supportBalance === 1;
+  const model = useGetPayModelQuery(parkId === undefined ? {} : { parkId });
+  // The balance moves with every payment.
+  const balance = useGetBalanceInfoQuery(undefined, { skip: !isBalanceOffered, refetchOnMountOrArgChange: true });
+  const options = channelOptions({
+    payModel: model.currentData?.results ?? [],
+    hostChannels: host.payChannels,
+    isBalanceOffered,
+    balanceCents: balance.currentData?.balanceAmount ?? (balance.isError ? Number.NaN : null),
+    dueCents,
+  });
+  return {
+    state: stateOf(model, host.isReady, options.length),
+    options,
+    channel: pickChannel(options, chosen),
+    retry: () => void model.refetch(),
+    isRetrying: model.isFetching,
+  };
+}
+
+function stateOf(
+  { currentData, isError }: { currentData?: unknown; isError: boolean },
+  isHostReady: boolean,
+  count: number,
+): Channels['state'] {
+  if (currentData === undefined) return isError ? 'failed' : 'loading';
+  if (!isHostReady) return 'loading';
+  return count > 0 ? 'ready' : 'empty';
+}

@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router-dom';
+
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { Empty } from '@/ui/Empty';
+import { LinkButton } from '@/ui/LinkButton';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { ScreenFrame } from '@/ui/ScreenFrame';
+
+import { BillList } from '../parts/BillList';
+import { BillsHead } from '../parts/BillsHead';
+import { PayBarView } from '../parts/PayBarView';
+import { useBillsPayment } from '../parts/useBillsPayment';
+
+const NAME = { name: 'multiPayPage', title: '批量缴费' } as const;
+
+/** Several bills, chosen and paid at once. */
+export default function MultiPayScreen() {
+  const go = useGo();
+  const { pathname, search } = useLocation();
+  const view = useBillsPayment(useQueryOf('multiPayPage'));
+  const { state, selected, bar, payment } = view;
+  const frame = { ...NAME, onBack: go.back };
+  if (state === 'locked') {
+    return (
+      <ScreenFrame {...frame}>
+        <Empty
+          drawing="bill"
+          text="登录后查看名下车辆的账单"
+          action={<LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>去登录</LinkButton>}
+        />
+      </ScreenFrame>
+    );
+  }
+  const count = selected.length;
+  const barView = (
+    <PayBarView
+      bar={bar}
+      object={`${count}笔账单`}
+      act={`合并支付(${count}笔)`}
+      isRefreshing={view.isFetching}
+      onPay={view.pay}
+      onContinue={payment.continuePaying}
+      onRefresh={() => void view.refresh()}
+    />
+  );
+  return (
+    <ListScreen
+      frame={state === 'ready' ? { ...frame, bar: barView } : frame}
+      state={state}
+      waitingFor="正在查询账单…"
+      empty={{
+        drawing: 'bill',
+        text: '没有待缴的账单',
+        action: <LinkButton to={pathTo('home')}>返回首页</LinkButton>,
+      }}
+      failure={{
+        what: '账单没有查到',
+        money: '没有扣款',
+        advice: '请检查网络后重试',
+        onRetry: () => void view.refresh(),
+        isRetrying: view.isFetching,
+        errorId: view.error?.ns.slice(0, 8),
+      }}
+      rowHeight={120}
+    >
+      <BillsHead view={view} />
+      <BillList view={view} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { Card } from '@/ui/Card';
+import { Empty } from '@/ui/Empty';
+import { ListRow } from '@/ui/ListRow';
+import { ScreenFrame } from '@/ui/ScreenFrame';
+
+/** An address that no page answers to. Whoever stands at a barrier most likely wants to pay. */
+export default function NotFoundScreen() {
+  const go = useGo();
+  return (
+    <ScreenFrame name="notFound" title="页面不存在" onBack={go.back}>
+      <Empty
+        drawing="search"
+        text="这个页面不存在，可能链接已失效"
+        action={<Link to={pathTo('home')}>返回首页</Link>}
+      />
+      <Card>
+        <div>
+          <ListRow title="停车缴费" note="输入车牌号查询账单" to={pathTo('parkingPayPage')} />
+          <ListRow title="我的" note="本机缴费记录、订单和设置" to={pathTo('mine')} />
+        </div>
+      </Card>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { call, debounce, put, select, takeEvery } from 'typed-redux-saga';
+
+import { sessionEnded } from '@/flows/session/sessionSlice';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { draftChanged, draftDropped, DRAFTS_KEY, selectDrafts } from './draftsSlice';
+
+/** Typing is not slowed by storage. */
+const QUIET_MS = 300;
+
+function* keep() {
+  const { tab } = yield* getPorts();
+  const drafts = yield* select(selectDrafts);
+  yield* call(tab.set, DRAFTS_KEY, JSON.stringify(drafts));
+}
+
+function* dropAll() {
+  const drafts = yield* select(selectDrafts);
+  for (const form of Object.keys(drafts)) yield* put(draftDropped({ form }));
+}
+
+/** Keeps drafts in this tab's session storage; a session that ends takes them along. */
+export function* draftsSaga() {
+  yield* debounce(QUIET_MS, [draftChanged, draftDropped], keep);
+  yield* takeEvery(sessionEnded, dropAll);
+}

@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What was typed and not yet sent, by form. Plain values only; passwords, codes and identity numbers stay in their field. */
+export interface Draft {
+  value: unknown;
+  /** Device clock, milliseconds. */
+  changedAtMs: number;
+}
+export type DraftsState = Record<string, Draft>;
+
+export const DRAFTS_KEY = 'drafts.v1';
+/** A draft older than this is somebody else's errand. */
+export const DRAFT_LIFE_MS = 30 * 60_000;
+
+const initialState: DraftsState = {};
+
+const slice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    draftChanged: (state, { payload }: PayloadAction<{ form: string; value: unknown; changedAtMs: number }>) => {
+      state[payload.form] = { value: payload.value, changedAtMs: payload.changedAtMs };
+    },
+    draftDropped: (state, { payload }: PayloadAction<{ form: string }>) => {
+      const { [payload.form]: _dropped, ...rest } = state;
+      return rest;
+    },
+  },
+});
+
+/** Reads what this tab kept, without what is too old. */
+export function readDrafts(text: string | null, nowMs: number): DraftsState {
+  try {
+    const kept = JSON.parse(text ?? '{}') as Record<string, Partial<Draft> | null> | null;
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).flatMap(([form, draft]) =>
+        typeof draft?.changedAtMs === 'number' && nowMs - draft.changedAtMs < DRAFT_LIFE_MS
+          ? [[form, draft as Draft]]
+          : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export const { draftChanged, draftDropped } = slice.actions;
+export const draftsReducer = slice.reducer;
+export const selectDrafts = ({ drafts }: { drafts: DraftsState }) => drafts;

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { draftChanged, draftDropped, selectDrafts } from './draftsSlice';
+
+/**
+ * A form's values, kept through failure, login and reload and moved by a jump in time. `form` names the form (its path name).
+ * `isValid` guards against a kept value of another shape.
+ */
+export function useDraft<T>(
+  form: string,
+  initial: T,
+  isValid: (value: unknown) => value is T,
+): [T, (value: T) => void, () => void] {
+  const dispatch = useDispatch();
+  const { clock } = usePorts();
+  const kept = useSelector((state: Parameters<typeof selectDrafts>[0]) => selectDrafts(state)[form]?.value);
+  const change = useCallback(
+    (value: T) => void dispatch(draftChanged({ form, value, changedAtMs: clock.deviceNow() })),
+    [dispatch, form, clock],
+  );
+  const drop = useCallback(() => void dispatch(draftDropped({ form })), [dispatch, form]);
+  return [isValid(kept) ? kept : initial, change, drop];
+}

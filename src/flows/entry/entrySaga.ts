@@ -1,0 +1,160 @@
+import { call, delay, fork, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+
+import { sessionResolved } from '@/flows/session/sessionSlice';
+import { type PathName, pathNameOf } from '@/navigation/paths';
+import { readReqJson } from '@/navigation/reqJson';
+import { routeChanged, selectRoute } from '@/navigation/routeSlice';
+import { hostConfigCalls } from '@/services/basic/hostConfig';
+import { menuCalls } from '@/services/basic/menu';
+import { accountCalls } from '@/services/driver/account';
+import { callEndpoint, readEndpoint } from '@/services/transport/callEndpoint';
+import { getPorts } from '@/services/transport/getPorts';
+import { clientTypeOf } from '@/services/transport/identity';
+
+import { appNamed, hostRecognised, menuWaitEnded, selectHost } from './entrySlice';
+
+/** Notice and failure pages open without the menu config (Specification section 2). */
+const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
+  'notice1',
+  'notice2',
+  'newNotice',
+  'systemNotice',
+  'bulletin',
+  'privacyPolicyHistory',
+  'thirdPayFail',
+  'scanQRCodeFailed',
+  'scanQRCodeChargingFailed',
+  'notFound',
+  undefined,
+]);
+/** An answer is good for five minutes of navigations. */
+const GOOD_FOR_SECONDS = 300;
+/** The first screen waits this long for the menu config, then shows the defaults. */
+const MENU_WAIT_MS = 2_000;
+
+/**
+ * Writes what reqJson brings into local storage. A driverDealerId that differs from the stored one ends the session first;
+ * the place is kept (Specification section 2). Returns the ticket, which is kept nowhere.
+ */
+function* acceptReqJson(search: string): SagaGenerator<string | null> {
+  const { local, session } = yield* getPorts();
+  const text = new URLSearchParams(search).get('reqJson');
+  const given = text === null ? null : readReqJson(text);
+  if (given === null) return null;
+  const { driverDealerId } = given.values;
+  const stored = local.get('driverDealerId');
+  if (driverDealerId !== undefined && stored !== null && stored !== driverDealerId && session.hasSession())
+    yield* call(session.clear);
+  for (const [key, value] of Object.entries(given.values)) yield* call(local.set, key, value);
+  yield* call(local.set, 'reqJson', JSON.stringify(given.values));
+  return given.ticket;
+}
+
+/** Exchanges the entry ticket for a token pair before anything else shows; without success the driver goes on as a visitor. */
+function* exchangeTicket(ticket: string): SagaGenerator<void> {
+  const { vault, local, session } = yield* getPorts();
+  const openid = local.get('openid') ?? local.get('openId') ?? '';
+  try {
+    yield* callEndpoint(accountCalls.endpoints.exchangeTicket, { handle: vault.put({ ticket, openid }) });
+  } catch {
+    // A spent or foreign ticket is no reason to stop a driver who wants to pay.
+  }
+  yield* put(sessionResolved({ isSignedIn: session.hasSession() }));
+}
+
+function* recogniseHost(): SagaGenerator<void> {
+  const { host, local } = yield* getPorts();
+  const clientType = clientTypeOf(host.kind, local);
+  try {
+    const adapter = yield* call(host.load);
+    yield* call(adapter.ready);
+    const { payChannels, silentSignIn, scan, locate } = adapter.caps;
+    yield* put(
+      hostRecognised({
+        kind: host.kind,
+        clientType,
+        isReady: true,
+        payChannels,
+        canAuthorize: silentSignIn,
+        canScan: scan,
+        canLocate: locate,
+      }),
+    );
+  } catch {
+    yield* put(
+      hostRecognised({
+        kind: host.kind,
+        clientType,
+        isReady: true,
+        payChannels: [],
+        canAuthorize: false,
+        canScan: false,
+        canLocate: false,
+      }),
+    );
+  }
+}
+
+/** App info and map key, for wechat- and alipay-type clients (Specification section 2). */
+function* loadHostConfig(): SagaGenerator<void> {
+  const { local } = yield* getPorts();
+  const { kind } = yield* select(selectHost);
+  if (kind !== 'wechat' && kind !== 'alipay') return;
+  try {
+    const info = yield* readEndpoint(hostConfigCalls.endpoints.getApplicationInfo, undefined, GOOD_FOR_SECONDS);
+    if (info.appName !== '') yield* put(appNamed(info.appName));
+    if (info.appId !== '') yield* call(local.set, 'appid', info.appId);
+    const { ak } = yield* readEndpoint(hostConfigCalls.endpoints.getMapKey, undefined, GOOD_FOR_SECONDS);
+    if (ak !== '') yield* call(local.set, 'ak', ak);
+  } catch {
+    // The page opens without them; the next navigation asks again.
+  }
+}
+
+/** Started at every navigation; nothing but the very first screen's own blocks ever waits for it. */
+function* beforeNavigation(): SagaGenerator<void> {
+  const { location } = yield* select(selectRoute);
+  if (!WITHOUT_MENU.has(pathNameOf(location.pathname))) {
+    try {
+      yield* readEndpoint(menuCalls.endpoints.getMenuConfig, undefined, GOOD_FOR_SECONDS);
+    } catch {
+      // Defaults stand; the next navigation asks again.
+    }
+  }
+  yield* loadHostConfig();
+}
+
+function* navigated() {
+  const { location } = yield* select(selectRoute);
+  yield* acceptReqJson(location.search);
+  yield* beforeNavigation();
+}
+
+function* endMenuWait() {
+  yield* delay(MENU_WAIT_MS);
+  yield* put(menuWaitEnded());
+}
+
+/** What happens before the first screen and before each navigation (Specification section 2). */
+export function* entrySaga() {
+  const { page, host, local, session } = yield* getPorts();
+  const ticket = yield* acceptReqJson(new URL(page.entryHref).search);
+  const { kind } = host;
+  yield* put(
+    hostRecognised({
+      kind,
+      clientType: clientTypeOf(kind, local),
+      isReady: false,
+      payChannels: [],
+      canAuthorize: false,
+      canScan: false,
+      canLocate: false,
+    }),
+  );
+  yield* fork(endMenuWait);
+  if (ticket === null) yield* put(sessionResolved({ isSignedIn: session.hasSession() }));
+  else yield* exchangeTicket(ticket);
+  yield* fork(recogniseHost);
+  yield* fork(beforeNavigation);
+  yield* takeLatest(routeChanged, navigated);
+}

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { ClientType, HostKind, HostPayChannel } from '@/host/Host';
+
+/** What the program around the page can do, as plain facts; screens ask these and never the kind. */
+export interface HostFacts {
+  kind: HostKind;
+  clientType: ClientType;
+  isReady: boolean;
+  payChannels: readonly HostPayChannel[];
+  canAuthorize: boolean;
+  canScan: boolean;
+  canLocate: boolean;
+}
+
+export interface EntryState {
+  host: HostFacts;
+  /** The 2 s are over that the first screen may wait for the menu config; defaults stand from now on. */
+  hasWaitedForMenu: boolean;
+  appName: string;
+}
+
+const initialState: EntryState = {
+  host: {
+    kind: 'browser',
+    clientType: 2,
+    isReady: false,
+    payChannels: [],
+    canAuthorize: false,
+    canScan: false,
+    canLocate: false,
+  },
+  hasWaitedForMenu: false,
+  appName: '',
+};
+
+const slice = createSlice({
+  name: 'entry',
+  initialState,
+  reducers: {
+    hostRecognised: (state, { payload }: PayloadAction<HostFacts>) => {
+      state.host = { ...payload, payChannels: [...payload.payChannels] };
+    },
+    menuWaitEnded: (state) => {
+      state.hasWaitedForMenu = true;
+    },
+    appNamed: (state, { payload }: PayloadAction<string>) => {
+      state.appName = payload;
+    },
+  },
+});
+
+export const { hostRecognised, menuWaitEnded, appNamed } = slice.actions;
+export const entryReducer = slice.reducer;
+type WithEntry = { entry: EntryState };
+export const selectHost = ({ entry }: WithEntry) => entry.host;
+export const selectHasWaitedForMenu = ({ entry }: WithEntry) => entry.hasWaitedForMenu;
+export const selectAppName = ({ entry }: WithEntry) => entry.appName;

@@ -1,0 +1,25 @@
+import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import { OAUTH_STATE_KEY } from '@/flows/session/oAuthKeys';
+import { signInCalls } from '@/services/auth/signIn';
+import { hostConfigCalls } from '@/services/basic/hostConfig';
+import type { HostCalls, Ports } from '@/services/transport/ports';
+
+type AppDispatch = ThunkDispatch<unknown, Ports, UnknownAction> & Dispatch;
+
+const STATE_LENGTH = 32;
+
+/** Lets the host adapters ask the server for signatures and for the authorization address. */
+export const hostCalls = (
+  dispatch: AppDispatch,
+  { vault, random, tab, page }: Pick<Ports, 'vault' | 'random' | 'tab' | 'page'>,
+): HostCalls => ({
+  sign: (url) => dispatch(hostConfigCalls.endpoints.signAddress.initiate({ handle: vault.put({ url }) })).unwrap(),
+  oAuthUrl: async (returnPath) => {
+    const state = random.text(STATE_LENGTH);
+    tab.set(OAUTH_STATE_KEY, state);
+    const redirectUri = new URL(returnPath, page.href()).href;
+    const { url } = await dispatch(signInCalls.endpoints.getOAuthAddress.initiate({ redirectUri, state })).unwrap();
+    return url;
+  },
+});

@@ -1,0 +1,138 @@
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import { call, delay, fork, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+
+import { askSaga } from '@/flows/notices/askSaga';
+import { dialogAsked, toastShown } from '@/flows/notices/noticesSlice';
+import { goBack, goToPath } from '@/navigation/goToSaga';
+import { pathNameOf, pathTo } from '@/navigation/paths';
+import { routeChanged, selectRoute } from '@/navigation/routeSlice';
+import {
+  CODE_LANE_WITHOUT_BILL,
+  effectOf,
+  type ErrorAct,
+  type ErrorEffect,
+  failureText,
+  LOGIN_DELAY_MS,
+} from '@/services/transport/errorCodes';
+import { getPorts } from '@/services/transport/getPorts';
+import { isServiceError, type ServiceError } from '@/services/transport/serviceError';
+
+/** Ten calls that fail together are one event to a person. */
+const SAME_WITHIN_MS = 2_000;
+const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
+
+interface RejectedMeta {
+  meta?: { rejectedWithValue?: boolean; arg?: { type?: string } };
+}
+
+const isRejected = (action: Action) => /Api\/execute(Query|Mutation)\/rejected$/.test(action.type);
+const failureOf = (action: UnknownAction): { error: ServiceError; isMutation: boolean } | null => {
+  const { payload, meta } = action as UnknownAction & RejectedMeta & { payload?: unknown };
+  return isServiceError(payload) ? { error: payload, isMutation: meta?.arg?.type === 'mutation' } : null;
+};
+
+function* perform(act: ErrorAct): SagaGenerator<void> {
+  if (act.do === 'goTo') yield* goToPath(pathTo(act.path as 'login', act.query as never));
+  if (act.do === 'goBack') yield* goBack();
+  if (act.do === 'closeWindow') {
+    const { host } = yield* getPorts();
+    const bridge = yield* call(host.load);
+    const closed = yield* call(bridge.close);
+    if (!closed.ok) yield* goToPath(pathTo('home'), { replace: true });
+  }
+}
+
+function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { do: 'dialog' }>): SagaGenerator<void> {
+  const buttons = effect.buttons.map(({ label, isMain }, index) => ({
+    key: String(index),
+    label,
+    ...(isMain === true ? { isMain } : {}),
+  }));
+  const text = effect.text === 'server' ? error.message || failureText.refused : effect.text;
+  const answer = yield* askSaga({ title: effect.title, text, ns: error.ns, buttons });
+  const chosen = answer === '' ? undefined : effect.buttons[Number(answer)];
+  if (chosen !== undefined) yield* perform(chosen.act);
+}
+
+function* loginPath(returnTo: Extract<ErrorEffect, { do: 'signOut' }>['returnTo']): SagaGenerator<string | null> {
+  const { location } = yield* select(selectRoute);
+  const name = pathNameOf(location.pathname);
+  if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Specification section 2)
+  const here = location.pathname + location.search;
+  if (returnTo === 'redirect-mine') return pathTo('login', { redirect: pathTo('mine') });
+  return returnTo === 'redirect-here' ? pathTo('login', { redirect: here }) : pathTo('login', { enCodeUrl: here });
+}
+
+/** Clears what the row names, says it once, and goes to login 3 s later unless the driver has left by then. */
+function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'signOut' }>): SagaGenerator<void> {
+  const { session, local } = yield* getPorts();
+  const path = yield* loginPath(effect.returnTo);
+  if (effect.clears.includes('reqJson')) yield* call(local.remove, 'reqJson');
+  if (effect.clears.includes('platInfo')) yield* call(local.remove, 'platInfo');
+  if (session.hasSession()) yield* call(session.clear);
+  if (effect.notice === 'toast') yield* put(toastShown(effect.text));
+  else
+    yield* put(
+      dialogAsked({
+        id: `kicked-${error.ns}`,
+        title: '提示',
+        text: effect.text,
+        ns: error.ns,
+        buttons: [{ key: 'ok', label: '知道了', isMain: true }],
+      }),
+    );
+  const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: take(routeChanged) });
+  if (path !== null && hasLeft === undefined) yield* goToPath(path);
+}
+
+/** The only performer of the error table (Specification section 8): one dialog at a time; what ends the session wins. */
+export function* errorEffectsSaga() {
+  const ports = yield* getPorts();
+  const shownAt = new Map<string, number>();
+  let isEnding = false;
+  let isAsking = false;
+
+  const isRepeated = (error: ServiceError): boolean => {
+    const same = `${error.code} ${error.message}`;
+    const now = ports.clock.monotonic();
+    const last = shownAt.get(same);
+    if (last !== undefined && now - last < SAME_WITHIN_MS) return true;
+    shownAt.clear();
+    shownAt.set(same, now);
+    return false;
+  };
+
+  for (;;) {
+    const action = (yield* take(isRejected)) as UnknownAction;
+    const failure = failureOf(action);
+    if (failure === null) continue;
+    const { error, isMutation } = failure;
+    const effect = effectOf(error.code);
+    if (isEnding || (error.handled && effect.do !== 'signOut')) continue;
+    // A query that never reached the server shows it in its own block only.
+    if (error.kind !== 'refused' && !isMutation) continue;
+    if (isRepeated(error)) continue;
+    if (effect.do === 'signOut') {
+      isEnding = true;
+      yield* fork(function* ending() {
+        yield* endSession(error, effect);
+        isEnding = false;
+      });
+    } else if (error.code === CODE_LANE_WITHOUT_BILL && ports.local.get('sourceType') === '5') {
+      yield* goToPath(pathTo('scanPayPage'));
+    } else if (effect.do === 'goTo') {
+      yield* goToPath(pathTo(effect.path as 'bindPhone'));
+    } else if (effect.do === 'dialog') {
+      if (isAsking) continue;
+      isAsking = true;
+      yield* fork(function* asking() {
+        yield* showDialog(error, effect);
+        isAsking = false;
+      });
+    } else {
+      const text =
+        error.kind === 'refused' && effect.text !== 'server' ? effect.text : error.message || failureText[error.kind];
+      yield* put(toastShown(text, effect.forMs));
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { judgeOutside } from '@/navigation/leaving';
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { leavingAsked } from './leavingSlice';
+
+/**
+ * Opens an outside address by the leaving rule: https only; a host of the operator's list opens at once, any other is named
+ * first, everything else is refused.
+ */
+export function useLeave(): (url: string) => void {
+  const { page, config } = usePorts();
+  const dispatch = useDispatch();
+  return useCallback(
+    (url) => {
+      const verdict = judgeOutside(url, config.allowedHosts);
+      if (verdict.kind === 'open') page.leave(verdict.url);
+      else if (verdict.kind === 'ask') dispatch(leavingAsked({ url: verdict.url, host: verdict.host }));
+      else dispatch(toastShown('这个链接无法打开'));
+    },
+    [page, config, dispatch],
+  );
+}

@@ -1,0 +1,13 @@
+import { delay, put, takeLatest } from 'typed-redux-saga';
+
+import { toastHidden, toastShown } from './noticesSlice';
+
+function* hideLater({ payload }: ReturnType<typeof toastShown>) {
+  yield* delay(payload.forMs);
+  yield* put(toastHidden({ id: payload.id }));
+}
+
+/** Takes toasts off when their time is over. */
+export function* noticesSaga() {
+  yield* takeLatest(toastShown, hideLater);
+}

@@ -1,0 +1,61 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A line over the screen that goes by itself. One at a time; the latest replaces. */
+export interface Toast {
+  id: string;
+  text: string;
+  forMs: number;
+}
+
+export interface DialogButton {
+  /** What `dialogAnswered` carries. */
+  key: string;
+  label: string;
+  isMain?: boolean;
+  /** Destroys something: shown in red. */
+  isDestructive?: boolean;
+}
+
+/** A question that waits for an answer. One at a time. */
+export interface DialogNotice {
+  id: string;
+  title: string;
+  text: string;
+  /** 错误编号 of the failed call, with copy. */
+  ns?: string;
+  buttons: readonly DialogButton[];
+}
+
+export interface NoticesState {
+  toast: Toast | null;
+  dialog: DialogNotice | null;
+}
+
+const initialState: NoticesState = { toast: null, dialog: null };
+
+const slice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    toastShown: {
+      // Specification section 9: toasts 3 s.
+      prepare: (text: string, forMs?: number) => ({ payload: { id: nanoid(8), text, forMs: forMs ?? 3_000 } }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => {
+        state.toast = payload;
+      },
+    },
+    toastHidden: (state, { payload }: PayloadAction<{ id: string }>) => {
+      if (state.toast?.id === payload.id) state.toast = null;
+    },
+    dialogAsked: (state, { payload }: PayloadAction<DialogNotice>) => {
+      state.dialog = { ...payload, buttons: [...payload.buttons] };
+    },
+    dialogAnswered: (state, { payload }: PayloadAction<{ id: string; key: string }>) => {
+      if (state.dialog?.id === payload.id) state.dialog = null;
+    },
+  },
+});
+
+export const { toastShown, toastHidden, dialogAsked, dialogAnswered } = slice.actions;
+export const noticesReducer = slice.reducer;
+export const selectNotices = ({ notices }: { notices: NoticesState }) => notices;

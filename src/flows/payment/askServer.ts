@@ -1,0 +1,97 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { nextAfterAnswer, nextAfterBills, nextAfterLookUp, nextAfterLostAnswer } from '@/domain/payment/nextStep';
+import type { Payable } from '@/domain/payment/payable';
+import { meaningOfBill } from '@/domain/payment/payState';
+import { billCalls } from '@/services/charge/bills';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { paymentCalls } from '@/services/charge/payments';
+import { type AnyEndpoint, type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/callEndpoint';
+import { effectOf } from '@/services/transport/errorCodes';
+import { getPorts } from '@/services/transport/getPorts';
+import { isServiceError, type ServiceError } from '@/services/transport/serviceError';
+
+export interface Asked {
+  readonly attempt: PaymentAttempt;
+  /** The server tells only a signed-in driver: asking again before that is useless. */
+  readonly isLocked: boolean;
+}
+
+/** Asks the server once what became of a payment. A lost answer changes nothing; never throws. */
+export function* askServer(attempt: PaymentAttempt): SagaGenerator<Asked> {
+  if (attempt.payId === null) return yield* lookUp(attempt);
+  const { answer, error } = yield* question(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
+  const next = answer === undefined ? nextAfterLostAnswer(attempt) : nextAfterAnswer(attempt, answer);
+  return { attempt: next, isLocked: isLockedOut(error) };
+}
+
+/** The answer to the order was lost: the server is asked for the request, and where it cannot tell, for the bills. */
+function* lookUp(attempt: PaymentAttempt): SagaGenerator<Asked> {
+  const { clock } = yield* getPorts();
+  const { answer, error } = yield* question(paymentCalls.endpoints.findPaymentByRequest, {
+    requestId: attempt.requestId,
+  });
+  if (answer !== undefined)
+    return { attempt: nextAfterLookUp(attempt, answer.payment, clock.deviceNow()), isLocked: false };
+  if (error === undefined || error.kind === 'offline' || error.kind === 'timeout') {
+    return { attempt: nextAfterLostAnswer(attempt), isLocked: false };
+  }
+  const bills = yield* meaningOfBills(attempt.payable);
+  return {
+    attempt: nextAfterBills(attempt, bills, clock.deviceNow()),
+    isLocked: bills === 'undecided' && isLockedOut(error),
+  };
+}
+
+function* meaningOfBills(payable: Payable): SagaGenerator<'paid' | 'unpaid' | 'undecided'> {
+  const bills = yield* readBills(payable);
+  if (bills === null) return 'undecided';
+  const meanings = new Set(bills.map(meaningOfBill));
+  const [meaning = 'undecided'] = meanings;
+  return meanings.size === 1 ? meaning : 'undecided';
+}
+
+/** The bills as the server computes them now, one after the other; null when one of them cannot be had. */
+export function* readBills(payable: Payable): SagaGenerator<readonly ParkingBill[] | null> {
+  const keys = payable.kind === 'parking' ? [payable] : payable.items;
+  const bills: ParkingBill[] = [];
+  for (const { uniqueId, parkId } of keys) {
+    const { answer } = yield* question(billCalls.endpoints.checkParkingBill, { uniqueId, parkId });
+    if (answer === undefined) return null;
+    bills.push(answer);
+  }
+  return bills;
+}
+
+interface Reply<T> {
+  readonly answer?: T;
+  readonly error?: ServiceError;
+}
+
+/** Neither an answer nor an error: the call was given up, because the session ended meanwhile. */
+function* question<E extends AnyEndpoint>(
+  endpoint: E,
+  args: ArgsOf<E>,
+): SagaGenerator<Reply<NonNullable<ResultOf<E>>>> {
+  try {
+    const answer = yield* callEndpoint(endpoint, args);
+    return answer == null ? {} : { answer };
+  } catch (error) {
+    if (isServiceError(error)) return { error };
+    if (isGivenUp(error)) return {};
+    const { report } = yield* getPorts();
+    yield* call(report, error, 'askServer');
+    return {};
+  }
+}
+
+/** RTK Query's own errors for calls that were aborted or not started. */
+export const isGivenUp = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'name' in error &&
+  (error.name === 'AbortError' || error.name === 'ConditionError');
+
+const isLockedOut = (error: ServiceError | undefined): boolean =>
+  error?.kind === 'refused' && effectOf(error.code).do === 'signOut';

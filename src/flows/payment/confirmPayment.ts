@@ -1,0 +1,42 @@
+import { actionChannel, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
+
+import { waitBeforeAsking } from '@/domain/payment/askSchedule';
+import { canContinue, type PaymentAttempt } from '@/domain/payment/attempt';
+import { nextAfterContinue, nextAfterHost, nextAfterLastQuestion } from '@/domain/payment/nextStep';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { askServer } from './askServer';
+import { attemptAdvanced, hostReported, paymentContinued } from './paymentSlice';
+import { concerns } from './returns';
+import { type Run, showResult } from './showResult';
+
+/** Asks the server what became of the payment, soon at first, then every 8 s, for a minute; anew whenever the driver returns. */
+export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {
+  const { clock } = yield* getPorts();
+  const events = yield* actionChannel(concerns(start));
+  try {
+    let attempt = start;
+    let beganAt = clock.monotonic();
+    let isFirst = true;
+    for (;;) {
+      const waitMs = waitBeforeAsking(clock.monotonic() - beganAt, isFirst);
+      if (waitMs === null) return nextAfterLastQuestion(attempt);
+      const { event } = yield* race({ event: take(events), isTime: delay(waitMs) });
+      if (event !== undefined) {
+        beganAt = clock.monotonic();
+        if (hostReported.match(event)) attempt = nextAfterHost(attempt, event.payload.report);
+      }
+      const asked = yield* askServer(attempt);
+      attempt = asked.attempt;
+      isFirst = false;
+      if (event !== undefined && paymentContinued.match(event) && canContinue(attempt))
+        return nextAfterContinue(attempt);
+      if (attempt.step !== 'confirming') return attempt;
+      yield* put(attemptAdvanced(attempt));
+      if (asked.isLocked) return nextAfterLastQuestion(attempt);
+      yield* showResult(attempt, run);
+    }
+  } finally {
+    events.close();
+  }
+}

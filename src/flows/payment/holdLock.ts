@@ -1,0 +1,48 @@
+import { call, delay, type SagaGenerator } from 'typed-redux-saga';
+
+import { getPorts } from '@/services/transport/getPorts';
+import type { Locks } from '@/services/transport/ports';
+
+/** A lock that this tab has just let go is free a moment later. */
+const TRIES = 4;
+const TRY_AGAIN_MS = 60;
+
+interface Held {
+  /** True once this tab holds the lock, false when another one does. */
+  readonly isHeld: Promise<boolean>;
+  /** Lets go; also of a lock that has not been had yet. */
+  release(): void;
+}
+
+function hold(locks: Locks, name: string): Held {
+  let release = (): void => undefined;
+  const released = new Promise<true>((resolve) => {
+    release = () => resolve(true);
+  });
+  const isHeld = new Promise<boolean>((resolve, reject) => {
+    const work = (): Promise<true> => {
+      resolve(true);
+      return released;
+    };
+    locks.tryWith(name, work).then(() => resolve(false), reject);
+  });
+  return { isHeld, release };
+}
+
+/** Runs `work` while this tab alone holds `name`. False, without running it, when another tab holds it. */
+export function* withLock(name: string, work: () => SagaGenerator<void>): SagaGenerator<boolean> {
+  const { locks } = yield* getPorts();
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (tries > 0) yield* delay(TRY_AGAIN_MS);
+    const held = hold(locks, name);
+    try {
+      if (yield* call(() => held.isHeld)) {
+        yield* work();
+        return true;
+      }
+    } finally {
+      held.release();
+    }
+  }
+  return false;
+}

@@ -1,0 +1,41 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { keptOnly, merged, type PaymentAttempt, type PaymentAttempts } from '@/domain/payment/attempt';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { readJournal, writeJournal } from './journal';
+import { attemptAdvanced, journalRead, selectAttempts } from './paymentSlice';
+import { paymentTexts } from './paymentTexts';
+
+/** Said once in the life of a page; `local` stands for it. */
+const toldAbout = new WeakSet();
+
+/** Reads what this and other tabs have written, and answers it. What only this page knows stays. */
+export function* readAttempts(): SagaGenerator<PaymentAttempts> {
+  const { local, clock } = yield* getPorts();
+  const stored = yield* call(readJournal, local, clock.deviceNow());
+  const known = yield* select(selectAttempts);
+  const own = Object.entries(known).map(([key, attempt]) => [key, merged(stored[key], attempt)] as const);
+  const attempts = keptOnly({ ...stored, ...Object.fromEntries(own) }, clock.deviceNow());
+  yield* put(journalRead(attempts));
+  return attempts;
+}
+
+/**
+ * Writes an attempt into the journal, then into the store. Answers what stands now: another tab may have written something
+ * that counts more.
+ */
+export function* keepAttempt(mine: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const { local, clock } = yield* getPorts();
+  const nowMs = clock.deviceNow();
+  const before = (yield* select(selectAttempts))[mine.key];
+  const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
+  const { attempt, isKept } = yield* call(writeJournal, local, isMoved ? { ...mine, changedAtMs: nowMs } : mine, nowMs);
+  if (!isKept && !toldAbout.has(local)) {
+    toldAbout.add(local);
+    yield* put(toastShown(paymentTexts.notKept));
+  }
+  yield* put(attemptAdvanced(attempt));
+  return attempt;
+}

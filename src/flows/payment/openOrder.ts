@@ -1,0 +1,74 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+
+import { known, type PaymentAttempt } from '@/domain/payment/attempt';
+import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
+import { pathTo } from '@/navigation/paths';
+import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
+import { callEndpoint } from '@/services/transport/callEndpoint';
+import { getPorts } from '@/services/transport/getPorts';
+import type { Ports } from '@/services/transport/ports';
+import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/serviceError';
+
+import { isGivenUp, readBills } from './askServer';
+
+/** Asks for the order, once. Without a definite answer the order may exist, and is asked for no second time. */
+export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const ports = yield* getPorts();
+  try {
+    const opened = (yield* sendOrder(attempt, ports)) as OpenedPayment | undefined;
+    return opened === undefined ? nextAfterLostOpen(attempt, ports.clock.deviceNow()) : nextAfterOpen(attempt, opened);
+  } catch (error) {
+    if (isServiceError(error) && isRefusal(error))
+      return yield* withNewAmount(nextAfterRefusal(attempt, error.message));
+    if (!isServiceError(error) && !isGivenUp(error)) yield* call(ports.report, error, 'openOrder');
+    return nextAfterLostOpen(attempt, ports.clock.deviceNow());
+  }
+}
+
+/** A server that broke down while it worked may have opened the order all the same; so may one behind a gateway that gave up. */
+const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !/^(5\d\d|408)$/.test(error.code);
+
+function* sendOrder(
+  { payable, choice, requestId, key }: PaymentAttempt,
+  { local, page, config }: Ports,
+): SagaGenerator<OpenedPayment> {
+  const collectorCode = local.get('collectorCode') ?? '';
+  const common = {
+    payChannel: choice.channel,
+    openid: local.get('openid') ?? local.get('openId') ?? '',
+    returnUrl: new URL(config.basePath.replace(/\/$/, '') + pathTo('payResultPage', { key }), page.href()).href,
+    requestId,
+    ...(collectorCode === '' ? {} : { collectorCode }),
+  };
+  switch (payable.kind) {
+    case 'parking': {
+      const { uniqueId, parkId } = payable;
+      const order = { uniqueId, parkId, couponIds: choice.couponIds, payAmount: choice.amountCents };
+      return yield* callEndpoint(paymentCalls.endpoints.createPayment, { ...order, ...common });
+    }
+    case 'parkingBatch': {
+      const items = payable.items.map(({ uniqueId, parkId, amountCents }) => ({
+        uniqueId,
+        parkId,
+        payAmount: amountCents,
+      }));
+      return yield* callEndpoint(paymentCalls.endpoints.createBatchPayment, {
+        items,
+        totalAmount: choice.amountCents,
+        ...common,
+      });
+    }
+  }
+}
+
+/**
+ * The usual reason for a refusal is that the fee has grown since the bill was shown: then the driver is told how much it is
+ * now. With coupons only the server knows what would be left to pay.
+ */
+function* withNewAmount(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const { payable, choice } = attempt;
+  if (payable.kind !== 'parking' || choice.couponIds.length > 0) return attempt;
+  const bills = yield* readBills(payable);
+  const dueCents = known(bills?.[0]?.parkFee ?? Number.NaN);
+  return dueCents === choice.amountCents ? attempt : { ...attempt, changedCents: dueCents };
+}

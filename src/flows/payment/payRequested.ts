@@ -1,0 +1,115 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import {
+  blockersOf,
+  isOpen,
+  mayOpenNew,
+  mayStillBePaid,
+  newAttempt,
+  paidBefore,
+  type PayDecision,
+  type PaymentAttempt,
+  type Permission,
+  permissionFor,
+} from '@/domain/payment/attempt';
+import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
+import { payableKey } from '@/domain/payment/payable';
+import { meaningOfBill } from '@/domain/payment/payState';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { chargeApi } from '@/services/charge/chargeApi';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { askServer, readBills } from './askServer';
+import { withLock } from './holdLock';
+import { keepAttempt, readAttempts } from './keepAttempt';
+import { selectAttempts } from './paymentSlice';
+import { paymentTexts } from './paymentTexts';
+import { runAttempt } from './runAttempt';
+import { conclude, drivenFromHere, type Run } from './showResult';
+
+/** Specification section 9: random string length 32. */
+const REQUEST_ID_LENGTH = 32;
+/** Held for the blink between looking whether an attempt may begin and writing that it has, whatever it pays. */
+const CLAIM_LOCK = 'payment';
+
+export const lockNameOf = (key: string): string => `payment:${key}`;
+
+/** A driver's decision to pay: at most one order comes of it, and none as long as an earlier one may still be paid. */
+export function* payRequested(decision: PayDecision): SagaGenerator<void> {
+  const run = yield* drivenFromHere();
+  const hasLock = yield* withLock(lockNameOf(payableKey(decision.payable)), function* alone() {
+    yield* readAttempts();
+    for (const blocker of blockersOf(yield* select(selectAttempts), decision.payable)) {
+      if (yield* isTakenOn(blocker, decision, run)) return;
+    }
+    const permission = permissionFor(yield* select(selectAttempts), decision);
+    if (permission.may === 'open') yield* open(decision, run);
+    else if (permission.may === 'continue') yield* runAttempt(nextAfterContinue(permission.attempt), run);
+    else yield* decline(permission, run);
+  });
+  if (hasLock) return;
+  yield* readAttempts();
+  yield* put(toastShown(paymentTexts.otherPage));
+}
+
+/** The driver goes back to the cashier with the open order, if the server says that it can still be paid. */
+export function* payContinued(key: string): SagaGenerator<void> {
+  const attempt = (yield* readAttempts())[key];
+  if (attempt !== undefined)
+    yield* payRequested({ ...attempt, choice: { ...attempt.choice, amountCents: attempt.orderCents } });
+}
+
+/** Asks what became of an attempt that stands in the way. True when that answers the driver's decision as well. */
+function* isTakenOn(blocker: PaymentAttempt, { payable }: PayDecision, run: Run): SagaGenerator<boolean> {
+  const { clock } = yield* getPorts();
+  const isOwn = blocker.key === payableKey(payable);
+  const { attempt: asked } = yield* askServer(resumeStep(blocker, clock.deviceNow()));
+  // Paid, or about to be: the driver sees the result instead of a second cashier.
+  if (isOwn && blocker.step === 'abandoned' && isOpen(asked)) {
+    yield* runAttempt(asked, run);
+    return true;
+  }
+  const kept = yield* keepAttempt(nextAfterLastQuestion(asked));
+  if (kept.step !== 'settled') return false;
+  yield* conclude(blocker, kept, run);
+  return true;
+}
+
+function* decline({ because, attempt }: Extract<Permission, { may: 'wait' }>, run: Run): SagaGenerator<void> {
+  yield* put(toastShown(paymentTexts[because]));
+  if (because !== 'underWay') return;
+  const { clock } = yield* getPorts();
+  yield* runAttempt(resumeStep(attempt, clock.deviceNow()), run);
+}
+
+function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
+  if (paidBefore(yield* select(selectAttempts), decision.payable) && !(yield* isDueAgain(decision))) return;
+  let attempt: PaymentAttempt | undefined;
+  yield* withLock(CLAIM_LOCK, function* claim() {
+    attempt = yield* begin(decision);
+  });
+  if (attempt === undefined) yield* put(toastShown(paymentTexts.otherPage));
+  else yield* runAttempt(attempt, run);
+}
+
+/** Another tab may have begun, a moment ago, with one of the same bills in another combination. */
+function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined> {
+  const { random, clock } = yield* getPorts();
+  const attempts = yield* readAttempts();
+  if (!mayOpenNew(attempts, decision.payable)) return undefined;
+  const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
+  const attempt = newAttempt(decision, requestId, clock.deviceNow(), attempts[payableKey(decision.payable)]);
+  const kept = yield* keepAttempt(attempt);
+  return kept.requestId === requestId && mayStillBePaid(kept) ? kept : undefined;
+}
+
+/** After a payment the same bill is paid once more only for what the server says has come to be due since. */
+function* isDueAgain({ payable, choice }: PayDecision): SagaGenerator<boolean> {
+  const bills = yield* readBills(payable);
+  const isDue = bills?.every((bill) => meaningOfBill(bill) === 'unpaid') ?? false;
+  const dueCents = bills?.reduce((sum, { parkFee }) => sum + parkFee, 0) ?? 0;
+  if (isDue && (choice.couponIds.length > 0 || dueCents === choice.amountCents)) return true;
+  yield* put(toastShown(bills === null ? paymentTexts.notChecked : paymentTexts.alreadyPaid));
+  yield* put(chargeApi.util.invalidateTags(['Bill', 'UsableCoupon']));
+  return false;
+}

@@ -1,0 +1,13 @@
+/** What the flow says by itself; everything else is on the screens. */
+export const paymentTexts = {
+  underWay: '上一笔支付的结果还在确认，请勿重复支付',
+  otherBills: '其中有账单正在另一笔支付中，请先完成那一笔',
+  otherChoice: '这笔账单已发起过支付，请继续原来的支付',
+  otherPage: '这笔账单正在另一个页面支付',
+  alreadyPaid: '这笔账单已经支付',
+  notChecked: '没有查到最新账单，请稍后重试',
+  unfinished: '支付未完成',
+  hostFailed: '收银台没有打开，请重试',
+  notKept: '手机无法保存支付记录，支付期间请不要关闭页面',
+  settledLate: (plateText: string) => `${plateText} 支付成功`,
+} as const;

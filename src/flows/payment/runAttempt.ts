@@ -1,0 +1,47 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+
+import { isOpen, type PaymentAttempt } from '@/domain/payment/attempt';
+import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { confirmPayment } from './confirmPayment';
+import { handToHost } from './handToHost';
+import { keepAttempt } from './keepAttempt';
+import { openOrder } from './openOrder';
+import { conclude, type Run } from './showResult';
+
+type Step = (attempt: PaymentAttempt, run: Run) => SagaGenerator<PaymentAttempt>;
+
+const steps: Readonly<Record<string, Step>> = {
+  opening: openOrder,
+  handedToHost: handToHost,
+  confirming: confirmPayment,
+};
+
+/**
+ * Takes an attempt to its outcome. Every step is kept before it runs, so that a page that is loaded again knows where the
+ * last one died.
+ */
+export function* runAttempt(start: PaymentAttempt, run: Run): SagaGenerator<void> {
+  let attempt = start;
+  while (isOpen(attempt)) {
+    const kept = yield* keepAttempt(attempt);
+    // Another tab's word about the same payable counts more: it has taken over.
+    if (kept !== attempt && (kept.requestId !== attempt.requestId || !isOpen(kept))) return;
+    attempt = yield* takeStep(kept, run);
+  }
+  const outcome = yield* keepAttempt(attempt);
+  if (outcome.requestId === attempt.requestId) yield* conclude(start, outcome, run);
+}
+
+/** A mistake of ours must not end in a word about money: the attempt rests and is asked about at the next occasion. */
+function* takeStep(attempt: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {
+  const { report, clock } = yield* getPorts();
+  try {
+    const step = steps[attempt.step];
+    return step === undefined ? attempt : yield* step(attempt, run);
+  } catch (error) {
+    yield* call(report, error, 'payment');
+    return nextAfterLastQuestion(resumeStep(attempt, clock.deviceNow()));
+  }
+}

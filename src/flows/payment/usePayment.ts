@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { canContinue, type PayableFacts, type PayChoice, type PaymentAttempt } from '@/domain/payment/attempt';
+import { type Payable, payableKey } from '@/domain/payment/payable';
+
+import {
+  billOpened,
+  type DevicePayment,
+  paymentCheckAsked,
+  paymentContinued,
+  paymentRequested,
+  selectAttemptBy,
+  selectAttemptFor,
+  selectBlockerOf,
+  selectDevicePayments,
+  selectIsBusy,
+} from './paymentSlice';
+
+export interface PaymentControls {
+  /** The attempt to pay exactly this; null when there is none. */
+  readonly attempt: PaymentAttempt | null;
+  /** A decision is being looked into or an attempt is under way: the button cannot be pressed. */
+  readonly isBusy: boolean;
+  /** What stands in the way of a new order: an attempt, for this or for some of the same bills, that may still be paid. */
+  readonly blockedBy: PaymentAttempt | null;
+  /** The order that is open can go to the cashier once more: offer that, for `attempt.orderCents`, instead of a new payment. */
+  readonly canContinue: boolean;
+  /** The driver has decided. Pressing it more than once is harmless. */
+  readonly pay: (decision: PayChoice & { facts: PayableFacts }) => void;
+  readonly continuePaying: () => void;
+  /** Asks the server what became of it. */
+  readonly checkAgain: () => void;
+}
+
+/**
+ * Paying for one thing. What may have been paid of it meanwhile is asked for when it comes on the screen.
+ *
+ * @param payable its amounts may change from one call to the next; it is known by its bills
+ */
+export function usePayment(payable: Payable): PaymentControls {
+  const dispatch = useDispatch();
+  const text = JSON.stringify(payable);
+  const stable = useMemo(() => JSON.parse(text) as Payable, [text]);
+  const key = payableKey(stable);
+  const opened = useRef<string>(undefined);
+  const attempt = useSelector(useMemo(() => selectAttemptFor(stable), [stable]));
+  const isBusy = useSelector(useMemo(() => selectIsBusy(stable), [stable]));
+  const blockedBy = useSelector(useMemo(() => selectBlockerOf(stable), [stable]));
+  useEffect(() => {
+    // Other amounts do not make it another bill.
+    if (opened.current === key) return;
+    opened.current = key;
+    dispatch(billOpened(stable));
+  }, [dispatch, key, stable]);
+  const pay = useCallback(
+    ({ facts, channel, couponIds, amountCents }: PayChoice & { facts: PayableFacts }) =>
+      void dispatch(paymentRequested({ payable: stable, facts, choice: { channel, couponIds, amountCents } })),
+    [dispatch, stable],
+  );
+  const acts = useAttemptActs(key);
+  return { attempt, isBusy, blockedBy, canContinue: attempt !== null && canContinue(attempt), pay, ...acts };
+}
+
+/** What became of a payment, for a result page that knows it by its address. */
+export function useAttempt(address: { key?: string | undefined; payId?: string | undefined }) {
+  const { key, payId } = address;
+  const attempt = useSelector(useMemo(() => selectAttemptBy({ key, payId }), [key, payId]));
+  const acts = useAttemptActs(attempt?.key ?? '');
+  return { attempt, canContinue: attempt !== null && canContinue(attempt), ...acts };
+}
+
+function useAttemptActs(key: string): Pick<PaymentControls, 'continuePaying' | 'checkAgain'> {
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({
+      continuePaying: () => void dispatch(paymentContinued({ key })),
+      checkAgain: () => void dispatch(paymentCheckAsked({ key })),
+    }),
+    [dispatch, key],
+  );
+}
+
+/** What this device has paid or may have paid in the last 24 hours, the newest first. */
+export const useDevicePayments = (): readonly DevicePayment[] => useSelector(selectDevicePayments);

@@ -1,0 +1,76 @@
+import { call, getContext, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+
+import { type HostError, NO_GEOLOCATION } from '@/host/Host';
+import type { Ports } from '@/services/transport/ports';
+
+import {
+  located,
+  locatingFailed,
+  locatingStarted,
+  type Place,
+  placeAsked,
+  placeAssumed,
+  placeNeeded,
+  selectPlace,
+} from './placeSlice';
+
+/** A driver who walks is still where he was. */
+const GOOD_FOR_MS = 2 * 60_000;
+/** Seven digits are a hand's breadth; five are the metre that a list needs, and one list per metre is enough. */
+const DIGITS = 5;
+
+/** Specification section 8, and section 5 for a browser that knows no geolocation. */
+const textOf = ({ hostCode }: HostError): string => (hostCode === NO_GEOLOCATION ? NO_GEOLOCATION : '停车点查询失败');
+
+/** The place that was known last (local storage keys of Specification section 3), GCJ-02; null when none or none that exists. */
+export function keptPlace(local: Pick<Ports['local'], 'get'>): Place | null {
+  const [lng, lat] = [local.get('lng'), local.get('lat')].map((text) =>
+    text === null || text.trim() === '' ? Number.NaN : Number(text),
+  );
+  if (lng === undefined || lat === undefined || !(Math.abs(lng) <= 180) || !(Math.abs(lat) <= 90)) return null;
+  return { lng, lat };
+}
+
+function* portsInContext(): SagaGenerator<Ports> {
+  return (yield* getContext('ports'));
+}
+
+function* assumePlace(): SagaGenerator<void> {
+  const { local, config } = yield* portsInContext();
+  const { point } = yield* select(selectPlace);
+  if (point === null) yield* put(placeAssumed(keptPlace(local) ?? config.place));
+}
+
+/** Asks the host where the driver is. */
+function* locate(): SagaGenerator<void> {
+  const { host, local, clock } = yield* portsInContext();
+  yield* put(locatingStarted());
+  try {
+    const adapter = yield* call(host.load);
+    const answer = yield* call(() => adapter.locate({ want: 'gcj02' }));
+    if (answer.ok) {
+      const point = { lng: Number(answer.value.lng.toFixed(DIGITS)), lat: Number(answer.value.lat.toFixed(DIGITS)) };
+      yield* call(local.set, 'lng', String(point.lng));
+      yield* call(local.set, 'lat', String(point.lat));
+      yield* put(located({ point, atMs: clock.deviceNow() }));
+    } else yield* put(locatingFailed(textOf(answer)));
+  } catch {
+    yield* put(locatingFailed('停车点查询失败'));
+  }
+}
+
+function* answerNeed(action: { type: string }) {
+  const { clock } = yield* portsInContext();
+  yield* assumePlace();
+  const { mayAsk, isLocated, locatedAtMs, failure } = yield* select(selectPlace);
+  if (!mayAsk) return;
+  const isFresh = isLocated && Math.abs(clock.deviceNow() - locatedAtMs) < GOOD_FOR_MS;
+  // What failed is asked again by the driver, not by every screen that comes into view.
+  if (placeNeeded.match(action) && (isFresh || failure !== '')) return;
+  yield* locate();
+}
+
+/** The driver's place: kept or configured until he agreed to the privacy text, then asked of the host. */
+export function* placeSaga() {
+  yield* takeLeading([placeNeeded, placeAsked], answerNeed);
+}

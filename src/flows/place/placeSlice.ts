@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** GCJ-02 degrees. */
+export interface Place {
+  lng: number;
+  lat: number;
+}
+
+/** Where "nearby" is. */
+export interface PlaceState {
+  /** Null until somebody needed it. */
+  point: Place | null;
+  /** The driver agreed to the privacy text. */
+  mayAsk: boolean;
+  /** Whether `point` is where the driver is now, and not a kept or configured place. */
+  isLocated: boolean;
+  /** Device clock, milliseconds; 0 when never located. */
+  locatedAtMs: number;
+  isAsking: boolean;
+  /** What to say about the last attempt; empty when nothing went wrong. */
+  failure: string;
+}
+
+const initialState: PlaceState = {
+  point: null,
+  mayAsk: false,
+  isLocated: false,
+  locatedAtMs: 0,
+  isAsking: false,
+  failure: '',
+};
+
+const slice = createSlice({
+  name: 'place',
+  initialState,
+  reducers: {
+    /** A block that shows what is nearby came into view. */
+    placeNeeded: (state, { payload }: PayloadAction<{ mayAsk: boolean }>) => {
+      state.mayAsk = payload.mayAsk;
+    },
+    /** The driver asks to be located again. */
+    placeAsked: () => undefined,
+    placeAssumed: (state, { payload }: PayloadAction<Place>) => {
+      state.point = payload;
+    },
+    locatingStarted: (state) => {
+      state.isAsking = true;
+      state.failure = '';
+    },
+    located: (state, { payload }: PayloadAction<{ point: Place; atMs: number }>) => ({
+      point: payload.point,
+      mayAsk: state.mayAsk,
+      isLocated: true,
+      locatedAtMs: payload.atMs,
+      isAsking: false,
+      failure: '',
+    }),
+    locatingFailed: (state, { payload }: PayloadAction<string>) => {
+      state.isAsking = false;
+      state.failure = payload;
+    },
+  },
+});
+
+export const { placeNeeded, placeAsked, placeAssumed, locatingStarted, located, locatingFailed } = slice.actions;
+export const placeReducer = slice.reducer;
+export const selectPlace = ({ place }: { place: PlaceState }) => place;

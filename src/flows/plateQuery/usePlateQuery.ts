@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
+import { isQueryable } from '@/domain/plate/plateRules';
+
+import { plateQueried, selectIsPlateAsked } from './plateQuerySlice';
+
+export interface PlateQueryControls {
+  /** Asks what this plate owes and leads to it. Does nothing for a plate that is not complete. */
+  query(cells: PlateCells, isYellow: boolean): void;
+  isBusy: boolean;
+}
+
+/** The plate query of Specification section 4, for any screen that has a plate. */
+export function usePlateQuery(): PlateQueryControls {
+  const dispatch = useDispatch();
+  const isBusy = useSelector(selectIsPlateAsked);
+  const query = useCallback(
+    (cells: PlateCells, isYellow: boolean) => {
+      if (isQueryable(cells)) dispatch(plateQueried({ plateNo: joinCells(cells), isYellow }));
+    },
+    [dispatch],
+  );
+  return { query, isBusy };
+}

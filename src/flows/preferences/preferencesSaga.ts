@@ -1,0 +1,16 @@
+import { call, select, takeLatest } from 'typed-redux-saga';
+
+import { getPorts } from '@/services/transport/getPorts';
+
+import { elderModeChosen, PREFERENCES_KEY, privacyAgreed, schemeChosen, selectPreferences } from './preferencesSlice';
+
+function* keep() {
+  const { local } = yield* getPorts();
+  const preferences = yield* select(selectPreferences);
+  yield* call(local.set, PREFERENCES_KEY, JSON.stringify(preferences));
+}
+
+/** Keeps every change for the next visit. */
+export function* preferencesSaga() {
+  yield* takeLatest([elderModeChosen, schemeChosen, privacyAgreed], keep);
+}

@@ -1,0 +1,26 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import { signInCalls } from '@/services/auth/signIn';
+import type { Ports } from '@/services/transport/ports';
+import { isDefiniteAnswer, isServiceError } from '@/services/transport/serviceError';
+import type { RenewOnce, TokenPair } from '@/services/transport/sessionKeeper';
+import type { Vault } from '@/services/transport/vault';
+
+/** One POST refreshToken (Specification section 4). Only a code of the server is a denial; a lost line proves nothing. */
+export const renewOnceWith =
+  (dispatch: ThunkDispatch<unknown, Ports, UnknownAction>, vault: Vault): RenewOnce =>
+  async (refreshToken) => {
+    const running = dispatch(signInCalls.endpoints.renewTokens.initiate({ handle: vault.put({ refreshToken }) }));
+    try {
+      const { pairHandle } = await running.unwrap();
+      const pair = vault.open(pairHandle) as TokenPair | undefined;
+      vault.drop(pairHandle);
+      return pair === undefined ? { unreachable: true } : { pair };
+    } catch (error) {
+      if (isServiceError(error) && isDefiniteAnswer(error))
+        return { denied: { code: error.code, message: error.message } };
+      return { unreachable: true };
+    } finally {
+      running.reset();
+    }
+  };

@@ -1,0 +1,25 @@
+import { type SagaGenerator, select } from 'typed-redux-saga';
+
+import { goToPath } from '@/navigation/goToSaga';
+import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
+import { readQuery } from '@/navigation/readQuery';
+import { selectRoute } from '@/navigation/routeSlice';
+
+/** The screens on which a session begins. They all carry the way back in their address. */
+const SIGN_IN_SCREENS = ['login', 'loginIndex', 'loginLoading', 'register'] as const satisfies readonly PathName[];
+
+interface WayBack {
+  redirect?: string | undefined;
+  enCodeUrl?: string | undefined;
+}
+
+/** The way back that an address carries, judged by `readQuery` already; undefined where there is none. */
+export const wayBackOf = ({ redirect, enCodeUrl }: WayBack): string | undefined => redirect ?? enCodeUrl;
+
+/** Leads a driver who has just signed in to where he came from; one who has left the sign-in screens stays where he is. */
+export function* goWayBack(): SagaGenerator<void> {
+  const { location } = yield* select(selectRoute);
+  const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
+  if (name === undefined) return;
+  yield* goToPath(wayBackOf(readQuery(name, location.search)) ?? pathTo('mine'), { replace: true });
+}

@@ -1,0 +1,138 @@
+import { authorizeByRedirect } from '../authorizeByRedirect';
+import { createBridgeWait } from '../awaitBridge';
+import { closePage } from '../closePage';
+import type { Host, HostMethod, HostResult, PayReport, Scanned } from '../Host';
+import type { HostEnv } from '../HostEnv';
+import { DONE, hostError, hostValue } from '../hostError';
+import { asRecord, asText } from '../hostReply';
+import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '../located';
+import { settle, type SettleLimits, toPayReport, USER_LIMIT_MS } from '../settle';
+import { documentEvents, watchResume } from '../watchResume';
+import { alipayBridge } from './alipayBridge';
+import { alipayError, alipayPayReport, alipayTrouble } from './alipayReplies';
+
+const OPEN_PLACE_LIMIT_MS = 5000;
+const DEFAULT_ZOOM = 15;
+
+const AUTHORIZE_HOST = 'openauth.alipay.com';
+
+function readScan(reply: unknown): Scanned | null {
+  const record = asRecord(reply);
+  const qr = asText(record['qrCode']);
+  if (qr !== '') return { text: qr, format: 'qr' };
+  const bar = asText(record['barCode']);
+  if (bar !== '') return { text: bar, format: 'bar' };
+  const code = asText(record['code']);
+  return code === '' ? null : { text: code, format: 'unknown' };
+}
+
+/** Alipay: the client's bridge directly, without a script of the vendor's. */
+export function createAlipayHost(env: HostEnv): Host {
+  const { window } = env;
+  const bridgeStands = createBridgeWait(window, 'AlipayJSBridge', 'AlipayJSBridgeReady');
+  const resumeSource = documentEvents(window, 'resume', 'pageResume');
+  const onResume: Host['onResume'] = (listener) => watchResume(window, listener, resumeSource);
+
+  const call = async <T>(
+    method: HostMethod,
+    name: string,
+    params: Readonly<Record<string, unknown>>,
+    limits: SettleLimits,
+    read: (reply: unknown) => HostResult<T>,
+  ): Promise<HostResult<T>> => {
+    const outer: SettleLimits = limits.signal ? { signal: limits.signal } : {};
+    return settle<T>(window, method, outer, async (answerAll) => {
+      if (!(await bridgeStands())) {
+        answerAll(hostError(method, 'unsupported'));
+        return;
+      }
+      answerAll(
+        await settle<T>(window, method, limits, (answer) => {
+          alipayBridge(window)?.call(name, params, (reply) => {
+            const code = alipayError(reply);
+            answer(code === null ? read(reply) : hostError(method, alipayTrouble(method, code), code));
+          });
+        }),
+      );
+    });
+  };
+
+  return {
+    kind: 'alipay',
+    clientType: 3,
+    caps: {
+      locate: true,
+      openPlace: true,
+      scan: true,
+      pickImages: false,
+      share: false,
+      silentSignIn: true,
+      close: true,
+      payChannels: [2],
+    },
+
+    ready: (signal) =>
+      settle(window, 'ready', { signal }, async (answer) => {
+        answer((await bridgeStands()) ? DONE : hostError('ready', 'unsupported'));
+      }),
+
+    onRoute(_url, title) {
+      const { document } = window;
+      document.title = title;
+      void bridgeStands().then(() => {
+        // A later route may have set its title while the bridge was awaited.
+        if (document.title === title) alipayBridge(window)?.call('setTitle', { title: title === '' ? ' ' : title });
+      });
+    },
+
+    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_MS, signal }) =>
+      call('locate', 'getLocation', { requestType: 2 }, { timeoutMs, signal }, (reply) => {
+        const located = readLocated(asRecord(reply), 'gcj02');
+        return located === null ? hostError('locate', 'unknown') : hostValue(located);
+      }),
+    ),
+
+    openPlace: ({ point, name, address, zoom = DEFAULT_ZOOM }) =>
+      settle(window, 'openPlace', {}, async (answer) => {
+        const { lng, lat } = await inSystem(point, 'gcj02');
+        const params = { longitude: lng, latitude: lat, name, address, scale: zoom };
+        answer(await call('openPlace', 'openLocation', params, { timeoutMs: OPEN_PLACE_LIMIT_MS }, () => DONE));
+      }),
+
+    scan: ({ formats = ['qr'], signal } = {}) =>
+      call(
+        'scan',
+        'scan',
+        // The client takes one kind; without one it reads both.
+        formats.length === 1 ? { type: formats[0] } : {},
+        { timeoutMs: USER_LIMIT_MS, signal, onResume },
+        (reply) => {
+          const scanned = readScan(reply);
+          return scanned === null ? hostError('scan', 'unknown') : hostValue(scanned);
+        },
+      ),
+
+    // The file input of a page works in this client, so pictures are picked as in a browser.
+    pickImages: () => Promise.resolve(hostError('pickImages', 'unsupported')),
+
+    async pay(order) {
+      if (order.type !== 'alipay-trade' && order.type !== 'alipay-orderstr') return 'failed';
+      const params = order.type === 'alipay-trade' ? { tradeNO: order.tradeNO } : { orderStr: order.orderStr };
+      const limits = { timeoutMs: USER_LIMIT_MS, onResume };
+      return toPayReport(
+        await call<PayReport>('pay', 'tradePay', params, limits, (reply) => hostValue(alipayPayReport(reply))),
+      );
+    },
+
+    authorize: (request) => authorizeByRedirect(env, AUTHORIZE_HOST, request),
+
+    setShare: () => Promise.resolve(hostError('setShare', 'unsupported')),
+
+    close: () => {
+      const bridge = alipayBridge(window);
+      return closePage(window, bridge === undefined ? null : () => bridge.call('exitApp', {}));
+    },
+
+    onResume,
+  };
+}

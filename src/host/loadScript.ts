@@ -1,0 +1,21 @@
+import type { HostWindow } from './HostEnv';
+
+/** Runs a script by its address; rejects when it cannot be had within the limit. The element is removed either way. */
+export function loadScript(window: HostWindow, src: string, timeoutMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = window.document.createElement('script');
+    const end = (problem?: string): void => {
+      window.clearTimeout(timer);
+      script.onload = script.onerror = null;
+      script.remove();
+      if (problem === undefined) resolve();
+      else reject(new Error(problem));
+    };
+    const timer = window.setTimeout(() => end('script too late'), timeoutMs);
+    script.onload = () => end();
+    script.onerror = () => end('script not found');
+    script.async = true;
+    script.src = src;
+    window.document.head.append(script);
+  });
+}

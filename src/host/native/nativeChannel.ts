@@ -1,0 +1,107 @@
+import type { HostError, HostErrorKind, HostMethod, HostResult } from '../Host';
+import type { HostWindow } from '../HostEnv';
+import { hostError } from '../hostError';
+import { asRecord, asText } from '../hostReply';
+import { settle, type SettleLimits } from '../settle';
+import { findShell } from './findShell';
+
+export const PROTOCOL_VERSION = 1;
+
+const NONCE_BYTES = 16;
+
+const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
+  cancelled: 'cancelled',
+  denied: 'denied',
+  unsupported: 'unsupported',
+  failed: 'failed',
+};
+
+/**
+ * The envelope between this page and the native shell, JSON text both ways:
+ *
+ *     page to shell   {v:1, id, method, params, nonce}
+ *     shell to page   {v:1, id, nonce, ok:true, result} | {v:1, id, nonce, ok:false, error:{kind, code}}
+ *                     {v:1, nonce, event, data}
+ *
+ * Each document has its own nonce, and an answer without it is dropped: it belongs to an earlier page, or to nobody. The
+ * nonce hides nothing from scripts of this page; the shell's list of allowed origins is the real protection.
+ */
+export interface NativeChannel {
+  call<T>(
+    method: HostMethod,
+    name: string,
+    params: Readonly<Record<string, unknown>>,
+    limits: SettleLimits,
+    read: (result: unknown) => HostResult<T>,
+  ): Promise<HostResult<T>>;
+  /** Sends without waiting for an answer. */
+  tell(name: string): void;
+  onEvent(listener: (event: string) => void): () => void;
+}
+
+function troubleOf(method: HostMethod, reply: Readonly<Record<string, unknown>>): HostError {
+  const error = asRecord(reply['error']);
+  const code = asText(error['code']);
+  const kind = reply['ok'] === false ? ERROR_KINDS[asText(error['kind'])] : undefined;
+  return hostError(method, kind ?? 'unknown', code === '' ? undefined : code);
+}
+
+export function createNativeChannel(window: HostWindow): NativeChannel {
+  const bytes = window.crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const waiting = new Map<string, (reply: Readonly<Record<string, unknown>>) => void>();
+  const listeners = new Set<(event: string) => void>();
+  let lastId = 0;
+
+  const receive = (message: unknown): void => {
+    const reply = asRecord(message);
+    if (reply['v'] !== PROTOCOL_VERSION || reply['nonce'] !== nonce) return;
+    const event = asText(reply['event']);
+    if (event === '') waiting.get(asText(reply['id']))?.(reply);
+    else for (const listener of [...listeners]) listener(event);
+  };
+
+  const shell = findShell(window);
+  if (shell) {
+    shell.onmessage = (event) => receive(event.data);
+    Object.assign(window, { __driverHostReply: receive });
+  }
+
+  const nextId = (): string => {
+    lastId += 1;
+    return String(lastId);
+  };
+
+  const send = (id: string, name: string, params: Readonly<Record<string, unknown>>): boolean => {
+    if (shell === null) return false;
+    const answered = shell.postMessage(JSON.stringify({ v: PROTOCOL_VERSION, id, method: name, params, nonce }));
+    // A shell that answers by promise may reject it; silence is what the time limits are for.
+    Promise.resolve(answered).then(receive, () => undefined);
+    return true;
+  };
+
+  return {
+    async call<T>(
+      method: HostMethod,
+      name: string,
+      params: Readonly<Record<string, unknown>>,
+      limits: SettleLimits,
+      read: (result: unknown) => HostResult<T>,
+    ) {
+      const id = nextId();
+      const result = await settle<T>(window, method, limits, (answer) => {
+        waiting.set(id, (reply) => answer(reply['ok'] === true ? read(reply['result']) : troubleOf(method, reply)));
+        if (!send(id, name, params)) answer(hostError(method, 'unsupported'));
+      });
+      waiting.delete(id);
+      return result;
+    },
+    tell(name) {
+      send(nextId(), name, {});
+    },
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { authorizeByRedirect } from '../authorizeByRedirect';
+import { createBridgeWait } from '../awaitBridge';
+import { closePage } from '../closePage';
+import type { Host, PayReport, ScanRequest } from '../Host';
+import type { HostEnv } from '../HostEnv';
+import { DONE, hostError, hostValue } from '../hostError';
+import { asRecord } from '../hostReply';
+import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '../located';
+import { settle, toPayReport, USER_LIMIT_MS } from '../settle';
+import { watchResume } from '../watchResume';
+import { readScan } from './readScan';
+import { createSignedCalls } from './signedCalls';
+import { wechatPayReport } from './wechatReplies';
+import { weixinBridge } from './weixinBridge';
+
+const OPEN_PLACE_LIMIT_MS = 5000;
+
+/** The WeChat client's own default, a street corner. */
+const DEFAULT_ZOOM = 16;
+
+const AUTHORIZE_HOST = 'open.weixin.qq.com';
+
+/** WeChat: the cashier and the window by the bare bridge, everything else by the signed SDK. */
+export function createWechatHost(env: HostEnv): Host {
+  const { window } = env;
+  const bridgeStands = createBridgeWait(window, 'WeixinJSBridge', 'WeixinJSBridgeReady');
+  const callSigned = createSignedCalls(env, bridgeStands);
+  const onResume: Host['onResume'] = (listener) => watchResume(window, listener);
+
+  return {
+    kind: 'wechat',
+    clientType: 2,
+    caps: {
+      locate: true,
+      openPlace: true,
+      scan: true,
+      pickImages: false,
+      share: false,
+      silentSignIn: true,
+      close: true,
+      payChannels: [3],
+    },
+
+    ready: (signal) =>
+      settle(window, 'ready', { signal }, async (answer) => {
+        answer((await bridgeStands()) ? DONE : hostError('ready', 'unsupported'));
+      }),
+
+    // The signature follows by itself: it is made for the address of the moment of a call.
+    onRoute(_url, title) {
+      window.document.title = title;
+    },
+
+    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_MS, signal }) =>
+      callSigned({
+        method: 'locate',
+        call: 'getLocation',
+        // The client's own default is wgs84.
+        params: { type: 'gcj02' },
+        limits: { timeoutMs, signal },
+        read: (reply) => {
+          const located = readLocated(asRecord(reply), 'gcj02');
+          return located === null ? hostError('locate', 'unknown') : hostValue(located);
+        },
+      }),
+    ),
+
+    openPlace: ({ point, name, address, zoom = DEFAULT_ZOOM }) =>
+      settle(window, 'openPlace', {}, async (answer) => {
+        const { lng, lat } = await inSystem(point, 'gcj02');
+        answer(
+          await callSigned({
+            method: 'openPlace',
+            call: 'openLocation',
+            params: { latitude: lat, longitude: lng, name, address, scale: zoom },
+            limits: { timeoutMs: OPEN_PLACE_LIMIT_MS },
+            read: () => DONE,
+          }),
+        );
+      }),
+
+    scan: ({ formats = ['qr'], signal }: ScanRequest = {}) =>
+      callSigned({
+        method: 'scan',
+        call: 'scanQRCode',
+        // Without needResult WeChat opens what it read by itself and tells the page nothing.
+        params: { needResult: 1, scanType: formats.map((format) => (format === 'qr' ? 'qrCode' : 'barCode')) },
+        limits: { timeoutMs: USER_LIMIT_MS, signal, onResume },
+        read: (reply) => {
+          const scanned = readScan(reply, formats);
+          return scanned === null ? hostError('scan', 'unknown') : hostValue(scanned);
+        },
+      }),
+
+    pickImages: () => Promise.resolve(hostError('pickImages', 'unsupported')),
+
+    async pay(order) {
+      if (order.type !== 'wechat-jsapi' || !(await bridgeStands())) return 'failed';
+      const { appId, timeStamp, nonceStr, package: prepay, signType, paySign } = order;
+      const params = { appId, timeStamp, nonceStr, package: prepay, signType, paySign };
+      return toPayReport(
+        await settle<PayReport>(window, 'pay', { timeoutMs: USER_LIMIT_MS, onResume }, (answer) => {
+          // The bare bridge needs no signature of the page, and the SDK's chooseWXPay swaps the signing method.
+          const bridge = weixinBridge(window);
+          if (bridge === undefined) answer(hostError('pay', 'unsupported'));
+          else bridge.invoke('getBrandWCPayRequest', params, (reply) => answer(hostValue(wechatPayReport(reply))));
+        }),
+      );
+    },
+
+    authorize: (request) => authorizeByRedirect(env, AUTHORIZE_HOST, request),
+
+    setShare: () => Promise.resolve(hostError('setShare', 'unsupported')),
+
+    close: () => {
+      const bridge = weixinBridge(window);
+      return closePage(window, bridge === undefined ? null : () => bridge.call('closeWindow'));
+    },
+
+    onResume,
+  };
+}

@@ -1,0 +1,20 @@
+import { parseJson } from '@/lib/parseJson';
+
+import type { ScanFormat, Scanned } from '../Host';
+import { asRecord, asText } from '../hostReply';
+
+/** iOS clients wrap the text; the SDK unwraps it only where the user agent says iPhone or iPad. */
+function unwrapped(text: string): string {
+  if (!text.startsWith('{')) return text;
+  const inner = asRecord(asRecord(parseJson(text))['scan_code'])['scan_result'];
+  return typeof inner === 'string' ? inner : text;
+}
+
+/** The scanner's answer; null when it holds no text. Bar codes arrive as kind, comma, value: `CODE_128,123456`. */
+export function readScan(reply: unknown, formats: readonly ScanFormat[]): Scanned | null {
+  const text = unwrapped(asText(asRecord(reply)['resultStr']));
+  if (text === '') return null;
+  const bar = formats.includes('bar') ? /^(?:CODE|EAN|UPC|ITF|CODABAR|RSS)[A-Z0-9_]*,(.+)$/.exec(text)?.[1] : undefined;
+  if (bar !== undefined) return { text: bar, format: 'bar' };
+  return { text, format: formats.includes('qr') ? 'qr' : 'unknown' };
+}

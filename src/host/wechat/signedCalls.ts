@@ -1,0 +1,148 @@
+import type { HostMethod, HostResult } from '../Host';
+import type { HostEnv } from '../HostEnv';
+import { hostError } from '../hostError';
+import { settle, type SettleLimits, withinLimit } from '../settle';
+import { wechatCode, wechatTrouble } from './wechatReplies';
+import { createSdkLoader, type SdkCall, type WechatSdk } from './wechatSdk';
+
+export interface SignedCall<T> {
+  method: HostMethod;
+  call: SdkCall;
+  params: Readonly<Record<string, unknown>>;
+  limits: SettleLimits;
+  read: (reply: unknown) => HostResult<T>;
+}
+
+type SignedAddress = 'entry' | 'current';
+type Configured = 'done' | 'refused' | 'unsigned';
+interface NotSigned {
+  isSigned: false;
+  hostCode: string;
+}
+
+const API_LIST: readonly SdkCall[] = ['getLocation', 'openLocation', 'scanQRCode'];
+
+/** The transport's own limit for the signature is 10 s. */
+const SIGN_LIMIT_MS = 12_000;
+
+/** The client asks its server about the first signature; where it never says, the call itself will. */
+const VERIFY_LIMIT_MS = 3000;
+
+const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? url;
+
+function mentionsTicket(url: string): boolean {
+  try {
+    return /ticket/i.test(decodeURIComponent(url));
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Calls of the SDK, each under a signature of the right address.
+ *
+ * Android clients check the address of this moment, iOS clients the one the document was opened with; reports differ, so
+ * on signature trouble the other one is signed once, and what worked is remembered for this document. The entry address
+ * may hold a spent ticket and is therefore signed on iOS only.
+ */
+export function createSignedCalls(env: HostEnv, bridgeStands: () => Promise<boolean>) {
+  const { window } = env;
+  const loadSdk = createSdkLoader(env);
+  let favourite: SignedAddress = env.isIos ? 'entry' : 'current';
+  let configuration: { url: string; done: Promise<Configured> } | null = null;
+  let isWatched = false;
+  let onRefusal: (() => void) | null = null;
+
+  const addressOf = (which: SignedAddress): string =>
+    withoutFragment(which === 'entry' ? env.entryUrl : window.location.href);
+
+  const otherThan = (which: SignedAddress): SignedAddress => {
+    if (which === 'entry') return 'current';
+    return env.isIos || !mentionsTicket(env.entryUrl) ? 'entry' : 'current';
+  };
+
+  const configure = async (sdk: WechatSdk, url: string): Promise<Configured> => {
+    const signature = await withinLimit(window, SIGN_LIMIT_MS, env.sign(url));
+    if (signature === null) return 'unsigned';
+    const isFirst = !isWatched;
+    if (isFirst) {
+      // Once, and before the first configuration: a later registration never fires.
+      isWatched = true;
+      sdk.error(() => onRefusal?.());
+    }
+    const { appId, timestamp, nonceStr } = signature;
+    // The SDK writes its own names into the list that it is given, so each time gets a fresh one.
+    const config = { debug: false as const, appId, timestamp, nonceStr, signature: signature.signature };
+    if (!isFirst) {
+      sdk.config({ ...config, jsApiList: [...API_LIST] });
+      return 'done';
+    }
+    const verdict = new Promise<Configured>((resolve) => {
+      onRefusal = () => resolve('refused');
+      sdk.config({ ...config, jsApiList: [...API_LIST] });
+      sdk.ready(() => resolve('done'));
+    });
+    const said = await withinLimit(window, VERIFY_LIMIT_MS, verdict);
+    onRefusal = null;
+    return said ?? 'done';
+  };
+
+  const configured = async (sdk: WechatSdk, url: string, isFresh: boolean): Promise<Configured> => {
+    if (isFresh || configuration?.url !== url)
+      configuration = { url, done: configure(sdk, url).catch((): Configured => 'unsigned') };
+    const mine = configuration;
+    const state = await mine.done;
+    if (state !== 'done' && configuration === mine) configuration = null;
+    return state;
+  };
+
+  const attempt = async <T>(
+    sdk: WechatSdk,
+    signed: SignedCall<T>,
+    url: string,
+    isFresh: boolean,
+  ): Promise<HostResult<T> | NotSigned> => {
+    const state = await configured(sdk, url, isFresh);
+    if (state === 'refused') return { isSigned: false, hostCode: 'config:invalid signature' };
+    if (state === 'unsigned') return hostError(signed.method, 'failed', 'no signature');
+    const signing: { trouble: NotSigned | null } = { trouble: null };
+    const result = await settle<T>(window, signed.method, signed.limits, (answer) => {
+      const refuse = (status: 'cancel' | 'fail') => (reply: unknown) => {
+        const trouble = wechatTrouble(signed.call, status, reply);
+        if (trouble === 'signature') signing.trouble = { isSigned: false, hostCode: wechatCode(reply) };
+        answer(hostError(signed.method, trouble === 'signature' ? 'failed' : trouble, wechatCode(reply)));
+      };
+      sdk[signed.call]({
+        ...signed.params,
+        success: (reply) => answer(signed.read(reply)),
+        cancel: refuse('cancel'),
+        fail: refuse('fail'),
+      });
+    });
+    return signing.trouble ?? result;
+  };
+
+  return async <T>(signed: SignedCall<T>): Promise<HostResult<T>> => {
+    const { method, limits } = signed;
+    return settle<T>(window, method, limits.signal ? { signal: limits.signal } : {}, async (answer) => {
+      const sdk = (await bridgeStands()) ? await loadSdk() : null;
+      if (sdk === null) {
+        answer(hostError(method, 'unsupported'));
+        return;
+      }
+      const first = await attempt(sdk, signed, addressOf(favourite), false);
+      if ('ok' in first) {
+        answer(first);
+        return;
+      }
+      const other = otherThan(favourite);
+      const second = await attempt(sdk, signed, addressOf(other), true);
+      if (!('ok' in second)) {
+        answer(hostError(method, 'failed', second.hostCode));
+        return;
+      }
+      if (second.ok || second.kind !== 'unknown') favourite = other;
+      answer(second);
+    });
+  };
+}

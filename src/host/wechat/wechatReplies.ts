@@ -1,0 +1,46 @@
+import type { HostErrorKind, PayReport } from '../Host';
+import { asRecord, asText } from '../hostReply';
+
+/** `signature`: the client did not accept the page's signature, which is our trouble and not the user's refusal. */
+export type WechatTrouble = HostErrorKind | 'signature';
+
+/** The text after the first colon of `name:status`, as the SDK reads it. */
+function statusOf(reply: unknown): string {
+  const record = asRecord(reply);
+  const text = asText(record['errMsg'] ?? record['err_msg']);
+  return text.slice(text.indexOf(':') + 1).trim();
+}
+
+/** The host's own words, for logs. */
+export function wechatCode(reply: unknown): string {
+  const record = asRecord(reply);
+  return asText(record['errMsg'] ?? record['err_msg']);
+}
+
+const SIGNATURE = /^(permission denied|invalid signature)$|offline verifying/i;
+
+/** The user's or the system's refusal of the location, as the different client versions put it. */
+const LOCATION_REFUSED =
+  /auth den(y|ied)|authorize no response|system permission denied|locationswitchoff|^(fail )?1$/i;
+
+/** What a failed SDK call means. A refused location arrives as `cancel` on some clients and as `fail` on others. */
+export function wechatTrouble(call: string, status: 'cancel' | 'fail', reply: unknown): WechatTrouble {
+  const isLocation = call === 'getLocation';
+  if (status === 'cancel') return isLocation ? 'denied' : 'cancelled';
+  const said = statusOf(reply).replaceAll('_', ' ');
+  if (SIGNATURE.test(said)) return 'signature';
+  if (isLocation && LOCATION_REFUSED.test(said)) return 'denied';
+  if (/function not exist/i.test(said)) return 'unsupported';
+  return 'failed';
+}
+
+/**
+ * What the cashier said. Only its own three words count: other texts that end in `:ok` have been seen on this callback
+ * (`pre_verify_jsapi:ok`), and a text about missing parameters says nothing about the order.
+ */
+export function wechatPayReport(reply: unknown): PayReport {
+  const said = /^get_?brand_?wcpay_?request:\s*(ok|cancel|fail)/i.exec(wechatCode(reply))?.[1]?.toLowerCase();
+  if (said === 'ok') return 'reported-ok';
+  if (said === 'cancel') return 'cancelled';
+  return said === 'fail' ? 'failed' : 'unknown';
+}

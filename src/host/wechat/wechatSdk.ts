@@ -1,0 +1,61 @@
+import type { HostEnv, HostWindow } from '../HostEnv';
+import { loadScript } from '../loadScript';
+import { withinLimit } from '../settle';
+
+export type SdkCall = 'getLocation' | 'openLocation' | 'scanQRCode';
+
+export interface SdkHandlers {
+  success(reply: unknown): void;
+  cancel(reply: unknown): void;
+  fail(reply: unknown): void;
+}
+
+export interface SdkConfig {
+  debug: false;
+  appId: string;
+  timestamp: number;
+  nonceStr: string;
+  signature: string;
+  jsApiList: string[];
+}
+
+export type WechatSdk = {
+  config(config: SdkConfig): void;
+  /** After the first configuration it runs at once for every later one, successful or not: it proves nothing. */
+  ready(callback: () => void): void;
+  error(callback: (reply: unknown) => void): void;
+} & Record<SdkCall, (params: Readonly<Record<string, unknown>> & SdkHandlers) => void>;
+
+/** The vendor's address and the vendor's own fallback. */
+const ADDRESSES = [
+  'https://res.wx.qq.com/open/js/jweixin-1.6.0.js',
+  'https://res2.wx.qq.com/open/js/jweixin-1.6.0.js',
+] as const;
+
+const SCRIPT_LIMIT_MS = 5000;
+
+function sdkOf(window: HostWindow): WechatSdk | undefined {
+  const { wx, jWeixin } = window as HostWindow & { wx?: WechatSdk; jWeixin?: WechatSdk };
+  return wx ?? jWeixin;
+}
+
+/** Loads WeChat's script on first use and again after a failure. Null when neither address gives it. */
+export function createSdkLoader(env: HostEnv): () => Promise<WechatSdk | null> {
+  const { window } = env;
+  const load = async (): Promise<WechatSdk | null> => {
+    for (const address of ADDRESSES) {
+      const present = sdkOf(window);
+      if (present) return present;
+      const script = env.loadScript?.(address, SCRIPT_LIMIT_MS) ?? loadScript(window, address, SCRIPT_LIMIT_MS);
+      await withinLimit(window, SCRIPT_LIMIT_MS, script);
+    }
+    return sdkOf(window) ?? null;
+  };
+  let loading: Promise<WechatSdk | null> | null = null;
+  return async () => {
+    loading ??= load().catch(() => null);
+    const sdk = await loading;
+    if (sdk === null) loading = null;
+    return sdk;
+  };
+}

@@ -1,0 +1,11 @@
+import type { HostWindow } from '../HostEnv';
+
+/** The bridge that the WeChat client puts on the window; it answers with one object that carries `err_msg`. */
+export interface WeixinBridge {
+  invoke(name: string, params: Readonly<Record<string, unknown>>, reply: (answer: unknown) => void): void;
+  call(name: string): void;
+}
+
+export function weixinBridge(window: HostWindow): WeixinBridge | undefined {
+  return (window as HostWindow & { WeixinJSBridge?: WeixinBridge }).WeixinJSBridge;
+}

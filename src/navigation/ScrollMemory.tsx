@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+type ScrollPage = Pick<Window, 'history' | 'scrollTo' | 'scrollY'>;
+
+const kept = new Map<string, number>();
+
+/** Back and forward return to where the page was; a new screen starts at the top. react-router's own needs the data router. */
+export function ScrollMemory({ page }: { page: ScrollPage }) {
+  const { key } = useLocation();
+  const how = useNavigationType();
+  useLayoutEffect(() => {
+    if (how !== NavigationType.Replace) page.scrollTo(0, how === NavigationType.Pop ? (kept.get(key) ?? 0) : 0);
+    return () => {
+      kept.set(key, page.scrollY);
+    };
+  }, [key, how, page]);
+  return null;
+}

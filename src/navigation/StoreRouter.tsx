@@ -1,0 +1,20 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
+import { NavigationType, type Navigator, Router } from 'react-router-dom';
+
+import { selectRoute } from './routeSlice';
+
+const HOW = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;
+
+/**
+ * The router shows what the store says. Deferred, because a store update is never a transition: without it the screen in
+ * view is replaced by the Suspense fallback while the next screen's chunk loads.
+ */
+export function StoreRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
+  const route = useDeferredValue(useSelector(selectRoute));
+  return (
+    <Router location={route.location} navigationType={HOW[route.action]} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Navigator } from 'react-router-dom';
+import { call, getContext, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { pathTo } from './paths';
+import { type RouteState, selectRoute } from './routeSlice';
+
+/** Moves to a path (made by `pathTo`) from a flow. */
+export function* goToPath(path: string, { replace = false }: { replace?: boolean } = {}): SagaGenerator<void> {
+  const navigator: Navigator = yield* getContext('navigator');
+  yield* call(replace ? navigator.replace : navigator.push, path);
+}
+
+/** One entry back; home when there is nothing of ours to go back to. */
+export function* goBack(): SagaGenerator<void> {
+  const navigator: Navigator = yield* getContext('navigator');
+  const { depth } = yield* select((state: { route: RouteState }) => selectRoute(state));
+  if (depth > 0) yield* call(navigator.go, -1);
+  else yield* goToPath(pathTo('home'), { replace: true });
+}

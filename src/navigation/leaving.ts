@@ -1,0 +1,45 @@
+import { hasControlCharacter } from '@/lib/controlCharacters';
+
+/**
+ * What to do with an address outside this program: open it, first ask with the host's name in sight, or do nothing.
+ * `url` is the address in the form the browser will use.
+ */
+export type OutsideVerdict =
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'ask'; readonly url: string; readonly host: string }
+  | { readonly kind: 'refuse' };
+
+const REFUSE: OutsideVerdict = { kind: 'refuse' };
+
+/** No advert or news address is that long, and some clients cut addresses off here. */
+const MAX_LENGTH = 2048;
+
+/**
+ * The rule for addresses that come from a server or a QR code (adverts, news, external menu entries).
+ *
+ * Only absolute web addresses are ever opened, and only encrypted: `http:` is raised to `https:`. Credentials in an address
+ * serve to disguise its host, so they refuse it. A host is allowed when it equals an entry of the list or is a subdomain of one.
+ *
+ * @param allowedHosts host names from the configuration, without scheme and port
+ */
+export function judgeOutside(url: string, allowedHosts: readonly string[]): OutsideVerdict {
+  if (url.length > MAX_LENGTH || hasControlCharacter(url) || !/^https?:\/\//i.test(url) || url.includes('\\'))
+    return REFUSE;
+
+  const parsed = parse(url.replace(/^http:/i, 'https:'));
+  if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '') return REFUSE;
+
+  const host = parsed.hostname.replace(/\.$/, '');
+  const isAllowed = allowedHosts
+    .map((allowed) => allowed.toLowerCase())
+    .some((allowed) => allowed !== '' && (host === allowed || host.endsWith(`.${allowed}`)));
+  return isAllowed ? { kind: 'open', url: parsed.href } : { kind: 'ask', url: parsed.href, host };
+}
+
+function parse(url: string): URL | null {
+  try {
+    return new URL(url);
+  } catch {
+    return null;
+  }
+}

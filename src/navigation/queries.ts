@@ -1,0 +1,231 @@
+/**
+ * Every query parameter with its type once it has been read. A parameter means the same on every page that takes it.
+ * `readQuery` holds the rule that each has to pass.
+ */
+export interface QueryValues {
+  /** A parking bill is identified by `uniqueId` and `parkId` together. */
+  uniqueId: string;
+  parkId: string;
+  /** An order of any other kind: charging, pass, off-peak, booking, top-up. */
+  orderNo: string;
+  stationId: string;
+  newId: string;
+  noticeId: string;
+  plateId: string;
+  payId: string;
+  /** The payable that an attempt to pay is kept under in the journal of payments (`kind:keys`). */
+  key: string;
+  couponId: string;
+  ruleId: string;
+  walletId: string;
+  invoiceId: string;
+  feedbackId: string;
+  appealId: string;
+  merchantId: string;
+  goodsId: string;
+  gunNo: string;
+  deviceNo: string;
+  berthId: string;
+  lockId: string;
+  applyId: string;
+  cardId: string;
+  collectorCode: string;
+  /** What a coupon's or a receipt's QR code carries. */
+  code: string;
+  state: string;
+  /** The name under which the alipay-type client returns an OAuth code. */
+  auth_code: string;
+  /** A way back: an address of this program, already judged by `safeReturnPath`. */
+  redirect: string;
+  enCodeUrl: string;
+  phone: string;
+  plateNo: string;
+  /** 1 blue, 2 yellow, 3 white, 4 black, 5 green, 6 yellow-green, -1 unknown. */
+  plateColor: number;
+  keyword: string;
+  /** GCJ-02 degrees. */
+  lng: number;
+  lat: number;
+  arrearsOnly: '1';
+  isDetailPark: '1';
+  isDetailCharge: '1';
+  /** '2' opens the map on charging stations (Specification section 2, CHARGING_STATION). */
+  isFromHome: '1' | '2';
+  parkType: 'monthActive' | 'bookActive';
+  /** The kind of a question to customer service; 5 is "account, or a vehicle wrongly bound" (Specification section 8). */
+  type: number;
+  /** What is paid for: 1 parking, 2 arrears, 3 period pass, 4 and 5 off-peak, 6 booking, 7 charging, 8 occupation, 9 top-up, 10 coupons. */
+  bizType: number;
+}
+
+export type QueryKey = keyof QueryValues;
+
+type QueryRule = { readonly [K in QueryKey]?: 'needed' | 'optional' };
+
+const bill = { uniqueId: 'needed', parkId: 'needed' } as const;
+const wayBack = { redirect: 'optional', enCodeUrl: 'optional' } as const;
+const payment = { payId: 'optional', key: 'optional', bizType: 'optional', orderNo: 'optional' } as const;
+const order = { orderNo: 'needed' } as const;
+const lot = { parkId: 'optional' } as const;
+
+/** Which parameters a page takes, and which of them it cannot do without. A page that is not listed takes none. */
+export const queries = {
+  map: {
+    lng: 'optional',
+    lat: 'optional',
+    parkId: 'optional',
+    isDetailPark: 'optional',
+    stationId: 'optional',
+    isDetailCharge: 'optional',
+    parkType: 'optional',
+    isFromHome: 'optional',
+  },
+  searchPage: { keyword: 'optional' },
+  search: { keyword: 'optional' },
+
+  parkingPayPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
+  payPage: bill,
+  multiPayPage: { arrearsOnly: 'optional', plateNo: 'optional', plateColor: 'optional' },
+  payResultPage: { ...payment, uniqueId: 'optional', parkId: 'optional' },
+  choiceDiscountPage: bill,
+  arrearsPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
+  scanPayPage: lot,
+  barrierResult: { payId: 'optional', parkId: 'optional' },
+  scanOverduePay: { uniqueId: 'optional', parkId: 'optional', code: 'optional' },
+  paySuccess: payment,
+  goldPlanResults: payment,
+  thirdPay: payment,
+  thirdPaySuccess: payment,
+  thirdPayFail: payment,
+  plate: lot,
+  pay: bill,
+  result: payment,
+  roadParkingParkingList: { plateNo: 'optional', plateColor: 'optional' },
+  suitParking: { couponId: 'optional', orderNo: 'optional', ruleId: 'optional' },
+  nearbyBagRules: { parkId: 'optional', ruleId: 'optional' },
+
+  login: { ...wayBack, phone: 'optional' },
+  loginIndex: wayBack,
+  loginLoading: { ...wayBack, code: 'optional', state: 'optional', auth_code: 'optional' },
+  register: { ...wayBack, phone: 'optional' },
+  registerShare: { code: 'optional' },
+  bindPhone: wayBack,
+  passwordReset: { ...wayBack, phone: 'optional' },
+  choiceSelf: wayBack,
+
+  parkingRecord: { plateNo: 'optional' },
+  parkingRecordDetail: bill,
+  billComplain: bill,
+  billComplainDetail: bill,
+  orderRecordDetail: order,
+
+  addCar: wayBack,
+  plateDetail: { plateId: 'needed' },
+  plateMaterialDetail: { plateId: 'needed' },
+  plateMaterialEdit: { plateId: 'needed' },
+  plateMaterialDisabled: { plateId: 'needed' },
+  orderDeduction: { plateId: 'needed' },
+  senselessPayment: { plateId: 'optional' },
+  authorizationSuccess: { plateId: 'optional' },
+
+  monthlyPassConfirm: { parkId: 'optional', ruleId: 'optional' },
+  monthlyMaterial: { ruleId: 'needed', parkId: 'optional' },
+  submitSuccess: { orderNo: 'optional' },
+  monthlyPassDetail: order,
+  monthlyPassEdit: order,
+  monthlyPassRenew: order,
+  renew: order,
+  monthlyPassManage: lot,
+  monthlyPassAddCar: order,
+  monthlyPassEmbedded: lot,
+  monthlyRuleNotice: { ruleId: 'optional', parkId: 'optional' },
+
+  packageCarSelect: { parkId: 'needed', ruleId: 'optional' },
+  wrongTimePackagePay: order,
+  packageHandleSuccess: payment,
+  subscribeCarSelect: { parkId: 'needed', ruleId: 'optional' },
+  wrongTimeSubscribePay: order,
+  subscribeHandleSuccess: payment,
+  wrongTimePackageDetail: order,
+  wrongTimeSubscribeDetail: order,
+
+  spaceBooking: { parkId: 'optional', berthId: 'optional' },
+  bookParksIndex: { keyword: 'optional' },
+  bookingConfirm: { parkId: 'needed', berthId: 'optional' },
+  bookingSuccess: order,
+  bookRecordDetail: order,
+  spaceLockControl: { lockId: 'optional' },
+  spaceLockDetail: { lockId: 'needed' },
+
+  chargeStationDetail: { stationId: 'needed' },
+  chargingPage: { gunNo: 'optional', deviceNo: 'optional', stationId: 'optional' },
+  chargingPageResult: order,
+  chargingResults: order,
+  chargingChoiceCoupon: { orderNo: 'optional', gunNo: 'optional' },
+  chargeBillDetail: order,
+  chargingBillComplain: order,
+  chargingAppealDetail: { appealId: 'optional', orderNo: 'optional' },
+  changeCardPassword: { cardId: 'needed' },
+  chargeOccupation: { orderNo: 'optional' },
+  occupyBillDetail: order,
+  occupyPayResult: payment,
+  occupyAppeal: order,
+  occupyAppealDetail: { appealId: 'optional', orderNo: 'optional' },
+
+  scanQRCode: { code: 'optional', couponId: 'optional', merchantId: 'optional', plateNo: 'optional' },
+  scanQRCodeAddCar: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
+  scanQRCodeSuccess: { couponId: 'optional', plateNo: 'optional' },
+  scanQRCodeFailed: { code: 'optional', couponId: 'optional' },
+  scanQRCodeCharging: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
+  scanQRCodeChargingAddCar: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
+  scanQRCodeChargingSuccess: { couponId: 'optional' },
+  scanQRCodeChargingFailed: { code: 'optional', couponId: 'optional' },
+  couponsDetail: { couponId: 'needed' },
+
+  accountBalanceResult: payment,
+  walletCash: { walletId: 'needed' },
+  walletDetail: { walletId: 'needed' },
+  walletResult: payment,
+  suitBalanceParks: { walletId: 'needed' },
+
+  makeInvoice: { orderNo: 'optional', uniqueId: 'optional', parkId: 'optional', bizType: 'optional' },
+  invoiceBillList: { bizType: 'optional' },
+  invoiceOrderList: { bizType: 'optional' },
+  makeInvoiceBySelf: { uniqueId: 'optional', parkId: 'optional', code: 'optional' },
+  makeInvoiceSuccess: { invoiceId: 'optional' },
+  invoiceRecordDetail: { invoiceId: 'needed' },
+  reSendInvoice: { invoiceId: 'needed' },
+  invoicePage: { uniqueId: 'optional', invoiceId: 'optional' },
+
+  customerServiceBillFeedBack: bill,
+  customerServiceFeedDetail: { feedbackId: 'needed' },
+  customerServiceBillProblem: bill,
+  customerServiceQuestionConsultation: { type: 'optional', plateNo: 'optional' },
+
+  merchantManage: { merchantId: 'needed' },
+  giveCouponsList: { merchantId: 'needed' },
+  giveCoupons: { merchantId: 'needed', couponId: 'needed' },
+  giveCouponsRecord: { merchantId: 'needed' },
+  showQRCode: { merchantId: 'needed', couponId: 'needed' },
+  buyCouponsList: { merchantId: 'needed' },
+  buyCoupons: { merchantId: 'needed', goodsId: 'needed' },
+  buyCouponsResult: payment,
+  buyCouponsRecord: { merchantId: 'needed' },
+  invalidCoupons: { merchantId: 'needed' },
+  parkingDetail: bill,
+
+  userApplyUserCheckIn: { applyId: 'optional' },
+  userApplyResult: { applyId: 'needed' },
+
+  newsDetail: { newId: 'needed' },
+  newNotice: { noticeId: 'optional' },
+} as const satisfies Readonly<Record<string, QueryRule>>;
+
+type KeysMarked<Rule, Mark> = { [K in keyof Rule]: Rule[K] extends Mark ? K : never }[keyof Rule] & QueryKey;
+
+type QueryShape<Rule> = { [K in KeysMarked<Rule, 'needed'>]: QueryValues[K] } & {
+  [K in KeysMarked<Rule, 'optional'>]?: QueryValues[K] | undefined;
+};
+
+/** Path name → what its query holds. Only paths that take parameters are in it. */
+export type QueryOf = { [N in keyof typeof queries]: QueryShape<(typeof queries)[N]> };

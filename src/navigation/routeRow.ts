@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+import type { PathName } from './paths';
+
+/**
+ * How an address is bound to a screen. `open`: works for a visitor; `session`: without a token the sign-in card stands in its
+ * place and no call is sent (Specification section 6). `tab`: drawn inside the shell with the tab bar.
+ */
+export interface RouteRow {
+  /** The page title (Specification section 2: the route name or the app name). */
+  title: string;
+  guard: 'open' | 'session';
+  tab?: true;
+  screen: () => Promise<{ default: ComponentType }>;
+}
+
+/** The rows of one feature. A name that is no path does not compile. */
+export const defineRoutes = <const R extends Partial<Record<PathName, RouteRow>>>(rows: R): R => rows;

@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Location } from 'react-router-dom';
+
+/** Where the app is. The store leads: the screen is drawn from this and the address bar follows. */
+export interface RouteState {
+  location: Location<unknown>;
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  /** Entries of ours before this one: 0 means there is nothing of ours to go back to. */
+  depth: number;
+}
+
+const initialState: RouteState = {
+  location: { pathname: '/', search: '', hash: '', key: 'default', state: null },
+  action: 'POP',
+  depth: 0,
+};
+
+const slice = createSlice({
+  name: 'route',
+  initialState,
+  reducers: { routeChanged: (_, { payload }: PayloadAction<RouteState>) => payload },
+});
+
+export const { routeChanged } = slice.actions;
+export const routeReducer = slice.reducer;
+export const selectRoute = ({ route }: { route: RouteState }) => route;

@@ -1,0 +1,74 @@
+import { reads } from '@/services/transport/defineService';
+import {
+  entity,
+  flag,
+  type Infer,
+  nothing,
+  optionalId,
+  requiredText,
+  text,
+  tokenFields,
+} from '@/services/transport/wire';
+
+import { authApi } from './authApi';
+
+/** `image`: a base64 PNG with the letters to type. */
+export const challenge = entity({ challengeId: requiredText(), image: text() });
+export const signedIn = entity({ driverId: optionalId() });
+export const signedInWire = entity({ driverId: optionalId(), ...tokenFields });
+const renewed = entity({ pairHandle: requiredText() });
+export const renewedWire = entity(tokenFields);
+export const loginInfo = entity({ driverId: requiredText(), nickName: text(), phone: text(), avatarUrl: text() });
+export type LoginInfo = Infer<typeof loginInfo>;
+export const oAuthAddress = entity({ url: requiredText() });
+export const account = entity({ exists: flag(), needChallenge: flag() });
+
+/** Secrets travel by handle; token pairs are kept by the transport and never reach an answer. */
+export const signInCalls = authApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Secret: phone, password, and challengeId + challengeCode after a failure. */
+    login: build.mutation<Infer<typeof signedIn>, { handle: string }>({
+      query: ({ handle }) => ({ path: 'driver/login', method: 'POST', secret: handle }),
+      ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'unlisted' }, signedInWire),
+    }),
+    /** Secret: phone, verifyCode. */
+    loginByVerifyCode: build.mutation<Infer<typeof signedIn>, { handle: string }>({
+      query: ({ handle }) => ({ path: 'driver/loginByVerifyCode', method: 'POST', secret: handle }),
+      ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'unlisted' }, signedInWire),
+    }),
+    /** Secret: code of the host's authorization. */
+    oAuthLogin: build.mutation<Infer<typeof signedIn>, { handle: string; clientType: number }>({
+      query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
+      ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'all' }, signedInWire),
+    }),
+    getChallenge: build.mutation<Infer<typeof challenge>, void>({
+      query: () => ({ path: 'getChallengeCode', method: 'POST' }),
+      ...reads(challenge, { handles: 'unlisted' }),
+    }),
+    /** Secret: phone. */
+    checkAccount: build.mutation<Infer<typeof account>, { handle: string }>({
+      query: ({ handle }) => ({ path: 'checkAccount', method: 'POST', secret: handle }),
+      ...reads(account),
+    }),
+    /** `redirectUri` is ours and absolute; `state` is checked once when the driver comes back. */
+    getOAuthAddress: build.mutation<Infer<typeof oAuthAddress>, { redirectUri: string; state: string }>({
+      query: (query) => ({ path: 'wechat/oAuthUrl', query }),
+      ...reads(oAuthAddress),
+    }),
+    logout: build.mutation<unknown, void>({
+      query: () => ({ path: 'driver/logout' }),
+      ...reads(nothing(), { handles: 'all', neverRenews: true }), // signing out works on this device whatever the server says
+    }),
+    getLoginInfo: build.query<LoginInfo, void>({
+      query: () => ({ path: 'driver/loginInfo' }),
+      ...reads(loginInfo),
+      providesTags: ['LoginInfo'],
+    }),
+    /** Secret: refreshToken. The pair in the answer is kept by the session keeper, which alone calls this. */
+    renewTokens: build.mutation<Infer<typeof renewed>, { handle: string }>({
+      query: ({ handle }) => ({ path: 'refreshToken', method: 'POST', secret: handle }),
+      ...reads(renewed, { handsTokens: true, handles: 'all', neverRenews: true }, renewedWire),
+    }),
+  }),
+});
+export const { useGetChallengeMutation, useGetLoginInfoQuery, useLoginByVerifyCodeMutation, useLoginMutation } = signInCalls;

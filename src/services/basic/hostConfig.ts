@@ -1,0 +1,35 @@
+import { reads } from '@/services/transport/defineService';
+import { count, entity, type Infer, requiredText, text } from '@/services/transport/wire';
+
+import { basicApi } from './basicApi';
+
+export const applicationInfo = entity({ appId: text(), appName: text() });
+export type ApplicationInfo = Infer<typeof applicationInfo>;
+export const mapKey = entity({ ak: text() });
+/** Signature of one address for the WeChat-type SDK. `timestamp` in seconds. */
+export const jsapiSign = entity({
+  appId: requiredText(),
+  timestamp: count(),
+  nonceStr: requiredText(),
+  signature: requiredText(),
+});
+
+export const hostConfigCalls = basicApi.injectEndpoints({
+  endpoints: (build) => ({
+    getApplicationInfo: build.query<ApplicationInfo, void>({
+      query: () => ({ path: 'applicationInfos' }),
+      ...reads(applicationInfo, { handles: 'all' }),
+      keepUnusedDataFor: 3600,
+    }),
+    getMapKey: build.query<Infer<typeof mapKey>, void>({
+      query: () => ({ path: 'getAk' }),
+      ...reads(mapKey, { handles: 'all' }),
+      keepUnusedDataFor: 3600,
+    }),
+    /** A mutation: the address may hold a spent ticket and must not become a cache key. Secret: url. */
+    signAddress: build.mutation<Infer<typeof jsapiSign>, { handle: string }>({
+      query: ({ handle }) => ({ path: 'jsapiSigns', secret: handle }),
+      ...reads(jsapiSign, { handles: 'all' }),
+    }),
+  }),
+});

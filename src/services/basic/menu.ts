@@ -1,0 +1,63 @@
+import { reads } from '@/services/transport/defineService';
+import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/transport/wire';
+
+import { basicApi } from './basicApi';
+
+/** entryType: 1 a page of ours, 2 an external page, 3 and others by the server's address. `icon`: base64 picture. */
+export const menuEntry = entity({
+  entryId: id(),
+  entryName: requiredText(),
+  entryType: count(1),
+  icon: text(),
+  needLogin: flag(),
+});
+export type MenuEntry = Infer<typeof menuEntry>;
+/** `column`: tiles per row. */
+export const homeMenu = entity({ list: list(menuEntry), column: count(4) });
+
+/** What the operator offers (Specification section 3). Flags 0/1; absent ones are off, platBizType defaults to parking. */
+export const menuConfig = entity({
+  news: flag(),
+  payForOthers: flag(),
+  homeParkingCharge: flag(),
+  charging: flag(),
+  /** 1 parking, 2 charging, 3 both. */
+  platBizType: code([1, 2, 3], 1),
+  /** 1 and 3: passes by lot; 2: passes by rule. */
+  bagPlan: count(1),
+  /** 2: several wallets. */
+  walletPlan: count(1),
+  supportBalance: flag(),
+  bagVehicle: flag(),
+  chargingBerth: flag(),
+  coupon: flag(),
+  diffTime: flag(),
+  elecInvoice: flag(),
+  etcp: flag(),
+  filterParkingType: flag(),
+  roadParking: flag(),
+  scan: flag(),
+});
+export type MenuConfig = Infer<typeof menuConfig>;
+export const h5Address = entity({ url: requiredText() });
+
+export const menuCalls = basicApi.injectEndpoints({
+  endpoints: (build) => ({
+    getHomeMenu: build.query<Infer<typeof homeMenu>, void>({
+      query: () => ({ path: 'homeFuncEntries' }),
+      ...reads(homeMenu),
+      providesTags: ['Menu'],
+    }),
+    getMenuConfig: build.query<MenuConfig, void>({
+      query: () => ({ path: 'menuConfigs' }),
+      ...reads(menuConfig, { handles: 'all' }), // pages open with defaults
+      keepUnusedDataFor: 3600,
+    }),
+    /** The address behind a menu entry; `driverId` only when the entry needs login. */
+    getH5Address: build.mutation<Infer<typeof h5Address>, { pageId: string; driverId?: string }>({
+      query: (query) => ({ path: 'getH5Url', query: { ...query } }),
+      ...reads(h5Address),
+    }),
+  }),
+});
+export const { useGetHomeMenuQuery, useGetMenuConfigQuery, useGetH5AddressMutation } = menuCalls;

@@ -1,0 +1,42 @@
+import { reads } from '@/services/transport/defineService';
+import type { Infer } from '@/services/transport/wire';
+
+import { chargeApi } from './chargeApi';
+import { billCardFee, billCards, parkingBills } from './parkingBill';
+
+/** Specification section 9: arrears query page size 999. */
+export const ARREARS_PAGE_SIZE = 999;
+/** requestType of parkOrders/msp. */
+export const PARKING_REQUEST = { parked: 1, arrears: 2, finished: 3, all: 4 } as const;
+
+export interface ParkingBillsArgs {
+  requestType: number;
+  pageNo: number;
+  pageSize: number;
+  /** A visitor's look-up by plate, when it found several bills. */
+  plateNo?: string;
+  plateColor?: number;
+  arrearsOnly?: number;
+}
+
+export const homeBills = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    listParkingBills: build.query<Infer<typeof parkingBills>, ParkingBillsArgs>({
+      query: (query) => ({ path: 'parkOrders/msp', query: { ...query } }),
+      ...reads(parkingBills),
+      providesTags: ['Bill'],
+    }),
+    listBillCards: build.query<Infer<typeof billCards>, void>({
+      query: () => ({ path: 'parkOrders/msp/boundVehicleParkingBills' }),
+      ...reads(billCards),
+      providesTags: ['Bill', 'Plate'],
+    }),
+    getBillCardFee: build.query<Infer<typeof billCardFee>, { plateId: string }>({
+      query: (query) => ({ path: 'parkOrders/msp/boundVehicleParkingBill', query }),
+      ...reads(billCardFee, { handles: 'all' }), // the card says it itself
+      providesTags: ['Bill'],
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
+export const { useListParkingBillsQuery, useListBillCardsQuery, useGetBillCardFeeQuery } = homeBills;

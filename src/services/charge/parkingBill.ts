@@ -1,0 +1,89 @@
+import {
+  cents,
+  centsOrZero,
+  code,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  minutes,
+  optionalId,
+  requiredText,
+  results,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+/** One line of how a fee came about. */
+export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
+export type FeeItem = Infer<typeof feeItem>;
+
+/** picType 1 entry, 2 exit, 3 berth, 4 evidence. */
+export const picture = entity({ picUrl: requiredText(), picType: code([1, 2, 3, 4], 4), time: time() });
+
+/** orderState: 1 parked, 2 to be paid, 3 paid and not left, 4 finished, 5 arrears, 6 closed, 7 under appeal; 0 unknown, in progress. */
+export const ORDER_STATES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/**
+ * A parking bill, known by uniqueId and parkId. Money in cents: `parkFee` is what is due now, `totalFee` the whole fee,
+ * `paidFee` what was paid, `discountFee` and `couponFee` what was taken off. `feeTime` is when the server computed it.
+ */
+export const parkingBill = entity({
+  uniqueId: id(),
+  parkId: id(),
+  parkName: text(),
+  parkAddr: text(),
+  /** 1 a lot, 2 road-side. */
+  parkType: code([1, 2], 1),
+  berthNo: text(),
+  plateId: optionalId(),
+  plateNo: text(),
+  formatPlateNo: text(),
+  plateColor: code([-1, 1, 2, 3, 4, 5, 6], -1),
+  parkStartTime: time(),
+  exitTime: time(),
+  parkMinutes: minutes(),
+  feeTime: time(),
+  totalFee: cents(),
+  discountFee: centsOrZero(),
+  couponFee: centsOrZero(),
+  paidFee: centsOrZero(),
+  parkFee: cents(),
+  parkFeeSucc: flag(),
+  isBagCar: flag(),
+  freeMinutes: minutes(),
+  /** Minutes to leave within after paying. */
+  leaveFreeMinutes: minutes(),
+  leaveDeadlineTime: time(),
+  feeItems: list(feeItem),
+  orderState: code(ORDER_STATES, 0),
+  orderStateText: text(),
+  canPay: flag(),
+  canAppeal: flag(),
+  pictures: list(picture),
+});
+export type ParkingBill = Infer<typeof parkingBill>;
+export const parkingBills = results(parkingBill);
+
+/** A card of the home screen: a bound vehicle that is parked now. Fee and time load when the card is swiped to. */
+export const billCard = entity({
+  plateId: id(),
+  formatPlateNo: requiredText(),
+  uniqueId: optionalId(),
+  parkId: optionalId(),
+  parkName: text(),
+});
+export type BillCard = Infer<typeof billCard>;
+export const billCards = results(billCard);
+
+/** The loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. */
+export const billCardFee = entity({
+  isBagCar: flag(),
+  parkFee: cents(),
+  parkStartTime: time(),
+  parkFeeSucc: flag(),
+  uniqueId: optionalId(),
+  parkId: optionalId(),
+});
+export type BillCardFee = Infer<typeof billCardFee>;

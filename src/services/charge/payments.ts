@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import type { ServiceError } from '@/services/transport/serviceError';
+import {
+  type Answer,
+  cents,
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  minutes,
+  text,
+  textMap,
+  time,
+} from '@/services/transport/wire';
+
+import { chargeApi } from './chargeApi';
+
+/** payState: 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 5 refunding, 6 refunded, 7 partly paid (batch); -1 unknown: keep asking. */
+export const PAY_STATES = [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** One bill inside a payment. `state` as payState. */
+export const paidOrder = entity({
+  uniqueId: id(),
+  parkId: id(),
+  formatPlateNo: text(),
+  parkName: text(),
+  amount: cents(),
+  state: code(PAY_STATES, -1),
+  failReason: text(),
+});
+export type PaidOrder = Infer<typeof paidOrder>;
+
+/** What the server knows of a payment; money in cents. Only this makes a payment paid or not paid. */
+export const payment = entity({
+  payId: id(),
+  payState: code(PAY_STATES, -1),
+  payStateText: text(),
+  payAmount: cents(),
+  paidTime: time(),
+  payChannel: count(),
+  failReason: text(),
+  leaveFreeMinutes: minutes(),
+  leaveDeadlineTime: time(),
+  orders: list(paidOrder),
+  canInvoice: flag(),
+  canEvaluate: flag(),
+});
+export type Payment = Infer<typeof payment>;
+
+/** An opened payment: `payParams` is what the host's cashier takes (none for the balance). */
+export const openedPayment = entity({
+  payId: id(),
+  payState: code(PAY_STATES, -1),
+  payAmount: cents(),
+  expireTime: time(),
+  payParams: textMap(),
+});
+export type OpenedPayment = Infer<typeof openedPayment>;
+
+/** Null only where the server says so: an answer that cannot be read must never look like "no such request". */
+const openedOrNull: Answer<OpenedPayment | null> = {
+  strict: v.nullable(openedPayment.strict),
+  reader: v.nullable(openedPayment.reader),
+};
+
+/** Answer of the assumed look-up by request: null when the server never saw the request. */
+export const requestedPayment = entity({ payment: openedOrNull });
+
+/** Without a definite answer the order may exist: the payment flow asks for it, and no toast invites to try again. */
+const NO_ANSWER = ['offline', 'timeout', 'http', 'malformed'];
+const unreadable = (): ServiceError => ({
+  service: 'charge',
+  kind: 'malformed',
+  code: 'malformed',
+  message: '',
+  ns: '',
+  handled: true,
+});
+
+export interface CreatePaymentArgs {
+  uniqueId: string;
+  parkId: string;
+  /** 2 alipay, 3 wechat, 6 balance (Specification section 3). */
+  payChannel: number;
+  couponIds: readonly string[];
+  /** Cents the driver saw and agreed to; the server refuses another amount. */
+  payAmount: number;
+  openid: string;
+  returnUrl: string;
+  /** Idempotency: one per decision of the driver. */
+  requestId: string;
+  /** Sent only when one is stored (Specification section 7). */
+  collectorCode?: string;
+}
+
+export interface CreateBatchPaymentArgs {
+  items: readonly { uniqueId: string; parkId: string; payAmount: number }[];
+  payChannel: number;
+  totalAmount: number;
+  openid: string;
+  returnUrl: string;
+  requestId: string;
+  collectorCode?: string;
+}
+
+// The payment flow shows every failure itself and re-reads bills when the server has settled something (flows/payment).
+export const paymentCalls = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
+      query: (body) => ({ path: 'payCharges', method: 'POST', body }),
+      ...reads(openedPayment, { handles: NO_ANSWER }),
+      catchSchemaFailure: unreadable,
+    }),
+    createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
+      query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
+      ...reads(openedPayment, { handles: NO_ANSWER }),
+      catchSchemaFailure: unreadable,
+    }),
+    getPayment: build.query<Payment, { payId: string }>({
+      query: ({ payId }) => ({ path: `payCharges/sync/${segment(payId)}` }),
+      ...reads(payment, { handles: 'all' }), // polled: one toast per poll would bury the screen
+      providesTags: ['Payment'],
+      keepUnusedDataFor: 0,
+    }),
+    // Assumed: not in the published contract.
+    /** Settles a `payCharges` whose answer was lost. */
+    findPaymentByRequest: build.query<Infer<typeof requestedPayment>, { requestId: string }>({
+      query: ({ requestId }) => ({ path: `payCharges/byRequest/${segment(requestId)}` }),
+      ...reads(requestedPayment, { handles: 'all' }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+export const { useGetPaymentQuery } = paymentCalls;

@@ -1,0 +1,15 @@
+import { defineService,reads } from '@/services/transport/defineService';
+import { count, entity, type Infer } from '@/services/transport/wire';
+
+export const couponsCount = entity({ unusedNum: count(), usedNum: count(), pastNum: count() });
+
+export const couponApi = defineService('coupon', 'coupon/v2/api/', ['Coupon']).injectEndpoints({
+  endpoints: (build) => ({
+    getCouponsCount: build.query<Infer<typeof couponsCount>, void>({
+      query: () => ({ path: 'couponsCount' }),
+      ...reads(couponsCount, { handles: 'all' }), // a counter; an em dash stands for it
+      providesTags: ['Coupon'],
+    }),
+  }),
+});
+export const { useGetCouponsCountQuery } = couponApi;

@@ -1,0 +1,4 @@
+import { defineService } from '@/services/transport/defineService';
+
+/** Charging: stations, guns, charging orders and occupation fees. */
+export const cpsApi = defineService('cps', 'cps/v2/api/', ['ChargingOrder', 'Station']);

@@ -1,0 +1,64 @@
+import { reads } from '@/services/transport/defineService';
+import {
+  count,
+  decimal,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  requiredText,
+  results,
+  text,
+} from '@/services/transport/wire';
+
+import { dealerApi } from './dealerApi';
+
+/** A lot near a place (Specification section 3). `distance` in metres; space counts of -1 mean unlimited. */
+export const nearbyPark = entity({
+  parkId: id(),
+  parkName: requiredText(),
+  parkAddr: text(),
+  distance: decimal(),
+  latitude: decimal(),
+  longitude: decimal(),
+  isOnline: flag(),
+  leftParkSpaceNum: count(),
+  totalParkSpaceNum: count(),
+  supportBag: flag(),
+  supportBook: flag(),
+  supportCharge: flag(),
+  supportDiffTimeBag: flag(),
+  supportDiffTimeBook: flag(),
+  feeRuleLabels: list(text()),
+  leftBagSpaceNum: count(),
+  leftBookSpaceNum: count(),
+  diffTimeBagLeftNum: count(),
+  diffTimeBagTotalNum: count(),
+  diffTimeBookLeftNum: count(),
+  diffTimeBookTotalNum: count(),
+  description: text(),
+});
+export type NearbyPark = Infer<typeof nearbyPark>;
+export const nearbyParks = results(nearbyPark);
+
+/** GCJ-02 degrees. */
+export interface Destination {
+  destLng: number;
+  destLat: number;
+}
+
+export const { useListNearbyParksForHomeQuery, useListNearbyParksQuery } = dealerApi.injectEndpoints({
+  endpoints: (build) => ({
+    listNearbyParksForHome: build.query<Infer<typeof nearbyParks>, Destination>({
+      query: (body) => ({ path: 'nearbyParks/home', method: 'POST', body }),
+      ...reads(nearbyParks, { handles: 'all' }), // the block says it itself
+      providesTags: ['Park'],
+    }),
+    listNearbyParks: build.query<Infer<typeof nearbyParks>, Destination>({
+      query: (body) => ({ path: 'nearbyParks', method: 'POST', body }),
+      ...reads(nearbyParks, { handles: 'all' }),
+      providesTags: ['Park'],
+    }),
+  }),
+});

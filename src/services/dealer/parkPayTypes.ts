@@ -1,0 +1,17 @@
+import { reads } from '@/services/transport/defineService';
+import { entity, id, type Infer, text } from '@/services/transport/wire';
+
+import { dealerApi } from './dealerApi';
+
+/** What a lot code on a wall opens: the lot's name over the plate query. */
+export const parkPayTypes = entity({ parkId: id(), parkName: text(), parkAddr: text(), phone: text() });
+export type ParkPayTypes = Infer<typeof parkPayTypes>;
+
+export const { useGetParkPayTypesQuery } = dealerApi.injectEndpoints({
+  endpoints: (build) => ({
+    getParkPayTypes: build.query<ParkPayTypes, { parkId: string }>({
+      query: (query) => ({ path: 'parkPayTypesFetch', query }),
+      ...reads(parkPayTypes),
+    }),
+  }),
+});

@@ -1,0 +1,24 @@
+import { reads } from '@/services/transport/defineService';
+import { cents, centsOrZero, entity, flag, type Infer } from '@/services/transport/wire';
+
+import { driverApi } from './driverApi';
+
+/** Money in cents; `balanceAmount` is what can be spent. */
+export const balanceInfo = entity({
+  balanceAmount: cents(),
+  giftAmount: centsOrZero(),
+  frozenAmount: centsOrZero(),
+  refundableAmount: centsOrZero(),
+  supportBalance: flag(),
+});
+export type BalanceInfo = Infer<typeof balanceInfo>;
+
+export const { useGetBalanceInfoQuery } = driverApi.injectEndpoints({
+  endpoints: (build) => ({
+    getBalanceInfo: build.query<BalanceInfo, void>({
+      query: () => ({ path: 'balanceInfo' }),
+      ...reads(balanceInfo, { handles: 'all' }), // the balance channel says why it cannot be chosen
+      providesTags: ['Balance'],
+    }),
+  }),
+});

@@ -1,0 +1,3 @@
+import { defineService } from '@/services/transport/defineService';
+
+export const driverApi = defineService('driver', 'driver/v2/api/', ['PlateCount', 'Balance', 'Driver']);

@@ -1,0 +1,16 @@
+import { reads } from '@/services/transport/defineService';
+import { count, entity, type Infer } from '@/services/transport/wire';
+
+import { driverApi } from './driverApi';
+
+export const plateCount = entity({ count: count() });
+
+export const { useGetPlateCountQuery } = driverApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPlateCount: build.query<Infer<typeof plateCount>, void>({
+      query: () => ({ path: 'plateCount' }),
+      ...reads(plateCount, { handles: 'all' }), // decides only whether adding a vehicle is suggested
+      providesTags: ['PlateCount'],
+    }),
+  }),
+});

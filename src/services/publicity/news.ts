@@ -1,0 +1,33 @@
+import { reads } from '@/services/transport/defineService';
+import { entity, id, type Infer, requiredText, results, text, time } from '@/services/transport/wire';
+
+import { publicityApi } from './publicityApi';
+
+export const newsItem = entity({
+  newsId: id(),
+  title: requiredText(),
+  summary: text(),
+  publishTime: time(),
+  imgUrl: text(),
+  /** Opens outside instead of /newsDetail when present (Specification section 2). */
+  thirdUrl: text(),
+});
+export type NewsItem = Infer<typeof newsItem>;
+export const newsItems = results(newsItem);
+
+export interface HomeNewsArgs {
+  pageNo: number;
+  pageSize: number;
+  clientType: number;
+  driverDealerId: string;
+}
+
+export const { useListImportantNewsQuery } = publicityApi.injectEndpoints({
+  endpoints: (build) => ({
+    listImportantNews: build.query<Infer<typeof newsItems>, HomeNewsArgs>({
+      query: (query) => ({ path: 'news/important', query: { ...query } }),
+      ...reads(newsItems),
+      providesTags: ['News'],
+    }),
+  }),
+});

@@ -1,0 +1,218 @@
+import { detectHost, isIosDevice } from '@/host/detectHost';
+import type { HostEnv } from '@/host/HostEnv';
+import { hostFacts } from '@/host/hostFacts';
+import { loadHost } from '@/host/loadHost';
+import { randomText } from '@/lib/randomText';
+
+import type { Clock, Locks, OutsidePorts, PagePort } from './ports';
+import { readRuntimeConfig } from './runtimeConfig';
+import type { CookieJar, KeyValueStore } from './storage';
+
+/** Storage that may be blocked, full or absent; then memory stands in for this page's life. */
+export function createKeyValueStore(open: () => Storage): KeyValueStore {
+  const memory = new Map<string, string | null>();
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      return work(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? (memory.has(key) ? null : (attempt((storage) => storage.getItem(key)) ?? null)),
+    set(key, value) {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (isKept === true) memory.delete(key);
+      else memory.set(key, value);
+      return isKept === true;
+    },
+    remove(key) {
+      const isGone = attempt((storage) => {
+        storage.removeItem(key);
+        return true;
+      });
+      if (isGone === true) memory.delete(key);
+      else memory.set(key, null);
+    },
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Cookies of the app's own path; a refused one lives in memory, so that the driver stays signed in for this page's life. */
+export function createCookieJar(page: Pick<Window, 'document' | 'location'>, path: string): CookieJar {
+  const memory = new Map<string, string>();
+  const read = (name: string): string | null => {
+    try {
+      const found = page.document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+      return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+    } catch {
+      return null;
+    }
+  };
+  const write = (name: string, value: string, days: number) => {
+    const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+    const expires = new Date(Date.now() + days * DAY_MS).toUTCString();
+    try {
+      page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Expires=${expires}; SameSite=Lax${secure}`;
+    } catch {
+      // Refused; the read-back below notices.
+    }
+  };
+  return {
+    get: (name) => memory.get(name) ?? read(name),
+    set(name, value, days) {
+      write(name, value, days);
+      const isKept = read(name) === value;
+      if (isKept) memory.delete(name);
+      else memory.set(name, value);
+      return isKept;
+    },
+    remove(name) {
+      memory.delete(name);
+      write(name, '', -1);
+    },
+  };
+}
+
+/** Server time is the last answer's Date plus the monotonic time since; before any answer, the device's clock. */
+export function createClock(device: () => number, monotonic: () => number): Clock {
+  let learned: { serverMs: number; atMs: number } | null = null;
+  return {
+    deviceNow: device,
+    monotonic,
+    serverNow: () => (learned === null ? device() : learned.serverMs + (monotonic() - learned.atMs)),
+    learnServerTime(serverMs) {
+      learned = { serverMs, atMs: monotonic() };
+    },
+  };
+}
+
+const LEASE_MS = 30_000;
+
+/** Web Locks where they exist, else a lease in local storage that ends by itself when its tab dies. */
+export function createLocks(page: Window, local: KeyValueStore, monotonicId: string): Locks {
+  return {
+    async tryWith(name, work) {
+      const { locks } = page.navigator as { locks?: LockManager };
+      if (locks !== undefined)
+        return locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? null : work()));
+      const key = `lease.${name}`;
+      const [owner, until] = (local.get(key) ?? '').split(' ');
+      if (owner !== undefined && owner !== '' && owner !== monotonicId && Number(until) > Date.now()) return null;
+      const extend = () => void local.set(key, `${monotonicId} ${String(Date.now() + LEASE_MS)}`);
+      extend();
+      const timer = page.setInterval(extend, LEASE_MS / 3);
+      try {
+        return await work();
+      } finally {
+        page.clearInterval(timer);
+        local.remove(key);
+      }
+    },
+  };
+}
+
+function createPage(page: Window, entryHref: string): PagePort {
+  return {
+    href: () => page.location.href,
+    entryHref,
+    replaceAddress(href) {
+      page.history.replaceState(page.history.state, '', href);
+    },
+    leave(href) {
+      page.location.assign(href);
+    },
+    reload() {
+      page.location.reload();
+    },
+    setTitle(title) {
+      page.document.title = title;
+    },
+    copy: (text) =>
+      page.navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      ),
+    isVisible: () => page.document.visibilityState === 'visible',
+    prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isOnline: () => page.navigator.onLine,
+    onSeenAgain(listener) {
+      const seen = () => {
+        if (page.document.visibilityState === 'visible') listener();
+      };
+      const shown = (event: PageTransitionEvent) => {
+        if (event.persisted) listener();
+      };
+      page.document.addEventListener('visibilitychange', seen);
+      page.addEventListener('pageshow', shown);
+      return () => {
+        page.document.removeEventListener('visibilitychange', seen);
+        page.removeEventListener('pageshow', shown);
+      };
+    },
+    onOnlineChange(listener) {
+      const online = () => {
+        listener(true);
+      };
+      const offline = () => {
+        listener(false);
+      };
+      page.addEventListener('online', online);
+      page.addEventListener('offline', offline);
+      return () => {
+        page.removeEventListener('online', online);
+        page.removeEventListener('offline', offline);
+      };
+    },
+  };
+}
+
+/** The inline script of index.html starts the home calls before this program has loaded; each answer is taken once. */
+interface EarlyPage {
+  __early?: Record<string, Promise<Response> | undefined>;
+  __entryHref?: string;
+}
+
+export function createBrowserPorts(page: Window & typeof globalThis): OutsidePorts {
+  const early = page as unknown as EarlyPage;
+  const entryHref = early.__entryHref ?? page.location.href;
+  const config = readRuntimeConfig(page.document.getElementById('config')?.textContent);
+  const local = createKeyValueStore(() => page.localStorage);
+  const userAgent = page.navigator.userAgent;
+  const hostKind = detectHost(userAgent, hostFacts(page));
+  const bytes = (length: number) => page.crypto.getRandomValues(new Uint8Array(length));
+  const env: Omit<HostEnv, 'sign' | 'oAuthUrl'> = {
+    window: page,
+    entryUrl: entryHref,
+    isIos: isIosDevice(userAgent, page.navigator.maxTouchPoints),
+  };
+  return {
+    fetch(input, init) {
+      const key = `${init?.method ?? 'GET'} ${input}`;
+      const answer = early.__early?.[key];
+      if (answer === undefined || early.__early === undefined) return page.fetch(input, init);
+      early.__early[key] = undefined;
+      return answer.catch(() => page.fetch(input, init));
+    },
+    clock: createClock(
+      () => Date.now(),
+      () => page.performance.now(),
+    ),
+    random: { text: (length) => randomText(length, bytes) },
+    local,
+    tab: createKeyValueStore(() => page.sessionStorage),
+    cookies: createCookieJar(page, config.basePath),
+    page: createPage(page, entryHref),
+    locks: createLocks(page, local, randomText(16, bytes)),
+    hostKind,
+    openHost: (calls) => loadHost(hostKind, { ...env, ...calls }),
+    config,
+    report(error, where) {
+      page.console.error(where, error);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { isPlainObject } from '@/lib/isPlainObject';
+
+import type { FailureKind } from './serviceError';
+
+export type Opened = { data: unknown } | { kind: FailureKind; code: string; message: string };
+
+const MESSAGE_LIMIT = 200;
+export const SUCCESS_CODE = '200';
+export const UNAUTHORIZED_CODE = '401';
+
+const messageOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, MESSAGE_LIMIT) : '');
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The only judge of success. Every answer carries code, msg and data; the code is compared as text, case-insensitively,
+ * and '200' alone is success (Specification section 4). HTTP 401 and envelope code 401 are the same thing.
+ */
+export function openEnvelope(status: number, text: string): Opened {
+  if (status === 401)
+    return {
+      kind: 'refused',
+      code: UNAUTHORIZED_CODE,
+      message: messageOf((parse(text) as { msg?: unknown } | null)?.msg),
+    };
+  if (status >= 500 || status < 200 || (status >= 300 && status < 400))
+    return { kind: 'http', code: 'http', message: '' };
+  const body = parse(text);
+  if (!isPlainObject(body) || (typeof body['code'] !== 'string' && typeof body['code'] !== 'number')) {
+    return status >= 400
+      ? { kind: 'http', code: 'http', message: '' }
+      : { kind: 'malformed', code: 'malformed', message: '' };
+  }
+  const code = String(body['code']).toLowerCase();
+  if (code === SUCCESS_CODE) return { data: body['data'] ?? null };
+  return { kind: 'refused', code, message: messageOf(body['msg']) };
+}

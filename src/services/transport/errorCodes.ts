@@ -1,0 +1,107 @@
+import type { PathName } from '@/navigation/paths';
+
+import type { FailureKind } from './serviceError';
+
+/** A button of an error dialog and what it does. */
+export type ErrorAct =
+  | { do: 'close' }
+  | { do: 'goTo'; path: PathName; query?: Readonly<Record<string, string>> }
+  | { do: 'goBack' }
+  | { do: 'closeWindow' };
+
+export interface ErrorButton {
+  label: string;
+  act: ErrorAct;
+  isMain?: boolean;
+}
+
+/**
+ * What a driver sees for a code. Data only: flows/errorEffects performs it. `text: 'server'` shows the server's message.
+ * A toast lasts 3 s unless told. `signOut` names what is cleared and where the login screen returns to.
+ */
+export type ErrorEffect =
+  | { do: 'toast'; text: 'server' | (string & {}); forMs: number }
+  | { do: 'dialog'; title: string; text: 'server' | (string & {}); buttons: readonly ErrorButton[] }
+  | { do: 'goTo'; path: PathName }
+  | {
+      do: 'signOut';
+      notice: 'toast' | 'dialog';
+      text: string;
+      clears: readonly ('session' | 'reqJson' | 'platInfo')[];
+      returnTo: 'redirect-here' | 'redirect-mine' | 'enCodeUrl-here';
+    };
+
+/** Specification section 9: toasts 3 s, 5 s for one error, login redirect delay 3 s. */
+export const TOAST_MS = 3_000;
+export const LONG_TOAST_MS = 5_000;
+export const LOGIN_DELAY_MS = 3_000;
+
+const CANCEL: ErrorButton = { label: '取消', act: { do: 'close' } };
+const ACCOUNT_HELP: ErrorAct = { do: 'goTo', path: 'customerServiceQuestionConsultation', query: { type: '5' } };
+
+/** Specification section 8, every row; codes in lower case. */
+export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
+  '0xd12501001': {
+    do: 'signOut',
+    notice: 'toast',
+    text: '请先登录',
+    clears: ['session', 'reqJson', 'platInfo'],
+    returnTo: 'redirect-here',
+  },
+  // Reaches the table only when there was no token to renew, or the renewal was denied (Specification section 4).
+  '401': { do: 'signOut', notice: 'toast', text: '请先登录', clears: ['session'], returnTo: 'enCodeUrl-here' },
+  // With sourceType 5 the driver stands at a lane: the scan page shows the bill instead (CODE_LANE_WITHOUT_BILL).
+  '0x10d7500008': {
+    do: 'dialog',
+    title: '提示',
+    text: 'server',
+    buttons: [{ label: '确定', act: { do: 'closeWindow' }, isMain: true }],
+  },
+  '0xd12501021': {
+    do: 'signOut',
+    notice: 'dialog',
+    text: '该账号已在其他手机登录，请重新登录或尝试修改密码。',
+    clears: ['session'],
+    returnTo: 'redirect-mine',
+  },
+  '0xd12501022': { do: 'goTo', path: 'bindPhone' },
+  '0xd06510036': {
+    do: 'dialog',
+    title: '提示',
+    text: 'server',
+    buttons: [CANCEL, { label: '提交反馈', act: ACCOUNT_HELP, isMain: true }],
+  },
+  '0xd06510037': {
+    do: 'dialog',
+    title: '提示',
+    text: 'server',
+    buttons: [
+      { label: '立即补缴', act: { do: 'goTo', path: 'multiPayPage', query: { arrearsOnly: '1' } }, isMain: true },
+      { label: '误绑他人车辆', act: ACCOUNT_HELP },
+      CANCEL,
+    ],
+  },
+  '0x1306510012': { do: 'toast', text: 'server', forMs: LONG_TOAST_MS },
+  '0x1310501001': {
+    do: 'dialog',
+    title: '提示',
+    text: 'server',
+    buttons: [CANCEL, { label: '确定', act: { do: 'goBack' }, isMain: true }],
+  },
+};
+
+/** With sourceType 5 this code leads to the scan page instead of the dialog of its row. */
+export const CODE_LANE_WITHOUT_BILL = '0x10d7500008';
+
+/** What is said when the server says nothing: what happened and what to do. */
+export const failureText: Readonly<Record<FailureKind, string>> = {
+  offline: '网络连接不上，请检查网络后重试',
+  timeout: '网络较慢，请稍后重试',
+  http: '服务暂时不可用，请稍后重试',
+  malformed: '服务返回的内容无法识别，请稍后重试',
+  refused: '操作没有成功，请稍后重试',
+};
+
+/** Any other code: a toast of 3 s with the message; the request is rejected. */
+export const effectOf = (code: string): ErrorEffect =>
+  errorCodes[code] ?? { do: 'toast', text: 'server', forMs: TOAST_MS };

@@ -1,0 +1,9 @@
+import { getContext, type SagaGenerator } from 'typed-redux-saga';
+
+import type { Ports } from './ports';
+
+/** The ports, in a saga. */
+export function* getPorts(): SagaGenerator<Ports> {
+  const ports: Ports = yield* getContext('ports');
+  return ports;
+}

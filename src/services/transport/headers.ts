@@ -1,0 +1,53 @@
+import { encodeBase64Utf8 } from '@/lib/base64Utf8';
+
+import { authModelOf } from './authModel';
+import { clientTypeOf } from './identity';
+import type { Clock, HostPort, Random } from './ports';
+import type { RuntimeConfig } from './runtimeConfig';
+import type { KeyValueStore } from './storage';
+
+/** Specification section 9: random string length 32. */
+const NS_LENGTH = 32;
+
+/** What the headers are made of; all ports have it, and so does the script that starts the first calls before the program. */
+export interface HeaderSources {
+  clock: Pick<Clock, 'deviceNow'>;
+  random: Random;
+  local: Pick<KeyValueStore, 'get'>;
+  host: Pick<HostPort, 'kind'>;
+  config: Pick<RuntimeConfig, 'driverDealerId'>;
+}
+
+export interface CallHeaders {
+  ns: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Authorization (token), ClientType and CustomPayload, the base64 of {ns, ts, driverDealerId, openid, buyid, authModel}
+ * (Specification sections 3 and 7). The text may be Chinese, so its UTF-8 bytes are encoded.
+ */
+export function headersFor(
+  path: string,
+  token: string | null,
+  { clock, random, local, host, config }: HeaderSources,
+): CallHeaders {
+  const ns = random.text(NS_LENGTH);
+  const payload = {
+    ns,
+    ts: clock.deviceNow(),
+    driverDealerId: local.get('driverDealerId') ?? config.driverDealerId,
+    openid: local.get('openid') ?? local.get('openId') ?? '',
+    buyid: local.get('buyid') ?? '',
+    authModel: authModelOf(path),
+  };
+  return {
+    ns,
+    headers: {
+      'Content-Type': 'application/json',
+      ClientType: String(clientTypeOf(host.kind, local)),
+      CustomPayload: encodeBase64Utf8(JSON.stringify(payload)),
+      ...(token === null ? {} : { Authorization: token }),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Host, HostKind } from '@/host/Host';
+import type { HostEnv } from '@/host/HostEnv';
+
+import type { RuntimeConfig } from './runtimeConfig';
+import type { SessionKeeper } from './sessionKeeper';
+import type { CookieJar, KeyValueStore } from './storage';
+import type { Vault } from './vault';
+
+/** Time in milliseconds. Countdowns use `serverNow`, which follows the last answer's Date header and a monotonic clock. */
+export interface Clock {
+  /** The device's own wall clock; for the `ts` header and for the age of stored things. */
+  deviceNow(): number;
+  /** Grows steadily, unaffected by changes of the device's clock. */
+  monotonic(): number;
+  serverNow(): number;
+  learnServerTime(dateMs: number): void;
+}
+
+export interface Random {
+  /** `length` letters and digits from a cryptographic source. */
+  text(length: number): string;
+}
+
+/** The document around the app. Addresses are absolute. */
+export interface PagePort {
+  href(): string;
+  /** The address this document was opened with, spent ticket included; kept in memory only. */
+  readonly entryHref: string;
+  /** Rewrites the address without a history entry and without a reload. */
+  replaceAddress(href: string): void;
+  /** Leaves the app for another address. */
+  leave(href: string): void;
+  reload(): void;
+  setTitle(title: string): void;
+  /** Puts a text on the clipboard; false when the browser refuses. */
+  copy(text: string): Promise<boolean>;
+  isVisible(): boolean;
+  /** The driver asked the system for less movement. */
+  prefersReducedMotion(): boolean;
+  isOnline(): boolean;
+  /** Calls back when the page is seen again (visible, or restored from the back-forward cache). Returns the unsubscription. */
+  onSeenAgain(listener: () => void): () => void;
+  onOnlineChange(listener: (isOnline: boolean) => void): () => void;
+}
+
+/** One holder at a time per browser. A lock that cannot be had answers null. */
+export interface Locks {
+  /** Runs `work` while this tab alone holds `name`; answers null at once when another tab holds it. */
+  tryWith<T>(name: string, work: () => Promise<T>): Promise<T | null>;
+}
+
+/** What an adapter asks of the server. */
+export type HostCalls = Pick<HostEnv, 'sign'> & { oAuthUrl(returnPath: string): Promise<string> };
+
+export interface HostPort {
+  readonly kind: HostKind;
+  /** The adapter of this host; loaded once, on first use. */
+  load(): Promise<Host>;
+}
+
+/** Everything outside the program enters here, so that a test is a whole app with faked edges. */
+export interface OutsidePorts {
+  fetch(input: string, init?: RequestInit): Promise<Response>;
+  clock: Clock;
+  random: Random;
+  /** localStorage. */
+  local: KeyValueStore;
+  /** sessionStorage. */
+  tab: KeyValueStore;
+  cookies: CookieJar;
+  page: PagePort;
+  locks: Locks;
+  hostKind: HostKind;
+  openHost(calls: HostCalls): Promise<Host>;
+  config: RuntimeConfig;
+  /** The last resort for an error nobody expected. */
+  report(error: unknown, where: string): void;
+}
+
+/** The outside together with what guards secrets: neither tokens nor passwords ever enter the store. */
+export interface Ports extends OutsidePorts {
+  session: SessionKeeper;
+  vault: Vault;
+  host: HostPort;
+}

@@ -1,0 +1,88 @@
+import { wellFormed } from '@/lib/wellFormed';
+
+import { openEnvelope } from './envelope';
+import { headersFor } from './headers';
+import type { Ports } from './ports';
+import type { FailureKind } from './serviceError';
+
+/** Specification section 7: 10 s for a call, 30 s for an upload. */
+export const TIME_LIMIT_MS = 10_000;
+export const UPLOAD_TIME_LIMIT_MS = 30_000;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface ServiceCall {
+  /** Relative to the service, e.g. `parkOrders/msp`; ids in it are already encoded (`segment`). */
+  path: string;
+  method?: Method;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: object;
+  /** Handle of a secret whose fields join the body (or the query of a GET). */
+  secret?: string;
+}
+
+export type Sent = ({ data: unknown } | { kind: FailureKind; code: string; message: string }) & { ns: string };
+
+/**
+ * One path segment from any text: an id can never change which endpoint is called. A dot is encoded twice, because browsers
+ * read `%2E%2E` as `..`; no id has one.
+ */
+export const segment = (id: string): string => encodeURIComponent(wellFormed(id)).replace(/\./g, '%252E');
+
+const queryText = (query: Readonly<Record<string, string | number | undefined>>): string => {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) params.set(key, String(value));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+class TimeLimit extends Error {}
+
+const failed = (kind: FailureKind, ns: string): Sent => ({ kind, code: kind, message: '', ns });
+
+/** Sends one call once. Never throws: an abort, a lost line and a passed limit are all answers. */
+export async function send(
+  call: ServiceCall & { path: string },
+  token: string | null,
+  ports: Ports,
+  limitMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Sent> {
+  const { ns, headers } = headersFor(call.path, token, ports);
+  const method = call.method ?? 'GET';
+  const secret = call.secret === undefined ? undefined : ports.vault.open(call.secret);
+  const query = method === 'GET' ? { ...call.query, ...secret } : (call.query ?? {});
+  const body = method === 'GET' ? undefined : JSON.stringify({ ...call.body, ...secret });
+  const stop = new AbortController();
+  const abort = () => {
+    stop.abort();
+  };
+  signal?.addEventListener('abort', abort);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new TimeLimit());
+      stop.abort();
+    }, limitMs);
+  });
+  try {
+    const answered = ports
+      .fetch(`${ports.config.basePath}api/${call.path}${queryText(query)}`, {
+        method,
+        headers,
+        cache: 'no-store',
+        signal: stop.signal,
+        ...(body === undefined ? {} : { body }),
+      })
+      .then(async (response) => ({ response, text: await response.text() }));
+    const { response, text } = await Promise.race([answered, limit]);
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) ports.clock.learnServerTime(date);
+    return { ...openEnvelope(response.status, text), ns };
+  } catch (error) {
+    return failed(error instanceof TimeLimit ? 'timeout' : 'offline', ns);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,21 @@
+/** Secrets on their way to the server (passwords, codes, tickets). Actions and the store carry only the handle. */
+export interface Vault {
+  put(secret: Readonly<Record<string, string>>): string;
+  open(handle: string): Readonly<Record<string, string>> | undefined;
+  drop(handle: string): void;
+}
+
+export function createVault(): Vault {
+  const secrets = new Map<string, Readonly<Record<string, string>>>();
+  let count = 0;
+  return {
+    put(secret) {
+      count += 1;
+      const handle = `secret-${count}`;
+      secrets.set(handle, secret);
+      return handle;
+    },
+    open: (handle) => secrets.get(handle),
+    drop: (handle) => void secrets.delete(handle),
+  };
+}

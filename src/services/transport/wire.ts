@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+
+/**
+ * One field of the wire, declared once. From it come its type, a strict schema (the mocks are held against it and the
+ * contract document is made of it, no transforms in it) and a tolerant reader: a missing, null or mistyped field becomes
+ * `otherwise`; a field without one makes the whole answer malformed.
+ */
+export interface Answer<T> {
+  readonly strict: v.GenericSchema<T, T>;
+  readonly reader: v.GenericSchema<T, T>;
+}
+
+const tolerant = <T>(strict: v.GenericSchema<T, T>, otherwise: T): Answer<T> => ({
+  strict,
+  reader: v.fallback(strict, () => otherwise),
+});
+
+/** Opaque identifier; never a number, because 2^53 would round it. Required: an entity without its id is unusable. */
+export const id = (): Answer<string> => ({
+  strict: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  reader: v.pipe(v.string(), v.minLength(1)),
+});
+/** An id that may be absent; empty then. */
+export const optionalId = (): Answer<string> => tolerant(v.string(), '');
+/** Text shown as text; empty when absent. */
+export const text = (): Answer<string> => tolerant(v.string(), '');
+/** Text that an entity cannot do without. */
+export const requiredText = (): Answer<string> => ({
+  strict: v.pipe(v.string(), v.minLength(1)),
+  reader: v.pipe(v.string(), v.minLength(1)),
+});
+/** Money in whole cents. An absent amount is NaN, which is shown as `--` and can be neither summed nor paid. */
+export const cents = (): Answer<number> => tolerant(v.pipe(v.number(), v.integer(), v.minValue(0)), Number.NaN);
+/** Money in whole cents where nothing means none: discounts, refunds, what was already paid. */
+export const centsOrZero = (): Answer<number> => tolerant(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+/** A whole count. */
+export const count = (otherwise = 0): Answer<number> => tolerant(v.pipe(v.number(), v.integer()), otherwise);
+/** A duration in whole minutes; NaN when unknown. */
+export const minutes = (): Answer<number> => tolerant(v.pipe(v.number(), v.integer(), v.minValue(0)), Number.NaN);
+/** Any finite number (metres, degrees, yuan per kWh); NaN when unknown. */
+export const decimal = (): Answer<number> => tolerant(v.pipe(v.number(), v.finite()), Number.NaN);
+/** 0 or 1; 0 when absent. */
+export const flag = (): Answer<0 | 1> => tolerant(v.picklist([0, 1]), 0);
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; empty when unknown. `domain/time` reads it. */
+export const time = (): Answer<string> =>
+  tolerant(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))]), '');
+/** A code of a closed list of numbers; `otherwise` for one nobody knows, which logic must treat as "in progress", never as success. */
+export const code = <const N extends number>(known: readonly N[], otherwise: N): Answer<N> =>
+  tolerant(v.picklist(known) as unknown as v.GenericSchema<N, N>, otherwise);
+
+/** A list; an absent one is empty, an unusable element is dropped and the others stay. */
+export const list = <T>(element: Answer<T>): Answer<T[]> => {
+  const dropped = Symbol('dropped');
+  const kept = v.pipe(
+    v.array(v.fallback(v.union([element.reader, v.symbol()]), () => dropped)),
+    v.transform((all) => all.filter((one): one is T => typeof one !== 'symbol')),
+  );
+  return {
+    strict: v.array(element.strict),
+    reader: v.fallback(kept, () => []) as unknown as v.GenericSchema<T[], T[]>,
+  };
+};
+
+type Fields = Record<string, Answer<unknown>>;
+export type Infer<A> = A extends Answer<infer T> ? T : never;
+type Shape<F extends Fields> = { -readonly [K in keyof F]: Infer<F[K]> };
+
+/** An object with these fields. Others may come and are left out. */
+export const entity = <const F extends Fields>(fields: F): Answer<Shape<F>> => {
+  const side = (which: 'strict' | 'reader') =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[which]]));
+  // A reader meets missing keys as undefined, which v.object passes on to fallbacks.
+  return {
+    strict: v.object(side('strict')) as unknown as v.GenericSchema<Shape<F>, Shape<F>>,
+    reader: v.object(side('reader')) as unknown as v.GenericSchema<Shape<F>, Shape<F>>,
+  };
+};
+
+/** An entity that may be absent altogether. */
+export const maybe = <T>(answer: Answer<T>): Answer<T | null> => ({
+  strict: v.nullable(answer.strict),
+  reader: v.fallback(v.nullable(answer.reader), () => null),
+});
+
+/** `data.results`, with `data.total` when paged. */
+export const results = <T>(element: Answer<T>) => entity({ results: list(element), total: count(-1) });
+
+/** An answer whose data nobody reads. */
+export const nothing = (): Answer<unknown> => ({ strict: v.unknown(), reader: v.unknown() });
+
+/** Free-form texts by key (host payment parameters). */
+export const textMap = (): Answer<Record<string, string>> => tolerant(v.record(v.string(), v.string()), {});
+
+/** A token pair as it comes over the wire, beside other fields; the transport takes it off. */
+export const tokenFields = { token: requiredText(), refreshToken: requiredText() };

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+
+import type { DialogSurfaceProps } from './overlay/DialogSurface';
+
+const LazyDialogSurface = lazy(async () => ({ default: (await import('./overlay/DialogSurface')).DialogSurface }));
+
+/** A question that has to be answered. While it is in the tree it is open. Its code comes with the first one. */
+export function Dialog(props: DialogSurfaceProps) {
+  return (
+    <Suspense fallback={null}>
+      <LazyDialogSurface {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+import styles from './LinkButton.module.css';
+
+interface LinkButtonProps {
+  readonly to: To;
+  readonly children: ReactNode;
+  /** `primary` looks like the one button of the screen, `text` like a secondary act. */
+  readonly look?: 'primary' | 'text';
+  /** The way back skips the present screen. */
+  readonly replace?: boolean;
+}
+
+/** An act that leads to another screen: a real link that looks like a button. */
+export function LinkButton({ to, children, look = 'text', replace = false }: LinkButtonProps) {
+  return (
+    <Link to={to} replace={replace} className={styles[look]}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Amount } from './Amount';
+import styles from './PriceLine.module.css';
+
+interface PriceLineProps {
+  readonly label: string;
+  readonly cents: number;
+  /** How the amount came about: `2小时05分`, `满10减5`. */
+  readonly reason?: string | undefined;
+  readonly isFree?: boolean;
+  /** The sum below the other lines is larger. */
+  readonly size?: 'card' | 'row';
+  readonly tone?: 'plain' | 'owed' | 'done';
+}
+
+/** One line of a bill. */
+export function PriceLine({ label, cents, reason, isFree = false, size = 'row', tone = 'plain' }: PriceLineProps) {
+  return (
+    <div className={styles['line']}>
+      <div className={styles['words']}>
+        <div className={styles['label']}>{label}</div>
+        {reason !== undefined && <div className={styles['reason']}>{reason}</div>}
+      </div>
+      <div className={styles['amount']}>
+        <Amount cents={cents} isFree={isFree} size={size} tone={tone} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import styles from './ScreenFrame.module.css';
+
+/** What every screen with a header is made of. */
+export interface ScreenFrameProps {
+  /** The screen's name in navigation/paths, for tests and assistive tools: `data-screen`. */
+  readonly name: string;
+  readonly title: string;
+  /** Without it there is no way back to draw, such as after a payment. */
+  readonly onBack?: (() => void) | undefined;
+  /** One short act at the right end of the header. */
+  readonly right?: ReactNode;
+  /** A BottomBar. It stays at the lower edge and covers nothing, because it takes its place in the flow. */
+  readonly bar?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A whole screen: header with the way back and the title, content, and at most one bar at the lower edge. */
+export function ScreenFrame({ name, title, onBack, right, bar, children }: ScreenFrameProps) {
+  return (
+    <main className={styles['frame']} data-screen={name}>
+      <div className={styles['header']}>
+        <div className={styles['side']}>
+          {onBack && (
+            <button type="button" className={styles['back']} aria-label="返回" onClick={onBack}>
+              <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+                <path
+                  d="M15 5l-7 7 7 7"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </svg>
+            </button>
+          )}
+        </div>
+        <h1 className={styles['title']}>{title}</h1>
+        <div className={`${styles['side'] ?? ''} ${styles['right'] ?? ''}`}>{right}</div>
+      </div>
+      <div className={styles['content']}>{children}</div>
+      {bar !== undefined && <div className={styles['bar']}>{bar}</div>}
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { ScreenReaderText } from './ScreenReaderText';
+import styles from './TabScreenFrame.module.css';
+
+interface TabScreenFrameProps {
+  /** The screen's name in navigation/paths: `data-screen`. */
+  readonly name: string;
+  /** Read out only: the tab bar already shows where one is. */
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A screen of the tab shell. It has no header of its own. */
+export function TabScreenFrame({ name, title, children }: TabScreenFrameProps) {
+  return (
+    <main className={styles['frame']} data-screen={name}>
+      <h1>
+        <ScreenReaderText>{title}</ScreenReaderText>
+      </h1>
+      {children}
+    </main>
+  );
+}

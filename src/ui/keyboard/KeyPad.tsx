@@ -1,0 +1,119 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+
+import { joinClasses } from '../joinClasses';
+import { pressHardwareKey } from './hardwareKeys';
+import { Key } from './Key';
+import {
+  backspace,
+  canPress,
+  finish,
+  type KeyboardLayout,
+  nextBoard,
+  press,
+  shownBoard,
+  switchBoard,
+  type Typing,
+} from './keyboardEngine';
+import styles from './KeyPad.module.css';
+
+interface KeyPadProps {
+  readonly typing: Typing;
+  readonly layout: KeyboardLayout;
+  readonly onChange: (typing: Typing) => void;
+  /** 粘贴 was pressed. The clipboard is outside; the caller asks for it. Without it the button is not there. */
+  readonly onPasteRequest?: (() => void) | undefined;
+}
+
+/** The keys of any layout, over the lower edge. Its spacer lets the page scroll far enough that nothing lies under it. */
+export function KeyPad({ typing, layout, onChange, onPasteRequest }: KeyPadProps) {
+  const pad = useRef<HTMLDivElement>(null);
+  const isPressedByKeys = useRef(false);
+
+  // A press may take away or disable the key that has the focus. Whoever works by focus goes on at the first possible key.
+  useLayoutEffect(() => {
+    if (!isPressedByKeys.current) return;
+    isPressedByKeys.current = false;
+    const focused = pad.current?.ownerDocument.activeElement;
+    if (focused && pad.current?.contains(focused) === true && !focused.matches(':disabled')) return;
+    pad.current?.querySelector<HTMLButtonElement>('[data-rows] button:not(:disabled)')?.focus();
+  });
+
+  const name = shownBoard(typing, layout);
+  const board = layout.boards[name] ?? [];
+  const columns = Math.max(...board.map((row) => row.length));
+  const hasSwitch = Object.keys(layout.boards).length > 1;
+  const last = board[board.length - 1] ?? [];
+  const isRoomLeft = last.length + (hasSwitch ? 2 : 1) <= columns;
+  const rows = isRoomLeft ? board : [...board, []];
+
+  const change = (next: Typing) => (event: MouseEvent) => {
+    // Assistive tools and hardware keyboards press with no pointer, hence no click count.
+    isPressedByKeys.current = event.detail === 0;
+    onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = pressHardwareKey(typing, event, layout);
+    if (next === null) return;
+    event.preventDefault();
+    isPressedByKeys.current = true;
+    onChange(next);
+  };
+
+  return (
+    <>
+      <div className={styles['spacer']} aria-hidden="true" />
+      <div ref={pad} role="group" aria-label={layout.label} className={styles['pad']}>
+        <div className={styles['tools']}>
+          {onPasteRequest && (
+            <button type="button" className={styles['tool']} onClick={onPasteRequest}>
+              粘贴
+            </button>
+          )}
+          <button
+            type="button"
+            className={joinClasses(styles['tool'], styles['done'])}
+            onClick={change(finish(typing))}
+          >
+            完成
+          </button>
+        </div>
+        <div className={styles['rows']} data-rows="" style={{ '--columns': columns } as CSSProperties}>
+          {rows.map((row, index) => {
+            const isLast = index === rows.length - 1;
+            return (
+              <div key={index} className={styles['row']}>
+                {isLast && hasSwitch && (
+                  <Key
+                    label="切换"
+                    isControl
+                    isDisabled={nextBoard(typing, layout) === null}
+                    onPress={change(switchBoard(typing, layout))}
+                    onKeyDown={onKeyDown}
+                  />
+                )}
+                {row.map((key) => (
+                  <Key
+                    key={key}
+                    label={key === ' ' ? '空格' : key}
+                    isDisabled={!canPress(typing, key, layout)}
+                    onPress={change(press(typing, key, layout))}
+                    onKeyDown={onKeyDown}
+                  />
+                ))}
+                {isLast && (
+                  <Key
+                    label="删除"
+                    isControl
+                    isDisabled={false}
+                    onPress={change(backspace(typing, layout))}
+                    onKeyDown={onKeyDown}
+                  />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+
+import type { Typing } from './keyboardEngine';
+import { KeyPad } from './KeyPad';
+import { freeLayout, type LayoutName, plateLayout } from './layouts';
+
+interface OnScreenKeyboardProps {
+  readonly layout: LayoutName;
+  readonly typing: Typing;
+  /** The longest value of each input. The plate layout has its own rules and reads none. */
+  readonly maxLengths: readonly number[];
+  readonly onChange: (typing: Typing) => void;
+  readonly onPasteRequest?: (() => void) | undefined;
+}
+
+/** The app's own keyboard (Specification section 2). It is there while an input is active, and keeps nothing itself. */
+export function OnScreenKeyboard({ layout, typing, maxLengths, onChange, onPasteRequest }: OnScreenKeyboardProps) {
+  const rules = useMemo(
+    () => (layout === 'plate' ? plateLayout : freeLayout(layout, maxLengths)),
+    [layout, maxLengths],
+  );
+  if (typing.active === null) return null;
+  return <KeyPad typing={typing} layout={rules} onChange={onChange} onPasteRequest={onPasteRequest} />;
+}

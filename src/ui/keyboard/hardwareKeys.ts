@@ -1,0 +1,33 @@
+import { activate, backspace, finish, type KeyboardLayout, press, type Typing } from './keyboardEngine';
+
+/** The part of a key press that counts. */
+interface HardwareKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * A key of a hardware keyboard: characters, Backspace, the arrows and Escape. Null for a key that is not the keyboard's, such as Tab, Enter
+ * and the space bar, which work the focused button, and everything with Ctrl.
+ */
+export function pressHardwareKey(typing: Typing, event: HardwareKey, layout: KeyboardLayout): Typing | null {
+  const { values, active } = typing;
+  if (active === null || event.ctrlKey || event.metaKey || event.altKey) return null;
+  switch (event.key) {
+    case 'Backspace':
+    case 'Delete':
+      return backspace(typing, layout);
+    case 'ArrowLeft':
+      return activate(typing, Math.max(0, active - 1));
+    case 'ArrowRight':
+      return activate(typing, Math.min(values.length - 1, active + 1));
+    case 'Escape':
+      return finish(typing);
+    case ' ':
+      return null;
+    default:
+      return event.key.length === 1 ? press(typing, layout.keyOf(values, active, event.key), layout) : null;
+  }
+}

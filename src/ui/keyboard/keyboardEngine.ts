@@ -1,0 +1,95 @@
+/** What has been typed into a row of inputs. Plain data, which the caller keeps in the store. */
+export interface Typing {
+  readonly values: readonly string[];
+  /** The input that the next press goes to; null while the keyboard is closed. */
+  readonly active: number | null;
+  /** The board that 切换 has brought up; null for the one that suits the input. */
+  readonly board: string | null;
+}
+
+/** Rows of keys in reading order. */
+export type Board = readonly (readonly string[])[];
+
+/** What the four layouts differ in. The rules of a press are the same for all. */
+export interface KeyboardLayout {
+  /** Read out as the keyboard's name. */
+  readonly label: string;
+  readonly boards: Readonly<Record<string, Board>>;
+  readonly boardFor: (values: readonly string[], index: number) => string;
+  /** The board that 切换 shows instead of this one, or null where no other helps. */
+  readonly otherBoard: (values: readonly string[], index: number, shown: string) => string | null;
+  readonly isLegal: (values: readonly string[], index: number, key: string) => boolean;
+  /** The key that a character of a hardware keyboard stands for. */
+  readonly keyOf: (values: readonly string[], index: number, character: string) => string;
+  /** The longest value of an input. 1 means one key, even where that key writes two characters. */
+  readonly maxLength: (index: number) => number;
+  /** Empties what a change elsewhere has made impossible. */
+  readonly settle: (values: readonly string[]) => readonly string[];
+}
+
+/**
+ * A key is pressed (Specification section 2, on-screen keyboard): it is appended until the input's maximum length; an input of length 1
+ * is replaced instead, and the next press goes to the input after it, if that can take one.
+ */
+export function press(typing: Typing, key: string, layout: KeyboardLayout): Typing {
+  const { values, active } = typing;
+  if (active === null || !canPress(typing, key, layout)) return typing;
+  const isSingle = layout.maxLength(active) === 1;
+  const old = values[active] ?? '';
+  const written = write(typing, active, isSingle ? key : old + key, layout);
+  return isSingle && canTake(written, active + 1, layout) ? activate(written, active + 1) : written;
+}
+
+/** Backspace clears the input, or goes to the one before when it is already empty (Specification section 2). */
+export function backspace(typing: Typing, layout: KeyboardLayout): Typing {
+  const { values, active } = typing;
+  if (active === null) return typing;
+  if ((values[active] ?? '') !== '') return write(typing, active, '', layout);
+  return active === 0 ? typing : activate(typing, active - 1);
+}
+
+/** 切换: the next board that holds a key for this input. */
+export function switchBoard(typing: Typing, layout: KeyboardLayout): Typing {
+  const board = nextBoard(typing, layout);
+  return board === null ? typing : { ...typing, board };
+}
+
+/** The next press goes to another input, whose own board comes up. */
+export function activate(typing: Typing, index: number): Typing {
+  return { ...typing, active: index, board: null };
+}
+
+/** 完成: the keyboard closes. */
+export function finish(typing: Typing): Typing {
+  return { ...typing, active: null, board: null };
+}
+
+/** Whether the key may be pressed now: the others are shown as impossible. */
+export function canPress({ values, active }: Typing, key: string, layout: KeyboardLayout): boolean {
+  if (active === null || !layout.isLegal(values, active, key)) return false;
+  const max = layout.maxLength(active);
+  return max === 1 || (values[active] ?? '').length + key.length <= max;
+}
+
+/** The board in view. */
+export function shownBoard({ values, active, board }: Typing, layout: KeyboardLayout): string {
+  return board !== null && board in layout.boards ? board : layout.boardFor(values, active ?? 0);
+}
+
+/** What 切换 would bring up, or null when it would bring nothing new. */
+export function nextBoard(typing: Typing, layout: KeyboardLayout): string | null {
+  return typing.active === null ? null : layout.otherBoard(typing.values, typing.active, shownBoard(typing, layout));
+}
+
+function write(typing: Typing, index: number, value: string, layout: KeyboardLayout): Typing {
+  return { ...typing, values: layout.settle(typing.values.map((old, at) => (at === index ? value : old))) };
+}
+
+function canTake({ values }: Typing, index: number, layout: KeyboardLayout): boolean {
+  return (
+    index < values.length &&
+    Object.values(layout.boards).some((rows) =>
+      rows.some((row) => row.some((key) => layout.isLegal(values, index, key))),
+    )
+  );
+}

@@ -1,0 +1,105 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+
+import { joinCells } from '@/domain/plate/plateCells';
+
+import { pressHardwareKey } from '../keyboard/hardwareKeys';
+import { activate } from '../keyboard/keyboardEngine';
+import { plateLayout } from '../keyboard/layouts';
+import { ScreenReaderText } from '../ScreenReaderText';
+import { PlateCell } from './PlateCell';
+import { entryOf, fromTyping, type PlateEntry, toTyping } from './plateEntry';
+import styles from './PlateInput.module.css';
+
+interface PlateInputProps {
+  readonly entry: PlateEntry;
+  readonly onChange: (entry: PlateEntry) => void;
+  /** The first character of the placeholder, which is a province and A12345 (Specification section 5). */
+  readonly province?: string;
+  /** Something was pasted that is no plate. */
+  readonly onPasteRejected?: () => void;
+}
+
+/** Eight cells, the last one optional (Specification section 5). The keyboard that belongs to them is PlateKeyboard. */
+export function PlateInput({ entry, onChange, province = '粤', onPasteRejected }: PlateInputProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const lastActive = useRef<number | null>(null);
+  const { cells, active } = entry;
+  const placeholder = cells.every((cell) => cell === '') ? [province, 'A', '1', '2', '3', '4', '5'] : [];
+
+  useEffect(() => {
+    const buttons = group.current?.querySelectorAll<HTMLButtonElement>('button');
+    const cell = buttons?.[active ?? -1];
+    const focused = group.current?.ownerDocument.activeElement;
+    const isCellFocused = [...(buttons ?? [])].some((button) => button === focused);
+    cell?.scrollIntoView({ block: 'nearest' });
+    if (cell && isCellFocused) cell.focus({ preventScroll: true });
+    // The keyboard closed under the focus: it returns to the cell that was typed last.
+    const isFocusLost = focused === null || focused === group.current?.ownerDocument.body;
+    if (active === null && lastActive.current !== null && isFocusLost)
+      buttons?.[lastActive.current]?.focus({ preventScroll: true });
+    lastActive.current = active;
+  }, [active]);
+
+  const take = (text: string) => {
+    const pasted = entryOf(text);
+    if (pasted === null) onPasteRejected?.();
+    else onChange(pasted);
+  };
+  const takeWritten = (field: HTMLInputElement) => {
+    const text = field.value;
+    field.value = '';
+    if (text !== '') take(text);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    take(event.clipboardData.getData('text'));
+  };
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    // A closed keyboard opens with the first key, but an Escape or Tab on its way elsewhere opens nothing.
+    if (active === null && event.key === 'Escape') return;
+    const next = pressHardwareKey(
+      active === index ? toTyping(entry) : activate(toTyping(entry), index),
+      event,
+      plateLayout,
+    );
+    if (next === null) return;
+    event.preventDefault();
+    onChange(fromTyping(next));
+  };
+
+  return (
+    <div ref={group} role="group" aria-label="车牌号" className={styles['group']}>
+      {cells.map((value, index) => (
+        <PlateCell
+          key={index}
+          index={index}
+          value={value}
+          placeholder={placeholder[index]}
+          isActive={index === active}
+          onPress={() => {
+            onChange({ ...entry, active: index, board: null });
+          }}
+          onKeyDown={onKeyDown(index)}
+          onPaste={onPaste}
+        />
+      ))}
+      <input
+        type="text"
+        aria-label="输入或粘贴整个车牌"
+        placeholder="输入或粘贴整个车牌"
+        className={styles['whole']}
+        autoComplete="off"
+        onPaste={onPaste}
+        onBlur={(event) => {
+          takeWritten(event.currentTarget);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') takeWritten(event.currentTarget);
+        }}
+      />
+      <span aria-live="polite">
+        <ScreenReaderText>{active === null ? '' : `已输入 ${joinCells(cells)}，第${active + 1}位`}</ScreenReaderText>
+      </span>
+    </div>
+  );
+}

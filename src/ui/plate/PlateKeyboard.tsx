@@ -1,0 +1,25 @@
+import { KeyPad } from '../keyboard/KeyPad';
+import { plateLayout } from '../keyboard/layouts';
+import { fromTyping, type PlateEntry, toTyping } from './plateEntry';
+
+interface PlateKeyboardProps {
+  readonly entry: PlateEntry;
+  readonly onChange: (entry: PlateEntry) => void;
+  /** 粘贴 was pressed: the caller reads the clipboard and gives the text to `entryOf`. */
+  readonly onPasteRequest?: (() => void) | undefined;
+}
+
+/** The plate keyboard. It is there while a cell is active; a screen renders it after everything else. */
+export function PlateKeyboard({ entry, onChange, onPasteRequest }: PlateKeyboardProps) {
+  if (entry.active === null) return null;
+  return (
+    <KeyPad
+      typing={toTyping(entry)}
+      layout={plateLayout}
+      onChange={(typing) => {
+        onChange(fromTyping(typing));
+      }}
+      onPasteRequest={onPasteRequest}
+    />
+  );
+}

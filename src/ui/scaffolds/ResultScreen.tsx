@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '../Card';
+import { ScreenFrame, type ScreenFrameProps } from '../ScreenFrame';
+import { type Status, StatusSign } from '../StatusSign';
+import styles from './ResultScreen.module.css';
+
+interface ResultScreenProps {
+  readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
+  readonly status: Status;
+  readonly word: string;
+  /** An Amount of size `page`. */
+  readonly amount?: ReactNode;
+  /** What happens next: `请于 14:20 前离场` with the running clock. */
+  readonly next?: ReactNode;
+  /** The two most likely next acts: a PrimaryButton, a TextButton. */
+  readonly acts: ReactNode;
+  /** More cards below. */
+  readonly children?: ReactNode;
+}
+
+/** What came of it: sign and word, amount, what happens next, and two ways on. */
+export function ResultScreen({ frame, status, word, amount, next, acts, children }: ResultScreenProps) {
+  return (
+    <ScreenFrame {...frame}>
+      <Card>
+        <div className={styles['answer']} data-status={status}>
+          <StatusSign status={status} word={word} />
+          {amount}
+          {next !== undefined && <div className={styles['next']}>{next}</div>}
+        </div>
+        <div className={styles['acts']}>{acts}</div>
+      </Card>
+      {children}
+    </ScreenFrame>
+  );
+}

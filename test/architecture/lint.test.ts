@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** What imports cannot show: one planted file for each of our own lint rules, and the rule that must name it. */
+const PLANTED = [
+  ['flows/readsWindow.ts', 'no-restricted-globals', 'ports'],
+  ['flows/readsClock.ts', 'no-restricted-properties', 'ports.clock'],
+  ['flows/throwsDice.ts', 'no-restricted-properties', 'ports.random'],
+  ['flows/callsToast.ts', 'no-restricted-properties', 'Notices are state'],
+  ['flows/bareEffects.ts', 'no-restricted-imports', 'typed-redux-saga'],
+  ['flows/prints.ts', 'no-console', ''],
+  ['flows/exportsDefault.ts', 'no-restricted-exports', ''],
+  ['flows/takesAny.ts', '@typescript-eslint/no-explicit-any', ''],
+  ['ui/Barrel.tsx', 'no-restricted-imports', 'one component by path'],
+  ['ui/goesByText.ts', 'no-restricted-syntax', 'pathTo'],
+  ['ui/LinksByText.tsx', 'no-restricted-syntax', 'pathTo'],
+  ['ui/RawHtml.tsx', 'no-restricted-syntax', 'RichText'],
+  ['ui/Picture.tsx', 'jsx-a11y/alt-text', ''],
+  ['features/home/screens/Long.tsx', 'max-lines', '120'],
+  ['features/home/parts/ReadsData.tsx', 'no-restricted-syntax', 'currentData'],
+] as const;
+
+const FINE = ['features/home/screens/Fine.tsx', 'host/fine.ts'];
+
+interface FileReport {
+  filePath: string;
+  messages: { ruleId: string | null; message: string }[];
+}
+
+const root = path.resolve(__dirname, '../..');
+const folder = path.join(__dirname, 'fixtures/lint');
+const lint = (): FileReport[] => {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/eslint/bin/eslint.js'),
+      '--config',
+      path.join(root, 'config/eslint.config.mjs'),
+      '--format',
+      'json',
+      'src',
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as FileReport[];
+};
+
+describe('our lint rules', () => {
+  const reports = lint();
+  const messagesOf = (file: string) =>
+    reports.find(({ filePath }) => filePath === path.join(folder, 'src', file))?.messages ?? [];
+
+  it.each(PLANTED)('%s is named by %s', (file, rule, words) => {
+    const named = messagesOf(file).filter(({ ruleId }) => ruleId === rule);
+    expect(named.map(({ message }) => message).join('\n')).toContain(words);
+    expect(named).not.toEqual([]);
+  });
+
+  it.each(FINE)('%s is left alone', (file) => {
+    expect(messagesOf(file)).toEqual([]);
+  });
+});

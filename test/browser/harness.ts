@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+import { signInAs } from '../../mocks/world/tokens';
+import type { World } from '../../mocks/world/World';
+
+/** How to write a test stands at the head of config/scripts/browserTests.js. */
+export interface Tools {
+  browser: Browser;
+  context: BrowserContext;
+  page: Page;
+  /** The mock world behind this test's server: its clock, faults and rows can be changed at any time. */
+  world: World;
+  origin: string;
+  visit(path: string, who?: Visitor): Promise<void>;
+  shot(name: string): Promise<void>;
+  axe(): Promise<void>;
+  expectError(pattern: RegExp): void;
+}
+
+export interface Visitor {
+  host?: 'wechat' | 'alipay' | 'app' | 'browser';
+  /** The phone number of a driver of the world. */
+  signedInAs?: string;
+}
+
+export interface TestOptions {
+  context?: BrowserContextOptions;
+  /** What the server is made with: `{ config }`. */
+  server?: { config?: object };
+  limitMs?: number;
+}
+
+type Run = (tools: Tools) => Promise<void>;
+export const collected: { name: string; run: Run; options: TestOptions }[] = [];
+
+export function test(name: string, run: Run, options: TestOptions = {}): void {
+  collected.push({ name, run, options });
+}
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core'), 'utf8');
+
+interface AxeResults {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+}
+
+type Surroundings = Pick<Tools, 'browser' | 'context' | 'page' | 'world' | 'origin'> & { out: string };
+
+export function makeTools({ out, ...given }: Surroundings): { tools: Tools; expected: RegExp[] } {
+  const { context, page, world, origin } = given;
+  const expected: RegExp[] = [];
+  const tools: Tools = {
+    ...given,
+    async visit(address, { host, signedInAs } = {}) {
+      const url = new URL(address, origin);
+      if (host !== undefined) url.searchParams.set('host', host);
+      if (signedInAs !== undefined) {
+        const { token, refreshToken } = signInAs(world, signedInAs);
+        await context.addCookies(
+          Object.entries({ token, refreshToken }).map(([name, value]) => ({ name, value, url: origin })),
+        );
+      }
+      await page.goto(url.href, { waitUntil: 'load' });
+    },
+    async shot(name) {
+      await page.screenshot({ path: path.join(out, `${name}.png`) });
+    },
+    async axe() {
+      await page.evaluate(AXE); // not as a script element, which the Content-Security-Policy would refuse
+      const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+      const lines = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary ?? ''}`,
+        ),
+      );
+      if (lines.length > 0) throw new Error(`axe found:\n  ${lines.join('\n  ')}`);
+    },
+    expectError(pattern) {
+      expected.push(pattern);
+    },
+  };
+  return { tools, expected };
+}

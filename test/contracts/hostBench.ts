@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+
+import type { HostKind } from '@/host/Host';
+import type { HostEnv, HostWindow } from '@/host/HostEnv';
+
+import { USER_AGENTS } from '../../mocks/hosts/userAgents';
+
+export const ORIGIN = 'https://driver.example.com';
+
+/** What the pretend location was told. */
+export interface Moves {
+  assigned: string[];
+  replaced: string[];
+  closed: number;
+}
+
+export interface BenchWindow {
+  window: HostWindow;
+  moves: Moves;
+  /** Changes the address as pushState would. */
+  goTo(href: string): void;
+}
+
+/** A window with its own user agent, address and globals over the document of the test. */
+export function benchWindow(kind: HostKind, extra: Record<string, unknown> = {}): BenchWindow {
+  const moves: Moves = { assigned: [], replaced: [], closed: 0 };
+  const address = { href: `${ORIGIN}/home` };
+  const own: Record<string | symbol, unknown> = {
+    navigator: { userAgent: USER_AGENTS[kind], platform: 'Linux armv8l' },
+    isSecureContext: true,
+    location: {
+      get href() {
+        return address.href;
+      },
+      origin: ORIGIN,
+      assign: (url: string) => moves.assigned.push(url),
+      replace: (url: string) => moves.replaced.push(url),
+    },
+    close: () => (moves.closed += 1),
+    ...extra,
+  };
+  const proxy = new Proxy(own, {
+    get(target, key) {
+      if (key in target) return target[key];
+      const value: unknown = Reflect.get(window, key, window);
+      const isMethod = typeof value === 'function' && typeof key === 'string' && /^[a-z]/.test(key);
+      return isMethod ? (value.bind(window) as unknown) : value;
+    },
+    has: (target, key) => key in target || key in window,
+  });
+  Object.assign(own, { window: proxy, self: proxy, top: own['top'] ?? proxy });
+  return {
+    window: proxy as unknown as HostWindow,
+    moves,
+    goTo(href) {
+      address.href = href;
+    },
+  };
+}
+
+const SDK_FILE = require.resolve('weixin-js-sdk');
+
+/** Runs a script in this window: its free names (navigator, location, WeixinJSBridge) are those of the window. */
+export function runInPage(window: HostWindow, source: string): void {
+  const run = Reflect.construct(Function, ['page', `with (page) { ${source} }`]) as (page: HostWindow) => void;
+  run(window);
+}
+
+/** Runs WeChat's real script as its own server delivers it: the package's build lacks only the global it sets there. */
+export function runWechatSdk(window: HostWindow): void {
+  const source = readFileSync(SDK_FILE, 'utf8');
+  const delivered = source.replace('module.exports = n(e)', 'n(e, true)');
+  if (delivered === source) throw new Error('weixin-js-sdk no longer looks as expected');
+  runInPage(window, delivered);
+}
+
+export interface Bench extends BenchWindow {
+  env: HostEnv;
+  /** Addresses that were signed, in order. */
+  signed: string[];
+}
+
+export function makeBench(kind: HostKind, extra: Record<string, unknown> = {}, over: Partial<HostEnv> = {}): Bench {
+  const bench = benchWindow(kind, extra);
+  const signed: string[] = [];
+  const env: HostEnv = {
+    window: bench.window,
+    entryUrl: `${ORIGIN}/home`,
+    isIos: false,
+    sign(url) {
+      signed.push(url);
+      return Promise.resolve({ appId: 'wx1', timestamp: 1700000000, nonceStr: 'n', signature: `signed ${url}` });
+    },
+    oAuthUrl: (returnPath) => Promise.resolve(`${ORIGIN}/__mocks/authorize?return=${encodeURIComponent(returnPath)}`),
+    loadScript() {
+      runWechatSdk(bench.window);
+      return Promise.resolve();
+    },
+    ...over,
+  };
+  return { ...bench, env, signed };
+}
+
+/** The value of a promise under fake timers; fails when it does not settle within this time. */
+export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const box: { state: 'waiting' | 'done' | 'failed'; value?: T; error?: unknown } = { state: 'waiting' };
+  promise.then(
+    (value) => Object.assign(box, { state: 'done', value }),
+    (error: unknown) => Object.assign(box, { state: 'failed', error }),
+  );
+  const step = Math.max(1, Math.min(50, ms), ms / 400);
+  for (let passed = 0; box.state === 'waiting' && passed <= ms; passed += step) {
+    await jest.advanceTimersByTimeAsync(step);
+  }
+  if (box.state === 'failed') throw box.error;
+  if (box.state === 'waiting') throw new Error(`did not settle within ${ms} ms`);
+  return box.value as T;
+}
+
+let isVisible = true;
+Object.defineProperty(document, 'visibilityState', {
+  configurable: true,
+  get: () => (isVisible ? 'visible' : 'hidden'),
+});
+
+/** The user leaves the page, or comes back to it. */
+export function showPage(shown: boolean): void {
+  isVisible = shown;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+export function pageShown(persisted: boolean): void {
+  const event = new Event('pageshow');
+  Object.assign(event, { persisted });
+  window.dispatchEvent(event);
+}

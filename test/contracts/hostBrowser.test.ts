@@ -1,0 +1,90 @@
+import { createBrowserHost } from '@/host/browser/createBrowserHost';
+import { NO_GEOLOCATION } from '@/host/Host';
+
+import { makeBench, ORIGIN, within } from './hostBench';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+type Ask = Parameters<Geolocation['getCurrentPosition']>;
+
+function withGeolocation(ask: (...args: Ask) => void, extra: Record<string, unknown> = {}) {
+  const bench = makeBench('browser', {
+    navigator: { userAgent: '', geolocation: { getCurrentPosition: ask } },
+    ...extra,
+  });
+  return { ...bench, host: createBrowserHost(bench.env) };
+}
+
+test('WGS-84 of the browser becomes GCJ-02', async () => {
+  const options: unknown[] = [];
+  const { host } = withGeolocation((success, _failure, asked) => {
+    options.push(asked);
+    success({ coords: { latitude: 39.90923, longitude: 116.397428, accuracy: 12 } } as GeolocationPosition);
+  });
+  const result = await within(0, host.locate());
+  if (!result.ok) throw new Error(result.kind);
+  expect(result.value).toMatchObject({ system: 'gcj02', accuracyM: 12 });
+  expect(result.value.lng).toBeCloseTo(116.403671626, 6);
+  expect(result.value.lat).toBeCloseTo(39.910633506, 6);
+  expect(options).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 }]);
+});
+
+test.each([
+  [1, 'denied'],
+  [2, 'failed'],
+  [3, 'failed'],
+  [9, 'unknown'],
+])('geolocation code %i → %s', async (code, kind) => {
+  const { host } = withGeolocation((_success, failure) => failure?.({ code } as GeolocationPositionError));
+  expect(await within(0, host.locate())).toMatchObject({ ok: false, kind, hostCode: String(code) });
+});
+
+test('a question that the user leaves open is unknown after 15 s', async () => {
+  const { host } = withGeolocation(() => undefined);
+  expect(await within(15_100, host.locate())).toMatchObject({ kind: 'unknown' });
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['no geolocation', { navigator: { userAgent: '' } }],
+  ['plain http', { isSecureContext: false }],
+])("%s: unsupported with the specification's words", async (_name, extra) => {
+  const { host } = withGeolocation(() => undefined, extra);
+  expect(host.caps.locate).toBe(false);
+  expect(await within(0, host.locate())).toMatchObject({ kind: 'unsupported', hostCode: NO_GEOLOCATION });
+  expect(NO_GEOLOCATION).toBe('browser does not support geolocation');
+});
+
+test('a form is built field by field and posted', async () => {
+  const submitted: { action: string; method: string; fields: [string, string][] }[] = [];
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const fields = [...this.querySelectorAll('input')].map((input): [string, string] => [input.name, input.value]);
+    submitted.push({ action: this.action, method: this.method, fields });
+  });
+  const host = createBrowserHost(makeBench('browser').env);
+  const fields = { biz: '"><script>alert(1)</script>', submit: 'x' };
+  const order = { type: 'form', action: 'https://openapi.alipay.com/gateway.do', fields } as const;
+  expect(await within(0, host.pay(order))).toBe('left-page');
+  expect(submitted).toEqual([
+    { action: 'https://openapi.alipay.com/gateway.do', method: 'post', fields: Object.entries(fields) },
+  ]);
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('a cashier address that the browser refuses has failed', async () => {
+  const location = {
+    href: ORIGIN,
+    origin: ORIGIN,
+    assign() {
+      throw new SyntaxError('bad address');
+    },
+  };
+  const host = createBrowserHost(makeBench('browser', { location }).env);
+  expect(await within(0, host.pay({ type: 'redirect', url: 'x' }))).toBe('failed');
+});

@@ -1,0 +1,121 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { DRIVERS } from '../../mocks/world/seed';
+import { makeApp } from '../support/makeApp';
+
+// A screen's code is loaded, and compiled by jest, when it is first shown.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const { phone } = DRIVERS.lin;
+
+describe('a visitor', () => {
+  it('sees the way in, his own payments and every service as a real link, and no call of a driver is sent', async () => {
+    const app = await makeApp({ at: '/mine' });
+    const mine = await app.onScreen('mine');
+    expect(await mine.findByRole('link', { name: /登录\/注册/ })).toHaveAttribute('href', '/login?redirect=%2Fmine');
+    expect(mine.getByText('用这部手机缴费后，可以在这里查看结果')).toBeInTheDocument();
+    expect(mine.getByRole('link', { name: '停车' })).toHaveAttribute('href', '/parkingRecord');
+    expect(mine.getByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/unused');
+    expect(mine.getByRole('link', { name: '用户协议' })).toHaveAttribute('href', '/notice1');
+    expect(mine.getByRole('link', { name: '客服' })).toHaveAttribute('href', '/customerService/index');
+    for (const link of mine.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/./);
+    expect(app.calls.filter(({ path }) => /loginInfo|balanceInfo|couponsCount|plateCount/.test(path))).toEqual([]);
+  });
+
+  it('a locked service asks to sign in and then opens', async () => {
+    const app = await makeApp({ at: '/mine' });
+    const mine = await app.onScreen('mine');
+    fireEvent.click(await mine.findByRole('link', { name: '优惠券' }));
+    const card = await app.onScreen('unused');
+    expect(card.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?enCodeUrl=%2Funused');
+  });
+
+  it('large type and the dark scheme are switched here and kept', async () => {
+    const local = new Map<string, string>();
+    const app = await makeApp({ at: '/mine', local });
+    const mine = await app.onScreen('mine');
+    fireEvent.click(await mine.findByRole('switch', { name: '大字模式' }));
+    fireEvent.click(mine.getByRole('radio', { name: '深色' }));
+    expect(document.documentElement.dataset).toMatchObject({ elder: 'on', scheme: 'dark' });
+    await waitFor(() =>
+      expect(JSON.parse(local.get('preferences.v1') ?? '{}')).toMatchObject({ isElder: true, scheme: 'dark' }),
+    );
+    fireEvent.click(mine.getByRole('switch', { name: '大字模式' }));
+    fireEvent.click(mine.getByRole('radio', { name: '跟随系统' }));
+  });
+});
+
+describe('a driver', () => {
+  it('sees name, masked number and counters', async () => {
+    const app = await makeApp({ at: '/mine', signedInAs: phone });
+    const mine = await app.onScreen('mine');
+    expect(await mine.findByText('林晓')).toBeInTheDocument();
+    expect(mine.getByText('138****8000')).toBeInTheDocument();
+    expect(await mine.findByRole('link', { name: '50.00 余额(元)' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/(wallet|accountBalance)$/),
+    );
+    expect(await mine.findByRole('link', { name: '3 车辆' })).toHaveAttribute('href', '/carManage');
+    expect(document.body.textContent).not.toContain(phone);
+  });
+
+  it('a counter that cannot be had is a dash and disturbs nothing', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET driver/v2/api/balanceInfo', { kind: 'http500' });
+    const app = await makeApp({ at: '/mine', signedInAs: phone, backend });
+    const mine = await app.onScreen('mine');
+    expect(await mine.findByRole('link', { name: '3 车辆' })).toBeInTheDocument();
+    expect(mine.getByRole('link', { name: '-- 余额(元)' })).toBeInTheDocument();
+    expect(app.store.getState().notices.toast).toBeNull();
+  });
+
+  it('signs out after a question, is at home as a visitor, and leaves no trace', async () => {
+    const local = new Map([
+      ['reqJson', '{}'],
+      ['platInfo', 'x'],
+    ]);
+    const app = await makeApp({ at: '/userInfo', signedInAs: phone, local });
+    const info = await app.onScreen('userInfo');
+    fireEvent.click(await info.findByRole('button', { name: '退出登录' }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: '再想想' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.cookies.has('token')).toBe(true);
+    fireEvent.click(info.getByRole('button', { name: '退出登录' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出登录' }));
+    await app.onScreen('home');
+    await waitFor(() => expect(app.store.getState().session.status).toBe('visitor'));
+    expect(window.location.pathname).toBe('/home');
+    expect(app.cookies.has('token')).toBe(false);
+    expect(app.cookies.has('refreshToken')).toBe(false);
+    expect(local.has('reqJson')).toBe(false);
+    expect(local.has('platInfo')).toBe(false);
+    expect(app.sent('GET', 'auth/v2/api/driver/logout')).toHaveLength(1);
+    const text = JSON.stringify(app.store.getState());
+    expect(text).not.toContain('林晓');
+    expect(text).not.toContain(phone);
+    expect(document.body.textContent).not.toContain('林晓');
+  });
+
+  it('signs out within a moment where there is no line', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET auth/v2/api/driver/logout', { kind: 'never' });
+    const app = await makeApp({ at: '/userInfo', signedInAs: phone, backend });
+    const info = await app.onScreen('userInfo');
+    fireEvent.click(await info.findByRole('button', { name: '退出登录' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出登录' }));
+    await waitFor(() => expect(app.cookies.has('token')).toBe(false), { timeout: 3_000 });
+    await app.onScreen('home');
+  });
+
+  it('the account page that cannot be had can be asked for again', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET auth/v2/api/driver/loginInfo', { kind: 'http500', times: 1 });
+    const app = await makeApp({ at: '/userInfo', signedInAs: phone, backend });
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByText('林晓')).toBeInTheDocument();
+    expect(app.store.getState().notices.toast).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { waitFor } from '@testing-library/react';
+
+import { routeTable } from '@/app/routing/routeTable';
+import { unbuiltRoutes } from '@/app/routing/unbuiltRoutes';
+import { type PathName, paths } from '@/navigation/paths';
+
+import { makeApp } from '../support/makeApp';
+
+const DRIVER = '13800138000';
+const names = Object.keys(paths) as PathName[];
+const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
+
+it('an unknown address shows 404, and leads home', async () => {
+  const app = await makeApp({ at: '/no/such/page' });
+  const screen = await app.onScreen('notFound');
+  await app.user.click(screen.getByRole('link', { name: '返回首页' }));
+  await app.onScreen('home');
+});
+
+it.each([
+  ['/', '/home', 'home'],
+  ['/roadParking', '/roadParking/index', 'roadParkingIndex'],
+  ['/customerService', '/customerService/index', 'customerServiceIndex'],
+  ['/userApply', '/userApply/userCheckIn', 'userApplyUserCheckIn'],
+])('%s is %s', async (from, to, name) => {
+  const app = await makeApp({ at: from });
+  await app.onScreen(name);
+  await waitFor(() => {
+    expect(window.location.pathname).toBe(to);
+  });
+});
+
+it('the app lives under another base path as well', async () => {
+  const app = await makeApp({
+    at: '/driver/',
+    config: { basePath: '/driver/' },
+    fetch: () => Promise.reject(new Error('no line')),
+  });
+  await app.onScreen('home');
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/driver/home');
+  });
+  expect(app.store.getState().route.location.pathname).toBe('/home');
+});
+
+const locked = names.filter((name) => routeTable[name].guard === 'session');
+
+it(`a visitor meets the sign-in card on ${String(locked.length)} locked routes, and none of them sends a call of its own`, async () => {
+  const app = await makeApp({ at: '/404' });
+  await app.onScreen('notFound');
+  for (const name of locked) {
+    app.go(`${encodeURI(paths[name])}?a=1`);
+    const screen = await app.onScreen(name);
+    const link = screen.getByRole('link', { name: '登录' });
+    expect(link.getAttribute('href')).toBe(`/login?enCodeUrl=${encodeURIComponent(`${encodeURI(paths[name])}?a=1`)}`);
+  }
+  expect(app.calls.map(({ path }) => path).filter((path) => !path.startsWith('basic/'))).toEqual([]);
+}, 60_000);
+
+it(`every one of the ${String(names.length)} addresses opens, signed in, without a word to the last resort`, async () => {
+  const app = await makeApp({ at: '/404', signedInAs: DRIVER });
+  for (const name of names) {
+    app.go(encodeURI(paths[name]));
+    await waitFor(
+      () => {
+        expect(shown() ?? '').not.toBe('');
+      },
+      { timeout: 10_000 },
+    );
+  }
+  expect(app.outside.reports).toEqual([]);
+}, 120_000);
+
+it('routes that wait for their screen say so honestly and lead home; the list only shrinks', async () => {
+  const waiting = Object.keys(unbuiltRoutes);
+  process.stdout.write(`routes without a screen of their own: ${String(waiting.length)}\n`);
+  // The number only goes down: a screen that is built leaves the list.
+  expect(waiting.length).toBeLessThanOrEqual(171);
+  const app = await makeApp({ at: '/newsList', signedInAs: DRIVER });
+  const screen = await app.onScreen('newsList');
+  expect(screen.getByText('这项服务还没有开放')).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: '返回首页' }));
+  await app.onScreen('home');
+});
+
+it('the title follows the route, and the host hears of it', async () => {
+  const app = await makeApp({ at: '/newsList' });
+  await app.onScreen('newsList');
+  await waitFor(() => {
+    expect(app.outside.titles.at(-1)).toBe('资讯');
+  });
+  app.go('/home');
+  await app.onScreen('home');
+  await waitFor(() => {
+    expect(app.outside.titles.at(-1)).toBe(app.ports.config.brandName);
+  });
+});

@@ -1,0 +1,206 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import type { Host } from '@/host/Host';
+
+import { createBackend } from '../../mocks/app';
+import { DRIVERS, SEEDED_OAUTH_CODES } from '../../mocks/world/seed';
+import { type FakeHost, fakeHost } from '../support/fakePorts';
+import { makeApp } from '../support/makeApp';
+
+// A screen's code is loaded, and compiled by jest, when it is first shown.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const { phone, openid } = DRIVERS.lin;
+const address = () => window.location.pathname + window.location.search;
+const landing = (query: string) => `/loginloading?${query}`;
+const tabWith = (state: string, wayBack?: string) =>
+  new Map([['oAuthState', state], ...(wayBack === undefined ? [] : [['oAuthWayBack', wayBack] as const])] as [
+    string,
+    string,
+  ][]);
+
+function hostThatAuthorizes(authorize: Host['authorize'], kind: 'wechat' | 'alipay' | 'native' = 'wechat'): FakeHost {
+  return Object.assign(fakeHost({ kind, caps: { silentSignIn: true } }), { authorize });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('/loginIndex', () => {
+  it.each([
+    ['wechat', '微信一键登录'],
+    ['alipay', '支付宝一键登录'],
+  ] as const)(
+    'in %s offers %s, asks for the agreement first, and leaves with a way back that is kept',
+    async (kind, label) => {
+      const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { leaving: true as const } }));
+      const tab = new Map<string, string>();
+      const app = await makeApp({
+        at: '/loginIndex?redirect=%2FuserInfo',
+        host: hostThatAuthorizes(authorize, kind),
+        tab,
+      });
+      await app.onScreen('loginIndex');
+      const button = await screen.findByRole('button', { name: label });
+      fireEvent.click(button);
+      expect(await screen.findByText('请先阅读并同意用户协议和隐私政策')).toBeInTheDocument();
+      expect(authorize).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByLabelText('我已阅读并同意'));
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await waitFor(() => expect(authorize).toHaveBeenCalledTimes(1));
+      expect(authorize).toHaveBeenCalledWith({ scope: 'base', returnPath: '/loginloading' });
+      expect(tab.get('oAuthWayBack')).toBe('/userInfo');
+      expect(screen.getByRole('button', { name: '正在登录…' })).toBeDisabled();
+    },
+  );
+
+  it('where the host cannot, signing in by phone is the way, and 暂不登录 leads back', async () => {
+    const app = await makeApp({ at: '/404' });
+    await app.onScreen('notFound');
+    app.go('/loginIndex?redirect=%2FuserInfo');
+    await app.onScreen('loginIndex');
+    expect(await screen.findByRole('link', { name: '手机号登录' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2FuserInfo',
+    );
+    expect(screen.queryByRole('button', { name: /一键登录/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '暂不登录' }));
+    await app.onScreen('notFound');
+  });
+
+  it('a native shell that hands a code over at once signs in without leaving', async () => {
+    const host = hostThatAuthorizes(
+      () => Promise.resolve({ ok: true, value: { code: SEEDED_OAUTH_CODES.known } }),
+      'native',
+    );
+    const app = await makeApp({ at: '/loginIndex?redirect=%2FuserInfo', host });
+    await app.onScreen('loginIndex');
+    fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
+    fireEvent.click(screen.getByRole('button', { name: '一键登录' }));
+    await app.onScreen('userInfo');
+  });
+
+  it('a host that refuses leaves the other way open', async () => {
+    const host = hostThatAuthorizes(() =>
+      Promise.resolve({ ok: false, kind: 'denied', method: 'authorize', retryable: false }),
+    );
+    const app = await makeApp({ at: '/loginIndex', host });
+    await app.onScreen('loginIndex');
+    fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
+    fireEvent.click(screen.getByRole('button', { name: '微信一键登录' }));
+    expect(await screen.findByText('没有获得授权，未登录')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '微信一键登录' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: '手机号登录' })).toBeInTheDocument();
+  });
+});
+
+describe('/loginloading', () => {
+  it('takes the code out of the address, checks the state once, and goes back to where the driver was', async () => {
+    const tab = tabWith('s1', '/parkingRecord?plateNo=%E7%B2%A4B12345');
+    const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`), tab });
+    expect(window.location.search).not.toContain('code=');
+    expect(tab.has('oAuthState')).toBe(false);
+    await app.onScreen('parkingRecord');
+    expect(decodeURIComponent(address())).toBe('/parkingRecord?plateNo=粤B12345');
+    expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(1);
+    expect(app.cookies.get('token')).toMatch(/^at-/);
+    expect(JSON.stringify(app.store.getState())).not.toContain(SEEDED_OAUTH_CODES.known);
+  });
+
+  it('takes an auth_code as well', async () => {
+    const app = await makeApp({ at: landing(`auth_code=${SEEDED_OAUTH_CODES.known}&state=s1`), tab: tabWith('s1') });
+    await app.onScreen('mine');
+  });
+
+  it.each([
+    ['another state', 'state=s2'],
+    ['no state', ''],
+  ])('%s is not ours: nothing is exchanged', async (_what, state) => {
+    const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&${state}`), tab: tabWith('s1') });
+    await app.onScreen('loginLoading');
+    expect(await screen.findByText('登录请求已失效')).toBeInTheDocument();
+    expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(0);
+    expect(app.cookies.has('token')).toBe(false);
+    expect(address()).toBe('/loginloading');
+  });
+
+  it('a code that nobody asked for is not taken', async () => {
+    const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=null`) });
+    expect(await screen.findByText('登录请求已失效')).toBeInTheDocument();
+    expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(0);
+  });
+
+  it('seen again with the same address, the code is not used again', async () => {
+    const tab = tabWith('s1');
+    const at = landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`);
+    const app = await makeApp({ at, tab });
+    await app.onScreen('mine');
+    app.go(at);
+    await app.onScreen('loginLoading');
+    expect(await screen.findByText('您已登录')).toBeInTheDocument();
+    expect(address()).toBe('/loginloading');
+    expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(1);
+  });
+
+  it('a refused code is said with its number, and can be asked for again', async () => {
+    const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { leaving: true as const } }));
+    const tab = tabWith('s1', '/userInfo');
+    const app = await makeApp({ at: landing('code=spent&state=s1'), tab, host: hostThatAuthorizes(authorize) });
+    expect(await screen.findByText('授权已失效，请重新登录')).toBeInTheDocument();
+    expect(screen.getByText(/^错误编号/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '手机号登录' })).toHaveAttribute('href', '/login?redirect=%2FuserInfo');
+    expect(app.store.getState().notices.toast).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await waitFor(() => expect(authorize).toHaveBeenCalledTimes(1));
+    expect(tab.get('oAuthWayBack')).toBe('/userInfo');
+    expect(await screen.findByText('正在登录…')).toBeInTheDocument();
+  });
+
+  it('never waits longer than 10 s', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('POST auth/v2/api/driver/oAuthLogin', { kind: 'never' });
+    jest.useFakeTimers({ advanceTimers: true });
+    const app = await makeApp({ at: landing('code=c1&state=s1'), tab: tabWith('s1'), backend });
+    await app.onScreen('loginLoading');
+    expect(await screen.findByText('正在登录…')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findByText('网络较慢，登录没有完成')).toBeInTheDocument();
+  });
+
+  it('an account without a phone binds one, and is signed in by what it bound', async () => {
+    const backend = createBackend();
+    const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { code: SEEDED_OAUTH_CODES.known } }));
+    const app = await makeApp({
+      at: landing(`code=${SEEDED_OAUTH_CODES.unbound}&state=s1`),
+      tab: tabWith('s1', '/userInfo'),
+      host: hostThatAuthorizes(authorize),
+      backend,
+    });
+    const bind = await app.onScreen('bindPhone');
+    expect(address()).toBe('/bindPhone?redirect=%2FuserInfo');
+    fireEvent.change(await bind.findByLabelText('手机号'), { target: { value: phone } });
+    fireEvent.change(bind.getByLabelText('验证码'), { target: { value: '123456' } });
+    fireEvent.click(bind.getByRole('button', { name: '绑定手机号' }));
+    await app.onScreen('userInfo');
+    expect(authorize).toHaveBeenCalledTimes(1);
+    expect(app.world.tables.drivers.find((row) => row.phone === phone)?.openids).toContain(openid);
+  });
+
+  it('an address without a code says so and leads on', async () => {
+    await makeApp({ at: '/loginloading?redirect=%2FuserInfo' });
+    expect(await screen.findByText('登录没有完成')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '手机号登录' })).toHaveAttribute('href', '/login?redirect=%2FuserInfo');
+  });
+
+  it('a kept way back that leads outside is not followed', async () => {
+    const app = await makeApp({
+      at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`),
+      tab: tabWith('s1', 'https://evil.example/'),
+    });
+    await app.onScreen('mine');
+    expect(app.outside.left).toEqual([]);
+  });
+});

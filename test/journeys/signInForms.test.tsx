@@ -1,0 +1,111 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { DRIVERS } from '../../mocks/world/seed';
+import { makeApp } from '../support/makeApp';
+
+// A screen's code is loaded, and compiled by jest, when it is first shown.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const NEW_PHONE = '13612345678';
+const address = () => window.location.pathname + window.location.search;
+
+const type = (label: string, text: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('/registor', () => {
+  it('judges both passwords, then signs in at once and goes on', async () => {
+    const app = await makeApp({ at: '/registor?redirect=%2FuserInfo' });
+    const form = await app.onScreen('register');
+    await form.findByLabelText('手机号');
+    type('手机号', NEW_PHONE);
+    press('获取验证码');
+    await screen.findByRole('button', { name: /秒后重发/ });
+    type('验证码', app.world.tables.sms.at(-1)?.verifyCode ?? '');
+    type('密码', 'short1');
+    type('再次输入密码', 'other12345');
+    press('注册');
+    expect(await screen.findByText('密码须为8-20位，同时包含字母和数字')).toBeInTheDocument();
+    expect(screen.getByText('两次输入的密码不一致')).toBeInTheDocument();
+    type('密码', 'abcd1234');
+    type('再次输入密码', 'abcd1234');
+    fireEvent.click(screen.getByLabelText('我已阅读并同意'));
+    press('注册');
+    await app.onScreen('userInfo');
+    expect(app.world.tables.drivers.some(({ phone }) => phone === NEW_PHONE)).toBe(true);
+  });
+
+  it('a number with an account is offered to sign in, filled in', async () => {
+    const app = await makeApp({ at: '/registor?redirect=%2FuserInfo' });
+    await app.onScreen('register');
+    await screen.findByLabelText('手机号');
+    type('手机号', DRIVERS.chen.phone);
+    press('获取验证码');
+    expect(await screen.findByText(/该手机号已注册/)).toBeInTheDocument();
+    expect(app.sent('POST', 'driver/v2/api/sendVerifyCode')).toHaveLength(0);
+    fireEvent.click(screen.getByRole('link', { name: '直接登录' }));
+    await app.onScreen('login');
+    expect(address()).toBe('/login?redirect=%2FuserInfo');
+    expect(await screen.findByLabelText('手机号')).toHaveValue(DRIVERS.chen.phone);
+  });
+});
+
+describe('/passWordChange', () => {
+  it('sets a new password, which then signs in', async () => {
+    const app = await makeApp({ at: '/login?redirect=%2FuserInfo' });
+    await app.onScreen('login');
+    await screen.findByLabelText('手机号');
+    type('手机号', DRIVERS.chen.phone);
+    fireEvent.click(screen.getByRole('link', { name: '忘记密码' }));
+    await app.onScreen('passwordReset');
+    expect(await screen.findByLabelText('新密码')).toHaveValue('');
+    expect(screen.getByLabelText('手机号')).toHaveValue(DRIVERS.chen.phone);
+    type('验证码', '000000');
+    type('新密码', 'newpass123');
+    type('再次输入新密码', 'newpass123');
+    press('重置密码');
+    expect(await screen.findByText('验证码不正确或已过期')).toBeInTheDocument();
+    expect(screen.getByLabelText('新密码')).toHaveValue('newpass123');
+    type('验证码', '123456');
+    press('重置密码');
+    await app.onScreen('login');
+    expect(screen.getByText('密码已重置，请用新密码登录')).toBeInTheDocument();
+    expect(address()).toBe('/login?redirect=%2FuserInfo');
+    expect(await screen.findByLabelText('密码')).toHaveValue('');
+    expect(screen.getByLabelText('手机号')).toHaveValue(DRIVERS.chen.phone);
+    type('密码', 'newpass123');
+    fireEvent.click(screen.getByLabelText('我已阅读并同意'));
+    press('登录');
+    await app.onScreen('userInfo');
+  });
+});
+
+describe('/bindPhone', () => {
+  it('a signed-in driver comes back to the page that was interrupted', async () => {
+    const app = await makeApp({ at: '/404', signedInAs: DRIVERS.lin.phone });
+    await app.onScreen('notFound');
+    app.world.faults.set('GET auth/v2/api/driver/loginInfo', { kind: 'code', code: '0xd12501022', times: 1 });
+    app.go('/userInfo');
+    await app.onScreen('bindPhone');
+    await screen.findByLabelText('手机号');
+    type('手机号', DRIVERS.lin.phone);
+    type('验证码', '123456');
+    press('绑定手机号');
+    await waitFor(() => expect(address()).toBe('/userInfo'));
+    await app.onScreen('userInfo');
+  });
+
+  it('a number of another account is said where the form stands', async () => {
+    const app = await makeApp({ at: '/bindPhone', signedInAs: DRIVERS.lin.phone });
+    await app.onScreen('bindPhone');
+    await screen.findByLabelText('手机号');
+    type('手机号', DRIVERS.chen.phone);
+    type('验证码', '123456');
+    press('绑定手机号');
+    expect(await screen.findByText('该手机号已绑定其他账号')).toBeInTheDocument();
+  });
+});

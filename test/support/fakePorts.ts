@@ -1,0 +1,192 @@
+import type { Capabilities, Host, HostKind, PayReport } from '@/host/Host';
+import { createClock, createKeyValueStore } from '@/services/transport/browserPorts';
+import type { Locks, OutsidePorts } from '@/services/transport/ports';
+import { readRuntimeConfig } from '@/services/transport/runtimeConfig';
+import type { CookieJar } from '@/services/transport/storage';
+
+export const memoryStorage = (kept: Map<string, string> = new Map()): Storage => ({
+  get length() {
+    return kept.size;
+  },
+  clear: () => {
+    kept.clear();
+  },
+  getItem: (key) => kept.get(key) ?? null,
+  key: (index) => [...kept.keys()][index] ?? null,
+  removeItem: (key) => void kept.delete(key),
+  setItem: (key, value) => void kept.set(key, value),
+});
+
+export const fakeCookies = (kept: Map<string, string> = new Map()): CookieJar => ({
+  get: (name) => kept.get(name) ?? null,
+  set(name, value) {
+    kept.set(name, value);
+    return true;
+  },
+  remove: (name) => void kept.delete(name),
+});
+
+const ALL: Capabilities = {
+  locate: true,
+  openPlace: true,
+  scan: true,
+  pickImages: true,
+  share: true,
+  silentSignIn: false,
+  close: true,
+  payChannels: [2, 3],
+};
+
+export interface FakeHost extends Host {
+  /** Orders handed to the cashier, oldest first. */
+  readonly paid: unknown[];
+  resume(): void;
+}
+
+/** A host that answers as told; unless told, it says the sheet was paid. */
+export function fakeHost({
+  kind = 'browser',
+  caps = {},
+  pay = () => Promise.resolve('reported-ok'),
+}: { kind?: HostKind; caps?: Partial<Capabilities>; pay?: (order: unknown) => Promise<PayReport> } = {}): FakeHost {
+  const paid: unknown[] = [];
+  const listeners = new Set<(why: 'visible') => void>();
+  const unsupported = (method: string) =>
+    Promise.resolve({ ok: false, kind: 'unsupported', method, retryable: false } as never);
+  return {
+    kind,
+    clientType: kind === 'native' ? 1 : kind === 'alipay' ? 3 : 2,
+    caps: { ...ALL, ...caps },
+    paid,
+    ready: () => Promise.resolve({ ok: true, value: undefined }),
+    onRoute: () => undefined,
+    locate: () =>
+      Promise.resolve({ ok: true, value: { lng: 114.06, lat: 22.55, system: 'gcj02', accuracyM: 20, atMs: 0 } }),
+    openPlace: () => unsupported('openPlace'),
+    scan: () => unsupported('scan'),
+    pickImages: () => unsupported('pickImages'),
+    pay: (order) => {
+      paid.push(order);
+      return pay(order);
+    },
+    authorize: () => unsupported('authorize'),
+    setShare: () => unsupported('setShare'),
+    close: () => Promise.resolve({ ok: true, value: undefined }),
+    onResume: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    resume: () => {
+      for (const listener of listeners) listener('visible');
+    },
+  };
+}
+
+/** One holder at a time; share the set between two apps to play two tabs. */
+export const fakeLocks = (held: Set<string> = new Set()): Locks => ({
+  async tryWith(name, work) {
+    if (held.has(name)) return null;
+    held.add(name);
+    try {
+      return await work();
+    } finally {
+      held.delete(name);
+    }
+  },
+});
+
+export interface FakeOutside {
+  fetch: OutsidePorts['fetch'];
+  host?: FakeHost;
+  local?: Map<string, string>;
+  tab?: Map<string, string>;
+  cookies?: Map<string, string>;
+  locks?: Locks;
+  config?: object;
+  page?: Partial<OutsidePorts['page']>;
+}
+
+export interface FakePorts extends OutsidePorts {
+  readonly titles: string[];
+  readonly left: string[];
+  readonly reports: unknown[];
+  seeAgain(): void;
+  setOnline(isOnline: boolean): void;
+}
+
+let texts = 0;
+
+/** The outside of a test: everything faked, nothing shared with another test unless it is handed in. */
+export function fakePorts({
+  fetch,
+  host = fakeHost(),
+  local,
+  tab,
+  cookies,
+  locks = fakeLocks(),
+  config = {},
+  page = {},
+}: FakeOutside): FakePorts {
+  const titles: string[] = [];
+  const left: string[] = [];
+  const reports: unknown[] = [];
+  const seen = new Set<() => void>();
+  const online = new Set<(isOnline: boolean) => void>();
+  let isOnline = true;
+  const localStorage = memoryStorage(local);
+  const tabStorage = memoryStorage(tab);
+  return {
+    fetch,
+    clock: createClock(
+      () => Date.now(),
+      () => performance.now(),
+    ),
+    random: {
+      text: (length) => {
+        texts += 1;
+        return `t${String(texts)}`.padEnd(length, '0').slice(0, length);
+      },
+    },
+    local: createKeyValueStore(() => localStorage),
+    tab: createKeyValueStore(() => tabStorage),
+    cookies: fakeCookies(cookies),
+    page: {
+      href: () => window.location.href,
+      entryHref: window.location.href,
+      replaceAddress: (href) => {
+        window.history.replaceState(window.history.state, '', href);
+      },
+      leave: (href) => void left.push(href),
+      reload: () => undefined,
+      setTitle: (title) => void titles.push(title),
+      copy: () => Promise.resolve(true),
+      isVisible: () => true,
+      prefersReducedMotion: () => false,
+      isOnline: () => isOnline,
+      onSeenAgain: (listener) => {
+        seen.add(listener);
+        return () => void seen.delete(listener);
+      },
+      onOnlineChange: (listener) => {
+        online.add(listener);
+        return () => void online.delete(listener);
+      },
+      ...page,
+    },
+    locks,
+    hostKind: host.kind,
+    openHost: () => Promise.resolve(host),
+    config: readRuntimeConfig(JSON.stringify(config)),
+    report: (error) => void reports.push(error),
+    titles,
+    left,
+    reports,
+    seeAgain: () => {
+      for (const listener of seen) listener();
+    },
+    setOnline: (now) => {
+      isOnline = now;
+      for (const listener of online) listener(now);
+    },
+  };
+}

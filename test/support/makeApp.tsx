@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { App } from '@/app/App';
+import { startApp } from '@/app/startApp';
+import type { AppOutside } from '@/app/store';
+
+import { createBackend } from '../../mocks/app';
+import { fetchPort } from '../../mocks/fetchPort';
+import { signInAs } from '../../mocks/world/tokens';
+import { type FakeHost, fakeHost, type FakeOutside, fakePorts } from './fakePorts';
+
+export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
+  /** Path with query the app is opened at. */
+  at?: string;
+  host?: FakeHost;
+  backend?: ReturnType<typeof createBackend>;
+  fetch?: FakeOutside['fetch'];
+  /** Puts a fresh session of the seeded driver with this phone into the cookies. */
+  signedInAs?: string;
+  /** Puts DevTools' enhancers around the store's own. */
+  arrange?: AppOutside['arrange'];
+}
+
+const running = new Set<() => void>();
+afterEach(() => {
+  for (const stop of running) stop();
+  running.clear();
+});
+
+/** A whole app with faked edges over the mock world. Renders it, and gives what a test needs to look at and to touch. */
+export async function makeApp({
+  at = '/home',
+  host = fakeHost(),
+  backend = createBackend(),
+  fetch,
+  signedInAs,
+  arrange,
+  ...rest
+}: MakeAppOptions = {}) {
+  window.history.replaceState(null, '', at);
+  const cookies = rest.cookies ?? new Map<string, string>();
+  if (signedInAs !== undefined) {
+    const pair = signInAs(backend.world, signedInAs);
+    cookies.set('token', pair.token);
+    cookies.set('refreshToken', pair.refreshToken);
+  }
+  const calls: { method: string; path: string; body: unknown }[] = [];
+  const answer = fetch ?? fetchPort(backend.app);
+  const outside = fakePorts({
+    ...rest,
+    cookies,
+    host,
+    fetch: (input, init) => {
+      const path = input.replace(/^.*?\/api\//, '').split('?')[0] ?? '';
+      calls.push({
+        method: init?.method ?? 'GET',
+        path,
+        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      });
+      return answer(input, init);
+    },
+  });
+  const { app, screens, firstScreen } = startApp({ outside, page: window, ...(arrange === undefined ? {} : { arrange }) });
+  await screens.prefetch(firstScreen);
+  const view = render(<App app={app} screens={screens} page={window} />);
+  const stop = () => {
+    app.stop();
+    view.unmount();
+    running.delete(stop);
+  };
+  running.add(stop);
+  const sent = (method: string, path: string) => calls.filter((call) => call.method === method && call.path === path);
+  return {
+    ...backend,
+    app,
+    store: app.store,
+    ports: app.ports,
+    outside,
+    host,
+    cookies,
+    calls,
+    sent,
+    stop,
+    view,
+    user: userEvent.setup({
+      pointerEventsCheck: 0,
+      advanceTimers: (ms) => {
+        if (jest.isMockFunction(setTimeout) || 'clock' in setTimeout) jest.advanceTimersByTime(ms);
+      },
+    }),
+    /** The screen in view by its path name. */
+    onScreen: (name: string) =>
+      waitFor(
+        () => {
+          const root = document.querySelector(`[data-screen="${name}"]`);
+          if (root === null)
+            throw new Error(
+              `not on ${name}: ${document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? 'nothing'}`,
+            );
+          return within(document.body); // a skeleton's root may give way to the screen's own
+        },
+        { timeout: 5_000 },
+      ),
+    go: (path: string) => {
+      act(() => {
+        app.navigator.push(path);
+      });
+    },
+    screen,
+  };
+}

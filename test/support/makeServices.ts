@@ -1,0 +1,53 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+
+import { renewOnceWith } from '@/flows/session/renewOnce';
+import { services } from '@/services/services';
+import type { Ports } from '@/services/transport/ports';
+import { routedMiddleware, routedReducers } from '@/services/transport/routedServices';
+import { createSessionKeeper } from '@/services/transport/sessionKeeper';
+import { createVault } from '@/services/transport/vault';
+
+import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
+
+/** The services over a faked outside, without flows and screens. */
+export function makeServices(outside: FakeOutside) {
+  const faked = fakePorts(outside);
+  const session = createSessionKeeper(faked.cookies, faked.local);
+  const vault = createVault();
+  const ports: Ports = {
+    ...faked,
+    session,
+    vault,
+    host: { kind: faked.hostKind, load: () => Promise.resolve(fakeHost()) },
+  };
+  const actions: { type: string; payload?: unknown; meta?: unknown }[] = [];
+  const store = configureStore({
+    reducer: routedReducers(services),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: ports } }).concat(
+        (() => (next) => (action) => {
+          actions.push(action as { type: string });
+          return next(action);
+        }) as Middleware,
+        routedMiddleware(services),
+      ),
+  });
+  session.useRenewal(renewOnceWith(store.dispatch, vault));
+  return { store, ports, session, vault, actions };
+}
+
+/** An answer of the gateway with this envelope. */
+export const envelope = (code: string | number, data: unknown = null, msg = '') =>
+  new Response(JSON.stringify({ code, msg, data }), { headers: { 'Content-Type': 'application/json' } });
+
+/** Answers after `ms` of (fake) time; rejects when the signal aborts first, as fetch does. */
+export const after = (ms: number, answer: () => Response, signal?: AbortSignal | null) =>
+  new Promise<Response>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      resolve(answer());
+    }, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('aborted', 'AbortError'));
+    });
+  });

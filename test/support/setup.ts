@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom';
+
+import { cleanup } from '@testing-library/react';
+
+// jsdom has no layout: the pieces that antd-mobile and our own screens ask for stand here.
+window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+window.matchMedia = (media) =>
+  ({
+    matches: false,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
+const style = document.createElement('style');
+style.textContent = '.adm-px-tester{position:fixed}';
+document.head.append(style);
+const measured = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect')?.value as () => DOMRect;
+Element.prototype.getBoundingClientRect = function (this: Element) {
+  if (!this.classList.contains('adm-px-tester')) return measured.call(this);
+  const size = Number((this as HTMLElement).style.getPropertyValue('--size') || 1);
+  return { x: 0, y: 0, top: 0, left: 0, right: 0, bottom: size, width: 0, height: size, toJSON: () => ({}) };
+};
+
+afterEach(() => {
+  cleanup();
+});

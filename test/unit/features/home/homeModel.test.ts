@@ -1,0 +1,165 @@
+import { summariseArrears } from '@/features/home/model/arrears';
+import { chargingCode } from '@/features/home/model/chargingCode';
+import { readLastSeen, writeLastSeen } from '@/features/home/model/lastSeen';
+import { menuIcon } from '@/features/home/model/menuIcon';
+import { parkFacts, stationFacts } from '@/features/home/model/nearbyFacts';
+import { safeColor, safePicture } from '@/features/home/model/safePicture';
+import { worstOf } from '@/features/home/model/worstOf';
+import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
+
+import { hostileStrings } from '../../../corpus/hostileStrings';
+
+const base64 = (...bytes: (number | string)[]) =>
+  Buffer.concat(
+    bytes.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from([part]))),
+  ).toString('base64');
+
+/** The signature, and the first byte of the header's length, which is always zero. */
+const PNG = [0x89, 'PNG\r\n', 0x1a, '\n', 0];
+
+describe('menu icons', () => {
+  test.each([
+    ['png', base64(...PNG, 'rest')],
+    ['jpeg', base64(0xff, 0xd8, 0xff, 0xe0, 'rest')],
+    ['gif', base64('GIF89a', 'rest')],
+    ['webp', base64('RIFF', 'abcd', 'WEBP', 'VP8 ')],
+  ])('%s is shown', (kind, icon) => {
+    expect(menuIcon(icon)).toBe(`data:image/${kind};base64,${icon}`);
+    expect(menuIcon(`data:image/svg+xml;base64,${icon}`)).toBe(`data:image/${kind};base64,${icon}`);
+  });
+
+  test.each([
+    ['svg', base64('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['svg with its data prefix', `data:image/svg+xml;base64,${base64('<svg/>')}`],
+    ['html', base64('<html>')],
+    ['another RIFF', base64('RIFF', 'abcd', 'WAVE', 'fmt ')],
+    ['an address', 'https://icons.example.com/a.png'],
+    ['nothing', ''],
+    ['text after the picture', `${base64(...PNG)}" onerror="x`],
+    ['too large', base64(...PNG, 'x'.repeat(64 * 1024))],
+    ...hostileStrings.slice(0, 40).map((text) => ['a hostile text', text] as const),
+  ])('%s is refused', (_name, icon) => {
+    expect(menuIcon(icon)).toBeNull();
+  });
+
+  test('64 kB is allowed', () => {
+    expect(menuIcon(base64(...PNG, 'x'.repeat(64 * 1024 - 9)))).not.toBeNull();
+  });
+});
+
+describe('arrears', () => {
+  const bill = (uniqueId: string, parkFee: number) => ({ uniqueId, parkId: 'p1', parkFee });
+  test('none, one and many', () => {
+    expect(summariseArrears([])).toBeNull();
+    expect(summariseArrears([bill('u1', 500)])).toEqual({
+      count: 1,
+      cents: 500,
+      path: '/payPage?uniqueId=u1&parkId=p1',
+    });
+    expect(summariseArrears([bill('u1', 500), bill('u2', 700)])).toEqual({
+      count: 2,
+      cents: 1200,
+      path: '/multiPayPage?arrearsOnly=1',
+    });
+  });
+  test('an unknown fee makes the sum unknown, not smaller', () => {
+    expect(summariseArrears([bill('u1', 500), bill('u2', Number.NaN)])?.cents).toBeNaN();
+  });
+});
+
+describe('the answer of a plate query (Specification section 4)', () => {
+  const found = (changed: object) => ({ count: 0, uniqueId: '', parkId: '', arrearsOnly: 0 as const, ...changed });
+  test.each([
+    [found({}), false, null],
+    [found({ count: 1, uniqueId: 'u1', parkId: 'p1' }), false, '/payPage?uniqueId=u1&parkId=p1'],
+    [found({ count: 1 }), false, '/multiPayPage?plateNo=%E7%B2%A4A22222'],
+    [found({ count: 2 }), false, '/multiPayPage?plateNo=%E7%B2%A4A22222'],
+    [found({ count: 3, arrearsOnly: 1 }), true, '/multiPayPage?plateNo=%E7%B2%A4A22222&plateColor=2&arrearsOnly=1'],
+  ])('%j with yellow %s leads to %s', (answer, isYellow, path) => {
+    expect(plateQueryPath(answer, '粤A22222', isYellow)).toBe(path);
+  });
+});
+
+describe('pictures and colours of a server', () => {
+  test.each(['https://cdn.example.com/a.png', '/pictures/a.png'])('%s may be loaded', (address) => {
+    expect(safePicture(address)).toBe(address);
+  });
+  test.each([
+    '',
+    'http://cdn.example.com/a.png',
+    '//evil.example/a.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'a.png',
+    '/\\evil.example',
+  ])('%s may not', (address) => {
+    expect(safePicture(address)).toBeNull();
+  });
+  test('a colour is hex and nothing else', () => {
+    expect(safeColor('#d8ebff')).toBe('#d8ebff');
+    expect(safeColor('#fff')).toBe('#fff');
+    expect(safeColor('red;background:url(//x)')).toBeUndefined();
+  });
+});
+
+describe('what home showed last', () => {
+  const seen = {
+    adverts: {
+      results: Array.from({ length: 9 }, (_, at) => ({ picUrl: `/p${at}.png`, advertUrl: '', bgColor: '' })),
+      total: 9,
+    },
+    menu: {
+      column: 5,
+      list: [{ entryId: 'BAG', entryName: '月卡', entryType: 1, needLogin: 0 as const, icon: 'a'.repeat(9_000) }],
+    },
+    atMs: 1,
+  };
+  test('stays small', () => {
+    const text = writeLastSeen(seen);
+    expect(text.length).toBeLessThan(1_000);
+    const read = readLastSeen(text);
+    expect(read.adverts?.results).toHaveLength(5);
+    expect(read.menu).toEqual({ column: 5, list: [{ ...seen.menu.list[0], icon: '' }] });
+  });
+  test.each([null, '', '[]', '7', '{"menu":{"list":[]}}', '{"adverts":3}', '{"adverts":{"results":[]}}'])(
+    '%j is nothing to show',
+    (text) => {
+      expect(readLastSeen(text)).toEqual({ adverts: null, menu: null });
+    },
+  );
+});
+
+test('only the code of a charging pile is one', () => {
+  expect(chargingCode('https://app.example.com/chargingPage?gunNo=G1')).toEqual({ gunNo: 'G1' });
+  expect(chargingCode('https://app.example.com/chargingPage')).toBeNull();
+  expect(chargingCode('javascript:alert(1)?gunNo=G1')).toBeNull();
+  expect(chargingCode('https://app.example.com/?gunNo=<script>')).toBeNull();
+});
+
+test('a block of several lists waits for all, and says when one failed', () => {
+  expect(worstOf(['ready', 'loading'])).toBe('loading');
+  expect(worstOf(['ready', 'failed'])).toBe('failed');
+  expect(worstOf(['empty', 'ready'])).toBe('ready');
+  expect(worstOf(['empty', 'empty'])).toBe('empty');
+  expect(worstOf([])).toBe('empty');
+});
+
+test('what is said of lots and stations', () => {
+  const park = {
+    isOnline: 1,
+    leftParkSpaceNum: 3,
+    totalParkSpaceNum: 46,
+    feeRuleLabels: ['免费15分钟', '4.00元/小时', '封顶40.00元'],
+  };
+  expect(parkFacts(park as never)).toBe('余位 3 · 免费15分钟 · 4.00元/小时');
+  expect(parkFacts({ ...park, leftParkSpaceNum: 0 } as never)).toBe('已满 · 免费15分钟 · 4.00元/小时');
+  expect(parkFacts({ ...park, isOnline: 0, feeRuleLabels: [] } as never)).toBe('余位未知');
+  const station = {
+    openState: { text: '营业中' },
+    quickChargingInfo: { leftNum: 0, totalNum: 6 },
+    slowChargingInfo: { leftNum: 0, totalNum: 0 },
+    currentPrice: 1.2,
+  };
+  expect(stationFacts(station as never)).toBe('营业中 · 快充 0/6 · 1.20元/度');
+  expect(stationFacts({ ...station, currentPrice: Number.NaN } as never)).toBe('营业中 · 快充 0/6');
+});

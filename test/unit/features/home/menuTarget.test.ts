@@ -1,0 +1,62 @@
+import { afterSignIn, menuTarget } from '@/features/home/model/menuTarget';
+
+const flags = { bagPlan: 1, walletPlan: 2, supportBalance: 1 as 0 | 1 };
+const entry = (entryId: string, needLogin: 0 | 1 = 0) => ({ entryId, needLogin });
+
+describe('where a menu entry leads (Specification section 2)', () => {
+  test.each([
+    ['BAG', {}, '/map?parkType=monthActive'],
+    ['BAG', { bagPlan: 3 }, '/map?parkType=monthActive'],
+    ['BAG', { bagPlan: 2 }, '/nearbyBagRules'],
+    ['DIFF_TIME', {}, '/wrongTimeShare'],
+    ['ACCOUNT_RECHARGE', {}, '/wallet'],
+    ['ACCOUNT_RECHARGE', { walletPlan: 1 }, '/accountBalance'],
+    ['ACCOUNT_RECHARGE', { supportBalance: 0 as const }, '/accountBalance'],
+    ['VEHICLE_BINDING', {}, '/carManage'],
+    ['OPEN_WITHHOLD', {}, '/sencelessPayment'],
+    ['CHARGING_STATION', {}, '/map?isFromHome=2'],
+    ['INVOICE', {}, '/invoiceManage'],
+    ['COUPON', {}, '/unused'],
+    ['CUSTOMER_SERVICE', {}, '/customerService/index'],
+    ['PARK_COLLECTION', {}, '/collect'],
+    ['BOOK', {}, '/map?parkType=bookActive'],
+  ])('%s with %j opens %s', (entryId, changed, path) => {
+    expect(menuTarget(entry(entryId), { ...flags, ...changed }, 2)).toEqual({ kind: 'screen', path });
+  });
+
+  test('the alipay-type client has no automatic payment', () => {
+    expect(menuTarget(entry('OPEN_WITHHOLD'), flags, 3)).toEqual({ kind: 'hidden' });
+    expect(menuTarget(entry('OPEN_WITHHOLD'), flags, 1)).toMatchObject({ kind: 'screen' });
+    expect(menuTarget(entry('COUPON'), flags, 3)).toMatchObject({ kind: 'screen' });
+  });
+
+  test('SCAN_CHARGING scans', () => {
+    expect(menuTarget(entry('SCAN_CHARGING'), flags, 2)).toEqual({ kind: 'scan' });
+  });
+
+  test('every other entry is a page outside, with the driver only where it needs login', () => {
+    expect(menuTarget(entry('ROAD_RESCUE'), flags, 2)).toEqual({
+      kind: 'outside',
+      pageId: 'ROAD_RESCUE',
+      withDriver: false,
+    });
+    expect(menuTarget(entry('TRAFFIC_TICKET', 1), flags, 2)).toEqual({
+      kind: 'outside',
+      pageId: 'TRAFFIC_TICKET',
+      withDriver: true,
+    });
+    expect(menuTarget(entry('constructor'), flags, 2)).toMatchObject({ kind: 'outside', pageId: 'constructor' });
+  });
+
+  test('a visitor signs in first and comes back to the screen he wanted', () => {
+    const coupons = menuTarget(entry('COUPON'), flags, 2);
+    expect(afterSignIn(coupons, 1, false)).toEqual({ kind: 'screen', path: '/login?enCodeUrl=%2Funused' });
+    expect(afterSignIn(menuTarget(entry('X', 1), flags, 2), 1, false)).toEqual({
+      kind: 'screen',
+      path: '/login?enCodeUrl=%2Fhome',
+    });
+    expect(afterSignIn(coupons, 1, true)).toBe(coupons);
+    expect(afterSignIn(coupons, 0, false)).toBe(coupons);
+    expect(afterSignIn({ kind: 'hidden' }, 1, false)).toEqual({ kind: 'hidden' });
+  });
+});

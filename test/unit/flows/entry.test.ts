@@ -1,0 +1,186 @@
+import { createAppStore } from '@/app/store';
+
+import { fakePorts } from '../../support/fakePorts';
+import { after, envelope } from '../../support/makeServices';
+
+const running: (() => void)[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  for (const stop of running.splice(0)) stop();
+  jest.useRealTimers();
+});
+const settle = (ms = 50) => jest.advanceTimersByTimeAsync(ms);
+
+const withReqJson = (value: object | string, path = '/mine') =>
+  `${path}?reqJson=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}&a=1`;
+
+function open({
+  at,
+  local = new Map<string, string>(),
+  cookies = new Map<string, string>(),
+  answer = () => Promise.resolve(envelope(200, {})),
+}: {
+  at: string;
+  local?: Map<string, string>;
+  cookies?: Map<string, string>;
+  answer?: (input: string, init?: RequestInit) => Promise<Response>;
+}) {
+  window.history.replaceState(null, '', at);
+  const sent: string[] = [];
+  const outside = fakePorts({
+    local,
+    cookies,
+    fetch: (input, init) => {
+      sent.push(input);
+      return answer(input, init);
+    },
+  });
+  const actions: unknown[] = [];
+  const app = createAppStore({ outside, page: window });
+  running.push(app.stop);
+  app.store.subscribe(() => actions.push(app.store.getState()));
+  return { ...app, sent, actions, local, cookies, state: () => app.store.getState() };
+}
+
+const tokens = (input: string) =>
+  Promise.resolve(
+    input.includes('getTokenByTicket')
+      ? envelope(200, { token: 'T2', refreshToken: 'R2', driverId: 'd' })
+      : envelope(200, {}),
+  );
+
+describe('a ticket in reqJson', () => {
+  it('is exchanged once, by ticket and openid, before the driver is anybody', async () => {
+    const app = open({ at: withReqJson({ ticket: 'SENTINEL-ticket', openid: 'openid-12' }), answer: tokens });
+    expect(app.state().session.status).toBe('resolving');
+    await settle();
+    expect(app.sent.filter((input) => input.includes('getTokenByTicket'))).toEqual([
+      '/api/driver/v2/api/getTokenByTicket?ticket=SENTINEL-ticket&openid=openid-12',
+    ]);
+    expect(app.state().session.status).toBe('signedIn');
+    expect(app.cookies.get('token')).toBe('T2');
+  });
+
+  it('is in no address, storage or state afterwards', async () => {
+    const app = open({
+      at: withReqJson({ ticket: 'SENTINEL-ticket', openid: 'openid-12', buyid: 'b' }),
+      answer: tokens,
+    });
+    await settle();
+    expect(window.location.href).not.toContain('SENTINEL');
+    expect(window.location.search).toContain('buyid');
+    expect(JSON.stringify([app.actions, [...app.local], app.state()])).not.toContain('SENTINEL');
+  });
+
+  it('that is refused leaves a visitor, without a loop', async () => {
+    const app = open({
+      at: withReqJson({ ticket: 'spent' }),
+      answer: (input) =>
+        Promise.resolve(input.includes('getTokenByTicket') ? envelope('0x1', null, 'spent') : envelope(200, {})),
+    });
+    await settle(60_000);
+    expect(app.state().session.status).toBe('visitor');
+    expect(app.sent.filter((input) => input.includes('getTokenByTicket'))).toHaveLength(1);
+  });
+
+  it('that never gets an answer releases the screen after 10 s', async () => {
+    const app = open({
+      at: withReqJson({ ticket: 'slow' }),
+      answer: (input, init) =>
+        input.includes('getTokenByTicket')
+          ? after(1e9, () => envelope(200), init?.signal)
+          : Promise.resolve(envelope(200, {})),
+    });
+    await settle(9_000);
+    expect(app.state().session.status).toBe('resolving');
+    await settle(1_100);
+    expect(app.state().session.status).toBe('visitor');
+  });
+});
+
+describe('reqJson', () => {
+  const signedIn = () =>
+    new Map([
+      ['token', 'T'],
+      ['refreshToken', 'R'],
+    ]);
+
+  it('another driverDealerId ends the session first; the place is kept', async () => {
+    const app = open({
+      at: withReqJson({ driverDealerId: 'd2', sourceType: '5' }),
+      local: new Map([
+        ['driverDealerId', 'd1'],
+        ['lat', '22.5'],
+      ]),
+      cookies: signedIn(),
+    });
+    await settle();
+    expect(app.cookies.has('token')).toBe(false);
+    expect(app.local.get('driverDealerId')).toBe('d2');
+    expect(app.local.get('sourceType')).toBe('5');
+    expect(app.local.get('lat')).toBe('22.5');
+  });
+
+  it.each([
+    ['the same driverDealerId', { driverDealerId: 'd1' }, 'd1'],
+    ['a malformed driverDealerId', { driverDealerId: '../../x' }, 'd1'],
+    ['none', { sourceType: '5' }, 'd1'],
+  ])('%s clears nothing', async (_, value, stored) => {
+    const app = open({ at: withReqJson(value), local: new Map([['driverDealerId', 'd1']]), cookies: signedIn() });
+    await settle();
+    expect(app.cookies.get('token')).toBe('T');
+    expect(app.local.get('driverDealerId')).toBe(stored);
+  });
+
+  it('with no stored driverDealerId nothing is cleared', async () => {
+    const app = open({ at: withReqJson({ driverDealerId: 'd9' }), cookies: signedIn() });
+    await settle();
+    expect(app.cookies.get('token')).toBe('T');
+  });
+
+  it.each(['{', '[]', 'null', '{"token":"evil","refreshToken":"evil"}'])('%s writes no token', async (text) => {
+    const app = open({ at: withReqJson(text) });
+    await settle();
+    expect(app.cookies.size).toBe(0);
+    expect(app.local.has('token')).toBe(false);
+  });
+});
+
+describe('before each navigation', () => {
+  it('the menu config is asked for, answered from the cache for five minutes, and not on notice pages', async () => {
+    const app = open({ at: '/notice1' });
+    const menus = () => app.sent.filter((input) => input.includes('menuConfigs')).length;
+    await settle();
+    expect(menus()).toBe(0);
+    app.navigator.push('/mine');
+    await settle();
+    app.navigator.push('/newsList');
+    await settle();
+    expect(menus()).toBe(1);
+    await settle(300_000);
+    app.navigator.push('/mine');
+    await settle();
+    expect(menus()).toBe(2);
+  });
+
+  it('a menu config that never comes holds the first screen 2 s, then defaults stand', async () => {
+    const app = open({ at: '/home', answer: (_, init) => after(1e9, () => envelope(200), init?.signal) });
+    await settle(1_900);
+    expect(app.state().entry.hasWaitedForMenu).toBe(false);
+    await settle(200);
+    expect(app.state().entry.hasWaitedForMenu).toBe(true);
+  });
+});
+
+it('a pair that a native shell left in local storage is moved into the cookies and removed', () => {
+  const local = new Map([
+    ['token', 'shell-token'],
+    ['refreshToken', 'shell-refresh'],
+  ]);
+  const app = open({ at: '/mine', local });
+  expect(app.cookies.get('token')).toBe('shell-token');
+  expect(local.has('token')).toBe(false);
+  expect(app.state().session.status).toBe('signedIn');
+});

@@ -1,0 +1,575 @@
+import { JOURNAL_KEY, UNREADABLE_KEY } from '@/flows/payment/journal';
+import {
+  billOpened,
+  paymentCheckAsked,
+  paymentContinued,
+  paymentRequested,
+  paymentSettled,
+  selectIsBusy,
+  selectIsPaying,
+} from '@/flows/payment/paymentSlice';
+import { sessionStarted } from '@/flows/session/sessionSlice';
+import { chargeApi } from '@/services/charge/chargeApi';
+
+import { batch, decision, otherPayable, payable, withChannel, World } from './paymentWorld';
+
+const KEY = 'parking:U1,P1';
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+let world: World;
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T06:00:00Z') });
+  world = new World();
+});
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+  expect(world.reports).toEqual([]);
+});
+
+/** A driver who has pressed the button and sees the cashier. */
+async function atCashier(w = world) {
+  const tab = w.openTab();
+  await pass(0);
+  tab.say(paymentRequested(decision()));
+  await pass(500);
+  expect(w.sheets).toHaveLength(1);
+  return tab;
+}
+
+describe('paying', () => {
+  it('settles by the word of the server and shows the result', async () => {
+    const tab = await atCashier();
+    expect(tab.attempt()?.step).toBe('handedToHost');
+    world.backend.settle();
+    world.sheets[0]!.say('reported-ok');
+    await pass(500);
+    expect(tab.attempt()).toMatchObject({
+      step: 'settled',
+      serverSaid: 'paid',
+      payment: { leaveDeadlineTime: '2026-11-21 14:20:00' },
+    });
+    expect(tab.paths).toEqual([`/payResultPage?payId=pay0&key=${encodeURIComponent(KEY)}`]);
+    expect(tab.actions.filter(paymentSettled.match)).toHaveLength(1);
+    expect(tab.toasts).toEqual([]);
+  });
+
+  it('sends one order for ten taps', async () => {
+    const tab = world.openTab();
+    for (let taps = 0; taps < 10; taps += 1) {
+      tab.say(paymentRequested(decision()));
+      await pass(30);
+    }
+    await pass(2_000);
+    expect(world.posts).toBe(1);
+    expect(world.sheets).toHaveLength(1);
+    expect(tab.toasts).toEqual([]);
+    expect(world.backend.asks).toEqual([]);
+  });
+
+  it('sends no second order for a tap that comes after the balance has paid', async () => {
+    const tab = world.openTab();
+    tab.say(paymentRequested(withChannel(6)));
+    await pass(1_000);
+    expect(tab.attempt()?.step).toBe('settled');
+    expect(world.sheets).toHaveLength(0);
+    tab.say(paymentRequested(withChannel(6)));
+    await pass(1_000);
+    expect(world.posts).toBe(1);
+    expect(tab.toasts).toEqual(['这笔账单已经支付']);
+    expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
+  });
+
+  it('pays once more for what has come to be due since', async () => {
+    const tab = world.openTab();
+    tab.say(paymentRequested(withChannel(6)));
+    await pass(1_000);
+    world.backend.bills.set('U1', { parkFee: 200, paidFee: 600 });
+    tab.say(paymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
+    await pass(1_000);
+    expect(world.posts).toBe(2);
+    expect(tab.attempt()).toMatchObject({
+      step: 'settled',
+      orderCents: 200,
+      earlier: [{ payId: 'pay0', amountCents: 600 }],
+    });
+  });
+
+  it('pays two bills side by side', async () => {
+    const tab = await atCashier();
+    tab.say(
+      paymentRequested(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
+    );
+    await pass(500);
+    expect(world.sheets).toHaveLength(2);
+  });
+
+  it('orders no batch while one of its bills may still be paid, and the reverse', async () => {
+    const tab = await atCashier();
+    const forBatch = decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } });
+    tab.say(paymentRequested(forBatch));
+    await pass(500);
+    expect(world.posts).toBe(1);
+    world.sheets[0]!.say('cancelled');
+    await pass(1_000);
+    tab.say(paymentRequested(forBatch));
+    await pass(1_000);
+    expect(world.posts).toBe(1);
+    world.backend.settle(0, 4);
+    tab.say(paymentRequested(forBatch));
+    await pass(1_000);
+    expect(world.posts).toBe(2);
+    tab.say(paymentRequested(decision()));
+    await pass(500);
+    expect(world.posts).toBe(2);
+    expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
+  });
+});
+
+describe('an order without an answer', () => {
+  it.each(['lost', 'lostAnswer', 'hangs', 'gateway'] as const)('is never sent again by itself (%s)', async (fault) => {
+    const tab = world.openTab();
+    world.backend.faults.set('payCharges', fault);
+    tab.say(paymentRequested(decision()));
+    await pass(200_000);
+    for (let taps = 0; taps < 5; taps += 1) {
+      tab.say(paymentRequested(decision()));
+      await pass(20_000);
+    }
+    expect(world.posts).toBeLessThanOrEqual(1);
+    expect(tab.attempt()?.step).not.toBe('settled');
+    expect(tab.attempt()?.step).not.toBe('abandoned');
+  });
+
+  it('is found by its request; going on is the decision of the driver', async () => {
+    const tab = world.openTab();
+    world.backend.faults.set('api/payCharges', 'lostAnswer');
+    tab.say(paymentRequested(decision()));
+    await pass(120);
+    world.backend.faults.clear();
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid', payId: 'pay0' });
+    expect(world.sheets).toHaveLength(0);
+    tab.say(paymentContinued({ key: KEY }));
+    await pass(500);
+    expect(world.sheets).toHaveLength(1);
+    expect(world.posts).toBe(1);
+  });
+
+  it('that the server has never seen permits a new one, once it can arrive no more', async () => {
+    const tab = world.openTab();
+    world.backend.faults.set('payCharges', 'lost');
+    tab.say(paymentRequested(decision()));
+    await pass(200);
+    world.backend.faults.clear();
+    await pass(20_000);
+    expect(tab.attempt()?.step).toBe('confirming');
+    tab.say(paymentRequested(decision()));
+    await pass(1_000);
+    expect(world.posts).toBe(0);
+    await pass(20_000);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
+    tab.say(paymentRequested(decision()));
+    await pass(1_000);
+    expect(world.posts).toBe(1);
+  });
+
+  it.each([
+    ['unpaid', 600, 'abandoned'],
+    ['paid', 0, 'settled'],
+  ] as const)('is settled by the bill where requests cannot be looked up (%s)', async (_, parkFee, step) => {
+    const tab = world.openTab();
+    world.backend.knowsRequests = false;
+    world.backend.faults.set('payCharges', 'lost');
+    tab.say(paymentRequested(decision()));
+    await pass(200);
+    world.backend.faults.clear();
+    world.backend.bills.set('U1', { parkFee, paidFee: 600 - parkFee });
+    await pass(45_000);
+    expect(tab.attempt()?.step).toBe(step);
+  });
+
+  it('is refused for another amount: nothing is open and the new amount is known', async () => {
+    const tab = world.openTab();
+    world.backend.bills.set('U1', { parkFee: 800, paidFee: 0 });
+    tab.say(paymentRequested(decision()));
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({
+      step: 'abandoned',
+      serverSaid: 'refused',
+      changedCents: 800,
+      refusal: '金额已变化',
+    });
+    expect(tab.paths).toEqual([]);
+    expect(world.sheets).toHaveLength(0);
+    tab.say(paymentRequested(decision({ choice: { channel: 3, couponIds: [], amountCents: 800 } })));
+    await pass(1_000);
+    expect(world.sheets).toHaveLength(1);
+  });
+
+  it('is no refusal when the server broke down over it', async () => {
+    const tab = world.openTab();
+    world.backend.faults.set('api/payCharges', { code: '500', msg: 'internal error' });
+    tab.say(paymentRequested(decision()));
+    await pass(500);
+    expect(tab.attempt()?.step).toBe('confirming');
+  });
+});
+
+describe('the word of the host', () => {
+  it('ok is no proof: late, the server is asked until it says paid', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('reported-ok');
+    await pass(6_000);
+    expect(tab.attempt()?.step).toBe('confirming');
+    expect(tab.paths).toHaveLength(1);
+    world.backend.settle();
+    await pass(8_000);
+    expect(tab.attempt()?.step).toBe('settled');
+  });
+
+  it('ok for a minute without the server is unresolved, and no failure', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('reported-ok');
+    await pass(62_000);
+    expect(tab.attempt()?.step).toBe('unresolved');
+    expect(world.backend.asks).toHaveLength(13);
+    expect(world.journal()[KEY]?.step).toBe('unresolved');
+    world.backend.settle();
+    tab.seeAgain();
+    await pass(500);
+    expect(tab.attempt()?.step).toBe('settled');
+  });
+
+  it.each(['cancelled', 'failed'] as const)(
+    '%s and unpaid goes back to the page, with the same order',
+    async (word) => {
+      const tab = await atCashier();
+      world.sheets[0]!.say(word);
+      await pass(500);
+      expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
+      expect(tab.paths).toEqual([]);
+      expect(tab.toasts).toHaveLength(1);
+      tab.say(paymentRequested(decision()));
+      await pass(500);
+      expect(world.sheets).toHaveLength(2);
+      expect(world.posts).toBe(1);
+    },
+  );
+
+  it('cancelled and paid all the same shows success', async () => {
+    const tab = await atCashier();
+    world.backend.settle();
+    world.sheets[0]!.say('cancelled');
+    await pass(500);
+    expect(tab.attempt()?.step).toBe('settled');
+    expect(tab.paths).toHaveLength(1);
+  });
+
+  it.each(['return', 'bill opened', 'restart', 'tap'] as const)(
+    'cancelled, then paid: found out at %s, told once',
+    async (how) => {
+      let tab = await atCashier();
+      world.sheets[0]!.say('cancelled');
+      await pass(500);
+      world.backend.settle();
+      tab.toasts.length = 0;
+      if (how === 'return') tab.seeAgain();
+      if (how === 'bill opened') tab.say(billOpened(payable));
+      if (how === 'tap') tab.say(paymentRequested(decision()));
+      if (how === 'restart') {
+        tab.kill();
+        tab = world.openTab();
+      }
+      await pass(1_000);
+      expect(tab.attempt()?.step).toBe('settled');
+      expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
+      expect(world.posts).toBe(1);
+      tab.seeAgain();
+      await pass(1_000);
+      expect(tab.toasts).toHaveLength(1);
+    },
+  );
+
+  it('another channel waits until the open order is closed', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('cancelled');
+    await pass(500);
+    tab.say(paymentRequested(withChannel(6)));
+    await pass(500);
+    expect(world.posts).toBe(1);
+    expect(tab.toasts).toContain('这笔账单已发起过支付，请继续原来的支付');
+    world.backend.settle(0, 4);
+    tab.say(paymentRequested(withChannel(6)));
+    await pass(1_000);
+    expect(world.posts).toBe(2);
+    expect(tab.attempt()?.step).toBe('settled');
+  });
+
+  it('never comes: the return of the driver asks the server', async () => {
+    const tab = await atCashier();
+    world.backend.settle();
+    await pass(5_000);
+    tab.seeAgain();
+    await pass(500);
+    expect(tab.attempt()?.step).toBe('settled');
+  });
+
+  it('never comes: after a minute the server is asked, and a late word is still heard', async () => {
+    const tab = await atCashier();
+    await pass(61_000);
+    expect(tab.attempt()?.step).toBe('confirming');
+    await pass(70_000);
+    expect(tab.attempt()?.step).toBe('unresolved');
+    world.sheets[0]!.say('cancelled');
+    await pass(500);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
+  });
+
+  it('left-page waits three seconds, then the server is asked', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('left-page');
+    await pass(2_900);
+    expect(world.backend.asks).toHaveLength(0);
+    await pass(300);
+    expect(world.backend.asks.length).toBeGreaterThan(0);
+    expect(tab.attempt()?.hostSaid).toBe('left-page');
+  });
+
+  it('payParams that are no order for this host never reach it', async () => {
+    world.kind = 'alipay';
+    const tab = world.openTab();
+    tab.say(paymentRequested(withChannel(2)));
+    await pass(1_000);
+    expect(world.sheets).toHaveLength(0);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', hostSaid: 'failed' });
+    expect(world.reports).toHaveLength(1);
+    world.reports.length = 0;
+  });
+});
+
+describe('the word of the server', () => {
+  it.each([
+    [3, 'abandoned', 'failed'],
+    [4, 'abandoned', 'closed'],
+    [5, 'settled', 'refunded'],
+    [7, 'settled', 'partly'],
+    [1, 'confirming', 'asking'],
+    [99, 'confirming', 'asking'],
+  ] as const)('payState %i makes it %s', async (state, step, serverSaid) => {
+    const tab = await atCashier();
+    world.backend.settle(0, state);
+    world.sheets[0]!.say('reported-ok');
+    await pass(500);
+    expect(tab.attempt()).toMatchObject({ step, serverSaid });
+  });
+
+  it('that cannot be heard is no word', async () => {
+    const tab = await atCashier();
+    world.backend.faults.set('sync', 'lost');
+    world.sheets[0]!.say('cancelled');
+    await pass(4_000);
+    expect(tab.attempt()?.step).toBe('confirming');
+    expect(tab.paths).toHaveLength(1);
+    world.backend.faults.clear();
+    tab.goOnline();
+    await pass(200);
+    expect(tab.attempt()?.step).toBe('abandoned');
+  });
+
+  it('withheld from a driver who was signed out is asked for after signing in again', async () => {
+    const tab = await atCashier();
+    world.backend.settle();
+    world.backend.faults.set('sync', { code: '401', msg: '' });
+    world.sheets[0]!.say('reported-ok');
+    await pass(500);
+    expect(tab.attempt()?.step).toBe('unresolved');
+    world.backend.faults.clear();
+    tab.say(sessionStarted());
+    await pass(500);
+    expect(tab.attempt()?.step).toBe('settled');
+  });
+
+  it('is asked for although the session ends in the middle', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('reported-ok');
+    await pass(20);
+    tab.store.dispatch(chargeApi.util.resetApiState());
+    await pass(1_000);
+    expect(tab.attempt()?.step).toBe('confirming');
+    world.backend.settle();
+    await pass(2_000);
+    expect(tab.attempt()?.step).toBe('settled');
+  });
+
+  it('is asked for again when the driver presses the button', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('reported-ok');
+    await pass(62_000);
+    world.backend.settle();
+    tab.say(paymentCheckAsked({ key: KEY }));
+    await pass(300);
+    expect(tab.attempt()?.step).toBe('settled');
+  });
+});
+
+describe('a page that dies', () => {
+  it('while the order is asked for: the order is found, not asked for again', async () => {
+    const tab = world.openTab();
+    tab.say(paymentRequested(decision()));
+    await pass(20);
+    tab.kill();
+    expect(world.journal()[KEY]?.step).toBe('opening');
+    const reopened = world.openTab('/home');
+    await pass(1_000);
+    expect(reopened.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid', payId: 'pay0' });
+    expect(world.posts).toBe(1);
+  });
+
+  it('while the cashier is open: no second cashier, the server is asked within a second', async () => {
+    const tab = await atCashier();
+    tab.kill();
+    world.backend.settle();
+    const reopened = world.openTab('/home');
+    await pass(900);
+    expect(reopened.attempt()?.step).toBe('settled');
+    expect(world.sheets).toHaveLength(1);
+    expect(reopened.paths).toEqual([expect.stringContaining('/payResultPage')]);
+  });
+
+  it('while the server is asked', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('reported-ok');
+    await pass(500);
+    tab.kill();
+    world.backend.settle();
+    const reopened = world.openTab();
+    await pass(900);
+    expect(reopened.attempt()?.step).toBe('settled');
+  });
+
+  it('while it is unresolved', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('unknown');
+    await pass(62_000);
+    tab.kill();
+    world.backend.settle();
+    const reopened = world.openTab('/home');
+    await pass(900);
+    expect(reopened.attempt()?.step).toBe('settled');
+    expect(reopened.toasts).toEqual(['粤B·12345 支付成功']);
+  });
+
+  it('before the order left: after half a minute nothing stands in the way', async () => {
+    const tab = world.openTab();
+    world.backend.faults.set('payCharges', 'lost');
+    tab.say(paymentRequested(decision()));
+    await pass(10);
+    tab.kill();
+    world.backend.faults.clear();
+    const reopened = world.openTab();
+    await pass(10_000);
+    expect(reopened.attempt()?.step).toBe('confirming');
+    await pass(30_000);
+    expect(reopened.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
+  });
+
+  it('a day later is forgotten', async () => {
+    const tab = await atCashier();
+    tab.kill();
+    await pass(24 * 3_600_000 + 1_000);
+    const reopened = world.openTab();
+    await pass(500);
+    expect(reopened.attempt()).toBeUndefined();
+    expect(selectIsPaying(reopened.store.getState())).toBe(false);
+  });
+
+  it('with a silent host: after some answers "unpaid" the driver may go back to the cashier', async () => {
+    const tab = await atCashier();
+    tab.kill();
+    const reopened = world.openTab();
+    await pass(9_000);
+    reopened.say(paymentContinued({ key: KEY }));
+    await pass(500);
+    expect(world.sheets).toHaveLength(2);
+    expect(world.posts).toBe(1);
+  });
+});
+
+describe('two tabs', () => {
+  it('send one order for the same bill', async () => {
+    const one = world.openTab();
+    const two = world.openTab();
+    one.say(paymentRequested(decision()));
+    two.say(paymentRequested(decision()));
+    await pass(1_000);
+    expect(world.posts).toBe(1);
+    expect(two.toasts).toEqual(['这笔账单正在另一个页面支付']);
+    expect(selectIsBusy(otherPayable)(two.store.getState())).toBe(false);
+  });
+
+  it('send one order for a bill and a batch that holds it', async () => {
+    const one = world.openTab();
+    const two = world.openTab();
+    one.say(paymentRequested(decision()));
+    two.say(paymentRequested(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })));
+    await pass(2_000);
+    expect(world.posts).toBe(1);
+  });
+
+  it('know of each other after a return', async () => {
+    const two = world.openTab();
+    await pass(0);
+    const one = await atCashier();
+    world.backend.settle();
+    world.sheets[0]!.say('reported-ok');
+    await pass(500);
+    expect(one.attempt()?.step).toBe('settled');
+    two.seeAgain();
+    await pass(100);
+    expect(two.attempt()?.step).toBe('settled');
+    two.say(paymentRequested(decision()));
+    await pass(1_000);
+    expect(world.posts).toBe(1);
+  });
+
+  it('a lock of a dead tab keeps nobody from asking', async () => {
+    const tab = await atCashier();
+    tab.kill();
+    world.held.add(`payment:${KEY}`);
+    world.backend.settle();
+    const reopened = world.openTab();
+    await pass(1_000);
+    expect(reopened.attempt()?.step).toBe('settled');
+  });
+});
+
+describe('the journal', () => {
+  it('that cannot be read is set aside, attempt by attempt', async () => {
+    const tab = await atCashier();
+    tab.kill();
+    const kept = JSON.parse(world.storage.get(JOURNAL_KEY)!) as Record<string, unknown>;
+    const text = JSON.stringify({ ...kept, 'parking:X,Y': { version: 1, step: 'dancing' } });
+    world.storage.set(JOURNAL_KEY, text);
+    const reopened = world.openTab();
+    await pass(0);
+    expect(Object.keys(reopened.store.getState().payment.attempts)).toEqual([KEY]);
+    expect(world.storage.get(UNREADABLE_KEY)).toBe(text);
+  });
+
+  it.each(['{', '[1]', 'null', '7', '"x"'])('%s is no journal and breaks nothing', async (text) => {
+    world.storage.set(JOURNAL_KEY, text);
+    await atCashier();
+    expect(world.storage.get(UNREADABLE_KEY)).toBe(text);
+  });
+
+  it('that storage refuses lives in memory, and that is said once', async () => {
+    world.canStore = false;
+    const tab = await atCashier();
+    world.sheets[0]!.say('reported-ok');
+    world.backend.settle();
+    await pass(500);
+    expect(tab.attempt()?.step).toBe('settled');
+    expect(tab.toasts).toEqual(['手机无法保存支付记录，支付期间请不要关闭页面']);
+  });
+});

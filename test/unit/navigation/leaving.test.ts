@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+
+import { judgeOutside } from '@/navigation/leaving';
+
+import { hostileStrings } from '../../corpus/hostileStrings';
+
+const ALLOWED = ['good.example', 'Pay.Partner.example'];
+
+it.each([
+  ['https://good.example/a?b=c#d', 'https://good.example/a?b=c#d'],
+  ['https://www.good.example', 'https://www.good.example/'],
+  ['http://good.example/a', 'https://good.example/a'],
+  ['HTTPS://GOOD.EXAMPLE/', 'https://good.example/'],
+  ['https://pay.partner.example:8443/', 'https://pay.partner.example:8443/'],
+  ['https://good.example./', 'https://good.example./'],
+])('opens %s', (url, opened) => {
+  expect(judgeOutside(url, ALLOWED)).toEqual({ kind: 'open', url: opened });
+});
+
+it.each([
+  ['https://evil.example/', 'evil.example'],
+  ['http://evilgood.example/', 'evilgood.example'],
+  ['https://good.example.evil.example/', 'good.example.evil.example'],
+  ['https://partner.example/', 'partner.example'],
+  ['https://evil.example?good.example', 'evil.example'],
+  ['https://evil.example#.good.example', 'evil.example'],
+  ['https://10.0.0.1/', '10.0.0.1'],
+  ['https://еxample.com/', 'xn--xample-2of.com'],
+])('asks before %s and names %s', (url, host) => {
+  expect(judgeOutside(url, ALLOWED)).toMatchObject({ kind: 'ask', host });
+});
+
+it.each([
+  '',
+  'good.example',
+  '//good.example/',
+  '/home',
+  ' https://good.example/',
+  'https:/good.example',
+  'https:good.example',
+  'https://',
+  'https://user@good.example/',
+  'https://user:password@good.example/',
+  'https://good.example\\@evil.example/',
+  'https://good\n.example/',
+  'ftp://good.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://good.example/1',
+  'weixin://dl/business',
+  `https://good.example/${'a'.repeat(2048)}`,
+])('refuses %p', (url) => {
+  expect(judgeOutside(url, ALLOWED)).toEqual({ kind: 'refuse' });
+});
+
+it('opens nothing when nothing is allowed', () => {
+  expect(judgeOutside('https://good.example/', [])).toMatchObject({ kind: 'ask' });
+  expect(judgeOutside('https://good.example/', [''])).toMatchObject({ kind: 'ask' });
+});
+
+it('answers encrypted addresses without credentials only, and opens allowed hosts only', () => {
+  const pieces = fc
+    .array(
+      fc.constantFrom(
+        'https://',
+        'http://',
+        'good.example',
+        '.good.example',
+        'evil',
+        '.example',
+        '@',
+        ':',
+        '/',
+        '\\',
+        '?',
+        '#',
+        '%2F',
+        '%40',
+        '。',
+        '\t',
+        'a',
+      ),
+      { maxLength: 9 },
+    )
+    .map((parts) => parts.join(''));
+  const input = fc.oneof(
+    pieces,
+    pieces.map((tail) => `https://${tail}`),
+    fc.constantFrom(...hostileStrings),
+    fc.webUrl(),
+  );
+  fc.assert(
+    fc.property(input, (url) => {
+      const verdict = judgeOutside(url, ALLOWED);
+      if (verdict.kind === 'refuse') return true;
+      const { protocol, username, password, hostname } = new URL(verdict.url);
+      const isGood = /(^|\.)(good\.example|pay\.partner\.example)\.?$/.test(hostname);
+      return protocol === 'https:' && username === '' && password === '' && (verdict.kind === 'open') === isGood;
+    }),
+    { numRuns: 20_000 },
+  );
+});

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+
+import { wellFormed } from '@/lib/wellFormed';
+import { readReqJson, withoutTicket } from '@/navigation/reqJson';
+
+import { hostileStrings } from '../../corpus/hostileStrings';
+
+const KEYS = [
+  'driverDealerId',
+  'clientType',
+  'openid',
+  'openId',
+  'appid',
+  'appName',
+  'ak',
+  'locationCity',
+  'collectorCode',
+  'buyid',
+  'sourceType',
+  'platInfo',
+  'lng',
+  'lat',
+];
+const SECRETS = ['ticket', 'token', 'refreshToken'];
+
+const read = (value: unknown) => readReqJson(JSON.stringify(value));
+const valuesOf = (value: unknown) => ({ ...read(value)?.values });
+const reqJsonIn = (search: string) => new URLSearchParams(search).getAll('reqJson');
+const searchWith = (...texts: string[]) => `?${new URLSearchParams(texts.map((text) => ['reqJson', text])).toString()}`;
+
+describe('readReqJson', () => {
+  it('reads what an opener passes', () => {
+    const given = {
+      driverDealerId: '1001',
+      clientType: 2,
+      openid: 'oXyz_12-34',
+      ticket: 'T.abc-1',
+      appid: 'wx0123456789abcdef',
+      appName: '深圳停车',
+      collectorCode: 'C1',
+      buyid: 'B1',
+      sourceType: 5,
+      lng: 113.934,
+      lat: '22.54',
+      platInfo: 'iOS 17.1',
+      locationCity: '深圳市',
+    };
+    expect(read(given)?.ticket).toBe('T.abc-1');
+    expect(valuesOf(given)).toEqual({
+      driverDealerId: '1001',
+      clientType: '2',
+      openid: 'oXyz_12-34',
+      openId: 'oXyz_12-34',
+      appid: 'wx0123456789abcdef',
+      appName: '深圳停车',
+      collectorCode: 'C1',
+      buyid: 'B1',
+      sourceType: '5',
+      lng: '113.934',
+      lat: '22.54',
+      platInfo: 'iOS 17.1',
+      locationCity: '深圳市',
+    });
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '1',
+    'true',
+    '{"a":1',
+    "{'a':1}",
+    `{"appName":"${'a'.repeat(4096)}"}`,
+    `{"appName":"${'停'.repeat(1400)}"}`,
+  ])('takes %p for malformed', (text) => {
+    expect(readReqJson(text)).toBeNull();
+  });
+
+  it('takes up to 4 kB', () => {
+    const text = (length: number) => `{"driverDealerId":"1"${' '.repeat(length - 22)}}`;
+    expect(readReqJson(text(4096))?.values.driverDealerId).toBe('1');
+    expect(readReqJson(text(4097))).toBeNull();
+  });
+
+  it('never takes tokens', () => {
+    expect(valuesOf({ token: 'x', refreshToken: 'y', Token: 'z' })).toEqual({});
+  });
+
+  it.each([
+    ['driverDealerId', '../1'],
+    ['driverDealerId', ''],
+    ['driverDealerId', 2 ** 53],
+    ['driverDealerId', true],
+    ['driverDealerId', ['1']],
+    ['driverDealerId', { a: 1 }],
+    ['clientType', 4],
+    ['clientType', '2 '],
+    ['openid', 'short'],
+    ['appid', '<b>'],
+    ['sourceType', 'javascript:'],
+    ['lng', 181],
+    ['lat', null],
+    ['lat', '1e1'],
+    ['appName', 'a\nb'],
+    ['platInfo', '<script>'],
+  ])('leaves out %s %p', (key, value) => {
+    expect(valuesOf({ [key]: value, buyid: 'B1' })).toEqual({ buyid: 'B1' });
+  });
+
+  it('takes either spelling of the open id for both, and neither when they differ', () => {
+    expect(valuesOf({ openId: 'oXyz1234' })).toEqual({ openid: 'oXyz1234', openId: 'oXyz1234' });
+    expect(valuesOf({ openid: 'oXyz1234', openId: 'oXyz1234' })).toEqual({ openid: 'oXyz1234', openId: 'oXyz1234' });
+    expect(valuesOf({ openid: 'oXyz1234', openId: 'oOther99' })).toEqual({});
+  });
+
+  it('keeps the ticket apart', () => {
+    expect(read({ ticket: 'T1' })).toMatchObject({ ticket: 'T1' });
+    expect(valuesOf({ ticket: 'T1' })).toEqual({});
+    expect(read({ ticket: 'a b' })?.ticket).toBeNull();
+    expect(read({ ticket: 'a'.repeat(257) })?.ticket).toBeNull();
+    expect(read({})?.ticket).toBeNull();
+  });
+
+  it('answers objects without a prototype', () => {
+    expect(Object.getPrototypeOf(read({})?.values)).toBeNull();
+  });
+
+  const keys = fc.constantFrom(
+    ...KEYS,
+    ...SECRETS,
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'valueOf',
+    'length',
+    'x',
+  );
+  const values = fc.oneof(
+    fc.constantFrom<unknown>(...hostileStrings.filter((text) => text.length < 200)),
+    fc.constantFrom<unknown>(
+      '1',
+      '2',
+      'oXyz1234',
+      '113.9',
+      'T1',
+      0,
+      -0,
+      1,
+      2,
+      5,
+      22.5,
+      1e21,
+      null,
+      true,
+      [],
+      {},
+      ['1'],
+      { token: 'x' },
+    ),
+    fc.jsonValue({ maxDepth: 1 }),
+  );
+  const objects = fc
+    .array(fc.tuple(keys, values), { maxLength: 6 })
+    .map((pairs) => `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`);
+
+  it('is harmless with 200,000 objects: no key off the list, no throw, no prototype touched', () => {
+    const prototypeBefore = Object.getOwnPropertyNames(Object.prototype).join();
+    let filled = 0;
+    fc.assert(
+      fc.property(objects, (text) => {
+        const result = readReqJson(text);
+        if (result === null) return false;
+        const entries = Object.entries(result.values);
+        filled += entries.length > 0 ? 1 : 0;
+        return (
+          Object.getPrototypeOf(result.values) === null &&
+          entries.every(
+            ([key, value]) => KEYS.includes(key) && typeof value === 'string' && value !== '' && value.length <= 256,
+          ) &&
+          result.values.openid === result.values.openId &&
+          (result.ticket === null || /^[\w.~+/=-]{1,256}$/.test(result.ticket))
+        );
+      }),
+      { numRuns: 200_000 },
+    );
+    expect(filled).toBeGreaterThan(10_000);
+    expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(prototypeBefore);
+    expect(({} as Record<string, unknown>)['token']).toBeUndefined();
+  });
+
+  it('leaves no secret in an address, and loses nothing else', () => {
+    fc.assert(
+      fc.property(objects, fc.webQueryParameters(), (text, others) => {
+        const before = `?${others}&reqJson=${encodeURIComponent(wellFormed(text))}`;
+        const after = withoutTicket(before);
+        const [kept = ''] = reqJsonIn(after);
+        const keptValue = JSON.parse(kept) as Record<string, unknown>;
+        const otherPairs = (search: string) =>
+          [...new URLSearchParams(search)].filter(([key]) => key !== 'reqJson').join('\n');
+        return (
+          SECRETS.every((secret) => !Object.keys(keptValue).includes(secret)) &&
+          otherPairs(after) === otherPairs(before) &&
+          withoutTicket(after) === after &&
+          JSON.stringify(readReqJson(kept)?.values) === JSON.stringify(readReqJson(wellFormed(text))?.values)
+        );
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('withoutTicket', () => {
+  it('takes the ticket out and keeps the rest', () => {
+    const after = withoutTicket(`${searchWith('{"driverDealerId":"7","ticket":"T","unknown":[1]}')}&parkId=P1`);
+    expect(reqJsonIn(after)).toEqual(['{"driverDealerId":"7","unknown":[1]}']);
+    expect(new URLSearchParams(after).get('parkId')).toBe('P1');
+  });
+
+  it('takes tokens out as well', () => {
+    expect(reqJsonIn(withoutTicket(searchWith('{"token":"x","refreshToken":"y","buyid":"B"}')))).toEqual([
+      '{"buyid":"B"}',
+    ]);
+  });
+
+  it('looks at every reqJson, however its name is written', () => {
+    const after = withoutTicket(
+      `?reqJson=${encodeURIComponent('{"ticket":"T"}')}&%72eqJson=${encodeURIComponent('{"ticket":"U","buyid":"B"}')}`,
+    );
+    expect(reqJsonIn(after)).toEqual(['{}', '{"buyid":"B"}']);
+    expect(after).not.toContain('ticket');
+  });
+
+  it.each(['', '?', '?a=b%20c&d', '?reqJson=%7B%22buyid%22%3A%22B%22%7D&a=1+2'])('leaves %p as it is', (search) => {
+    expect(withoutTicket(search)).toBe(search);
+  });
+
+  it.each(['{"ticket":"T"', '[{"ticket":"T"}]', '"ticket=T"', `{"ticket":"T","a":"${'a'.repeat(4096)}"}`])(
+    'drops %p, which cannot be read',
+    (text) => {
+      expect(withoutTicket(searchWith(text))).toBe('');
+      expect(withoutTicket(`?a=1&${searchWith(text).slice(1)}`)).toBe('?a=1');
+    },
+  );
+});

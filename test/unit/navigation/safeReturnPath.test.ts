@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+
+import { wellFormed } from '@/lib/wellFormed';
+import { pathNameOf, paths, redirects } from '@/navigation/paths';
+import { safeReturnPath } from '@/navigation/safeReturnPath';
+
+import { hostileStrings } from '../../corpus/hostileStrings';
+
+const ORIGINS = ['https://app.example', 'http://localhost:8080'];
+const SIGN_IN = ['login', 'loginIndex', 'loginLoading'];
+
+/** What a browser would make of the answer: still this program, a page of ours, no sign-in page, no further target. */
+function isHarmless(answer: string): boolean {
+  return ORIGINS.every((origin) => {
+    const url = new URL(answer, origin);
+    const name = pathNameOf(url.pathname);
+    const isOurs = url.pathname in redirects || (name !== undefined && !SIGN_IN.includes(name));
+    return (
+      url.origin === origin &&
+      isOurs &&
+      !url.searchParams.has('redirect') &&
+      !url.searchParams.has('enCodeUrl') &&
+      url.hash === ''
+    );
+  });
+}
+
+/** Pieces that attacks on address parsers are made of, in any order, among honest ones. */
+const attack = fc
+  .array(
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '/\\',
+      '\t',
+      '\n',
+      '\r',
+      '\0',
+      ' ',
+      '.',
+      '..',
+      '/..',
+      '%2F',
+      '%5C',
+      '%00',
+      '%2e',
+      '%25',
+      '@',
+      ':',
+      '?',
+      '#',
+      '&',
+      '=',
+      'https:',
+      'javascript:',
+      'evil.example',
+      'app.example',
+      '[::1]',
+      'home',
+      '/home',
+      '/payPage',
+      '/login',
+      'redirect=',
+      'enCodeUrl=',
+      'reqJson=',
+      '{"ticket":"T"}',
+      '车位预约',
+      '\u202E',
+      '\uD800',
+      '／',
+      '。',
+    ),
+    { maxLength: 8 },
+  )
+  .map((pieces) => pieces.join(''));
+
+const anything = fc.oneof(
+  { arbitrary: attack, weight: 4 },
+  { arbitrary: attack.map((tail) => `/${tail}`), weight: 4 },
+  { arbitrary: attack.map((tail) => `/home?${tail}`), weight: 1 },
+  { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 1 },
+);
+
+it('lets none of 200,000 generated addresses leave, and keeps some', () => {
+  let kept = 0;
+  fc.assert(
+    fc.property(anything, (value) => {
+      const answer = safeReturnPath(value);
+      if (answer === null) return true;
+      kept += 1;
+      return isHarmless(answer);
+    }),
+    { numRuns: 200_000 },
+  );
+  expect(kept).toBeGreaterThan(1_000);
+});
+
+it.each(hostileStrings.map((text) => [text.length > 80 ? `${text.slice(0, 60)}… (${text.length})` : text, text]))(
+  'is safe with %p',
+  (_shown, text) => {
+    for (const value of [text, `/${text}`, `/home${text}`, encodeURIComponent(wellFormed(text))]) {
+      const answer = safeReturnPath(value);
+      expect(answer === null || isHarmless(answer)).toBe(true);
+    }
+  },
+);
+
+it.each(
+  Object.entries(paths)
+    .filter(([name]) => !SIGN_IN.includes(name))
+    .map(([, pattern]) => pattern),
+)('keeps a link to %s', (pattern) => {
+  const encoded = encodeURI(pattern);
+  expect(safeReturnPath(pattern)).toBe(encoded);
+  expect(safeReturnPath(`${pattern}/`)).toBe(encoded);
+  expect(safeReturnPath(`${encoded}?uniqueId=U1&parkId=P%201`)).toBe(`${encoded}?uniqueId=U1&parkId=P%201`);
+});
+
+it.each(Object.keys(redirects))('keeps a link to %s, which leads on', (pathname) => {
+  expect(safeReturnPath(pathname)).toBe(pathname);
+});
+
+it.each([
+  '/login',
+  '/loginIndex',
+  '/loginloading',
+  '/login/',
+  '/login?redirect=/home',
+  '/./login',
+  '/home/../login',
+  '/lo%67in',
+  '/nowhere',
+  '/home/nowhere',
+  'home',
+  '',
+  '/'.repeat(2),
+])('refuses %p', (value) => {
+  expect(safeReturnPath(value)).toBeNull();
+});
+
+it('draws the line at 2048 characters', () => {
+  const longest = '/home?keyword='.padEnd(2048, 'a');
+  expect(safeReturnPath(longest)).toBe(longest);
+  expect(safeReturnPath(`${longest}a`)).toBeNull();
+});
+
+it('does not decode a second time', () => {
+  expect(safeReturnPath('%2Fhome')).toBeNull();
+  expect(safeReturnPath('/home?keyword=%252F')).toBe('/home?keyword=%252F');
+});
+
+it('stops a chain of targets at the first', () => {
+  expect(safeReturnPath('/payPage?uniqueId=U1&redirect=%2Fhome&parkId=P1&enCodeUrl=%2Fmap')).toBe(
+    '/payPage?uniqueId=U1&parkId=P1',
+  );
+  expect(safeReturnPath('/home?redirect=/home?redirect=/home')).toBe('/home');
+});
+
+it('carries no ticket', () => {
+  const withTicket = encodeURIComponent('{"driverDealerId":"7","ticket":"T"}');
+  const answer = safeReturnPath(`/home?reqJson=${withTicket}`) ?? '';
+  expect(new URL(answer, 'https://app.example').searchParams.get('reqJson')).toBe('{"driverDealerId":"7"}');
+});
+
+it('drops the fragment', () => {
+  expect(safeReturnPath('/home#//evil.example')).toBe('/home');
+});

@@ -1,0 +1,224 @@
+import { signInCalls } from '@/services/auth/signIn';
+import { homeBills } from '@/services/charge/homeBills';
+import { accountCalls } from '@/services/driver/account';
+
+import { after, envelope, makeServices } from '../../../support/makeServices';
+
+type RefreshAnswer = 'renews' | 'denied' | 'kicked' | 'offline' | 'http' | 'html' | 'never';
+
+/** A backend where each renewal ends the access token before it and a refresh token works once. */
+function strictBackend() {
+  const state = {
+    access: 'a0',
+    refresh: 'r0',
+    renewals: 0,
+    sends: new Map<string, number>(),
+    refreshAnswer: 'renews' as RefreshAnswer,
+    refreshMs: 50,
+  };
+  const latency = (url: string) => Number(/plateId=(\d+)/.exec(url)?.[1] ?? '0');
+  const fetch = (input: string, init: RequestInit = {}): Promise<Response> => {
+    const token = (init.headers as Record<string, string>)['Authorization'];
+    if (input.includes('refreshToken')) {
+      const { refreshToken } = JSON.parse(init.body as string) as { refreshToken: string };
+      state.renewals += 1;
+      if (state.refreshAnswer === 'never') return after(1e9, () => envelope(200), init.signal);
+      if (state.refreshAnswer === 'offline')
+        return after(state.refreshMs, () => envelope(200)).then(() => Promise.reject(new TypeError('network')));
+      return after(
+        state.refreshMs,
+        () => {
+          if (state.refreshAnswer === 'http') return new Response('bad gateway', { status: 502 });
+          if (state.refreshAnswer === 'html') return new Response('<html>portal</html>');
+          if (state.refreshAnswer === 'kicked') return envelope('0xD12501021', null, 'kicked');
+          if (state.refreshAnswer === 'denied' || refreshToken !== state.refresh) return envelope('401');
+          state.access = `a${String(state.renewals)}`;
+          state.refresh = `r${String(state.renewals)}`;
+          return envelope('200', { token: state.access, refreshToken: state.refresh });
+        },
+        init.signal,
+      );
+    }
+    state.sends.set(input, (state.sends.get(input) ?? 0) + 1);
+    const isGood = token === state.access; // judged on arrival, answered later: staggered 401s
+    return after(
+      latency(input),
+      () => (isGood ? envelope('200', { isBagCar: 0, parkFee: 600, parkFeeSucc: 1 }) : envelope('401')),
+      init.signal,
+    );
+  };
+  return { state, fetch };
+}
+
+const signedIn = (token = 'old', refreshToken = 'r0') =>
+  new Map([
+    ['token', token],
+    ['refreshToken', refreshToken],
+  ]);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const ask = ({ store }: ReturnType<typeof makeServices>, plateId: number | string) =>
+  store.dispatch(homeBills.endpoints.getBillCardFee.initiate({ plateId: String(plateId) })).unwrap();
+
+async function settleAll(calls: readonly Promise<unknown>[]) {
+  const settled = Promise.allSettled(calls);
+  await jest.advanceTimersByTimeAsync(60_000);
+  return settled;
+}
+
+describe('one expiry, one renewal', () => {
+  it.each([1, 2, 50])('%i calls at once', async (callers) => {
+    const { state, fetch } = strictBackend();
+    const services = makeServices({ fetch, cookies: signedIn() });
+    const results = await settleAll(Array.from({ length: callers }, (_, index) => ask(services, `p${String(index)}`)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(callers);
+    expect(state.renewals).toBe(1);
+  });
+
+  it.each([2, 50])('%i calls whose 401s arrive one after another, some after the renewal', async (callers) => {
+    const { state, fetch } = strictBackend();
+    const services = makeServices({ fetch, cookies: signedIn() });
+    const results = await settleAll(Array.from({ length: callers }, (_, index) => ask(services, 1 + index * 20)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(callers);
+    expect(state.renewals).toBe(1);
+    expect(Math.max(...state.sends.values())).toBeLessThanOrEqual(2);
+    expect(services.session.token()).toBe('a1');
+  });
+
+  it('a second 401 after the renewal is an error, not a loop', async () => {
+    const { state, fetch } = strictBackend();
+    const stubborn = (input: string, init?: RequestInit) =>
+      input.includes('refreshToken')
+        ? fetch(input, init)
+        : Promise.resolve(envelope(401)).finally(() => state.sends.set(input, (state.sends.get(input) ?? 0) + 1));
+    const services = makeServices({ fetch: stubborn, cookies: signedIn() });
+    const [result] = await settleAll([ask(services, 1)]);
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: '401' } });
+    const sent = [...state.sends.values()];
+    expect(sent).toEqual([2]);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect([...state.sends.values()]).toEqual(sent);
+    expect(state.renewals).toBe(1);
+  });
+});
+
+describe('a renewal that does not succeed', () => {
+  it.each(['denied', 'kicked'] as const)('%s ends the session once and repeats nothing', async (answer) => {
+    const { state, fetch } = strictBackend();
+    state.refreshAnswer = answer;
+    const services = makeServices({ fetch, cookies: signedIn() });
+    const ends: boolean[] = [];
+    services.session.listen((isSignedIn) => ends.push(isSignedIn));
+    const results = await settleAll([1, 2, 3, 4, 5].map((plate) => ask(services, plate)));
+    expect(results.map((result) => (result as PromiseRejectedResult).reason as { code: string })).toEqual(
+      Array.from(
+        { length: 5 },
+        () => expect.objectContaining({ code: answer === 'kicked' ? '0xd12501021' : '401' }) as unknown,
+      ),
+    );
+    expect(services.session.token()).toBeNull();
+    expect(ends).toEqual([false]);
+    expect([...state.sends.values()]).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it.each(['offline', 'http', 'html'] as const)(
+    '%s keeps the session, and the next call tries again',
+    async (answer) => {
+      const { state, fetch } = strictBackend();
+      state.refreshAnswer = answer;
+      const services = makeServices({ fetch, cookies: signedIn() });
+      const results = await settleAll([ask(services, 1), ask(services, 2)]);
+      expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect(services.session.token()).toBe('old');
+      state.refreshAnswer = 'renews';
+      const [again] = await settleAll([ask(services, 3)]);
+      expect(again?.status).toBe('fulfilled');
+    },
+  );
+
+  it('never answering releases its waiters after 10 s and keeps the session', async () => {
+    const { state, fetch } = strictBackend();
+    state.refreshAnswer = 'never';
+    const services = makeServices({ fetch, cookies: signedIn() });
+    const call = ask(services, 1).catch((error: unknown) => error);
+    let isSettled = false;
+    void call.then(() => {
+      isSettled = true;
+    });
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(isSettled).toBe(false);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(isSettled).toBe(true);
+    expect(services.session.token()).toBe('old');
+  });
+});
+
+describe('what is final stays final', () => {
+  it('a logout during a slow renewal: the late answer writes nothing', async () => {
+    const { state, fetch } = strictBackend();
+    state.refreshMs = 9_000;
+    const services = makeServices({ fetch, cookies: signedIn() });
+    const results = settleAll([ask(services, 1), ask(services, 2)]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    services.session.clear();
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(services.session.token()).toBeNull();
+    expect([...state.sends.values()]).toEqual([1, 1]);
+  });
+
+  it('another driver signing in during a slow renewal keeps his own tokens', async () => {
+    const { state, fetch } = strictBackend();
+    state.refreshMs = 9_000;
+    const services = makeServices({
+      fetch: (input, init) =>
+        input.includes('driver/login')
+          ? Promise.resolve(envelope('200', { token: 'b', refreshToken: 'rb', driverId: '2' }))
+          : fetch(input, init),
+      cookies: signedIn(),
+    });
+    const pending = settleAll([ask(services, 1)]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    services.session.clear();
+    const handle = services.vault.put({ phone: '13800138000', password: 'x' });
+    await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
+    await pending;
+    expect(services.session.token()).toBe('b');
+  });
+
+  it('a session of another tab is adopted when ours is denied', async () => {
+    const cookies = signedIn('old', 'r-used');
+    const { state, fetch } = strictBackend();
+    state.refreshAnswer = 'denied';
+    state.access = 'fresh';
+    const services = makeServices({ fetch, cookies });
+    const pending = settleAll([ask(services, 1)]);
+    await jest.advanceTimersByTimeAsync(10);
+    cookies.set('token', 'fresh').set('refreshToken', 'r9'); // the other tab won
+    const [result] = await pending;
+    expect(result?.status).toBe('fulfilled');
+    expect(services.session.token()).toBe('fresh');
+  });
+});
+
+describe('secrets', () => {
+  it('neither password nor tokens nor ticket enter an action or the store', async () => {
+    const services = makeServices({
+      fetch: () =>
+        Promise.resolve(envelope('200', { token: 'SENTINEL-access', refreshToken: 'SENTINEL-refresh', driverId: '1' })),
+    });
+    const handle = services.vault.put({ phone: '13800138000', password: 'SENTINEL-password' });
+    await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
+    const ticket = services.vault.put({ ticket: 'SENTINEL-ticket', openid: 'SENTINEL-openid' });
+    await services.store.dispatch(accountCalls.endpoints.exchangeTicket.initiate({ handle: ticket })).unwrap();
+    expect(services.session.token()).toBe('SENTINEL-access');
+    expect(JSON.stringify(services.actions)).not.toContain('SENTINEL');
+    expect(JSON.stringify(services.store.getState())).not.toContain('SENTINEL');
+    expect(services.vault.open(handle)).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+import { configureStore, type Middleware, type MiddlewareAPI } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { chargeApi } from '@/services/charge/chargeApi';
+import { useListBillCardsQuery } from '@/services/charge/homeBills';
+import { useGetPlateCountQuery } from '@/services/driver/plateCount';
+import { services } from '@/services/services';
+import { routedMiddleware, routedReducers } from '@/services/transport/routedServices';
+
+import { envelope, makeServices } from '../../../support/makeServices';
+
+function Probe({ pollMs = 0 }: { pollMs?: number }) {
+  const bills = useListBillCardsQuery(undefined, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    pollingInterval: pollMs,
+  });
+  const plates = useGetPlateCountQuery(undefined, { refetchOnFocus: true });
+  return (
+    <p>
+      {bills.currentData?.results.length ?? '-'} {plates.currentData?.count ?? '-'}
+    </p>
+  );
+}
+
+function setUp(pollMs?: number) {
+  const sent: string[] = [];
+  const made = makeServices({
+    fetch: (input, init) => {
+      sent.push(input);
+      init?.signal?.throwIfAborted();
+      return Promise.resolve(envelope(200, input.includes('plateCount') ? { count: 3 } : { results: [] }));
+    },
+  });
+  const unlisten = setupListeners(made.store.dispatch);
+  const view = render(
+    <Provider store={made.store}>
+      <Probe {...(pollMs === undefined ? {} : { pollMs })} />
+    </Provider>,
+  );
+  return {
+    ...made,
+    sent,
+    view,
+    stop: () => {
+      view.unmount();
+      unlisten();
+    },
+  };
+}
+
+it('focus and reconnect reach every service', async () => {
+  const { sent, stop } = setUp();
+  await screen.findByText('0 3');
+  expect(sent).toHaveLength(2);
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  await waitFor(() => {
+    expect(sent).toHaveLength(4);
+  });
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => {
+    expect(sent.length).toBeGreaterThanOrEqual(5);
+  });
+  stop();
+});
+
+it('polling goes on until the screen leaves', async () => {
+  jest.useFakeTimers();
+  const { sent, stop } = setUp(1_000);
+  await act(() => jest.advanceTimersByTimeAsync(3_100));
+  const polled = sent.filter((path) => path.includes('boundVehicleParkingBills')).length;
+  expect(polled).toBeGreaterThanOrEqual(3);
+  stop();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sent.filter((path) => path.includes('boundVehicleParkingBills')).length).toBe(polled);
+  jest.useRealTimers();
+});
+
+it('resetApiState empties one service and leaves the others', async () => {
+  const { store, stop } = setUp();
+  await screen.findByText('0 3');
+  act(() => {
+    store.dispatch(chargeApi.util.resetApiState());
+  });
+  expect(Object.values(store.getState().driverApi.queries)).toHaveLength(1);
+  await screen.findByText('0 3'); // the subscribed hook asks again
+  stop();
+});
+
+it('an action of one service is seen by no other', () => {
+  const seen: string[] = [];
+  const watched = services.map((service) => ({
+    reducerPath: service.reducerPath,
+    reducer: service.reducer,
+    middleware: ((api: MiddlewareAPI) => {
+      const own = (service.middleware as Middleware)(api);
+      return (next: (action: unknown) => unknown) => {
+        const handle = own(next);
+        return (action: unknown) => {
+          if ((action as { type: string }).type.startsWith('probe')) seen.push(service.reducerPath);
+          return handle(action);
+        };
+      };
+    }) as Middleware,
+  }));
+  const store = configureStore({
+    reducer: routedReducers(services),
+    middleware: (defaults) => defaults().concat(routedMiddleware(watched)),
+  });
+  store.dispatch({ type: 'probe/happened' });
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,266 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { Amount } from '@/ui/Amount';
+import { Block } from '@/ui/Block';
+import { CheckBox } from '@/ui/CheckBox';
+import { Countdown } from '@/ui/Countdown';
+import { Failure } from '@/ui/Failure';
+import { Field } from '@/ui/Field';
+import { ListRow } from '@/ui/ListRow';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { PrimaryButton } from '@/ui/PrimaryButton';
+import { RadioList } from '@/ui/RadioList';
+import { RichText } from '@/ui/RichText';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { TabBar } from '@/ui/TabBar';
+import { ToastView } from '@/ui/ToastView';
+
+const user = userEvent.setup();
+
+describe('Amount', () => {
+  it.each([
+    [600, false, '6.00元'],
+    [-500, false, '减-5.00元'],
+    [0, true, '免费'],
+    [0, false, '0.00元'],
+    [600, true, '6.00元'],
+    [NaN, false, '--金额未知'],
+  ])('%p (free: %p) reads %s', (cents, isFree, text) => {
+    const { container } = render(<Amount cents={cents} isFree={isFree} />);
+    expect(container).toHaveTextContent(text);
+  });
+
+  it('is read out with 减 for the minus, which is skipped', () => {
+    render(<Amount cents={-500} />);
+    expect(screen.getByText('-')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('减')).not.toHaveAttribute('aria-hidden');
+  });
+});
+
+describe('PlateBadge', () => {
+  it.each([
+    ['粤B12345', undefined, '粤B·12345', 'blue'],
+    ['粤BD12345', undefined, '粤B·D12345', 'green'],
+    ['粤B12345', 2, '粤B·12345', 'yellow'],
+    ['京A1234警', undefined, '京A·1234警', 'white'],
+  ])('%s of colour %p is one word %s on %s', (plateNo, plateColor, name, style) => {
+    render(<PlateBadge plateNo={plateNo} plateColor={plateColor} />);
+    expect(screen.getByRole('img', { name })).toHaveClass(style);
+  });
+});
+
+describe('PrimaryButton', () => {
+  it('says that it is busy and cannot be pressed again', async () => {
+    const onPress = jest.fn();
+    const { rerender } = render(
+      <PrimaryButton onPress={onPress} label="为 粤B·12345 支付 6.00元">
+        确认支付 6.00元
+      </PrimaryButton>,
+    );
+    await user.click(screen.getByRole('button', { name: '为 粤B·12345 支付 6.00元' }));
+    rerender(
+      <PrimaryButton onPress={onPress} busyText="正在支付…">
+        确认支付 6.00元
+      </PrimaryButton>,
+    );
+    expect(screen.getByRole('button', { name: '正在支付…' })).toBeDisabled();
+    await user.click(screen.getByRole('button'));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Failure', () => {
+  it('says what happened, what about the money, what to do, and its number', async () => {
+    const onRetry = jest.fn();
+    render(<Failure what="账单没有查到" money="没有扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('账单没有查到没有扣款请检查网络重试错误编号 A7K2');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Field', () => {
+  it('ties its error to the input', () => {
+    render(<Field label="手机号" value="123" error="请输入正确的手机号" />);
+    expect(screen.getByLabelText('手机号')).toBeInvalid();
+    expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('请输入正确的手机号');
+  });
+
+  it('keeps a password to itself and gives it through the ref', async () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<Field label="密码" type="password" ref={ref} />);
+    await user.type(screen.getByLabelText('密码'), 'secret');
+    expect(ref.current?.value).toBe('secret');
+  });
+});
+
+it('CheckBox and RadioList are real and say what was chosen', async () => {
+  const onCheck = jest.fn();
+  const onChoose = jest.fn();
+  render(
+    <>
+      <CheckBox isChecked={false} onChange={onCheck}>
+        大型车黄牌
+      </CheckBox>
+      <RadioList
+        legend="支付方式"
+        value={3}
+        onChange={onChoose}
+        options={[
+          { value: 3, title: '微信支付' },
+          { value: 2, title: '支付宝' },
+          { value: 6, title: '余额', note: '余额不足', isDisabled: true },
+        ]}
+      />
+    </>,
+  );
+  await user.click(screen.getByRole('checkbox', { name: /黄牌/u }));
+  expect(onCheck).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('radio', { name: '微信支付' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /余额/u })).toBeDisabled();
+  await user.click(screen.getByText('支付宝'));
+  expect(onChoose).toHaveBeenCalledWith(2);
+  expect(screen.getByRole('group', { name: '支付方式' })).toBeInTheDocument();
+});
+
+it('ListRow is a link, a button or a line', async () => {
+  const onPress = jest.fn();
+  const place = { pathname: '/somewhere' };
+  render(
+    <MemoryRouter>
+      <ListRow title="链接" to={place} />
+      <ListRow title="按钮" onPress={onPress} />
+      <ListRow title="文字" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: '链接' })).toHaveAttribute('href', '/somewhere');
+  await user.click(screen.getByRole('button', { name: '按钮' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('文字').closest('a, button')).toBeNull();
+});
+
+it('TabBar marks the current place and tells of a finger on its way', async () => {
+  const onAim = jest.fn();
+  render(
+    <MemoryRouter>
+      <TabBar
+        onAim={onAim}
+        tabs={[
+          { to: '/home', label: '首页', icon: 'home', isCurrent: true },
+          { to: '/mine', label: '我的', icon: 'mine', isCurrent: false },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: '我的' }) });
+  expect(onAim).toHaveBeenCalledWith(expect.objectContaining({ icon: 'mine' }));
+});
+
+it('Countdown is a timer with a name', () => {
+  render(<Countdown label="剩余" msLeft={299_000} />);
+  expect(screen.getByRole('timer', { name: '剩余 04:59' })).toBeInTheDocument();
+});
+
+it('ToastView is a live region before it has a text', () => {
+  const { rerender } = render(<ToastView text={null} />);
+  const region = screen.getByRole('status');
+  rerender(<ToastView text="未查到待缴费信息" />);
+  expect(region).toHaveTextContent('未查到待缴费信息');
+});
+
+describe('RichText', () => {
+  it('shows no script, handler, form, style or unsafe address, and leads nowhere by itself', async () => {
+    const onLink = jest.fn();
+    const html =
+      '<p onclick="x()" style="position:fixed">公告<script>alert(1)</script><img src="x" onerror="alert(1)"><img src="https://a.example/p.png">' +
+      '<iframe src="https://b.example"></iframe><form><input></form><a href="javascript:alert(1)">坏</a><a href="https://a.example/n">详情</a></p>';
+    const { container } = render(<RichText html={html} onLink={onLink} />);
+    await user.click(await screen.findByText('详情'));
+    expect(onLink).toHaveBeenCalledWith('https://a.example/n');
+    await user.click(screen.getByText('坏'));
+    expect(onLink).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('script, iframe, form, input, [onclick], [onerror], p[style]')).toBeNull();
+    expect([...container.querySelectorAll('img')].map((img) => img.outerHTML)).toEqual([
+      '<img src="https://a.example/p.png" alt="">',
+    ]);
+    expect(container.innerHTML).not.toContain('javascript:');
+  });
+});
+
+describe('the scaffolds', () => {
+  const frame = { name: 'parkingRecord', title: '停车记录' };
+  const list = {
+    frame,
+    empty: { drawing: 'bill', text: '还没有停车记录' },
+    failure: { what: '停车记录没有查到', onRetry: jest.fn() },
+    children: <p>一行</p>,
+  } as const;
+
+  it.each([
+    ['ready', '一行'],
+    ['empty', '还没有停车记录'],
+    ['failed', '停车记录没有查到'],
+  ] as const)('ListScreen when %s shows only %s', (state, text) => {
+    const { container } = render(<ListScreen {...list} state={state} />);
+    const texts = ['一行', '还没有停车记录', '停车记录没有查到'].filter((each) => container.textContent.includes(each));
+    expect(texts).toEqual([text]);
+    expect(screen.getByRole('main')).toHaveAttribute('data-screen', 'parkingRecord');
+    expect(screen.getByRole('heading', { level: 1, name: '停车记录' })).toBeInTheDocument();
+  });
+
+  it('say after 3 s what is being waited for, and again with a new wait', () => {
+    jest.useFakeTimers();
+    try {
+      const { rerender } = render(<ListScreen {...list} state="loading" waitingFor="正在查询停车记录…" />);
+      expect(screen.queryByText('一行')).toBeNull();
+      act(() => jest.advanceTimersByTime(2999));
+      expect(screen.queryByText('正在查询停车记录…')).toBeNull();
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.getByText('正在查询停车记录…')).toBeInTheDocument();
+      rerender(<ListScreen {...list} state="ready" />);
+      rerender(<ListScreen {...list} state="loading" waitingFor="正在查询停车记录…" />);
+      expect(screen.queryByText('正在查询停车记录…')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('FormScreen sends with Enter and reads its error out', async () => {
+    const onSubmit = jest.fn();
+    const button = <PrimaryButton type="submit">登录</PrimaryButton>;
+    render(
+      <FormScreen frame={frame} onSubmit={onSubmit} error="密码不正确" button={button}>
+        <Field label="手机号" />
+      </FormScreen>,
+    );
+    await user.type(screen.getByLabelText('手机号'), '138{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('密码不正确');
+  });
+
+  it('ResultScreen tells its truth in a word and an attribute', () => {
+    const { container } = render(<ResultScreen frame={frame} status="pending" word="结果确认中" acts={null} />);
+    expect(container.querySelector('[data-status=pending]')).toHaveTextContent('结果确认中');
+  });
+
+  it('Block says its state and fails by itself', () => {
+    const { container } = render(
+      <Block
+        name="nearby"
+        label="附近停车场"
+        state="failed"
+        skeleton={null}
+        failure={{ what: '没有查到', size: 'block' }}
+      />,
+    );
+    expect(container.querySelector('[data-block=nearby]')).toHaveAttribute('data-state', 'failed');
+    expect(screen.getByRole('region', { name: '附近停车场' })).toHaveTextContent('没有查到');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+
+import { parsePlate } from '@/domain/plate/parsePlate';
+import { emptyCells } from '@/domain/plate/plateCells';
+import { isQueryable, legalKeys } from '@/domain/plate/plateRules';
+import { pressBackspace, pressKey } from '@/domain/plate/pressKey';
+import {
+  activate,
+  backspace,
+  canPress,
+  press,
+  shownBoard,
+  switchBoard,
+  type Typing,
+} from '@/ui/keyboard/keyboardEngine';
+import { freeLayout, plateLayout } from '@/ui/keyboard/layouts';
+
+const typing = (values: readonly string[], active: number | null = 0): Typing => ({ values, active, board: null });
+const keysOf = (boards: Readonly<Record<string, readonly (readonly string[])[]>>) => Object.values(boards).flat(2);
+const plateKeys = keysOf(plateLayout.boards);
+const fullKeys = keysOf(freeLayout('full', []).boards);
+const plateSteps = fc.array(fc.oneof(fc.constantFrom(...plateKeys), fc.constant('back'), fc.nat(7)), { maxLength: 40 });
+
+describe('a press', () => {
+  it('is appended until the maximum length of the input', () => {
+    const layout = freeLayout('number', [3]);
+    const after = ['1', '2', '3', '4', '5'].reduce((state, key) => press(state, key, layout), typing(['']));
+    expect(after.values).toEqual(['123']);
+    expect(canPress(after, '6', layout)).toBe(false);
+  });
+
+  it('replaces what stands in an input of length 1, and goes to the next', () => {
+    const layout = freeLayout('number', [1, 1]);
+    expect(press(typing(['7', '']), '8', layout)).toEqual(typing(['8', ''], 1));
+    expect(press(typing(['7', '5'], 1), '6', layout)).toEqual(typing(['7', '6'], 1));
+  });
+
+  it('never makes a value longer than its input, whatever is pressed', () => {
+    const presses = fc.array(fc.constantFrom(...fullKeys), { maxLength: 60 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 }),
+        presses,
+        (maxLengths, keys) => {
+          const layout = freeLayout('full', maxLengths);
+          const after = keys.reduce((state, key) => press(state, key, layout), typing(maxLengths.map(() => '')));
+          after.values.forEach((value, index) => expect(value.length).toBeLessThanOrEqual(maxLengths[index]!));
+        },
+      ),
+    );
+  });
+
+  it('changes nothing while the keyboard is closed or the key is not the layout’s', () => {
+    const layout = freeLayout('number', [3]);
+    const closed = typing(['1'], null);
+    expect(press(closed, '2', layout)).toBe(closed);
+    expect(backspace(closed, layout)).toBe(closed);
+    const open = typing(['1']);
+    expect(press(open, 'A', layout)).toBe(open);
+  });
+});
+
+describe('backspace', () => {
+  it('clears the input, and when it is empty goes to the one before', () => {
+    const layout = freeLayout('full', [11, 6]);
+    const cleared = backspace(typing(['13800138000', '12'], 1), layout);
+    expect(cleared).toEqual(typing(['13800138000', ''], 1));
+    expect(backspace(cleared, layout)).toEqual(typing(['13800138000', ''], 0));
+    const first = typing(['', ''], 0);
+    expect(backspace(first, layout)).toBe(first);
+  });
+
+  it('empties any row of inputs in at most two presses each', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('', '1', '22'), { minLength: 1, maxLength: 8 }), (values) => {
+        const layout = freeLayout(
+          'number',
+          values.map(() => 2),
+        );
+        const after = values
+          .flatMap(() => [0, 0])
+          .reduce((state) => backspace(state, layout), typing(values, values.length - 1));
+        expect(after).toEqual(
+          typing(
+            values.map(() => ''),
+            0,
+          ),
+        );
+      }),
+    );
+  });
+});
+
+describe('the plate layout', () => {
+  it('presses as the plate’s own rules say', () => {
+    fc.assert(
+      fc.property(plateSteps, (steps) => {
+        let state = typing(emptyCells());
+        for (const step of steps) {
+          if (typeof step === 'number') state = activate(state, step);
+          else {
+            const rule =
+              step === 'back'
+                ? pressBackspace(state.values, state.active!)
+                : pressKey(state.values, state.active!, step);
+            state = step === 'back' ? backspace(state, plateLayout) : press(state, step, plateLayout);
+            expect({ cells: state.values, next: state.active }).toEqual(rule);
+          }
+        }
+      }),
+    );
+  });
+
+  it('never holds an illegal cell', () => {
+    fc.assert(
+      fc.property(plateSteps, (steps) => {
+        const after = steps.reduce<Typing>(
+          (state, step) =>
+            typeof step === 'number'
+              ? activate(state, step)
+              : step === 'back'
+                ? backspace(state, plateLayout)
+                : press(state, step, plateLayout),
+          typing(emptyCells()),
+        );
+        after.values.forEach((key, index) => expect(key === '' || legalKeys(after.values, index).has(key)).toBe(true));
+      }),
+    );
+  });
+
+  it.each([
+    '粤B12345',
+    '粤BD12345',
+    '京A1234警',
+    '粤Z1234港',
+    '粤X1234应急',
+    '粤B1234学',
+    '粤B1234挂',
+    '沪A1234领',
+    'WJ京1234X',
+    '使014578',
+  ])('types %s with its own keys and boards only', (plate) => {
+    const wanted = parsePlate(plate)!;
+    const after = wanted.filter(Boolean).reduce((state, key) => {
+      const holds = (current: Typing) => plateLayout.boards[shownBoard(current, plateLayout)]!.flat().includes(key);
+      const shown = [
+        state,
+        switchBoard(state, plateLayout),
+        switchBoard(switchBoard(state, plateLayout), plateLayout),
+      ].find(holds);
+      expect(shown).toBeDefined();
+      return press(shown!, key, plateLayout);
+    }, typing(emptyCells()));
+    expect(after.values).toEqual(wanted);
+    expect(isQueryable(after.values)).toBe(true);
+  });
+
+  it('comes back to the provinces with the first cell, whatever was typed', () => {
+    const full = typing(parsePlate('粤BD12345')!, 7);
+    expect(shownBoard(activate(full, 0), plateLayout)).toBe('provinces');
+    expect(shownBoard(activate({ ...full, board: 'special' }, 1), plateLayout)).toBe('characters');
+  });
+});
+
+it.each(['full', 'compact', 'number'] as const)(
+  'the %s layout has no key twice on a board and reaches every board',
+  (name) => {
+    const layout = freeLayout(name, [9]);
+    for (const board of Object.values(layout.boards)) expect(new Set(board.flat()).size).toBe(board.flat().length);
+    const boards = new Set<string>();
+    for (let state = typing(['']), turn = 0; turn < 4; turn += 1) {
+      boards.add(shownBoard(state, layout));
+      state = switchBoard(state, layout);
+    }
+    expect(boards).toEqual(new Set(Object.keys(layout.boards)));
+  },
+);
+
+it('has at most ten keys in a row, which is what 320 px hold', () => {
+  for (const layout of [plateLayout, freeLayout('full', []), freeLayout('compact', []), freeLayout('number', [])]) {
+    for (const board of Object.values(layout.boards))
+      for (const row of board) expect(row.length).toBeLessThanOrEqual(10);
+  }
+});

@@ -1,0 +1,65 @@
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const DocumentParts = require('./config/webpack/DocumentParts');
+const { compression, minimizers, splitChunks } = require('./config/webpack/output');
+const { rules } = require('./config/webpack/rules');
+
+const root = __dirname;
+
+/** `npm start` serves it (config/scripts/start.js), `npm run build` writes it to dist/. BASE_PATH says where the app will live. */
+module.exports = (_env, { mode }) => {
+  const isProduction = mode === 'production';
+  // babel.config.js and React ask for it.
+  process.env.NODE_ENV = isProduction ? 'production' : 'development';
+  const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
+  return {
+    mode,
+    target: 'browserslist',
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: path.join(root, 'dist'),
+      publicPath: process.env.BASE_PATH ?? '/',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // Specification section 9.
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(root, 'src') } },
+    module: { rules: rules(root, isProduction) },
+    cache: {
+      type: 'filesystem',
+      buildDependencies: {
+        config: [
+          __filename,
+          ...['babel.config.js', 'package.json', 'config/webpack/rules.js'].map((file) => path.join(root, file)),
+        ],
+      },
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: 'config/webpack/index.html',
+        inject: false,
+        minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
+        templateParameters: DocumentParts.parameters,
+      }),
+      new DocumentParts(),
+      // The order of CSS modules does not matter: none reaches into another.
+      ...(isProduction
+        ? [new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }), ...compression()]
+        : []),
+      ...(process.env.WEBPACK_SERVE ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      splitChunks: isProduction ? splitChunks : false,
+      minimizer: minimizers(),
+    },
+    performance: { hints: false }, // test/browser/budget.browser.ts counts what the first load costs
+    stats: 'errors-warnings',
+  };
+};
