@@ -11,8 +11,8 @@ export type CashierOutcome = 'paid' | 'cancelled' | 'failed' | 'silent';
 
 /**
  * A pretend cashier at the foot of the page, with one button for each way it can end. The mock backend is told before the
- * page is: `POST /__mocks/cashier/pay` moves the money, `POST /__mocks/cashier/cancel` closes the order; both take
- * `{payId, …received}`. The amount is what `GET /__mocks/cashier/order?payId=` says, `{amountCents, subject}`; without
+ * page is: `POST /__mocks/cashier/pay` with `{payId, …received}` moves the money. Cancelling leaves the order open, as real
+ * cashiers do; one button lets the money arrive after the page heard of a cancel. The amount is what `GET /__mocks/cashier/order?payId=` says, `{amountCents, subject}`; without
  * such an answer only the order's number is shown. Self-contained: its text also runs in a browser page.
  *
  * @returns how it ended; 'silent' when the host is to say nothing at all
@@ -89,7 +89,11 @@ export function openCashierSheet(window: Window, order: CashierOrder): Promise<C
     };
     button('支付', true, () => tell('pay').then(() => close('paid')));
     button('支付但不回调', false, () => tell('pay').then(() => close('silent')));
-    button('取消', false, () => tell('cancel').then(() => close('cancelled')));
+    button('取消', false, () => close('cancelled'));
+    button('取消后才到账', false, () => {
+      window.setTimeout(() => void tell('pay'), 3_000);
+      return close('cancelled');
+    });
     button('失败', false, () => close('failed'));
     button('消失', false, () => close('silent'));
     document.body.append(sheet);

@@ -50,6 +50,8 @@ test('a visitor: each early call is made once and taken by the program', async (
     'POST publicity/v2/api/advertisings',
     'GET basic/v2/api/homeFuncEntries',
     'GET basic/v2/api/menuConfigs',
+    'POST dealer/v2/api/nearbyParks/home',
+    'GET publicity/v2/api/news/important',
   ]) {
     assert.equal(world.log.count(call), 1, call);
   }

@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** The address this document was opened with, spent ticket included. */
     __entryHref?: string;
-    /** Calls under way, by `METHOD address`. Whoever takes one removes it. */
+    /** Calls under way, by `METHOD address body`. Whoever takes one removes it. */
     __early?: EarlyCalls;
   }
 }
@@ -22,13 +22,13 @@ const root = document.documentElement;
 applyPreferences(root);
 
 const given = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as object;
-const { basePath, cityName, driverDealerId } = { ...DEFAULTS, ...given };
-const isHome = [basePath, `${basePath}home`].includes(location.pathname);
+const config = { ...DEFAULTS, ...given };
+const isHome = [config.basePath, `${config.basePath}home`].includes(location.pathname);
 root.dataset['page'] = isHome ? 'home' : 'other';
 root.dataset['who'] = tokenCookie() === null ? 'visitor' : 'driver';
 
 if (isHome) {
-  const { all, adverts, menu } = startFirstCalls(basePath, cityName, driverDealerId, root.dataset['elder'] !== 'on');
+  const { all, adverts, menu } = startFirstCalls(config, root.dataset['elder'] !== 'on');
   window.__early = all;
   preload(document.currentScript?.dataset['home'] ?? '');
   const seen = lastSeenHome();

@@ -1,8 +1,12 @@
+import { keptPlace } from '@/flows/place/keptPlace';
 import { detectHost } from '@/host/detectHost';
 import { hostFacts } from '@/host/hostFacts';
 import { randomText } from '@/lib/randomText';
 import { headersFor } from '@/services/transport/headers';
+import { clientTypeOf } from '@/services/transport/identity';
+import type { RuntimeConfig } from '@/services/transport/runtimeConfig';
 
+export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 export type EarlyCalls = Record<string, Promise<Response> | undefined>;
 
 /** An answer older than the time limit of a call (Specification section 7) is old news: the program asks again. */
@@ -32,9 +36,9 @@ const isSomebodyElse = (): boolean => {
  * Starts the calls of the home screen with the headers that the program would send. The addresses are the very texts that
  * the program asks for; test/browser/early.browser.ts sees that each of them is taken.
  *
- * @returns all calls by `METHOD address`; and the data of the two that the skeleton shows, rejected unless the code is 200
+ * @returns all calls by `METHOD address body`; and the data of the two that the skeleton shows, rejected unless the code is 200
  */
-export function startFirstCalls(basePath: string, cityName: string, driverDealerId: string, hasBanner = true) {
+export function startFirstCalls(config: FirstCallsConfig, hasBanner = true) {
   const all: EarlyCalls = {};
   if (isSomebodyElse()) return { all };
 
@@ -44,18 +48,18 @@ export function startFirstCalls(basePath: string, cityName: string, driverDealer
     random: { text: (length: number) => randomText(length, (count) => crypto.getRandomValues(new Uint8Array(count))) },
     local: { get: stored },
     host: { kind: detectHost(navigator.userAgent, hostFacts(window)) },
-    config: { driverDealerId },
+    config,
   };
   const start = (method: string, path: string, query = '', body?: object): Promise<unknown> => {
-    const address = `${basePath}api/${path}${query}`;
+    const address = `${config.basePath}api/${path}${query}`;
     const { headers } = headersFor(path, token, sources);
     const answer = fetch(address, {
       method,
       headers,
       cache: 'no-store',
-      body: body === undefined ? null : JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const key = `${method} ${address}`;
+    const key = [method, address, ...(body === undefined ? [] : [JSON.stringify(body)])].join(' ');
     all[key] = answer;
     setTimeout(() => {
       all[key] = undefined;
@@ -69,12 +73,23 @@ export function startFirstCalls(basePath: string, cityName: string, driverDealer
     return data;
   };
 
-  const adverts = hasBanner ? start('POST', 'publicity/v2/api/advertisings', '', { cityName }) : undefined;
+  const adverts = hasBanner
+    ? start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName })
+    : undefined;
   const menu = start('GET', 'basic/v2/api/homeFuncEntries');
   void start('GET', 'basic/v2/api/menuConfigs');
   if (token !== null) {
     void start('GET', 'charge/v2/api/parkOrders/msp', '?requestType=2&pageNo=1&pageSize=999');
     void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
   }
+  const { lng, lat } = keptPlace(sources.local) ?? config.place;
+  void start('POST', 'dealer/v2/api/nearbyParks/home', '', { destLng: lng, destLat: lat });
+  const dealer = encodeURIComponent(stored('driverDealerId') ?? config.driverDealerId);
+  const clientType = clientTypeOf(sources.host.kind, sources.local);
+  void start(
+    'GET',
+    'publicity/v2/api/news/important',
+    `?pageNo=1&pageSize=3&clientType=${clientType}&driverDealerId=${dealer}`,
+  );
   return { all, adverts, menu };
 }

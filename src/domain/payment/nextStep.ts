@@ -96,11 +96,16 @@ const keepAsking = (attempt: PaymentAttempt, serverSaid: 'unpaid' | 'asking'): P
  * by itself: the driver may have gone elsewhere meanwhile.
  *
  * @param opened null when the server has never seen the request
+ * @param askedAtMs when the question was sent: since then the request may have arrived, however late the answer is
  */
-export function nextAfterLookUp(attempt: PaymentAttempt, opened: ServerOpened | null, nowMs: number): PaymentAttempt {
+export function nextAfterLookUp(
+  attempt: PaymentAttempt,
+  opened: ServerOpened | null,
+  askedAtMs: number,
+): PaymentAttempt {
   const asked = { ...attempt, askedCount: attempt.askedCount + 1 };
   if (opened === null)
-    return isTooLateToArrive(attempt, nowMs) ? { ...asked, step: 'abandoned', serverSaid: 'neverSeen' } : asked;
+    return isTooLateToArrive(attempt, askedAtMs) ? { ...asked, step: 'abandoned', serverSaid: 'neverSeen' } : asked;
   const found = nextAfterOpen(asked, opened);
   return found.step === 'handedToHost' ? { ...found, step: 'abandoned' } : found;
 }
@@ -109,11 +114,11 @@ export function nextAfterLookUp(attempt: PaymentAttempt, opened: ServerOpened | 
 export function nextAfterBills(
   attempt: PaymentAttempt,
   bills: 'paid' | 'unpaid' | 'undecided',
-  nowMs: number,
+  askedAtMs: number,
 ): PaymentAttempt {
   const asked = { ...attempt, askedCount: attempt.askedCount + 1 };
   if (bills === 'paid') return { ...asked, step: 'settled', serverSaid: 'paid' };
-  const isSure = bills === 'unpaid' && isTooLateToArrive(attempt, nowMs);
+  const isSure = bills === 'unpaid' && isTooLateToArrive(attempt, askedAtMs);
   return isSure ? { ...asked, step: 'abandoned', serverSaid: 'neverSeen' } : asked;
 }
 

@@ -29,17 +29,17 @@ export function* askServer(attempt: PaymentAttempt): SagaGenerator<Asked> {
 /** The answer to the order was lost: the server is asked for the request, and where it cannot tell, for the bills. */
 function* lookUp(attempt: PaymentAttempt): SagaGenerator<Asked> {
   const { clock } = yield* getPorts();
+  const askedAtMs = clock.deviceNow();
   const { answer, error } = yield* question(paymentCalls.endpoints.findPaymentByRequest, {
     requestId: attempt.requestId,
   });
-  if (answer !== undefined)
-    return { attempt: nextAfterLookUp(attempt, answer.payment, clock.deviceNow()), isLocked: false };
+  if (answer !== undefined) return { attempt: nextAfterLookUp(attempt, answer.payment, askedAtMs), isLocked: false };
   if (error === undefined || error.kind === 'offline' || error.kind === 'timeout') {
     return { attempt: nextAfterLostAnswer(attempt), isLocked: false };
   }
   const bills = yield* meaningOfBills(attempt.payable);
   return {
-    attempt: nextAfterBills(attempt, bills, clock.deviceNow()),
+    attempt: nextAfterBills(attempt, bills, askedAtMs),
     isLocked: bills === 'undecided' && isLockedOut(error),
   };
 }

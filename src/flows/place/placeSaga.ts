@@ -3,11 +3,11 @@ import { call, getContext, put, type SagaGenerator, select, takeLeading } from '
 import { type HostError, NO_GEOLOCATION } from '@/host/Host';
 import type { Ports } from '@/services/transport/ports';
 
+import { keptPlace } from './keptPlace';
 import {
   located,
   locatingFailed,
   locatingStarted,
-  type Place,
   placeAsked,
   placeAssumed,
   placeNeeded,
@@ -21,15 +21,6 @@ const DIGITS = 5;
 
 /** Specification section 8, and section 5 for a browser that knows no geolocation. */
 const textOf = ({ hostCode }: HostError): string => (hostCode === NO_GEOLOCATION ? NO_GEOLOCATION : '停车点查询失败');
-
-/** The place that was known last (local storage keys of Specification section 3), GCJ-02; null when none or none that exists. */
-export function keptPlace(local: Pick<Ports['local'], 'get'>): Place | null {
-  const [lng, lat] = [local.get('lng'), local.get('lat')].map((text) =>
-    text === null || text.trim() === '' ? Number.NaN : Number(text),
-  );
-  if (lng === undefined || lat === undefined || !(Math.abs(lng) <= 180) || !(Math.abs(lat) <= 90)) return null;
-  return { lng, lat };
-}
 
 function* portsInContext(): SagaGenerator<Ports> {
   return (yield* getContext('ports'));

@@ -192,7 +192,7 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
   };
   return {
     fetch(input, init) {
-      const key = `${init?.method ?? 'GET'} ${input}`;
+      const key = [init?.method ?? 'GET', input, ...(typeof init?.body === 'string' ? [init.body] : [])].join(' ');
       const answer = early.__early?.[key];
       if (answer === undefined || early.__early === undefined) return page.fetch(input, init);
       early.__early[key] = undefined;

@@ -23,10 +23,7 @@ const schema = v.object({
       lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
       lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
     }),
-    {
-      lng: 114.057868,
-      lat: 22.543099,
-    },
+    DEFAULTS.place,
   ),
   /** Outside hosts that may be opened without asking; subdomains included. */
   allowedHosts: v.fallback(v.array(v.pipe(v.string(), v.regex(HOST))), []),

@@ -4,4 +4,5 @@ export const DEFAULTS = {
   brandName: '畅行停车',
   driverDealerId: '',
   cityName: '深圳市',
+  place: { lng: 114.057868, lat: 22.543099 },
 } as const;

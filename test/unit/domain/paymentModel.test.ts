@@ -5,6 +5,15 @@ import { Simulation } from './paymentSimulation';
 /** An event: kind, tab, payable, and what chance decides about it. */
 const events = fc.array(fc.nat({ max: 0x3fff }), { maxLength: 40, size: 'max' });
 
+describe('what chance once found', () => {
+  it('a late answer "never seen" about a request that has arrived since', () => {
+    const simulation = new Simulation();
+    [10352, 1916, 5070, 9881, 13682, 12382, 9054, 14201].forEach((code) => simulation.play(code));
+    simulation.end();
+    expect(simulation.seen).not.toContain('abandoned neverSeen');
+  });
+});
+
 describe('100,000 orders of events', () => {
   it('keep every promise: no success and no failure without the server, no second order, nothing lost, nothing stuck', () => {
     const seen = new Set<string>();

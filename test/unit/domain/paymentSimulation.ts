@@ -61,7 +61,13 @@ interface Post {
 interface Worker {
   attempt: PaymentAttempt;
   /** What the server has answered and the client has not heard yet. */
-  answer: { state: number; payId: string } | 'nothing' | null;
+  answer: Answer | null;
+}
+
+interface Answer {
+  atMs: number;
+  /** Null when the server knows of no such order. */
+  order: { state: number; payId: string } | null;
 }
 
 export class Broken extends Error {}
@@ -263,8 +269,7 @@ export class Simulation {
   /** The server answers at one event, the client hears it, or not, at the next: meanwhile the world goes on. */
   private ask(tab: Map<string, Worker>, worker: Worker, isHeard: boolean): void {
     if (worker.answer === null) {
-      const order = this.orderOf(worker.attempt);
-      worker.answer = order === undefined ? 'nothing' : { state: order.state, payId: order.payId };
+      worker.answer = this.answerAbout(worker.attempt);
       return;
     }
     const { attempt, answer } = worker;
@@ -273,14 +278,17 @@ export class Simulation {
   }
 
   private answered(attempt: PaymentAttempt): PaymentAttempt {
-    const order = this.orderOf(attempt);
-    return this.hear(attempt, order === undefined ? 'nothing' : { state: order.state, payId: order.payId });
+    return this.hear(attempt, this.answerAbout(attempt));
   }
 
-  private hear(attempt: PaymentAttempt, answer: { state: number; payId: string } | 'nothing'): PaymentAttempt {
-    if (attempt.payId !== null && answer !== 'nothing') return nextAfterAnswer(attempt, told(answer));
-    if (attempt.payId !== null) return nextAfterLostAnswer(attempt);
-    return nextAfterLookUp(attempt, answer === 'nothing' ? null : opened(answer), this.nowMs);
+  private answerAbout(attempt: PaymentAttempt): Answer {
+    const order = this.orderOf(attempt);
+    return { atMs: this.nowMs, order: order === undefined ? null : { state: order.state, payId: order.payId } };
+  }
+
+  private hear(attempt: PaymentAttempt, { atMs, order }: Answer): PaymentAttempt {
+    if (attempt.payId === null) return nextAfterLookUp(attempt, order === null ? null : opened(order), atMs);
+    return order === null ? nextAfterLostAnswer(attempt) : nextAfterAnswer(attempt, told(order));
   }
 
   private orderOf({ payId, requestId }: PaymentAttempt): Order | undefined {

@@ -34,7 +34,7 @@ export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: Bill
         {answer.is === 'due' && <Amount cents={dueCents} size="page" />}
         {answer.is === 'blocked' && <Amount cents={answer.cents} size="page" />}
         {(answer.is === 'free' || answer.is === 'periodPass') && <Amount cents={0} isFree size="page" tone="done" />}
-        {text !== '' && <p className={styles['text']}>{text}</p>}
+        {text !== '' && <p className={answer.is === 'cleared' ? styles['answer'] : undefined}>{text}</p>}
         {answer.is === 'due' && !answer.isArrears && bill.leaveFreeMinutes > 0 && (
           <p className={styles['note']}>支付后请在 {bill.leaveFreeMinutes} 分钟内离场</p>
         )}

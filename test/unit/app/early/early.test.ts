@@ -4,6 +4,7 @@ import { lastSeenHome } from '@/app/early/lastSeenHome';
 import { paintBanner, paintMenu } from '@/app/early/paintHome';
 import { startFirstCalls } from '@/app/early/startFirstCalls';
 import { PREFERENCES_KEY, readPreferences } from '@/flows/preferences/preferencesSlice';
+import { DEFAULTS } from '@/services/transport/runtimeDefaults';
 
 const ICON = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB';
 const answer = (data: unknown, code: unknown = '200') => new Response(JSON.stringify({ code, msg: '', data }));
@@ -30,12 +31,14 @@ const payloadOf = (index: number) => {
   return JSON.parse(Buffer.from(headers['CustomPayload'] ?? '', 'base64').toString('utf8')) as Record<string, unknown>;
 };
 
-test('a visitor: the three open calls, by the texts that the program asks for', () => {
-  const { all } = startFirstCalls('/', '深圳市', 'D1');
+test('a visitor: the open calls, by the texts that the program asks for', () => {
+  const { all } = startFirstCalls({ ...DEFAULTS, driverDealerId: 'D1' });
   expect(Object.keys(all)).toEqual([
-    'POST /api/publicity/v2/api/advertisings',
+    'POST /api/publicity/v2/api/advertisings {"cityName":"深圳市"}',
     'GET /api/basic/v2/api/homeFuncEntries',
     'GET /api/basic/v2/api/menuConfigs',
+    'POST /api/dealer/v2/api/nearbyParks/home {"destLng":114.057868,"destLat":22.543099}',
+    'GET /api/publicity/v2/api/news/important?pageNo=1&pageSize=3&clientType=2&driverDealerId=D1',
   ]);
   expect(calls[0]?.init.body).toBe('{"cityName":"深圳市"}');
   expect(payloadOf(0)).toMatchObject({ driverDealerId: 'D1', openid: '' });
@@ -44,13 +47,13 @@ test('a visitor: the three open calls, by the texts that the program asks for', 
 });
 
 test('elder mode has no banner and does not ask for one', () => {
-  expect(Object.keys(startFirstCalls('/', '深圳市', '', false).all)).not.toContain('POST /api/publicity/v2/api/advertisings');
+  expect(Object.keys(startFirstCalls(DEFAULTS, false).all)).not.toContainEqual(expect.stringContaining('advertisings'));
 });
 
 test('a driver: the bills too, with the token; a base path leads every address', () => {
   document.cookie = `token=${encodeURIComponent('a=b;c')}`;
-  const { all } = startFirstCalls('/app/', '深圳市', '');
-  expect(Object.keys(all).slice(3)).toEqual([
+  const { all } = startFirstCalls({ ...DEFAULTS, basePath: '/app/' });
+  expect(Object.keys(all).slice(3, 5)).toEqual([
     'GET /app/api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999',
     'GET /app/api/charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
   ]);
@@ -73,20 +76,20 @@ test.each([
   ],
 ])('%s: the program asks first', (_, arrange) => {
   arrange();
-  expect(startFirstCalls('/', '深圳市', '').all).toEqual({});
+  expect(startFirstCalls(DEFAULTS).all).toEqual({});
   expect(calls).toEqual([]);
 });
 
 test('a link that brings nothing new does not slow down', () => {
   localStorage.setItem('reqJson', '{"clientType":"2"}');
   history.replaceState(null, '', `/home?reqJson=${encodeURIComponent('{"clientType":"2"}')}`);
-  startFirstCalls('/', '深圳市', '');
-  expect(calls).toHaveLength(3);
+  startFirstCalls(DEFAULTS);
+  expect(calls).toHaveLength(5);
 });
 
 test('an untaken answer is forgotten when a call would have timed out', () => {
   jest.useFakeTimers();
-  const { all } = startFirstCalls('/', '深圳市', '');
+  const { all } = startFirstCalls(DEFAULTS);
   jest.advanceTimersByTime(9_999);
   expect(Object.values(all)).not.toContain(undefined);
   jest.advanceTimersByTime(1);
@@ -96,9 +99,9 @@ test('an untaken answer is forgotten when a call would have timed out', () => {
 
 test('an answer that is not a success paints nothing, and the program can still read it', async () => {
   globalThis.fetch = () => Promise.resolve(answer(null, '500'));
-  const { all, adverts } = startFirstCalls('/', '深圳市', '');
-  await expect(adverts).rejects.toThrow();
-  const kept = await all['POST /api/publicity/v2/api/advertisings'];
+  const { all, menu } = startFirstCalls(DEFAULTS);
+  await expect(menu).rejects.toThrow();
+  const kept = await all['GET /api/basic/v2/api/homeFuncEntries'];
   expect(await kept?.json()).toMatchObject({ code: '500' });
 });
 

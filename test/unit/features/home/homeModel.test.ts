@@ -37,7 +37,7 @@ describe('menu icons', () => {
     ['nothing', ''],
     ['text after the picture', `${base64(...PNG)}" onerror="x`],
     ['too large', base64(...PNG, 'x'.repeat(64 * 1024))],
-    ...hostileStrings.slice(0, 40).map((text) => ['a hostile text', text] as const),
+    ...hostileStrings.slice(0, 40).map((text): [string, string] => ['a hostile text', text]),
   ])('%s is refused', (_name, icon) => {
     expect(menuIcon(icon)).toBeNull();
   });

@@ -1,0 +1,12 @@
+import type { KeyValueStore } from '@/services/transport/storage';
+
+import type { Place } from './placeSlice';
+
+/** The place that was known last (local storage keys of Specification section 3), GCJ-02; null when none or none that exists. */
+export function keptPlace(local: Pick<KeyValueStore, 'get'>): Place | null {
+  const [lng, lat] = [local.get('lng'), local.get('lat')].map((text) =>
+    text === null || text.trim() === '' ? Number.NaN : Number(text),
+  );
+  if (lng === undefined || lat === undefined || !(Math.abs(lng) <= 180) || !(Math.abs(lat) <= 90)) return null;
+  return { lng, lat };
+}

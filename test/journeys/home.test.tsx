@@ -1,0 +1,437 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { fetchPort } from '../../mocks/fetchPort';
+import { DRIVERS, PLATES } from '../../mocks/world/seed';
+import { expireAccessTokens } from '../../mocks/world/tokens';
+import { fakeHost } from '../support/fakePorts';
+import { makeApp, type MakeAppOptions } from '../support/makeApp';
+
+const LIN = DRIVERS.lin.phone;
+const CARD_FEE = 'charge/v2/api/parkOrders/msp/boundVehicleParkingBill';
+const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
+
+/** Every block has come to rest, and the screen with it. */
+async function openHome(options: MakeAppOptions = {}) {
+  const app = await makeApp(options);
+  const home = await app.onScreen('home');
+  await waitFor(
+    () => {
+      expect(document.querySelector('[data-block][data-state="loading"]')).toBeNull();
+      expect(document.querySelector('[data-block="nearby"]')).not.toBeNull();
+    },
+    { timeout: 5_000 },
+  );
+  return { ...app, home };
+}
+
+const block = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-block="${name}"]`);
+  if (found === null) throw new Error(`no block ${name}`);
+  return found;
+};
+const stateOf = (name: string) => block(name).dataset['state'];
+const hrefOf = (element: HTMLElement | null) => element?.getAttribute('href');
+const address = (app: { store: { getState(): { route: { location: { pathname: string; search: string } } } } }) => {
+  const { pathname, search } = app.store.getState().route.location;
+  return pathname + search;
+};
+
+describe('a visitor', () => {
+  it('sees the banner, the menu, what is nearby, the plate query and the way to sign in, and asks for nothing of a driver', async () => {
+    const { home, calls } = await openHome();
+    expect(hrefOf(home.getByRole('link', { name: '搜索停车场、充电站' }))).toBe('/searchPage');
+    expect(hrefOf(home.getByRole('link', { name: /登录/ }))).toBe('/login?enCodeUrl=%2Fhome');
+    for (const name of ['banner', 'menu', 'query', 'nearby', 'news']) expect([name, stateOf(name)]).toEqual([name, 'ready']);
+    expect(document.querySelector('[data-block="bills"]')).toBeNull();
+    const asked = calls.map(({ path }) => path);
+    for (const locked of ['parkOrders', 'plateCount', 'chargingOrders']) expect(asked.filter((path) => path.includes(locked))).toEqual([]);
+    expect(calls.find(({ path }) => path.endsWith('advertisings'))?.body).toEqual({ cityName: '深圳市' });
+  });
+
+  it('is led to the bill of a plate with one, typed on the keyboard', async () => {
+    const app = await openHome();
+    const ask = app.home.getByRole('button', { name: '查询' });
+    expect(ask).toBeDisabled();
+    await app.user.click(app.home.getByRole('button', { name: /^车牌第1位/ }));
+    for (const key of PLATES.visitorOne) await app.user.click(await app.home.findByRole('button', { name: key }));
+    expect(ask).toBeEnabled();
+    await app.user.click(ask);
+    await app.onScreen('payPage');
+    expect(address(app)).toMatch(/^\/payPage\?uniqueId=[\w-]+&parkId=[\w-]+$/);
+  }, 20_000);
+
+  const paste = async (app: Awaited<ReturnType<typeof openHome>>, plate: string) => {
+    app.home.getByRole('button', { name: /^车牌第1位/ }).focus();
+    await app.user.paste(plate);
+  };
+
+  it('is told when nothing is owed, and the plate is in the history', async () => {
+    const app = await openHome({ local: new Map([['openid', 'openid-wx-9']]) });
+    await paste(app, PLATES.visitorNone);
+    await app.user.click(app.home.getByRole('button', { name: '查询' }));
+    await app.screen.findByText('未查到待缴费信息');
+    await app.home.findByRole('button', { name: '粤A·00000' });
+    expect(address(app)).toBe('/home');
+  });
+
+  it('is led to several bills with the plate; the yellow box is part of the question', async () => {
+    const app = await openHome();
+    await paste(app, PLATES.visitorSeveral);
+    await app.user.click(app.home.getByRole('button', { name: '查询' }));
+    await app.onScreen('multiPayPage');
+    expect(address(app)).toContain(`plateNo=${encodeURIComponent(PLATES.visitorSeveral)}`);
+    expect(app.world.log.list().find(({ path }) => path.endsWith('plateNo'))).toBeDefined();
+  });
+
+  it('asks once however often the button is pressed', async () => {
+    const app = await openHome();
+    await paste(app, PLATES.visitorNone);
+    const ask = app.home.getByRole('button', { name: '查询' });
+    act(() => {
+      for (let press = 0; press < 5; press += 1) ask.click();
+    });
+    await app.screen.findByText('未查到待缴费信息');
+    expect(app.sent('GET', LOOK_UP)).toHaveLength(1);
+  });
+
+  it('asks about a plate again with one press, and forgets it after a question that names it', async () => {
+    const app = await openHome({ local: new Map([['openid', DRIVERS.lin.openid]]) });
+    await app.home.findByRole('button', { name: '粤A·11111' });
+    await app.user.click(app.home.getByRole('button', { name: '删除 粤A·11111' }));
+    const question = await app.screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('删除 粤A·11111 的查询记录');
+    await app.user.click(within(question).getByRole('button', { name: '再想想' }));
+    expect(app.sent('DELETE', 'charge/v2/api/plateHistory/record')).toHaveLength(0);
+
+    await app.user.click(app.home.getByRole('button', { name: '删除 粤A·11111' }));
+    await app.user.click(within(await app.screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    await waitFor(() => {
+      expect(app.home.queryByRole('button', { name: '粤A·11111' })).toBeNull();
+    });
+    await app.user.click(app.home.getByRole('button', { name: '粤B·12345' }));
+    await waitFor(() => {
+      expect(address(app)).not.toBe('/home');
+    });
+    expect(app.sent('GET', LOOK_UP)).toHaveLength(1);
+  }, 20_000);
+});
+
+describe('a signed-in driver', () => {
+  const track = () => within(block('bills')).getByRole('list');
+  const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset['card']);
+  const swipeTo = (index: number) => {
+    const list = track();
+    Object.defineProperty(list, 'clientWidth', { value: 300, configurable: true });
+    list.scrollLeft = index * 300;
+    fireEvent.scroll(list);
+  };
+
+  it('sees the first fee, and the next one when its card is swiped to', async () => {
+    const app = await openHome({ signedInAs: LIN });
+    await waitFor(() => {
+      expect(cards()).toEqual(['due', 'loading', 'loading']);
+    });
+    expect(app.sent('GET', CARD_FEE)).toHaveLength(1);
+    const [first] = within(track()).getAllByRole('link');
+    expect(first).toHaveTextContent('6.00元');
+    expect(hrefOf(first ?? null)).toMatch(/^\/payPage\?uniqueId=[\w-]+&parkId=park-1$/);
+    expect(within(track()).getAllByText('查询中')).toHaveLength(2);
+
+    swipeTo(1);
+    await waitFor(() => {
+      expect(cards()).toEqual(['due', 'free', 'loading']);
+    });
+    swipeTo(2);
+    await waitFor(() => {
+      expect(cards()).toEqual(['due', 'free', 'pass']);
+    });
+    expect(app.sent('GET', CARD_FEE)).toHaveLength(3);
+    swipeTo(0);
+    expect(app.sent('GET', CARD_FEE)).toHaveLength(3);
+  });
+
+  it('is led from many arrears to all of them, from one to its bill', async () => {
+    await openHome({ signedInAs: LIN });
+    expect(hrefOf(within(block('bills')).getByRole('link', { name: /2笔待补缴.*22\.00\s*元/ }))).toBe('/multiPayPage?arrearsOnly=1');
+  });
+
+  it('is led from one arrears bill to that bill', async () => {
+    await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'oneArrears' }) });
+    expect(hrefOf(within(block('bills')).getByRole('link', { name: /1笔待补缴/ }))).toMatch(/^\/payPage\?uniqueId=[\w-]+&parkId=[\w-]+$/);
+  });
+
+  it('without a vehicle is asked to add one', async () => {
+    await openHome({ signedInAs: DRIVERS.chen.phone });
+    expect(block('bills')).toHaveTextContent('没有待补缴的停车费');
+    expect(hrefOf(await within(block('bills')).findByRole('link', { name: /添加车辆/ }))).toMatch(/^\/addCar/);
+    expect(stateOf('bills')).toBe('empty');
+  });
+
+  it('with a vehicle that is not parked reads 暂无在停信息', async () => {
+    await openHome({ signedInAs: DRIVERS.huang.phone });
+    await within(block('bills')).findByText('暂无在停信息');
+  });
+
+  it('sees charging under way where the operator charges, at most three stations, and no parking where there is none', async () => {
+    const { home } = await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'chargingOnly' }) });
+    const card = await within(block('bills')).findByRole('link', { name: /市民中心充电站/ });
+    expect(hrefOf(card)).toBe('/chargingResults?orderNo=charging-1');
+    expect(document.querySelector('[data-block="query"]')).toBeNull();
+    expect(home.queryByText('附近停车场')).toBeNull();
+    expect(block('nearby').querySelectorAll('a[href*="stationId"]')).toHaveLength(3);
+    expect(hrefOf(home.getByRole('link', { name: '更多附近充电站' }))).toBe('/map?isFromHome=2');
+  });
+
+  it('whose fee query failed is not told that it is free, and can ask again', async () => {
+    const app = await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'feeQueryFails' }) });
+    await waitFor(() => {
+      expect(cards()[0]).toBe('failed');
+    });
+    app.world.settings.failingFeePlates = [];
+    await app.user.click(app.home.getByRole('button', { name: /^重试查询 粤B·12345/ }));
+    await waitFor(() => {
+      expect(cards()[0]).toBe('due');
+    });
+  });
+
+  it('whose token ran out sees everything after one renewal', async () => {
+    const backend = createBackend();
+    const app = await makeApp({
+      signedInAs: LIN,
+      backend,
+      fetch: (() => {
+        let isFirst = true;
+        const answer = fetchPort(backend.app);
+        return (input, init) => {
+          if (isFirst && input.includes('parkOrders')) {
+            expireAccessTokens(backend.world);
+            isFirst = false;
+          }
+          return answer(input, init);
+        };
+      })(),
+    });
+    await app.onScreen('home');
+    await waitFor(() => {
+      expect(cards()[0]).toBe('due');
+    });
+    expect(block('bills')).toHaveTextContent('22.00元');
+    // Three calls went out with the token that had run out; each was sent once more.
+    for (const path of ['charge/v2/api/parkOrders/msp', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills', 'driver/v2/api/plateCount']) {
+      expect(app.sent('GET', path)).toHaveLength(2);
+    }
+    expect(app.sent('POST', 'auth/v2/api/refreshToken')).toHaveLength(1);
+  });
+});
+
+describe('each block fails and recovers alone', () => {
+  it.each([
+    ['menu', 'GET basic/v2/api/homeFuncEntries'],
+    ['nearby', 'POST dealer/v2/api/nearbyParks/home'],
+    ['news', 'GET publicity/v2/api/news/important'],
+    ['bills', 'GET charge/v2/api/parkOrders/msp/boundVehicleParkingBills'],
+  ])('%s', async (name, call) => {
+    const backend = createBackend();
+    backend.world.faults.set(call, { kind: 'http500' });
+    const app = await openHome({ signedInAs: LIN, backend });
+    const others = ['banner', 'menu', 'query', 'bills', 'nearby', 'news'].filter((other) => other !== name);
+    expect(stateOf(name)).toBe('failed');
+    for (const other of others) expect([other, stateOf(other)]).toEqual([other, 'ready']);
+    backend.world.faults.clear();
+    await app.user.click(within(block(name)).getByRole('button', { name: '重试' }));
+    await waitFor(() => {
+      expect(stateOf(name)).toBe('ready');
+    });
+  });
+
+  it('the banner shows our own picture meanwhile, and the real ones after a refresh', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('POST publicity/v2/api/advertisings', { kind: 'http500' });
+    const app = await openHome({ backend });
+    expect(stateOf('banner')).toBe('failed');
+    expect(block('banner')).toHaveTextContent('离场前缴费');
+    backend.world.faults.clear();
+    await app.user.click(app.home.getByRole('button', { name: '刷新' }));
+    await waitFor(() => {
+      expect(stateOf('banner')).toBe('ready');
+    });
+    expect(block('banner').querySelectorAll('img')).toHaveLength(3);
+  });
+
+  it('arrears that cannot be had say so, and come with 重试', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET charge/v2/api/parkOrders/msp', { kind: 'http500' });
+    const app = await openHome({ signedInAs: LIN, backend });
+    await within(block('bills')).findByText('待补缴费用没有查到');
+    expect(stateOf('bills')).toBe('ready');
+    backend.world.faults.clear();
+    await app.user.click(within(block('bills')).getByRole('button', { name: '重试' }));
+    await within(block('bills')).findByText('2笔待补缴');
+  });
+});
+
+describe('the menu', () => {
+  it.each([
+    ['月卡办理', '/map?parkType=monthActive'],
+    ['钱包充值', '/wallet'],
+    ['优惠券', '/unused'],
+    ['充电站', '/map?isFromHome=2'],
+  ])('%s opens %s', async (name, path) => {
+    const app = await openHome({ signedInAs: LIN });
+    await app.user.click(within(block('menu')).getByRole('link', { name }));
+    await waitFor(() => {
+      expect(address(app)).toBe(path);
+    });
+  });
+
+  it('asks a visitor to sign in where the entry needs it', async () => {
+    await openHome();
+    expect(hrefOf(within(block('menu')).getByRole('link', { name: '优惠券' }))).toBe('/login?enCodeUrl=%2Funused');
+    expect(hrefOf(within(block('menu')).getByRole('link', { name: '开发票' }))).toBe('/login?enCodeUrl=%2FinvoiceManage');
+  });
+
+  it('names the host before it leaves for a page outside, and takes the driver along where the entry needs login', async () => {
+    const app = await openHome({ signedInAs: LIN });
+    await app.user.click(within(block('menu')).getByRole('button', { name: '违章查询' }));
+    const leaving = await app.onScreen('leaving');
+    leaving.getByText('traffic.example.com');
+    await app.user.click(leaving.getByRole('button', { name: '继续前往' }));
+    expect(app.outside.left).toEqual([`https://traffic.example.com/query?driverId=${DRIVERS.lin.driverId}`]);
+  });
+
+  it('has no automatic payment in the alipay-type client', async () => {
+    await openHome({ host: fakeHost({ kind: 'alipay' }), signedInAs: LIN });
+    await waitFor(() => {
+      expect(within(block('menu')).queryByText('无感支付')).toBeNull();
+    });
+    within(block('menu')).getByText('扫码充电');
+  });
+
+  it('says plainly where a code cannot be scanned', async () => {
+    const app = await openHome();
+    await app.user.click(within(block('menu')).getByRole('button', { name: '扫码充电' }));
+    await app.screen.findByText(/这里不能扫码/);
+  });
+});
+
+describe('the banner', () => {
+  it('links only where there is an address, and goes on every 3 s unless held', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const app = await openHome();
+      expect(within(block('banner')).getAllByRole('button')).toHaveLength(2);
+      const list = within(block('banner')).getByRole('list');
+      Object.defineProperty(list, 'clientWidth', { value: 300 });
+      act(() => jest.advanceTimersByTime(3_000));
+      expect(list.scrollLeft).toBe(300);
+      list.scrollLeft = 0;
+      fireEvent.touchStart(list);
+      act(() => jest.advanceTimersByTime(9_000));
+      expect(list.scrollLeft).toBe(0);
+      fireEvent.touchEnd(list);
+      act(() => jest.advanceTimersByTime(3_000));
+      expect(list.scrollLeft).toBe(300);
+      await app.user.click(within(block('banner')).getByRole('button', { name: '查看活动 2' }));
+      await app.onScreen('leaving');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['hidden', { isVisible: () => false }],
+    ['with less movement wanted', { prefersReducedMotion: () => true }],
+  ])('stands still while the page is %s', async (_why, page) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await openHome({ page });
+      const list = within(block('banner')).getByRole('list');
+      Object.defineProperty(list, 'clientWidth', { value: 300 });
+      act(() => jest.advanceTimersByTime(9_000));
+      expect(list.scrollLeft).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is not there in elder mode, and its pictures are not asked for', async () => {
+    const { calls } = await openHome({ local: new Map([['preferences.v1', JSON.stringify({ isElder: true })]]) });
+    expect(document.querySelector('[data-block="banner"]')).toBeNull();
+    expect(calls.filter(({ path }) => path.endsWith('advertisings'))).toEqual([]);
+  });
+});
+
+describe('where "nearby" is', () => {
+  const asked = (app: Awaited<ReturnType<typeof openHome>>) => app.sent('POST', 'dealer/v2/api/nearbyParks/home').map(({ body }) => body);
+
+  it('is the configured place until the driver agreed to the privacy text, then his own', async () => {
+    const host = fakeHost();
+    const locate = jest.spyOn(host, 'locate');
+    const app = await openHome({ host });
+    expect(asked(app)).toEqual([{ destLng: 114.057868, destLat: 22.543099 }]);
+    expect(locate).not.toHaveBeenCalled();
+    await app.user.click(app.home.getByRole('button', { name: /同意并定位/ }));
+    await waitFor(() => {
+      expect(asked(app).at(-1)).toEqual({ destLng: 114.06, destLat: 22.55 });
+    });
+    expect(locate).toHaveBeenCalledTimes(1);
+    expect(app.ports.local.get('lng')).toBe('114.06');
+    expect(app.home.queryByRole('button', { name: /同意并定位/ })).toBeNull();
+  });
+
+  it('is the kept place without asking', async () => {
+    const app = await openHome({ local: new Map([['lng', '113.9'], ['lat', '22.5']]) });
+    expect(asked(app)).toEqual([{ destLng: 113.9, destLat: 22.5 }]);
+  });
+
+  it.each([
+    ['the host fails', { ok: false, kind: 'failed', method: 'locate', retryable: true }, '停车点查询失败'],
+    [
+      'a browser knows no geolocation',
+      { ok: false, kind: 'unsupported', method: 'locate', hostCode: 'browser does not support geolocation', retryable: false },
+      'browser does not support geolocation',
+    ],
+  ] as const)('stays what it was when %s, and can be asked again', async (_why, answer, text) => {
+    const host = fakeHost();
+    const locate = jest.spyOn(host, 'locate').mockResolvedValueOnce(answer);
+    const consent = JSON.stringify({ hasConsented: true });
+    const app = await openHome({ host, local: new Map([['preferences.v1', consent]]) });
+    await app.home.findByText(new RegExp(text));
+    expect(stateOf('nearby')).toBe('ready');
+    await app.user.click(within(block('nearby')).getByRole('button', { name: '重试' }));
+    await waitFor(() => {
+      expect(asked(app).at(-1)).toEqual({ destLng: 114.06, destLat: 22.55 });
+    });
+    expect(locate).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('news lead to their page, or outside where they come from there', async () => {
+  const app = await openHome();
+  expect(hrefOf(within(block('news')).getByRole('link', { name: /五座充电站/ }))).toBe('/newsDetail?newId=news-2');
+  expect(hrefOf(within(block('news')).getByRole('link', { name: '更多资讯' }))).toBe('/newsList');
+  await app.user.click(within(block('news')).getByRole('button', { name: /电子发票/ }));
+  (await app.onScreen('leaving')).getByText('news.example.com');
+});
+
+it('what was seen is kept for the next visit', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const app = await openHome();
+    act(() => jest.advanceTimersByTime(2_000));
+    const kept = JSON.parse(app.ports.local.get('home.lastSeen.v1') ?? '{}') as { adverts: { results: unknown[] }; menu: { column: number; list: unknown[] } };
+    expect(kept.adverts.results).toHaveLength(3);
+    expect(kept.menu.column).toBe(5);
+    expect(kept.menu.list).toHaveLength(15);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('large type is one press away, and kept', async () => {
+  const app = await openHome();
+  await app.user.click(app.home.getByRole('button', { name: '大字' }));
+  expect(document.documentElement.dataset['elder']).toBe('on');
+  expect(document.querySelector('[data-block="banner"]')).toBeNull();
+});

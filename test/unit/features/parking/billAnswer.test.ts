@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+
+import { wordsOf } from '@/features/parking/model/answerWords';
+import { answerOfBill, isPayable } from '@/features/parking/model/billAnswer';
+import { isStale } from '@/features/parking/model/freshPrice';
+import { dueWith, priceRows } from '@/features/parking/model/priceLines';
+
+import { bill, coupon, NOON } from './bills';
+
+const wordFor = (more: Parameters<typeof bill>[0]) => wordsOf(answerOfBill(bill(more)));
+
+describe('what a driver is told first', () => {
+  test('what is owed now', () => {
+    expect(answerOfBill(bill())).toEqual({ is: 'due', cents: 600, isTopUp: false, isArrears: false });
+    expect(wordFor({}).word).toBe('待缴费');
+  });
+
+  test('who stayed longer than the time to leave pays the rest', () => {
+    const stayed = bill({ paidFee: 600, totalFee: 900, parkFee: 300 });
+    expect(answerOfBill(stayed)).toMatchObject({ is: 'due', cents: 300, isTopUp: true });
+    expect(wordsOf(answerOfBill(stayed)).word).toBe('还需付');
+  });
+
+  test('arrears', () => {
+    expect(wordFor({ orderState: 5 })).toMatchObject({ word: '欠费待补缴', tone: 'owed' });
+  });
+
+  test('a paid car is told until when to leave', () => {
+    const paid = { parkFee: 0, paidFee: 600, orderState: 3, leaveDeadlineTime: '2026-03-10 12:15:00' } as const;
+    expect(answerOfBill(bill(paid))).toEqual({ is: 'cleared', leaveByMs: NOON + 15 * 60_000 });
+    expect(wordFor(paid).text).toBe('请于 12:15 前离场');
+    expect(wordFor({ ...paid, leaveDeadlineTime: '' }).text).toBe('请尽快离场');
+  });
+
+  test('within the free time the end of it is told', () => {
+    expect(wordFor({ parkFee: 0, totalFee: 0 }).text).toBe('10:50 前离场不用缴费');
+    expect(wordFor({ parkFee: 0, freeMinutes: Number.NaN }).text).toBe('现在离场不用缴费');
+  });
+
+  test('a period pass, a finished stay', () => {
+    expect(wordFor({ parkFee: 0, isBagCar: 1 }).word).toBe('月卡车辆');
+    expect(wordFor({ parkFee: 0, orderState: 4 }).word).toBe('已完成');
+    // What was paid outranks the pass that was bought since.
+    expect(wordFor({ parkFee: 0, isBagCar: 1, orderState: 3 }).word).toBe('已缴费');
+  });
+
+  test.each([
+    [{ orderState: 7 } as const, '申诉中，处理完再缴费'],
+    [{ orderState: 6 } as const, '账单已关闭，不用缴费'],
+    [{ canPay: 0, orderStateText: '停车场结算中' } as const, '停车场结算中'],
+    [{ canPay: 0, orderStateText: '' } as const, '这笔账单暂时不能缴费'],
+  ])('what cannot be paid now says why: %o', (more, reason) => {
+    expect(answerOfBill(bill(more))).toEqual({ is: 'blocked', cents: 600, reason });
+    expect(isPayable(bill(more))).toBe(false);
+  });
+
+  test('a fee that is not known is never shown as nothing', () => {
+    expect(answerOfBill(bill({ parkFeeSucc: 0, parkFee: 0 }))).toEqual({ is: 'unknown' });
+    expect(answerOfBill(bill({ parkFee: Number.NaN }))).toEqual({ is: 'unknown' });
+  });
+});
+
+describe('price lines', () => {
+  const shown = (more: Parameters<typeof bill>[0], chosen: ReturnType<typeof coupon> | null = null) =>
+    priceRows(bill(more), chosen).map(({ label, cents }) => `${label} ${cents}`);
+
+  test('the whole fee and what is left', () => {
+    expect(shown({})).toEqual(['应收 600', '应付 600']);
+  });
+
+  test('each deduction on its own line', () => {
+    const more = { totalFee: 1500, paidFee: 600, discountFee: 100, couponFee: 200, parkFee: 600 };
+    expect(shown(more, coupon('c'))).toEqual(['应收 1500', '已付 -600', '已优惠 -300', '优惠 -200', '还需付 400']);
+    expect(priceRows(bill(more), coupon('c')).find(({ key }) => key === 'coupon')?.reason).toBe('券c');
+  });
+
+  test('a coupon never takes off more than is due', () => {
+    expect(shown({}, coupon('c', { discountFee: 5000 }))).toEqual(['应收 600', '优惠 -600', '应付 0']);
+    fc.assert(
+      fc.property(fc.nat(9e9), fc.nat(9e9), (parkFee, discountFee) => {
+        const due = dueWith({ parkFee }, { discountFee });
+        expect(due).toBe(Math.max(0, parkFee - discountFee));
+      }),
+    );
+  });
+
+  test('an unknown fee stays unknown', () => {
+    expect(dueWith({ parkFee: Number.NaN }, null)).toBeNaN();
+  });
+});
+
+test('an amount lives for three minutes', () => {
+  expect(isStale('2026-03-10 12:00:00', NOON)).toBe(false);
+  expect(isStale('2026-03-10 12:00:00', NOON + 179_999)).toBe(false);
+  expect(isStale('2026-03-10 12:00:00', NOON + 180_000)).toBe(true);
+  expect(isStale('', NOON)).toBe(true);
+});

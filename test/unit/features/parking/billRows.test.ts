@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+
+import { payableKey } from '@/domain/payment/payable';
+import { failReasons, groupByLot, linesOf, selectedOf, sumOf, withChoice } from '@/features/parking/model/billRows';
+
+import { attempt, bill, order } from './bills';
+
+const a1 = bill({ uniqueId: 'a1', parkId: 'a', parkFee: 100 });
+const a2 = bill({ uniqueId: 'a2', parkId: 'a', parkFee: 200 });
+const b1 = bill({ uniqueId: 'b1', parkId: 'b', parkFee: 400, parkName: '' });
+
+describe('several bills', () => {
+  test('by lot, in the order in which they came', () => {
+    const lots = groupByLot([a1, b1, a2]);
+    expect(lots.map(({ parkId, bills }) => [parkId, bills.map(({ uniqueId }) => uniqueId)])).toEqual([
+      ['a', ['a1', 'a2']],
+      ['b', ['b1']],
+    ]);
+    expect(lots[1]?.parkName).toBe('停车场');
+    expect(linesOf(lots).map((line) => (line.is === 'lot' ? 'lot' : line.isLast ? 'last' : 'bill'))).toEqual([
+      'lot',
+      'bill',
+      'last',
+      'lot',
+      'last',
+    ]);
+  });
+
+  test('only what can be paid, and nothing twice', () => {
+    const nothing = bill({ uniqueId: 'x', parkFee: 0, orderState: 4 });
+    const unknown = bill({ uniqueId: 'y', parkFee: Number.NaN });
+    expect(groupByLot([a1, a1, nothing, unknown]).flatMap((lot) => lot.bills)).toEqual([a1]);
+  });
+
+  test('everything is chosen until it is taken out', () => {
+    expect(selectedOf([a1, b1], new Set())).toEqual([a1, b1]);
+    const leftOut = withChoice([], [a1], false);
+    expect(selectedOf([a1, b1], new Set(leftOut))).toEqual([b1]);
+    expect(withChoice(leftOut, [a1], true)).toEqual([]);
+    expect(withChoice(leftOut, [a1], false)).toEqual(leftOut);
+  });
+
+  test('chosen and left out always come to the whole', () => {
+    const bills = fc
+      .uniqueArray(fc.nat(5000), { maxLength: 60 })
+      .map((fees) => fees.map((fee, index) => bill({ uniqueId: `u${index}`, parkFee: fee })));
+    fc.assert(
+      fc.property(bills, fc.array(fc.nat(59)), (all, out) => {
+        const some = out.flatMap((index) => all[index] ?? []);
+        const leftOut = new Set(withChoice([], some, false));
+        const chosen = selectedOf(all, leftOut);
+        const rest = all.filter((one) => !chosen.includes(one));
+        expect(sumOf(chosen) + sumOf(rest)).toBe(sumOf(all));
+        expect(rest).toHaveLength(new Set(some).size);
+      }),
+    );
+  });
+
+  test('a failed row keeps its reason until it is paid', () => {
+    const items = [{ uniqueId: 'a1', parkId: 'a', amountCents: 100 }];
+    const payable = { kind: 'parkingBatch', items } as const;
+    const facts = {
+      payState: 7,
+      payStateText: '',
+      paidCents: 0,
+      paidTime: '',
+      failReason: '',
+      leaveFreeMinutes: 0,
+      leaveDeadlineTime: '',
+      canInvoice: false,
+      canEvaluate: false,
+    };
+    const failed = attempt({
+      payable,
+      key: payableKey(payable),
+      changedAtMs: 1,
+      payment: { ...facts, orders: [order({ uniqueId: 'a1', parkId: 'a', state: 3, failReason: '停车场繁忙' })] },
+    });
+    expect([...failReasons({ one: failed }).values()]).toEqual(['停车场繁忙']);
+    const paid = attempt({
+      ...failed,
+      changedAtMs: 2,
+      payment: { ...facts, orders: [order({ uniqueId: 'a1', parkId: 'a', state: 2 })] },
+    });
+    expect(failReasons({ two: paid, one: failed }).size).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { type ChannelFacts, channelOptions, pickChannel } from '@/features/parking/model/channels';
+import type { PayModelItem } from '@/services/pay/payApi';
+
+const item = (payChannel: PayModelItem['payChannel'], more: Partial<PayModelItem> = {}): PayModelItem => ({
+  payChannel,
+  channelName: '',
+  enabled: 1,
+  reason: '',
+  ...more,
+});
+const facts = (more: Partial<ChannelFacts> = {}): ChannelFacts => ({
+  payModel: [item(3), item(2), item(6)],
+  hostChannels: [2, 3],
+  isBalanceOffered: true,
+  balanceCents: 5000,
+  dueCents: 600,
+  ...more,
+});
+const shown = (more: Partial<ChannelFacts> = {}) =>
+  channelOptions(facts(more)).map(({ name, note, disabledReason }) => disabledReason ?? note ?? name);
+
+describe('ways to pay', () => {
+  test('what the operator offers and the host can do, in the order of the operator', () => {
+    expect(shown()).toEqual(['微信支付', '支付宝', '剩余50.00元']);
+    expect(shown({ hostChannels: [3], isBalanceOffered: false })).toEqual(['微信支付']);
+    expect(shown({ hostChannels: [], isBalanceOffered: false })).toEqual([]);
+    expect(shown({ payModel: [item(2)] })).toEqual(['支付宝']);
+  });
+
+  test('one that nobody knows is left out, and none stands there twice', () => {
+    expect(shown({ payModel: [item(0), item(3), item(3)] })).toEqual(['微信支付']);
+  });
+
+  test('one that cannot be used says why', () => {
+    expect(shown({ payModel: [item(3, { enabled: 0, reason: '维护中' }), item(2, { enabled: 0 })] })).toEqual([
+      '维护中',
+      '暂不可用',
+    ]);
+    expect(shown({ balanceCents: 599 })[2]).toBe('剩余5.99元，不够支付');
+    expect(shown({ balanceCents: 600 })[2]).toBe('剩余6.00元');
+    expect(shown({ balanceCents: null })[2]).toBe('正在查询余额…');
+    expect(shown({ balanceCents: Number.NaN })[2]).toBe('余额查询失败');
+  });
+
+  test('the choice of the driver stands as long as it works', () => {
+    const all = channelOptions(facts());
+    expect(pickChannel(all, 6)).toBe(6);
+    expect(pickChannel(all, null)).toBe(3);
+    expect(pickChannel(channelOptions(facts({ balanceCents: 0 })), 6)).toBe(3);
+    expect(pickChannel([], 3)).toBeNull();
+  });
+});

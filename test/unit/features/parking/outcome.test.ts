@@ -1,0 +1,98 @@
+import { type OutcomeName, outcomes, resultOfAttempt, resultOfPayment } from '@/features/parking/model/outcome';
+
+import { attempt, NOON, order, payment } from './bills';
+
+const paidFacts = {
+  payState: 2,
+  payStateText: '',
+  paidCents: 600,
+  paidTime: '2026-03-10 12:00:00',
+  failReason: '',
+  leaveFreeMinutes: 15,
+  leaveDeadlineTime: '',
+  orders: [order()],
+  canInvoice: true,
+  canEvaluate: false,
+};
+const cashier = { payParams: { payload: 'x' }, serverSaid: 'unpaid', hostSaid: 'cancelled' } as const;
+
+describe('what became of a payment', () => {
+  test.each<[string, Parameters<typeof attempt>[0], OutcomeName, string]>([
+    ['the server says paid', { step: 'settled', serverSaid: 'paid' }, 'paid', '支付成功'],
+    ['paid in part', { step: 'settled', serverSaid: 'partly' }, 'partly', '部分支付成功'],
+    ['paid and given back', { step: 'settled', serverSaid: 'refunded' }, 'refunded', '已退款'],
+    ['left the cashier', { step: 'abandoned', ...cashier }, 'resumable', '支付未完成'],
+    [
+      'left the cashier of another device',
+      { step: 'abandoned', ...cashier, payParams: null },
+      'unfinished',
+      '支付未完成',
+    ],
+    ['closed', { step: 'abandoned', serverSaid: 'closed' }, 'unfinished', '支付未完成'],
+    ['never arrived', { step: 'abandoned', serverSaid: 'neverSeen' }, 'unfinished', '支付未完成'],
+    ['failed', { step: 'abandoned', serverSaid: 'failed' }, 'failed', '支付失败'],
+    ['refused', { step: 'abandoned', serverSaid: 'refused' }, 'failed', '支付失败'],
+    ['opening', { step: 'opening' }, 'checking', '结果确认中'],
+    ['with the host', { step: 'handedToHost' }, 'checking', '结果确认中'],
+    ['asking', { step: 'confirming', hostSaid: 'reported-ok' }, 'checking', '结果确认中'],
+    ['asked for a minute', { step: 'unresolved' }, 'unresolved', '结果确认中'],
+  ])('%s', (_name, more, outcome, word) => {
+    expect(resultOfAttempt(attempt(more)).outcome).toBe(outcome);
+    expect(outcomes[outcome].word).toBe(word);
+  });
+
+  test('no word of the host alone makes it paid', () => {
+    for (const hostSaid of ['reported-ok', 'processing', 'unknown', 'left-page', 'cancelled', 'failed'] as const) {
+      for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved', 'abandoned'] as const) {
+        expect(resultOfAttempt(attempt({ step, hostSaid })).outcome).not.toBe('paid');
+      }
+    }
+  });
+
+  test('while nobody knows, nothing offers to pay anew', () => {
+    expect(outcomes.checking.acts).not.toContain('bill');
+    expect(outcomes.unresolved.acts).not.toContain('bill');
+    expect(outcomes.checking.text).toContain('请勿重复支付');
+    expect(outcomes.unresolved.text).toContain('请勿重复支付');
+  });
+
+  test('until when to leave: the deadline, else the time of payment and its minutes', () => {
+    const settled = { step: 'settled', serverSaid: 'paid' } as const;
+    const leaveBy = (more: object) =>
+      resultOfAttempt(attempt({ ...settled, payment: { ...paidFacts, ...more } })).leaveByMs;
+    expect(leaveBy({})).toBe(NOON + 15 * 60_000);
+    expect(leaveBy({ leaveDeadlineTime: '2026-03-10 12:20:00' })).toBe(NOON + 20 * 60_000);
+    expect(leaveBy({ leaveFreeMinutes: 0 })).toBeNull();
+    expect(leaveBy({ paidTime: '' })).toBeNull();
+  });
+
+  test('the amount is the one that the server took', () => {
+    const settled = { step: 'settled', serverSaid: 'paid', payment: { ...paidFacts, paidCents: 450 } } as const;
+    expect(resultOfAttempt(attempt(settled)).amountCents).toBe(450);
+    expect(resultOfAttempt(attempt({ step: 'confirming' })).amountCents).toBe(600);
+  });
+
+  test.each([
+    [2, 'paid'],
+    [0, 'unfinished'],
+    [4, 'unfinished'],
+    [3, 'failed'],
+    [5, 'refunded'],
+    [6, 'refunded'],
+    [1, 'checking'],
+    [-1, 'checking'],
+    [99, 'checking'],
+  ])('cold, payState %d is %s', (payState, outcome) => {
+    expect(resultOfPayment({ ...payment(), payState }).outcome).toBe(outcome);
+  });
+
+  test('cold, a payment for several is partly paid once every row is decided', () => {
+    const row = { ...order(), amount: 600 };
+    const partly = (state: number) =>
+      resultOfPayment({ ...payment(), payState: 7, orders: [row, { ...row, uniqueId: 'u2', state }] });
+    expect(partly(3).outcome).toBe('partly');
+    expect(partly(1).outcome).toBe('checking');
+    expect(partly(3).bill).toBeNull();
+    expect(resultOfPayment({ ...payment(), orders: [row] }).bill).toEqual({ uniqueId: 'u1', parkId: 'p1' });
+  });
+});
