@@ -25,8 +25,9 @@ const observe = (ready) => {
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
-  on('largest-contentful-paint', ({ startTime }) => {
+  on('largest-contentful-paint', ({ startTime, element }) => {
     seen.lcp = startTime;
+    seen.lcpOf = `${element?.tagName} ${element?.textContent.slice(0, 12)}`;
   });
   on('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.cls += value;
@@ -47,10 +48,17 @@ async function openPage(context, address, ready) {
   const cdp = await context.newCDPSession(page);
   const requests = new Map();
   let lastNews = Date.now();
-  cdp.on('Network.requestWillBeSent', ({ requestId, type, request, initiator }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, request, initiator, timestamp }) => {
     lastNews = Date.now();
     const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
-    requests.set(requestId, { type, url: request.url, by, bytes: 0, isOver: request.url.startsWith('data:') });
+    requests.set(requestId, {
+      type,
+      url: request.url,
+      by,
+      at: timestamp,
+      bytes: 0,
+      isOver: request.url.startsWith('data:'),
+    });
   });
   const over = ({ requestId, encodedDataLength = 0 }) => {
     lastNews = Date.now();
@@ -80,13 +88,15 @@ async function openPage(context, address, ready) {
     request === undefined || depth > 9
       ? 0
       : 1 + (request.by === request.url ? 0 : hops(byUrl.get(request.by), depth + 1));
+  const seen = await page.evaluate(() => window.bench);
+  const needed = all.filter(({ type, at }) => type !== 'Image' && at <= all[0].at + seen.content / 1000);
   const figures = {
-    ...(await page.evaluate(() => window.bench)),
+    ...seen,
     scriptKb: bytesOf('Script'),
     styleKb: bytesOf('Stylesheet'),
     allKb: bytesOf(),
     requests: all.length,
-    hops: Math.max(0, ...all.filter(({ type }) => type !== 'Image').map((request) => hops(request))),
+    hops: Math.max(0, ...needed.map((request) => hops(request))),
     nodes: await page.evaluate(() => document.querySelectorAll('*').length),
   };
   return { page, figures };

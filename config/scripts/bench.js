@@ -112,6 +112,7 @@ async function main() {
     ];
     console.log(name.padEnd(18) + cells.map((cell) => cell.padEnd(10)).join(''));
   }
+  console.log(`\nThe largest thing painted: ${taken.home[0].cold.lcpOf}`);
   process.exit(0);
 }
 

@@ -9,7 +9,7 @@
 // Nothing leaves the machine. A page error, a console error or a violation of the Content-Security-Policy that was not
 // expected fails the test, whatever else it saw. Assert with node:assert and Playwright's own waiting.
 process.env.NODE_ENV = 'test';
-const { existsSync, mkdirSync, readdirSync } = require('node:fs');
+const { existsSync, mkdirSync, readdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
 const { launchBrowser } = require('./findBrowser');
@@ -96,6 +96,7 @@ async function main(part = '') {
     }
   }
   await browser.close();
+  if (process.env.BROWSER_REPORT) writeFileSync(process.env.BROWSER_REPORT, JSON.stringify(result));
   console.log(`\n${result.passed} passed, ${result.failed} failed`);
   return result.failed > 0 || files.length === 0 ? 1 : 0;
 }

@@ -52,7 +52,12 @@ async function main() {
       host: HOST,
       port,
       hot: true,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      allowedHosts: ['localhost', HOST],
+      client: {
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+      },
       static: false,
       setupMiddlewares: (middlewares, devServer) => [
         ...['/api', '/__mocks'].map((address) => ({ name: `mock ${address}`, path: address, middleware: mock })),

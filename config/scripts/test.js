@@ -6,6 +6,7 @@ const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
 const REPORT = path.join(root, 'node_modules/.cache/jest-report.json');
+const BROWSER_REPORT = path.join(root, 'node_modules/.cache/browser-report.json');
 const bin = (name, file) => path.join(root, 'node_modules', name, file);
 const run = (args, options = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', ...options });
 const one = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -41,14 +42,10 @@ function jest() {
 }
 
 function browser() {
-  const { stdout, status } = run(['config/scripts/browserTests.js'], {
-    stdio: ['inherit', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
-  console.log(stdout);
-  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
-  if (passed === undefined) return one(false);
-  return { passed: Number(passed), failed: Number(failed) === 0 && status !== 0 ? 1 : Number(failed) };
+  rmSync(BROWSER_REPORT, { force: true });
+  const { status } = run(['config/scripts/browserTests.js'], { env: { ...process.env, BROWSER_REPORT } });
+  const { passed, failed } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
 }
 
 const steps = [

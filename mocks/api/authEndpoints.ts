@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { account, challenge, loginInfo, oAuthAddress, renewedWire, signedInWire } from '@/services/auth/signIn';
+import { oAuthAddress, renewedWire } from '@/services/auth/session';
+import { account, challenge, loginInfo, signedInWire } from '@/services/auth/signIn';
 import { nothing } from '@/services/transport/wire';
 
 import { digitsPng } from '../pictures/digits';

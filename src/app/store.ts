@@ -13,7 +13,6 @@ import { freshnessSaga } from '@/flows/freshness/freshnessSaga';
 import { leavingReducer } from '@/flows/leaving/leavingSlice';
 import { noticesSaga } from '@/flows/notices/noticesSaga';
 import { noticesReducer } from '@/flows/notices/noticesSlice';
-import { paymentSaga } from '@/flows/payment/paymentSaga';
 import { paymentReducer } from '@/flows/payment/paymentSlice';
 import { placeSaga } from '@/flows/place/placeSaga';
 import { placeReducer } from '@/flows/place/placeSlice';
@@ -33,6 +32,8 @@ import type { OutsidePorts, Ports } from '@/services/transport/ports';
 import { routedMiddleware, routedReducers, wakingActions } from '@/services/transport/routedServices';
 import { createSessionKeeper } from '@/services/transport/sessionKeeper';
 import { createVault } from '@/services/transport/vault';
+
+import { paymentFlow } from './paymentFlow';
 
 const rootReducer = combineReducers({
   route: routeReducer,
@@ -55,7 +56,7 @@ const flows = [
   errorEffectsSaga,
   sessionSaga,
   entrySaga,
-  paymentSaga,
+  paymentFlow,
   draftsSaga,
   preferencesSaga,
   freshnessSaga,
@@ -128,7 +129,13 @@ export function createAppStore({ outside, page, arrange }: AppOutside) {
   });
   for (const action of wakingActions(services)) store.dispatch(action);
   let opened: ReturnType<OutsidePorts['openHost']> | undefined;
-  const host = () => (opened ??= outside.openHost(hostCalls(store.dispatch, ports)));
+  const host = () => {
+    opened ??= outside.openHost(hostCalls(store.dispatch, ports)).catch((error: unknown) => {
+      opened = undefined; // the next one who needs the host asks for its code again
+      throw error;
+    });
+    return opened;
+  };
   session.useRenewal(renewOnceWith(store.dispatch, vault));
   const { navigator, stop: unbind } = bindHistory(store, page, outside.config.basePath);
   sagaMiddleware.setContext({ navigator });

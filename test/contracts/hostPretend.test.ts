@@ -84,7 +84,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test.each([
     ['支付', 'reported-ok', 'pay'],
-    ['取消', 'cancelled', 'cancel'],
+    ['取消', 'cancelled', null],
     ['失败', 'failed', null],
   ])('%s → %s', async (label, report, path) => {
     const { host, told } = await openPage(kind);

@@ -42,10 +42,12 @@ describe('a visitor', () => {
     const { home, calls } = await openHome();
     expect(hrefOf(home.getByRole('link', { name: '搜索停车场、充电站' }))).toBe('/searchPage');
     expect(hrefOf(home.getByRole('link', { name: /登录/ }))).toBe('/login?enCodeUrl=%2Fhome');
-    for (const name of ['banner', 'menu', 'query', 'nearby', 'news']) expect([name, stateOf(name)]).toEqual([name, 'ready']);
+    for (const name of ['banner', 'menu', 'query', 'nearby', 'news'])
+      expect([name, stateOf(name)]).toEqual([name, 'ready']);
     expect(document.querySelector('[data-block="bills"]')).toBeNull();
     const asked = calls.map(({ path }) => path);
-    for (const locked of ['parkOrders', 'plateCount', 'chargingOrders']) expect(asked.filter((path) => path.includes(locked))).toEqual([]);
+    for (const locked of ['parkOrders', 'plateCount', 'chargingOrders'])
+      expect(asked.filter((path) => path.includes(locked))).toEqual([]);
     expect(calls.find(({ path }) => path.endsWith('advertisings'))?.body).toEqual({ cityName: '深圳市' });
   });
 
@@ -153,12 +155,16 @@ describe('a signed-in driver', () => {
 
   it('is led from many arrears to all of them, from one to its bill', async () => {
     await openHome({ signedInAs: LIN });
-    expect(hrefOf(within(block('bills')).getByRole('link', { name: /2笔待补缴.*22\.00\s*元/ }))).toBe('/multiPayPage?arrearsOnly=1');
+    expect(hrefOf(within(block('bills')).getByRole('link', { name: /2笔待补缴.*22\.00\s*元/ }))).toBe(
+      '/multiPayPage?arrearsOnly=1',
+    );
   });
 
   it('is led from one arrears bill to that bill', async () => {
     await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'oneArrears' }) });
-    expect(hrefOf(within(block('bills')).getByRole('link', { name: /1笔待补缴/ }))).toMatch(/^\/payPage\?uniqueId=[\w-]+&parkId=[\w-]+$/);
+    expect(hrefOf(within(block('bills')).getByRole('link', { name: /1笔待补缴/ }))).toMatch(
+      /^\/payPage\?uniqueId=[\w-]+&parkId=[\w-]+$/,
+    );
   });
 
   it('without a vehicle is asked to add one', async () => {
@@ -218,7 +224,11 @@ describe('a signed-in driver', () => {
     });
     expect(block('bills')).toHaveTextContent('22.00元');
     // Three calls went out with the token that had run out; each was sent once more.
-    for (const path of ['charge/v2/api/parkOrders/msp', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills', 'driver/v2/api/plateCount']) {
+    for (const path of [
+      'charge/v2/api/parkOrders/msp',
+      'charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
+      'driver/v2/api/plateCount',
+    ]) {
       expect(app.sent('GET', path)).toHaveLength(2);
     }
     expect(app.sent('POST', 'auth/v2/api/refreshToken')).toHaveLength(1);
@@ -288,7 +298,9 @@ describe('the menu', () => {
   it('asks a visitor to sign in where the entry needs it', async () => {
     await openHome();
     expect(hrefOf(within(block('menu')).getByRole('link', { name: '优惠券' }))).toBe('/login?enCodeUrl=%2Funused');
-    expect(hrefOf(within(block('menu')).getByRole('link', { name: '开发票' }))).toBe('/login?enCodeUrl=%2FinvoiceManage');
+    expect(hrefOf(within(block('menu')).getByRole('link', { name: '开发票' }))).toBe(
+      '/login?enCodeUrl=%2FinvoiceManage',
+    );
   });
 
   it('names the host before it leaves for a page outside, and takes the driver along where the entry needs login', async () => {
@@ -363,7 +375,8 @@ describe('the banner', () => {
 });
 
 describe('where "nearby" is', () => {
-  const asked = (app: Awaited<ReturnType<typeof openHome>>) => app.sent('POST', 'dealer/v2/api/nearbyParks/home').map(({ body }) => body);
+  const asked = (app: Awaited<ReturnType<typeof openHome>>) =>
+    app.sent('POST', 'dealer/v2/api/nearbyParks/home').map(({ body }) => body);
 
   it('is the configured place until the driver agreed to the privacy text, then his own', async () => {
     const host = fakeHost();
@@ -381,7 +394,12 @@ describe('where "nearby" is', () => {
   });
 
   it('is the kept place without asking', async () => {
-    const app = await openHome({ local: new Map([['lng', '113.9'], ['lat', '22.5']]) });
+    const app = await openHome({
+      local: new Map([
+        ['lng', '113.9'],
+        ['lat', '22.5'],
+      ]),
+    });
     expect(asked(app)).toEqual([{ destLng: 113.9, destLat: 22.5 }]);
   });
 
@@ -389,7 +407,13 @@ describe('where "nearby" is', () => {
     ['the host fails', { ok: false, kind: 'failed', method: 'locate', retryable: true }, '停车点查询失败'],
     [
       'a browser knows no geolocation',
-      { ok: false, kind: 'unsupported', method: 'locate', hostCode: 'browser does not support geolocation', retryable: false },
+      {
+        ok: false,
+        kind: 'unsupported',
+        method: 'locate',
+        hostCode: 'browser does not support geolocation',
+        retryable: false,
+      },
       'browser does not support geolocation',
     ],
   ] as const)('stays what it was when %s, and can be asked again', async (_why, answer, text) => {
@@ -420,7 +444,10 @@ it('what was seen is kept for the next visit', async () => {
   try {
     const app = await openHome();
     act(() => jest.advanceTimersByTime(2_000));
-    const kept = JSON.parse(app.ports.local.get('home.lastSeen.v1') ?? '{}') as { adverts: { results: unknown[] }; menu: { column: number; list: unknown[] } };
+    const kept = JSON.parse(app.ports.local.get('home.lastSeen.v1') ?? '{}') as {
+      adverts: { results: unknown[] };
+      menu: { column: number; list: unknown[] };
+    };
     expect(kept.adverts.results).toHaveLength(3);
     expect(kept.menu.column).toBe(5);
     expect(kept.menu.list).toHaveLength(15);

@@ -1,5 +1,8 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { newAttempt } from '@/domain/payment/attempt';
+import { JOURNAL_KEY } from '@/flows/payment/journalKey';
+
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/seed';
 import { makeApp } from '../support/makeApp';
@@ -22,6 +25,38 @@ describe('a visitor', () => {
     expect(mine.getByRole('link', { name: '客服' })).toHaveAttribute('href', '/customerService/index');
     for (const link of mine.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/./);
     expect(app.calls.filter(({ path }) => /loginInfo|balanceInfo|couponsCount|plateCount/.test(path))).toEqual([]);
+  });
+
+  it('sees what this phone has paid, in words, each leading to its result', async () => {
+    const payable = { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' } as const;
+    const decision = {
+      payable,
+      choice: { channel: 3, couponIds: [], amountCents: 600 },
+      facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
+    } as const;
+    const open = newAttempt(decision, 'r-1', Date.now());
+    const paid = newAttempt(
+      { ...decision, payable: { kind: 'parking', uniqueId: 'u-2', parkId: 'park-1' } },
+      'r-2',
+      Date.now(),
+    );
+    const local = new Map([
+      [
+        JOURNAL_KEY,
+        JSON.stringify({
+          [open.key]: { ...open, step: 'unresolved', payId: 'p-1' },
+          [paid.key]: { ...paid, step: 'settled', payId: 'p-2', serverSaid: 'paid' },
+        }),
+      ],
+    ]);
+    const app = await makeApp({ at: '/mine', local });
+    const mine = await app.onScreen('mine');
+    const done = await mine.findByRole('link', { name: /支付成功/ });
+    expect(done).toHaveTextContent('市民中心地下停车场');
+    expect(done).toHaveTextContent('6.00元');
+    expect(within(done).getByRole('img', { name: '粤B·12345' })).toBeInTheDocument();
+    expect(done.getAttribute('href')).toBe(`/payResultPage?key=${encodeURIComponent(paid.key)}&payId=p-2`);
+    expect(mine.getByRole('link', { name: /结果确认中/ })).toBeInTheDocument();
   });
 
   it('a locked service asks to sign in and then opens', async () => {

@@ -160,6 +160,12 @@ export function fakePorts({
       reload: () => undefined,
       setTitle: (title) => void titles.push(title),
       copy: () => Promise.resolve(true),
+      whenIdle: (work) => {
+        const timer = setTimeout(work, 0);
+        return () => {
+          clearTimeout(timer);
+        };
+      },
       isVisible: () => true,
       prefersReducedMotion: () => false,
       isOnline: () => isOnline,

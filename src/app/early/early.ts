@@ -27,15 +27,21 @@ const isHome = [config.basePath, `${config.basePath}home`].includes(location.pat
 root.dataset['page'] = isHome ? 'home' : 'other';
 root.dataset['who'] = tokenCookie() === null ? 'visitor' : 'driver';
 
+/** The program asks for these files no earlier; until then the line is for the first answers and the first picture. */
+const PRELOAD_AFTER_MS = 400;
+
 if (isHome) {
   const { all, adverts, menu } = startFirstCalls(config, root.dataset['elder'] !== 'on');
   window.__early = all;
-  preload(document.currentScript?.dataset['home'] ?? '');
   const seen = lastSeenHome();
   paint(Promise.resolve(seen?.['adverts']), paintBanner);
   paint(Promise.resolve(seen?.['menu']), paintMenu);
   paint(adverts, paintBanner);
   paint(menu, paintMenu);
+  const files = document.currentScript?.dataset['home'] ?? '';
+  setTimeout(() => {
+    preload(files);
+  }, PRELOAD_AFTER_MS);
 }
 
 /** Files of the home screen's own chunk: they come beside the program and not after it. */

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { LeavingPage } from '@/flows/leaving/LeavingPage';
 import { selectLeaving } from '@/flows/leaving/leavingSlice';
 import { pathTo } from '@/navigation/paths';
 import { ScrollMemory } from '@/navigation/ScrollMemory';
@@ -15,6 +15,8 @@ import { NoticeOutlet } from './NoticeOutlet';
 import { PendingNotice } from './PendingNotice';
 import { PreferencesEffect } from './PreferencesEffect';
 import { RouteEffects } from './RouteEffects';
+
+const LeavingPage = lazy(async () => ({ default: (await import('@/flows/leaving/LeavingPage')).LeavingPage }));
 
 const TABS = [
   { icon: 'home', label: '首页', to: pathTo('home') },
@@ -33,7 +35,13 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
       <RouteEffects />
       <ScrollMemory page={page} />
       <PendingNotice />
-      {leaving === null ? <AppRoutes screens={screens} /> : <LeavingPage />}
+      {leaving === null ? (
+        <AppRoutes screens={screens} />
+      ) : (
+        <Suspense fallback={null}>
+          <LeavingPage />
+        </Suspense>
+      )}
       {rowOf(name).tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />
       )}

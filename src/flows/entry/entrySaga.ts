@@ -6,7 +6,6 @@ import { readReqJson } from '@/navigation/reqJson';
 import { routeChanged, selectRoute } from '@/navigation/routeSlice';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
 import { menuCalls } from '@/services/basic/menu';
-import { accountCalls } from '@/services/driver/account';
 import { callEndpoint, readEndpoint } from '@/services/transport/callEndpoint';
 import { getPorts } from '@/services/transport/getPorts';
 import { clientTypeOf } from '@/services/transport/identity';
@@ -50,12 +49,15 @@ function* acceptReqJson(search: string): SagaGenerator<string | null> {
   return given.ticket;
 }
 
+const loadTicketCalls = () => import('@/services/driver/ticket');
+
 /** Exchanges the entry ticket for a token pair before anything else shows; without success the driver goes on as a visitor. */
 function* exchangeTicket(ticket: string): SagaGenerator<void> {
   const { vault, local, session } = yield* getPorts();
   const openid = local.get('openid') ?? local.get('openId') ?? '';
   try {
-    yield* callEndpoint(accountCalls.endpoints.exchangeTicket, { handle: vault.put({ ticket, openid }) });
+    const { ticketCalls } = yield* call(loadTicketCalls);
+    yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle: vault.put({ ticket, openid }) });
   } catch {
     // A spent or foreign ticket is no reason to stop a driver who wants to pay.
   }

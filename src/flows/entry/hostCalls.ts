@@ -1,7 +1,7 @@
 import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { OAUTH_STATE_KEY } from '@/flows/session/oAuthKeys';
-import { signInCalls } from '@/services/auth/signIn';
+import { sessionCalls } from '@/services/auth/session';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
 import type { HostCalls, Ports } from '@/services/transport/ports';
 
@@ -19,7 +19,7 @@ export const hostCalls = (
     const state = random.text(STATE_LENGTH);
     tab.set(OAUTH_STATE_KEY, state);
     const redirectUri = new URL(returnPath, page.href()).href;
-    const { url } = await dispatch(signInCalls.endpoints.getOAuthAddress.initiate({ redirectUri, state })).unwrap();
+    const { url } = await dispatch(sessionCalls.endpoints.getOAuthAddress.initiate({ redirectUri, state })).unwrap();
     return url;
   },
 });

@@ -5,8 +5,8 @@ import { payableKey } from '@/domain/payment/payable';
 import { parseJson } from '@/lib/parseJson';
 import type { KeyValueStore } from '@/services/transport/storage';
 
-/** The attempts of this device, by payable. The number grows when an older program could not read them any more. */
-export const JOURNAL_KEY = 'paymentJournal.v1';
+import { JOURNAL_KEY } from './journalKey';
+
 /** Where a journal that cannot be read is kept for whoever has to find out what happened. */
 export const UNREADABLE_KEY = `${JOURNAL_KEY}.unreadable`;
 

@@ -17,7 +17,6 @@ import { pathNameOf, pathTo } from '@/navigation/paths';
 import { readQuery } from '@/navigation/readQuery';
 import { routeChanged, selectRoute } from '@/navigation/routeSlice';
 import { safeReturnPath } from '@/navigation/safeReturnPath';
-import { signInCalls } from '@/services/auth/signIn';
 import { callEndpoint } from '@/services/transport/callEndpoint';
 import { getPorts } from '@/services/transport/getPorts';
 import { clientTypeOf } from '@/services/transport/identity';
@@ -42,6 +41,9 @@ const LEAVING_LIMIT_MS = 10_000;
 const PHONE_MISSING = '0xd12501022';
 const GIVEN_BY_HOST = ['code', 'auth_code', 'state'];
 
+/** Not part of the first load: few drivers sign in. */
+const loadSignInCalls = () => import('@/services/auth/signIn');
+
 function* fail(failure: AuthorizationFailure, message = '', ns = ''): SagaGenerator<void> {
   yield* put(authorizationFailed({ failure, message, ns }));
 }
@@ -52,6 +54,7 @@ function* exchange(code: string, wayBack: string | undefined): SagaGenerator<voi
   yield* put(codeReceived());
   const handle = vault.put({ code });
   try {
+    const { signInCalls } = yield* call(loadSignInCalls);
     const { isLate } = yield* race({
       answer: callEndpoint(signInCalls.endpoints.oAuthLogin, { handle, clientType: clientTypeOf(host.kind, local) }),
       isLate: delay(EXCHANGE_LIMIT_MS, true),
@@ -63,7 +66,10 @@ function* exchange(code: string, wayBack: string | undefined): SagaGenerator<voi
     yield* put(authorizationEnded());
     yield* goWayBack();
   } catch (error) {
-    if (!isServiceError(error)) throw error;
+    if (!isServiceError(error)) {
+      yield* fail('unreachable');
+      return;
+    }
     if (error.code === PHONE_MISSING) {
       yield* put(authorizationEnded());
       yield* goToPath(pathTo('bindPhone', { redirect: wayBack }), { replace: true });

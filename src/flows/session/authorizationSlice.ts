@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { sessionStarted } from './sessionSlice';
+
 /**
  * Why signing in through the host did not work: `denied` the host gave no code, `mismatch` the answer belongs to no request
  * of ours, `refused` the server said no, `unreachable` nobody answered in time, `unsupported` this host cannot do it.
@@ -34,6 +36,10 @@ const slice = createSlice({
       ...payload,
     }),
     authorizationEnded: (): AuthorizationState => ({ step: 'idle' }),
+  },
+  // What went wrong on the way in is no news to whoever got in by another way.
+  extraReducers: (builder) => {
+    builder.addCase(sessionStarted, (): AuthorizationState => ({ step: 'idle' }));
   },
 });
 

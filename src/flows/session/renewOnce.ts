@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-import { signInCalls } from '@/services/auth/signIn';
+import { sessionCalls } from '@/services/auth/session';
 import type { Ports } from '@/services/transport/ports';
 import { isDefiniteAnswer, isServiceError } from '@/services/transport/serviceError';
 import type { RenewOnce, TokenPair } from '@/services/transport/sessionKeeper';
@@ -10,7 +10,7 @@ import type { Vault } from '@/services/transport/vault';
 export const renewOnceWith =
   (dispatch: ThunkDispatch<unknown, Ports, UnknownAction>, vault: Vault): RenewOnce =>
   async (refreshToken) => {
-    const running = dispatch(signInCalls.endpoints.renewTokens.initiate({ handle: vault.put({ refreshToken }) }));
+    const running = dispatch(sessionCalls.endpoints.renewTokens.initiate({ handle: vault.put({ refreshToken }) }));
     try {
       const { pairHandle } = await running.unwrap();
       const pair = vault.open(pairHandle) as TokenPair | undefined;

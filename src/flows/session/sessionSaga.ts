@@ -3,7 +3,7 @@ import { call, delay, fork, put, race, select, takeEvery, takeLeading } from 'ty
 
 import { goToPath } from '@/navigation/goToSaga';
 import { pathTo } from '@/navigation/paths';
-import { signInCalls } from '@/services/auth/signIn';
+import { sessionCalls } from '@/services/auth/session';
 import { services } from '@/services/services';
 import { callEndpoint } from '@/services/transport/callEndpoint';
 import { getPorts } from '@/services/transport/getPorts';
@@ -32,7 +32,7 @@ function* changed(isSignedIn: boolean) {
 function* signOut() {
   const { session, local } = yield* getPorts();
   try {
-    yield* race({ told: callEndpoint(signInCalls.endpoints.logout, undefined), isLate: delay(LOGOUT_WAIT_MS) });
+    yield* race({ told: callEndpoint(sessionCalls.endpoints.logout, undefined), isLate: delay(LOGOUT_WAIT_MS) });
   } catch {
     // The session ends on this device whatever the server says.
   }
@@ -54,7 +54,7 @@ export function* sessionSaga() {
       yield* changed(isSignedIn);
     });
   });
+  yield* fork(authorizationSaga);
   yield* takeLeading(signOutAsked, signOut);
   yield* takeEvery(sessionStarted, goWayBack);
-  yield* fork(authorizationSaga);
 }

@@ -3,7 +3,6 @@ import {
   entity,
   flag,
   type Infer,
-  nothing,
   optionalId,
   requiredText,
   text,
@@ -16,11 +15,8 @@ import { authApi } from './authApi';
 export const challenge = entity({ challengeId: requiredText(), image: text() });
 export const signedIn = entity({ driverId: optionalId() });
 export const signedInWire = entity({ driverId: optionalId(), ...tokenFields });
-const renewed = entity({ pairHandle: requiredText() });
-export const renewedWire = entity(tokenFields);
 export const loginInfo = entity({ driverId: requiredText(), nickName: text(), phone: text(), avatarUrl: text() });
 export type LoginInfo = Infer<typeof loginInfo>;
-export const oAuthAddress = entity({ url: requiredText() });
 export const account = entity({ exists: flag(), needChallenge: flag() });
 
 /** Secrets travel by handle; token pairs are kept by the transport and never reach an answer. */
@@ -50,24 +46,10 @@ export const signInCalls = authApi.injectEndpoints({
       query: ({ handle }) => ({ path: 'checkAccount', method: 'POST', secret: handle }),
       ...reads(account),
     }),
-    /** `redirectUri` is ours and absolute; `state` is checked once when the driver comes back. */
-    getOAuthAddress: build.mutation<Infer<typeof oAuthAddress>, { redirectUri: string; state: string }>({
-      query: (query) => ({ path: 'wechat/oAuthUrl', query }),
-      ...reads(oAuthAddress),
-    }),
-    logout: build.mutation<unknown, void>({
-      query: () => ({ path: 'driver/logout' }),
-      ...reads(nothing(), { handles: 'all', neverRenews: true }), // signing out works on this device whatever the server says
-    }),
     getLoginInfo: build.query<LoginInfo, void>({
       query: () => ({ path: 'driver/loginInfo' }),
       ...reads(loginInfo),
       providesTags: ['LoginInfo'],
-    }),
-    /** Secret: refreshToken. The pair in the answer is kept by the session keeper, which alone calls this. */
-    renewTokens: build.mutation<Infer<typeof renewed>, { handle: string }>({
-      query: ({ handle }) => ({ path: 'refreshToken', method: 'POST', secret: handle }),
-      ...reads(renewed, { handsTokens: true, handles: 'all', neverRenews: true }, renewedWire),
     }),
   }),
 });

@@ -38,11 +38,6 @@ export const accountCalls = driverApi.injectEndpoints({
       ...reads(nothing(), { handles: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
-    /** Secret: ticket, openid. A mutation, so that neither becomes a cache key. Answers a token pair, kept by the transport. */
-    exchangeTicket: build.mutation<Infer<typeof signedInDriver>, { handle: string }>({
-      query: ({ handle }) => ({ path: 'getTokenByTicket', secret: handle }),
-      ...reads(signedInDriver, { keepsTokens: true, handles: 'all', neverRenews: true }, signedInDriverWire),
-    }),
   }),
 });
 export const {

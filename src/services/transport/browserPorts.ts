@@ -137,6 +137,19 @@ function createPage(page: Window, entryHref: string): PagePort {
         () => true,
         () => false,
       ),
+    whenIdle(work) {
+      // iOS 14 has no requestIdleCallback.
+      if (!('requestIdleCallback' in page)) {
+        const timer = setTimeout(work, 300);
+        return () => {
+          clearTimeout(timer);
+        };
+      }
+      const handle = page.requestIdleCallback(work, { timeout: 2_000 });
+      return () => {
+        page.cancelIdleCallback(handle);
+      };
+    },
     isVisible: () => page.document.visibilityState === 'visible',
     prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     isOnline: () => page.navigator.onLine,

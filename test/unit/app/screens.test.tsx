@@ -40,7 +40,9 @@ const missing = () => Promise.reject(new Error('Loading chunk 7 failed'));
 it('a missing chunk reloads the page once', async () => {
   const { reload, draw, tab } = setUp(missing);
   draw();
-  await act(async () => { await Promise.resolve(); });
+  await act(async () => {
+    await Promise.resolve();
+  });
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByText('waiting')).toBeInTheDocument();
   expect(tab.get('reloadedForChunk')).toBe('1');
@@ -83,7 +85,9 @@ it('fetching ahead never rejects, and the screen asks again afterwards', async (
 });
 
 it('a storage that cannot remember the reload makes no reload at all', async () => {
-  const blocked = createKeyValueStore(() => { throw new DOMException('denied', 'SecurityError'); });
+  const blocked = createKeyValueStore(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
   const { reload, draw } = setUp(missing, { tab: blocked });
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   draw();

@@ -1,4 +1,5 @@
-import { JOURNAL_KEY, UNREADABLE_KEY } from '@/flows/payment/journal';
+import { UNREADABLE_KEY } from '@/flows/payment/journal';
+import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 import {
   billOpened,
   paymentCheckAsked,

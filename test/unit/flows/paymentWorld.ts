@@ -4,7 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { PayDecision } from '@/domain/payment/attempt';
 import type { Payable } from '@/domain/payment/payable';
 import { noticesReducer, toastShown } from '@/flows/notices/noticesSlice';
-import { JOURNAL_KEY } from '@/flows/payment/journal';
+import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 import { paymentSaga } from '@/flows/payment/paymentSaga';
 import { paymentReducer } from '@/flows/payment/paymentSlice';
 import { sessionReducer } from '@/flows/session/sessionSlice';

@@ -7,7 +7,7 @@ export function authorizationTexts(state: AuthorizationState): { what: string; a
     case 'denied':
       return { what: '没有获得授权，未登录', advice: '可以重新授权，或用手机号登录' };
     case 'mismatch':
-      return { what: '登录请求已失效', advice: '请从本页重新登录，不要使用他人发来的登录链接' };
+      return { what: '登录请求已失效', advice: '请重新登录，不要用他人发来的链接' };
     case 'refused':
       return { what: state.message === '' ? '登录没有成功' : state.message, advice: '可以重试，或用手机号登录' };
     case 'unreachable':

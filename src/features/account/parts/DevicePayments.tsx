@@ -10,6 +10,7 @@ import { Tag } from '@/ui/Tag';
 
 import { devicePaymentState } from '../model/devicePaymentState';
 import styles from './DevicePayments.module.css';
+import { Rows } from './Rows';
 
 /** What was paid with this phone in the last 24 hours, for visitors too: the journal of payments remembers it. */
 export function DevicePayments() {
@@ -20,7 +21,7 @@ export function DevicePayments() {
       {payments.length === 0 ? (
         <p className={styles['none']}>用这部手机缴费后，可以在这里查看结果</p>
       ) : (
-        <div>
+        <Rows>
           {payments.map(({ key, payId, plateText, parkName, step, amountCents, atMs }) => {
             const { word, tone } = devicePaymentState(step);
             return (
@@ -38,7 +39,7 @@ export function DevicePayments() {
               />
             );
           })}
-        </div>
+        </Rows>
       )}
     </Card>
   );

@@ -17,7 +17,7 @@ export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <Avatar url="" />
         <span className={styles['words']}>
           <span className={styles['name']}>登录/注册</span>
-          <span className={styles['note']}>登录后查看车辆、账单和优惠券</span>
+          <span className={styles['note']}>查看车辆、账单和优惠券</span>
         </span>
         <Arrow />
       </Link>

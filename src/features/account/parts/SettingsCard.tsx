@@ -5,6 +5,7 @@ import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 
+import { Rows } from './Rows';
 import { SegmentedControl } from './SegmentedControl';
 import styles from './SettingsCard.module.css';
 import { SwitchRow } from './SwitchRow';
@@ -21,7 +22,7 @@ export function SettingsCard() {
   const { isElder, scheme } = useSelector(selectPreferences);
   return (
     <Card title="设置与帮助">
-      <div>
+      <Rows>
         <SwitchRow
           label="大字模式"
           note="字更大、按钮更大、没有广告"
@@ -40,7 +41,7 @@ export function SettingsCard() {
         <ListRow title="客服" to={pathTo('customerServiceIndex')} />
         <ListRow title="用户协议" to={pathTo('notice1')} />
         <ListRow title="隐私政策" to={pathTo('notice2')} />
-      </div>
+      </Rows>
     </Card>
   );
 }

@@ -51,6 +51,13 @@ export default function LoginChoiceScreen() {
           <Card>
             {authorization.step === 'failed' && <Notice tone="owed">{authorizationTexts(authorization).what}</Notice>}
             {canAuthorize && (
+              <AgreementBox
+                isChecked={form.hasAgreed}
+                onChange={form.setAgreed}
+                error={form.problems.fields.hasAgreed}
+              />
+            )}
+            {canAuthorize && (
               <PrimaryButton onPress={authorize} busyText={isBusy ? '正在登录…' : undefined}>
                 {ONE_TAP[kind]}
               </PrimaryButton>
@@ -62,9 +69,6 @@ export default function LoginChoiceScreen() {
               暂不登录
             </TextButton>
           </Card>
-          {canAuthorize && (
-            <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
-          )}
         </>
       )}
     </ScreenFrame>

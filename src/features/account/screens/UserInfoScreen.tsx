@@ -12,6 +12,7 @@ import { TextButton } from '@/ui/TextButton';
 
 import { maskPhone } from '../model/phone';
 import { Avatar } from '../parts/Avatar';
+import { Rows } from '../parts/Rows';
 
 /** Who the driver is to us, what can be changed about it, and the way out. */
 export default function UserInfoScreen() {
@@ -22,7 +23,7 @@ export default function UserInfoScreen() {
   const failure = error as ServiceError | undefined;
   const askToSignOut = async () => {
     const isSure = await confirm({
-      title: '退出登录',
+      title: '确定退出登录？',
       text: '退出后，这部手机不再显示您的车辆、账单和优惠券。',
       confirmLabel: '退出登录',
       isDestructive: true,
@@ -43,7 +44,7 @@ export default function UserInfoScreen() {
       }}
     >
       <Card>
-        <div>
+        <Rows>
           <ListRow title="头像" right={<Avatar url={driver?.avatarUrl ?? ''} />} />
           <ListRow
             title="昵称"
@@ -52,13 +53,13 @@ export default function UserInfoScreen() {
           />
           <ListRow title="姓名" right="修改" to={pathTo('changeUserName')} />
           <ListRow title="手机号" right={maskPhone(driver?.phone ?? '')} to={pathTo('changeTel')} />
-        </div>
+        </Rows>
       </Card>
       <Card>
-        <div>
+        <Rows>
           <ListRow title="修改密码" to={pathTo('passwordChange')} />
           <ListRow title="注销账号" to={pathTo('cancellation')} />
-        </div>
+        </Rows>
       </Card>
       <Card>
         <TextButton tone="danger" onPress={() => void askToSignOut()}>

@@ -18,12 +18,12 @@ export interface LastSeenHome {
 }
 
 export function writeLastSeen(seen: {
-  adverts: Infer<typeof adverts>;
+  adverts: Infer<typeof adverts> | null;
   menu: Infer<typeof homeMenu>;
   atMs: number;
 }): string {
   const { column, list } = seen.menu;
-  const results = seen.adverts.results.slice(0, MAX_PICTURES);
+  const results = (seen.adverts?.results ?? []).slice(0, MAX_PICTURES);
   return JSON.stringify({
     adverts: { results, total: results.length },
     menu: {

@@ -17,7 +17,7 @@ export function ArrearsLine() {
     pageSize: ARREARS_PAGE_SIZE,
   });
   const { state, failure } = loadOf(bills, '待补缴费用没有查到');
-  if (state === 'failed') return <Failure {...failure} errorId={undefined} />;
+  if (state === 'failed') return <Failure {...failure} />;
   const summary = summariseArrears(bills.currentData?.results ?? []);
   if (summary === null) {
     return <p className={styles['line']}>{state === 'loading' ? '正在查询待补缴费用…' : '没有待补缴的停车费'}</p>;

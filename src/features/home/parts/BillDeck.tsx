@@ -14,16 +14,17 @@ import { useSnapIndex } from './useSnapIndex';
 interface BillDeckProps {
   readonly cards: readonly BillCard[];
   readonly orders: readonly ChargingOrder[];
-  /** There are vehicles and none of them is parked. */
-  readonly hasNone: boolean;
+  /** Said on a card of its own when no vehicle is parked, or none charging; else null. */
+  readonly nothing: { readonly text: string; readonly note: string } | null;
   readonly mayAddVehicle: boolean;
   /** Asks for the charging orders again; null when they have not failed. */
   readonly failedOrders: (() => void) | null;
 }
 
 /** Cards to swipe through. A bill's time and fee are asked for when its card is swiped to (Specification section 4). */
-export function BillDeck({ cards, orders, hasNone, mayAddVehicle, failedOrders }: BillDeckProps) {
-  const count = cards.length + orders.length + Number(hasNone) + Number(mayAddVehicle) + Number(failedOrders !== null);
+export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }: BillDeckProps) {
+  const count =
+    cards.length + orders.length + Number(nothing !== null) + Number(mayAddVehicle) + Number(failedOrders !== null);
   const { track, index, onScroll } = useSnapIndex(count);
   if (count === 0) return null;
   return (
@@ -33,11 +34,11 @@ export function BillDeck({ cards, orders, hasNone, mayAddVehicle, failedOrders }
           <BillCardLoader card={card} isInView={at === index} />
         </li>
       ))}
-      {hasNone && (
+      {nothing !== null && (
         <li className={styles['item']}>
-          <div className={styles['card']}>
-            <p className={styles['answer']}>暂无在停信息</p>
-            <p className={styles['note']}>车辆入场后，这里会显示停车费</p>
+          <div className={joinClasses(styles['card'], styles['still'])}>
+            <p className={styles['answer']}>{nothing.text}</p>
+            <p className={styles['note']}>{nothing.note}</p>
           </div>
         </li>
       )}

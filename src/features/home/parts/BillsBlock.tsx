@@ -2,16 +2,22 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
-import { LoadedContent } from '@/ui/LoadedContent';
 
 import { type HomeBlocks, homeBlocks } from '../model/homeBlocks';
 import { ArrearsLine } from './ArrearsLine';
 import { BillDeck } from './BillDeck';
 import styles from './BillsBlock.module.css';
 import { loadOf } from './loadOf';
+import { SteadyContent } from './SteadyContent';
 
 /** As many vehicles as services of this kind let a driver bind; the server has the last word when one is added. */
 const ROOM_FOR_PLATES = 5;
+
+/** What stands where a card would be (the first is Specification section 4's). */
+const NOTHING = {
+  parked: { text: '暂无在停信息', note: '车辆入场后，这里会显示停车费' },
+  charging: { text: '没有进行中的充电', note: '开始充电后，这里会显示进度' },
+} as const;
 
 /** What a signed-in driver has to do now: arrears, the vehicles that are parked, charging under way. */
 export function BillsBlock() {
@@ -28,12 +34,21 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
     { skip: !blocks.chargingOrders },
   );
   const plates = useGetPlateCountQuery(undefined, { skip: !blocks.bills });
+  const hasNoCards = blocks.bills && cards.currentData?.results.length === 0;
   const leading = blocks.bills
-    ? loadOf(cards, '在停车辆没有查到', ({ results }) => results.length === 0)
+    ? loadOf(cards, '在停车辆没有查到', () => hasNoCards)
     : loadOf(orders, '充电订单没有查到', ({ results }) => results.length === 0);
   const hasDeck = blocks.bills || blocks.chargingOrders;
-  const state = hasDeck ? leading.state : 'ready';
+  // Which card stands where no car is parked depends on whether there is a car at all.
+  const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;
+  const state = isCounting ? 'loading' : hasDeck ? leading.state : 'ready';
   const isFailed = state === 'failed';
+  const nothing =
+    hasNoCards && plates.currentData?.count !== 0
+      ? NOTHING.parked
+      : !blocks.bills && state === 'empty'
+        ? NOTHING.charging
+        : null;
   return (
     <section
       data-block="bills"
@@ -44,7 +59,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
     >
       {blocks.arrears && <ArrearsLine />}
       {hasDeck && (
-        <LoadedContent
+        <SteadyContent
           state={isFailed || state === 'loading' ? state : 'ready'}
           skeleton={<CardSkeleton />}
           waitingFor="正在查询在停车辆…"
@@ -53,7 +68,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
           <BillDeck
             cards={cards.currentData?.results ?? []}
             orders={orders.currentData?.results ?? []}
-            hasNone={blocks.bills && cards.currentData?.results.length === 0 && (plates.currentData?.count ?? 0) > 0}
+            nothing={nothing}
             mayAddVehicle={
               blocks.bills && plates.currentData !== undefined && plates.currentData.count < ROOM_FOR_PLATES
             }
@@ -61,7 +76,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
               blocks.bills && orders.isError && orders.currentData === undefined ? () => void orders.refetch() : null
             }
           />
-        </LoadedContent>
+        </SteadyContent>
       )}
     </section>
   );

@@ -4,12 +4,12 @@ import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { type MenuEntry, useGetHomeMenuQuery } from '@/services/basic/menu';
-import { Block } from '@/ui/Block';
 
 import { afterSignIn, menuTarget } from '../model/menuTarget';
 import { loadOf } from './loadOf';
 import styles from './MenuBlock.module.css';
 import { MenuTile } from './MenuTile';
+import { SteadyContent } from './SteadyContent';
 import { useLastSeen } from './useLastSeen';
 
 /** Tiles of a menu nobody has seen yet: two rows of the usual four. */
@@ -26,16 +26,16 @@ export function MenuBlock() {
   const lastSeen = useLastSeen().menu;
   const { state, failure } = loadOf(menu, '服务菜单没有加载出来', ({ list }) => list.length === 0);
   return (
-    <Block
-      name="menu"
-      label="服务"
-      state={state}
-      skeleton={lastSeen === null ? <TilesSkeleton /> : <Tiles list={lastSeen.list} column={lastSeen.column} />}
-      waitingFor="正在加载服务菜单…"
-      failure={failure}
-    >
-      {menu.currentData !== undefined && <Tiles {...menu.currentData} />}
-    </Block>
+    <section data-block="menu" data-state={state} aria-label="服务" aria-busy={state === 'loading'}>
+      <SteadyContent
+        state={state}
+        skeleton={lastSeen === null ? <TilesSkeleton /> : <Tiles list={lastSeen.list} column={lastSeen.column} />}
+        waitingFor="正在加载服务菜单…"
+        failure={failure}
+      >
+        {menu.currentData !== undefined && <Tiles {...menu.currentData} />}
+      </SteadyContent>
+    </section>
   );
 }
 

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { pathTo, type QueryOf } from '@/navigation/paths';
 import { Card } from '@/ui/Card';
 import type { FailureProps } from '@/ui/Failure';
-import { LoadedContent, type LoadState } from '@/ui/LoadedContent';
+import type { LoadState } from '@/ui/LoadedContent';
 
 import styles from './NearbyBlock.module.css';
+import { SteadyContent } from './SteadyContent';
 
 interface NearbyListProps {
   readonly title: string;
@@ -32,7 +33,7 @@ export function NearbyList({ title, more, state, failure, emptyText, place, chil
     >
       {place}
       <div className={state === 'failed' ? styles['failed'] : undefined}>
-        <LoadedContent
+        <SteadyContent
           state={state}
           skeleton={<div className={styles['waiting']} aria-hidden="true" />}
           waitingFor="正在查找附近…"
@@ -40,7 +41,7 @@ export function NearbyList({ title, more, state, failure, emptyText, place, chil
           failure={failure}
         >
           {children}
-        </LoadedContent>
+        </SteadyContent>
       </div>
     </Card>
   );

@@ -10,12 +10,12 @@ import { type NewsItem, useListImportantNewsQuery } from '@/services/publicity/n
 import { usePorts } from '@/services/transport/PortsContext';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
-import { LoadedContent } from '@/ui/LoadedContent';
 
 import { homeBlocks } from '../model/homeBlocks';
 import { safePicture } from '../model/safePicture';
 import { loadOf } from './loadOf';
 import styles from './NearbyBlock.module.css';
+import { SteadyContent } from './SteadyContent';
 
 /** Specification section 9. */
 const PAGE_SIZE = 3;
@@ -43,7 +43,7 @@ export function NewsBlock() {
         }
       >
         <div className={state === 'failed' ? styles['failed'] : undefined}>
-          <LoadedContent
+          <SteadyContent
             state={state}
             skeleton={<div className={styles['waiting']} aria-hidden="true" />}
             empty={{ drawing: 'search', text: '暂无资讯' }}
@@ -52,7 +52,7 @@ export function NewsBlock() {
             {news.currentData?.results.slice(0, PAGE_SIZE).map((item) => (
               <NewsRow key={item.newsId} item={item} />
             ))}
-          </LoadedContent>
+          </SteadyContent>
         </div>
       </Card>
     </section>

@@ -5,7 +5,7 @@ import {
   useDeletePlateHistoryMutation,
   useListPlateHistoryQuery,
 } from '@/services/charge/plateLookup';
-import { Failure } from '@/ui/Failure';
+import { TextButton } from '@/ui/TextButton';
 
 import { loadOf } from './loadOf';
 import styles from './QueryBlock.module.css';
@@ -16,11 +16,14 @@ const YELLOW = 2;
 /** Plates that were asked for before: one press asks again. */
 export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistoryItem) => void; isDisabled: boolean }) {
   const history = useListPlateHistoryQuery();
-  const { state, failure } = loadOf(history, '查过的车牌没有加载出来', ({ results }) => results.length === 0);
+  const { state } = loadOf(history, '', ({ results }) => results.length === 0);
   if (state === 'failed') {
     return (
-      <div className={styles['failed']}>
-        <Failure {...failure} errorId={undefined} />
+      <div className={styles['history']}>
+        <span>查过的车牌没有加载出来</span>
+        <TextButton onPress={() => void history.refetch()} isDisabled={history.isFetching}>
+          重试
+        </TextButton>
       </div>
     );
   }

@@ -8,7 +8,7 @@ import styles from './SignInPrompt.module.css';
 export function SignInPrompt() {
   return (
     <Link className={styles['prompt']} to={pathTo('login', { enCodeUrl: pathTo('home') })}>
-      <span className={styles['words']}>登录后自动显示车辆的停车费</span>
+      <span className={styles['words']}>登录后自动查停车费</span>
       <span className={styles['act']}>登录/注册</span>
     </Link>
   );

@@ -22,12 +22,12 @@ export function useKeepLastSeen(isBannerShown: boolean): void {
   const adverts = useListAdvertsQuery({ cityName: config.cityName }, { skip: !isBannerShown }).currentData;
   const menu = useGetHomeMenuQuery().currentData;
   useEffect(() => {
-    if (adverts === undefined || menu === undefined) return undefined;
+    if (menu === undefined || (isBannerShown && adverts === undefined)) return undefined;
     const timer = setTimeout(() => {
-      local.set(LAST_SEEN_KEY, writeLastSeen({ adverts, menu, atMs: clock.deviceNow() }));
+      local.set(LAST_SEEN_KEY, writeLastSeen({ adverts: adverts ?? null, menu, atMs: clock.deviceNow() }));
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [adverts, menu, local, clock]);
+  }, [adverts, menu, isBannerShown, local, clock]);
 }

@@ -5,7 +5,6 @@ import { useDispatch } from 'react-redux';
 import { useLeave } from '@/flows/leaving/useLeave';
 import { useToast } from '@/flows/notices/useAsk';
 import { useGo } from '@/navigation/useGo';
-import { signInCalls } from '@/services/auth/signIn';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
 import { usePorts } from '@/services/transport/PortsContext';
 
@@ -22,10 +21,12 @@ export function useOpenTarget() {
   const toast = useToast();
   const go = useGo();
 
+  const driverIdNow = async () => {
+    const { signInCalls } = await import('@/services/auth/signIn');
+    return (await dispatch(signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false })).unwrap()).driverId;
+  };
   const openOutside = async (pageId: string, withDriver: boolean) => {
-    const driverId = withDriver
-      ? (await dispatch(signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false })).unwrap()).driverId
-      : undefined;
+    const driverId = withDriver ? await driverIdNow() : undefined;
     const { url } = await getAddress({ pageId, ...(driverId === undefined ? {} : { driverId }) }).unwrap();
     leave(url);
   };

@@ -6,6 +6,8 @@ export type PayBar =
   | { readonly is: 'leave' }
   /** The amount is not known. */
   | { readonly is: 'refresh' }
+  /** The order is being opened, or the cashier has it. */
+  | { readonly is: 'waiting'; readonly attempt: PaymentAttempt; readonly busyText: string }
   /** Nobody knows yet what became of the last payment. */
   | { readonly is: 'pending'; readonly attempt: PaymentAttempt }
   /** The open order goes to the cashier once more. */
@@ -34,11 +36,7 @@ export function payBarOf(facts: PayBarFacts): PayBar {
   const isOwn = attempt !== null && blockedBy?.key === attempt.key;
   const isWithHost = attempt !== null && isBusy && isOpen(attempt) && attempt.step !== 'confirming';
   if (isWithHost) {
-    return {
-      is: 'pay',
-      cents: attempt.orderCents,
-      busyText: attempt.step === 'opening' ? SUBMITTING : '等待支付完成…',
-    };
+    return { is: 'waiting', attempt, busyText: attempt.step === 'opening' ? SUBMITTING : '等待支付完成…' };
   }
   if (need === 'nothing') return { is: 'leave' };
   if (isOwn && canContinue && attempt.step === 'abandoned') {

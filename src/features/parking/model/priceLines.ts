@@ -28,3 +28,9 @@ export function priceRows(bill: Fees, coupon: Coupon | null): readonly PriceRow[
   ];
   return rows.filter((row) => row !== null);
 }
+
+/** The lines of a bill whose order is already open: the order stands for its own amount, coupons included. */
+export function orderRows(bill: Fees, orderCents: number): readonly PriceRow[] {
+  const others = priceRows(bill, null).filter(({ key }) => key !== 'due');
+  return [...others, { key: 'due', label: '这笔订单应付', cents: orderCents }];
+}

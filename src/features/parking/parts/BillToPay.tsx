@@ -2,7 +2,8 @@ import type { BillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Skeleton } from '@/ui/Skeleton';
 
-import { priceRows } from '../model/priceLines';
+import type { PayBar } from '../model/payBar';
+import { orderRows, priceRows } from '../model/priceLines';
 import { BillAnswerCard } from './BillAnswerCard';
 import { BillHelp } from './BillHelp';
 import { BillNotices } from './BillNotices';
@@ -75,19 +76,20 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
   const { bill, coupon, dueCents } = price;
   if (bill === undefined || answer === null) return null;
   const isDeciding = bar?.is === 'pay';
-  const shownCoupon = isDeciding ? coupon : null;
+  const order = orderCentsOf(bar);
   return (
     <>
       <BillAnswerCard
         bill={bill}
         answer={answer}
-        dueCents={bar?.is === 'continue' ? bar.cents : isDeciding ? dueCents : bill.parkFee}
+        dueCents={order ?? (isDeciding ? dueCents : bill.parkFee)}
         onLeaveTimeOver={() => void price.refresh()}
       />
       {answer.is !== 'unknown' && (
         <PriceCard
           bill={bill}
-          rows={priceRows(bill, shownCoupon)}
+          rows={order === null ? priceRows(bill, isDeciding ? coupon : null) : orderRows(bill, order)}
+          isFree={answer.is === 'free' || answer.is === 'periodPass'}
           isOpen={draft.isFeeOpen}
           onOpenChange={(isFeeOpen) => change({ isFeeOpen })}
           isRefreshing={price.isFetching}
@@ -115,4 +117,12 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
       />
     </>
   );
+}
+
+/** What the open order for this bill amounts to, in cents; null while there is none. */
+function orderCentsOf(bar: PayBar | null): number | null {
+  if (bar?.is === 'continue') return bar.cents;
+  const attempt = bar?.is === 'waiting' || bar?.is === 'pending' ? bar.attempt : null;
+  // An order for several bills says nothing about this one.
+  return attempt?.payable.kind === 'parking' ? attempt.orderCents : null;
 }

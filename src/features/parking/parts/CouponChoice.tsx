@@ -59,7 +59,7 @@ export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
         className={joinClasses(ticketStyles['ticket'], coupon === null && ticketStyles['chosen'], styles['none'])}
         onClick={() => choose({ is: 'none' })}
       >
-        不使用优惠{bill !== undefined && Number.isSafeInteger(bill.parkFee) && `，支付 ${formatYuan(bill.parkFee)}`}
+        不使用优惠{bill !== undefined && bill.parkFee > 0 && `，支付 ${formatYuan(bill.parkFee)}`}
       </button>
       <Unusable coupons={coupons} />
     </ListScreen>

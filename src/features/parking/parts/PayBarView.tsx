@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom';
+
 import { formatYuan } from '@/domain/money';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { pathTo } from '@/navigation/paths';
 import { Amount } from '@/ui/Amount';
 import { BottomBar } from '@/ui/BottomBar';
@@ -6,6 +9,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 
 import type { PayBar } from '../model/payBar';
+import styles from './PayBarView.module.css';
 
 interface PayBarViewProps {
   readonly bar: PayBar;
@@ -38,16 +42,25 @@ export function PayBarView({ bar, object, act, isRefreshing, onPay, onContinue, 
           </PrimaryButton>
         </BottomBar>
       );
-    case 'pending': {
-      const { key, payId } = bar.attempt;
+    case 'waiting':
+      return (
+        <BottomBar
+          left={<Amount cents={bar.attempt.orderCents} size="card" />}
+          {...(bar.attempt.step === 'handedToHost'
+            ? { note: <Link to={resultPath(bar.attempt)}>没有看到收银台？查看结果</Link> }
+            : {})}
+        >
+          <PrimaryButton busyText={bar.busyText}>{act}</PrimaryButton>
+        </BottomBar>
+      );
+    case 'pending':
       return (
         <BottomBar note="结果确认中，请勿重复支付">
-          <LinkButton look="primary" to={pathTo('payResultPage', payId === null ? { key } : { payId, key })}>
+          <LinkButton look="primary" to={resultPath(bar.attempt)}>
             查看结果
           </LinkButton>
         </BottomBar>
       );
-    }
     case 'continue':
       return (
         <BottomBar left={<Amount cents={bar.cents} size="card" />}>
@@ -56,7 +69,7 @@ export function PayBarView({ bar, object, act, isRefreshing, onPay, onContinue, 
             busyText={bar.busyText}
             onPress={onContinue}
           >
-            继续支付 {formatYuan(bar.cents)}
+            <Words act="继续支付" cents={bar.cents} />
           </PrimaryButton>
         </BottomBar>
       );
@@ -72,9 +85,21 @@ export function PayBarView({ bar, object, act, isRefreshing, onPay, onContinue, 
             isDisabled={bar.blockedNote !== undefined}
             onPress={onPay}
           >
-            {act} {formatYuan(bar.cents)}
+            <Words act={act} cents={bar.cents} />
           </PrimaryButton>
         </BottomBar>
       );
   }
+}
+
+const resultPath = ({ key, payId }: PaymentAttempt): string =>
+  pathTo('payResultPage', payId === null ? { key } : { payId, key });
+
+/** Breaks between act and amount and nowhere else, when the type is large. */
+function Words({ act, cents }: { readonly act: string; readonly cents: number }) {
+  return (
+    <>
+      <span className={styles['whole']}>{act}</span> <span className={styles['whole']}>{formatYuan(cents)}</span>
+    </>
+  );
 }

@@ -13,6 +13,8 @@ const MINUTE_MS = 60_000;
 interface PriceCardProps {
   readonly bill: ParkingBill;
   readonly rows: readonly PriceRow[];
+  /** Nothing is taken because the stay costs nothing, and not because it is paid. */
+  readonly isFree: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly isRefreshing: boolean;
@@ -20,7 +22,7 @@ interface PriceCardProps {
 }
 
 /** How the amount is made up, how the fee came about, and when it was computed. */
-export function PriceCard({ bill, rows, isOpen, onOpenChange, isRefreshing, onRefresh }: PriceCardProps) {
+export function PriceCard({ bill, rows, isFree, isOpen, onOpenChange, isRefreshing, onRefresh }: PriceCardProps) {
   return (
     <Card>
       {rows.map(({ key, label, cents, reason }) => (
@@ -28,6 +30,7 @@ export function PriceCard({ bill, rows, isOpen, onOpenChange, isRefreshing, onRe
           key={key}
           label={label}
           cents={cents}
+          isFree={isFree}
           reason={reason}
           size={key === 'due' ? 'card' : 'row'}
           tone={cents < 0 ? 'done' : 'plain'}

@@ -13,7 +13,7 @@ export interface BillDraft {
   coupon: CouponChoice;
   /** Null: the first one that works. */
   channel: PayChannel | null;
-  /** The amount for which the button was last pressed, in cents: when another one is due now, that is said. */
+  /** The amount for which the button was pressed when it turned out to be too old, in cents. */
   agreedCents: number | null;
   isFeeOpen: boolean;
   arePicturesOpen: boolean;

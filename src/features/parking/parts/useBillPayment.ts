@@ -5,6 +5,7 @@ import { createGate } from '@/lib/createGate';
 import type { BillKey } from '@/services/charge/bills';
 import { usePorts } from '@/services/transport/PortsContext';
 
+import { changedFrom } from '../model/agreedAmount';
 import { answerOfBill } from '../model/billAnswer';
 import { isStale } from '../model/freshPrice';
 import { payBarOf } from '../model/payBar';
@@ -61,10 +62,14 @@ export function useBillPayment(key: BillKey) {
   const pay = async () => {
     const { channel } = channels;
     if (bill === undefined || channel === null || !mayPass()) return;
-    change({ agreedCents: dueCents });
+    change({ agreedCents: null });
     if (isStale(bill.feeTime, clock.serverNow())) {
       const freshCents = await price.refresh();
-      if (freshCents !== dueCents || !isHere.current) return;
+      if (!isHere.current || freshCents === null) return;
+      if (freshCents !== dueCents) {
+        change({ agreedCents: dueCents });
+        return;
+      }
     }
     payment.pay({
       channel,
@@ -73,8 +78,7 @@ export function useBillPayment(key: BillKey) {
       facts: { plateText: bill.formatPlateNo || bill.plateNo, parkName: bill.parkName },
     });
   };
-  /** The amount that the driver agreed to, when another one is due now. */
-  const agreedBefore =
-    draft.agreedCents !== null && draft.agreedCents !== dueCents && !price.isFetching ? draft.agreedCents : null;
+  const { agreedCents } = draft;
+  const agreedBefore = changedFrom({ agreedCents, attempt: payment.attempt, dueCents, nowMs: clock.deviceNow() });
   return { draft, change, price, channels, payment, answer, bar, pay: () => void pay(), agreedBefore };
 }

@@ -8,6 +8,7 @@ import { createGate } from '@/lib/createGate';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
 
+import { changedFrom } from '../model/agreedAmount';
 import { failReasons, selectedOf, sumOf, withChoice } from '../model/billRows';
 import { isStale } from '../model/freshPrice';
 import { type PayBar, payBarOf } from '../model/payBar';
@@ -59,7 +60,7 @@ export function useBillsPayment(question: BillsQuestion) {
     const [first] = selected;
     const { channel } = channels;
     if (first === undefined || channel === null || !mayPass()) return;
-    setDraft({ ...draft, agreedCents: dueCents });
+    setDraft({ ...draft, agreedCents: null });
     if (selected.some(({ feeTime }) => isStale(feeTime, clock.serverNow()))) {
       const fresh = await asked.refresh();
       const freshCents =
@@ -71,7 +72,11 @@ export function useBillsPayment(question: BillsQuestion) {
                 leftOut,
               ),
             );
-      if (freshCents !== dueCents || !isHere.current) return;
+      if (!isHere.current || freshCents === null) return;
+      if (freshCents !== dueCents) {
+        setDraft({ ...draft, agreedCents: dueCents });
+        return;
+      }
     }
     payment.pay({
       channel,
@@ -96,8 +101,12 @@ export function useBillsPayment(question: BillsQuestion) {
     choose: (some: readonly ParkingBill[], isChosen: boolean) =>
       setDraft({ ...draft, leftOut: withChoice(draft.leftOut, some, isChosen), agreedCents: null }),
     pay: () => void pay(),
-    agreedBefore:
-      draft.agreedCents !== null && draft.agreedCents !== dueCents && !asked.isFetching ? draft.agreedCents : null,
+    agreedBefore: changedFrom({
+      agreedCents: draft.agreedCents,
+      attempt: payment.attempt,
+      dueCents,
+      nowMs: clock.deviceNow(),
+    }),
   };
 }
 

@@ -1,6 +1,8 @@
+import { useSelector } from 'react-redux';
+
 import type { PayChannel } from '@/domain/payment/attempt';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useIsSignedIn } from '@/flows/session/useSession';
+import { selectSessionStatus } from '@/flows/session/sessionSlice';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { QueryOf } from '@/navigation/paths';
 import {
@@ -19,7 +21,7 @@ export interface BillsDraft {
   leftOut: readonly string[];
   channel: PayChannel | null;
   areChannelsOpen: boolean;
-  /** The amount for which the button was last pressed, in cents. */
+  /** The amount for which the button was pressed when it turned out to be too old, in cents. */
   agreedCents: number | null;
 }
 
@@ -62,9 +64,15 @@ export interface BillsToPay {
 
 /** What is owed, by lot: of the driver's own plates, or of one plate. */
 export function useBillsToPay(question: BillsQuestion): BillsToPay {
-  const isSignedIn = useIsSignedIn();
-  const isLocked = !isSignedIn && question.plateNo === undefined;
-  const asked = useListParkingBillsQuery(billsArgs(question), { skip: isLocked, refetchOnMountOrArgChange: true });
+  const status = useSelector(selectSessionStatus);
+  const needsDriver = question.plateNo === undefined;
+  // While a ticket is being exchanged nobody knows yet who is asking.
+  const isWaiting = needsDriver && status === 'resolving';
+  const isLocked = needsDriver && status === 'visitor';
+  const asked = useListParkingBillsQuery(billsArgs(question), {
+    skip: isLocked || isWaiting,
+    refetchOnMountOrArgChange: true,
+  });
   const lots = groupByLot(asked.currentData?.results ?? []);
   const refresh = async () => {
     const fresh = await asked.refetch();

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 
+import { changedFrom } from '@/features/parking/model/agreedAmount';
 import { wordsOf } from '@/features/parking/model/answerWords';
 import { answerOfBill, isPayable } from '@/features/parking/model/billAnswer';
 import { isStale } from '@/features/parking/model/freshPrice';
-import { dueWith, priceRows } from '@/features/parking/model/priceLines';
+import { dueWith, orderRows, priceRows } from '@/features/parking/model/priceLines';
 
-import { bill, coupon, NOON } from './bills';
+import { attempt, bill, coupon, NOON } from './bills';
 
 const wordFor = (more: Parameters<typeof bill>[0]) => wordsOf(answerOfBill(bill(more)));
 
@@ -94,4 +95,33 @@ test('an amount lives for three minutes', () => {
   expect(isStale('2026-03-10 12:00:00', NOON + 179_999)).toBe(false);
   expect(isStale('2026-03-10 12:00:00', NOON + 180_000)).toBe(true);
   expect(isStale('', NOON)).toBe(true);
+});
+
+test('an open order stands for its own amount', () => {
+  expect(orderRows(bill({ totalFee: 900, parkFee: 900 }), 300).map(({ label, cents }) => `${label} ${cents}`)).toEqual([
+    '应收 900',
+    '这笔订单应付 300',
+  ]);
+});
+
+describe('another amount than the driver agreed to', () => {
+  const facts = { agreedCents: null, attempt: null, dueCents: 900, nowMs: NOON };
+  const refused = attempt({ step: 'abandoned', serverSaid: 'refused', changedAtMs: NOON });
+
+  test('is said when the price was asked for again', () => {
+    expect(changedFrom({ ...facts, agreedCents: 600 })).toBe(600);
+    expect(changedFrom({ ...facts, agreedCents: 900 })).toBeNull();
+    expect(changedFrom(facts)).toBeNull();
+  });
+
+  test('is said when the server has just refused the old one', () => {
+    expect(changedFrom({ ...facts, attempt: refused })).toBe(600);
+    expect(changedFrom({ ...facts, attempt: refused, dueCents: 600 })).toBeNull();
+    expect(changedFrom({ ...facts, attempt: refused, nowMs: NOON + 180_000 })).toBeNull();
+    expect(changedFrom({ ...facts, attempt: attempt({ step: 'settled', serverSaid: 'paid' }) })).toBeNull();
+  });
+
+  test('is not said while the new one is unknown', () => {
+    expect(changedFrom({ ...facts, agreedCents: 600, dueCents: Number.NaN })).toBeNull();
+  });
 });

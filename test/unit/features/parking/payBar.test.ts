@@ -46,8 +46,8 @@ describe('the one button', () => {
     const open = attempt({ step: 'opening' });
     const busy = (step: 'opening' | 'handedToHost') =>
       payBarOf(facts({ attempt: { ...open, step }, blockedBy: { ...open, step }, isBusy: true }));
-    expect(busy('opening')).toMatchObject({ is: 'pay', busyText: '正在提交…' });
-    expect(busy('handedToHost')).toMatchObject({ is: 'pay', busyText: '等待支付完成…' });
+    expect(busy('opening')).toMatchObject({ is: 'waiting', busyText: '正在提交…' });
+    expect(busy('handedToHost')).toMatchObject({ is: 'waiting', busyText: '等待支付完成…' });
   });
 
   test.each(['confirming', 'unresolved'] as const)('gives way to the result while it is %s', (step) => {

@@ -1,6 +1,6 @@
 import { signInCalls } from '@/services/auth/signIn';
 import { homeBills } from '@/services/charge/homeBills';
-import { accountCalls } from '@/services/driver/account';
+import { ticketCalls } from '@/services/driver/ticket';
 
 import { after, envelope, makeServices } from '../../../support/makeServices';
 
@@ -215,7 +215,7 @@ describe('secrets', () => {
     const handle = services.vault.put({ phone: '13800138000', password: 'SENTINEL-password' });
     await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
     const ticket = services.vault.put({ ticket: 'SENTINEL-ticket', openid: 'SENTINEL-openid' });
-    await services.store.dispatch(accountCalls.endpoints.exchangeTicket.initiate({ handle: ticket })).unwrap();
+    await services.store.dispatch(ticketCalls.endpoints.exchangeTicket.initiate({ handle: ticket })).unwrap();
     expect(services.session.token()).toBe('SENTINEL-access');
     expect(JSON.stringify(services.actions)).not.toContain('SENTINEL');
     expect(JSON.stringify(services.store.getState())).not.toContain('SENTINEL');

@@ -1,0 +1,22 @@
+import { CELL_COUNT } from '@/domain/plate/plateCells';
+import { isPlainObject } from '@/lib/isPlainObject';
+import type { PlateEntry } from '@/ui/plate/plateEntry';
+
+/** A plate being typed, its keyboard and the yellow box. */
+export interface PlateDraft {
+  entry: PlateEntry;
+  isYellow: boolean;
+}
+
+/** Guards against a kept draft of another shape. */
+export const isPlateDraft = (value: unknown): value is PlateDraft => {
+  if (!isPlainObject(value) || typeof value['isYellow'] !== 'boolean' || !isPlainObject(value['entry'])) return false;
+  const { cells, active, board } = value['entry'];
+  return (
+    Array.isArray(cells) &&
+    cells.length === CELL_COUNT &&
+    cells.every((cell) => typeof cell === 'string') &&
+    (active === null || typeof active === 'number') &&
+    (board === null || typeof board === 'string')
+  );
+};

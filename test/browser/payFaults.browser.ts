@@ -1,0 +1,282 @@
+import assert from 'node:assert/strict';
+
+import { payAtCashier } from '../../mocks/world/payments';
+import { DRIVERS } from '../../mocks/world/seed';
+import { test, type Tools } from './harness';
+import {
+  ASK,
+  BILL,
+  cashierButton,
+  comeBack,
+  moneyOf,
+  NOT_PAID,
+  ONCE,
+  openCashier,
+  ordersOf,
+  PAY,
+  payButton,
+  pathOf,
+  resultWord,
+  screen,
+  tap,
+  toast,
+  typePlate,
+  until,
+} from './steps';
+
+const LIN = { host: 'wechat', signedInAs: DRIVERS.lin.phone } as const;
+const CONTINUE = '为 粤B·12345 继续支付 3.00元';
+
+/** The signed-in driver in wechat, with the cashier open for the bill. */
+const atCashier = async ({ page, visit }: Tools) => {
+  await visit(BILL, LIN);
+  await openCashier(page);
+};
+
+const payIdOf = ({ world }: Tools): string => {
+  const [order] = ordersOf(world);
+  assert.ok(order);
+  return order.payId;
+};
+
+test('cancelled: not finished, and the same order is paid afterwards', async (tools) => {
+  const { page, world, shot } = tools;
+  await atCashier(tools);
+  await tap(cashierButton(page, '取消'));
+  await toast(page, '支付未完成').waitFor();
+  const again = page.getByRole('button', { name: CONTINUE });
+  await again.waitFor();
+  await shot('pay-continue');
+  assert.deepEqual(moneyOf(world), NOT_PAID);
+  await tap(again);
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '支付成功').waitFor();
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('paid, and the host never says so: the server is asked when the driver comes back', async (tools) => {
+  const { page, world } = tools;
+  await atCashier(tools);
+  await tap(cashierButton(page, '支付但不回调'));
+  await until(() => moneyOf(world).paid.length === 1, 'the bill is paid');
+  await comeBack(page);
+  await resultWord(page, '支付成功').waitFor();
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('cancelled, and the money arrives later: it turns into paid, said once', async (tools) => {
+  const { page, world } = tools;
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const { textContent } of addedNodes) if (textContent?.includes('支付成功')) said.push(textContent);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await atCashier(tools);
+  await tap(cashierButton(page, '取消后才到账'));
+  await toast(page, '支付未完成').waitFor();
+  await until(() => moneyOf(world).paid.length === 1, 'the money arrives');
+  await comeBack(page);
+  await toast(page, '粤B·12345 支付成功').waitFor();
+  await comeBack(page);
+  await page.getByText('已缴费', { exact: true }).first().waitFor();
+  assert.equal(await payButton(page).count(), 0);
+  assert.equal(await page.getByRole('button', { name: CONTINUE }).count(), 0);
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  assert.deepEqual(said, ['粤B·12345 支付成功']);
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('the cashier fails: said so, nothing is taken, and the same order can be tried again', async (tools) => {
+  const { page, world } = tools;
+  await atCashier(tools);
+  await tap(cashierButton(page, '失败'));
+  await toast(page, '收银台没有打开，请重试').waitFor();
+  assert.deepEqual(moneyOf(world), NOT_PAID);
+  await tap(page.getByRole('button', { name: CONTINUE }));
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '支付成功').waitFor();
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('never settled: nothing is claimed for a minute, then it rests and says what to do', async (tools) => {
+  const { page, world, shot } = tools;
+  world.useScenario('paymentNeverSettles');
+  await page.clock.install();
+  await atCashier(tools);
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '结果确认中').waitFor();
+  await page.getByText('正在确认支付结果，请勿重复支付').waitFor();
+  const rests = page.getByText('还没有收到支付结果');
+  for (let second = 0; second < 60 && !(await rests.isVisible()); second += 4) {
+    await page.clock.fastForward(4_000);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await rests.waitFor();
+  await shot('pay-result-unknown');
+  assert.ok(world.log.count(ASK) <= 13, `asked ${String(world.log.count(ASK))} times`);
+  assert.ok(world.log.count(ASK) >= 5, `asked ${String(world.log.count(ASK))} times`);
+  assert.equal(await page.getByText('支付成功').count(), 0);
+  // The bill cannot be paid a second time meanwhile.
+  await page.goto(new URL(BILL, page.url()).href);
+  await page.getByText('上一笔支付的结果还在确认').waitFor();
+  assert.equal(await payButton(page).count(), 0);
+  assert.deepEqual(moneyOf(world), NOT_PAID);
+});
+
+test('loaded again with the cashier open: asks, and never orders twice', async (tools) => {
+  const { page, world } = tools;
+  await atCashier(tools);
+  await page.reload();
+  await resultWord(page, '结果确认中').waitFor();
+  payAtCashier(world, payIdOf(tools));
+  await resultWord(page, '支付成功').waitFor();
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('closed with the cashier open and opened anew: asks, and never orders twice', async (tools) => {
+  const { page, context, world, origin } = tools;
+  await atCashier(tools);
+  await page.close();
+  const reopened = await context.newPage();
+  await reopened.goto(`${origin}/home`);
+  await resultWord(reopened, '结果确认中').waitFor();
+  payAtCashier(world, payIdOf(tools));
+  await resultWord(reopened, '支付成功').waitFor();
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('back while the cashier is open: the result is shown, and no way leads into the form that was sent', async (tools) => {
+  const { page, world, visit } = tools;
+  await visit('/home', LIN);
+  await tap(page.getByRole('link', { name: /粤B·12345.*6\.00\s*元/s }));
+  await openCashier(page);
+  await page.goBack();
+  await screen(page, 'home').waitFor();
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '支付成功').waitFor();
+  await page.goBack();
+  await screen(page, 'home').waitFor();
+  assert.equal(pathOf(page), '/home');
+  await page.goto(new URL(BILL, page.url()).href);
+  await page.getByText('已缴费', { exact: true }).first().waitFor();
+  assert.equal(await payButton(page).count(), 0);
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('back from a browser’s cashier without paying: asks, and the same order can be paid', async (tools) => {
+  const { page, world, visit } = tools;
+  await visit('/home', { ...LIN, host: 'browser' });
+  await tap(page.getByRole('link', { name: /粤B·12345.*6\.00\s*元/s }));
+  await openCashier(page);
+  await page.goBack();
+  await screen(page, 'payResultPage').waitFor();
+  assert.equal(await payButton(page).count(), 0);
+  await tap(page.getByRole('button', { name: /继续支付/ }));
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '支付成功').waitFor();
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('ten taps within 300 ms: one order', async ({ page, world, visit }) => {
+  await visit(BILL, LIN);
+  const button = payButton(page);
+  await button.waitFor();
+  world.faults.set(PAY, { kind: 'slow', ms: 1_000 });
+  const box = await button.boundingBox();
+  assert.ok(box);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await Promise.all(Array.from({ length: 10 }, () => page.touchscreen.tap(x, y)));
+  await cashierButton(page, '支付').waitFor();
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '支付成功').waitFor();
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('no network at the barrier: said at once, what was typed stays, and trying again works', async (tools) => {
+  const { page, context, world, visit, shot, expectError } = tools;
+  expectError(/ERR_INTERNET_DISCONNECTED/);
+  await visit('/home', { host: 'wechat' });
+  await typePlate(page, '粤A11111');
+  await context.setOffline(true);
+  const query = page.getByRole('button', { name: '查询', exact: true });
+  await query.tap();
+  await page.getByText(/网络/).first().waitFor({ timeout: 5_000 });
+  await shot('offline');
+  const cells = await page.getByRole('group', { name: '车牌号' }).getByRole('button').allInnerTexts();
+  assert.equal(cells.slice(0, 7).join(''), '粤A11111');
+  await context.setOffline(false);
+  const dismiss = page.getByRole('dialog').getByRole('button').last();
+  if (await dismiss.isVisible()) await dismiss.tap();
+  await query.tap();
+  await payButton(page).waitFor();
+  // The same on the page to pay on: no order, no money, and the button can be pressed again.
+  await context.setOffline(true);
+  await tap(payButton(page));
+  await page.getByText(/网络|确认中/).first().waitFor({ timeout: 5_000 });
+  await shot('offline-pay');
+  assert.equal(world.log.count(PAY), 0);
+});
+
+test('two tabs: one order', async (tools) => {
+  const { page, context, world, visit, origin } = tools;
+  await visit(BILL, LIN);
+  const other = await context.newPage();
+  await other.goto(origin + BILL);
+  await payButton(other).waitFor();
+  await openCashier(page);
+  await Promise.race([
+    payButton(other)
+      .tap({ timeout: 3_000 })
+      .then(() => toast(other, /另一个页面|确认/).waitFor()),
+    other.getByText(/确认中|等待支付/).first().waitFor(),
+  ]);
+  assert.equal(await cashierButton(other, '支付').count(), 0);
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '支付成功').waitFor();
+  await comeBack(other);
+  await other.getByText(/已缴费|支付成功/).first().waitFor();
+  assert.deepEqual(moneyOf(world), ONCE);
+});
+
+test('the answer to the order is lost: the server is asked, no second order', async (tools) => {
+  const { page, world, visit, shot, expectError } = tools;
+  expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  await visit(BILL, LIN);
+  world.faults.set(PAY, { kind: 'cutAfter' });
+  await tap(payButton(page));
+  const again = page.getByRole('button', { name: CONTINUE }).or(page.getByRole('button', { name: '继续支付' }));
+  await again.first().waitFor();
+  await shot('pay-lost-answer');
+  assert.equal(ordersOf(world).length, 1);
+  world.faults.clear();
+  await tap(again.first());
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '支付成功').waitFor();
+  const money = moneyOf(world);
+  assert.deepEqual({ ...money, asked: 1 }, ONCE);
+});
+
+test('several bills, some of which fail: each says what became of it', async (tools) => {
+  const { page, world, visit, shot, axe } = tools;
+  world.useScenario('partlyFailingBatch');
+  await visit('/multiPayPage', LIN);
+  await tap(payButton(page));
+  await tap(cashierButton(page, '支付'));
+  await resultWord(page, '部分支付成功').waitFor();
+  await shot('pay-result-partly');
+  await axe();
+  const rows = await screen(page, 'payResultPage').innerText();
+  assert.match(rows, /未支付/);
+  assert.match(rows, /已支付/);
+  assert.match(rows, /款项已退回/);
+  const batch = world.tables.payments.findLast(({ isBatch }) => isBatch);
+  assert.equal(batch?.state, 7);
+  assert.deepEqual(
+    world.tables.stays.flatMap(({ uniqueId, paid }) => (paid.some(({ payId }) => payId === batch?.payId) ? [uniqueId] : [])),
+    batch?.parts.flatMap(({ uniqueId, parkId }) => (parkId === 'park-2' ? [] : [uniqueId])),
+  );
+});

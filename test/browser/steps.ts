@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+
+import type { Locator, Page } from 'playwright-core';
+
+import type { PaymentRow } from '../../mocks/world/tables';
+import type { World } from '../../mocks/world/World';
+import type { Visitor } from './harness';
+
+/** The bill of the signed-in driver's parked car: 6.00 due, 3.00 with the best of the coupons. */
+export const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
+export const PAY = 'POST charge/v2/api/payCharges';
+export const ASK = 'GET charge/v2/api/payCharges/sync/{id}';
+
+export const screen = (page: Page, name: string): Locator => page.locator(`[data-screen="${name}"]`);
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^为 .+ 支付 \d/ });
+export const resultWord = (page: Page, word: string): Locator =>
+  screen(page, 'payResultPage').getByText(word, { exact: true });
+
+/** The pretend cashier: a sheet of the host over the page, or a page of its own. */
+export const cashierButton = (page: Page, name: string): Locator =>
+  page.locator('[data-cashier], body.narrow main').getByRole('button', { name, exact: true });
+
+/** As a thumb does: only what is on the screen and not under something else. */
+export async function tap(locator: Locator): Promise<void> {
+  await locator.waitFor();
+  const [box, viewport] = [await locator.boundingBox(), locator.page().viewportSize()];
+  assert.ok(box !== null && viewport !== null);
+  assert.ok(box.y >= 0 && box.y + box.height <= viewport.height, `out of sight: ${locator.toString()}`);
+  await locator.tap();
+}
+
+/** From the bill to the open cashier. */
+export async function openCashier(page: Page): Promise<void> {
+  await tap(payButton(page));
+  await cashierButton(page, '支付').waitFor();
+}
+
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+export const CHANNEL_OF: Record<NonNullable<Visitor['host']>, 2 | 3> = { wechat: 3, alipay: 2, app: 3, browser: 3 };
+
+/** What moved for a bill: calls that asked for an order, orders, money that arrived for them, what the bill has been paid. */
+export function moneyOf(world: World, uniqueId = 'stay-0001') {
+  const orders = ordersOf(world, uniqueId);
+  return {
+    asked: world.log.count(PAY),
+    orders: orders.length,
+    takings: world.tables.takings.flatMap(({ payId, cents }) =>
+      orders.some((order) => order.payId === payId) ? [cents] : [],
+    ),
+    paid: world.tables.stays.flatMap((stay) => (stay.uniqueId === uniqueId ? stay.paid.map(({ cents }) => cents) : [])),
+  };
+}
+
+export const ordersOf = (world: World, uniqueId = 'stay-0001'): PaymentRow[] =>
+  world.tables.payments.filter(({ parts }) => parts.some((part) => part.uniqueId === uniqueId));
+
+export const ONCE = { asked: 1, orders: 1, takings: [300], paid: [300] };
+export const NOT_PAID = { asked: 1, orders: 1, takings: [], paid: [] };
+
+/** Waits until something of the world holds, which no page tells. */
+export async function until(isSo: () => boolean, what: string, limitMs = 10_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!isSo()) {
+    assert.ok(Date.now() < end, `not within ${String(limitMs)} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The driver looks at the page again after having been elsewhere. */
+export const comeBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: text });
+
+/** With the keyboard on the screen, key by key. */
+export async function typePlate(page: Page, plateNo: string): Promise<void> {
+  await page.getByRole('button', { name: '车牌第1位' }).tap();
+  for (const key of plateNo) await page.getByRole('button', { name: key, exact: true }).tap();
+}

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { DRIVERS } from '../../mocks/world/seed';
+import { cashierHost, pays } from '../support/cashier';
+import { makeApp } from '../support/makeApp';
+
+const MANY = '/multiPayPage?arrearsOnly=1';
+const BATCH = 'charge/v2/api/payCharges/batch';
+jest.setTimeout(20_000);
+
+function driver(backend = createBackend()) {
+  return { backend, host: cashierHost(pays(backend)), signedInAs: DRIVERS.lin.phone };
+}
+const payButton = (name: string) => screen.findByRole('button', { name }, { timeout: 6_000 });
+
+describe('arrears of many', () => {
+  test('all are chosen; what is left out is not paid', async () => {
+    const { user, sent } = await makeApp({ at: MANY, ...driver() });
+    expect(await payButton('为 2笔账单 支付 22.00元')).toHaveTextContent('合并支付(2笔) 22.00元');
+    await user.click(screen.getByRole('checkbox', { name: /粤B·88888/ }));
+    await user.click(await payButton('为 1笔账单 支付 12.00元'));
+    expect(await screen.findByText('支付成功', {}, { timeout: 6_000 })).toBeVisible();
+    expect(sent('POST', BATCH).map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        totalAmount: 1200,
+        items: [{ uniqueId: 'stay-0004', parkId: 'park-3', payAmount: 1200 }],
+      }),
+    ]);
+  });
+
+  test('a whole lot in and out, and nothing chosen', async () => {
+    const { user } = await makeApp({ at: MANY, ...driver() });
+    await payButton('为 2笔账单 支付 22.00元');
+    await user.click(screen.getByRole('checkbox', { name: /福华一路路内停车/ }));
+    await payButton('为 1笔账单 支付 10.00元');
+    await user.click(screen.getByRole('checkbox', { name: /中心书城停车场/ }));
+    expect(await payButton('为 0笔账单 支付 0.00元')).toBeDisabled();
+    expect(screen.getByText('请至少选择一笔账单')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: '全选' }));
+    expect(await payButton('为 2笔账单 支付 22.00元')).toBeEnabled();
+  });
+
+  test('one of them fails: the rows say which, and it stays with its reason', async () => {
+    const { user, onScreen } = await makeApp({ at: MANY, ...driver(createBackend({ seed: 'partlyFailingBatch' })) });
+    await user.click(await payButton('为 2笔账单 支付 22.00元'));
+    expect(await screen.findByText('部分支付成功', {}, { timeout: 6_000 })).toBeVisible();
+    expect(screen.getByText('2笔账单，1笔已支付')).toBeVisible();
+    expect(screen.getByText(/停车场系统繁忙/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '查看未缴账单' }));
+    await onScreen('multiPayPage');
+    const row = await screen.findByRole(
+      'checkbox',
+      { name: /粤B·88888.*上次没有支付成功：停车场系统繁忙/ },
+      { timeout: 6_000 },
+    );
+    expect(row).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /粤B·12345/ })).not.toBeInTheDocument();
+  });
+
+  test('999 rows: only those near the window are in the document', async () => {
+    await makeApp({ at: MANY, ...driver(createBackend({ seed: 'arrears999' })) });
+    expect(await screen.findByRole('button', { name: /^为 999笔账单 支付/ }, { timeout: 10_000 })).toBeEnabled();
+    const list = screen.getByRole('list', { name: '待缴账单' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.length).toBeLessThanOrEqual(400);
+  });
+
+  test('a visitor without a plate is asked to sign in', async () => {
+    const { sent } = await makeApp({ at: MANY });
+    expect(await screen.findByRole('link', { name: '去登录' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('enCodeUrl'),
+    );
+    expect(sent('GET', 'charge/v2/api/parkOrders/msp')).toEqual([]);
+  });
+});
+
+describe('arrears of a notice', () => {
+  test('count, sum and reasons; everything is paid together', async () => {
+    const { user, onScreen } = await makeApp({ at: '/arrearsPage', ...driver() });
+    expect(await screen.findByText('2笔停车费没有缴清，共')).toBeVisible();
+    expect(screen.getAllByText('22.00', { exact: false }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: '不是我的' })).toHaveAttribute('href', expect.stringContaining('type=5'));
+    await user.click(screen.getByRole('button', { name: '全部补缴' }));
+    await onScreen('multiPayPage');
+    await payButton('为 2笔账单 支付 22.00元');
+  });
+
+  test('of one lot: one bill opens by itself', async () => {
+    const { user, onScreen, store } = await makeApp({ at: '/arrearsPage?parkId=park-2', ...driver() });
+    expect(await screen.findByText('1笔停车费没有缴清，共')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '全部补缴' }));
+    await onScreen('payPage');
+    expect(store.getState().route.location.search).toContain('stay-0005');
+  });
+
+  test('of one lot with several bills: only those are chosen', async () => {
+    const { user } = await makeApp({
+      at: '/arrearsPage?parkId=park-2',
+      ...driver(createBackend({ seed: 'manyArrears' })),
+    });
+    expect(await screen.findByText('4笔停车费没有缴清，共')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '全部补缴' }));
+    expect(await screen.findByRole('button', { name: /^为 4笔账单 支付/ }, { timeout: 6_000 })).toBeEnabled();
+    expect(screen.getByText('12笔账单待缴，共')).toBeVisible();
+  });
+
+  test('none', async () => {
+    await makeApp({ at: '/arrearsPage', ...driver(createBackend({ seed: 'nothingOwed' })) });
+    expect(await screen.findByText('没有欠费')).toBeVisible();
+  });
+});

@@ -1,0 +1,338 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { payAtCashier } from '../../mocks/world/payments';
+import { DRIVERS } from '../../mocks/world/seed';
+import { cashierHost, leaves, neverAnswers, payIdOf, pays } from '../support/cashier';
+import { fakeLocks } from '../support/fakePorts';
+import { makeApp } from '../support/makeApp';
+
+const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
+const PAY = 'charge/v2/api/payCharges';
+const LONG_MS = 20_000;
+const MINUTE_MS = 60_000;
+jest.setTimeout(LONG_MS);
+
+const payButton = (amount: string) =>
+  screen.findByRole('button', { name: `为 粤B·12345 支付 ${amount}` }, { timeout: 5_000 });
+const word = (text: string) => screen.findByText(text, {}, { timeout: 8_000 });
+
+/** The default driver in a wechat-type host; `scripts` say what happens at the cashier. */
+function driver(backend = createBackend(), ...scripts: Parameters<typeof cashierHost>) {
+  const host = cashierHost(...(scripts.length > 0 ? scripts : [pays(backend)]));
+  return { backend, host, signedInAs: DRIVERS.lin.phone };
+}
+
+describe('a driver pays for parking', () => {
+  test('two taps from home to the leave-by clock', async () => {
+    const { user, sent } = await makeApp(driver());
+    const card = await screen.findByRole('link', { name: /粤B·12345.*6\.00\s*元/s }, { timeout: 8_000 });
+    await user.click(card);
+    await user.click(await payButton('3.00元'));
+    expect(await word('支付成功')).toBeVisible();
+    expect(screen.getByText('请于 12:15 前离场')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/1[45]:\d\d/);
+    expect(screen.getByRole('link', { name: '开发票' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/makeInvoice?'),
+    );
+    expect(sent('POST', PAY).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ payAmount: 300, couponIds: ['coupon-2'], payChannel: 3, uniqueId: 'stay-0001' }),
+    ]);
+  });
+
+  test('the bill says how the fee came about and what it is made up of', async () => {
+    const { user } = await makeApp({ at: BILL, ...driver() });
+    await payButton('3.00元');
+    expect(screen.getByText('金额于 12:00 计算')).toBeVisible();
+    expect(screen.getByText('支付后请在 15 分钟内离场')).toBeVisible();
+    expect(screen.getByText(/已选最优惠：减3\.00元/)).toBeVisible();
+    const explain = screen.getByRole('button', { name: '费用怎么算的' });
+    expect(explain).toHaveAttribute('aria-expanded', 'false');
+    await user.click(explain);
+    expect(screen.getByText('2小时，每小时3.00元')).toBeVisible();
+  });
+
+  test('another coupon, or none, is counted at once', async () => {
+    const { user, onScreen } = await makeApp({ at: BILL, ...driver() });
+    await payButton('3.00元');
+    await user.click(screen.getByRole('link', { name: /更换/ }));
+    await onScreen('choiceDiscountPage');
+    expect(await screen.findByText('仅限第二人民医院停车场使用')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /2元停车券/ }));
+    await onScreen('payPage');
+    expect(await payButton('4.00元')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /更换/ }));
+    await user.click(await screen.findByRole('button', { name: /不使用优惠/ }));
+    expect(await payButton('6.00元')).toBeVisible();
+    expect(screen.getByText('有3张可用，这次不使用')).toBeVisible();
+  });
+
+  test('ten taps open one order', async () => {
+    const { sent } = await makeApp({ at: BILL, ...driver(createBackend(), neverAnswers) });
+    const button = await payButton('3.00元');
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('button', { name: '等待支付完成…' })).toBeDisabled());
+    fireEvent.click(screen.getByRole('button', { name: '等待支付完成…' }));
+    expect(sent('POST', PAY)).toHaveLength(1);
+  });
+
+  test('the balance pays without a cashier', async () => {
+    const options = driver();
+    const { user, sent, world } = await makeApp({ at: BILL, ...options });
+    await user.click(await screen.findByRole('radio', { name: /余额支付.*剩余50\.00元/ }));
+    await user.click(await payButton('3.00元'));
+    expect(await word('支付成功')).toBeVisible();
+    expect(options.host.paid).toEqual([]);
+    expect(sent('POST', PAY)[0]?.body).toMatchObject({ payChannel: 6 });
+    expect(world.tables.wallets[0]?.balance).toBe(4700);
+  });
+
+  test('a balance that is short says so', async () => {
+    const backend = createBackend();
+    const stay = backend.world.tables.stays.find(({ plateNo }) => plateNo === '粤A33333');
+    await makeApp({
+      at: `/payPage?uniqueId=${stay?.uniqueId ?? ''}&parkId=${stay?.parkId ?? ''}`,
+      ...driver(backend),
+      signedInAs: DRIVERS.huang.phone,
+    });
+    expect(await screen.findByRole('radio', { name: /余额支付.*剩余1\.00元，不够支付/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: '微信支付' })).toBeChecked();
+  });
+});
+
+describe('what became of it', () => {
+  test('left the cashier: not finished, and the same order goes on', async () => {
+    const backend = createBackend();
+    const options = driver(backend, leaves, pays(backend));
+    const { user, sent } = await makeApp({ at: BILL, ...options });
+    await user.click(await payButton('3.00元'));
+    expect(await screen.findByText('支付未完成', {}, { timeout: 5_000 })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '为 粤B·12345 继续支付 3.00元' }));
+    expect(await word('支付成功')).toBeVisible();
+    expect(sent('POST', PAY)).toHaveLength(1);
+    expect(options.host.paid.map(payIdOf)).toEqual([expect.any(String), payIdOf(options.host.paid[0])]);
+  });
+
+  test('cancelled at the cashier, and the server says paid', async () => {
+    const backend = createBackend();
+    const { user, world } = await makeApp({ at: BILL, ...driver(backend, pays(backend, 20_000, 'cancelled')) });
+    await user.click(await payButton('3.00元'));
+    expect(await word('结果确认中')).toBeVisible();
+    world.clock.advance(20_000);
+    expect(await word('支付成功')).toBeVisible();
+  });
+
+  test('paid, and the gateway learns of it late: nothing is claimed before', async () => {
+    const backend = createBackend({ seed: 'paymentSettlesLate' });
+    const { user, world } = await makeApp({ at: BILL, ...driver(backend) });
+    await user.click(await payButton('3.00元'));
+    expect(await word('结果确认中')).toBeVisible();
+    expect(screen.getByText(/请勿重复支付/)).toBeVisible();
+    expect(screen.queryByText('支付成功')).not.toBeInTheDocument();
+    world.clock.advance(20_000);
+    expect(await word('支付成功')).toBeVisible();
+  });
+
+  test('unknown for a minute: nothing is claimed, nothing is paid twice, and it is asked again', async () => {
+    jest.useFakeTimers();
+    try {
+      const backend = createBackend({ seed: 'paymentNeverSettles' });
+      const options = driver(backend);
+      const { user, sent, go, onScreen } = await makeApp({ at: BILL, ...options });
+      await user.click(await payButton('3.00元'));
+      expect(await word('结果确认中')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      expect(screen.getByText(/还没有收到支付结果/)).toBeVisible();
+      go(BILL);
+      await onScreen('payPage');
+      expect(await screen.findByText('上一笔支付的结果还在确认，请勿重复支付')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /为 粤B·12345 支付/ })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: '查看结果' }));
+      const [payment] = backend.world.tables.payments.slice(-1);
+      if (payment !== undefined) payment.settleAt = backend.world.clock.now();
+      await user.click(await screen.findByRole('button', { name: '刷新结果' }));
+      expect(await word('支付成功')).toBeVisible();
+      expect(sent('POST', PAY)).toHaveLength(1);
+      expect(options.host.paid).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('the page is loaded again in the middle: the server is asked, no cashier opens', async () => {
+    const backend = createBackend();
+    const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
+    const before = driver(backend, neverAnswers);
+    const first = await makeApp({ at: BILL, ...before, ...kept });
+    await first.user.click(await payButton('3.00元'));
+    await waitFor(() => expect(before.host.paid).toHaveLength(1));
+    first.stop();
+    payAtCashier(backend.world, payIdOf(before.host.paid[0]));
+    const after = driver(backend);
+    const second = await makeApp({ at: BILL, backend, host: after.host, ...kept });
+    expect(await word('支付成功')).toBeVisible();
+    expect(after.host.paid).toEqual([]);
+    expect(second.sent('POST', PAY)).toEqual([]);
+  });
+
+  test('in another tab: the bill waits for the result there', async () => {
+    const backend = createBackend();
+    const kept = { local: new Map<string, string>(), cookies: new Map<string, string>(), locks: fakeLocks() };
+    const one = await makeApp({ at: BILL, ...driver(backend, neverAnswers), ...kept });
+    await one.user.click(await payButton('3.00元'));
+    await waitFor(() => expect(one.host.paid).toHaveLength(1));
+    one.view.unmount();
+    const two = await makeApp({ at: BILL, backend, host: cashierHost(pays(backend)), ...kept });
+    expect(await screen.findByRole('link', { name: /查看结果/ }, { timeout: 5_000 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /为 粤B·12345 支付/ })).not.toBeInTheDocument();
+    expect(two.host.paid).toEqual([]);
+    expect(backend.world.log.count(`POST ${PAY}`)).toBe(1);
+  });
+
+  test('cold from the address alone', async () => {
+    const backend = createBackend();
+    const [payment] = backend.world.tables.payments.filter(({ state }) => state === 2);
+    await makeApp({ at: `/payResultPage?payId=${payment?.payId ?? ''}`, ...driver(backend) });
+    expect(await word('支付成功')).toBeVisible();
+    expect(screen.getByRole('img', { name: /粤B/ })).toBeVisible();
+  });
+});
+
+describe('at the barrier', () => {
+  test('no connection: nothing is lost, and a retry brings the bill', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('POST charge/v2/api/parkOrders/msp/detail', { kind: 'cutBefore', times: 1 });
+    const { user } = await makeApp({ at: BILL, ...driver(backend) });
+    expect(await screen.findByText('账单没有查到')).toBeVisible();
+    expect(screen.getByText('没有扣款')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await payButton('3.00元')).toBeVisible();
+  });
+
+  test('the order is cut off on its way: it is not sent again', async () => {
+    const backend = createBackend();
+    const { user, sent } = await makeApp({ at: BILL, ...driver(backend) });
+    const button = await payButton('3.00元');
+    backend.world.faults.set(`POST ${PAY}`, { kind: 'cutAfter', times: 1 });
+    await user.click(button);
+    // The order exists and nobody has paid it: the driver decides, with that same order.
+    await user.click(await screen.findByRole('button', { name: /继续支付 3\.00元/ }, { timeout: 8_000 }));
+    expect(await word('支付成功')).toBeVisible();
+    expect(sent('POST', PAY)).toHaveLength(1);
+  });
+
+  test('an amount that is too old is asked for again, and another one is agreed to anew', async () => {
+    jest.useFakeTimers();
+    try {
+      const backend = createBackend();
+      const { user, sent } = await makeApp({ at: BILL, ...driver(backend) });
+      await payButton('3.00元');
+      await act(() => jest.advanceTimersByTimeAsync(4 * MINUTE_MS));
+      backend.world.clock.advance(25 * MINUTE_MS);
+      await user.click(screen.getByRole('button', { name: '为 粤B·12345 支付 3.00元' }));
+      expect(await screen.findByText('金额已由 3.00元 变为 6.00元，请确认后再支付')).toBeVisible();
+      expect(sent('POST', PAY)).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      await user.click(screen.getByRole('button', { name: '为 粤B·12345 支付 6.00元' }));
+      expect(await word('支付成功')).toBeVisible();
+      expect(sent('POST', PAY)).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('an old amount that cannot be asked for again is not paid', async () => {
+    jest.useFakeTimers();
+    try {
+      const backend = createBackend();
+      const { user, sent } = await makeApp({ at: BILL, ...driver(backend) });
+      await payButton('3.00元');
+      await act(() => jest.advanceTimersByTimeAsync(4 * MINUTE_MS));
+      backend.world.faults.set('POST charge/v2/api/parkOrders/msp/detail', { kind: 'cutBefore', times: 1 });
+      await user.click(screen.getByRole('button', { name: '为 粤B·12345 支付 3.00元' }));
+      expect(await screen.findByText('金额没有刷新成功，没有扣款。数据更新于 12:00')).toBeVisible();
+      expect(sent('POST', PAY)).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('after the time to leave the rest is due', async () => {
+    const backend = createBackend();
+    const { user, onScreen, go } = await makeApp({ at: BILL, ...driver(backend) });
+    await user.click(await payButton('3.00元'));
+    await word('支付成功');
+    backend.world.clock.advance(40 * MINUTE_MS);
+    go(BILL);
+    await onScreen('payPage');
+    expect(await screen.findByText('已付')).toBeVisible();
+    expect(screen.getByRole('img', { name: '粤B·12345' })).toBeVisible();
+    expect(screen.getAllByText('还需付').length).toBeGreaterThan(0);
+  });
+
+  test('a bill that does not exist leads home', async () => {
+    await makeApp({ at: '/payPage?uniqueId=nothing&parkId=park-1', ...driver() });
+    expect((await screen.findAllByText('账单不存在')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: '返回首页' })).toBeVisible();
+  });
+
+  test('a fee that the lot does not tell is not shown as nothing', async () => {
+    await makeApp({ at: BILL, ...driver(createBackend({ seed: 'feeQueryFails' })) });
+    expect(await screen.findByText('费用没有查到')).toBeVisible();
+    expect(screen.getByRole('button', { name: '刷新金额' })).toBeEnabled();
+    expect(screen.queryByText('免费')).not.toBeInTheDocument();
+  });
+});
+
+describe('a visitor', () => {
+  const visitor = (plateNo: string, backend = createBackend()) =>
+    makeApp({
+      at: `/parkingPayPage?parkId=park-2&plateNo=${encodeURIComponent(plateNo)}`,
+      backend,
+      host: cashierHost(pays(backend)),
+    });
+
+  test('one bill: to the bill and paid', async () => {
+    const { user, onScreen } = await visitor('粤A11111');
+    expect(await screen.findByText('中心书城停车场')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '查询缴费' }));
+    await onScreen('payPage');
+    await user.click(await screen.findByRole('button', { name: '为 粤A·11111 支付 10.00元' }, { timeout: 5_000 }));
+    expect(await word('支付成功')).toBeVisible();
+  });
+
+  test('several bills: all of them chosen', async () => {
+    const { user, onScreen } = await visitor('粤A22222');
+    await user.click(await screen.findByRole('button', { name: '查询缴费' }));
+    await onScreen('multiPayPage');
+    expect(await screen.findByRole('button', { name: /^为 3笔账单 支付/ }, { timeout: 5_000 })).toBeEnabled();
+  });
+
+  test('nothing owed', async () => {
+    const { user } = await visitor('粤A00000');
+    await user.click(await screen.findByRole('button', { name: '查询缴费' }));
+    expect(await screen.findByText('未查到待缴费信息')).toBeVisible();
+  });
+
+  test('where the lot demands it: sign in and back to the same bill', async () => {
+    const { user, onScreen, store } = await visitor('粤A55555');
+    await user.click(await screen.findByRole('button', { name: '查询缴费' }));
+    await onScreen('payPage');
+    await user.click(await screen.findByRole('button', { name: /^为 粤A·55555 支付/ }, { timeout: 5_000 }));
+    expect(await screen.findByText('请先登录')).toBeVisible();
+    await onScreen('login');
+    const { search } = store.getState().route.location;
+    expect(new URLSearchParams(search).get('redirect')).toMatch(/^\/payPage\?/);
+  });
+
+  test('in a host without a cashier the reason is said', async () => {
+    const backend = createBackend();
+    const host = cashierHost(pays(backend));
+    Object.assign(host.caps, { payChannels: [] });
+    await makeApp({ at: BILL, backend, host });
+    const root = within(document.body);
+    expect(await root.findByText(/没有可用的支付方式，请在微信或支付宝中打开/)).toBeVisible();
+    expect(root.getByRole('button', { name: /^为 粤B·12345 支付/ })).toBeDisabled();
+  });
+});

@@ -1,0 +1,38 @@
+import type { PayReport } from '@/host/Host';
+
+import type { Backend } from '../../mocks/app';
+import { payAtCashier } from '../../mocks/world/payments';
+import { type FakeHost,fakeHost } from './fakePorts';
+
+/** The payment that an order of the wechat-type cashier names. */
+export function payIdOf(order: unknown): string {
+  const text = (order as { package?: string }).package ?? '';
+  return text.replace('prepay_id=', '');
+}
+
+export type AtCashier = (payId: string) => PayReport | Promise<PayReport>;
+
+/** A wechat-type host whose cashier does as told, one script for each time it opens; the last one for all that follow. */
+export function cashierHost(...scripts: AtCashier[]): FakeHost {
+  let opened = 0;
+  return fakeHost({
+    kind: 'wechat',
+    caps: { payChannels: [3] },
+    pay: async (order) => {
+      const script = scripts[Math.min(opened, scripts.length - 1)];
+      opened += 1;
+      return script === undefined ? 'unknown' : script(payIdOf(order));
+    },
+  });
+}
+
+/** The driver pays; the gateway knows of it after so long, null for never, without it as the world says. */
+export const pays =
+  ({ world }: Backend, settleAfterMs?: number | null, report: PayReport = 'reported-ok'): AtCashier =>
+  (payId) => {
+    payAtCashier(world, payId, settleAfterMs);
+    return report;
+  };
+
+export const leaves: AtCashier = () => 'cancelled';
+export const neverAnswers: AtCashier = () => new Promise<PayReport>(() => undefined);

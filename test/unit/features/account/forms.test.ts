@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+
+import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/model/accountDraft';
+import { isRight, judgeForm } from '@/features/account/model/accountForm';
+import { authorizationTexts } from '@/features/account/model/authorizationTexts';
+import { devicePaymentState } from '@/features/account/model/devicePaymentState';
+import { balancePage, orderEntries, serviceEntries,type ServiceFlags } from '@/features/account/model/mineEntries';
+import { maskPhone, plainPhone, typedPhone } from '@/features/account/model/phone';
+import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
+
+describe('numbers', () => {
+  it.each([
+    ['+86 138-0013-8000', '13800138000'],
+    ['0086 13800138000', '13800138000'],
+    ['138 0013 8000', '13800138000'],
+  ])('%s is %s', (typed, plain) => {
+    expect(plainPhone(typedPhone(typed))).toBe(plain);
+  });
+
+  it('shows the first three and the last four digits, and nothing of a text that is no number', () => {
+    expect(maskPhone('13800138000')).toBe('138****8000');
+    expect(maskPhone('+8613800138000')).toBe('138****8000');
+    expect(maskPhone('')).toBe('');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const masked = maskPhone(text);
+        return masked === '' || /^\d{3}\*{4}\d{4}$/.test(masked);
+      }),
+    );
+  });
+});
+
+describe('a form', () => {
+  it('is judged only where it was given something', () => {
+    expect(judgeForm({})).toEqual({});
+    expect(isRight(judgeForm({ phone: '13800138000' }))).toBe(true);
+  });
+
+  it('says what is wrong with each field', () => {
+    expect(judgeForm({ phone: '1', verifyCode: '12345', password: '', challengeCode: '', hasAgreed: false })).toEqual({
+      phone: '请输入正确的手机号',
+      verifyCode: '请输入6位数字验证码',
+      password: '请输入密码',
+      challengeCode: '请输入图形验证码',
+      hasAgreed: '请先阅读并同意用户协议和隐私政策',
+    });
+    expect(judgeForm({ newPassword: 'abcd1234', passwordAgain: 'abcd1235' })).toEqual({
+      passwordAgain: '两次输入的密码不一致',
+    });
+  });
+
+  it('a password to sign in with is the server’s to judge', () => {
+    expect(judgeForm({ password: 'x' })).toEqual({});
+  });
+});
+
+describe('a kept draft', () => {
+  it('is taken as it was kept, and anything else is not', () => {
+    expect(isAccountDraft(JSON.parse(JSON.stringify(EMPTY_DRAFT)))).toBe(true);
+    expect(isAccountDraft({ ...EMPTY_DRAFT, codeSent: { phone: '1', againAtMs: 1 } })).toBe(true);
+    expect(isAccountDraft({ ...EMPTY_DRAFT, codeSent: { phone: '1' } })).toBe(false);
+    expect(isAccountDraft({ ...EMPTY_DRAFT, loginTab: 'other' })).toBe(false);
+    expect(isAccountDraft({ ...EMPTY_DRAFT, problems: { login: 1 } })).toBe(false);
+    expect(isAccountDraft(null)).toBe(false);
+  });
+});
+
+describe('/mine', () => {
+  const flags = (more: Partial<ServiceFlags> = {}): ServiceFlags => ({
+    platBizType: 1,
+    charging: 0,
+    coupon: 1,
+    diffTime: 0,
+    elecInvoice: 0,
+    walletPlan: 1,
+    supportBalance: 0,
+    ...more,
+  });
+  const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
+
+  it('offers what the operator offers', () => {
+    expect(labels(orderEntries(flags()))).toEqual(['停车', '月卡', '预约']);
+    expect(labels(orderEntries(flags({ platBizType: 3, charging: 1, diffTime: 1 })))).toEqual([
+      '停车',
+      '月卡',
+      '预约',
+      '错时停车',
+      '充电',
+    ]);
+    expect(labels(orderEntries(flags({ platBizType: 3, charging: 0 })))).not.toContain('充电');
+    expect(labels(orderEntries(flags({ platBizType: 2 })))).toEqual(['充电']);
+    expect(labels(serviceEntries(flags({ coupon: 0 }), 2))).not.toContain('优惠券');
+    expect(labels(serviceEntries(flags({ elecInvoice: 1 }), 2))).toContain('开发票');
+  });
+
+  it('hides automatic payment in the alipay-type client', () => {
+    expect(labels(serviceEntries(flags(), 2))).toContain('无感支付');
+    expect(labels(serviceEntries(flags(), 3))).not.toContain('无感支付');
+  });
+
+  it('keeps the balance where the specification says', () => {
+    expect(balancePage(flags({ walletPlan: 2, supportBalance: 1 }))).toBe('wallet');
+    expect(balancePage(flags({ walletPlan: 2 }))).toBe('accountBalance');
+    expect(balancePage(flags({ supportBalance: 1 }))).toBe('accountBalance');
+  });
+
+  it('calls a payment paid only when the server said so', () => {
+    expect(devicePaymentState('settled').word).toBe('支付成功');
+    for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved'] as const)
+      expect(devicePaymentState(step).word).toBe('结果确认中');
+    expect(devicePaymentState('abandoned').word).toBe('未完成');
+  });
+});
+
+it('every failure of signing in through the host says what happened and what to do', () => {
+  const failures: AuthorizationFailure[] = ['denied', 'mismatch', 'refused', 'unreachable', 'unsupported'];
+  const said = failures.map((failure) => authorizationTexts({ step: 'failed', failure, message: '', ns: '' }).what);
+  expect(new Set(said).size).toBe(failures.length);
+  expect(authorizationTexts({ step: 'failed', failure: 'refused', message: '授权已失效', ns: 'n' }).what).toBe(
+    '授权已失效',
+  );
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { legacy_configureStore, type MockStoreCreator } from 'redux-mock-store';
+
+import { HomeHeader } from '@/features/home/parts/HomeHeader';
+import type { Ports } from '@/services/transport/ports';
+import { PortsProvider } from '@/services/transport/PortsContext';
+
+import { fakePorts } from '../../../support/fakePorts';
+
+// Its types call every call of it deprecated, under this name too.
+const createStore: () => MockStoreCreator = legacy_configureStore;
+
+const state = (isElder: boolean, appName = '') => ({
+  preferences: { isElder, scheme: 'auto', hasConsented: false },
+  entry: { appName },
+});
+
+const header = (shown: ReturnType<typeof state>) => {
+  const store = createStore()(shown);
+  const ports = fakePorts({
+    fetch: () => Promise.reject(new Error('nothing is asked here')),
+    config: { brandName: '安心停车' },
+  });
+  render(
+    <Provider store={store}>
+      <PortsProvider value={ports as unknown as Ports}>
+        <HomeHeader />
+      </PortsProvider>
+    </Provider>,
+  );
+  return store;
+};
+
+test.each([true, false])('大字 turns large type round when it is %s', async (isElder) => {
+  const store = header(state(isElder));
+  const button = screen.getByRole('button', { name: '大字', pressed: isElder });
+  await userEvent.click(button);
+  expect(store.getActions()).toEqual([{ type: 'preferences/elderModeChosen', payload: !isElder }]);
+});
+
+test('刷新 makes every service that home shows ask again', async () => {
+  const store = header(state(false));
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+  expect(store.getActions().map(({ type }: { type: string }) => type)).toEqual(
+    ['chargeApi', 'cpsApi', 'driverApi', 'basicApi', 'publicityApi', 'dealerApi'].map(
+      (name) => `${name}/invalidateTags`,
+    ),
+  );
+});
+
+test('the name of the app wins over the configured brand', () => {
+  header(state(false, '畅行'));
+  screen.getByText('畅行');
+});
+
+test('without one the brand stands', () => {
+  header(state(false));
+  screen.getByText('安心停车');
+});
