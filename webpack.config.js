@@ -9,6 +9,14 @@ const { rules } = require('./config/webpack/rules');
 const root = __dirname;
 
 /** `npm start` serves it (config/scripts/start.js), `npm run build` writes it to dist/. BASE_PATH says where the app will live. */
+/** The package's exports name only its development build, warnings included; the other one lies beside it. */
+const routerForProduction = {
+  'react-router$': require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production/index.mjs'),
+  'react-router/dom$': require
+    .resolve('react-router/package.json')
+    .replace(/package\.json$/, 'dist/production/dom-export.mjs'),
+};
+
 module.exports = (_env, { mode }) => {
   const isProduction = mode === 'production';
   // babel.config.js and React ask for it.
@@ -29,7 +37,10 @@ module.exports = (_env, { mode }) => {
       clean: true,
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(root, 'src') } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { '@': path.join(root, 'src'), ...(isProduction ? routerForProduction : {}) },
+    },
     module: { rules: rules(root, isProduction) },
     cache: {
       type: 'filesystem',

@@ -92,7 +92,7 @@ export function openCashierSheet(window: Window, order: CashierOrder): Promise<C
     button('取消', false, () => close('cancelled'));
     button('取消后才到账', false, () => {
       window.setTimeout(() => void tell('pay'), 3_000);
-      return close('cancelled');
+      close('cancelled');
     });
     button('失败', false, () => close('failed'));
     button('消失', false, () => close('silent'));

@@ -2,8 +2,8 @@ import type { Store } from '@reduxjs/toolkit';
 import { createPath, type Navigator, parsePath, type To } from 'react-router-dom';
 
 import { type PathName, paths, redirects } from './paths';
-import { withoutTicket } from './reqJson';
 import { routeChanged, type RouteState, selectRoute } from './routeSlice';
+import { withoutTicket } from './withoutTicket';
 
 export type HistoryPage = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener' | 'crypto'>;
 

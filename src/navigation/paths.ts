@@ -1,6 +1,6 @@
 import { wellFormed } from '@/lib/wellFormed';
 
-import { type QueryOf } from './queries';
+import type { QueryOf } from './queries';
 
 export type { QueryOf } from './queries';
 

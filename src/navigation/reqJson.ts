@@ -1,5 +1,4 @@
-import { isPlainObject } from '@/lib/isPlainObject';
-import { parseJson } from '@/lib/parseJson';
+import { parseReqJson } from './withoutTicket';
 
 /**
  * What a `reqJson` query parameter may bring in, and what each value has to look like. Whoever writes a link writes this
@@ -27,11 +26,6 @@ export type ReqJsonKey = keyof typeof rules;
 
 const isTicket = matching(/^[\w.~+/=-]{1,256}$/);
 
-/** 4 kB: the names and values that may stand here take less than half of it. */
-const MAX_BYTES = 4096;
-
-const SECRETS: ReadonlySet<string> = new Set(['ticket', 'token', 'refreshToken']);
-
 export interface ReqJson {
   /** Ready to be stored: allowed keys only, each value a text that passed its rule. Has no prototype. */
   readonly values: Readonly<Partial<Record<ReqJsonKey, string>>>;
@@ -45,7 +39,7 @@ export interface ReqJson {
  * out. The two spellings of the open id always come together and equal; where a link gives two different ones, neither counts.
  */
 export function readReqJson(text: string): ReqJson | null {
-  const given = parseObject(text);
+  const given = parseReqJson(text);
   if (given === null) return null;
 
   const values = Object.create(null) as Partial<Record<ReqJsonKey, string>>;
@@ -57,39 +51,6 @@ export function readReqJson(text: string): ReqJson | null {
 
   const ticket = textOf(given.get('ticket'));
   return { values, ticket: ticket !== null && isTicket(ticket) ? ticket : null };
-}
-
-/**
- * The same query with every `reqJson` parameter rid of `ticket` and of tokens, whatever they look like. The rest of
- * the parameter and all others stay. One that cannot be read is dropped, because nobody can tell what it holds. A query without
- * anything to hide comes back unchanged.
- *
- * @param search a query with its leading `?`, or an empty text
- */
-export function withoutTicket(search: string): string {
-  const given = [...new URLSearchParams(search)];
-  const kept = given.flatMap(([key, value]): [string, string][] => {
-    if (key !== 'reqJson') return [[key, value]];
-    const publicText = withoutSecrets(value);
-    return publicText === null ? [] : [[key, publicText]];
-  });
-  const isUnchanged = kept.length === given.length && kept.every(([, value], index) => value === given[index]?.[1]);
-  if (isUnchanged) return search;
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
-}
-
-function withoutSecrets(text: string): string | null {
-  const given = parseObject(text);
-  if (given === null) return null;
-  const holdsSecret = [...given.keys()].some((key) => SECRETS.has(key));
-  return holdsSecret ? JSON.stringify(Object.fromEntries([...given].filter(([key]) => !SECRETS.has(key)))) : text;
-}
-
-/** A map, because a key such as `__proto__` is only a key in it. */
-function parseObject(text: string): ReadonlyMap<string, unknown> | null {
-  if (text.length > MAX_BYTES || new TextEncoder().encode(text).length > MAX_BYTES) return null;
-  const value = parseJson(text);
-  return isPlainObject(value) ? new Map(Object.entries(value)) : null;
 }
 
 /** Numbers are taken as the text a link's author meant, unless parsing has already rounded them. */

@@ -1,7 +1,7 @@
 import { hasControlCharacter } from '@/lib/controlCharacters';
 
 import { type PathName, pathNameOf, paths, redirects } from './paths';
-import { withoutTicket } from './reqJson';
+import { withoutTicket } from './withoutTicket';
 
 /** Longer addresses are not ours: the longest of our own, with every parameter, stays below. */
 const MAX_LENGTH = 2048;

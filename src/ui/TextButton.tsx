@@ -1,4 +1,3 @@
-import Button from 'antd-mobile/es/components/button';
 import type { ReactNode } from 'react';
 
 import { joinClasses } from './joinClasses';
@@ -16,9 +15,8 @@ interface TextButtonProps {
 /** A secondary act. */
 export function TextButton({ children, onPress, label, isDisabled, tone = 'brand' }: TextButtonProps) {
   return (
-    <Button
-      fill="none"
-      color="primary"
+    <button
+      type="button"
       disabled={isDisabled === true}
       className={joinClasses(styles['button'], tone !== 'brand' && styles[tone])}
       {...(label === undefined ? {} : { 'aria-label': label })}
@@ -27,6 +25,6 @@ export function TextButton({ children, onPress, label, isDisabled, tone = 'brand
       }}
     >
       {children}
-    </Button>
+    </button>
   );
 }

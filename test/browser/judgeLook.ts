@@ -24,7 +24,7 @@ export const overflowsOf = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('[data-screen] *, [role="dialog"] *')) {
       const { right, left, width: own } = element.getBoundingClientRect();
       if (own > 1 && (right > width + 1 || left < -1) && !isClipped(element))
-        found.push(`${element.tagName} "${(element.textContent ?? '').slice(0, 20)}" ${String(left)}…${String(right)}`);
+        found.push(`${element.tagName} "${element.textContent.slice(0, 20)}" ${String(left)}…${String(right)}`);
     }
     return found;
   });
@@ -42,7 +42,9 @@ export const lowTapsOf = (page: Page, leastPx: number): Promise<string[]> =>
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         );
       if (isSeen && !isWord && height < least - 0.5)
-        found.push(`"${(element.getAttribute('aria-label') ?? element.innerText).slice(0, 24)}" is ${String(height)} px high`);
+        found.push(
+          `"${(element.getAttribute('aria-label') ?? element.innerText).slice(0, 24)}" is ${String(height)} px high`,
+        );
     }
     return found;
   }, leastPx);

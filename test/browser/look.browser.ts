@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/payments';
 import { DRIVERS } from '../../mocks/world/seed';
-import { stayOf, reckon } from '../../mocks/world/stays';
+import { reckon, stayOf } from '../../mocks/world/stays';
 import type { World } from '../../mocks/world/World';
 import { test, type Tools } from './harness';
 import { cutsOf, lowTapsOf, overflowsOf, primariesOf, settled } from './judgeLook';
@@ -78,7 +78,8 @@ const at200 = (page: Tools['page'], size: string) =>
 /** All that is measured of the screen that stands. */
 async function judge({ page, shot, axe }: Tools, as: string, leastTapPx = 44): Promise<string[]> {
   const problems: string[] = [];
-  const note = (where: string, found: readonly string[]) => problems.push(...found.map((one) => `${as} ${where}: ${one}`));
+  const note = (where: string, found: readonly string[]) =>
+    problems.push(...found.map((one) => `${as} ${where}: ${one}`));
   await shot(as);
   await axe().catch((error: unknown) => note('axe', [String(error)]));
   note('at 390', await overflowsOf(page));

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 
 import { DRIVERS } from '../../mocks/world/seed';
 import { test, type Tools, type Visitor } from './harness';
-import { cashierButton, CHANNEL_OF, moneyOf, ONCE, ordersOf, payButton, resultWord, screen, tap, typePlate } from './steps';
+import {
+  cashierButton,
+  CHANNEL_OF,
+  moneyOf,
+  ONCE,
+  ordersOf,
+  payButton,
+  resultWord,
+  screen,
+  tap,
+  typePlate,
+} from './steps';
 
 type HostName = NonNullable<Visitor['host']>;
 

@@ -12,7 +12,7 @@ const addressOf = (page: Page) => new URL(page.url()).pathname + decodeURICompon
 /** On the login page, with the soft keyboard of the phone. */
 const signInByPassword = async ({ page }: Tools) => {
   await screen(page, 'login').waitFor();
-  await page.getByText('密码登录', { exact: true }).tap();
+  await page.getByRole('radio', { name: '密码登录' }).tap();
   await page.getByLabel('手机号', { exact: true }).fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('我已阅读并同意').tap();
@@ -60,7 +60,10 @@ test('somebody new in wechat binds a phone', async (tools) => {
   await page.getByRole('button', { name: /\d+\s*(秒|s)/ }).waitFor();
   await page.getByLabel('验证码', { exact: true }).fill(world.tables.sms.at(-1)?.verifyCode ?? '');
   await page.getByRole('button', { name: '绑定手机号', exact: true }).tap();
-  await page.getByText('手机号已绑定').waitFor();
+  // Bound; wechat is asked once more who this is, and now it is somebody.
+  await page.getByRole('link', { name: '没有绑定手机号的新用户' }).tap();
+  await screen(page, 'mine').getByText('136****6000').waitFor();
+  assert.ok(world.tables.drivers.some((driver) => driver.phone === '13600136000'));
 });
 
 test('a lot that demands an account: sign in, and pay the same bill', async (tools) => {
@@ -92,13 +95,18 @@ test('signed out: nothing of the driver stays on the phone or on the screens', a
   await page.getByText('粤B·12345').first().waitFor();
   await visit('/userInfo');
   await page.getByRole('button', { name: '退出登录' }).tap();
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).tap();
   await page.waitForFunction(() => !/[?&; ]token=./.test(`; ${document.cookie}`));
   const text = async () => (await page.locator('body').innerText()) + (await page.locator('body').innerHTML());
   const left = await context.cookies(origin);
-  assert.deepEqual(left.filter(({ name, value }) => /token/i.test(name) && value !== ''), []);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
-  for (const trace of ['12345', '林晓', phone, '138****8000', 'at-', 'rt-']) {
+  assert.deepEqual(
+    left.filter(({ name, value }) => /token/i.test(name) && value !== ''),
+    [],
+  );
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  for (const trace of ['粤B', '林晓', phone, '138****8000', 'at-', 'rt-']) {
     assert.ok(!(await text()).includes(trace), `${trace} is on the screen`);
     assert.ok(!kept.includes(trace), `${trace} is kept: ${kept}`);
   }
@@ -109,6 +117,6 @@ test('signed out: nothing of the driver stays on the phone or on the screens', a
   world.log.clear();
   await visit('/home');
   await page.getByText('登录后自动查停车费').waitFor();
-  assert.ok(!(await text()).includes('12345'));
+  assert.ok(!(await text()).includes('粤B'));
   assert.equal(world.log.count('GET charge/v2/api/parkOrders/msp/boundVehicleParkingBills'), 0);
 });

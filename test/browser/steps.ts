@@ -12,7 +12,7 @@ export const PAY = 'POST charge/v2/api/payCharges';
 export const ASK = 'GET charge/v2/api/payCharges/sync/{id}';
 
 export const screen = (page: Page, name: string): Locator => page.locator(`[data-screen="${name}"]`);
-export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^为 .+ 支付 \d/ });
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^为 .+ (确认|合并)支付/ });
 export const resultWord = (page: Page, word: string): Locator =>
   screen(page, 'payResultPage').getByText(word, { exact: true });
 
@@ -71,11 +71,19 @@ export async function until(isSo: () => boolean, what: string, limitMs = 10_000)
 export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('status').filter({ hasText: text });
+export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text });
 
 /** With the keyboard on the screen, key by key. */
 export async function typePlate(page: Page, plateNo: string): Promise<void> {
   await page.getByRole('button', { name: '车牌第1位' }).tap();
   for (const key of plateNo) await page.getByRole('button', { name: key, exact: true }).tap();
+}
+
+/** Lets the page's own time pass (its clock must be installed) until something is seen, or it is over. */
+export async function passTime(page: Page, seconds: number, until: Locator): Promise<void> {
+  const step = 4;
+  for (let passed = 0; passed < seconds && !(await until.isVisible()); passed += step) {
+    await page.clock.fastForward(step * 1_000);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
 }

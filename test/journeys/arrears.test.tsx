@@ -17,9 +17,9 @@ const payButton = (name: string) => screen.findByRole('button', { name }, { time
 describe('arrears of many', () => {
   test('all are chosen; what is left out is not paid', async () => {
     const { user, sent } = await makeApp({ at: MANY, ...driver() });
-    expect(await payButton('为 2笔账单 支付 22.00元')).toHaveTextContent('合并支付(2笔) 22.00元');
+    expect(await payButton('为 2笔账单 合并支付(2笔) 22.00元')).toHaveTextContent('合并支付(2笔) 22.00元');
     await user.click(screen.getByRole('checkbox', { name: /粤B·88888/ }));
-    await user.click(await payButton('为 1笔账单 支付 12.00元'));
+    await user.click(await payButton('为 1笔账单 合并支付(1笔) 12.00元'));
     expect(await screen.findByText('支付成功', {}, { timeout: 6_000 })).toBeVisible();
     expect(sent('POST', BATCH).map(({ body }) => body)).toEqual([
       expect.objectContaining({
@@ -31,19 +31,19 @@ describe('arrears of many', () => {
 
   test('a whole lot in and out, and nothing chosen', async () => {
     const { user } = await makeApp({ at: MANY, ...driver() });
-    await payButton('为 2笔账单 支付 22.00元');
+    await payButton('为 2笔账单 合并支付(2笔) 22.00元');
     await user.click(screen.getByRole('checkbox', { name: /福华一路路内停车/ }));
-    await payButton('为 1笔账单 支付 10.00元');
+    await payButton('为 1笔账单 合并支付(1笔) 10.00元');
     await user.click(screen.getByRole('checkbox', { name: /中心书城停车场/ }));
-    expect(await payButton('为 0笔账单 支付 0.00元')).toBeDisabled();
+    expect(await payButton('为 0笔账单 合并支付(0笔) 0.00元')).toBeDisabled();
     expect(screen.getByText('请至少选择一笔账单')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: '全选' }));
-    expect(await payButton('为 2笔账单 支付 22.00元')).toBeEnabled();
+    expect(await payButton('为 2笔账单 合并支付(2笔) 22.00元')).toBeEnabled();
   });
 
   test('one of them fails: the rows say which, and it stays with its reason', async () => {
     const { user, onScreen } = await makeApp({ at: MANY, ...driver(createBackend({ seed: 'partlyFailingBatch' })) });
-    await user.click(await payButton('为 2笔账单 支付 22.00元'));
+    await user.click(await payButton('为 2笔账单 合并支付(2笔) 22.00元'));
     expect(await screen.findByText('部分支付成功', {}, { timeout: 6_000 })).toBeVisible();
     expect(screen.getByText('2笔账单，1笔已支付')).toBeVisible();
     expect(screen.getByText(/停车场系统繁忙/)).toBeVisible();
@@ -60,7 +60,7 @@ describe('arrears of many', () => {
 
   test('999 rows: only those near the window are in the document', async () => {
     await makeApp({ at: MANY, ...driver(createBackend({ seed: 'arrears999' })) });
-    expect(await screen.findByRole('button', { name: /^为 999笔账单 支付/ }, { timeout: 10_000 })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^为 999笔账单 合并支付/ }, { timeout: 10_000 })).toBeEnabled();
     const list = screen.getByRole('list', { name: '待缴账单' });
     const rows = within(list).getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(3);
@@ -85,7 +85,7 @@ describe('arrears of a notice', () => {
     expect(screen.getByRole('link', { name: '不是我的' })).toHaveAttribute('href', expect.stringContaining('type=5'));
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
     await onScreen('multiPayPage');
-    await payButton('为 2笔账单 支付 22.00元');
+    await payButton('为 2笔账单 合并支付(2笔) 22.00元');
   });
 
   test('of one lot: one bill opens by itself', async () => {
@@ -103,7 +103,7 @@ describe('arrears of a notice', () => {
     });
     expect(await screen.findByText('4笔停车费没有缴清，共')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
-    expect(await screen.findByRole('button', { name: /^为 4笔账单 支付/ }, { timeout: 6_000 })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^为 4笔账单 合并支付/ }, { timeout: 6_000 })).toBeEnabled();
     expect(screen.getByText('12笔账单待缴，共')).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 jest.setTimeout(LONG_MS);
 
 const payButton = (amount: string) =>
-  screen.findByRole('button', { name: `为 粤B·12345 支付 ${amount}` }, { timeout: 5_000 });
+  screen.findByRole('button', { name: `为 粤B·12345 确认支付 ${amount}` }, { timeout: 5_000 });
 const word = (text: string) => screen.findByText(text, {}, { timeout: 8_000 });
 
 /** The default driver in a wechat-type host; `scripts` say what happens at the cashier. */
@@ -147,7 +147,7 @@ describe('what became of it', () => {
       go(BILL);
       await onScreen('payPage');
       expect(await screen.findByText('上一笔支付的结果还在确认，请勿重复支付')).toBeVisible();
-      expect(screen.queryByRole('button', { name: /为 粤B·12345 支付/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /为 粤B·12345 确认支付/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('link', { name: '查看结果' }));
       const [payment] = backend.world.tables.payments.slice(-1);
       if (payment !== undefined) payment.settleAt = backend.world.clock.now();
@@ -185,7 +185,7 @@ describe('what became of it', () => {
     one.view.unmount();
     const two = await makeApp({ at: BILL, backend, host: cashierHost(pays(backend)), ...kept });
     expect(await screen.findByRole('link', { name: /查看结果/ }, { timeout: 5_000 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /为 粤B·12345 支付/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /为 粤B·12345 确认支付/ })).not.toBeInTheDocument();
     expect(two.host.paid).toEqual([]);
     expect(backend.world.log.count(`POST ${PAY}`)).toBe(1);
   });
@@ -230,11 +230,11 @@ describe('at the barrier', () => {
       await payButton('3.00元');
       await act(() => jest.advanceTimersByTimeAsync(4 * MINUTE_MS));
       backend.world.clock.advance(25 * MINUTE_MS);
-      await user.click(screen.getByRole('button', { name: '为 粤B·12345 支付 3.00元' }));
+      await user.click(screen.getByRole('button', { name: '为 粤B·12345 确认支付 3.00元' }));
       expect(await screen.findByText('金额已由 3.00元 变为 6.00元，请确认后再支付')).toBeVisible();
       expect(sent('POST', PAY)).toEqual([]);
       await act(() => jest.advanceTimersByTimeAsync(300));
-      await user.click(screen.getByRole('button', { name: '为 粤B·12345 支付 6.00元' }));
+      await user.click(screen.getByRole('button', { name: '为 粤B·12345 确认支付 6.00元' }));
       expect(await word('支付成功')).toBeVisible();
       expect(sent('POST', PAY)).toHaveLength(1);
     } finally {
@@ -250,7 +250,7 @@ describe('at the barrier', () => {
       await payButton('3.00元');
       await act(() => jest.advanceTimersByTimeAsync(4 * MINUTE_MS));
       backend.world.faults.set('POST charge/v2/api/parkOrders/msp/detail', { kind: 'cutBefore', times: 1 });
-      await user.click(screen.getByRole('button', { name: '为 粤B·12345 支付 3.00元' }));
+      await user.click(screen.getByRole('button', { name: '为 粤B·12345 确认支付 3.00元' }));
       expect(await screen.findByText('金额没有刷新成功，没有扣款。数据更新于 12:00')).toBeVisible();
       expect(sent('POST', PAY)).toEqual([]);
     } finally {
@@ -298,7 +298,7 @@ describe('a visitor', () => {
     expect(await screen.findByText('中心书城停车场')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '查询缴费' }));
     await onScreen('payPage');
-    await user.click(await screen.findByRole('button', { name: '为 粤A·11111 支付 10.00元' }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: '为 粤A·11111 确认支付 10.00元' }, { timeout: 5_000 }));
     expect(await word('支付成功')).toBeVisible();
   });
 
@@ -306,7 +306,7 @@ describe('a visitor', () => {
     const { user, onScreen } = await visitor('粤A22222');
     await user.click(await screen.findByRole('button', { name: '查询缴费' }));
     await onScreen('multiPayPage');
-    expect(await screen.findByRole('button', { name: /^为 3笔账单 支付/ }, { timeout: 5_000 })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^为 3笔账单 合并支付/ }, { timeout: 5_000 })).toBeEnabled();
   });
 
   test('nothing owed', async () => {
@@ -319,7 +319,7 @@ describe('a visitor', () => {
     const { user, onScreen, store } = await visitor('粤A55555');
     await user.click(await screen.findByRole('button', { name: '查询缴费' }));
     await onScreen('payPage');
-    await user.click(await screen.findByRole('button', { name: /^为 粤A·55555 支付/ }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: /^为 粤A·55555 确认支付/ }, { timeout: 5_000 }));
     expect(await screen.findByText('请先登录')).toBeVisible();
     await onScreen('login');
     const { search } = store.getState().route.location;
@@ -333,6 +333,6 @@ describe('a visitor', () => {
     await makeApp({ at: BILL, backend, host });
     const root = within(document.body);
     expect(await root.findByText(/没有可用的支付方式，请在微信或支付宝中打开/)).toBeVisible();
-    expect(root.getByRole('button', { name: /^为 粤B·12345 支付/ })).toBeDisabled();
+    expect(root.getByRole('button', { name: /^为 粤B·12345 确认支付/ })).toBeDisabled();
   });
 });

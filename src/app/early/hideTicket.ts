@@ -1,4 +1,4 @@
-import { withoutTicket } from '@/navigation/reqJson';
+import { withoutTicket } from '@/navigation/withoutTicket';
 
 /** Takes the ticket out of the address at once, before any script that is not ours can read it (Specification section 2). */
 export function hideTicket(): void {

@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react';
+import { createElement, lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
@@ -9,7 +9,8 @@ import { rowOf } from './routeTable';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
-import { SignInCard } from './SignInCard';
+
+const SignInCard = lazy(async () => ({ default: (await import('./SignInCard')).SignInCard }));
 
 /**
  * Draws the screen of the route in the store. Guards stand in for a screen, they do not redirect: a jump in time must show
@@ -23,7 +24,13 @@ export function AppRoutes({ screens }: { screens: Screens }) {
   const row = rowOf(name);
   const isLocked = row.guard === 'session' && status !== 'signedIn';
   if (status === 'resolving') return <ScreenSkeleton name={name} />;
-  if (isLocked) return <SignInCard name={name} title={row.title} />;
+  if (isLocked) {
+    return (
+      <Suspense fallback={<ScreenSkeleton name={name} />}>
+        <SignInCard name={name} title={row.title} />
+      </Suspense>
+    );
+  }
   return (
     <ScreenBoundary
       key={`${generation} ${pathname}`}

@@ -1,4 +1,4 @@
-import { type PlateCells } from './plateCells';
+import type { PlateCells } from './plateCells';
 import { ARMED_POLICE, EMBASSY, EMERGENCY, legalKeys } from './plateRules';
 
 export type BoardName = 'provinces' | 'characters' | 'special';

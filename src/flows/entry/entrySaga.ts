@@ -2,7 +2,6 @@ import { call, delay, fork, put, type SagaGenerator, select, takeLatest } from '
 
 import { sessionResolved } from '@/flows/session/sessionSlice';
 import { type PathName, pathNameOf } from '@/navigation/paths';
-import { readReqJson } from '@/navigation/reqJson';
 import { routeChanged, selectRoute } from '@/navigation/routeSlice';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
 import { menuCalls } from '@/services/basic/menu';
@@ -31,6 +30,9 @@ const GOOD_FOR_SECONDS = 300;
 /** The first screen waits this long for the menu config, then shows the defaults. */
 const MENU_WAIT_MS = 2_000;
 
+/** Most visits bring none. */
+const loadReqJson = () => import('@/navigation/reqJson');
+
 /**
  * Writes what reqJson brings into local storage. A driverDealerId that differs from the stored one ends the session first;
  * the place is kept (Specification section 2). Returns the ticket, which is kept nowhere.
@@ -38,7 +40,9 @@ const MENU_WAIT_MS = 2_000;
 function* acceptReqJson(search: string): SagaGenerator<string | null> {
   const { local, session } = yield* getPorts();
   const text = new URLSearchParams(search).get('reqJson');
-  const given = text === null ? null : readReqJson(text);
+  if (text === null) return null;
+  const { readReqJson } = yield* call(loadReqJson);
+  const given = readReqJson(text);
   if (given === null) return null;
   const { driverDealerId } = given.values;
   const stored = local.get('driverDealerId');

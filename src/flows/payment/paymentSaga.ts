@@ -19,6 +19,7 @@ import {
   paymentCheckAsked,
   paymentContinued,
   paymentRequested,
+  paymentSettled,
   requestEnded,
   selectAttempts,
 } from './paymentSlice';
@@ -133,10 +134,16 @@ export function* paymentSaga() {
         report,
       );
     } else if (driverReturned.match(action)) {
-      yield* check(Object.values(yield* readAttempts()));
+      const attempts = Object.values(yield* readAttempts());
+      for (const attempt of attempts) if (isNews(attempt, known)) yield* put(paymentSettled(attempt));
+      yield* check(attempts);
     }
   }
 }
+
+/** Another tab has found it paid: what this one shows of the bill is old. */
+const isNews = ({ step, requestId }: PaymentAttempt, known: readonly PaymentAttempt[]): boolean =>
+  step === 'settled' && !known.some((attempt) => attempt.requestId === requestId && attempt.step === 'settled');
 
 /** Finds out what became of an attempt that may still be paid and that nobody in this tab is working on. */
 function* findOut(key: string, worker: Worker, run: Run, report?: PayReport): SagaGenerator<void> {

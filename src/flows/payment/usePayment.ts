@@ -4,18 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { canContinue, type PayableFacts, type PayChoice, type PaymentAttempt } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 
-import {
-  billOpened,
-  type DevicePayment,
-  paymentCheckAsked,
-  paymentContinued,
-  paymentRequested,
-  selectAttemptBy,
-  selectAttemptFor,
-  selectBlockerOf,
-  selectDevicePayments,
-  selectIsBusy,
-} from './paymentSlice';
+import { type DevicePayment, selectAttemptBy, selectAttemptFor, selectBlockerOf, selectDevicePayments, selectIsBusy } from './paymentSelectors';
+import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested } from './paymentSlice';
 
 export interface PaymentControls {
   /** The attempt to pay exactly this; null when there is none. */

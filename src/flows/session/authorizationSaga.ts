@@ -1,139 +1,46 @@
-import type { Navigator } from 'react-router-dom';
-import {
-  call,
-  delay,
-  fork,
-  getContext,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  takeEvery,
-  takeLeading,
-} from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { goToPath } from '@/navigation/goToSaga';
 import { pathNameOf, pathTo } from '@/navigation/paths';
-import { readQuery } from '@/navigation/readQuery';
 import { routeChanged, selectRoute } from '@/navigation/routeSlice';
-import { safeReturnPath } from '@/navigation/safeReturnPath';
-import { callEndpoint } from '@/services/transport/callEndpoint';
-import { getPorts } from '@/services/transport/getPorts';
-import { clientTypeOf } from '@/services/transport/identity';
-import { isServiceError } from '@/services/transport/serviceError';
 
-import {
-  authorizationAsked,
-  authorizationEnded,
-  authorizationFailed,
-  type AuthorizationFailure,
-  codeReceived,
-  selectAuthorization,
-} from './authorizationSlice';
-import { OAUTH_STATE_KEY, OAUTH_WAY_BACK_KEY } from './oAuthKeys';
-import { goWayBack, wayBackOf } from './wayBack';
+import { authorizationAsked, authorizationFailed } from './authorizationSlice';
 
-/** Nobody looks at "signing in" for longer than a call may take. */
-const EXCHANGE_LIMIT_MS = 10_000;
-/** A page that is being left is gone by then; one that is still here was restored, and its button must work again. */
-const LEAVING_LIMIT_MS = 10_000;
-/** An account that knows only its openid has to be bound to a phone (Specification section 8). */
-const PHONE_MISSING = '0xd12501022';
 const GIVEN_BY_HOST = ['code', 'auth_code', 'state'];
 
-/** Not part of the first load: few drivers sign in. */
-const loadSignInCalls = () => import('@/services/auth/signIn');
+/** Few visits sign in through the host, so what it takes is not part of the first load. */
+const loadAuthorize = () => import('./authorize');
 
-function* fail(failure: AuthorizationFailure, message = '', ns = ''): SagaGenerator<void> {
-  yield* put(authorizationFailed({ failure, message, ns }));
-}
-
-/** Swaps the host's code, which is good once, for a session. */
-function* exchange(code: string, wayBack: string | undefined): SagaGenerator<void> {
-  const { vault, host, local } = yield* getPorts();
-  yield* put(codeReceived());
-  const handle = vault.put({ code });
+function* ask(action: ReturnType<typeof authorizationAsked>): SagaGenerator<void> {
   try {
-    const { signInCalls } = yield* call(loadSignInCalls);
-    const { isLate } = yield* race({
-      answer: callEndpoint(signInCalls.endpoints.oAuthLogin, { handle, clientType: clientTypeOf(host.kind, local) }),
-      isLate: delay(EXCHANGE_LIMIT_MS, true),
-    });
-    if (isLate === true) {
-      yield* fail('unreachable');
-      return;
-    }
-    yield* put(authorizationEnded());
-    yield* goWayBack();
-  } catch (error) {
-    if (!isServiceError(error)) {
-      yield* fail('unreachable');
-      return;
-    }
-    if (error.code === PHONE_MISSING) {
-      yield* put(authorizationEnded());
-      yield* goToPath(pathTo('bindPhone', { redirect: wayBack }), { replace: true });
-      return;
-    }
-    yield* fail(error.kind === 'refused' ? 'refused' : 'unreachable', error.message, error.ns);
-  } finally {
-    vault.drop(handle);
-  }
-}
-
-/** Asks the host who the driver is. Most hosts leave the page for it and come back to /loginloading with a code. */
-function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizationAsked>) {
-  const { host, tab } = yield* getPorts();
-  const navigator = (yield* getContext('navigator')) as Navigator;
-  if (wayBack === undefined) yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
-  else yield* call(tab.set, OAUTH_WAY_BACK_KEY, wayBack);
-  const adapter = yield* call(host.load);
-  const returnPath = navigator.createHref(pathTo('loginLoading'));
-  const result = yield* call(() => adapter.authorize({ scope: 'base', returnPath }));
-  if (!result.ok) {
-    yield* fail(
-      result.kind === 'unsupported'
-        ? 'unsupported'
-        : result.kind === 'failed' || result.kind === 'unknown'
-          ? 'unreachable'
-          : 'denied',
-    );
-  } else if ('code' in result.value) {
-    yield* exchange(result.value.code, wayBack);
-  } else {
-    yield* delay(LEAVING_LIMIT_MS);
-    if ((yield* select(selectAuthorization)).step === 'asking') yield* put(authorizationEnded());
+    const { askHost } = yield* call(loadAuthorize);
+    yield* askHost(action);
+  } catch {
+    yield* put(authorizationFailed({ failure: 'unreachable', message: '', ns: '' }));
   }
 }
 
 /**
- * The driver comes back from the host's authorization page. Code and state are taken out of the address before anything is
- * done with them, so that neither a reload nor a second run can use them again; the state is checked once.
+ * The driver comes back from the host's authorization page. Code and state leave the address before anything else happens, so
+ * that neither a reload nor a second run can use them again.
  */
-function* land(): SagaGenerator<void> {
+function* takeFromAddress(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   if (pathNameOf(location.pathname) !== 'loginLoading') return;
   const given = new URLSearchParams(location.search);
   if (!GIVEN_BY_HOST.some((key) => given.has(key))) return;
-
-  const { tab } = yield* getPorts();
-  const query = readQuery('loginLoading', location.search);
-  const expected = yield* call(tab.get, OAUTH_STATE_KEY);
-  const kept = yield* call(tab.get, OAUTH_WAY_BACK_KEY);
-  yield* call(tab.remove, OAUTH_STATE_KEY);
-  yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
-  const wayBack = (kept === null ? null : safeReturnPath(kept)) ?? wayBackOf(query);
-  yield* goToPath(pathTo('loginLoading', { redirect: wayBack }), { replace: true });
-
-  const code = query.code ?? query.auth_code;
-  if (expected === null || query.state !== expected) yield* fail('mismatch');
-  else if (code === undefined) yield* fail('denied');
-  else yield* exchange(code, wayBack);
+  yield* goToPath(pathTo('loginLoading'), { replace: true });
+  try {
+    const { land } = yield* call(loadAuthorize);
+    yield* land(location.search);
+  } catch {
+    yield* put(authorizationFailed({ failure: 'unreachable', message: '', ns: '' }));
+  }
 }
 
 /** Signing in through the host: asking it, and landing with what it gave. */
 export function* authorizationSaga() {
-  yield* takeLeading(authorizationAsked, askHost);
-  yield* takeEvery(routeChanged, land);
-  yield* fork(land);
+  yield* takeLeading(authorizationAsked, ask);
+  yield* takeEvery(routeChanged, takeFromAddress);
+  yield* fork(takeFromAddress);
 }

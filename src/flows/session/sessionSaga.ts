@@ -10,12 +10,19 @@ import { getPorts } from '@/services/transport/getPorts';
 
 import { authorizationSaga } from './authorizationSaga';
 import { selectIsSignedIn, sessionEnded, sessionStarted, signOutAsked } from './sessionSlice';
-import { goWayBack } from './wayBack';
 
 /** Keys of local storage that belong to the driver who leaves; place and client stay (Specification section 8). */
 const DRIVER_KEYS = ['reqJson', 'platInfo'] as const;
 /** How long a driver who signs out waits for a slow line, so that the server may still hear of it. */
 const LOGOUT_WAIT_MS = 1_500;
+
+/** Not part of the first load. The chunk is that of the screens a session begins on, so it is here already. */
+const loadWayBack = () => import('./wayBack');
+
+function* wayBack() {
+  const { goWayBack } = yield* call(loadWayBack);
+  yield* goWayBack();
+}
 
 function* changed(isSignedIn: boolean) {
   const wasSignedIn = yield* select(selectIsSignedIn);
@@ -56,5 +63,5 @@ export function* sessionSaga() {
   });
   yield* fork(authorizationSaga);
   yield* takeLeading(signOutAsked, signOut);
-  yield* takeEvery(sessionStarted, goWayBack);
+  yield* takeEvery(sessionStarted, wayBack);
 }

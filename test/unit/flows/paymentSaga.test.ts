@@ -1,14 +1,7 @@
 import { UNREADABLE_KEY } from '@/flows/payment/journal';
 import { JOURNAL_KEY } from '@/flows/payment/journalKey';
-import {
-  billOpened,
-  paymentCheckAsked,
-  paymentContinued,
-  paymentRequested,
-  paymentSettled,
-  selectIsBusy,
-  selectIsPaying,
-} from '@/flows/payment/paymentSlice';
+import { selectIsBusy, selectIsPaying } from '@/flows/payment/paymentSelectors';
+import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested, paymentSettled } from '@/flows/payment/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import { wellFormed } from '@/lib/wellFormed';
-import { readReqJson, withoutTicket } from '@/navigation/reqJson';
+import { readReqJson } from '@/navigation/reqJson';
+import { withoutTicket } from '@/navigation/withoutTicket';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 

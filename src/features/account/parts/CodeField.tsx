@@ -1,4 +1,4 @@
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 
 import { useToast } from '@/flows/notices/useAsk';
 import type { CodePurpose } from '@/services/driver/account';

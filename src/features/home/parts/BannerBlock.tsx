@@ -4,7 +4,7 @@ import { usePorts } from '@/services/transport/PortsContext';
 import { safePicture } from '../model/safePicture';
 import styles from './BannerBlock.module.css';
 import { BannerSlides } from './BannerSlides';
-import { DefaultBanner } from './DefaultBanner';
+import { LazyDefaultBanner } from './LazyDefaultBanner';
 import { loadOf } from './loadOf';
 import { useLastSeen } from './useLastSeen';
 
@@ -26,7 +26,7 @@ export function BannerBlock() {
       aria-busy={state === 'loading'}
     >
       {isWaiting && <div className={styles['waiting']} aria-hidden="true" />}
-      {!isWaiting && (pictures.length === 0 ? <DefaultBanner /> : <BannerSlides adverts={pictures} />)}
+      {!isWaiting && (pictures.length === 0 ? <LazyDefaultBanner /> : <BannerSlides adverts={pictures} />)}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { joinClasses } from '@/ui/joinClasses';
 
 import { safeColor } from '../model/safePicture';
 import styles from './BannerBlock.module.css';
-import { DefaultBanner } from './DefaultBanner';
+import { LazyDefaultBanner } from './LazyDefaultBanner';
 import { useSnapIndex } from './useSnapIndex';
 
 /** Specification section 9. */
@@ -74,7 +74,7 @@ export function BannerSlides({ adverts }: { adverts: readonly Advert[] }) {
 function Slide({ advert, number, isFirst }: { advert: Advert; number: number; isFirst: boolean }) {
   const leave = useLeave();
   const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return <DefaultBanner />;
+  if (isBroken) return <LazyDefaultBanner />;
   const isLink = advert.advertUrl !== '';
   const picture = (
     <img

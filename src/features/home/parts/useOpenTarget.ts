@@ -8,7 +8,6 @@ import { useGo } from '@/navigation/useGo';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
 import { usePorts } from '@/services/transport/PortsContext';
 
-import { chargingCode } from '../model/chargingCode';
 import type { MenuTarget } from '../model/menuTarget';
 
 /** Opens what a menu tile leads to when that is no screen of ours. */
@@ -39,6 +38,7 @@ export function useOpenTarget() {
       if (answer?.kind !== 'cancelled') toast('这里不能扫码，请用手机相机扫描充电桩上的二维码');
       return;
     }
+    const { chargingCode } = await import('../model/chargingCode');
     const code = chargingCode(answer.value.text);
     if (code === null) toast('这不是充电桩的二维码');
     else go.to('chargingPage', code);

@@ -7,9 +7,10 @@ import { TabScreenFrame } from '@/ui/TabScreenFrame';
 import { BannerBlock } from '../parts/BannerBlock';
 import { BillsBlock } from '../parts/BillsBlock';
 import { HomeHeader } from '../parts/HomeHeader';
-import { LazyLowerBlocks } from '../parts/LazyLowerBlocks';
 import { LazyPlateKeyboard } from '../parts/LazyPlateKeyboard';
 import { MenuBlock } from '../parts/MenuBlock';
+import { NearbyBlock } from '../parts/NearbyBlock';
+import { NewsBlock } from '../parts/NewsBlock';
 import { QueryBlock } from '../parts/QueryBlock';
 import { SearchLink } from '../parts/SearchLink';
 import { SignInPrompt } from '../parts/SignInPrompt';
@@ -31,7 +32,8 @@ export default function HomeScreen() {
       <QueryBlock />
       {!isElder && <BannerBlock />}
       <MenuBlock />
-      <LazyLowerBlocks />
+      <NearbyBlock />
+      <NewsBlock />
       <LazyPlateKeyboard />
     </TabScreenFrame>
   );

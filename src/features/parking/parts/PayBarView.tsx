@@ -80,7 +80,7 @@ export function PayBarView({ bar, object, act, isRefreshing, onPay, onContinue, 
           {...(bar.blockedNote === undefined ? {} : { note: bar.blockedNote })}
         >
           <PrimaryButton
-            label={`为 ${object} 支付 ${formatYuan(bar.cents)}`}
+            label={`为 ${object} ${act} ${formatYuan(bar.cents)}`}
             busyText={bar.busyText}
             isDisabled={bar.blockedNote !== undefined}
             onPress={onPay}

@@ -1,0 +1,60 @@
+import { createSelector } from '@reduxjs/toolkit';
+
+import { blockersOf, isOpen, type PastPayment, pastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { type Payable, payableKey } from '@/domain/payment/payable';
+
+import { selectAttempts, selectOpenAttempts, type WithPayment } from './paymentSlice';
+
+/** The attempt to pay exactly this, null when there is none. */
+export const selectAttemptFor =
+  (payable: Payable) =>
+  ({ payment }: WithPayment): PaymentAttempt | null =>
+    payment.attempts[payableKey(payable)] ?? null;
+
+/** The attempt of a result page's address, by key or by the server's name of the payment. */
+export const selectAttemptBy =
+  ({ key, payId }: { key?: string | undefined; payId?: string | undefined }) =>
+  ({ payment }: WithPayment): PaymentAttempt | null => {
+    const byKey = key === undefined ? undefined : payment.attempts[key];
+    if (byKey !== undefined && (payId === undefined || byKey.payId === null || byKey.payId === payId)) return byKey;
+    if (payId === undefined) return null;
+    return Object.values(payment.attempts).find((attempt) => attempt.payId === payId) ?? null;
+  };
+
+export const selectIsPaying = (state: WithPayment): boolean => selectOpenAttempts(state).length > 0;
+
+/** A decision about this is being looked into, or an attempt is under way. */
+export const selectIsBusy =
+  (payable: Payable) =>
+  ({ payment }: WithPayment): boolean => {
+    const key = payableKey(payable);
+    const attempt = payment.attempts[key];
+    return payment.requested.includes(key) || (attempt !== undefined && isOpen(attempt));
+  };
+
+/** The attempt that stands in the way of a new order for this, its own or one that pays some of the same bills. */
+export const selectBlockerOf =
+  (payable: Payable) =>
+  ({ payment }: WithPayment): PaymentAttempt | null => {
+    const blockers = blockersOf(payment.attempts, payable);
+    return blockers.find(({ key }) => key !== payableKey(payable)) ?? blockers[0] ?? null;
+  };
+
+export interface DevicePayment extends PastPayment {
+  readonly key: string;
+  readonly plateText: string;
+  readonly parkName: string;
+  /** `settled` with the server's word; the others are under way or not yet known. */
+  readonly step: PaymentAttempt['step'];
+}
+
+/** What this device has paid or may have paid, the newest first. */
+export const selectDevicePayments = createSelector([selectAttempts], (attempts): readonly DevicePayment[] =>
+  Object.values(attempts)
+    .flatMap((attempt): DevicePayment[] => {
+      const { key, facts, step, earlier } = attempt;
+      const now = step === 'abandoned' ? [] : [{ ...pastPayment(attempt), key, ...facts, step }];
+      return [...now, ...earlier.map((past) => ({ ...past, key, ...facts, step: 'settled' as const }))];
+    })
+    .sort((one, other) => other.atMs - one.atMs),
+);

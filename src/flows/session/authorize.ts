@@ -1,0 +1,119 @@
+import type { Navigator } from 'react-router-dom';
+import {
+  call,
+  delay,
+  getContext,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+} from 'typed-redux-saga';
+
+import { goToPath } from '@/navigation/goToSaga';
+import { pathTo } from '@/navigation/paths';
+import { readQuery } from '@/navigation/readQuery';
+import { safeReturnPath } from '@/navigation/safeReturnPath';
+import { signInCalls } from '@/services/auth/signIn';
+import { callEndpoint } from '@/services/transport/callEndpoint';
+import { getPorts } from '@/services/transport/getPorts';
+import { clientTypeOf } from '@/services/transport/identity';
+import { isServiceError } from '@/services/transport/serviceError';
+
+import {
+  type authorizationAsked,
+  authorizationEnded,
+  authorizationFailed,
+  type AuthorizationFailure,
+  codeReceived,
+  selectAuthorization,
+} from './authorizationSlice';
+import { OAUTH_STATE_KEY, OAUTH_WAY_BACK_KEY } from './oAuthKeys';
+import { goWayBack, wayBackOf } from './wayBack';
+
+/** Nobody looks at "signing in" for longer than a call may take. */
+const EXCHANGE_LIMIT_MS = 10_000;
+/** A page that is being left is gone by then; one that is still here was restored, and its button must work again. */
+const LEAVING_LIMIT_MS = 10_000;
+/** An account that knows only its openid has to be bound to a phone (Specification section 8). */
+const PHONE_MISSING = '0xd12501022';
+
+function* fail(failure: AuthorizationFailure, message = '', ns = ''): SagaGenerator<void> {
+  yield* put(authorizationFailed({ failure, message, ns }));
+}
+
+/** Swaps the host's code, which is good once, for a session. */
+function* exchange(code: string, wayBack: string | undefined): SagaGenerator<void> {
+  const { vault, host, local } = yield* getPorts();
+  yield* put(codeReceived());
+  const handle = vault.put({ code });
+  try {
+    const { isLate } = yield* race({
+      answer: callEndpoint(signInCalls.endpoints.oAuthLogin, { handle, clientType: clientTypeOf(host.kind, local) }),
+      isLate: delay(EXCHANGE_LIMIT_MS, true),
+    });
+    if (isLate === true) {
+      yield* fail('unreachable');
+      return;
+    }
+    yield* put(authorizationEnded());
+    yield* goWayBack();
+  } catch (error) {
+    if (!isServiceError(error)) {
+      yield* fail('unreachable');
+      return;
+    }
+    if (error.code === PHONE_MISSING) {
+      yield* put(authorizationEnded());
+      yield* goToPath(pathTo('bindPhone', { redirect: wayBack }), { replace: true });
+      return;
+    }
+    yield* fail(error.kind === 'refused' ? 'refused' : 'unreachable', error.message, error.ns);
+  } finally {
+    vault.drop(handle);
+  }
+}
+
+/** Asks the host who the driver is. Most hosts leave the page for it and come back to /loginloading with a code. */
+export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizationAsked>) {
+  const { host, tab } = yield* getPorts();
+  const navigator = (yield* getContext('navigator')) as Navigator;
+  if (wayBack === undefined) yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
+  else yield* call(tab.set, OAUTH_WAY_BACK_KEY, wayBack);
+  const adapter = yield* call(host.load);
+  const returnPath = navigator.createHref(pathTo('loginLoading'));
+  const result = yield* call(() => adapter.authorize({ scope: 'base', returnPath }));
+  if (!result.ok) {
+    yield* fail(
+      result.kind === 'unsupported'
+        ? 'unsupported'
+        : result.kind === 'failed' || result.kind === 'unknown'
+          ? 'unreachable'
+          : 'denied',
+    );
+  } else if ('code' in result.value) {
+    yield* exchange(result.value.code, wayBack);
+  } else {
+    yield* delay(LEAVING_LIMIT_MS);
+    if ((yield* select(selectAuthorization)).step === 'asking') yield* put(authorizationEnded());
+  }
+}
+
+/**
+ * The driver is back with what the host put into the address (`search`, already taken out of the address bar). The state is
+ * checked once.
+ */
+export function* land(search: string): SagaGenerator<void> {
+  const { tab } = yield* getPorts();
+  const query = readQuery('loginLoading', search);
+  const expected = yield* call(tab.get, OAUTH_STATE_KEY);
+  const kept = yield* call(tab.get, OAUTH_WAY_BACK_KEY);
+  yield* call(tab.remove, OAUTH_STATE_KEY);
+  yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
+  const wayBack = (kept === null ? null : safeReturnPath(kept)) ?? wayBackOf(query);
+  if (wayBack !== undefined) yield* goToPath(pathTo('loginLoading', { redirect: wayBack }), { replace: true });
+
+  const code = query.code ?? query.auth_code;
+  if (expected === null || query.state !== expected) yield* fail('mismatch');
+  else if (code === undefined) yield* fail('denied');
+  else yield* exchange(code, wayBack);
+}
