@@ -63,8 +63,18 @@ module.exports = {
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'every-file-has-a-layer', severity: 'error', from: { path: '^src/', pathNot: IN_A_LAYER }, to: {} },
-    { name: 'only-what-has-a-layer-is-imported', severity: 'error', from: {}, to: { path: '^src/', pathNot: IN_A_LAYER } },
-    { name: 'no-file-stands-alone', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '[.]d[.]ts$|^src/domain/' }, to: {} },
+    {
+      name: 'only-what-has-a-layer-is-imported',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: IN_A_LAYER },
+    },
+    {
+      name: 'no-file-stands-alone',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '[.]d[.]ts$|^src/domain/' },
+      to: {},
+    },
     {
       name: 'nothing-unresolved',
       severity: 'error',

@@ -13,7 +13,10 @@ exports.splitChunks = {
 };
 
 exports.minimizers = () => [
-  new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } } }),
+  new TerserPlugin({
+    extractComments: false,
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
+  }),
   new CssMinimizerPlugin(),
 ];
 

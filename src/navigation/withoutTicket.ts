@@ -38,4 +38,3 @@ export function parseReqJson(text: string): ReadonlyMap<string, unknown> | null 
   const value = parseJson(text);
   return isPlainObject(value) ? new Map(Object.entries(value)) : null;
 }
-

@@ -260,7 +260,9 @@ describe('each block fails and recovers alone', () => {
     backend.world.faults.set('POST publicity/v2/api/advertisings', { kind: 'http500' });
     const app = await openHome({ backend });
     expect(stateOf('banner')).toBe('failed');
-    expect(block('banner')).toHaveTextContent('离场前缴费');
+    await waitFor(() => {
+      expect(block('banner')).toHaveTextContent('离场前缴费');
+    });
     backend.world.faults.clear();
     await app.user.click(app.home.getByRole('button', { name: '刷新' }));
     await waitFor(() => {

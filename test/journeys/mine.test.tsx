@@ -64,7 +64,7 @@ describe('a visitor', () => {
     const mine = await app.onScreen('mine');
     fireEvent.click(await mine.findByRole('link', { name: '优惠券' }));
     const card = await app.onScreen('unused');
-    expect(card.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?enCodeUrl=%2Funused');
+    expect(await card.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?enCodeUrl=%2Funused');
   });
 
   it('large type and the dark scheme are switched here and kept', async () => {

@@ -51,7 +51,7 @@ it(`a visitor meets the sign-in card on ${String(locked.length)} locked routes, 
   for (const name of locked) {
     app.go(`${encodeURI(paths[name])}?a=1`);
     const screen = await app.onScreen(name);
-    const link = screen.getByRole('link', { name: '登录' });
+    const link = await screen.findByRole('link', { name: '登录' });
     expect(link.getAttribute('href')).toBe(`/login?enCodeUrl=${encodeURIComponent(`${encodeURI(paths[name])}?a=1`)}`);
   }
   expect(app.calls.map(({ path }) => path).filter((path) => !path.startsWith('basic/'))).toEqual([]);

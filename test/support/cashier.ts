@@ -2,7 +2,7 @@ import type { PayReport } from '@/host/Host';
 
 import type { Backend } from '../../mocks/app';
 import { payAtCashier } from '../../mocks/world/payments';
-import { type FakeHost,fakeHost } from './fakePorts';
+import { type FakeHost, fakeHost } from './fakePorts';
 
 /** The payment that an order of the wechat-type cashier names. */
 export function payIdOf(order: unknown): string {

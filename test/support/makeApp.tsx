@@ -61,7 +61,11 @@ export async function makeApp({
       return answer(input, init);
     },
   });
-  const { app, screens, firstScreen } = startApp({ outside, page: window, ...(arrange === undefined ? {} : { arrange }) });
+  const { app, screens, firstScreen } = startApp({
+    outside,
+    page: window,
+    ...(arrange === undefined ? {} : { arrange }),
+  });
   await screens.prefetch(firstScreen);
   const view = render(<App app={app} screens={screens} page={window} />);
   const stop = () => {

@@ -39,9 +39,7 @@ export function AppRoutes({ screens }: { screens: Screens }) {
         screens.forget(name);
       }}
     >
-      <Suspense fallback={<ScreenSkeleton name={name} />}>
-        {createElement(screens.componentOf(name))}
-      </Suspense>
+      <Suspense fallback={<ScreenSkeleton name={name} />}>{createElement(screens.componentOf(name))}</Suspense>
     </ScreenBoundary>
   );
 }

@@ -83,6 +83,12 @@ function* decline({ because, attempt }: Extract<Permission, { may: 'wait' }>, ru
 }
 
 function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
+  const { page } = yield* getPorts();
+  // Without a line nothing is sent, so nothing can be in doubt afterwards: a driver at a barrier may try again at once.
+  if (!page.isOnline()) {
+    yield* put(toastShown(paymentTexts.noLine));
+    return;
+  }
   if (paidBefore(yield* select(selectAttempts), decision.payable) && !(yield* isDueAgain(decision))) return;
   let attempt: PaymentAttempt | undefined;
   yield* withLock(CLAIM_LOCK, function* claim() {

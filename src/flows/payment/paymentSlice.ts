@@ -1,11 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import {
-  isOpen,
-  type PayDecision,
-  type PaymentAttempt,
-  type PaymentAttempts,
-} from '@/domain/payment/attempt';
+import { isOpen, type PayDecision, type PaymentAttempt, type PaymentAttempts } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
 

@@ -4,7 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { canContinue, type PayableFacts, type PayChoice, type PaymentAttempt } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 
-import { type DevicePayment, selectAttemptBy, selectAttemptFor, selectBlockerOf, selectDevicePayments, selectIsBusy } from './paymentSelectors';
+import {
+  type DevicePayment,
+  selectAttemptBy,
+  selectAttemptFor,
+  selectBlockerOf,
+  selectDevicePayments,
+  selectIsBusy,
+} from './paymentSelectors';
 import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested } from './paymentSlice';
 
 export interface PaymentControls {

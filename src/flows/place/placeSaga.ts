@@ -23,7 +23,7 @@ const DIGITS = 5;
 const textOf = ({ hostCode }: HostError): string => (hostCode === NO_GEOLOCATION ? NO_GEOLOCATION : '停车点查询失败');
 
 function* portsInContext(): SagaGenerator<Ports> {
-  return (yield* getContext('ports'));
+  return yield* getContext('ports');
 }
 
 function* assumePlace(): SagaGenerator<void> {

@@ -1,13 +1,5 @@
 import type { Navigator } from 'react-router-dom';
-import {
-  call,
-  delay,
-  getContext,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-} from 'typed-redux-saga';
+import { call, delay, getContext, put, race, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { goToPath } from '@/navigation/goToSaga';
 import { pathTo } from '@/navigation/paths';

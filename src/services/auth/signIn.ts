@@ -1,13 +1,5 @@
 import { reads } from '@/services/transport/defineService';
-import {
-  entity,
-  flag,
-  type Infer,
-  optionalId,
-  requiredText,
-  text,
-  tokenFields,
-} from '@/services/transport/wire';
+import { entity, flag, type Infer, optionalId, requiredText, text, tokenFields } from '@/services/transport/wire';
 
 import { authApi } from './authApi';
 
@@ -53,4 +45,5 @@ export const signInCalls = authApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetChallengeMutation, useGetLoginInfoQuery, useLoginByVerifyCodeMutation, useLoginMutation } = signInCalls;
+export const { useGetChallengeMutation, useGetLoginInfoQuery, useLoginByVerifyCodeMutation, useLoginMutation } =
+  signInCalls;

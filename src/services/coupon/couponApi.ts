@@ -1,4 +1,4 @@
-import { defineService,reads } from '@/services/transport/defineService';
+import { defineService, reads } from '@/services/transport/defineService';
 import { count, entity, type Infer } from '@/services/transport/wire';
 
 export const couponsCount = entity({ unusedNum: count(), usedNum: count(), pastNum: count() });

@@ -37,11 +37,7 @@ export const defineService = <N extends ServiceName, Tag extends string>(
  * The part of an endpoint that says what comes back: the tolerant reader for the app, the strict schema for the contract.
  * `wire` is what the server really sends where the transport takes something off before the app sees it (tokens).
  */
-export const reads = <T>(
-  answer: Answer<T>,
-  policy: CallPolicy = {},
-  wire: Answer<unknown> = answer,
-) => ({
+export const reads = <T>(answer: Answer<T>, policy: CallPolicy = {}, wire: Answer<unknown> = answer) => ({
   responseSchema: answer.reader,
   extraOptions: { ...policy, wire } as CallPolicy & { wire: Answer<unknown> },
 });

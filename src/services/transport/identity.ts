@@ -15,4 +15,5 @@ export function clientTypeOf(kind: HostKind, local: Pick<KeyValueStore, 'get'>):
 }
 
 /** The driver's id in the program around the page; kept under either spelling (Specification section 3), empty when unknown. */
-export const thirdIdOf = (local: Pick<KeyValueStore, 'get'>): string => local.get('openid') ?? local.get('openId') ?? '';
+export const thirdIdOf = (local: Pick<KeyValueStore, 'get'>): string =>
+  local.get('openid') ?? local.get('openId') ?? '';

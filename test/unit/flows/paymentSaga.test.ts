@@ -1,7 +1,14 @@
 import { UNREADABLE_KEY } from '@/flows/payment/journal';
 import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 import { selectIsBusy, selectIsPaying } from '@/flows/payment/paymentSelectors';
-import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested, paymentSettled } from '@/flows/payment/paymentSlice';
+import {
+  billOpened,
+  paymentCheckAsked,
+  paymentContinued,
+  paymentRequested,
+  paymentSettled,
+} from '@/flows/payment/paymentSlice';
+import { paymentTexts } from '@/flows/payment/paymentTexts';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 
@@ -59,6 +66,20 @@ describe('paying', () => {
     expect(world.sheets).toHaveLength(1);
     expect(tab.toasts).toEqual([]);
     expect(world.backend.asks).toEqual([]);
+  });
+
+  it('sends nothing without a line, leaves nothing in doubt, and pays at the next tap', async () => {
+    const tab = world.openTab();
+    world.isOnline = false;
+    tab.say(paymentRequested(decision()));
+    await pass(2_000);
+    expect(world.posts).toBe(0);
+    expect(tab.toasts).toEqual([paymentTexts.noLine]);
+    expect(world.storage.size).toBe(0);
+    world.isOnline = true;
+    tab.say(paymentRequested(decision()));
+    await pass(2_000);
+    expect(world.posts).toBe(1);
   });
 
   it('sends no second order for a tap that comes after the balance has paid', async () => {

@@ -164,6 +164,7 @@ export class World {
   sheets: Sheet[] = [];
   kind: HostKind = 'wechat';
   canStore = true;
+  isOnline = true;
   reports: unknown[] = [];
   private ids = 0;
 
@@ -251,6 +252,7 @@ function openTab(world: World, path: string, nextId: () => string) {
     cookies: jar,
     page: {
       href: () => 'https://app.example/payPage',
+      isOnline: () => world.isOnline,
       onSeenAgain: (listener: () => void) => {
         seen.add(listener);
         return () => void seen.delete(listener);

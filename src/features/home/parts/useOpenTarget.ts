@@ -22,7 +22,8 @@ export function useOpenTarget() {
 
   const driverIdNow = async () => {
     const { signInCalls } = await import('@/services/auth/signIn');
-    return (await dispatch(signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false })).unwrap()).driverId;
+    return (await dispatch(signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false })).unwrap())
+      .driverId;
   };
   const openOutside = async (pageId: string, withDriver: boolean) => {
     const driverId = withDriver ? await driverIdNow() : undefined;

@@ -34,7 +34,7 @@ export function ResultView({ result, isRefreshing, onRefresh, onContinue }: Resu
       frame={{ name: 'payResultPage', title: '支付结果' }}
       status={status}
       word={word}
-      amount={amountCents === null ? undefined : <Amount cents={amountCents} size="page" />}
+      amount={<Paid cents={amountCents} />}
       next={<Next result={result} text={outcome === 'paid' ? '' : reason || text} />}
       acts={shown.map((act, index) => (
         <Act key={act} act={act} isFirst={index === 0} {...{ result, isRefreshing, onRefresh, onContinue }} />
@@ -54,6 +54,12 @@ export function ResultView({ result, isRefreshing, onRefresh, onContinue }: Resu
       )}
     </ResultScreen>
   );
+}
+
+/** A bill that a coupon has paid whole took no money: that is said in words. */
+function Paid({ cents }: { readonly cents: number | null }) {
+  if (cents === null) return null;
+  return cents === 0 ? <p className={styles['leave']}>优惠已全额抵扣</p> : <Amount cents={cents} size="page" />;
 }
 
 function Next({ result, text }: { readonly result: PaymentResult; readonly text: string }) {

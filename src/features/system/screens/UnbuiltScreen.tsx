@@ -5,14 +5,23 @@ import { useGo } from '@/navigation/useGo';
 import { useScreenName } from '@/navigation/useScreenName';
 import { Empty } from '@/ui/Empty';
 import { ScreenFrame } from '@/ui/ScreenFrame';
+import { TabScreenFrame } from '@/ui/TabScreenFrame';
 
 /** Says honestly that this service is not open yet, and leads home. */
 export default function UnbuiltScreen() {
   const go = useGo();
   const name = useScreenName();
-  return (
+  const notice = (
+    <Empty drawing="search" text="这项服务还没有开放" action={<Link to={pathTo('home')}>返回首页</Link>} />
+  );
+  // The map is a tab: the tab bar leads on, so there is no header with a way back.
+  return name === 'map' ? (
+    <TabScreenFrame name={name} title="附近">
+      {notice}
+    </TabScreenFrame>
+  ) : (
     <ScreenFrame name={name} title="暂未开放" onBack={go.back}>
-      <Empty drawing="search" text="这项服务还没有开放" action={<Link to={pathTo('home')}>返回首页</Link>} />
+      {notice}
     </ScreenFrame>
   );
 }

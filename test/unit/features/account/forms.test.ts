@@ -4,7 +4,7 @@ import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/model/accountDra
 import { isRight, judgeForm } from '@/features/account/model/accountForm';
 import { authorizationTexts } from '@/features/account/model/authorizationTexts';
 import { devicePaymentState } from '@/features/account/model/devicePaymentState';
-import { balancePage, orderEntries, serviceEntries,type ServiceFlags } from '@/features/account/model/mineEntries';
+import { balancePage, orderEntries, serviceEntries, type ServiceFlags } from '@/features/account/model/mineEntries';
 import { maskPhone, plainPhone, typedPhone } from '@/features/account/model/phone';
 import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
 
