@@ -1,7 +1,7 @@
 // npm test: everything, one after another, each with a heading; ends with `N passed, N failed`. Types, lint and layers count as one
 // check each, every jest test and every browser test as one. A step that crashes is a failure.
 const { spawnSync } = require('node:child_process');
-const { readFileSync, rmSync } = require('node:fs');
+const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
@@ -75,6 +75,7 @@ const steps = [
   ['Real browser', browser],
 ];
 
+mkdirSync(path.dirname(REPORT), { recursive: true });
 const total = { passed: 0, failed: 0 };
 const lines = [];
 for (const [name, step] of steps) {

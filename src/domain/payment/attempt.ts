@@ -153,9 +153,6 @@ export function pastPayment(attempt: PaymentAttempt): PastPayment {
   };
 }
 
-export const isOpen = ({ step }: PaymentAttempt): boolean =>
-  step === 'opening' || step === 'handedToHost' || step === 'confirming';
-
 /** True until the server has said paid, or that it will never be paid. As long as it is true, no other order may be opened. */
 export function mayStillBePaid(attempt: PaymentAttempt): boolean {
   if (attempt.step === 'settled') return false;

@@ -1,17 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import {
-  blockersOf,
-  isOpen,
-  mayOpenNew,
-  mayStillBePaid,
-  newAttempt,
-  paidBefore,
-  type PayDecision,
-  type PaymentAttempt,
-  type Permission,
-  permissionFor,
-} from '@/domain/payment/attempt';
+import { blockersOf, mayOpenNew, mayStillBePaid, newAttempt, paidBefore, type PayDecision, type PaymentAttempt, type Permission, permissionFor } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { payableKey } from '@/domain/payment/payable';
 import { meaningOfBill } from '@/domain/payment/payState';

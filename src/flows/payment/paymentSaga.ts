@@ -2,7 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import { canBePaid, isOpen, mayStillBePaid, type PaymentAttempt } from '@/domain/payment/attempt';
+import { canBePaid, mayStillBePaid, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterHost, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
 import { toastShown } from '@/flows/notices/noticesSlice';

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { blockersOf, isOpen, type PastPayment, pastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { blockersOf, type PastPayment, pastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 
 import { selectAttempts, selectOpenAttempts, type WithPayment } from './paymentSlice';

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { isOpen, type PayDecision, type PaymentAttempt, type PaymentAttempts } from '@/domain/payment/attempt';
+import type { PayDecision, PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
 

@@ -1,6 +1,7 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { isOpen, type PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { getPorts } from '@/services/transport/getPorts';
 

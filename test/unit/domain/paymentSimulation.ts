@@ -1,17 +1,5 @@
-import {
-  blockersOf,
-  canContinue,
-  type HostWord,
-  isOpen,
-  keptOnly,
-  mayOpenNew,
-  mayStillBePaid,
-  merged,
-  newAttempt,
-  paidBefore,
-  type PaymentAttempt,
-  permissionFor,
-} from '@/domain/payment/attempt';
+import { blockersOf, canContinue, type HostWord, keptOnly, mayOpenNew, mayStillBePaid, merged, newAttempt, paidBefore, type PaymentAttempt, permissionFor } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
 import {
   LATE_ARRIVAL_MS,
   nextAfterAnswer,

@@ -1,4 +1,5 @@
-import { isOpen, type PayChannel, type PaymentAttempt } from '@/domain/payment/attempt';
+import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
 
 /** What the lower edge of a screen to pay on offers. */
 export type PayBar =
