@@ -26,5 +26,5 @@ void Promise.race([screens.prefetch(firstScreen), waited]).then(() => {
       outside.report(error, 'root');
     },
   }).render(<App app={app} screens={screens} page={window} />);
-  prefetchOnIntent(window, screens);
+  prefetchOnIntent(window, screens, (work) => void outside.page.whenIdle(work));
 });

@@ -5,8 +5,11 @@ import type { Screens } from './routing/screens';
 /** Where most drivers go next from home. */
 const LIKELY: readonly PathName[] = ['mine', 'map', 'payPage', 'payResultPage'];
 
+/** After the document has loaded its calls may still be on their way; on a slow line they take about this long. */
+const QUIET_MS = 2_000;
+
 /** Loads a screen's code when a finger touches its link, and the likely ones when the page is idle. */
-export function prefetchOnIntent(page: Window, screens: Screens): void {
+export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work: () => void) => void): void {
   page.document.addEventListener(
     'pointerdown',
     (event) => {
@@ -18,11 +21,9 @@ export function prefetchOnIntent(page: Window, screens: Screens): void {
     },
     { passive: true },
   );
-  const idle: (work: () => void) => void =
-    'requestIdleCallback' in page
-      ? (work) => void page.requestIdleCallback(work, { timeout: 5_000 })
-      : (work) => void setTimeout(work, 2_000);
-  idle(() => {
-    for (const name of LIKELY) void screens.prefetch(name);
+  whenIdle(() => {
+    page.setTimeout(() => {
+      for (const name of LIKELY) void screens.prefetch(name);
+    }, QUIET_MS);
   });
 }

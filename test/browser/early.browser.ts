@@ -50,6 +50,7 @@ test('a visitor: each early call is made once and taken by the program', async (
     'POST publicity/v2/api/advertisings',
     'GET basic/v2/api/homeFuncEntries',
     'GET basic/v2/api/menuConfigs',
+    'GET charge/v2/api/plateHistory/record',
     'POST dealer/v2/api/nearbyParks/home',
     'GET publicity/v2/api/news/important',
   ]) {

@@ -30,17 +30,24 @@ root.dataset['who'] = tokenCookie() === null ? 'visitor' : 'driver';
 /** The program asks for these files no earlier; until then the line is for the first answers and the first picture. */
 const PRELOAD_AFTER_MS = 400;
 
+/** The files of the home screen's own chunk, named by the build. */
+const homeFiles = document.currentScript?.dataset['home'] ?? '';
+
 if (isHome) {
-  const { all, adverts, menu } = startFirstCalls(config, root.dataset['elder'] !== 'on');
-  window.__early = all;
   const seen = lastSeenHome();
+  // On a first visit the skeleton is drawn first. Later the program is in the cache and close behind: then nothing waits.
+  const afterFirstPaint = (work: () => void) => {
+    if (seen === null) requestAnimationFrame(() => setTimeout(work, 0));
+    else work();
+  };
+  const { all, adverts, menu } = startFirstCalls(config, root.dataset['elder'] !== 'on', afterFirstPaint);
+  window.__early = all;
   paint(Promise.resolve(seen?.['adverts']), paintBanner);
   paint(Promise.resolve(seen?.['menu']), paintMenu);
   paint(adverts, paintBanner);
   paint(menu, paintMenu);
-  const files = document.currentScript?.dataset['home'] ?? '';
   setTimeout(() => {
-    preload(files);
+    preload(homeFiles);
   }, PRELOAD_AFTER_MS);
 }
 

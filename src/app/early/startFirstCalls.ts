@@ -36,9 +36,16 @@ const isSomebodyElse = (): boolean => {
  * Starts the calls of the home screen with the headers that the program would send. The addresses are the very texts that
  * the program asks for; test/browser/early.browser.ts sees that each of them is taken.
  *
+ * @param afterFirstPaint when the calls that the skeleton does not wait for are started
  * @returns all calls by `METHOD address body`; and the data of the two that the skeleton shows, rejected unless the code is 200
  */
-export function startFirstCalls(config: FirstCallsConfig, hasBanner = true) {
+export function startFirstCalls(
+  config: FirstCallsConfig,
+  hasBanner = true,
+  afterFirstPaint: (work: () => void) => void = (work) => {
+    work();
+  },
+) {
   const all: EarlyCalls = {};
   if (isSomebodyElse()) return { all };
 
@@ -77,7 +84,19 @@ export function startFirstCalls(config: FirstCallsConfig, hasBanner = true) {
     ? start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName })
     : undefined;
   const menu = start('GET', 'basic/v2/api/homeFuncEntries');
+  afterFirstPaint(() => {
+    startRest(start, sources, config, token);
+  });
+  return { all, adverts, menu };
+}
+
+type Start = (method: string, path: string, query?: string, body?: object) => Promise<unknown>;
+type Sources = Parameters<typeof headersFor>[2];
+
+/** What the skeleton does not show. */
+function startRest(start: Start, sources: Sources, config: FirstCallsConfig, token: string | null): void {
   void start('GET', 'basic/v2/api/menuConfigs');
+  void start('GET', 'charge/v2/api/plateHistory/record');
   if (token !== null) {
     void start('GET', 'charge/v2/api/parkOrders/msp', '?requestType=2&pageNo=1&pageSize=999');
     void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
@@ -91,5 +110,4 @@ export function startFirstCalls(config: FirstCallsConfig, hasBanner = true) {
     'publicity/v2/api/news/important',
     `?pageNo=1&pageSize=3&clientType=${clientType}&driverDealerId=${dealer}`,
   );
-  return { all, adverts, menu };
 }

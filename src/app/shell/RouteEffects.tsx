@@ -17,11 +17,14 @@ export function RouteEffects() {
   const title = name === 'home' ? appName : rowOf(name).title;
   useEffect(() => {
     page.setTitle(title);
-    host.load().then(
-      (adapter) => {
-        adapter.onRoute(page.href(), title);
-      },
-      () => undefined,
+    return page.whenIdle(
+      () =>
+        void host.load().then(
+          (adapter) => {
+            adapter.onRoute(page.href(), title);
+          },
+          () => undefined,
+        ),
     );
   }, [page, host, title, key]);
   return null;

@@ -68,7 +68,13 @@ function* exchangeTicket(ticket: string): SagaGenerator<void> {
   yield* put(sessionResolved({ isSignedIn: session.hasSession() }));
 }
 
+/** Home shows nothing that depends on the host, so there its code waits until what is in view has been drawn. */
 function* recogniseHost(): SagaGenerator<void> {
+  const { page } = yield* getPorts();
+  const { location } = yield* select(selectRoute);
+  if (pathNameOf(location.pathname) === 'home') {
+    yield* call(() => new Promise<void>((resolve) => void page.whenIdle(resolve)));
+  }
   const { host, local } = yield* getPorts();
   const clientType = clientTypeOf(host.kind, local);
   try {

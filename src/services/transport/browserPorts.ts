@@ -138,16 +138,31 @@ function createPage(page: Window, entryHref: string): PagePort {
         () => false,
       ),
     whenIdle(work) {
-      // iOS 14 has no requestIdleCallback.
-      if (!('requestIdleCallback' in page)) {
-        const timer = setTimeout(work, 300);
-        return () => {
-          clearTimeout(timer);
+      let cancel: () => void;
+      const wait = () => {
+        // iOS 14 has no requestIdleCallback.
+        if (!('requestIdleCallback' in page)) {
+          const timer = setTimeout(work, 300);
+          cancel = () => {
+            clearTimeout(timer);
+          };
+          return;
+        }
+        const handle = page.requestIdleCallback(work, { timeout: 2_000 });
+        cancel = () => {
+          page.cancelIdleCallback(handle);
+        };
+      };
+      if (page.document.readyState === 'complete') wait();
+      else {
+        // An idle processor says nothing about the line: what the document itself still waits for goes first.
+        page.addEventListener('load', wait, { once: true });
+        cancel = () => {
+          page.removeEventListener('load', wait);
         };
       }
-      const handle = page.requestIdleCallback(work, { timeout: 2_000 });
       return () => {
-        page.cancelIdleCallback(handle);
+        cancel();
       };
     },
     isVisible: () => page.document.visibilityState === 'visible',

@@ -35,7 +35,7 @@ export interface PagePort {
   /** Puts a text on the clipboard; false when the browser refuses. */
   copy(text: string): Promise<boolean>;
   isVisible(): boolean;
-  /** Calls back when the page has nothing urgent to do, within 2 s. Returns the cancellation. */
+  /** Calls back when the document has loaded and nothing urgent is to be done. Returns the cancellation. */
   whenIdle(work: () => void): () => void;
   /** The driver asked the system for less movement. */
   prefersReducedMotion(): boolean;

@@ -37,6 +37,7 @@ test('a visitor: the open calls, by the texts that the program asks for', () => 
     'POST /api/publicity/v2/api/advertisings {"cityName":"深圳市"}',
     'GET /api/basic/v2/api/homeFuncEntries',
     'GET /api/basic/v2/api/menuConfigs',
+    'GET /api/charge/v2/api/plateHistory/record',
     'POST /api/dealer/v2/api/nearbyParks/home {"destLng":114.057868,"destLat":22.543099}',
     'GET /api/publicity/v2/api/news/important?pageNo=1&pageSize=3&clientType=2&driverDealerId=D1',
   ]);
@@ -46,6 +47,14 @@ test('a visitor: the open calls, by the texts that the program asks for', () => 
   expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
 });
 
+test('what the skeleton does not show can wait for the first paint', () => {
+  const waiting: (() => void)[] = [];
+  const { all } = startFirstCalls(DEFAULTS, true, (work) => waiting.push(work));
+  expect(Object.keys(all)).toHaveLength(2);
+  waiting[0]?.();
+  expect(Object.keys(all)).toHaveLength(6);
+});
+
 test('elder mode has no banner and does not ask for one', () => {
   expect(Object.keys(startFirstCalls(DEFAULTS, false).all)).not.toContainEqual(expect.stringContaining('advertisings'));
 });
@@ -53,12 +62,12 @@ test('elder mode has no banner and does not ask for one', () => {
 test('a driver: the bills too, with the token; a base path leads every address', () => {
   document.cookie = `token=${encodeURIComponent('a=b;c')}`;
   const { all } = startFirstCalls({ ...DEFAULTS, basePath: '/app/' });
-  expect(Object.keys(all).slice(3, 5)).toEqual([
+  expect(Object.keys(all).slice(4, 6)).toEqual([
     'GET /app/api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999',
     'GET /app/api/charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
   ]);
-  expect(calls[4]?.init.headers).toMatchObject({ Authorization: 'a=b;c' });
-  expect(payloadOf(4)).toMatchObject({ authModel: 1 });
+  expect(calls[5]?.init.headers).toMatchObject({ Authorization: 'a=b;c' });
+  expect(payloadOf(5)).toMatchObject({ authModel: 1 });
 });
 
 test.each([
@@ -84,7 +93,7 @@ test('a link that brings nothing new does not slow down', () => {
   localStorage.setItem('reqJson', '{"clientType":"2"}');
   history.replaceState(null, '', `/home?reqJson=${encodeURIComponent('{"clientType":"2"}')}`);
   startFirstCalls(DEFAULTS);
-  expect(calls).toHaveLength(5);
+  expect(calls).toHaveLength(6);
 });
 
 test('an untaken answer is forgotten when a call would have timed out', () => {
