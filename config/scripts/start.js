@@ -9,6 +9,10 @@ const { createMockApi } = require('../mockApi');
 const root = path.resolve(__dirname, '../..');
 const HOST = '127.0.0.1';
 const port = Number(process.env.PORT || 8080);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error(`PORT=${process.env.PORT} is no port: choose a number from 1 to 65535, such as PORT=8081 npm start.`);
+  process.exit(1);
+}
 
 const isTaken = () =>
   new Promise((resolve, reject) => {

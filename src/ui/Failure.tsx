@@ -6,6 +6,9 @@ import { joinClasses } from './joinClasses';
 import { PrimaryButton } from './PrimaryButton';
 import { TextButton } from './TextButton';
 
+/** As much of the number as a driver can read out on the phone. */
+const SPOKEN_LENGTH = 8;
+
 /** What is said when something did not work. */
 export interface FailureProps {
   /** What happened: `账单没有查到`. */
@@ -61,7 +64,7 @@ export function Failure({
       )}
       {errorId !== undefined && (
         <div className={styles['number']}>
-          <span>错误编号 {errorId}</span>
+          <span>错误编号 {errorId.slice(0, SPOKEN_LENGTH)}</span>
           {copy}
         </div>
       )}

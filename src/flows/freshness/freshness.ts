@@ -7,6 +7,7 @@ import { chargeApi } from '@/services/charge/chargeApi';
 import { couponApi } from '@/services/coupon/couponApi';
 import { cpsApi } from '@/services/cps/cpsApi';
 import { driverApi } from '@/services/driver/driverApi';
+import { payApi } from '@/services/pay/payApi';
 
 interface Freshness {
   when: (action: Action) => boolean;
@@ -21,6 +22,7 @@ export const freshness: readonly Freshness[] = [
       chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']),
       couponApi.util.invalidateTags(['Coupon']),
       driverApi.util.invalidateTags(['Balance']),
+      payApi.util.invalidateTags(['PayModel']),
     ],
   },
   {
@@ -31,6 +33,7 @@ export const freshness: readonly Freshness[] = [
       cpsApi.util.invalidateTags(['ChargingOrder']),
       couponApi.util.invalidateTags(['Coupon']),
       driverApi.util.invalidateTags(['PlateCount', 'Balance', 'Driver']),
+      payApi.util.invalidateTags(['PayModel']),
     ],
   },
 ];

@@ -80,3 +80,16 @@ export const selectIsResumed = ({ payment }: WithPayment) => payment.isResumed;
 export const selectOpenAttempts = createSelector([selectAttempts], (attempts): readonly PaymentAttempt[] =>
   Object.values(attempts).filter(isOpen),
 );
+
+/** Until when a bill that this device has paid lets its vehicle leave (`YYYY-MM-DD HH:mm:ss`, empty when unknown); null when it has not. */
+export const selectPaidUntil =
+  (bill: { uniqueId: string; parkId: string } | null) =>
+  ({ payment }: WithPayment): string | null => {
+    const isBill = (one: { uniqueId: string; parkId: string }) =>
+      one.uniqueId === bill?.uniqueId && one.parkId === bill.parkId;
+    const paid = Object.values(payment.attempts).find(
+      ({ step, payable }) =>
+        step === 'settled' && (payable.kind === 'parking' ? isBill(payable) : payable.items.some(isBill)),
+    );
+    return paid === undefined ? null : (paid.payment?.leaveDeadlineTime ?? '');
+  };

@@ -8,7 +8,7 @@ export const paymentTexts = {
   notChecked: '没有查到最新账单，请稍后重试',
   noLine: '网络连接不上，没有发起支付，请联网后重试',
   unfinished: '支付未完成',
-  hostFailed: '收银台没有打开，请重试',
+  hostFailed: '支付没有完成，请重试',
   notKept: '手机无法保存支付记录，支付期间请不要关闭页面',
   settledLate: (plateText: string) => `${plateText} 支付成功`,
 } as const;

@@ -1,8 +1,8 @@
 import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
 
 /**
- * What a bill card of the home screen says (Specification section 4). `failed` is the sixth, which the specification leaves
- * open: the fee could not be had, and guessing "free" would be a lie.
+ * What a bill card of the home screen says (Specification section 4). Two more stand where "free" would be a lie: `failed`, the
+ * fee could not be had, and `paid`.
  */
 export type BillCardState =
   | { kind: 'loading' }
@@ -11,19 +11,27 @@ export type BillCardState =
   | { kind: 'none' }
   /** Inside the free duration. */
   | { kind: 'free'; startTime: string }
+  /** This device has paid it and nothing new is due; `leaveByTime` as the server gave it, empty when unknown. */
+  | { kind: 'paid'; startTime: string; leaveByTime: string }
   /** Parked in a period-pass area. */
   | { kind: 'pass'; startTime: string }
   | { kind: 'due'; startTime: string; cents: number };
 
 type Card = Pick<BillCard, 'uniqueId' | 'parkId'>;
 
-export function billCardState(fee: BillCardFee | undefined, hasFailed: boolean): BillCardState {
+/** @param paid what this device knows of a settled payment for the bill */
+export function billCardState(
+  fee: BillCardFee | undefined,
+  hasFailed: boolean,
+  paid: { leaveByTime: string } | null = null,
+): BillCardState {
   if (fee === undefined) return { kind: hasFailed ? 'failed' : 'loading' };
   const { parkFee, parkStartTime: startTime, isBagCar, parkFeeSucc } = fee;
   if (startTime === '' && fee.uniqueId === '') return { kind: 'none' };
   if (Number.isNaN(parkFee) || parkFeeSucc === 0) return { kind: 'failed' };
   if (parkFee > 0) return { kind: 'due', startTime, cents: parkFee };
-  return isBagCar === 1 ? { kind: 'pass', startTime } : { kind: 'free', startTime };
+  if (isBagCar === 1) return { kind: 'pass', startTime };
+  return paid === null ? { kind: 'free', startTime } : { kind: 'paid', startTime, ...paid };
 }
 
 /** The bill behind the card; the loaded part is newer. Null when there is none to pay. */

@@ -1,3 +1,6 @@
+import { useSelector } from 'react-redux';
+
+import { selectPaidUntil } from '@/flows/payment/paymentSlice';
 import { homeBills, useGetBillCardFeeQuery } from '@/services/charge/homeBills';
 import type { BillCard } from '@/services/charge/parkingBill';
 
@@ -9,11 +12,14 @@ export function BillCardLoader({ card, isInView }: { card: BillCard; isInView: b
   const args = { plateId: card.plateId };
   const { refetch } = useGetBillCardFeeQuery(args, { skip: !isInView });
   const { currentData, isError, isFetching } = homeBills.endpoints.getBillCardFee.useQueryState(args);
+  const bill = billOf(card, currentData);
+  const leaveByTime = useSelector(selectPaidUntil(bill));
+  const paid = leaveByTime === null ? null : { leaveByTime };
   return (
     <BillCardView
       card={card}
-      state={billCardState(currentData, isError && !isFetching)}
-      bill={billOf(card, currentData)}
+      state={billCardState(currentData, isError && !isFetching, paid)}
+      bill={bill}
       onRetry={() => void refetch()}
     />
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import type { BillCard } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -65,6 +65,7 @@ const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) =
   failed: () => '费用没有查到',
   none: () => '暂无在停信息',
   free: () => '免费时段内',
+  paid: () => '已缴费',
   pass: () => '月卡停车中',
   due: (state) => (
     <>
@@ -77,5 +78,7 @@ const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) =
 function timesOf(state: BillCardState, nowMs: number): string {
   const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
   if (startMs === null) return '';
+  const leaveByMs = state.kind === 'paid' ? parseServerTime(state.leaveByTime) : null;
+  if (leaveByMs !== null) return `请于 ${formatClock(leaveByMs)} 前离场`;
   return `${formatMoment(startMs, nowMs)}入场 · 已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`;
 }

@@ -28,7 +28,7 @@ export function PlaceLine({ place }: { place: ReturnType<typeof usePlace> }) {
   if (place.failure !== '') {
     return (
       <Notice tone="soon" action={<TextButton onPress={place.askAgain}>重试</TextButton>}>
-        {place.failure}，现在显示的是上次的位置附近
+        {place.failure}，暂按原来的位置显示附近
       </Notice>
     );
   }

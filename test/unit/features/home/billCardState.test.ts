@@ -46,3 +46,23 @@ describe('the states of a bill card (Specification section 4)', () => {
     expect(billOf({ uniqueId: '', parkId: 'p0' }, undefined)).toBeNull();
   });
 });
+
+it('a bill that this device has paid is not called free', () => {
+  const fee = {
+    isBagCar: 0,
+    parkFee: 0,
+    parkStartTime: '2026-03-10 10:00:00',
+    parkFeeSucc: 1,
+    uniqueId: 'u',
+    parkId: 'p',
+  } as const;
+  expect(billCardState(fee, false, { leaveByTime: '2026-03-10 12:15:00' })).toEqual({
+    kind: 'paid',
+    startTime: '2026-03-10 10:00:00',
+    leaveByTime: '2026-03-10 12:15:00',
+  });
+  expect(billCardState({ ...fee, parkFee: 300 }, false, { leaveByTime: '' })).toMatchObject({
+    kind: 'due',
+    cents: 300,
+  });
+});
