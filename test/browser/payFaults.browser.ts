@@ -95,7 +95,7 @@ test('the cashier fails: said so, nothing is taken, and the same order can be tr
   const { page, world } = tools;
   await atCashier(tools);
   await tap(cashierButton(page, '失败'));
-  await toast(page, '收银台没有打开，请重试').waitFor();
+  await toast(page, '支付没有完成，请重试').waitFor();
   assert.deepEqual(moneyOf(world), NOT_PAID);
   await tap(page.getByRole('button', { name: CONTINUE }));
   await tap(cashierButton(page, '支付'));

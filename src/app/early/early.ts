@@ -12,6 +12,8 @@ declare global {
     __entryHref?: string;
     /** Calls under way, by `METHOD address body`. Whoever takes one removes it. */
     __early?: EarlyCalls;
+    /** Set by the program when it starts: from then on it makes its calls itself. */
+    __isProgramHere?: boolean;
   }
 }
 
@@ -37,8 +39,16 @@ if (isHome) {
   const seen = lastSeenHome();
   // On a first visit the skeleton is drawn first. Later the program is in the cache and close behind: then nothing waits.
   const afterFirstPaint = (work: () => void) => {
-    if (seen === null) requestAnimationFrame(() => setTimeout(work, 0));
-    else work();
+    if (seen !== null) {
+      work();
+      return;
+    }
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // On a fast line the program is here by now and asks for itself.
+        if (window.__isProgramHere !== true) work();
+      }, 0),
+    );
   };
   const { all, adverts, menu } = startFirstCalls(config, root.dataset['elder'] !== 'on', afterFirstPaint);
   window.__early = all;

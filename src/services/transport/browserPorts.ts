@@ -203,10 +203,12 @@ function createPage(page: Window, entryHref: string): PagePort {
 interface EarlyPage {
   __early?: Record<string, Promise<Response> | undefined>;
   __entryHref?: string;
+  __isProgramHere?: boolean;
 }
 
 export function createBrowserPorts(page: Window & typeof globalThis): OutsidePorts {
   const early = page as unknown as EarlyPage;
+  early.__isProgramHere = true;
   const entryHref = early.__entryHref ?? page.location.href;
   const config = readRuntimeConfig(page.document.getElementById('config')?.textContent);
   const local = createKeyValueStore(() => page.localStorage);
