@@ -143,6 +143,7 @@ export const nextAfterLastQuestion = (attempt: PaymentAttempt): PaymentAttempt =
 export function resumeStep(attempt: PaymentAttempt, nowMs: number): PaymentAttempt {
   if (attempt.step === 'settled' || attempt.step === 'abandoned') return attempt;
   const wasLost = attempt.step === 'opening';
-  const lostAtMs = wasLost ? Math.min(nowMs, attempt.createdAtMs + LATE_ARRIVAL_MS) : attempt.lostAtMs;
+  // Another tab may still be waiting for the answer, until the longest time limit ends. A clock that was set back counts from now.
+  const lostAtMs = wasLost ? Math.min(nowMs, attempt.createdAtMs) + LATE_ARRIVAL_MS : attempt.lostAtMs;
   return { ...attempt, step: 'confirming', lostAtMs };
 }

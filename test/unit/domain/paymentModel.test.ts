@@ -14,6 +14,14 @@ describe('what chance once found', () => {
   });
 });
 
+describe('what chance found later', () => {
+  it('a tab that asks while another one still waits for the answer to its order', () => {
+    const simulation = new Simulation();
+    [0, 4688, 9198, 12222, 5836, 7470, 10446, 10704, 2050].forEach((code) => simulation.play(code));
+    expect(() => simulation.end()).not.toThrow();
+  });
+});
+
 describe('100,000 orders of events', () => {
   it('keep every promise: no success and no failure without the server, no second order, nothing lost, nothing stuck', () => {
     const seen = new Set<string>();
