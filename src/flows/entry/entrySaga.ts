@@ -30,8 +30,8 @@ const GOOD_FOR_SECONDS = 300;
 /** The first screen waits this long for the menu config, then shows the defaults. */
 const MENU_WAIT_MS = 2_000;
 
-/** Most visits bring none. */
-const loadReqJson = () => import('@/navigation/reqJson');
+/** Most visits bring none. Where its code cannot be had it is ignored as a malformed one is: nobody waits for it for ever. */
+const loadReqJson = () => import('@/navigation/reqJson').catch(() => ({ readReqJson: () => null }));
 
 /**
  * Writes what reqJson brings into local storage. A driverDealerId that differs from the stored one ends the session first;
