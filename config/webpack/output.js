@@ -9,7 +9,18 @@ const TerserPlugin = require('terser-webpack-plugin');
  */
 exports.splitChunks = {
   chunks: 'all',
-  cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 20 } },
+  cacheGroups: {
+    vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 20 },
+    // What home shares with other screens is in every first load anyway; a file of its own would cost one more request.
+    home: {
+      test: (module, { chunkGraph }) =>
+        [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'home'),
+      name: 'main',
+      minChunks: 2,
+      minSize: 0,
+      priority: 10,
+    },
+  },
 };
 
 exports.minimizers = () => [

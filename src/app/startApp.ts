@@ -2,14 +2,14 @@ import { selectOpenAttempts } from '@/flows/payment/paymentSlice';
 import { pathNameOf } from '@/navigation/paths';
 import { selectRoute } from '@/navigation/routeSlice';
 
-import { routeTable } from './routing/routeTable';
+import { rowOf } from './routing/routeTable';
 import { createScreens } from './routing/screens';
 import { type AppOutside, createAppStore } from './store';
 
 /** A store and the screens over it. The same for the browser and for a test. */
 export function startApp(outside: AppOutside) {
   const app = createAppStore(outside);
-  const screens = createScreens(routeTable, {
+  const screens = createScreens(rowOf, {
     tab: app.ports.tab,
     reload: () => {
       app.ports.page.reload();

@@ -5,15 +5,21 @@ import { systemRoutes } from '@/features/system/routes';
 import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
-import { unbuiltRoutes } from './unbuiltRoutes';
+import { type UnbuiltRoute, unbuiltRow } from './unbuiltRoutes';
 
-/** Every address and its screen. A path without a screen does not compile. */
-export const routeTable: Record<PathName, RouteRow> = {
-  ...unbuiltRoutes,
+type Built = Exclude<PathName, UnbuiltRoute>;
+
+/** A path that is neither here nor on the list of unbuilt ones does not compile, nor does one that is on both. */
+const builtRoutes: Record<Built, RouteRow> & Partial<Record<UnbuiltRoute, never>> = {
   ...homeRoutes,
   ...parkingRoutes,
   ...accountRoutes,
   ...systemRoutes,
 };
 
-export const rowOf = (name: PathName): RouteRow => routeTable[name];
+/** The map is a tab before it is built. */
+const unbuiltTab: RouteRow = { ...unbuiltRow, title: '附近', tab: true };
+
+/** Every address and its screen. */
+export const rowOf = (name: PathName): RouteRow =>
+  (builtRoutes as Partial<Record<PathName, RouteRow>>)[name] ?? (name === 'map' ? unbuiltTab : unbuiltRow);

@@ -27,12 +27,12 @@ export interface Screens {
  * A deploy removes old chunks. The first failure in this tab reloads the page once, because the new index.html names the new
  * chunks; a second one reaches the screen's error boundary.
  */
-export function createScreens(table: Record<PathName, RouteRow>, { tab, reload, mayReload }: ScreenOutside): Screens {
+export function createScreens(rowOf: (name: PathName) => RouteRow, { tab, reload, mayReload }: ScreenOutside): Screens {
   const here = new Map<PathName, ComponentType>();
   const waiting = new Map<PathName, ComponentType>();
   const load = async (name: PathName) => {
     try {
-      const module = await table[name].screen();
+      const module = await rowOf(name).screen();
       here.set(name, module.default);
       tab.remove(RELOADED_KEY);
       return module;
@@ -48,7 +48,7 @@ export function createScreens(table: Record<PathName, RouteRow>, { tab, reload, 
     prefetch: async (name) => {
       if (here.has(name)) return;
       try {
-        here.set(name, (await table[name].screen()).default);
+        here.set(name, (await rowOf(name).screen()).default);
       } catch {
         // The screen itself will try again and say so.
       }

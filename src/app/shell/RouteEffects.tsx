@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { selectAppName } from '@/flows/entry/entrySlice';
+import { selectAppName, selectHost } from '@/flows/entry/entrySlice';
 import { useScreenName } from '@/navigation/useScreenName';
 import { usePorts } from '@/services/transport/PortsContext';
 
@@ -15,17 +15,18 @@ export function RouteEffects() {
   const { key } = useLocation();
   const appName = useSelector(selectAppName) || config.brandName;
   const title = name === 'home' ? appName : rowOf(name).title;
+  const { isReady } = useSelector(selectHost);
   useEffect(() => {
     page.setTitle(title);
-    return page.whenIdle(
-      () =>
-        void host.load().then(
-          (adapter) => {
-            adapter.onRoute(page.href(), title);
-          },
-          () => undefined,
-        ),
+  }, [page, title, key]);
+  useEffect(() => {
+    if (!isReady) return;
+    host.load().then(
+      (adapter) => {
+        adapter.onRoute(page.href(), title);
+      },
+      () => undefined,
     );
-  }, [page, host, title, key]);
+  }, [page, host, isReady, title, key]);
   return null;
 }

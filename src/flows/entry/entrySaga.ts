@@ -1,4 +1,4 @@
-import { call, delay, fork, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 
 import { sessionResolved } from '@/flows/session/sessionSlice';
 import { type PathName, pathNameOf } from '@/navigation/paths';
@@ -29,6 +29,8 @@ const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undef
 const GOOD_FOR_SECONDS = 300;
 /** The first screen waits this long for the menu config, then shows the defaults. */
 const MENU_WAIT_MS = 2_000;
+/** After the document has loaded the calls of home take about this long on a slow line. */
+const HOME_FIRST_MS = 2_000;
 
 /** Most visits bring none. Where its code cannot be had it is ignored as a malformed one is: nobody waits for it for ever. */
 const loadReqJson = () => import('@/navigation/reqJson').catch(() => ({ readReqJson: () => null }));
@@ -68,13 +70,16 @@ function* exchangeTicket(ticket: string): SagaGenerator<void> {
   yield* put(sessionResolved({ isSignedIn: session.hasSession() }));
 }
 
-/** Home shows nothing that depends on the host, so there its code waits until what is in view has been drawn. */
-function* recogniseHost(): SagaGenerator<void> {
+/** Home shows nothing that depends on the host, so there its code waits until the calls of home are in, or for the next screen. */
+function* letHomeBeDrawn(): SagaGenerator<void> {
   const { page } = yield* getPorts();
+  yield* call(() => new Promise<void>((resolve) => void page.whenIdle(resolve)));
+  yield* delay(HOME_FIRST_MS);
+}
+
+function* recogniseHost(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (pathNameOf(location.pathname) === 'home') {
-    yield* call(() => new Promise<void>((resolve) => void page.whenIdle(resolve)));
-  }
+  if (pathNameOf(location.pathname) === 'home') yield* race([call(letHomeBeDrawn), take(routeChanged)]);
   const { host, local } = yield* getPorts();
   const clientType = clientTypeOf(host.kind, local);
   try {

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, createElement, type ReactNode, Suspense } from 'react';
 
 import { createScreens, type ScreenOutside } from '@/app/routing/screens';
-import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 import { createKeyValueStore } from '@/services/transport/browserPorts';
 
@@ -14,8 +13,8 @@ function setUp(load: RouteRow['screen'], outside: Partial<ScreenOutside> = {}) {
   const reload = jest.fn();
   const storage = memoryStorage();
   const tab = createKeyValueStore(() => storage);
-  const table = { home: { title: '', guard: 'open', screen: load } } as unknown as Record<PathName, RouteRow>;
-  const screens = createScreens(table, { tab, reload, mayReload: () => true, ...outside });
+  const row: RouteRow = { title: '', guard: 'open', screen: load };
+  const screens = createScreens(() => row, { tab, reload, mayReload: () => true, ...outside });
   const draw = () =>
     render(
       <Boundary>

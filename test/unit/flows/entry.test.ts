@@ -174,6 +174,30 @@ describe('before each navigation', () => {
   });
 });
 
+describe('the host', () => {
+  it('is recognised at once on any screen but home', async () => {
+    const app = open({ at: '/mine' });
+    await settle();
+    expect(app.state().entry.host.isReady).toBe(true);
+  });
+
+  it('on home its code waits until the calls of home are in', async () => {
+    const app = open({ at: '/home' });
+    await settle(1_900);
+    expect(app.state().entry.host.isReady).toBe(false);
+    await settle(200);
+    expect(app.state().entry.host.isReady).toBe(true);
+  });
+
+  it('is recognised at once when the driver leaves home earlier', async () => {
+    const app = open({ at: '/home' });
+    await settle(100);
+    app.navigator.push('/mine');
+    await settle();
+    expect(app.state().entry.host.isReady).toBe(true);
+  });
+});
+
 it('a pair that a native shell left in local storage is moved into the cookies and removed', () => {
   const local = new Map([
     ['token', 'shell-token'],
