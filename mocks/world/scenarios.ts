@@ -1,14 +1,7 @@
 import { DAY_MS, MINUTE_MS } from './clock';
-import {
-  addStay,
-  LOTS,
-  PLATES,
-  seedArrears,
-  seedPeopleAndPlaces,
-  seedRecords,
-  seedRunningStays,
-  seedVisitors,
-} from './seed';
+import { LOTS, PLATES } from './seed';
+import { seedPeopleAndPlaces } from './seedPeople';
+import { addStay, seedArrears, seedRecords, seedRunningStays, seedVisitors } from './seedStays';
 import { expireAccessTokens } from './tokens';
 import type { World } from './World';
 

@@ -4,10 +4,13 @@ import { call, getContext, type SagaGenerator, select } from 'typed-redux-saga';
 import { pathTo } from './paths';
 import { type RouteState, selectRoute } from './routeSlice';
 
-/** Moves to a path (made by `pathTo`) from a flow. */
-export function* goToPath(path: string, { replace = false }: { replace?: boolean } = {}): SagaGenerator<void> {
+/** Moves to a path (made by `pathTo`) from a flow. `state` is kept with the entry of the history. */
+export function* goToPath(
+  path: string,
+  { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
+): SagaGenerator<void> {
   const navigator: Navigator = yield* getContext('navigator');
-  yield* call(replace ? navigator.replace : navigator.push, path);
+  yield* call(replace ? navigator.replace : navigator.push, path, state);
 }
 
 /** One entry back; home when there is nothing of ours to go back to. */

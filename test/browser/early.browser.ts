@@ -50,12 +50,32 @@ test('a visitor: each early call is made once and taken by the program', async (
     'POST publicity/v2/api/advertisings',
     'GET basic/v2/api/homeFuncEntries',
     'GET basic/v2/api/menuConfigs',
-    'GET charge/v2/api/plateHistory/record',
     'POST dealer/v2/api/nearbyParks/home',
     'GET publicity/v2/api/news/important',
   ]) {
     assert.equal(world.log.count(call), 1, call);
   }
+});
+
+test('the history of plates is asked for early only where the server can keep one', async ({
+  page,
+  context,
+  world,
+  visit,
+}) => {
+  const history = 'GET charge/v2/api/plateHistory/record';
+  await visit('/home');
+  await page.locator(homeStands).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.equal(world.log.count(history), 0);
+  await context.addInitScript(() => {
+    localStorage.setItem('openid', 'openid-wx-9');
+  });
+  await visit('/home');
+  await page.locator(homeStands).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(await untaken(page), []);
+  assert.equal(world.log.count(history), 1);
 });
 
 test('a driver: bills are asked for early too, once', async ({ page, world, visit }) => {

@@ -64,6 +64,14 @@ test('the skeleton has the boxes of home in elder mode', async (tools) => {
   await holdAgainst(tools);
 });
 
+test('the skeleton has the boxes of home in elder mode on a narrow phone', async (tools) => {
+  await tools.page.setViewportSize({ width: 320, height: 640 });
+  await tools.context.addInitScript(() => {
+    localStorage.setItem('preferences.v1', JSON.stringify({ isElder: true }));
+  });
+  await holdAgainst(tools);
+});
+
 const noShift =
   (who: Visitor) =>
   async ({ page, visit }: Tools) => {

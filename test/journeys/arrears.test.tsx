@@ -47,6 +47,7 @@ describe('arrears of many', () => {
     expect(await screen.findByText('部分支付成功', {}, { timeout: 6_000 })).toBeVisible();
     expect(screen.getByText('2笔账单，1笔已支付')).toBeVisible();
     expect(screen.getByText(/停车场系统繁忙/)).toBeVisible();
+    expect(screen.getByRole('img', { name: '粤B·88888' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: '查看未缴账单' }));
     await onScreen('multiPayPage');
     const row = await screen.findByRole(
@@ -82,6 +83,8 @@ describe('arrears of a notice', () => {
     const { user, onScreen } = await makeApp({ at: '/arrearsPage', ...driver() });
     expect(await screen.findByText('2笔停车费没有缴清，共')).toBeVisible();
     expect(screen.getAllByText('22.00', { exact: false }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('img', { name: '粤B·12345' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '粤B·88888' })).toBeVisible();
     expect(screen.getByRole('link', { name: '不是我的' })).toHaveAttribute('href', expect.stringContaining('type=5'));
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
     await onScreen('multiPayPage');
@@ -105,6 +108,16 @@ describe('arrears of a notice', () => {
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
     expect(await screen.findByRole('button', { name: /^为 4笔账单 合并支付/ }, { timeout: 6_000 })).toBeEnabled();
     expect(screen.getByText('12笔账单待缴，共')).toBeVisible();
+  });
+
+  test.each([MANY, '/arrearsPage'])('%s: the gateway fails, and that is not called the network', async (at) => {
+    const backend = createBackend();
+    backend.world.faults.set('GET charge/v2/api/parkOrders/msp', { kind: 'http500', times: 1 });
+    await makeApp({ at, ...driver(backend) });
+    expect(await screen.findByText(/系统繁忙，请稍后重试/)).toBeVisible();
+    expect(screen.getByText('没有扣款')).toBeVisible();
+    expect(screen.getByText(/错误编号 \w{8}/)).toBeVisible();
+    expect(screen.queryByText(/检查网络/)).not.toBeInTheDocument();
   });
 
   test('none', async () => {

@@ -72,9 +72,59 @@ describe('a visitor', () => {
     const app = await openHome({ local: new Map([['openid', 'openid-wx-9']]) });
     await paste(app, PLATES.visitorNone);
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
-    await app.screen.findByText('未查到待缴费信息');
+    await app.screen.findByText('粤A·00000 未查到待缴费信息');
     await app.home.findByRole('button', { name: '粤A·00000' });
     expect(address(app)).toBe('/home');
+  });
+
+  it('reads beside the plate that nothing was found, in a jump in time too, until another plate is typed', async () => {
+    const app = await openHome();
+    await paste(app, PLATES.visitorNone);
+    await app.user.click(app.home.getByRole('button', { name: '查询' }));
+    const answer = /没有查到 粤A·00000 的停车费/;
+    await within(block('query')).findByText(answer);
+    expect(app.store.getState().plateQuery.nothingFor).toBe(PLATES.visitorNone);
+
+    app.home.getByRole('button', { name: /^车牌第7位/ }).focus();
+    await app.user.keyboard('1');
+    expect(within(block('query')).queryByText(answer)).toBeNull();
+    await app.user.keyboard('{ArrowLeft}0');
+    expect(within(block('query')).queryByText(answer)).toBeNull();
+    expect(app.store.getState().plateQuery.nothingFor).toBe('');
+
+    await app.user.click(app.home.getByRole('button', { name: '查询' }));
+    await app.user.click(await within(block('query')).findByRole('button', { name: '换个车牌' }));
+    expect(app.home.getByRole('button', { name: '车牌第1位' })).toHaveAttribute('aria-current', 'true');
+    expect(app.home.getByRole('button', { name: '车牌第7位' })).toBeInTheDocument();
+    await app.home.findByRole('button', { name: '粤' });
+  }, 20_000);
+
+  it('types, deletes and asks with a keyboard of keys; Enter asks only for a whole plate', async () => {
+    const app = await openHome();
+    await app.user.click(app.home.getByRole('button', { name: /^车牌第1位/ }));
+    await app.user.click(await app.home.findByRole('button', { name: '粤' }));
+    await app.user.keyboard('a0000');
+    const cells = () => app.home.getAllByRole('button', { name: /^车牌第/ }).map(({ textContent }) => textContent);
+    expect(cells()).toEqual(['粤', 'A', '0', '0', '0', '0', '', '']);
+    await app.user.keyboard('{Enter}');
+    expect(cells()).toEqual(['粤', 'A', '0', '0', '0', '0', '', '']);
+    expect(app.sent('GET', LOOK_UP)).toHaveLength(0);
+    await app.user.keyboard('1{Backspace}{Backspace}');
+    expect(cells()[6]).toBe('');
+    await app.user.keyboard('0{Enter}');
+    await app.screen.findByText('粤A·00000 未查到待缴费信息');
+    expect(app.sent('GET', LOOK_UP)).toHaveLength(1);
+    expect(app.home.queryByRole('group', { name: '车牌键盘' })).toBeNull();
+  }, 20_000);
+
+  it('is promised a history only where the server keeps one', async () => {
+    const nobody = await openHome();
+    expect(block('query')).toHaveTextContent('登录后，查过的车牌会留在这里');
+    expect(nobody.sent('GET', 'charge/v2/api/plateHistory/record')).toHaveLength(0);
+    nobody.stop();
+    const known = await openHome({ local: new Map([['openid', 'openid-wx-9']]) });
+    await within(block('query')).findByText('查过的车牌会留在这里');
+    expect(known.sent('GET', 'charge/v2/api/plateHistory/record')).toHaveLength(1);
   });
 
   it('is led to several bills with the plate; the yellow box is part of the question', async () => {
@@ -93,7 +143,9 @@ describe('a visitor', () => {
     act(() => {
       for (let press = 0; press < 5; press += 1) ask.click();
     });
-    await app.screen.findByText('未查到待缴费信息');
+    await app.screen.findByText('粤A·00000 未查到待缴费信息');
+    // Longer than presses are held together: none of them was kept for later.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(app.sent('GET', LOOK_UP)).toHaveLength(1);
   });
 
@@ -183,6 +235,7 @@ describe('a signed-in driver', () => {
     const { home } = await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'chargingOnly' }) });
     const card = await within(block('bills')).findByRole('link', { name: /市民中心充电站/ });
     expect(hrefOf(card)).toBe('/chargingResults?orderNo=charging-1');
+    expect(card).toHaveTextContent(/3号直流桩.*A枪.*今天 11:18开始.*已充42分钟/);
     expect(document.querySelector('[data-block="query"]')).toBeNull();
     expect(home.queryByText('附近停车场')).toBeNull();
     expect(block('nearby').querySelectorAll('a[href*="stationId"]')).toHaveLength(3);
@@ -423,7 +476,9 @@ describe('where "nearby" is', () => {
     const locate = jest.spyOn(host, 'locate').mockResolvedValueOnce(answer);
     const consent = JSON.stringify({ hasConsented: true });
     const app = await openHome({ host, local: new Map([['preferences.v1', consent]]) });
-    await app.home.findByText(new RegExp(text));
+    // Once, in the block, and without an alarm over the screen.
+    await app.home.findByText(`${text}，下面的距离不是从您现在的位置算起`);
+    expect(app.store.getState().notices.toast).toBeNull();
     expect(stateOf('nearby')).toBe('ready');
     await app.user.click(within(block('nearby')).getByRole('button', { name: '重试' }));
     await waitFor(() => {

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { newAttempt } from '@/domain/payment/attempt';
+import { newAttempt, type PaymentFacts } from '@/domain/payment/attempt';
 import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 
 import { createBackend } from '../../mocks/app';
@@ -59,12 +59,50 @@ describe('a visitor', () => {
     expect(mine.getByRole('link', { name: /结果确认中/ })).toBeInTheDocument();
   });
 
-  it('a locked service asks to sign in and then opens', async () => {
+  it("reads the server's time in Shanghai, however wrong the phone's clock is", async () => {
+    const decision = {
+      payable: { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' },
+      choice: { channel: 3, couponIds: [], amountCents: 600 },
+      facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
+    } as const;
+    const HOUR_MS = 3_600_000;
+    const open = newAttempt(decision, 'r-1', Date.now() - HOUR_MS);
+    const other = { ...decision, payable: { ...decision.payable, uniqueId: 'u-2' } } as const;
+    const paid = newAttempt(other, 'r-2', Date.now() - HOUR_MS);
+    const payment: PaymentFacts = {
+      payState: 2,
+      payStateText: '支付成功',
+      paidCents: 600,
+      paidTime: '2026-03-10 09:30:00',
+      failReason: '',
+      leaveFreeMinutes: null,
+      leaveDeadlineTime: '',
+      orders: [],
+      canInvoice: false,
+      canEvaluate: false,
+    };
+    const local = new Map([
+      [
+        JOURNAL_KEY,
+        JSON.stringify({
+          [open.key]: { ...open, step: 'unresolved', payId: 'p-1' },
+          [paid.key]: { ...paid, step: 'settled', payId: 'p-2', serverSaid: 'paid', payment },
+        }),
+      ],
+    ]);
+    // The world's clock stands at noon in Shanghai on another day than the phone's.
+    const app = await makeApp({ at: '/mine', local });
+    const mine = await app.onScreen('mine');
+    expect(await mine.findByRole('link', { name: /支付成功/ })).toHaveTextContent('今天 09:30');
+    expect(await mine.findByRole('link', { name: /结果确认中/ })).toHaveTextContent(/今天 1[01]:(59|00)/);
+  });
+
+  it('a service that has no screen yet says so', async () => {
     const app = await makeApp({ at: '/mine' });
     const mine = await app.onScreen('mine');
     fireEvent.click(await mine.findByRole('link', { name: '优惠券' }));
-    const card = await app.onScreen('unused');
-    expect(await card.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?enCodeUrl=%2Funused');
+    const coupons = await app.onScreen('unused');
+    expect(await coupons.findByText('这项服务还没有开放')).toBeInTheDocument();
   });
 
   it('large type and the dark scheme are switched here and kept', async () => {

@@ -22,6 +22,13 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   arrange?: AppOutside['arrange'];
 }
 
+// The app under test runs by itself: answers come when they come, as in a browser. React would otherwise report every one
+// of them as an update that no test has caused. What a test does itself is wrapped by the testing library all the same.
+const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeAll(() => {
+  react.IS_REACT_ACT_ENVIRONMENT = false;
+});
+
 const running = new Set<() => void>();
 afterEach(() => {
   for (const stop of running) stop();

@@ -3,7 +3,7 @@ import { detectHost } from '@/host/detectHost';
 import { hostFacts } from '@/host/hostFacts';
 import { randomText } from '@/lib/randomText';
 import { headersFor } from '@/services/transport/headers';
-import { clientTypeOf } from '@/services/transport/identity';
+import { clientTypeOf, thirdIdOf } from '@/services/transport/identity';
 import type { RuntimeConfig } from '@/services/transport/runtimeConfig';
 
 export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
@@ -96,7 +96,7 @@ type Sources = Parameters<typeof headersFor>[2];
 /** What the skeleton does not show. */
 function startRest(start: Start, sources: Sources, config: FirstCallsConfig, token: string | null): void {
   void start('GET', 'basic/v2/api/menuConfigs');
-  void start('GET', 'charge/v2/api/plateHistory/record');
+  if (token !== null || thirdIdOf(sources.local) !== '') void start('GET', 'charge/v2/api/plateHistory/record');
   if (token !== null) {
     void start('GET', 'charge/v2/api/parkOrders/msp', '?requestType=2&pageNo=1&pageSize=999');
     void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');

@@ -1,4 +1,4 @@
-import { billsOf, overlaps, type Payable, payableKey } from './payable';
+import { type Payable, payableKey } from './payable';
 import type { ServerOrder, ServerPayment } from './payState';
 
 /** 2 alipay, 3 wechat, 6 balance (Specification section 3). */
@@ -36,6 +36,8 @@ export interface PayableFacts {
   /** As it is shown, e.g. 粤B·12345; for a batch the first of them. */
   readonly plateText: string;
   readonly parkName: string;
+  /** The coupon that the order holds, and what it takes off the bill in cents. */
+  readonly coupon?: { readonly name: string; readonly savingCents: number };
 }
 
 /** What the server told of the payment. Cents and minutes; null when it did not tell. */
@@ -92,15 +94,12 @@ export interface PaymentAttempt {
   readonly changedAtMs: number;
   /** When waiting for the answer to the order ended without one; null as long as it did not. */
   readonly lostAtMs: number | null;
-  /** How often the server was asked since the order was opened or handed over. */
+  /** How often the server has answered since the order was opened or handed over. A lost answer does not count. */
   readonly askedCount: number;
   readonly earlier: readonly PastPayment[];
 }
 
 export type PaymentAttempts = Readonly<Record<string, PaymentAttempt>>;
-
-/** An attempt is remembered for 24 hours. */
-export const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
 
 export interface PayDecision {
   readonly payable: Payable;
@@ -151,103 +150,6 @@ export function pastPayment(attempt: PaymentAttempt): PastPayment {
     paidTime: attempt.payment?.paidTime ?? '',
     atMs: attempt.changedAtMs,
   };
-}
-
-/** True until the server has said paid, or that it will never be paid. As long as it is true, no other order may be opened. */
-export function mayStillBePaid(attempt: PaymentAttempt): boolean {
-  if (attempt.step === 'settled') return false;
-  return attempt.step !== 'abandoned' || attempt.serverSaid === 'unpaid' || attempt.serverSaid === 'asking';
-}
-
-/** Attempts that stand in the way of a new order: each may still be paid and pays some of the same bills. */
-export function blockersOf(attempts: PaymentAttempts, payable: Payable): readonly PaymentAttempt[] {
-  return Object.values(attempts).filter((attempt) => mayStillBePaid(attempt) && overlaps(attempt.payable, payable));
-}
-
-export const mayOpenNew = (attempts: PaymentAttempts, payable: Payable): boolean =>
-  blockersOf(attempts, payable).length === 0;
-
-/** After so many answers "unpaid" (8 s) a driver whose host is silent may go back to the cashier. */
-const PATIENCE = 6;
-
-/**
- * Whether the same order can be handed to the cashier once more, because the driver wants it. The server lets an order be
- * paid once, so that this never pays twice.
- */
-export function canContinue({ step, serverSaid, payParams, hostSaid, askedCount, choice }: PaymentAttempt): boolean {
-  if (serverSaid !== 'unpaid' || payParams === null || choice.channel === BALANCE_CHANNEL) return false;
-  if (step === 'abandoned' || step === 'unresolved') return true;
-  const isHostSilent = hostSaid === null || hostSaid === 'left-page' || hostSaid === 'unknown';
-  return step === 'confirming' && isHostSilent && askedCount >= PATIENCE;
-}
-
-/** Whether a decision is the one that the order was opened for: then it may continue with that order. */
-export function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice): boolean {
-  const coupons = [...choice.couponIds].sort().join();
-  return (
-    choice.channel === other.channel &&
-    orderCents === other.amountCents &&
-    coupons === [...other.couponIds].sort().join()
-  );
-}
-
-/** An amount that nobody knows, or no bill at all, cannot be paid. */
-export const canBePaid = ({ payable, choice }: PayDecision): boolean =>
-  billsOf(payable).length > 0 && Number.isSafeInteger(choice.amountCents) && choice.amountCents >= 0;
-
-/** What may follow a decision to pay. */
-export type Permission =
-  | { readonly may: 'open' }
-  | { readonly may: 'continue'; readonly attempt: PaymentAttempt }
-  | {
-      readonly may: 'wait';
-      /** `underWay`: nobody knows yet; `otherChoice`: the open order is for another channel, coupon or amount. */
-      readonly because: 'underWay' | 'otherBills' | 'otherChoice';
-      readonly attempt: PaymentAttempt;
-    };
-
-/** Judges a decision by what the server has said so far. Ask about `blockersOf` first. */
-export function permissionFor(attempts: PaymentAttempts, { payable, choice }: PayDecision): Permission {
-  const key = payableKey(payable);
-  const blockers = blockersOf(attempts, payable);
-  const other = blockers.find((blocker) => blocker.key !== key);
-  if (other !== undefined) return { may: 'wait', because: 'otherBills', attempt: other };
-  const [own] = blockers;
-  if (own === undefined) return { may: 'open' };
-  if (!canContinue(own)) return { may: 'wait', because: 'underWay', attempt: own };
-  return isSameChoice(own, choice)
-    ? { may: 'continue', attempt: own }
-    : { may: 'wait', because: 'otherChoice', attempt: own };
-}
-
-/** Whether something of it was paid already. Then the bills are read before another order: the fee may have grown since, or not. */
-export function paidBefore(attempts: PaymentAttempts, payable: Payable): boolean {
-  return Object.values(attempts).some(
-    ({ step, serverSaid, payable: paid }) => step === 'settled' && serverSaid !== 'refunded' && overlaps(paid, payable),
-  );
-}
-
-/**
- * What is kept when two tabs write about the same payable: a later decision over an earlier one, and of one decision what is
- * final over what is not.
- */
-export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt): PaymentAttempt {
-  if (stored === undefined) return mine;
-  if (stored.requestId !== mine.requestId) {
-    const isLater = stored.createdAtMs > mine.createdAtMs || mayStillBePaid(stored);
-    return isLater ? stored : mine;
-  }
-  if (stored.step === 'settled') return stored;
-  return mayStillBePaid(stored) || mine.step === 'settled' ? mine : stored;
-}
-
-/** Without what is older than 24 hours. A clock that was set back cannot keep an entry for longer. */
-export function keptOnly(attempts: PaymentAttempts, nowMs: number): PaymentAttempts {
-  const kept = Object.entries(attempts).flatMap(([key, attempt]) => {
-    if (nowMs - attempt.createdAtMs > KEPT_FOR_MS) return [];
-    return [[key, attempt.createdAtMs > nowMs ? { ...attempt, createdAtMs: nowMs } : attempt] as const];
-  });
-  return Object.fromEntries(kept);
 }
 
 export function factsOf(payment: ServerPayment): PaymentFacts {

@@ -59,7 +59,7 @@ export const nextAfterHost = (attempt: PaymentAttempt, hostSaid: HostWord): Paym
 /** The server has told what became of the payment. */
 export function nextAfterAnswer(attempt: PaymentAttempt, payment: ServerPayment): PaymentAttempt {
   // An answer about another payment says nothing about this one.
-  if (attempt.payId !== null && attempt.payId !== payment.payId) return nextAfterLostAnswer(attempt);
+  if (attempt.payId !== null && attempt.payId !== payment.payId) return attempt;
   const next = { ...attempt, payment: factsOf(payment), askedCount: attempt.askedCount + 1 };
   const meaning = meaningOf(payment.payState);
   switch (meaning) {
@@ -126,11 +126,11 @@ export function nextAfterBills(
 const isTooLateToArrive = ({ lostAtMs }: PaymentAttempt, nowMs: number): boolean =>
   lostAtMs !== null && nowMs - lostAtMs >= LATE_ARRIVAL_MS;
 
-/** The question found no answer: that says nothing. */
-export const nextAfterLostAnswer = (attempt: PaymentAttempt): PaymentAttempt => ({
-  ...attempt,
-  askedCount: attempt.askedCount + 1,
-});
+/**
+ * The server has told while the cashier is open: only what is final counts, everything else is the driver's to decide.
+ */
+export const nextAfterQuietAnswer = (attempt: PaymentAttempt, asked: PaymentAttempt): PaymentAttempt =>
+  asked.step === 'settled' || asked.step === 'abandoned' ? asked : attempt;
 
 /** Asking rests until the driver comes back. */
 export const nextAfterLastQuestion = (attempt: PaymentAttempt): PaymentAttempt =>

@@ -1,7 +1,7 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { nextAfterAnswer, nextAfterBills, nextAfterLookUp, nextAfterLostAnswer } from '@/domain/payment/nextStep';
+import { nextAfterAnswer, nextAfterBills, nextAfterLookUp } from '@/domain/payment/nextStep';
 import type { Payable } from '@/domain/payment/payable';
 import { meaningOfBill } from '@/domain/payment/payState';
 import { billCalls } from '@/services/charge/bills';
@@ -22,7 +22,7 @@ export interface Asked {
 export function* askServer(attempt: PaymentAttempt): SagaGenerator<Asked> {
   if (attempt.payId === null) return yield* lookUp(attempt);
   const { answer, error } = yield* question(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
-  const next = answer === undefined ? nextAfterLostAnswer(attempt) : nextAfterAnswer(attempt, answer);
+  const next = answer === undefined ? attempt : nextAfterAnswer(attempt, answer);
   return { attempt: next, isLocked: isLockedOut(error) };
 }
 
@@ -35,7 +35,7 @@ function* lookUp(attempt: PaymentAttempt): SagaGenerator<Asked> {
   });
   if (answer !== undefined) return { attempt: nextAfterLookUp(attempt, answer.payment, askedAtMs), isLocked: false };
   if (error === undefined || error.kind === 'offline' || error.kind === 'timeout') {
-    return { attempt: nextAfterLostAnswer(attempt), isLocked: false };
+    return { attempt, isLocked: false };
   }
   const bills = yield* meaningOfBills(attempt.payable);
   return {
@@ -93,5 +93,6 @@ export const isGivenUp = (error: unknown): boolean =>
   'name' in error &&
   (error.name === 'AbortError' || error.name === 'ConditionError');
 
-const isLockedOut = (error: ServiceError | undefined): boolean =>
+/** The session is over: the error table tells the driver to sign in. */
+export const isLockedOut = (error: ServiceError | undefined): boolean =>
   error?.kind === 'refused' && effectOf(error.code).do === 'signOut';

@@ -1,8 +1,9 @@
 import { actionChannel, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 
 import { waitBeforeAsking } from '@/domain/payment/askSchedule';
-import { canContinue, type PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterContinue, nextAfterHost, nextAfterLastQuestion } from '@/domain/payment/nextStep';
+import { canContinue } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/getPorts';
 
 import { askServer } from './askServer';

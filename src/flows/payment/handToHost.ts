@@ -1,7 +1,7 @@
 import { actionChannel, call, delay, put, race, type SagaGenerator, spawn, take } from 'typed-redux-saga';
 
 import { BALANCE_CHANNEL, type PaymentAttempt } from '@/domain/payment/attempt';
-import { nextAfterHost } from '@/domain/payment/nextStep';
+import { nextAfterHost, nextAfterQuietAnswer } from '@/domain/payment/nextStep';
 import type { Host, PayOrder, PayReport } from '@/host/Host';
 import { toPayOrder } from '@/host/payOrder';
 import { getPorts } from '@/services/transport/getPorts';
@@ -10,16 +10,22 @@ import type { Ports } from '@/services/transport/ports';
 import { askServer } from './askServer';
 import { hostReported, paymentCheckAsked } from './paymentSlice';
 import { concerns } from './returns';
-import { type Run, showResult } from './showResult';
+import { type Run, showBehindCashier } from './showResult';
 
 /** A cashier outside the page that did not open within this time will not open. */
 const LEAVING_MS = 3_000;
-/** A driver may type a password for as long; afterwards the server is asked, and the host may still speak later. */
+/** A driver may type a password for as long; afterwards the result is shown, and the host may still speak later. */
 const SILENT_MS = 60_000;
-/** After the driver's return the adapters wait 30 s for the host's word. */
-const SILENT_AFTER_RETURN_MS = 35_000;
+/** Nobody has paid sooner. From then on the server is asked behind the cashier, as often as it is asked later on. */
+const QUIET_MS = 12_000;
+const QUIET_AGAIN_MS = 8_000;
+/** A host that has closed its cashier speaks within this time after the driver's return. */
+const SILENT_AFTER_RETURN_MS = 2_000;
 
-/** Hands the order to the host's cashier and waits for a word of it, which is no more than a hint. */
+/**
+ * Hands the order to the host's cashier and waits for a word of it, which is no more than a hint. A host may never speak: the
+ * server is asked meanwhile, and what it has decided is shown under the cashier.
+ */
 export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   const order = orderOf(attempt, ports);
@@ -30,21 +36,24 @@ export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<Pa
   }
   const events = yield* actionChannel(concerns(attempt));
   try {
-    // The page is replaced by the cashier: whoever comes back must find the result and not the form.
-    if (order.type === 'redirect' || order.type === 'form') yield* showResult(attempt, run);
+    if (order.type === 'redirect' || order.type === 'form') yield* showBehindCashier(attempt, run);
     yield* spawn(payAndReport, host, order, attempt.requestId, ports);
-    let silentMs = SILENT_MS;
+    let endsAt = ports.clock.monotonic() + SILENT_MS;
+    let waitMs = QUIET_MS;
     for (;;) {
-      const { event } = yield* race({ event: take(events), isSilent: delay(silentMs) });
-      if (event === undefined || paymentCheckAsked.match(event)) return nextAfterHost(attempt, 'unknown');
-      if (hostReported.match(event)) {
+      const { event } = yield* race({ event: take(events), isTime: delay(waitMs) });
+      if (event !== undefined && hostReported.match(event)) {
         const { report } = event.payload;
         if (report === 'left-page') yield* delay(LEAVING_MS);
         return nextAfterHost(attempt, report);
       }
+      const leftMs = endsAt - ports.clock.monotonic();
+      if (event === undefined ? leftMs <= 0 : paymentCheckAsked.match(event)) return nextAfterHost(attempt, 'unknown');
       const { attempt: asked } = yield* askServer(attempt);
-      if (asked.step === 'settled' || asked.step === 'abandoned') return asked;
-      silentMs = SILENT_AFTER_RETURN_MS;
+      const next = nextAfterQuietAnswer(attempt, asked);
+      if (next !== attempt) return next;
+      if (event !== undefined) endsAt = ports.clock.monotonic() + SILENT_AFTER_RETURN_MS;
+      waitMs = Math.max(0, Math.min(QUIET_AGAIN_MS, endsAt - ports.clock.monotonic()));
     }
   } finally {
     events.close();

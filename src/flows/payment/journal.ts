@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { keptOnly, merged, type PaymentAttempt, type PaymentAttempts } from '@/domain/payment/attempt';
+import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
+import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { payableKey } from '@/domain/payment/payable';
 import { parseJson } from '@/lib/parseJson';
 import type { KeyValueStore } from '@/services/transport/storage';
@@ -23,7 +24,11 @@ const attemptSchema = v.object({
     v.object({ kind: v.literal('parkingBatch'), items: v.array(v.object({ ...bill, amountCents: cents })) }),
   ]),
   requestId: filled,
-  facts: v.object({ plateText: v.string(), parkName: v.string() }),
+  facts: v.object({
+    plateText: v.string(),
+    parkName: v.string(),
+    coupon: v.exactOptional(v.object({ name: v.string(), savingCents: cents })),
+  }),
   choice: v.object({ channel: v.picklist([2, 3, 6]), couponIds: v.array(v.string()), amountCents: cents }),
   step: v.picklist(['opening', 'handedToHost', 'confirming', 'settled', 'abandoned', 'unresolved']),
   serverSaid: v.picklist([

@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { keptOnly, merged, type PaymentAttempt, type PaymentAttempts } from '@/domain/payment/attempt';
+import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
+import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { getPorts } from '@/services/transport/getPorts';
 

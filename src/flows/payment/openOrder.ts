@@ -1,15 +1,19 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 
 import { known, type PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
 import { pathTo } from '@/navigation/paths';
+import { routeChanged } from '@/navigation/routeSlice';
 import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
 import { callEndpoint } from '@/services/transport/callEndpoint';
+import { LOGIN_DELAY_MS } from '@/services/transport/errorCodes';
 import { getPorts } from '@/services/transport/getPorts';
 import type { Ports } from '@/services/transport/ports';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/serviceError';
 
-import { isGivenUp, readBills } from './askServer';
+import { isGivenUp, isLockedOut, readBills } from './askServer';
+import { attemptAdvanced } from './paymentSlice';
+import { paymentTexts } from './paymentTexts';
 
 /** Asks for the order, once. Without a definite answer the order may exist, and is asked for no second time. */
 export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
@@ -18,11 +22,21 @@ export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttemp
     const opened = (yield* sendOrder(attempt, ports)) as OpenedPayment | undefined;
     return opened === undefined ? nextAfterLostOpen(attempt, ports.clock.deviceNow()) : nextAfterOpen(attempt, opened);
   } catch (error) {
-    if (isServiceError(error) && isRefusal(error))
-      return yield* withNewAmount(nextAfterRefusal(attempt, error.message));
+    if (isServiceError(error) && isRefusal(error)) {
+      const refused = nextAfterRefusal(attempt, error.message);
+      if (!isLockedOut(error)) return yield* withNewAmount(refused);
+      yield* waitForLogin(attempt);
+      return refused;
+    }
     if (!isServiceError(error) && !isGivenUp(error)) yield* call(ports.report, error, 'openOrder');
     return nextAfterLostOpen(attempt, ports.clock.deviceNow());
   }
+}
+
+/** The driver is told to sign in and taken there a little later: until then the button cannot be pressed. */
+function* waitForLogin(attempt: PaymentAttempt): SagaGenerator<void> {
+  yield* put(attemptAdvanced({ ...attempt, refusal: paymentTexts.toLogin }));
+  yield* race({ hasLeft: take(routeChanged), isOver: delay(LOGIN_DELAY_MS + LOGIN_DELAY_MS / 2) });
 }
 
 /** A server that broke down while it worked may have opened the order all the same; so may one behind a gateway that gave up. */

@@ -1,10 +1,18 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { blockersOf, mayOpenNew, mayStillBePaid, newAttempt, paidBefore, type PayDecision, type PaymentAttempt, type Permission, permissionFor } from '@/domain/payment/attempt';
+import { newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { payableKey } from '@/domain/payment/payable';
 import { meaningOfBill } from '@/domain/payment/payState';
+import {
+  blockersOf,
+  mayOpenNew,
+  mayStillBePaid,
+  paidBefore,
+  type Permission,
+  permissionFor,
+} from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { getPorts } from '@/services/transport/getPorts';

@@ -1,13 +1,27 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { call, cancel, delay, fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  cancel,
+  delay,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+} from 'typed-redux-saga';
 
-import { canBePaid, mayStillBePaid, type PaymentAttempt } from '@/domain/payment/attempt';
+import { waitBeforeAsking } from '@/domain/payment/askSchedule';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterHost, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
+import { canBePaid, mayStillBePaid } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
+import { goBack } from '@/navigation/goToSaga';
 import { getPorts } from '@/services/transport/getPorts';
 
 import { askServer } from './askServer';
@@ -26,9 +40,9 @@ import {
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 import { lockNameOf, payContinued, payRequested } from './payRequested';
-import { returnsSaga } from './returns';
+import { concerns, returnsSaga } from './returns';
 import { runAttempt } from './runAttempt';
-import { conclude, IN_BACKGROUND, resumedHere, type Run } from './showResult';
+import { conclude, drivenFromHere, findTold, IN_BACKGROUND, resumedHere, type Run, stillLookingAt } from './showResult';
 
 /** A tab that died while it held a lock holds it for up to 30 s where the browser has no locks of its own. */
 const LOCK_OUTLIVES_MS = 31_000;
@@ -56,13 +70,20 @@ export function* paymentSaga() {
     const worker: Worker = { payable, isPaying, task: undefined };
     workers.set(key, worker);
     worker.task = yield* fork(function* working() {
+      const run = isPaying ? yield* drivenFromHere() : IN_BACKGROUND;
       try {
         yield* work(worker);
       } catch (error) {
         yield* call(ports.report, error, 'payment');
+      }
+      if (isPaying) yield* put(requestEnded({ key }));
+      worker.isPaying = false;
+      try {
+        yield* askOn(key, worker, run);
+      } catch (error) {
+        yield* call(ports.report, error, 'payment');
       } finally {
         if (workers.get(key) === worker) workers.delete(key);
-        if (isPaying) yield* put(requestEnded({ key }));
       }
     });
   }
@@ -99,6 +120,7 @@ export function* paymentSaga() {
 
   yield* fork(returnsSaga);
   const attempts = Object.values(yield* readAttempts());
+  if ((yield* findTold(() => true)) !== null) yield* goBack();
   const [latest] = attempts.filter(isOpen).sort((one, other) => other.createdAtMs - one.createdAtMs);
   const isRecent = latest !== undefined && ports.clock.deviceNow() - latest.createdAtMs < SHOWN_AT_START_MS;
   if (isRecent) yield* check([latest], yield* resumedHere());
@@ -136,7 +158,14 @@ export function* paymentSaga() {
       );
     } else if (driverReturned.match(action)) {
       const attempts = Object.values(yield* readAttempts());
-      for (const attempt of attempts) if (isNews(attempt, known)) yield* put(paymentSettled(attempt));
+      const news = attempts.filter((attempt) => isNews(attempt, known));
+      for (const attempt of news) yield* put(paymentSettled(attempt));
+      const told = yield* findTold((attempt) => news.includes(attempt));
+      if (told !== null) {
+        const task = workers.get(told.key)?.task;
+        if (task !== undefined) yield* cancel(task);
+        yield* goBack();
+      }
       yield* check(attempts);
     }
   }
@@ -169,6 +198,47 @@ function* askOrRun(attempt: PaymentAttempt, run: Run, report?: PayReport): SagaG
   else if (isOpen(attempt) || attempt.step === 'unresolved')
     yield* runAttempt(resumeStep(attempt, clock.deviceNow()), run);
   else yield* askQuietly(attempt, run);
+}
+
+const isLeftUnpaid = (attempt: PaymentAttempt | undefined): attempt is PaymentAttempt =>
+  attempt?.step === 'abandoned' && mayStillBePaid(attempt);
+
+/** What lets an attempt that was left unpaid be asked about at once. */
+const concernsUnpaid = (attempt: PaymentAttempt) => {
+  const concernsIt = concerns(attempt);
+  return (action: Action): boolean =>
+    concernsIt(action) || (billOpened.match(action) && overlaps(action.payload, attempt.payable));
+};
+
+/**
+ * An order that the driver has left may still be paid: it is asked about by the usual rhythm. The lock is held for each
+ * question only, so that another tab may go on with the order, and a new decision ends the asking.
+ */
+function* askOn(key: string, worker: Worker, run: Run): SagaGenerator<void> {
+  const { clock } = yield* getPorts();
+  const left = (yield* select(selectAttempts))[key];
+  if (!isLeftUnpaid(left)) return;
+  const events = yield* actionChannel(concernsUnpaid(left));
+  try {
+    let beganAt = clock.monotonic();
+    for (;;) {
+      const waitMs = waitBeforeAsking(clock.monotonic() - beganAt, false);
+      if (waitMs === null) return;
+      const { event } = yield* race({ event: take(events), isTime: delay(waitMs) });
+      if (event !== undefined) beganAt = clock.monotonic();
+      const report = event !== undefined && hostReported.match(event) ? event.payload.report : undefined;
+      yield* withLock(lockNameOf(key), function* alone() {
+        const attempt = (yield* readAttempts())[key];
+        if (!isLeftUnpaid(attempt)) return;
+        worker.isPaying = report !== undefined;
+        yield* askOrRun(attempt, yield* stillLookingAt(run), report);
+      });
+      worker.isPaying = false;
+      if (!isLeftUnpaid((yield* select(selectAttempts))[key])) return;
+    }
+  } finally {
+    events.close();
+  }
 }
 
 /** The driver was told "not paid": that stands until the server says something else. */

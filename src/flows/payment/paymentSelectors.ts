@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { blockersOf, type PastPayment, pastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { type PastPayment, pastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { type Payable, payableKey } from '@/domain/payment/payable';
+import { blockersOf } from '@/domain/payment/permission';
 
 import { selectAttempts, selectOpenAttempts, type WithPayment } from './paymentSlice';
 

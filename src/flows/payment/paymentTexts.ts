@@ -7,6 +7,7 @@ export const paymentTexts = {
   alreadyPaid: '这笔账单已经支付',
   notChecked: '没有查到最新账单，请稍后重试',
   noLine: '网络连接不上，没有发起支付，请联网后重试',
+  toLogin: '正在前往登录…',
   unfinished: '支付未完成',
   hostFailed: '支付没有完成，请重试',
   notKept: '手机无法保存支付记录，支付期间请不要关闭页面',

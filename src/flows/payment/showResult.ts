@@ -7,27 +7,30 @@ import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
 import { type RouteState, selectRoute } from '@/navigation/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 
-import { paymentSettled } from './paymentSlice';
+import { paymentSettled, selectAttempts } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
 
 /** How an attempt came to run. */
 export interface Run {
   /** The driver has just pressed a button for it and is shown where it leads. */
   readonly isDriven: boolean;
-  /** The pathname on which that was. */
+  /** Where that was: path and query. */
   readonly from: string;
 }
 
 export const IN_BACKGROUND: Run = { isDriven: false, from: '' };
 
-function* pathname(): SagaGenerator<string> {
+/** Path and query of the screen in view. */
+export function* placeInView(): SagaGenerator<string> {
   const { location } = yield* select((state: { route: RouteState }) => selectRoute(state));
-  return location.pathname;
+  return location.pathname + location.search;
 }
 
 export function* drivenFromHere(): SagaGenerator<Run> {
-  return { isDriven: true, from: yield* pathname() };
+  return { isDriven: true, from: yield* placeInView() };
 }
+
+const nameOfPlace = (place: string): PathName | undefined => pathNameOf(place.replace(/\?.*$/, ''));
 
 /** Forms that must not be found again on the way back. */
 const FORMS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
@@ -39,21 +42,64 @@ const FORMS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
 
 /** The page was loaded anew while a payment was under way: its result is shown, and where the driver wanted to go stays behind it. */
 export function* resumedHere(): SagaGenerator<Run> {
-  const from = yield* pathname();
-  return { isDriven: true, from: FORMS.has(pathNameOf(from)) ? from : '' };
+  const from = yield* placeInView();
+  return { isDriven: true, from: FORMS.has(nameOfPlace(from)) ? from : '' };
 }
 
 export const resultPath = ({ key, payId }: PaymentAttempt): string =>
   pathTo('payResultPage', payId === null ? { key } : { payId, key });
 
+/** Kept with the entry of the history that a cashier outside the page was opened from. */
+const LEFT_FOR_CASHIER = 'leftForCashier';
+
+function* isLeftForCashier(): SagaGenerator<boolean> {
+  const { location } = yield* select((state: { route: RouteState }) => selectRoute(state));
+  return location.state === LEFT_FOR_CASHIER;
+}
+
 /** Shows the result page in place of the page to pay on, so that no way back leads into a form that was sent. */
 export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
   if (!run.isDriven) return;
-  const { location } = yield* select((state: { route: RouteState }) => selectRoute(state));
+  const place = yield* placeInView();
   const path = resultPath(attempt);
-  if (location.pathname + location.search === path) return;
-  const replace = location.pathname === run.from || pathNameOf(location.pathname) === 'payResultPage';
-  yield* goToPath(path, { replace });
+  if (place === path && !(yield* isLeftForCashier())) return;
+  yield* goToPath(path, { replace: isReplaced(place, run) });
+}
+
+const isReplaced = (place: string, run: Run): boolean => place === run.from || nameOfPlace(place) === 'payResultPage';
+
+/** The page gives way to a cashier: whoever comes back to it must find the result and not the form. */
+export function* showBehindCashier(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
+  if (!run.isDriven) return;
+  const replace = isReplaced(yield* placeInView(), run);
+  yield* goToPath(resultPath(attempt), { replace, state: LEFT_FOR_CASHIER });
+}
+
+/**
+ * A cashier outside the page returns to a result page of its own, which told the driver already: the way back from there skips
+ * the one that the cashier was opened from. Answers its attempt; null where nothing is to be skipped.
+ *
+ * @param isTold settled by another page than this one
+ */
+export function* findTold(isTold: (attempt: PaymentAttempt) => boolean): SagaGenerator<PaymentAttempt | null> {
+  if (!(yield* isLeftForCashier())) return null;
+  for (const attempt of Object.values(yield* select(selectAttempts))) {
+    if (attempt.step === 'settled' && isTold(attempt) && (yield* isShown(attempt))) return attempt;
+  }
+  return null;
+}
+
+/** A driver who was told "not paid" and still looks at that page is shown what became of it; elsewhere he is left alone. */
+export function* stillLookingAt(run: Run): SagaGenerator<Run> {
+  return run.isDriven && (yield* placeInView()) === run.from ? run : IN_BACKGROUND;
+}
+
+/** Whether the result page in view is about this attempt and says by itself what became of it. */
+function* isShown({ key, payId }: PaymentAttempt): SagaGenerator<boolean> {
+  const [path = '', search] = (yield* placeInView()).split('?');
+  const query = new URLSearchParams(search);
+  const isItsName = query.get('key') === key || (payId !== null && query.get('payId') === payId);
+  return pathNameOf(path) === 'payResultPage' && isItsName;
 }
 
 /** Says once what became of an attempt and lets everything that shows it be read again. */
@@ -65,11 +111,8 @@ export function* conclude(before: PaymentAttempt, after: PaymentAttempt, run: Ru
   if (after.step === 'settled') yield* put(paymentSettled(after));
   yield* put(chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']));
   if (after.step === 'settled') {
-    // The driver was told that it is not paid, or looks at something else by now.
-    const isElsewhere = pathNameOf(yield* pathname()) !== 'payResultPage';
-    if (before.step === 'abandoned' || (!run.isDriven && isElsewhere)) {
+    if (!run.isDriven && !(yield* isShown(after)))
       yield* put(toastShown(paymentTexts.settledLate(after.facts.plateText)));
-    }
     yield* showResult(after, run);
     return;
   }
@@ -80,5 +123,6 @@ export function* conclude(before: PaymentAttempt, after: PaymentAttempt, run: Ru
     if (run.isDriven) yield* put(toastShown(text));
     return;
   }
-  yield* showResult(after, run);
+  // Who was told "not paid" is on the page to pay on, which says by itself that the order is closed.
+  if (before.step !== 'abandoned') yield* showResult(after, run);
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { canContinue, type PayableFacts, type PayChoice, type PaymentAttempt } from '@/domain/payment/attempt';
+import type { PayableFacts, PayChoice, PaymentAttempt } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
+import { canContinue } from '@/domain/payment/permission';
 
 import {
   type DevicePayment,

@@ -1,22 +1,22 @@
-import { getContext, put, race, select, take, throttle } from 'typed-redux-saga';
+import { all, call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 
+import { formatPlate } from '@/domain/plate/plateFace';
 import { goToPath } from '@/navigation/goToSaga';
 import { routeChanged } from '@/navigation/routeSlice';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { callEndpoint } from '@/services/transport/callEndpoint';
-import type { Ports } from '@/services/transport/ports';
+import { getPorts } from '@/services/transport/getPorts';
 
 import { toastShown } from '../notices/noticesSlice';
 import { plateQueryPath, YELLOW } from './plateQueryPath';
-import { plateQueried, plateQueryEnded, plateQueryStarted, selectIsPlateAsked } from './plateQuerySlice';
+import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from './plateQuerySlice';
 
 /** Specification section 9. */
 const THROTTLE_MS = 200;
 
 /** Looks the plate up and goes where the answer leads. The look-up itself makes the history stale. */
 function* lookUp({ payload: { plateNo, isYellow } }: ReturnType<typeof plateQueried>) {
-  if (yield* select(selectIsPlateAsked)) return;
-  const { local, config } = (yield* getContext('ports')) as Ports;
+  const { local, config } = yield* getPorts();
   const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
   yield* put(plateQueryStarted());
   let path: string | null = null;
@@ -32,7 +32,11 @@ function* lookUp({ payload: { plateNo, isYellow } }: ReturnType<typeof plateQuer
     });
     if (found === undefined) return;
     path = plateQueryPath(found, plateNo, isYellow);
-    if (path === null) yield* put(toastShown('未查到待缴费信息'));
+    if (path === null) {
+      yield* put(nothingFound(plateNo));
+      // The words of Specification section 8, and which plate they are about.
+      yield* put(toastShown(`${formatPlate(plateNo)} 未查到待缴费信息`));
+    }
   } catch {
     // Shown by the error table.
   } finally {
@@ -41,6 +45,11 @@ function* lookUp({ payload: { plateNo, isYellow } }: ReturnType<typeof plateQuer
   if (path !== null) yield* goToPath(path);
 }
 
+/** What is pressed meanwhile is the same press: it is not kept for later, however fast the answer comes. */
+function* lookUpOnce(action: ReturnType<typeof plateQueried>) {
+  yield* all([call(lookUp, action), delay(THROTTLE_MS)]);
+}
+
 export function* plateQuerySaga() {
-  yield* throttle(THROTTLE_MS, plateQueried, lookUp);
+  yield* takeLeading(plateQueried, lookUpOnce);
 }

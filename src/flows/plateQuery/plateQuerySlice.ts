@@ -8,9 +8,11 @@ export interface PlateQuery {
 
 export interface PlateQueryState {
   isAsking: boolean;
+  /** The plate that was asked about last and owes nothing; empty when there is none, or when another is being typed. */
+  nothingFor: string;
 }
 
-const initialState: PlateQueryState = { isAsking: false };
+const initialState: PlateQueryState = { isAsking: false, nothingFor: '' };
 
 const slice = createSlice({
   name: 'plateQuery',
@@ -19,6 +21,13 @@ const slice = createSlice({
     plateQueried: (_state, _action: PayloadAction<PlateQuery>) => undefined,
     plateQueryStarted: (state) => {
       state.isAsking = true;
+      state.nothingFor = '';
+    },
+    nothingFound: (state, { payload }: PayloadAction<string>) => {
+      state.nothingFor = payload;
+    },
+    plateChanged: (state) => {
+      state.nothingFor = '';
     },
     plateQueryEnded: (state) => {
       state.isAsking = false;
@@ -26,6 +35,7 @@ const slice = createSlice({
   },
 });
 
-export const { plateQueried, plateQueryStarted, plateQueryEnded } = slice.actions;
+export const { plateQueried, plateQueryStarted, plateQueryEnded, nothingFound, plateChanged } = slice.actions;
 export const plateQueryReducer = slice.reducer;
 export const selectIsPlateAsked = ({ plateQuery }: { plateQuery: PlateQueryState }) => plateQuery.isAsking;
+export const selectNothingFor = ({ plateQuery }: { plateQuery: PlateQueryState }) => plateQuery.nothingFor;

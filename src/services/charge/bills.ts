@@ -77,7 +77,7 @@ export const billCalls = chargeApi.injectEndpoints({
     /** Computed by the server at this moment; never taken from a cache when money depends on it. */
     getParkingBill: build.query<Infer<typeof parkingBill>, BillKey>({
       query: (body) => ({ path: 'parkOrders/msp/detail', method: 'POST', body }),
-      ...reads(parkingBill),
+      ...reads(parkingBill, { handles: 'unlisted' }), // the page says why it has no bill
       providesTags: ['Bill'],
       keepUnusedDataFor: 0,
     }),

@@ -17,10 +17,12 @@ interface PlateInputProps {
   readonly province?: string;
   /** Something was pasted that is no plate. */
   readonly onPasteRejected?: () => void;
+  /** Enter on a hardware keyboard; without it, or undefined while the plate is not complete, Enter works the cell as any button. */
+  readonly onEnter?: (() => void) | undefined;
 }
 
 /** Eight cells, the last one optional (Specification section 5). The keyboard that belongs to them is PlateKeyboard. */
-export function PlateInput({ entry, onChange, province = '粤', onPasteRejected }: PlateInputProps) {
+export function PlateInput({ entry, onChange, province = '粤', onPasteRejected, onEnter }: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const lastActive = useRef<number | null>(null);
   const { cells, active } = entry;
@@ -57,6 +59,11 @@ export function PlateInput({ entry, onChange, province = '粤', onPasteRejected 
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     // A closed keyboard opens with the first key, but an Escape or Tab on its way elsewhere opens nothing.
     if (active === null && event.key === 'Escape') return;
+    if (event.key === 'Enter' && onEnter) {
+      event.preventDefault();
+      onEnter();
+      return;
+    }
     const next = pressHardwareKey(
       active === index ? toTyping(entry) : activate(toTyping(entry), index),
       event,
@@ -94,7 +101,9 @@ export function PlateInput({ entry, onChange, province = '粤', onPasteRejected 
           takeWritten(event.currentTarget);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') takeWritten(event.currentTarget);
+          if (event.key !== 'Enter') return;
+          if (event.currentTarget.value === '') onEnter?.();
+          else takeWritten(event.currentTarget);
         }}
       />
       <span aria-live="polite">

@@ -1,5 +1,6 @@
-import { blockersOf, canContinue, type HostWord, keptOnly, mayOpenNew, mayStillBePaid, merged, newAttempt, paidBefore, type PaymentAttempt, permissionFor } from '@/domain/payment/attempt';
+import { type HostWord, newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
+import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import {
   LATE_ARRIVAL_MS,
   nextAfterAnswer,
@@ -7,14 +8,22 @@ import {
   nextAfterHost,
   nextAfterLastQuestion,
   nextAfterLookUp,
-  nextAfterLostAnswer,
   nextAfterLostOpen,
   nextAfterOpen,
+  nextAfterQuietAnswer,
   nextAfterRefusal,
   resumeStep,
 } from '@/domain/payment/nextStep';
 import { billsOf, type Payable, payableKey } from '@/domain/payment/payable';
 import type { ServerPayment } from '@/domain/payment/payState';
+import {
+  blockersOf,
+  canContinue,
+  mayOpenNew,
+  mayStillBePaid,
+  paidBefore,
+  permissionFor,
+} from '@/domain/payment/permission';
 
 const A: Payable = { kind: 'parking', uniqueId: 'A', parkId: 'P' };
 const B: Payable = { kind: 'parking', uniqueId: 'B', parkId: 'P' };
@@ -113,6 +122,7 @@ export class Simulation {
       case 9:
       case 10:
         if (worker?.attempt.step === 'confirming') this.ask(tab, worker, flag);
+        if (worker?.attempt.step === 'handedToHost') this.askQuietly(tab, worker, flag);
         break;
       case 11:
         if (worker?.attempt.step === 'confirming' && pick > 4) this.move(tab, nextAfterLastQuestion(worker.attempt));
@@ -174,9 +184,7 @@ export class Simulation {
     for (const blocker of blockersOf(this.read(), payable)) {
       const isHeard = (line & 1) === 1;
       line >>= 1;
-      const asked = isHeard
-        ? this.answered(resumeStep(blocker, this.nowMs))
-        : nextAfterLostAnswer(resumeStep(blocker, this.nowMs));
+      const asked = isHeard ? this.answered(resumeStep(blocker, this.nowMs)) : resumeStep(blocker, this.nowMs);
       if (blocker.key === key && blocker.step === 'abandoned' && isOpen(asked)) {
         this.move(tab, asked);
         return;
@@ -262,7 +270,18 @@ export class Simulation {
     }
     const { attempt, answer } = worker;
     worker.answer = null;
-    this.move(tab, isHeard ? this.hear(attempt, answer) : nextAfterLostAnswer(attempt));
+    this.move(tab, isHeard ? this.hear(attempt, answer) : attempt);
+  }
+
+  /** While the cashier is open. */
+  private askQuietly(tab: Map<string, Worker>, worker: Worker, isHeard: boolean): void {
+    if (worker.answer === null) {
+      worker.answer = this.answerAbout(worker.attempt);
+      return;
+    }
+    const { attempt, answer } = worker;
+    worker.answer = null;
+    if (isHeard) this.move(tab, nextAfterQuietAnswer(attempt, this.hear(attempt, answer)));
   }
 
   private answered(attempt: PaymentAttempt): PaymentAttempt {
@@ -276,7 +295,7 @@ export class Simulation {
 
   private hear(attempt: PaymentAttempt, { atMs, order }: Answer): PaymentAttempt {
     if (attempt.payId === null) return nextAfterLookUp(attempt, order === null ? null : opened(order), atMs);
-    return order === null ? nextAfterLostAnswer(attempt) : nextAfterAnswer(attempt, told(order));
+    return order === null ? attempt : nextAfterAnswer(attempt, told(order));
   }
 
   private orderOf({ payId, requestId }: PaymentAttempt): Order | undefined {

@@ -1,3 +1,4 @@
+import { canContinue } from '@/domain/payment/permission';
 import { UNREADABLE_KEY } from '@/flows/payment/journal';
 import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 import { selectIsBusy, selectIsPaying } from '@/flows/payment/paymentSelectors';
@@ -222,6 +223,25 @@ describe('an order without an answer', () => {
     expect(world.sheets).toHaveLength(1);
   });
 
+  it('is refused until the driver has signed in: the button is inert until the login is there', async () => {
+    const tab = world.openTab();
+    world.backend.faults.set('api/payCharges', { code: '0xd12501001', msg: '' });
+    tab.say(paymentRequested(decision()));
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ step: 'opening', refusal: paymentTexts.toLogin });
+    expect(selectIsBusy(payable)(tab.store.getState())).toBe(true);
+    tab.say(paymentRequested(decision()));
+    await pass(1_000);
+    tab.show('/login');
+    await pass(100);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'refused' });
+    expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
+    world.backend.faults.clear();
+    tab.say(paymentRequested(decision()));
+    await pass(1_000);
+    expect(world.posts).toBe(1);
+  });
+
   it('is no refusal when the server broke down over it', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '500', msg: 'internal error' });
@@ -281,6 +301,69 @@ describe('the word of the host', () => {
     expect(tab.paths).toHaveLength(1);
   });
 
+  it('cancelled, then paid: the page that the driver still looks at turns into success by itself', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('cancelled');
+    await pass(500);
+    expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
+    tab.toasts.length = 0;
+    await pass(10_000);
+    expect(world.backend.asks.length).toBeGreaterThanOrEqual(6);
+    world.backend.settle();
+    await pass(8_000);
+    expect(tab.attempt()?.step).toBe('settled');
+    expect(tab.paths).toEqual([expect.stringContaining('/payResultPage')]);
+    expect(tab.toasts).toEqual([]);
+    expect(tab.actions.filter(paymentSettled.match)).toHaveLength(1);
+  });
+
+  it('cancelled: asked on for a minute and no longer, and nothing is closed or moved by it', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('cancelled');
+    await pass(120_000);
+    expect(world.backend.asks.length).toBeLessThanOrEqual(14);
+    expect(world.held.size).toBe(0);
+    expect(tab.paths).toEqual([]);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
+  });
+
+  it('cancelled, then closed by the server: the page to pay on stays, and a new order may follow', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('cancelled');
+    await pass(500);
+    world.backend.settle(0, 4);
+    await pass(8_000);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
+    expect(tab.paths).toEqual([]);
+    tab.say(paymentRequested(withChannel(6)));
+    await pass(1_000);
+    expect(world.posts).toBe(2);
+  });
+
+  it('cancelled, then paid while the driver looks at another bill: told there, and that bill stays', async () => {
+    const tab = await atCashier();
+    world.sheets[0]!.say('cancelled');
+    await pass(500);
+    tab.show('/payPage?uniqueId=U2&parkId=P1');
+    tab.toasts.length = 0;
+    world.backend.settle();
+    await pass(8_000);
+    expect(tab.paths).toEqual([]);
+    expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
+  });
+
+  it('cancelled here, and another tab goes on with the same order', async () => {
+    await atCashier();
+    world.sheets[0]!.say('cancelled');
+    await pass(3_500);
+    const other = world.openTab();
+    await pass(1_000);
+    other.say(paymentContinued({ key: KEY }));
+    await pass(1_000);
+    expect(world.sheets).toHaveLength(2);
+    expect(world.posts).toBe(1);
+  });
+
   it.each(['return', 'bill opened', 'restart', 'tap'] as const)(
     'cancelled, then paid: found out at %s, told once',
     async (how) => {
@@ -298,11 +381,13 @@ describe('the word of the host', () => {
       }
       await pass(1_000);
       expect(tab.attempt()?.step).toBe('settled');
-      expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
+      // A page that was loaded anew says it where the driver is; the others show the result.
+      const told = () => [tab.toasts, tab.paths].map(({ length }) => length);
+      expect(told()).toEqual(how === 'restart' ? [1, 0] : [0, 1]);
       expect(world.posts).toBe(1);
       tab.seeAgain();
       await pass(1_000);
-      expect(tab.toasts).toHaveLength(1);
+      expect(told()).toEqual(how === 'restart' ? [1, 0] : [0, 1]);
     },
   );
 
@@ -340,6 +425,45 @@ describe('the word of the host', () => {
     await pass(500);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
   });
+
+  it('never comes: the server is asked behind the cashier, and paid shows success', async () => {
+    const tab = await atCashier();
+    await pass(11_000);
+    expect(world.backend.asks).toHaveLength(0);
+    world.backend.settle();
+    await pass(4_000);
+    expect(tab.attempt()?.step).toBe('settled');
+    expect(tab.paths).toEqual([expect.stringContaining('/payResultPage')]);
+  });
+
+  it.each([0, 1])('never comes: payState %i behind the cashier changes nothing', async (state) => {
+    const tab = await atCashier();
+    world.backend.orders[0]!.state = state;
+    await pass(55_000);
+    expect(world.backend.asks.length).toBeGreaterThanOrEqual(5);
+    expect(tab.attempt()).toMatchObject({ step: 'handedToHost', hostSaid: null });
+    expect(tab.paths).toEqual([]);
+    world.backend.orders[0]!.state = 0;
+    world.sheets[0]!.say('cancelled');
+    await pass(500);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
+  });
+
+  it.each(['return', 'question'] as const)(
+    'never comes: after the %s of the driver the same order can be paid within 4 s',
+    async (how) => {
+      const tab = await atCashier();
+      await pass(5_000);
+      if (how === 'return') tab.seeAgain();
+      else tab.say(paymentCheckAsked({ key: KEY }));
+      await pass(4_000);
+      expect(canContinue(tab.attempt()!)).toBe(true);
+      tab.say(paymentContinued({ key: KEY }));
+      await pass(500);
+      expect(world.sheets.map(({ order }) => order)).toEqual([world.sheets[0]!.order, world.sheets[0]!.order]);
+      expect(world.posts).toBe(1);
+    },
+  );
 
   it('left-page waits three seconds, then the server is asked', async () => {
     const tab = await atCashier();
@@ -502,11 +626,25 @@ describe('a page that dies', () => {
     expect(selectIsPaying(reopened.store.getState())).toBe(false);
   });
 
-  it('with a silent host: after some answers "unpaid" the driver may go back to the cashier', async () => {
+  it('with a silent host: no answer is no "unpaid"', async () => {
+    const tab = await atCashier();
+    tab.kill();
+    world.backend.faults.set('sync', 'lost');
+    const reopened = world.openTab();
+    await pass(9_000);
+    expect(canContinue(reopened.attempt()!)).toBe(false);
+  });
+
+  it('with a silent host: after two answers "unpaid" the driver may go back to the cashier, and asking goes on', async () => {
     const tab = await atCashier();
     tab.kill();
     const reopened = world.openTab();
-    await pass(9_000);
+    await pass(3_000);
+    expect(reopened.attempt()?.step).toBe('confirming');
+    expect(canContinue(reopened.attempt()!)).toBe(true);
+    const asked = world.backend.asks.length;
+    await pass(6_000);
+    expect(world.backend.asks.length).toBeGreaterThan(asked);
     reopened.say(paymentContinued({ key: KEY }));
     await pass(500);
     expect(world.sheets).toHaveLength(2);

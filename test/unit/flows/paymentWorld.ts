@@ -287,19 +287,21 @@ function openTab(world: World, path: string, nextId: () => string) {
         chargeApi.middleware,
       ),
   });
-  const go = (to: string) => {
-    paths.push(to);
+  const show = (to: string, state: unknown = null) => {
     const [pathname = '/', search = ''] = to.split('?');
     store.dispatch(
       routeChanged({
-        location: { pathname, search: search === '' ? '' : `?${search}`, hash: '', key: 'k', state: null },
+        location: { pathname, search: search === '' ? '' : `?${search}`, hash: '', key: 'k', state },
         action: 'PUSH',
         depth: 1,
       }),
     );
   };
-  go(path);
-  paths.length = 0;
+  const go = (to: string, state?: unknown) => {
+    paths.push(to);
+    show(to, state);
+  };
+  show(path);
   saga.setContext({ navigator: { push: go, replace: go } });
   const task = saga.run(paymentSaga);
 
@@ -309,6 +311,8 @@ function openTab(world: World, path: string, nextId: () => string) {
     paths,
     actions,
     ports,
+    /** The driver goes to another screen. */
+    show,
     say: (action: UnknownAction) => void store.dispatch(action),
     attempt: (key = 'parking:U1,P1') => store.getState().payment.attempts[key],
     seeAgain: () => [...seen].forEach((listener) => listener()),

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/domain/time';
+import { formatMoment, parseServerTime } from '@/domain/time';
 import { useDevicePayments } from '@/flows/payment/usePayment';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -16,13 +16,16 @@ import { Rows } from './Rows';
 export function DevicePayments() {
   const payments = useDevicePayments();
   const { clock } = usePorts();
+  const nowMs = clock.serverNow();
+  // The journal counts by the phone's clock, which may be wrong; what is shown is the server's time.
+  const aheadMs = nowMs - clock.deviceNow();
   return (
     <Card title="本机缴费记录" right={<span className={styles['span']}>近24小时</span>}>
       {payments.length === 0 ? (
         <p className={styles['none']}>用这部手机缴费后，可以在这里查看结果</p>
       ) : (
         <Rows>
-          {payments.map(({ key, payId, plateText, parkName, step, amountCents, atMs }) => {
+          {payments.map(({ key, payId, plateText, parkName, step, amountCents, atMs, paidTime }) => {
             const { word, tone } = devicePaymentState(step);
             return (
               <ListRow
@@ -34,7 +37,7 @@ export function DevicePayments() {
                     <Tag tone={tone}>{word}</Tag>
                   </span>
                 }
-                note={`${parkName} ${formatMoment(atMs, clock.serverNow())}`.trim()}
+                note={`${parkName} ${formatMoment(parseServerTime(paidTime) ?? atMs + aheadMs, nowMs)}`.trim()}
                 right={<Amount cents={amountCents} />}
               />
             );

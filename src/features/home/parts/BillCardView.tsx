@@ -11,6 +11,7 @@ import { TextButton } from '@/ui/TextButton';
 
 import type { BillCardState } from '../model/billCardState';
 import styles from './BillsBlock.module.css';
+import { Facts } from './Facts';
 
 interface BillCardViewProps {
   readonly card: BillCard;
@@ -30,7 +31,9 @@ export function BillCardView({ card, state, bill, onRetry }: BillCardViewProps) 
       </span>
       <span className={styles['answer']}>{ANSWERS[state.kind](state)}</span>
       <span className={styles['note']}>{card.parkName}</span>
-      <span className={styles['note']}>{timesOf(state, clock.serverNow())}</span>
+      <span className={styles['note']}>
+        <Facts of={timesOf(state, clock.serverNow())} />
+      </span>
     </>
   );
   if (state.kind === 'failed') {
@@ -75,10 +78,10 @@ const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) =
   ),
 };
 
-function timesOf(state: BillCardState, nowMs: number): string {
+function timesOf(state: BillCardState, nowMs: number): string[] {
   const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
-  if (startMs === null) return '';
+  if (startMs === null) return [];
   const leaveByMs = state.kind === 'paid' ? parseServerTime(state.leaveByTime) : null;
-  if (leaveByMs !== null) return `请于 ${formatClock(leaveByMs)} 前离场`;
-  return `${formatMoment(startMs, nowMs)}入场 · 已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`;
+  if (leaveByMs !== null) return [`请于 ${formatClock(leaveByMs)} 前离场`];
+  return [`${formatMoment(startMs, nowMs)}入场`, `已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
 }

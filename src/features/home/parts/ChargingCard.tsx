@@ -1,19 +1,26 @@
 import { Link } from 'react-router-dom';
 
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { usePorts } from '@/services/transport/PortsContext';
 import { Tag } from '@/ui/Tag';
 
 import styles from './BillsBlock.module.css';
+import { Facts } from './Facts';
+
+const MINUTE_MS = 60_000;
 
 /** Charging under way; leads to its live page (Specification section 2). */
 export function ChargingCard({ order }: { order: ChargingOrder }) {
   const { clock } = usePorts();
   const { orderNo, stationName, deviceName, gunName, orderStateText, homeStartTime } = order;
   const startMs = parseServerTime(homeStartTime);
-  const start = startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}开始`;
+  const nowMs = clock.serverNow();
+  const times =
+    startMs === null
+      ? []
+      : [`${formatMoment(startMs, nowMs)}开始`, `已充${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
   return (
     <Link className={styles['card']} data-card="charging" to={pathTo('chargingResults', { orderNo })}>
       <span className={styles['head']}>
@@ -21,7 +28,12 @@ export function ChargingCard({ order }: { order: ChargingOrder }) {
         {orderStateText !== '' && <Tag tone="done">{orderStateText}</Tag>}
       </span>
       <span className={styles['answer']}>{stationName === '' ? '充电站' : stationName}</span>
-      <span className={styles['note']}>{[deviceName, gunName, start].filter((part) => part !== '').join(' · ')}</span>
+      <span className={styles['note']}>
+        <Facts of={[deviceName, gunName]} />
+      </span>
+      <span className={styles['note']}>
+        <Facts of={times} />
+      </span>
     </Link>
   );
 }

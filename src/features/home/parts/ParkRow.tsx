@@ -4,14 +4,14 @@ import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import { ListRow } from '@/ui/ListRow';
 
 import { parkFacts } from '../model/nearbyFacts';
+import { Facts } from './Facts';
 
 export function ParkRow({ park }: { park: NearbyPark }) {
   const { parkId, parkName, longitude, latitude, distance } = park;
   return (
     <ListRow
       title={parkName}
-      note={parkFacts(park)}
-      right={formatDistance(distance)}
+      note={<Facts of={[formatDistance(distance), ...parkFacts(park)]} />}
       to={pathTo('map', {
         parkId,
         isDetailPark: '1',

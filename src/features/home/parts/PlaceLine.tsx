@@ -27,8 +27,8 @@ export function PlaceLine({ place }: { place: ReturnType<typeof usePlace> }) {
   }
   if (place.failure !== '') {
     return (
-      <Notice tone="soon" action={<TextButton onPress={place.askAgain}>重试</TextButton>}>
-        {place.failure}，暂按原来的位置显示附近
+      <Notice action={<TextButton onPress={place.askAgain}>重试</TextButton>}>
+        {place.failure}，下面的距离不是从您现在的位置算起
       </Notice>
     );
   }

@@ -1,10 +1,13 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import { useConfirm } from '@/flows/notices/useAsk';
+import { useIsSignedIn } from '@/flows/session/useSession';
 import {
   type PlateHistoryItem,
   useDeletePlateHistoryMutation,
   useListPlateHistoryQuery,
 } from '@/services/charge/plateLookup';
+import { thirdIdOf } from '@/services/transport/identity';
+import { usePorts } from '@/services/transport/PortsContext';
 import { TextButton } from '@/ui/TextButton';
 
 import { loadOf } from './loadOf';
@@ -15,8 +18,12 @@ const YELLOW = 2;
 
 /** Plates that were asked for before: one press asks again. */
 export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistoryItem) => void; isDisabled: boolean }) {
-  const history = useListPlateHistoryQuery();
+  const { local } = usePorts();
+  // The server keeps a history for a driver or for an openid, and for nobody else.
+  const isNobody = !useIsSignedIn() && thirdIdOf(local) === '';
+  const history = useListPlateHistoryQuery(undefined, { skip: isNobody });
   const { state } = loadOf(history, '', ({ results }) => results.length === 0);
+  if (isNobody) return <p className={styles['history']}>登录后，查过的车牌会留在这里</p>;
   if (state === 'failed') {
     return (
       <div className={styles['history']}>

@@ -1,15 +1,18 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { joinCells } from '@/domain/plate/plateCells';
+import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useToast } from '@/flows/notices/useAsk';
-import { plateQueried, selectIsPlateAsked } from '@/flows/plateQuery/plateQuerySlice';
+import { plateChanged, plateQueried, selectIsPlateAsked, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import type { PlateHistoryItem } from '@/services/charge/plateLookup';
 import { CheckBox } from '@/ui/CheckBox';
-import { entryOf } from '@/ui/plate/plateEntry';
+import { Notice } from '@/ui/Notice';
+import { emptyEntry, entryOf } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { PrimaryButton } from '@/ui/PrimaryButton';
+import { TextButton } from '@/ui/TextButton';
 
 import { homeBlocks } from '../model/homeBlocks';
 import { PlateHistory } from './PlateHistory';
@@ -39,14 +42,26 @@ function PlateQuery() {
   const dispatch = useDispatch();
   const isAsking = useSelector(selectIsPlateAsked);
   const toast = useToast();
-  const [draft, change] = usePlateDraft();
+  const [draft, keep] = usePlateDraft();
   const { entry, isYellow } = draft;
-  const ask = (plateNo: string, withYellow: boolean) => {
-    dispatch(plateQueried({ plateNo, isYellow: withYellow }));
+  const plateNo = joinCells(entry.cells);
+  const owesNothing = useSelector(selectNothingFor) === plateNo && plateNo !== '';
+  const change = (next: typeof draft) => {
+    if (owesNothing && (next.isYellow !== isYellow || joinCells(next.entry.cells) !== plateNo))
+      dispatch(plateChanged());
+    keep(next);
   };
-  const askAgain = ({ plateNo, plateColor }: PlateHistoryItem) => {
-    change({ entry: entryOf(plateNo) ?? entry, isYellow: plateColor === YELLOW });
-    ask(plateNo, plateColor === YELLOW);
+  const ask = (asked: string, withYellow: boolean) => {
+    dispatch(plateQueried({ plateNo: asked, isYellow: withYellow }));
+  };
+  const askAgain = ({ plateNo: again, plateColor }: PlateHistoryItem) => {
+    change({ entry: entryOf(again) ?? entry, isYellow: plateColor === YELLOW });
+    ask(again, plateColor === YELLOW);
+  };
+  const canAsk = isQueryable(entry.cells) && !isAsking;
+  const askThis = () => {
+    keep({ ...draft, entry: { ...entry, active: null, board: null } });
+    ask(plateNo, isYellow);
   };
   return (
     <>
@@ -59,6 +74,7 @@ function PlateQuery() {
         onPasteRejected={() => {
           toast('粘贴的内容不是车牌号');
         }}
+        onEnter={canAsk ? askThis : undefined}
       />
       <div className={styles['acts']}>
         <CheckBox
@@ -70,18 +86,26 @@ function PlateQuery() {
           大型车黄牌
         </CheckBox>
         <div className={styles['ask']}>
-          <PrimaryButton
-            isDisabled={!isQueryable(entry.cells)}
-            busyText={isAsking ? '正在查询…' : undefined}
-            onPress={() => {
-              change({ ...draft, entry: { ...entry, active: null, board: null } });
-              ask(joinCells(entry.cells), isYellow);
-            }}
-          >
+          <PrimaryButton isDisabled={!canAsk} busyText={isAsking ? '正在查询…' : undefined} onPress={askThis}>
             查询
           </PrimaryButton>
         </div>
       </div>
+      {owesNothing && (
+        <Notice
+          action={
+            <TextButton
+              onPress={() => {
+                change({ entry: { ...emptyEntry(), active: 0 }, isYellow: false });
+              }}
+            >
+              换个车牌
+            </TextButton>
+          }
+        >
+          没有查到 {formatPlate(plateNo)} 的停车费，请核对车牌
+        </Notice>
+      )}
       <PlateHistory onAsk={askAgain} isDisabled={isAsking} />
     </>
   );

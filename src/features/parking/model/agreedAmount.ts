@@ -2,6 +2,9 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 
 import { PRICE_LIFE_MS } from './freshPrice';
 
+/** Later on a driver no longer thinks of it as the last one. */
+const CLOSED_LATELY_MS = 30 * 60_000;
+
 export interface AgreedFacts {
   /** The amount for which the button was pressed when it turned out to be too old, in cents. */
   readonly agreedCents: number | null;
@@ -22,3 +25,10 @@ export function changedFrom({ agreedCents, attempt, dueCents, nowMs }: AgreedFac
   const before = agreedCents ?? (isRefused && isRecent ? attempt.choice.amountCents : null);
   return before === dueCents ? null : before;
 }
+
+/** The server has just closed the order that the driver had left: now everything about it can be chosen anew. */
+export const isClosedLately = (attempt: PaymentAttempt | null, nowMs: number): boolean =>
+  attempt !== null &&
+  attempt.step === 'abandoned' &&
+  attempt.serverSaid === 'closed' &&
+  nowMs - attempt.createdAtMs < CLOSED_LATELY_MS;

@@ -23,6 +23,8 @@ export interface ChannelFacts {
 
 const NAMES: Readonly<Record<PayChannel, string>> = { 2: '支付宝', 3: '微信支付', 6: '余额支付' };
 
+export const channelName = (channel: PayChannel): string => NAMES[channel];
+
 const isKnown = (channel: PayModelItem['payChannel']): channel is PayChannel => channel !== 0;
 
 /** What the operator offers and this host can do, in the operator's order; each channel once. */

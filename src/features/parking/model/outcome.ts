@@ -1,19 +1,14 @@
-import {
-  canContinue,
-  factsOf,
-  type PaidOrderFacts,
-  type PaymentAttempt,
-  type PaymentFacts,
-} from '@/domain/payment/attempt';
+import { factsOf, type PaidOrderFacts, type PaymentAttempt, type PaymentFacts } from '@/domain/payment/attempt';
 import { meaningOf, type ServerPayment } from '@/domain/payment/payState';
+import { canContinue, isHostSilent } from '@/domain/payment/permission';
 import { parseServerTime } from '@/domain/time';
 import type { BillKey } from '@/services/charge/bills';
 
 const MINUTE_MS = 60_000;
 
-/** What became of a payment, as a driver is told. `checking` and `unresolved`: nobody knows yet. */
+/** What became of a payment, as a driver is told. `checking`, `unpaidYet` and `unresolved`: nobody knows yet. */
 export type OutcomeName =
-  'paid' | 'partly' | 'refunded' | 'resumable' | 'unfinished' | 'failed' | 'checking' | 'unresolved';
+  'paid' | 'partly' | 'refunded' | 'resumable' | 'unfinished' | 'failed' | 'checking' | 'unpaidYet' | 'unresolved';
 
 /** What can be done next. */
 export type OutcomeAct = 'continue' | 'refresh' | 'bill' | 'invoice' | 'home';
@@ -27,7 +22,7 @@ interface OutcomeRow {
   readonly acts: readonly OutcomeAct[];
 }
 
-/** Outcome to sign, word, what it means for the driver's money, and the two most likely next acts. */
+/** Outcome to sign, word, what it means for the driver's money, and the most likely next acts. */
 export const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   paid: { status: 'success', word: '支付成功', text: '', acts: ['home', 'invoice'] },
   partly: {
@@ -50,6 +45,12 @@ export const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
     word: '结果确认中',
     text: '正在确认支付结果，请勿重复支付',
     acts: ['refresh', 'home'],
+  },
+  unpaidYet: {
+    status: 'pending',
+    word: '结果确认中',
+    text: '还没有收到付款。已经付过款的请不要再付，到账后这里会变为支付成功；没有付款的，可以继续支付这笔订单',
+    acts: ['continue', 'refresh', 'home'],
   },
   unresolved: {
     status: 'pending',
@@ -96,6 +97,7 @@ export function resultOfAttempt(attempt: PaymentAttempt): PaymentResult {
 
 function outcomeOfAttempt(attempt: PaymentAttempt): OutcomeName {
   const { step, serverSaid } = attempt;
+  if (step !== 'abandoned' && canContinue(attempt) && isHostSilent(attempt)) return 'unpaidYet';
   if (step === 'unresolved') return 'unresolved';
   if (step === 'settled') return serverSaid === 'partly' || serverSaid === 'refunded' ? serverSaid : 'paid';
   if (step !== 'abandoned') return 'checking';
@@ -158,7 +160,8 @@ function leaveByOf(facts: PaymentFacts | null): number | null {
   return deadlineMs ?? (paidMs !== null && minutes > 0 ? paidMs + minutes * MINUTE_MS : null);
 }
 
-export const isKnownOutcome = (outcome: OutcomeName): boolean => outcome !== 'checking' && outcome !== 'unresolved';
+export const isKnownOutcome = (outcome: OutcomeName): boolean =>
+  !['checking', 'unpaidYet', 'unresolved'].includes(outcome);
 
 /** A row of a payment for several bills. */
 export const isOrderPaid = ({ state }: Pick<PaidOrderFacts, 'state'>): boolean => meaningOf(state) === 'paid';

@@ -1,5 +1,6 @@
 import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
+import { isHostSilent } from '@/domain/payment/permission';
 
 /** What the lower edge of a screen to pay on offers. */
 export type PayBar =
@@ -11,8 +12,13 @@ export type PayBar =
   | { readonly is: 'waiting'; readonly attempt: PaymentAttempt; readonly busyText: string }
   /** Nobody knows yet what became of the last payment. */
   | { readonly is: 'pending'; readonly attempt: PaymentAttempt }
-  /** The open order goes to the cashier once more. */
-  | { readonly is: 'continue'; readonly cents: number; readonly busyText?: string }
+  /** The open order goes to the cashier once more. `isUnsure`: money may be on its way, which must be said. */
+  | {
+      readonly is: 'continue';
+      readonly attempt: PaymentAttempt;
+      readonly isUnsure: boolean;
+      readonly busyText?: string;
+    }
   | { readonly is: 'pay'; readonly cents: number; readonly busyText?: string; readonly blockedNote?: string };
 
 export interface PayBarFacts {
@@ -30,23 +36,33 @@ export interface PayBarFacts {
   readonly channel: PayChannel | null;
 }
 
-const SUBMITTING = '正在提交…';
+export const SUBMITTING = '正在提交…';
 
 export function payBarOf(facts: PayBarFacts): PayBar {
   const { need, dueCents, attempt, blockedBy, isBusy, canContinue } = facts;
   const isOwn = attempt !== null && blockedBy?.key === attempt.key;
-  const isWithHost = attempt !== null && isBusy && isOpen(attempt) && attempt.step !== 'confirming';
-  if (isWithHost) {
-    return { is: 'waiting', attempt, busyText: attempt.step === 'opening' ? SUBMITTING : '等待支付完成…' };
+  if (attempt !== null && isBusy && isOpen(attempt) && !isAnswered(attempt)) {
+    return { is: 'waiting', attempt, busyText: waitingText(attempt) };
   }
   if (need === 'nothing') return { is: 'leave' };
   if (isOwn && canContinue && attempt.step === 'abandoned') {
-    return { is: 'continue', cents: attempt.orderCents, ...(isBusy ? { busyText: SUBMITTING } : {}) };
+    return { is: 'continue', attempt, isUnsure: false, ...(isBusy ? { busyText: SUBMITTING } : {}) };
   }
+  if (isOwn && canContinue && isHostSilent(attempt)) return { is: 'continue', attempt, isUnsure: true };
   if (blockedBy !== null && !(isBusy && blockedBy.step === 'abandoned')) return { is: 'pending', attempt: blockedBy };
   if (isBusy) return { is: 'pay', cents: dueCents, busyText: SUBMITTING };
   if (need === 'unknown') return { is: 'refresh' };
   return payBar(facts);
+}
+
+/** The page stays as it is until the server has said something after the cashier. */
+const isAnswered = ({ step, askedCount }: PaymentAttempt): boolean => step === 'confirming' && askedCount > 0;
+
+function waitingText({ step, refusal }: PaymentAttempt): string {
+  if (step === 'confirming') return '正在确认结果…';
+  if (step === 'handedToHost') return '等待支付完成…';
+  // The error table tells it too, and leads there.
+  return refusal === '' ? SUBMITTING : refusal;
 }
 
 function payBar({ dueCents, isPricing, channelState, channel }: PayBarFacts): PayBar {
@@ -56,3 +72,9 @@ function payBar({ dueCents, isPricing, channelState, channel }: PayBarFacts): Pa
   if (channelState === 'failed') return { ...bar, blockedNote: '支付方式没有加载出来，请重试' };
   return channel === null ? { ...bar, blockedNote: '没有可用的支付方式' } : bar;
 }
+
+/** What is said over the button that goes on with an open order. */
+export const continueWords = (isUnsure: boolean): string =>
+  isUnsure
+    ? '还没有收到付款。已经付过款的请不要再付，到账后会变为支付成功；没有付款的，可以继续支付这笔订单'
+    : '支付未完成，订单已保留。继续支付不会产生第二笔订单';

@@ -1,3 +1,4 @@
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { Coupon } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
@@ -29,8 +30,17 @@ export function priceRows(bill: Fees, coupon: Coupon | null): readonly PriceRow[
   return rows.filter((row) => row !== null);
 }
 
-/** The lines of a bill whose order is already open: the order stands for its own amount, coupons included. */
-export function orderRows(bill: Fees, orderCents: number): readonly PriceRow[] {
+/** The lines of a bill whose order is already open: the order stands for its own amount, its coupon included. */
+export function orderRows(
+  bill: Fees,
+  { orderCents, facts: { coupon } }: Pick<PaymentAttempt, 'orderCents' | 'facts'>,
+): readonly PriceRow[] {
+  const due: PriceRow = { key: 'due', label: '这笔订单应付', cents: orderCents };
   const others = priceRows(bill, null).filter(({ key }) => key !== 'due');
-  return [...others, { key: 'due', label: '这笔订单应付', cents: orderCents }];
+  if (coupon === undefined) return [...others, due];
+  const saving: PriceRow = { key: 'coupon', label: '优惠', cents: -coupon.savingCents, reason: coupon.name };
+  const beforeCents = orderCents + coupon.savingCents;
+  // The fee may have grown since: then the order is explained by what was due when it was opened.
+  const isSame = beforeCents === bill.parkFee;
+  return [...(isSame ? others : [{ key: 'total' as const, label: '下单时应付', cents: beforeCents }]), saving, due];
 }

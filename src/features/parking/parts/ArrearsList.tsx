@@ -12,6 +12,7 @@ import { PlateBadge } from '@/ui/PlateBadge';
 import { type LotBills, sumOf } from '../model/billRows';
 import { CUSTOMER_SERVICE_ACCOUNT } from '../model/customerService';
 import { Rows } from './Rows';
+import { WholeWords } from './WholeWords';
 
 /** More rows would only be scrolled past here; all of them stand on the page to pay on. */
 const SHOWN_PER_LOT = 20;
@@ -68,12 +69,12 @@ function ArrearsRow({ bill }: { readonly bill: ParkingBill }) {
     startMs === null ? '' : formatMoment(startMs, clock.serverNow()),
     `停车${formatDuration(bill.parkMinutes)}`,
     berthNo === '' ? '' : `泊位${berthNo}`,
-  ].filter((word) => word !== '');
+  ];
   return (
     <ListRow
       to={pathTo('payPage', { uniqueId, parkId })}
-      title={formatPlateNo || plateNo}
-      note={words.join(' · ')}
+      title={<PlateBadge plateNo={formatPlateNo || plateNo} plateColor={bill.plateColor} />}
+      note={<WholeWords words={words} />}
       right={<Amount cents={bill.parkFee} tone="owed" />}
     />
   );

@@ -3,6 +3,8 @@ import { formatClock, parseServerTime } from '@/domain/time';
 import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
 
+import { failureLine } from '../model/failureWords';
+import { continueWords } from '../model/payBar';
 import type { useBillPayment } from './useBillPayment';
 
 /** What a driver must know before paying: the amount is another one, or could not be refreshed, or the last payment is open. */
@@ -20,7 +22,8 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
             </TextButton>
           }
         >
-          金额没有刷新成功，没有扣款{computedMs !== null && `。数据更新于 ${formatClock(computedMs)}`}
+          金额没有刷新成功{bar?.is === 'pay' && '，没有扣款'}
+          {computedMs !== null && `。数据更新于 ${formatClock(computedMs)}`}。{failureLine(price.error)}
         </Notice>
       )}
       {bar?.is === 'pay' && bar.busyText === undefined && agreedBefore !== null && (
@@ -28,7 +31,10 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
           金额已由 {formatYuan(agreedBefore)} 变为 {formatYuan(price.dueCents)}，请确认后再支付
         </Notice>
       )}
-      {bar?.is === 'continue' && <Notice tone="soon">支付未完成，订单已保留。继续支付不会产生第二笔订单</Notice>}
+      {bar?.is === 'pay' && bar.busyText === undefined && agreedBefore === null && view.isOrderClosed && (
+        <Notice>上一笔订单已关闭，没有扣款。可以换支付方式或优惠后重新支付</Notice>
+      )}
+      {bar?.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
       {bar?.is === 'pending' && <Notice tone="soon">上一笔支付的结果还在确认，请勿重复支付</Notice>}
     </>
   );

@@ -13,6 +13,7 @@ import { PlateBadge } from '@/ui/PlateBadge';
 import { type LotBills, sumOf } from '../model/billRows';
 import styles from './BillList.module.css';
 import type { BillsPayment } from './useBillsPayment';
+import { WholeWords } from './WholeWords';
 
 /** A lot with all its bills, and what the chosen ones of them come to. */
 export function LotRow({ lot, view }: { readonly lot: LotBills; readonly view: BillsPayment }) {
@@ -53,13 +54,15 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
     startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}入场`,
     `停车${formatDuration(bill.parkMinutes)}`,
     berthNo === '' ? '' : `泊位${berthNo}`,
-  ].filter((word) => word !== '');
+  ];
   return (
     <div className={joinClasses(styles['bill'], isLast && styles['last'])}>
       <div className={styles['choice']}>
         <CheckBox isChecked={view.isChosen(bill)} onChange={(isChosen) => view.choose([bill], isChosen)}>
           <PlateBadge plateNo={bill.formatPlateNo || bill.plateNo} plateColor={bill.plateColor} />
-          <div className={styles['note']}>{words.join(' · ')}</div>
+          <div className={styles['note']}>
+            <WholeWords words={words} />
+          </div>
           {reason !== undefined && <div className={styles['reason']}>上次没有支付成功：{reason}</div>}
         </CheckBox>
       </div>

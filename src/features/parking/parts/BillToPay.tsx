@@ -1,8 +1,10 @@
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { BillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Skeleton } from '@/ui/Skeleton';
 
-import type { PayBar } from '../model/payBar';
+import { failureWords } from '../model/failureWords';
+import { type PayBar, SUBMITTING } from '../model/payBar';
 import { orderRows, priceRows } from '../model/priceLines';
 import { BillAnswerCard } from './BillAnswerCard';
 import { BillHelp } from './BillHelp';
@@ -10,6 +12,7 @@ import { BillNotices } from './BillNotices';
 import { ChannelCard } from './ChannelCard';
 import { CouponRow } from './CouponRow';
 import { NoBill } from './NoBill';
+import { OrderChoice } from './OrderChoice';
 import { PayBarView } from './PayBarView';
 import { PriceCard } from './PriceCard';
 import { useBillPayment } from './useBillPayment';
@@ -23,6 +26,7 @@ interface BillToPayProps {
 export function BillToPay({ billKey, onBack }: BillToPayProps) {
   const view = useBillPayment(billKey);
   const { bill, error } = view.price;
+  const words = failureWords(error);
   const isRefused = bill === undefined && error?.kind === 'refused';
   if (isRefused) return <NoBill onBack={onBack} text={error.message} />;
   return (
@@ -40,11 +44,11 @@ export function BillToPay({ billKey, onBack }: BillToPayProps) {
       }
       failure={{
         what: '账单没有查到',
-        money: '没有扣款',
-        advice: '请检查网络后重试，已选的内容不会丢失',
+        money: view.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
+        advice: `${words.advice}，已选的内容不会丢失`,
         onRetry: () => void view.price.refresh(),
         isRetrying: view.price.isFetching,
-        errorId: error?.ns.slice(0, 8),
+        errorId: words.errorId,
       }}
     >
       <BillNotices view={view} />
@@ -66,7 +70,8 @@ function Bar({ view }: { readonly view: View }) {
       isRefreshing={price.isFetching}
       onPay={view.pay}
       onContinue={payment.continuePaying}
-      onRefresh={() => void price.refresh()}
+      onCheck={payment.checkAgain}
+      onRefresh={view.refresh}
     />
   );
 }
@@ -76,27 +81,35 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
   const { bill, coupon, dueCents } = price;
   if (bill === undefined || answer === null) return null;
   const isDeciding = bar?.is === 'pay';
-  const order = orderCentsOf(bar);
+  const isFixed = bar?.is === 'waiting' || (bar?.is === 'pay' && bar.busyText === SUBMITTING);
+  const order = orderIn(bar);
+  const isWaiting = bar?.is === 'waiting' && order !== null;
+  // What was chosen a moment ago stays in its place while the order is opened and the cashier has it.
+  const staysSame = isWaiting && order.orderCents === dueCents;
   return (
     <>
       <BillAnswerCard
         bill={bill}
         answer={answer}
-        dueCents={order ?? (isDeciding ? dueCents : bill.parkFee)}
+        dueCents={order?.orderCents ?? (isDeciding ? dueCents : bill.parkFee)}
         onLeaveTimeOver={() => void price.refresh()}
       />
       {answer.is !== 'unknown' && (
         <PriceCard
           bill={bill}
-          rows={order === null ? priceRows(bill, isDeciding ? coupon : null) : orderRows(bill, order)}
+          rows={
+            order === null || staysSame
+              ? priceRows(bill, isDeciding || staysSame ? coupon : null)
+              : orderRows(bill, order)
+          }
           isFree={answer.is === 'free' || answer.is === 'periodPass'}
           isOpen={draft.isFeeOpen}
           onOpenChange={(isFeeOpen) => change({ isFeeOpen })}
           isRefreshing={price.isFetching}
-          onRefresh={() => void price.refresh()}
+          onRefresh={view.refresh}
         />
       )}
-      {answer.is === 'due' && isDeciding && (
+      {answer.is === 'due' && (isDeciding || isWaiting) && (
         <>
           <CouponRow
             billKey={billKey}
@@ -106,9 +119,17 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
             choice={draft.coupon}
             isReplaced={price.isCouponReplaced}
             onRetry={() => void price.refresh()}
+            isFixed={isFixed}
           />
-          <ChannelCard channels={channels} onChoose={(channel) => change({ channel })} />
+          <ChannelCard
+            channels={order === null ? channels : { ...channels, channel: order.choice.channel }}
+            onChoose={(channel) => change({ channel })}
+            isFixed={isFixed}
+          />
         </>
+      )}
+      {answer.is === 'due' && order !== null && !isWaiting && (
+        <OrderChoice order={order} channels={channels} canContinue={bar?.is === 'continue'} />
       )}
       <BillHelp
         bill={bill}
@@ -119,10 +140,9 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
   );
 }
 
-/** What the open order for this bill amounts to, in cents; null while there is none. */
-function orderCentsOf(bar: PayBar | null): number | null {
-  if (bar?.is === 'continue') return bar.cents;
-  const attempt = bar?.is === 'waiting' || bar?.is === 'pending' ? bar.attempt : null;
+/** The open order for this bill; null while there is none. */
+function orderIn(bar: PayBar | null): PaymentAttempt | null {
+  const attempt = bar?.is === 'continue' || bar?.is === 'waiting' || bar?.is === 'pending' ? bar.attempt : null;
   // An order for several bills says nothing about this one.
-  return attempt?.payable.kind === 'parking' ? attempt.orderCents : null;
+  return attempt?.payable.kind === 'parking' ? attempt : null;
 }

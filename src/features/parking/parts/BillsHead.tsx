@@ -8,7 +8,10 @@ import { Sheet } from '@/ui/Sheet';
 import { TextButton } from '@/ui/TextButton';
 
 import { sumOf } from '../model/billRows';
+import { failureLine } from '../model/failureWords';
+import { continueWords } from '../model/payBar';
 import { ChannelList } from './ChannelCard';
+import { nameIn } from './OrderChoice';
 import { Rows } from './Rows';
 import type { BillsPayment } from './useBillsPayment';
 
@@ -16,6 +19,7 @@ import type { BillsPayment } from './useBillsPayment';
 export function BillsHead({ view }: { readonly view: BillsPayment }) {
   const { bills, selected, channels, draft, setDraft, bar } = view;
   const name = channels.options.find(({ channel }) => channel === channels.channel)?.name;
+  const order = bar.is === 'continue' || bar.is === 'pending' ? bar.attempt : null;
   const openChannels = (areChannelsOpen: boolean) => setDraft({ ...draft, areChannelsOpen });
   return (
     <>
@@ -29,9 +33,12 @@ export function BillsHead({ view }: { readonly view: BillsPayment }) {
           <CheckBox isChecked={selected.length === bills.length} onChange={(isChosen) => view.choose(bills, isChosen)}>
             全选
           </CheckBox>
-          {bar.is === 'pay' && (
-            <ListRow title="支付方式" right={name ?? channelNote(channels.state)} onPress={() => openChannels(true)} />
-          )}
+          <ListRow
+            title="支付方式"
+            {...(order === null ? {} : { note: '订单关闭后可以换' })}
+            right={order === null ? (name ?? channelNote(channels.state)) : nameIn(channels, order.choice.channel)}
+            {...(bar.is === 'pay' && bar.busyText === undefined ? { onPress: () => openChannels(true) } : {})}
+          />
         </Rows>
       </Card>
       {draft.areChannelsOpen && (
@@ -62,7 +69,7 @@ function BillsNotices({ view }: { readonly view: BillsPayment }) {
             </TextButton>
           }
         >
-          账单没有刷新成功，没有扣款
+          账单没有刷新成功{bar.is === 'pay' && '，没有扣款'}。{failureLine(view.error)}
         </Notice>
       )}
       {bar.is === 'pay' && bar.busyText === undefined && agreedBefore !== null && (
@@ -70,7 +77,7 @@ function BillsNotices({ view }: { readonly view: BillsPayment }) {
           所选账单已由 {formatYuan(agreedBefore)} 变为 {formatYuan(dueCents)}，请确认后再支付
         </Notice>
       )}
-      {bar.is === 'continue' && <Notice tone="soon">支付未完成，订单已保留。继续支付不会产生第二笔订单</Notice>}
+      {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
       {bar.is === 'pending' && <Notice tone="soon">所选账单中有支付结果还在确认，请勿重复支付</Notice>}
     </>
   );

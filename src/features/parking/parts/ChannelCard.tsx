@@ -4,6 +4,7 @@ import { LoadedContent } from '@/ui/LoadedContent';
 import { RadioList } from '@/ui/RadioList';
 import { Skeleton } from '@/ui/Skeleton';
 
+import { failureWords } from '../model/failureWords';
 import { ChannelIcon } from './ChannelIcon';
 import { Rows } from './Rows';
 import type { Channels } from './useChannels';
@@ -11,10 +12,12 @@ import type { Channels } from './useChannels';
 interface ChannelListProps {
   readonly channels: Channels;
   readonly onChoose: (channel: PayChannel) => void;
+  /** Nothing can be changed any more. */
+  readonly isFixed?: boolean;
 }
 
 /** The ways to pay. One that cannot be used now says why. */
-export function ChannelList({ channels, onChoose }: ChannelListProps) {
+export function ChannelList({ channels, onChoose, isFixed = false }: ChannelListProps) {
   return (
     <LoadedContent
       state={channels.state}
@@ -24,6 +27,7 @@ export function ChannelList({ channels, onChoose }: ChannelListProps) {
       failure={{
         what: '支付方式没有加载出来',
         money: '没有扣款',
+        ...failureWords(channels.error),
         onRetry: channels.retry,
         isRetrying: channels.isRetrying,
         size: 'block',
@@ -38,7 +42,7 @@ export function ChannelList({ channels, onChoose }: ChannelListProps) {
           title: name,
           note: disabledReason ?? note,
           icon: <ChannelIcon channel={channel} />,
-          isDisabled: disabledReason !== undefined,
+          isDisabled: isFixed || disabledReason !== undefined,
         }))}
       />
     </LoadedContent>

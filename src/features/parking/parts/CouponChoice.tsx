@@ -7,6 +7,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 
 import { bestOf, type CouponChoice as Choice, isUsable } from '../model/couponChoice';
+import { failureWords } from '../model/failureWords';
 import styles from './CouponChoice.module.css';
 import { CouponTicket } from './CouponTicket';
 import ticketStyles from './CouponTicket.module.css';
@@ -25,6 +26,7 @@ export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
   const [draft, change] = useBillDraft(billKey);
   const price = useBillPrice(billKey, draft.coupon);
   const { coupons, couponState, coupon, bill } = price;
+  const words = failureWords(price.couponError);
   const choose = (choice: Choice) => {
     change({ coupon: choice, agreedCents: null });
     onDone();
@@ -46,7 +48,8 @@ export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
       failure={{
         what: '优惠没有查到',
         money: '没有扣款',
-        advice: '也可以不用优惠直接支付',
+        advice: `${words.advice}，也可以不用优惠直接支付`,
+        errorId: words.errorId,
         onRetry: () => void price.refresh(),
         isRetrying: price.isFetching,
       }}

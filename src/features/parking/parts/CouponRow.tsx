@@ -19,10 +19,13 @@ interface CouponRowProps {
   readonly choice: CouponChoice;
   readonly isReplaced: boolean;
   readonly onRetry: () => void;
+  /** Nothing can be changed any more. */
+  readonly isFixed: boolean;
 }
 
 /** Which coupon is used and why; leads to the choice. */
-export function CouponRow({ billKey, state, coupons, coupon, choice, isReplaced, onRetry }: CouponRowProps) {
+export function CouponRow(props: CouponRowProps) {
+  const { billKey, state, coupons, coupon, choice, isReplaced, onRetry, isFixed } = props;
   const now = useServerNow(MINUTE_MS);
   const to = pathTo('choiceDiscountPage', billKey);
   if (state === 'loading')
@@ -56,7 +59,7 @@ export function CouponRow({ billKey, state, coupons, coupon, choice, isReplaced,
     return (
       <Card>
         <Rows>
-          <ListRow title="优惠" note={note} {...(coupons.length > 0 ? { to } : {})} />
+          <ListRow title="优惠" note={note} {...(coupons.length > 0 && !isFixed ? { to } : {})} />
         </Rows>
       </Card>
     );
@@ -66,7 +69,7 @@ export function CouponRow({ billKey, state, coupons, coupon, choice, isReplaced,
     <Card>
       <Rows>
         <ListRow
-          to={to}
+          {...(isFixed ? {} : { to })}
           title={coupon.couponName}
           note={
             <>
@@ -75,7 +78,7 @@ export function CouponRow({ billKey, state, coupons, coupon, choice, isReplaced,
               {savingText(coupon, now)}
             </>
           }
-          right="更换"
+          right={isFixed ? '已选' : '更换'}
         />
       </Rows>
     </Card>

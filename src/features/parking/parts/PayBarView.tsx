@@ -20,11 +20,14 @@ interface PayBarViewProps {
   readonly isRefreshing: boolean;
   readonly onPay: () => void;
   readonly onContinue: () => void;
+  /** Asks the server what became of the open order. */
+  readonly onCheck: () => void;
   readonly onRefresh: () => void;
 }
 
 /** The lower edge: the amount and the one act that is possible now. */
-export function PayBarView({ bar, object, act, isRefreshing, onPay, onContinue, onRefresh }: PayBarViewProps) {
+export function PayBarView(props: PayBarViewProps) {
+  const { bar, object, act, isRefreshing, onPay, onContinue, onCheck, onRefresh } = props;
   switch (bar.is) {
     case 'leave':
       return (
@@ -46,9 +49,15 @@ export function PayBarView({ bar, object, act, isRefreshing, onPay, onContinue, 
       return (
         <BottomBar
           left={<Amount cents={bar.attempt.orderCents} size="card" />}
-          {...(bar.attempt.step === 'handedToHost'
-            ? { note: <Link to={resultPath(bar.attempt)}>没有看到收银台？查看结果</Link> }
-            : {})}
+          {...(bar.attempt.step === 'opening'
+            ? {}
+            : {
+                note: (
+                  <Link to={resultPath(bar.attempt)} onClick={onCheck}>
+                    没有看到收银台？查看结果
+                  </Link>
+                ),
+              })}
         >
           <PrimaryButton busyText={bar.busyText}>{act}</PrimaryButton>
         </BottomBar>
@@ -63,13 +72,13 @@ export function PayBarView({ bar, object, act, isRefreshing, onPay, onContinue, 
       );
     case 'continue':
       return (
-        <BottomBar left={<Amount cents={bar.cents} size="card" />}>
+        <BottomBar left={<Amount cents={bar.attempt.orderCents} size="card" />}>
           <PrimaryButton
-            label={`为 ${object} 继续支付 ${formatYuan(bar.cents)}`}
+            label={`为 ${object} 继续支付 ${formatYuan(bar.attempt.orderCents)}`}
             busyText={bar.busyText}
             onPress={onContinue}
           >
-            <Words act="继续支付" cents={bar.cents} />
+            <Words act="继续支付" cents={bar.attempt.orderCents} />
           </PrimaryButton>
         </BottomBar>
       );

@@ -3,6 +3,7 @@ import { parkingBillKey } from '@/domain/payment/payable';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
+import { PlateBadge } from '@/ui/PlateBadge';
 import { Tag } from '@/ui/Tag';
 
 import { isOrderPaid } from '../model/outcome';
@@ -23,7 +24,7 @@ export function ResultRows({ orders }: { readonly orders: readonly PaidOrderFact
             key={parkingBillKey(order)}
             title={
               <>
-                {order.formatPlateNo}{' '}
+                <PlateBadge plateNo={order.formatPlateNo} />{' '}
                 <Tag tone={isOrderPaid(order) ? 'done' : 'owed'}>{isOrderPaid(order) ? '已支付' : '未支付'}</Tag>
               </>
             }

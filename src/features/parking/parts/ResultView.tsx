@@ -107,10 +107,14 @@ function Act({ act, isFirst, result, isRefreshing, onRefresh, onContinue }: ActP
         </LinkButton>
       );
     case 'refresh':
-      return (
+      return isFirst ? (
         <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
           刷新结果
         </PrimaryButton>
+      ) : (
+        <TextButton isDisabled={isRefreshing} onPress={onRefresh}>
+          {isRefreshing ? '正在刷新…' : '刷新结果'}
+        </TextButton>
       );
     case 'continue':
       return isFirst ? (

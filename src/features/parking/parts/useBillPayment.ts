@@ -5,7 +5,7 @@ import { createGate } from '@/lib/createGate';
 import type { BillKey } from '@/services/charge/bills';
 import { usePorts } from '@/services/transport/PortsContext';
 
-import { changedFrom } from '../model/agreedAmount';
+import { changedFrom, isClosedLately } from '../model/agreedAmount';
 import { answerOfBill } from '../model/billAnswer';
 import { isStale } from '../model/freshPrice';
 import { payBarOf } from '../model/payBar';
@@ -75,10 +75,30 @@ export function useBillPayment(key: BillKey) {
       channel,
       couponIds: coupon === null ? [] : [coupon.couponId],
       amountCents: dueCents,
-      facts: { plateText: bill.formatPlateNo || bill.plateNo, parkName: bill.parkName },
+      facts: {
+        plateText: bill.formatPlateNo || bill.plateNo,
+        parkName: bill.parkName,
+        ...(coupon === null ? {} : { coupon: { name: coupon.couponName, savingCents: bill.parkFee - dueCents } }),
+      },
     });
   };
   const { agreedCents } = draft;
   const agreedBefore = changedFrom({ agreedCents, attempt: payment.attempt, dueCents, nowMs: clock.deviceNow() });
-  return { draft, change, price, channels, payment, answer, bar, pay: () => void pay(), agreedBefore };
+  return {
+    draft,
+    change,
+    price,
+    channels,
+    payment,
+    answer,
+    bar,
+    pay: () => void pay(),
+    /** Asks for the amount again, and what became of an order that is open. */
+    refresh: () => {
+      if (payment.blockedBy !== null) payment.checkAgain();
+      void price.refresh();
+    },
+    agreedBefore,
+    isOrderClosed: isClosedLately(payment.attempt, clock.deviceNow()),
+  };
 }

@@ -14,6 +14,7 @@ export interface BillPrice {
   readonly isFetching: boolean;
   readonly coupons: readonly Coupon[];
   readonly couponState: 'loading' | 'ready' | 'failed';
+  readonly couponError: ServiceError | null;
   readonly coupon: Coupon | null;
   readonly isCouponReplaced: boolean;
   /** What is left to pay with the coupon, in cents; NaN when it is not known. */
@@ -41,6 +42,7 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
     isFetching: billQuery.isFetching || couponQuery.isFetching,
     coupons,
     couponState: couponQuery.currentData !== undefined ? 'ready' : couponQuery.isError ? 'failed' : 'loading',
+    couponError: isServiceError(couponQuery.error) ? couponQuery.error : null,
     coupon,
     isCouponReplaced: isReplaced,
     dueCents: bill === undefined ? Number.NaN : dueWith(bill, coupon),

@@ -6,6 +6,7 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetPayModelQuery } from '@/services/pay/payApi';
+import { isServiceError, type ServiceError } from '@/services/transport/serviceError';
 
 import { type ChannelOption, channelOptions, pickChannel } from '../model/channels';
 
@@ -16,6 +17,7 @@ export interface Channels {
   readonly channel: PayChannel | null;
   readonly retry: () => void;
   readonly isRetrying: boolean;
+  readonly error: ServiceError | null;
 }
 
 /** The ways to pay that the operator offers and this host can do. */
@@ -48,6 +50,7 @@ export function useChannels({
     channel: pickChannel(options, chosen),
     retry: () => void model.refetch(),
     isRetrying: model.isFetching,
+    error: isServiceError(model.error) ? model.error : null,
   };
 }
 

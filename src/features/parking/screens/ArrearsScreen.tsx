@@ -4,6 +4,7 @@ import { useQueryOf } from '@/navigation/useQuery';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 
+import { failureWords } from '../model/failureWords';
 import { ArrearsBar } from '../parts/ArrearsBar';
 import { ArrearsList } from '../parts/ArrearsList';
 import { useBillsToPay } from '../parts/useBillsToPay';
@@ -30,10 +31,10 @@ export default function ArrearsScreen() {
       empty={{ drawing: 'bill', text: '没有欠费', action: <LinkButton to={pathTo('home')}>返回首页</LinkButton> }}
       failure={{
         what: '欠费没有查到',
-        advice: '请检查网络后重试',
+        money: '没有扣款',
+        ...failureWords(asked.error),
         onRetry: () => void asked.refresh(),
         isRetrying: asked.isFetching,
-        errorId: asked.error?.ns.slice(0, 8),
       }}
       rowHeight={120}
     >

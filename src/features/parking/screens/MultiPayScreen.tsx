@@ -8,6 +8,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 
+import { failureWords } from '../model/failureWords';
 import { BillList } from '../parts/BillList';
 import { BillsHead } from '../parts/BillsHead';
 import { PayBarView } from '../parts/PayBarView';
@@ -42,6 +43,7 @@ export default function MultiPayScreen() {
       isRefreshing={view.isFetching}
       onPay={view.pay}
       onContinue={payment.continuePaying}
+      onCheck={payment.checkAgain}
       onRefresh={() => void view.refresh()}
     />
   );
@@ -58,10 +60,9 @@ export default function MultiPayScreen() {
       failure={{
         what: '账单没有查到',
         money: '没有扣款',
-        advice: '请检查网络后重试',
+        ...failureWords(view.error),
         onRetry: () => void view.refresh(),
         isRetrying: view.isFetching,
-        errorId: view.error?.ns.slice(0, 8),
       }}
       rowHeight={120}
     >

@@ -10,6 +10,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 import { Skeleton } from '@/ui/Skeleton';
 
+import { failureWords } from '../model/failureWords';
 import { resultOfAttempt } from '../model/outcome';
 import { ResultView } from '../parts/ResultView';
 import { usePaymentResult } from '../parts/usePaymentResult';
@@ -58,10 +59,9 @@ function ColdResult({ payId }: { readonly payId: string }) {
       failure={{
         what: '支付结果没有查到',
         money: '结果以支付机构为准，请勿重复支付',
-        advice: error?.message || '请检查网络后重试',
+        ...failureWords(error),
         onRetry: refresh,
         isRetrying: isFetching,
-        errorId: error?.ns.slice(0, 8),
       }}
     />
   );

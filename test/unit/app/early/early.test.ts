@@ -37,7 +37,6 @@ test('a visitor: the open calls, by the texts that the program asks for', () => 
     'POST /api/publicity/v2/api/advertisings {"cityName":"深圳市"}',
     'GET /api/basic/v2/api/homeFuncEntries',
     'GET /api/basic/v2/api/menuConfigs',
-    'GET /api/charge/v2/api/plateHistory/record',
     'POST /api/dealer/v2/api/nearbyParks/home {"destLng":114.057868,"destLat":22.543099}',
     'GET /api/publicity/v2/api/news/important?pageNo=1&pageSize=3&clientType=2&driverDealerId=D1',
   ]);
@@ -52,7 +51,7 @@ test('what the skeleton does not show can wait for the first paint', () => {
   const { all } = startFirstCalls(DEFAULTS, true, (work) => waiting.push(work));
   expect(Object.keys(all)).toHaveLength(2);
   waiting[0]?.();
-  expect(Object.keys(all)).toHaveLength(6);
+  expect(Object.keys(all)).toHaveLength(5);
 });
 
 test('elder mode has no banner and does not ask for one', () => {
@@ -93,7 +92,7 @@ test('a link that brings nothing new does not slow down', () => {
   localStorage.setItem('reqJson', '{"clientType":"2"}');
   history.replaceState(null, '', `/home?reqJson=${encodeURIComponent('{"clientType":"2"}')}`);
   startFirstCalls(DEFAULTS);
-  expect(calls).toHaveLength(6);
+  expect(calls).toHaveLength(5);
 });
 
 test('an untaken answer is forgotten when a call would have timed out', () => {

@@ -97,11 +97,16 @@ test('an amount lives for three minutes', () => {
   expect(isStale('', NOON)).toBe(true);
 });
 
-test('an open order stands for its own amount', () => {
-  expect(orderRows(bill({ totalFee: 900, parkFee: 900 }), 300).map(({ label, cents }) => `${label} ${cents}`)).toEqual([
-    '应收 900',
-    '这笔订单应付 300',
-  ]);
+test('an open order stands for its own amount, and its coupon explains it', () => {
+  const lines = (orderCents: number, facts: object = {}) =>
+    orderRows(bill({ totalFee: 900, parkFee: 900 }), {
+      orderCents,
+      facts: { plateText: '', parkName: '', ...facts },
+    }).map(({ label, cents }) => `${label} ${cents}`);
+  const coupon = { name: '3元券', savingCents: 300 };
+  expect(lines(300)).toEqual(['应收 900', '这笔订单应付 300']);
+  expect(lines(600, { coupon })).toEqual(['应收 900', '优惠 -300', '这笔订单应付 600']);
+  expect(lines(300, { coupon })).toEqual(['下单时应付 600', '优惠 -300', '这笔订单应付 300']);
 });
 
 describe('another amount than the driver agreed to', () => {

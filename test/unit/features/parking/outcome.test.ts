@@ -35,6 +35,14 @@ describe('what became of a payment', () => {
     ['opening', { step: 'opening' }, 'checking', '结果确认中'],
     ['with the host', { step: 'handedToHost' }, 'checking', '结果确认中'],
     ['asking', { step: 'confirming', hostSaid: 'reported-ok' }, 'checking', '结果确认中'],
+    [
+      'left by a page that was loaded anew',
+      { step: 'confirming', ...cashier, hostSaid: null, askedCount: 2 },
+      'unpaidYet',
+      '结果确认中',
+    ],
+    ['asked once only', { step: 'confirming', ...cashier, hostSaid: null, askedCount: 1 }, 'checking', '结果确认中'],
+    ['paid, says the host', { step: 'unresolved', ...cashier, hostSaid: 'reported-ok' }, 'unresolved', '结果确认中'],
     ['asked for a minute', { step: 'unresolved' }, 'unresolved', '结果确认中'],
   ])('%s', (_name, more, outcome, word) => {
     expect(resultOfAttempt(attempt(more)).outcome).toBe(outcome);
@@ -54,6 +62,8 @@ describe('what became of a payment', () => {
     expect(outcomes.unresolved.acts).not.toContain('bill');
     expect(outcomes.checking.text).toContain('请勿重复支付');
     expect(outcomes.unresolved.text).toContain('请勿重复支付');
+    expect(outcomes.unpaidYet.acts).not.toContain('bill');
+    expect(outcomes.unpaidYet.text).toContain('不要再付');
   });
 
   test('until when to leave: the deadline, else the time of payment and its minutes', () => {

@@ -1,4 +1,4 @@
-import { type PayBarFacts, payBarOf } from '@/features/parking/model/payBar';
+import { continueWords, type PayBarFacts, payBarOf } from '@/features/parking/model/payBar';
 
 import { attempt } from './bills';
 
@@ -50,8 +50,35 @@ describe('the one button', () => {
     expect(busy('handedToHost')).toMatchObject({ is: 'waiting', busyText: '等待支付完成…' });
   });
 
+  test('stays where it is until the server has said something after the cashier', () => {
+    const own = attempt({ step: 'confirming' });
+    const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: true }));
+    expect(bar).toEqual({ is: 'waiting', attempt: own, busyText: '正在确认结果…' });
+  });
+
+  test('is inert and says why while the login is on its way', () => {
+    const own = attempt({ step: 'opening', refusal: '请先登录' });
+    const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: true }));
+    expect(bar).toMatchObject({ is: 'waiting', busyText: '请先登录' });
+  });
+
+  test.each(['confirming', 'unresolved'] as const)(
+    'goes on with the order that a silent host left, while it is %s',
+    (step) => {
+      const own = attempt({ step, askedCount: 2, serverSaid: 'unpaid', payParams: {} });
+      const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: step === 'confirming', canContinue: true }));
+      expect(bar).toEqual({ is: 'continue', attempt: own, isUnsure: true });
+      expect(continueWords(true)).toContain('不要再付');
+    },
+  );
+
+  test('does not go on by itself after the host has said that it was paid', () => {
+    const own = attempt({ step: 'unresolved', hostSaid: 'reported-ok', serverSaid: 'unpaid', payParams: {} });
+    expect(payBarOf(facts({ attempt: own, blockedBy: own, canContinue: true })).is).toBe('pending');
+  });
+
   test.each(['confirming', 'unresolved'] as const)('gives way to the result while it is %s', (step) => {
-    const own = attempt({ step });
+    const own = attempt({ step, askedCount: 1 });
     const isBusy = step === 'confirming';
     expect(payBarOf(facts({ attempt: own, blockedBy: own, isBusy }))).toEqual({ is: 'pending', attempt: own });
   });
@@ -59,8 +86,8 @@ describe('the one button', () => {
   test('goes on with the same order after a cancel, for the amount of that order', () => {
     const own = attempt({ step: 'abandoned', serverSaid: 'unpaid', orderCents: 300 });
     const cancelled = facts({ attempt: own, blockedBy: own, canContinue: true });
-    expect(payBarOf(cancelled)).toEqual({ is: 'continue', cents: 300 });
-    expect(payBarOf({ ...cancelled, isBusy: true })).toEqual({ is: 'continue', cents: 300, busyText: '正在提交…' });
+    expect(payBarOf(cancelled)).toEqual({ is: 'continue', attempt: own, isUnsure: false });
+    expect(payBarOf({ ...cancelled, isBusy: true })).toMatchObject({ is: 'continue', busyText: '正在提交…' });
   });
 
   test('shows the payment of some of the same bills instead of a second one', () => {

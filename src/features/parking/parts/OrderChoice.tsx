@@ -1,0 +1,42 @@
+import { formatYuan } from '@/domain/money';
+import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+
+import { channelName } from '../model/channels';
+import { ChannelIcon } from './ChannelIcon';
+import { Rows } from './Rows';
+import type { Channels } from './useChannels';
+
+interface OrderChoiceProps {
+  readonly order: PaymentAttempt;
+  readonly channels: Channels;
+  readonly canContinue: boolean;
+}
+
+/** What the open order holds. It cannot be changed: the server takes another order only after this one is closed. */
+export function OrderChoice({ order, channels, canContinue }: OrderChoiceProps) {
+  const { channel } = order.choice;
+  return (
+    <Card>
+      <Rows>
+        <ListRow title="优惠" note={couponText(order)} />
+        <ListRow title="支付方式" icon={<ChannelIcon channel={channel} />} right={nameIn(channels, channel)} />
+      </Rows>
+      <p>
+        {canContinue
+          ? '这笔订单还没有关闭，可以继续支付。订单关闭后，可以换支付方式和优惠'
+          : '结果确认以前，不能换支付方式和优惠'}
+      </p>
+    </Card>
+  );
+}
+
+function couponText({ facts, choice }: PaymentAttempt): string {
+  if (facts.coupon !== undefined) return `${facts.coupon.name}，减${formatYuan(facts.coupon.savingCents)}`;
+  return choice.couponIds.length > 0 ? '已使用优惠' : '没有使用优惠';
+}
+
+/** As the operator calls it, where that is known. */
+export const nameIn = ({ options }: Channels, channel: PayChannel): string =>
+  options.find((option) => option.channel === channel)?.name ?? channelName(channel);

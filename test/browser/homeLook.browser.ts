@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { DRIVERS, PLATES } from '../../mocks/world/seed';
+import { test, type Tools } from './harness';
+import { overflowsOf, settled } from './judgeLook';
+
+const prefer = (context: Tools['context'], preferences: object) =>
+  context.addInitScript((kept) => {
+    localStorage.setItem('preferences.v1', kept);
+  }, JSON.stringify(preferences));
+
+/** Numbers that stand on another line than their unit, anywhere on the screen. */
+const partedUnits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector('[data-screen]') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const facts = (node.textContent ?? '').matchAll(
+        /\d[\d.]*(?:km|m|元\/(?:小时|度)|小时\d+分|分钟|元)|(?:余位|快充|慢充) [\d/]+/g,
+      );
+      for (const { 0: fact, index } of facts) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + fact.length);
+        const tops = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
+        if (tops.size > 1) found.push(fact);
+      }
+    }
+    return found;
+  });
+
+for (const isElder of [false, true]) {
+  for (const width of [320, 390]) {
+    for (const size of ['100%', '200%']) {
+      test(`no number is parted from its unit: ${isElder ? 'elder mode, ' : ''}${String(width)} px, text at ${size}`, async (tools) => {
+        const { page, context, visit } = tools;
+        await prefer(context, { isElder });
+        await page.setViewportSize({ width, height: 844 });
+        await visit('/home', { signedInAs: DRIVERS.lin.phone });
+        await settled(page, 'home');
+        await page.evaluate((value) => {
+          document.documentElement.style.fontSize = value;
+        }, size);
+        assert.equal(await page.locator('[data-block="nearby"] a[href*="parkId"]').count(), 5);
+        assert.deepEqual(await partedUnits(page), []);
+        assert.deepEqual(await overflowsOf(page), []);
+        if (width === 320) await tools.shot(`home-facts-${isElder ? 'elder' : 'usual'}-${size}`);
+      });
+    }
+  }
+}
+
+test('elder mode: each cell of a plate is as large as a thumb, at 320 px too', async ({
+  page,
+  context,
+  visit,
+  shot,
+}) => {
+  await prefer(context, { isElder: true });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit('/home');
+    await settled(page, 'home');
+    const sizes = await page.getByRole('button', { name: /^车牌第/ }).evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { width: wide, height: high } = cell.getBoundingClientRect();
+        return Math.min(wide, high);
+      }),
+    );
+    assert.equal(sizes.length, 8);
+    assert.ok(Math.min(...sizes) >= 60, `at ${String(width)} px: ${sizes.join(', ')}`);
+    await shot(`home-cells-elder-${String(width)}`);
+  }
+});
+
+test('the banner is dimmed in the dark scheme only, before the program and with it', async (tools) => {
+  const { page, context, visit, expectError } = tools;
+  expectError(/ERR_FAILED/);
+  const dimming = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).filter);
+  const seen: Record<string, string[]> = {};
+  for (const scheme of ['light', 'dark']) {
+    await prefer(context, { scheme });
+    await context.route('**/assets/main.*.js', (route) => route.abort());
+    await visit('/home');
+    await page.locator('[data-early="banner"] img').waitFor();
+    const early = await dimming('[data-early="banner"] img');
+    await context.unroute('**/assets/main.*.js');
+    await visit('/home');
+    await page.locator('[data-block="banner"] img').first().waitFor();
+    seen[scheme] = [early, await dimming('[data-block="banner"] ul')];
+  }
+  assert.deepEqual(seen, { light: ['none', 'none'], dark: ['brightness(0.7)', 'brightness(0.7)'] });
+});
+
+test('a plate that owes nothing is named beside the cells', async ({ page, visit, shot, axe }) => {
+  await visit('/home');
+  await settled(page, 'home');
+  await page.getByRole('button', { name: '车牌第1位' }).tap();
+  for (const key of PLATES.visitorNone) await page.getByRole('button', { name: key, exact: true }).tap();
+  await page.getByRole('button', { name: '查询' }).tap();
+  await page.locator('[data-block="query"]').getByText('没有查到 粤A·00000 的停车费').waitFor();
+  await shot('home-nothing-found');
+  await axe();
+});

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+
+import type { Backend } from '../../mocks/app';
+import { makeApp, type MakeAppOptions } from './makeApp';
+
+const MINUTE_MS = 60_000;
+const OLD_MS = 4 * MINUTE_MS;
+
+interface OldAmount {
+  at: string;
+  driver: MakeAppOptions & { backend: Backend };
+  /** The accessible name of the button to pay with. */
+  button: string;
+}
+
+/** A driver who looks at a bill whose amount was computed minutes ago. Time is pretended while `then` runs. */
+export async function withOldAmount(
+  { at, driver, button }: OldAmount,
+  then: (app: Awaited<ReturnType<typeof makeApp>>, press: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  jest.useFakeTimers();
+  try {
+    const app = await makeApp({ at, ...driver });
+    const pay = await screen.findByRole('button', { name: button }, { timeout: 5_000 });
+    await act(() => jest.advanceTimersByTimeAsync(OLD_MS));
+    await then(app, () => app.user.click(pay));
+  } finally {
+    jest.useRealTimers();
+  }
+}
