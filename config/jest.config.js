@@ -4,6 +4,8 @@ module.exports = {
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.js',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   roots: ['<rootDir>/test'],
+  // A whole app in jsdom on a busy machine; nothing is timed by it.
+  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
