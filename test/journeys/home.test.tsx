@@ -25,6 +25,8 @@ async function openHome(options: MakeAppOptions = {}) {
   return { ...app, home };
 }
 
+/** Longer than presses are held together. */
+const pressedNoMore = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
 const block = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-block="${name}"]`);
   if (found === null) throw new Error(`no block ${name}`);
@@ -92,6 +94,7 @@ describe('a visitor', () => {
     expect(within(block('query')).queryByText(answer)).toBeNull();
     expect(app.store.getState().plateQuery.nothingFor).toBe('');
 
+    await pressedNoMore();
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
     await app.user.click(await within(block('query')).findByRole('button', { name: '换个车牌' }));
     expect(app.home.getByRole('button', { name: '车牌第1位' })).toHaveAttribute('aria-current', 'true');
@@ -144,8 +147,7 @@ describe('a visitor', () => {
       for (let press = 0; press < 5; press += 1) ask.click();
     });
     await app.screen.findByText('粤A·00000 未查到待缴费信息');
-    // Longer than presses are held together: none of them was kept for later.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await pressedNoMore(); // none of them was kept for later
     expect(app.sent('GET', LOOK_UP)).toHaveLength(1);
   });
 

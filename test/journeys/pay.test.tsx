@@ -135,7 +135,11 @@ describe('what became of it', () => {
     await user.click(screen.getByRole('button', { name: '刷新金额' }));
     expect(await screen.findByText(/上一笔订单已关闭，没有扣款/, {}, { timeout: 5_000 })).toBeVisible();
     expect(screen.getByRole('radio', { name: '微信支付' })).toBeEnabled();
-    await user.click(await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ }));
+    const again = await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ });
+    await waitFor(() => {
+      expect(again).toBeEnabled();
+    });
+    await user.click(again);
     expect(await word('支付成功')).toBeVisible();
     expect(sent('POST', PAY)).toHaveLength(2);
   });

@@ -144,7 +144,7 @@ export function fakePorts({
     random: {
       text: (length) => {
         texts += 1;
-        return `t${String(texts)}`.padEnd(length, '0').slice(0, length);
+        return `t${String(texts)}x`.padEnd(length, '0').slice(0, length);
       },
     },
     local: createKeyValueStore(() => localStorage),
