@@ -1,14 +1,19 @@
 import { authApi } from './auth/authApi';
 import { basicApi } from './basic/basicApi';
+import type { bookingApi } from './booking/bookingApi';
 import { chargeApi } from './charge/chargeApi';
 import { couponApi } from './coupon/couponApi';
 import { cpsApi } from './cps/cpsApi';
 import { dealerApi } from './dealer/dealerApi';
 import { driverApi } from './driver/driverApi';
+import type { invoiceApi } from './invoice/invoiceApi';
 import { payApi } from './pay/payApi';
 import { publicityApi } from './publicity/publicityApi';
+import type { specialApi } from './special/specialApi';
+import { joinedServices } from './transport/lateServices';
+import { lateReducers } from './transport/routedServices';
 
-/** Every backend service, one api slice each. */
+/** The backend services of the first load, one api slice each. */
 export const services = [
   authApi,
   basicApi,
@@ -20,3 +25,23 @@ export const services = [
   payApi,
   publicityApi,
 ] as const;
+
+/** Those whose code comes with the first screen that needs it (`lateService`): only their types may be imported here. */
+type LateService = typeof bookingApi | typeof invoiceApi | typeof specialApi;
+export const lateServiceReducers = lateReducers<LateService>(
+  ['bookingApi', 'invoiceApi', 'specialApi'],
+  authApi.reducer,
+);
+
+/** Every service whose code is here. */
+export const presentServices = (): readonly ((typeof services)[number] | LateService)[] => [
+  ...services,
+  ...(joinedServices() as LateService[]),
+];
+
+type LateServiceOf<P extends LateService['reducerPath']> = Extract<LateService, { reducerPath: P }>;
+/** `util.invalidateTags` of a late service without its code; nothing happens while that is not here. */
+export const lateTagsStale = <P extends LateService['reducerPath']>(
+  reducerPath: P,
+  tags: Parameters<LateServiceOf<P>['util']['invalidateTags']>[0],
+) => ({ type: `${reducerPath}/invalidateTags`, payload: tags });

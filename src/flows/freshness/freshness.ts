@@ -3,37 +3,158 @@ import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import { paymentSettled } from '@/flows/payment/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { authApi } from '@/services/auth/authApi';
+import { basicApi } from '@/services/basic/basicApi';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { couponApi } from '@/services/coupon/couponApi';
 import { cpsApi } from '@/services/cps/cpsApi';
+import { dealerApi } from '@/services/dealer/dealerApi';
 import { driverApi } from '@/services/driver/driverApi';
 import { payApi } from '@/services/pay/payApi';
+import { lateTagsStale } from '@/services/services';
+
+import { callSucceeded } from './callSucceeded';
+import { prepaidChargeEnded } from './prepaidChargeEnded';
 
 interface Freshness {
   when: (action: Action) => boolean;
   stale: () => readonly UnknownAction[];
 }
 
+const COUPON_TAGS = ['Coupon', 'Merchant', 'MerchantCoupon', 'MerchantGrant', 'MerchantOrder'] as const;
+const PAY_TAGS = ['PayModel', 'Withholding'] as const;
+const SPECIAL_TAGS = ['PassRule', 'Pass', 'PassApply', 'OffPeak', 'OffPeakOrder', 'PlateMaterial'] as const;
+
 /** What one event makes stale in the services. Inside one service, its own tags do this. */
 export const freshness: readonly Freshness[] = [
   {
     when: paymentSettled.match,
     stale: () => [
-      chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']),
-      couponApi.util.invalidateTags(['Coupon']),
-      driverApi.util.invalidateTags(['Balance']),
-      payApi.util.invalidateTags(['PayModel']),
+      chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon', 'OrderRecord']),
+      couponApi.util.invalidateTags([...COUPON_TAGS]),
+      lateTagsStale('bookingApi', ['Booking', 'Lock', 'UserCenter']),
+      lateTagsStale('invoiceApi', ['Invoiceable']),
+      lateTagsStale('specialApi', [...SPECIAL_TAGS]),
+      cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder']),
+      driverApi.util.invalidateTags(['Balance', 'Wallet']),
+      payApi.util.invalidateTags([...PAY_TAGS]),
     ],
   },
   {
     when: sessionStarted.match,
     stale: () => [
       authApi.util.invalidateTags(['LoginInfo']),
-      chargeApi.util.invalidateTags(['Bill', 'Plate', 'PlateHistory', 'Payment', 'UsableCoupon']),
-      cpsApi.util.invalidateTags(['ChargingOrder']),
-      couponApi.util.invalidateTags(['Coupon']),
-      driverApi.util.invalidateTags(['PlateCount', 'Balance', 'Driver']),
+      chargeApi.util.invalidateTags([
+        'Bill',
+        'Plate',
+        'PlateHistory',
+        'Payment',
+        'UsableCoupon',
+        'Appeal',
+        'Evaluation',
+        'OrderRecord',
+      ]),
+      dealerApi.util.invalidateTags(['CollectedPark']),
+      lateTagsStale('bookingApi', ['Berth', 'Booking', 'Evasion', 'Lock', 'Plate', 'User', 'UserCenter']),
+      cpsApi.util.invalidateTags([
+        'ChargingAppeal',
+        'ChargingCard',
+        'ChargingOrder',
+        'CollectedStation',
+        'OccupyAppeal',
+        'OccupyOrder',
+        'Vin',
+      ]),
+      couponApi.util.invalidateTags([...COUPON_TAGS]),
+      lateTagsStale('invoiceApi', ['Invoice', 'Invoiceable', 'InvoiceTitle']),
+      lateTagsStale('specialApi', [...SPECIAL_TAGS]),
+      basicApi.util.invalidateTags(['ParamConfig', 'Feedback', 'Follow']),
+      driverApi.util.invalidateTags([
+        'PlateCount',
+        'Balance',
+        'Wallet',
+        'BalanceRefund',
+        'Group',
+        'Driver',
+        'OwnerApplication',
+      ]),
+      payApi.util.invalidateTags([...PAY_TAGS]),
+    ],
+  },
+  {
+    when: callSucceeded('driverApi', ['changeNickName', 'changePhone', 'bindPhone']),
+    stale: () => [authApi.util.invalidateTags(['LoginInfo']), lateTagsStale('bookingApi', ['User'])],
+  },
+  {
+    when: callSucceeded('bookingApi', ['updateUserDetail', 'bindBookingPhone']),
+    stale: () => [authApi.util.invalidateTags(['LoginInfo']), driverApi.util.invalidateTags(['Driver'])],
+  },
+  {
+    when: callSucceeded('bookingApi', ['createBooking', 'cancelBooking']),
+    stale: () => [
+      chargeApi.util.invalidateTags(['OrderRecord']),
+      driverApi.util.invalidateTags(['Balance', 'Wallet']),
       payApi.util.invalidateTags(['PayModel']),
     ],
+  },
+  {
+    when: callSucceeded('chargeApi', ['bindPlate', 'unbindPlate']),
+    stale: () => [
+      driverApi.util.invalidateTags(['PlateCount']),
+      lateTagsStale('bookingApi', ['Plate', 'UserCenter']),
+      couponApi.util.invalidateTags(['Coupon']), // a plate brings its coupons
+      lateTagsStale('specialApi', [...SPECIAL_TAGS]),
+      payApi.util.invalidateTags(['Withholding']),
+    ],
+  },
+  {
+    when: callSucceeded('driverApi', ['openRecharge']),
+    stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
+  },
+  {
+    when: callSucceeded('driverApi', ['requestBalanceRefund']),
+    stale: () => [payApi.util.invalidateTags(['PayModel'])],
+  },
+  {
+    when: callSucceeded('specialApi', ['createPass', 'renewPass', 'createPackageOrder', 'createSlotOrder']),
+    stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
+  },
+  {
+    when: callSucceeded('specialApi', ['cancelPass', 'cancelPackageOrder', 'cancelSlotOrder']),
+    stale: () => [
+      chargeApi.util.invalidateTags(['OrderRecord']),
+      driverApi.util.invalidateTags(['Balance', 'Wallet']),
+      lateTagsStale('invoiceApi', ['Invoiceable']),
+      payApi.util.invalidateTags(['PayModel']),
+    ],
+  },
+  {
+    when: callSucceeded('specialApi', ['submitPlateMaterial', 'resubmitPlateMaterial']),
+    stale: () => [chargeApi.util.invalidateTags(['Plate'])],
+  },
+  {
+    when: callSucceeded('couponApi', [
+      'claimGiftCoupons',
+      'sendPlateCoupon',
+      'receiveCoupon',
+      'grantCoupon',
+      'revokeGrant',
+    ]),
+    stale: () => [chargeApi.util.invalidateTags(['UsableCoupon']), couponApi.util.invalidateTags(['Coupon'])],
+  },
+  {
+    when: callSucceeded('couponApi', ['createMerchantOrder']),
+    stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
+  },
+  {
+    when: callSucceeded('invoiceApi', ['createInvoice']),
+    stale: () => [chargeApi.util.invalidateTags(['Bill', 'OrderRecord'])],
+  },
+  {
+    when: callSucceeded('payApi', ['openWithholdings', 'closeWithholding']),
+    stale: () => [chargeApi.util.invalidateTags(['Plate'])],
+  },
+  {
+    when: prepaidChargeEnded,
+    stale: () => [driverApi.util.invalidateTags(['Balance', 'Wallet']), payApi.util.invalidateTags(['PayModel'])],
   },
 ];

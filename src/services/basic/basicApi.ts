@@ -1,4 +1,10 @@
 import { defineService } from '@/services/transport/defineService';
 
 /** Configuration of pages and menus, host signatures, uploads. */
-export const basicApi = defineService('basic', 'basic/v2/api/', ['Menu']);
+export const basicApi = defineService('basic', 'basic/v2/api/', [
+  'Menu',
+  'ParamConfig',
+  'Feedback',
+  'FeedbackList',
+  'Follow',
+]);

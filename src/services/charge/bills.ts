@@ -1,15 +1,13 @@
+import { couponFields } from '@/services/transport/couponFields';
 import { reads } from '@/services/transport/defineService';
 import {
   cents,
   centsOrZero,
-  code,
   count,
   entity,
   flag,
   id,
   type Infer,
-  list,
-  requiredText,
   results,
   text,
   time,
@@ -24,23 +22,9 @@ export interface BillKey {
   parkId: string;
 }
 
-/**
- * couponType: 1 amount (value in cents), 2 time (value in minutes), 3 whole fee, 4 fixed price, 5 free period,
- * 6 discount (value per mille to pay); 0 unknown. `discountFee`: the real saving on this bill, cents.
- */
+/** A coupon as offered for a bill: `discountFee` is the real saving on it. */
 export const coupon = entity({
-  couponId: id(),
-  couponName: requiredText(),
-  couponType: code([0, 1, 2, 3, 4, 5, 6], 0),
-  couponValue: count(),
-  minFee: centsOrZero(),
-  endTime: time(),
-  parkScopeText: text(),
-  sourceName: text(),
-  /** 1 unused, 2 locked in a payment, 3 used, 4 expired, 5 withdrawn; 0 unknown. */
-  state: code([0, 1, 2, 3, 4, 5], 0),
-  stateText: text(),
-  discountFee: centsOrZero(),
+  ...couponFields,
   /** Empty when it can be used on this bill. */
   unusableReason: text(),
   isBest: flag(),
@@ -48,21 +32,13 @@ export const coupon = entity({
 export type Coupon = Infer<typeof coupon>;
 export const usableCoupons = results(coupon);
 
-export const boundPlate = entity({
-  plateId: id(),
-  plateNo: requiredText(),
-  formatPlateNo: requiredText(),
-  plateColor: code([-1, 1, 2, 3, 4, 5, 6], -1),
-  isDefault: flag(),
-});
-export type BoundPlate = Infer<typeof boundPlate>;
-export const boundPlates = results(boundPlate);
-
 export const payRecord = entity({
   payId: id(),
   parkName: text(),
   formatPlateNo: text(),
   payAmount: cents(),
+  /** Cents of it that went back. */
+  refundFee: centsOrZero(),
   paidTime: time(),
   payChannel: count(),
   uniqueId: text(),
@@ -70,7 +46,6 @@ export const payRecord = entity({
 });
 export type PayRecord = Infer<typeof payRecord>;
 export const payRecords = results(payRecord);
-export const unfinished = entity({ count: count(), bills: list(text()) });
 
 export const billCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -93,11 +68,6 @@ export const billCalls = chargeApi.injectEndpoints({
       providesTags: ['UsableCoupon', 'Bill'],
       keepUnusedDataFor: 0,
     }),
-    listBoundPlates: build.query<Infer<typeof boundPlates>, void>({
-      query: () => ({ path: 'parkOrders/msp/driverPlate' }),
-      ...reads(boundPlates),
-      providesTags: ['Plate'],
-    }),
     listPayRecords: build.query<Infer<typeof payRecords>, { pageNo: number; pageSize: number }>({
       query: (query) => ({ path: 'parkOrders/msp/payRecords', query }),
       ...reads(payRecords),
@@ -105,5 +75,4 @@ export const billCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetParkingBillQuery, useListUsableCouponsQuery, useListBoundPlatesQuery, useListPayRecordsQuery } =
-  billCalls;
+export const { useGetParkingBillQuery, useListUsableCouponsQuery, useListPayRecordsQuery } = billCalls;

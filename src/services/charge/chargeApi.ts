@@ -7,4 +7,7 @@ export const chargeApi = defineService('charge', 'charge/v2/api/', [
   'PlateHistory',
   'Payment',
   'UsableCoupon',
+  'Appeal',
+  'Evaluation',
+  'OrderRecord',
 ]);

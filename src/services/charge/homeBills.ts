@@ -13,6 +13,8 @@ export interface ParkingBillsArgs {
   requestType: number;
   pageNo: number;
   pageSize: number;
+  /** Stays that began in this month, `2026-03`. */
+  month?: string;
   /** A visitor's look-up by plate, when it found several bills. */
   plateNo?: string;
   plateColor?: number;

@@ -1,3 +1,4 @@
+import { picture } from '@/services/transport/picture';
 import {
   cents,
   centsOrZero,
@@ -19,11 +20,12 @@ import {
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
 export type FeeItem = Infer<typeof feeItem>;
 
-/** picType 1 entry, 2 exit, 3 berth, 4 evidence. */
-export const picture = entity({ picUrl: requiredText(), picType: code([1, 2, 3, 4], 4), time: time() });
-
 /** orderState: 1 parked, 2 to be paid, 3 paid and not left, 4 finished, 5 arrears, 6 closed, 7 under appeal; 0 unknown, in progress. */
 export const ORDER_STATES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+/** arrearsState: 0 none, 1 owed, 2 being paid, 3 paid afterwards, 4 waived. */
+export const ARREARS_STATES = [0, 1, 2, 3, 4] as const;
+/** appealState: 0 none, else as APPEAL_STATES of services/transport/appeal. */
+const BILL_APPEAL_STATES = [0, 1, 2, 3, 4, 5] as const;
 
 /**
  * A parking bill, known by uniqueId and parkId. Money in cents: `parkFee` is what is due now, `totalFee` the whole fee,
@@ -41,6 +43,8 @@ export const parkingBill = entity({
   plateNo: text(),
   formatPlateNo: text(),
   plateColor: code([-1, 1, 2, 3, 4, 5, 6], -1),
+  /** 1 by the hour, 2 period pass, 3 free, 4 stored value; 0 unknown. */
+  carType: code([0, 1, 2, 3, 4], 0),
   parkStartTime: time(),
   exitTime: time(),
   parkMinutes: minutes(),
@@ -49,6 +53,8 @@ export const parkingBill = entity({
   discountFee: centsOrZero(),
   couponFee: centsOrZero(),
   paidFee: centsOrZero(),
+  /** What went back; `paidFee` is without it. */
+  refundFee: centsOrZero(),
   parkFee: cents(),
   parkFeeSucc: flag(),
   isBagCar: flag(),
@@ -59,8 +65,12 @@ export const parkingBill = entity({
   feeItems: list(feeItem),
   orderState: code(ORDER_STATES, 0),
   orderStateText: text(),
+  arrearsState: code(ARREARS_STATES, 0),
+  appealState: code(BILL_APPEAL_STATES, 0),
   canPay: flag(),
   canAppeal: flag(),
+  canInvoice: flag(),
+  canEvaluate: flag(),
   pictures: list(picture),
 });
 export type ParkingBill = Infer<typeof parkingBill>;

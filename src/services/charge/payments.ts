@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
+import { BIZ_TYPE_CODES, type BizType } from '@/domain/payment/bizType';
 import { reads } from '@/services/transport/defineService';
 import { segment } from '@/services/transport/send';
-import type { ServiceError } from '@/services/transport/serviceError';
+import { NO_ANSWER, type ServiceError } from '@/services/transport/serviceError';
 import {
   type Answer,
   cents,
@@ -14,6 +15,7 @@ import {
   type Infer,
   list,
   minutes,
+  optionalId,
   text,
   textMap,
   time,
@@ -24,10 +26,15 @@ import { chargeApi } from './chargeApi';
 /** payState: 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 5 refunding, 6 refunded, 7 partly paid (batch); -1 unknown: keep asking. */
 export const PAY_STATES = [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** One bill inside a payment. `state` as payState. */
+/** One thing inside a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` as payState. */
 export const paidOrder = entity({
-  uniqueId: id(),
-  parkId: id(),
+  /** As BIZ_TYPES of domain/payment; parking where the server does not tell. */
+  bizType: code(BIZ_TYPE_CODES, 1),
+  orderNo: optionalId(),
+  uniqueId: optionalId(),
+  parkId: optionalId(),
+  /** What was bought, for anything but a parking bill. */
+  title: text(),
   formatPlateNo: text(),
   parkName: text(),
   amount: cents(),
@@ -73,7 +80,6 @@ const openedOrNull: Answer<OpenedPayment | null> = {
 export const requestedPayment = entity({ payment: openedOrNull });
 
 /** Without a definite answer the order may exist: the payment flow asks for it, and no toast invites to try again. */
-const NO_ANSWER = ['offline', 'timeout', 'http', 'malformed'];
 const unreadable = (): ServiceError => ({
   service: 'charge',
   kind: 'malformed',
@@ -83,9 +89,23 @@ const unreadable = (): ServiceError => ({
   handled: true,
 });
 
-export interface CreatePaymentArgs {
+/** A parking bill. */
+interface BillToPay {
   uniqueId: string;
   parkId: string;
+  orderNo?: never;
+  bizType?: never;
+}
+
+/** Anything else, which its own service has opened as an order. */
+interface OrderToPay {
+  orderNo: string;
+  bizType: Exclude<BizType, 1 | 2>;
+}
+
+export type CreatePaymentArgs = PaymentChoice & (BillToPay | OrderToPay);
+
+interface PaymentChoice {
   /** 2 alipay, 3 wechat, 6 balance (Specification section 3). */
   payChannel: number;
   couponIds: readonly string[];
@@ -137,4 +157,4 @@ export const paymentCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetPaymentQuery } = paymentCalls;
+export const { useGetPaymentQuery, useFindPaymentByRequestQuery } = paymentCalls;

@@ -3,7 +3,13 @@ import { count, entity, type Infer } from '@/services/transport/wire';
 
 export const couponsCount = entity({ unusedNum: count(), usedNum: count(), pastNum: count() });
 
-export const couponApi = defineService('coupon', 'coupon/v2/api/', ['Coupon']).injectEndpoints({
+export const couponApi = defineService('coupon', 'coupon/v2/api/', [
+  'Coupon',
+  'Merchant',
+  'MerchantCoupon',
+  'MerchantGrant',
+  'MerchantOrder',
+]).injectEndpoints({
   endpoints: (build) => ({
     getCouponsCount: build.query<Infer<typeof couponsCount>, void>({
       query: () => ({ path: 'couponsCount' }),

@@ -1,5 +1,5 @@
 import { reads } from '@/services/transport/defineService';
-import { entity, id, type Infer, results, text, time } from '@/services/transport/wire';
+import { cents, code, decimal, entity, id, type Infer, results, text, time } from '@/services/transport/wire';
 
 import { cpsApi } from './cpsApi';
 
@@ -7,15 +7,42 @@ import { cpsApi } from './cpsApi';
 export const CHARGING_PAGE_SIZE = 20;
 /** requestType of chargingOrders/msp. */
 export const CHARGING_REQUEST = { running: 1, unpaid: 2, finished: 3, all: 4 } as const;
+/** `orderState` of a charging order; 0 is one nobody knows: in progress. A stop is a request: `stopping` lasts until the charger obeys. */
+export const CHARGING_STATE = {
+  unknown: 0,
+  starting: 1,
+  charging: 2,
+  stopping: 3,
+  settling: 4,
+  unpaid: 5,
+  finished: 6,
+  startFailed: 7,
+  abnormal: 8,
+  cancelled: 9,
+  refunding: 10,
+  refunded: 11,
+} as const;
+export const chargingState = code(Object.values(CHARGING_STATE), CHARGING_STATE.unknown);
 
-export const chargingOrder = entity({
+/** `payModes` of a station, `payMode` of an order: from the balance while it lasts, after charging, or on credit. */
+export const CHARGING_PAY_MODE = { unknown: 0, prepaid: 1, afterwards: 2, credit: 3 } as const;
+export const chargingPayMode = code(Object.values(CHARGING_PAY_MODE), CHARGING_PAY_MODE.unknown);
+
+/** What the list and the detail of a charging order have in common. `payFee`: what is to be paid now, cents. */
+export const chargingOrderFields = {
   orderNo: id(),
   stationName: text(),
   deviceName: text(),
   gunName: text(),
+  orderState: chargingState,
   orderStateText: text(),
   homeStartTime: time(),
-});
+  endTime: time(),
+  chargeKwh: decimal(),
+  totalFee: cents(),
+  payFee: cents(),
+};
+export const chargingOrder = entity(chargingOrderFields);
 export type ChargingOrder = Infer<typeof chargingOrder>;
 export const chargingOrders = results(chargingOrder);
 

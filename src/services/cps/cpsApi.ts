@@ -1,4 +1,13 @@
 import { defineService } from '@/services/transport/defineService';
 
 /** Charging: stations, guns, charging orders and occupation fees. */
-export const cpsApi = defineService('cps', 'cps/v2/api/', ['ChargingOrder', 'Station']);
+export const cpsApi = defineService('cps', 'cps/v2/api/', [
+  'ChargingAppeal',
+  'ChargingCard',
+  'ChargingOrder',
+  'CollectedStation',
+  'OccupyAppeal',
+  'OccupyOrder',
+  'Station',
+  'Vin',
+]);

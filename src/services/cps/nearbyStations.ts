@@ -1,16 +1,27 @@
 import { reads } from '@/services/transport/defineService';
-import { count, decimal, entity, flag, id, type Infer, requiredText, results, text } from '@/services/transport/wire';
+import {
+  count,
+  decimal,
+  entity,
+  flag,
+  id,
+  type Infer,
+  orElse,
+  requiredText,
+  results,
+  text,
+} from '@/services/transport/wire';
 
 import { cpsApi } from './cpsApi';
 
-const guns = entity({ leftNum: count(), totalNum: count() });
+const guns = orElse(entity({ leftNum: count(), totalNum: count() }), { leftNum: 0, totalNum: 0 });
 
-/** A charging station near a place (Specification section 3). `currentPrice` is yuan per kWh, `distance` metres. */
-export const nearbyStation = entity({
+/** What the lists and the detail of a station have in common. */
+export const nearbyStationFields = {
   stationId: id(),
   stationName: requiredText(),
   stationAddr: text(),
-  openState: entity({ text: text() }),
+  openState: orElse(entity({ text: text() }), { text: '' }),
   supportBook: flag(),
   supportOccupy: flag(),
   usageRate: decimal(),
@@ -21,7 +32,9 @@ export const nearbyStation = entity({
   distance: decimal(),
   latitude: decimal(),
   longitude: decimal(),
-});
+};
+/** A charging station near a place (Specification section 3). `currentPrice` is yuan per kWh, `distance` metres. */
+export const nearbyStation = entity(nearbyStationFields);
 export type NearbyStation = Infer<typeof nearbyStation>;
 export const nearbyStations = results(nearbyStation);
 

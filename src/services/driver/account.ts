@@ -4,7 +4,7 @@ import { entity, flag, type Infer, nothing, optionalId, tokenFields } from '@/se
 import { driverApi } from './driverApi';
 
 /** What a code sent by SMS is for. */
-export type CodePurpose = 'login' | 'register' | 'reset' | 'bind';
+export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'deleteAccount';
 export const phoneRegistered = entity({ registered: flag() });
 export const signedInDriver = entity({ driverId: optionalId() });
 export const signedInDriverWire = entity({ driverId: optionalId(), ...tokenFields });

@@ -1,15 +1,17 @@
 import { reads } from '@/services/transport/defineService';
-import type { Infer } from '@/services/transport/wire';
+import { entity, type Infer, optionalId, requiredText } from '@/services/transport/wire';
 
-import { signedInDriver, signedInDriverWire } from './account';
+import { signedInDriverWire } from './account';
 import { driverApi } from './driverApi';
+
+const exchanged = entity({ driverId: optionalId(), pairHandle: requiredText() });
 
 export const ticketCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Secret: ticket, openid. A mutation, so that neither becomes a cache key. Answers a token pair, kept by the transport. */
-    exchangeTicket: build.mutation<Infer<typeof signedInDriver>, { handle: string }>({
+    /** Secret: ticket, openid. A mutation, so that neither becomes a cache key. The token pair waits in the vault: it may be another driver's. */
+    exchangeTicket: build.mutation<Infer<typeof exchanged>, { handle: string }>({
       query: ({ handle }) => ({ path: 'getTokenByTicket', secret: handle }),
-      ...reads(signedInDriver, { keepsTokens: true, handles: 'all', neverRenews: true }, signedInDriverWire),
+      ...reads(exchanged, { handsTokens: true, handles: 'all', neverRenews: true }, signedInDriverWire),
     }),
   }),
 });

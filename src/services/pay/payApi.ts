@@ -11,7 +11,7 @@ export const payModelItem = entity({
 export type PayModelItem = Infer<typeof payModelItem>;
 export const payModel = results(payModelItem);
 
-export const payApi = defineService('pay', 'pay/v2/api/', ['PayModel']).injectEndpoints({
+export const payApi = defineService('pay', 'pay/v2/api/', ['PayModel', 'Withholding']).injectEndpoints({
   endpoints: (build) => ({
     getPayModel: build.query<Infer<typeof payModel>, { parkId?: string }>({
       query: (query) => ({ path: 'payModel', query: { ...query } }),

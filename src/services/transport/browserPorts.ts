@@ -4,9 +4,10 @@ import { hostFacts } from '@/host/hostFacts';
 import { loadHost } from '@/host/loadHost';
 import { randomText } from '@/lib/randomText';
 
-import type { Clock, Locks, OutsidePorts, PagePort } from './ports';
+import { createCookieJar } from './cookieJar';
+import type { Clock, OutsidePorts, PagePort } from './ports';
 import { readRuntimeConfig } from './runtimeConfig';
-import type { CookieJar, KeyValueStore } from './storage';
+import type { KeyValueStore, Locks } from './storage';
 
 /** Storage that may be blocked, full or absent; then memory stands in for this page's life. */
 export function createKeyValueStore(open: () => Storage): KeyValueStore {
@@ -40,44 +41,6 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
   };
 }
 
-const DAY_MS = 86_400_000;
-
-/** Cookies of the app's own path; a refused one lives in memory, so that the driver stays signed in for this page's life. */
-export function createCookieJar(page: Pick<Window, 'document' | 'location'>, path: string): CookieJar {
-  const memory = new Map<string, string>();
-  const read = (name: string): string | null => {
-    try {
-      const found = page.document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-      return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
-    } catch {
-      return null;
-    }
-  };
-  const write = (name: string, value: string, days: number) => {
-    const secure = page.location.protocol === 'https:' ? '; Secure' : '';
-    const expires = new Date(Date.now() + days * DAY_MS).toUTCString();
-    try {
-      page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Expires=${expires}; SameSite=Lax${secure}`;
-    } catch {
-      // Refused; the read-back below notices.
-    }
-  };
-  return {
-    get: (name) => memory.get(name) ?? read(name),
-    set(name, value, days) {
-      write(name, value, days);
-      const isKept = read(name) === value;
-      if (isKept) memory.delete(name);
-      else memory.set(name, value);
-      return isKept;
-    },
-    remove(name) {
-      memory.delete(name);
-      write(name, '', -1);
-    },
-  };
-}
-
 /** Server time is the last answer's Date plus the monotonic time since; before any answer, the device's clock. */
 export function createClock(device: () => number, monotonic: () => number): Clock {
   let learned: { serverMs: number; atMs: number } | null = null;
@@ -92,19 +55,27 @@ export function createClock(device: () => number, monotonic: () => number): Cloc
 }
 
 const LEASE_MS = 30_000;
+/** Two tabs that took the same lease at once both see the later one's name by then. */
+const LEASE_DOUBT_MS = 40;
 
 /** Web Locks where they exist, else a lease in local storage that ends by itself when its tab dies. */
 export function createLocks(page: Window, local: KeyValueStore, monotonicId: string): Locks {
+  const { locks } = page.navigator as { locks?: LockManager };
   return {
+    areCertain: locks !== undefined,
     async tryWith(name, work) {
-      const { locks } = page.navigator as { locks?: LockManager };
       if (locks !== undefined)
         return locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? null : work()));
       const key = `lease.${name}`;
-      const [owner, until] = (local.get(key) ?? '').split(' ');
-      if (owner !== undefined && owner !== '' && owner !== monotonicId && Number(until) > Date.now()) return null;
+      const isOthers = () => {
+        const [owner = '', until] = (local.get(key) ?? '').split(' ');
+        return owner !== '' && owner !== monotonicId && Number(until) > Date.now();
+      };
+      if (isOthers()) return null;
       const extend = () => void local.set(key, `${monotonicId} ${String(Date.now() + LEASE_MS)}`);
       extend();
+      await new Promise((resolve) => page.setTimeout(resolve, LEASE_DOUBT_MS));
+      if (isOthers()) return null;
       const timer = page.setInterval(extend, LEASE_MS / 3);
       try {
         return await work();
@@ -119,6 +90,7 @@ export function createLocks(page: Window, local: KeyValueStore, monotonicId: str
 function createPage(page: Window, entryHref: string): PagePort {
   return {
     href: () => page.location.href,
+    build: page.document.documentElement.dataset['build'] ?? '',
     entryHref,
     replaceAddress(href) {
       page.history.replaceState(page.history.state, '', href);
@@ -132,11 +104,14 @@ function createPage(page: Window, entryHref: string): PagePort {
     setTitle(title) {
       page.document.title = title;
     },
-    copy: (text) =>
-      page.navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      ),
+    async copy(text) {
+      try {
+        await page.navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return false; // refused, or there is no clipboard
+      }
+    },
     whenIdle(work) {
       let cancel: () => void;
       const wait = () => {

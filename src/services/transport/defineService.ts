@@ -1,7 +1,7 @@
 import { createApi, type SchemaFailureInfo } from '@reduxjs/toolkit/query/react';
 
 import type { ServiceError, ServiceName } from './serviceError';
-import { type CallPolicy, serviceQuery } from './serviceQuery';
+import { type Arrange, type CallPolicy, serviceQuery } from './serviceQuery';
 import type { Answer } from './wire';
 
 const malformed =
@@ -15,15 +15,16 @@ const malformed =
     handled: false,
   });
 
-/** One backend service = one api slice. Its state key and action prefix are `<name>Api`; `prefix` is its path under ./api/. */
+/** One backend service = one api slice. Its state key and action prefix are `<name>Api`; `prefix` is its path under ./api/, `arrange` what all its calls share. */
 export const defineService = <N extends ServiceName, Tag extends string>(
   name: N,
   prefix: string,
   tagTypes: readonly Tag[],
+  arrange?: Arrange,
 ) =>
   createApi({
     reducerPath: `${name}Api`,
-    baseQuery: serviceQuery(name, prefix),
+    baseQuery: serviceQuery(name, prefix, arrange),
     tagTypes,
     catchSchemaFailure: malformed(name),
     // What was seen less than 30 s ago is shown as it is; a driver who comes back sees it refreshed by focus or reconnect.

@@ -22,7 +22,7 @@ export interface ErrorButton {
 export type ErrorEffect =
   | { do: 'toast'; text: 'server' | (string & {}); forMs: number }
   | { do: 'dialog'; title: string; text: 'server' | (string & {}); buttons: readonly ErrorButton[] }
-  | { do: 'goTo'; path: PathName }
+  | { do: 'goTo'; path: 'bindPhone' }
   | {
       do: 'signOut';
       notice: 'toast' | 'dialog';

@@ -2,9 +2,9 @@ import { encodeBase64Utf8 } from '@/lib/base64Utf8';
 
 import { authModelOf } from './authModel';
 import { clientTypeOf } from './identity';
-import type { Clock, HostPort, Random } from './ports';
+import type { Clock, HostPort } from './ports';
 import type { RuntimeConfig } from './runtimeConfig';
-import type { KeyValueStore } from './storage';
+import type { KeyValueStore, Random } from './storage';
 
 /** Specification section 9: random string length 32. */
 const NS_LENGTH = 32;

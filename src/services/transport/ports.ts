@@ -3,7 +3,7 @@ import type { HostEnv } from '@/host/HostEnv';
 
 import type { RuntimeConfig } from './runtimeConfig';
 import type { SessionKeeper } from './sessionKeeper';
-import type { CookieJar, KeyValueStore } from './storage';
+import type { CookieJar, KeyValueStore, Locks, Random } from './storage';
 import type { Vault } from './vault';
 
 /** Time in milliseconds. Countdowns use `serverNow`, which follows the last answer's Date header and a monotonic clock. */
@@ -16,14 +16,11 @@ export interface Clock {
   learnServerTime(dateMs: number): void;
 }
 
-export interface Random {
-  /** `length` letters and digits from a cryptographic source. */
-  text(length: number): string;
-}
-
 /** The document around the app. Addresses are absolute. */
 export interface PagePort {
   href(): string;
+  /** Version and commit of this build; empty when the document does not say. */
+  readonly build: string;
   /** The address this document was opened with, spent ticket included; kept in memory only. */
   readonly entryHref: string;
   /** Rewrites the address without a history entry and without a reload. */
@@ -45,12 +42,6 @@ export interface PagePort {
   onOnlineChange(listener: (isOnline: boolean) => void): () => void;
 }
 
-/** One holder at a time per browser. A lock that cannot be had answers null. */
-export interface Locks {
-  /** Runs `work` while this tab alone holds `name`; answers null at once when another tab holds it. */
-  tryWith<T>(name: string, work: () => Promise<T>): Promise<T | null>;
-}
-
 /** What an adapter asks of the server. */
 export type HostCalls = Pick<HostEnv, 'sign'> & { oAuthUrl(returnPath: string): Promise<string> };
 
@@ -58,6 +49,18 @@ export interface HostPort {
   readonly kind: HostKind;
   /** The adapter of this host; loaded once, on first use. */
   load(): Promise<Host>;
+}
+
+/** One call as customer service may know it: nothing in it tells who the driver is. */
+export interface NotedCall {
+  ns: string;
+  method: string;
+  /** Below ./api/, without query. */
+  path: string;
+  /** The envelope's code, or the kind of failure where there is none. */
+  code: string;
+  /** From the sending to the answer, milliseconds. */
+  ms: number;
 }
 
 /** Everything outside the program enters here, so that a test is a whole app with faked edges. */
@@ -84,4 +87,6 @@ export interface Ports extends OutsidePorts {
   session: SessionKeeper;
   vault: Vault;
   host: HostPort;
+  /** Remembers a call for the diagnostics sheet. */
+  noteCall?: (call: NotedCall) => void;
 }

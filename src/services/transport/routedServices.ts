@@ -1,10 +1,7 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-interface Service {
-  reducerPath: string;
-  middleware: Middleware;
-  reducer: Reducer;
-}
+import { joinedService, joinedServices, onServiceJoined, type Service } from './lateServices';
+
 type Handle = (action: unknown) => unknown;
 
 /** `cpsApi/...` belongs to cpsApi; `__rtkq/...` (focus, online) concerns every service. The slash makes the match exact. */
@@ -14,38 +11,70 @@ const EVERY_SERVICE = '__rtkq';
 /**
  * An action goes to the middleware of its own service only, so that a dispatch costs the same with twelve services as with
  * one. No middleware is made twice: what an RTK Query middleware remembers lives above its `next`, so one instance stands in
- * both chains. Never hand it a changed `api`: RTK Query finds its running queries by the identity of `api.dispatch`.
+ * both chains. Never hand it a changed `api`: RTK Query finds its running queries by the identity of `api.dispatch`. The
+ * middleware of a late service is made at the first action for it.
  */
 export const routedMiddleware =
   (services: readonly Service[]): Middleware =>
-  (api) => {
-    const instances = services.map(({ reducerPath, middleware }) => [reducerPath, middleware(api)] as const);
-    return (next) => {
-      const own = new Map<string, Handle>(instances.map(([path, instance]) => [path, instance(next)]));
-      const every = instances.reduceRight<Handle>((inner, [, instance]) => instance(inner), next);
-      return (action) => {
-        const type = (action as Partial<UnknownAction> | undefined)?.type;
-        const owner = typeof type === 'string' ? ownerOf(type) : '';
-        return owner === EVERY_SERVICE ? every(action) : (own.get(owner) ?? next)(action);
-      };
+  (api) =>
+  (next) => {
+    const own = new Map<string, Handle>();
+    let every: Handle = next;
+    const add = ({ reducerPath, middleware }: Service): Handle => {
+      const instance = middleware(api);
+      const handle = instance(next);
+      own.set(reducerPath, handle);
+      every = instance(every);
+      return handle;
     };
+    services.forEach(add);
+    return (action) => {
+      const type = (action as Partial<UnknownAction> | undefined)?.type;
+      const owner = typeof type === 'string' ? ownerOf(type) : '';
+      if (owner === EVERY_SERVICE) return every(action);
+      const known = own.get(owner);
+      if (known !== undefined) return known(action);
+      const late = joinedService(owner);
+      return (late === undefined ? next : add(late))(action);
+    };
+  };
+
+const routed =
+  (reducerPath: string, reducerNow: () => Reducer<unknown>): Reducer<unknown> =>
+  (state, action) => {
+    const owner = ownerOf(action.type);
+    return state === undefined || owner === reducerPath || owner === EVERY_SERVICE
+      ? reducerNow()(state, action)
+      : state;
   };
 
 /** The same rule for the reducers: RTK Query's own check asks every action for hydration data, in every slice. */
 export const routedReducers = <const S extends readonly Service[]>(services: S) =>
-  Object.fromEntries(
-    services.map(({ reducerPath, reducer }) => [
-      reducerPath,
-      (state: unknown, action: UnknownAction): unknown => {
-        const owner = ownerOf(action.type);
-        return state === undefined || owner === reducerPath || owner === EVERY_SERVICE ? reducer(state, action) : state;
-      },
-    ]),
-  ) as { [Each in S[number] as Each['reducerPath']]: Each['reducer'] };
+  Object.fromEntries(services.map(({ reducerPath, reducer }) => [reducerPath, routed(reducerPath, () => reducer)])) as {
+    [Each in S[number] as Each['reducerPath']]: Each['reducer'];
+  };
 
 /**
- * One action for each service, to be dispatched once at the start. A service registers itself at the first action it sees; under
- * the routing that would be a hook's question in the middle of React's rendering.
+ * The reducers of services whose code comes later. The state of such a service stands from the start, as that of one which
+ * nothing was asked of, so that every selector and every earlier moment of DevTools is whole: until its code is here it is kept
+ * by `standIn`, the reducer of another service, for slices are all made alike and a slice ignores the actions of another one.
  */
-export const wakingActions = (services: readonly Service[]): UnknownAction[] =>
-  services.map(({ reducerPath }) => ({ type: `${reducerPath}/woken` }));
+export const lateReducers = <L extends Service>(reducerPaths: readonly L['reducerPath'][], standIn: Reducer) =>
+  Object.fromEntries(
+    reducerPaths.map((path) => [path, routed(path, () => joinedService(path)?.reducer ?? standIn)]),
+  ) as {
+    [Each in L as Each['reducerPath']]: Each['reducer'];
+  };
+
+/**
+ * Wakes every service that is here, and each late one when it joins; answers how to stop. A service registers itself at the
+ * first action it sees; under the routing that would be a hook's question in the middle of React's rendering.
+ */
+export function wakeServices(dispatch: (action: UnknownAction) => unknown, services: readonly Service[]): () => void {
+  const wake = ({ reducerPath }: Service) => {
+    dispatch({ type: `${reducerPath}/woken` });
+  };
+  services.forEach(wake);
+  joinedServices().forEach(wake);
+  return onServiceJoined(wake);
+}

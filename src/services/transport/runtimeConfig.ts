@@ -6,34 +6,51 @@ import { DEFAULTS } from './runtimeDefaults';
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-/**
- * What an operator sets without a build. The server writes it into index.html as a JSON block; what is absent or wrong falls
- * back to a safe value, field by field.
- */
-const schema = v.object({
+/** What an operator sets without a build, field by field; `config/siteConfig.js` refuses what does not fit before it is served. */
+export const runtimeFields = {
   /** Where the app lives; calls go to `basePath + 'api/'`. Starts and ends with a slash. */
-  basePath: v.fallback(v.pipe(v.string(), v.regex(/^\/([\w-]+\/)*$/)), DEFAULTS.basePath),
-  brandName: v.fallback(v.pipe(v.string(), v.minLength(1), v.maxLength(20)), DEFAULTS.brandName),
-  driverDealerId: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), DEFAULTS.driverDealerId),
+  basePath: v.pipe(v.string(), v.regex(/^\/([\w-]+\/)*$/)),
+  brandName: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  driverDealerId: v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)),
   /** The fixed city of the banner call (Specification section 7: not the located city). */
-  cityName: v.fallback(v.pipe(v.string(), v.maxLength(20)), DEFAULTS.cityName),
+  cityName: v.pipe(v.string(), v.maxLength(20)),
   /** GCJ-02 degrees: where "nearby" means until the driver's place is known. */
-  place: v.fallback(
-    v.object({
-      lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-      lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-    }),
-    DEFAULTS.place,
-  ),
+  place: v.object({
+    lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  }),
   /** Outside hosts that may be opened without asking; subdomains included. */
-  allowedHosts: v.fallback(v.array(v.pipe(v.string(), v.regex(HOST))), []),
-  servicePhone: v.fallback(v.pipe(v.string(), v.regex(/^[\d-]{0,20}$/)), ''),
-});
+  allowedHosts: v.array(v.pipe(v.string(), v.regex(HOST))),
+  servicePhone: v.pipe(v.string(), v.regex(/^[\d-]{0,20}$/)),
+  /** AMap's key where the server's getAk gives none; without either the map is a plan. */
+  mapKey: v.pipe(v.string(), v.regex(/^\w{0,64}$/)),
+  /** AMap's 1.4 line. */
+  mapVersion: v.pipe(v.string(), v.regex(/^1\.4\.\d{1,2}$/)),
+  /** The map apps that navigation offers where the server leaves the choice to the driver. */
+  mapApps: v.array(v.picklist(['amap', 'baidu'])),
+  /** Redacted reports go here; nothing is sent while it is empty. */
+  reportUrl: v.pipe(v.string(), v.regex(/^(https:\/\/[\w.:-]+\/\S*)?$/)),
+};
 
-export type RuntimeConfig = v.InferOutput<typeof schema>;
+type Fields = typeof runtimeFields;
+export type RuntimeConfig = { -readonly [Name in keyof Fields]: v.InferOutput<Fields[Name]> };
 
-/** Reads the JSON block; never throws. */
+const defaults: RuntimeConfig = {
+  ...DEFAULTS,
+  allowedHosts: [],
+  servicePhone: '',
+  mapKey: '',
+  mapVersion: '1.4.4',
+  mapApps: ['amap', 'baidu'],
+  reportUrl: '',
+};
+
+/** Reads the JSON block that the server wrote into index.html; what is absent or wrong falls back to a safe value. Never throws. */
 export function readRuntimeConfig(text: string | null | undefined): RuntimeConfig {
-  const result = v.safeParse(schema, parseJson(text ?? '{}') ?? {});
-  return result.success ? result.output : v.parse(schema, {});
+  const given = parseJson(text ?? '') as Partial<Record<string, unknown>> | null | undefined;
+  const read = Object.entries(runtimeFields).map(([name, field]) => {
+    const { success, output } = v.safeParse(field, given?.[name]);
+    return [name, success ? output : defaults[name as keyof Fields]];
+  });
+  return Object.fromEntries(read) as RuntimeConfig;
 }

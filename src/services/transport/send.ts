@@ -49,6 +49,7 @@ export async function send(
   signal: AbortSignal | undefined,
 ): Promise<Sent> {
   const { ns, headers } = headersFor(call.path, token, ports);
+  const startedAt = ports.clock.monotonic();
   const method = call.method ?? 'GET';
   const secret = call.secret === undefined ? undefined : ports.vault.open(call.secret);
   const query = method === 'GET' ? { ...call.query, ...secret } : (call.query ?? {});
@@ -58,6 +59,11 @@ export async function send(
     stop.abort();
   };
   signal?.addEventListener('abort', abort);
+  const noted = (sent: Sent): Sent => {
+    const code = 'code' in sent ? sent.code : '200';
+    ports.noteCall?.({ ns, method, path: call.path, code, ms: Math.round(ports.clock.monotonic() - startedAt) });
+    return sent;
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -78,9 +84,9 @@ export async function send(
     const { response, text } = await Promise.race([answered, limit]);
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) ports.clock.learnServerTime(date);
-    return { ...openEnvelope(response.status, text), ns };
+    return noted({ ...openEnvelope(response.status, text), ns });
   } catch (error) {
-    return failed(error instanceof TimeLimit ? 'timeout' : 'offline', ns);
+    return noted(failed(error instanceof TimeLimit ? 'timeout' : 'offline', ns));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

@@ -38,3 +38,6 @@ export const isServiceError = (value: unknown): value is ServiceError =>
 
 /** A failure that proves the server did not act on the call. Only a code is a definite answer. */
 export const isDefiniteAnswer = (error: ServiceError): boolean => error.kind === 'refused';
+
+/** Failures without a definite answer: what was asked for may have happened. For calls whose caller finds that out itself. */
+export const NO_ANSWER: readonly FailureKind[] = ['offline', 'timeout', 'http', 'malformed'];

@@ -22,7 +22,7 @@ export interface CallPolicy {
   neverRenews?: boolean;
   /** The answer holds a token pair: it is stored, and taken off before anything else sees the answer. */
   keepsTokens?: boolean;
-  /** As `keepsTokens`, but the pair is put into the vault and the answer is `{ pairHandle }` (the renewal). */
+  /** As `keepsTokens`, but the pair is put into the vault and the answer has a `pairHandle` in its place (renewal, ticket). */
   handsTokens?: boolean;
 }
 
@@ -34,41 +34,45 @@ const pairIn = (data: unknown): TokenPair | null => {
   return typeof token === 'string' && token !== '' && typeof refreshToken === 'string' ? { token, refreshToken } : null;
 };
 
-const withoutPair = (data: unknown): unknown => {
-  if (!isPlainObject(data)) return data;
-  const { token: _token, refreshToken: _refreshToken, ...rest } = data;
+const withoutPair = (data: unknown): Record<string, unknown> => {
+  const { token: _token, refreshToken: _refreshToken, ...rest } = isPlainObject(data) ? data : {};
   return rest;
 };
+const driverIdIn = ({ driverId }: Record<string, unknown>): string => (typeof driverId === 'string' ? driverId : '');
+
+/** What every call of a service has in common, added before it is sent. */
+export type Arrange = (call: ServiceCall, ports: Ports) => ServiceCall;
 
 /** headers -> transport and time limit -> envelope -> (on a refused token) renew once and repeat -> tokens taken off -> error. */
-export function serviceQuery(service: ServiceName, prefix: string): ServiceQuery {
+export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arrange): ServiceQuery {
   return async (call, { signal, extra }, policy) => {
     const ports = extra as Ports;
     const { session, vault } = ports;
-    const full = { ...call, path: prefix + call.path };
+    const full = { ...(arrange?.(call, ports) ?? call), path: prefix + call.path };
     const once = (token: string | null) => send(full, token, ports, policy.limitMs ?? TIME_LIMIT_MS, signal);
+    session.look();
     const epoch = session.epoch();
     const sentToken = session.token();
     let answer: Sent = await once(sentToken);
-    if (
-      'code' in answer &&
-      answer.code === UNAUTHORIZED_CODE &&
-      policy.neverRenews !== true &&
-      session.epoch() === epoch
-    ) {
-      const renewal = await session.renew(sentToken);
-      if (renewal.outcome === 'renewed' && session.epoch() === epoch) answer = await once(session.token());
-      else if (renewal.outcome === 'unreachable')
-        answer = { kind: 'offline', code: 'offline', message: '', ns: answer.ns };
-      else if (renewal.outcome === 'denied') answer = { ...answer, code: renewal.code, message: renewal.message };
+    const isCurrent = () => session.epoch() === epoch;
+    const unknown: Sent = { kind: 'offline', code: 'offline', message: '', ns: answer.ns };
+    if ('code' in answer && answer.code === UNAUTHORIZED_CODE && policy.neverRenews !== true) {
+      const renewal = isCurrent() ? await session.renew(sentToken) : null;
+      if (renewal?.outcome === 'denied') answer = { ...answer, code: renewal.code, message: renewal.message };
+      else answer = renewal?.outcome === 'renewed' && isCurrent() ? await once(session.token()) : unknown;
     }
+    // What ended the session of one driver says nothing about the session of the next.
+    if ('code' in answer && errorCodes[answer.code]?.do === 'signOut' && !isCurrent() && session.hasSession())
+      answer = unknown;
     if (call.secret !== undefined) vault.drop(call.secret);
     if ('data' in answer) {
       if (policy.keepsTokens !== true && policy.handsTokens !== true) return { data: answer.data };
       const pair = pairIn(answer.data);
-      if (policy.handsTokens === true && pair !== null) return { data: { pairHandle: vault.put({ ...pair }) } };
-      const isKept = pair !== null && session.adopt(pair, epoch);
-      if (isKept) return { data: withoutPair(answer.data) };
+      const rest = withoutPair(answer.data);
+      if (policy.handsTokens === true && pair !== null)
+        return { data: { ...rest, pairHandle: vault.put({ ...pair }) } };
+      const isKept = pair !== null && session.adopt(pair, epoch, driverIdIn(rest));
+      if (isKept) return { data: rest };
       answer = { kind: 'malformed', code: 'malformed', message: '', ns: answer.ns };
     }
     const { kind, code, message, ns } = answer;

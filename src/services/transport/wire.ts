@@ -44,6 +44,9 @@ export const flag = (): Answer<0 | 1> => tolerant(v.picklist([0, 1]), 0);
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; empty when unknown. `domain/time` reads it. */
 export const time = (): Answer<string> =>
   tolerant(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))]), '');
+/** `YYYY-MM-DD`, a day in Shanghai; empty when unknown. */
+export const day = (): Answer<string> =>
+  tolerant(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))]), '');
 /** A code of a closed list of numbers; `otherwise` for one nobody knows, which logic must treat as "in progress", never as success. */
 export const code = <const N extends number>(known: readonly N[], otherwise: N): Answer<N> =>
   tolerant(v.picklist(known) as unknown as v.GenericSchema<N, N>, otherwise);
@@ -75,6 +78,12 @@ export const entity = <const F extends Fields>(fields: F): Answer<Shape<F>> => {
     reader: v.object(side('reader')) as unknown as v.GenericSchema<Shape<F>, Shape<F>>,
   };
 };
+
+/** A part that has a value of its own when it is absent or unusable. */
+export const orElse = <T>({ strict, reader }: Answer<T>, otherwise: T): Answer<T> => ({
+  strict,
+  reader: v.fallback(reader, () => otherwise),
+});
 
 /** An entity that may be absent altogether. */
 export const maybe = <T>(answer: Answer<T>): Answer<T | null> => ({

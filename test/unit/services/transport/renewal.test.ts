@@ -2,6 +2,7 @@ import { signInCalls } from '@/services/auth/signIn';
 import { homeBills } from '@/services/charge/homeBills';
 import { ticketCalls } from '@/services/driver/ticket';
 
+import { fakeLocks } from '../../../support/fakePorts';
 import { after, envelope, makeServices } from '../../../support/makeServices';
 
 type RefreshAnswer = 'renews' | 'denied' | 'kicked' | 'offline' | 'http' | 'html' | 'never';
@@ -108,7 +109,52 @@ describe('one expiry, one renewal', () => {
   });
 });
 
-describe('a renewal that does not succeed', () => {
+describe('E5: a server that always fails', () => {
+  const answers: Record<string, () => Response> = {
+    '401': () => envelope(401),
+    '0xffff': () => envelope('0xffff'),
+    http: () => new Response('bad gateway', { status: 502 }),
+    html: () => new Response('<html>portal</html>'),
+    offline: () => {
+      throw new TypeError('network');
+    },
+  };
+  it.each(Object.keys(answers))(
+    '%s: at most two sends of a call, and none in the ten minutes after it',
+    async (what) => {
+      const sends = new Map<string, number>();
+      const services = makeServices({
+        fetch: async (input) => {
+          sends.set(input, (sends.get(input) ?? 0) + 1);
+          return Promise.resolve().then(answers[what]);
+        },
+        cookies: signedIn(),
+      });
+      await settleAll([1, 2, 3].map((plate) => ask(services, plate)));
+      const most = Math.max(...sends.values());
+      expect(most).toBeLessThanOrEqual(2);
+      const before = [...sends];
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect([...sends]).toEqual(before);
+      expect(services.session.hasSession()).toBe(what !== '401');
+      process.stdout.write(`      E5 ${what}: at most ${String(most)} sends of a call, 0 in the next 10 minutes\n`);
+    },
+  );
+});
+
+it('a lock that is never let go delays a renewal by ten seconds and does not stop it', async () => {
+  const { state, fetch } = strictBackend();
+  const locks = fakeLocks(new Set(['renewal']));
+  const services = makeServices({ fetch, cookies: signedIn(), locks });
+  const call = ask(services, 1);
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(state.renewals).toBe(0);
+  const [result] = await settleAll([call]);
+  expect(result?.status).toBe('fulfilled');
+  expect(state.renewals).toBe(1);
+});
+
+describe('E3: a renewal that does not succeed', () => {
   it.each(['denied', 'kicked'] as const)('%s ends the session once and repeats nothing', async (answer) => {
     const { state, fetch } = strictBackend();
     state.refreshAnswer = answer;
@@ -189,6 +235,37 @@ describe('what is final stays final', () => {
     await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
     await pending;
     expect(services.session.token()).toBe('b');
+  });
+
+  it.each(['401', '0xd12501021', '0xd12501001'])(
+    'a late %s of the former driver says nothing about the next one',
+    async (code) => {
+      const services = makeServices({
+        fetch: (input, init) =>
+          input.includes('driver/login')
+            ? Promise.resolve(envelope('200', { token: 'b', refreshToken: 'rb', driverId: '2' }))
+            : after(5_000, () => envelope(code), init?.signal),
+        cookies: signedIn(),
+      });
+      const pending = settleAll([ask(services, 1)]);
+      await jest.advanceTimersByTimeAsync(1_000);
+      services.session.clear();
+      const handle = services.vault.put({ phone: '13800138000', password: 'x' });
+      await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
+      expect(await pending).toMatchObject([{ status: 'rejected', reason: { kind: 'offline' } }]);
+      expect(services.session.token()).toBe('b');
+    },
+  );
+
+  it('a late 401 after a logout asks nobody to sign in', async () => {
+    const services = makeServices({
+      fetch: (_, init) => after(5_000, () => envelope(401), init?.signal),
+      cookies: signedIn(),
+    });
+    const pending = settleAll([ask(services, 1)]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    services.session.clear();
+    expect(await pending).toMatchObject([{ status: 'rejected', reason: { kind: 'offline' } }]);
   });
 
   it('a session of another tab is adopted when ours is denied', async () => {

@@ -1,0 +1,26 @@
+import { reads } from '@/services/transport/defineService';
+import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/send';
+import { entity, id, type Infer } from '@/services/transport/wire';
+
+import { basicApi } from './basicApi';
+
+/** The number under which operations find a recording. */
+export const savedRecording = entity({ recordingId: id() });
+
+/** The server takes a recording up to this size, in UTF-8 bytes. */
+export const MAX_RECORDING_BYTES = 1024 * 1024;
+
+export const recordingCalls = basicApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** Secret: recording (redacted JSON text); by handle, so that a recording never holds another one. Refused without consent. */
+    sendRecording: build.mutation<
+      Infer<typeof savedRecording>,
+      { handle: string; hasConsent: 0 | 1; appVersion: string }
+    >({
+      query: ({ handle, ...body }) => ({ path: 'recordings', method: 'POST', body, secret: handle }),
+      ...reads(savedRecording, { limitMs: UPLOAD_TIME_LIMIT_MS, handles: 'all' }), // the sheet that sends it says what became of it
+    }),
+  }),
+});
+export const { useSendRecordingMutation } = recordingCalls;

@@ -1,0 +1,59 @@
+import { reads } from '@/services/transport/defineService';
+import { cents, centsOrZero, code, count, entity, flag, id, type Infer, list, text } from '@/services/transport/wire';
+
+import { basicApi } from './basicApi';
+
+/** An amount the operator suggests for a recharge, cents, and what is given on top. */
+export const rechargePack = entity({ packId: id(), amount: cents(), giftAmount: centsOrZero(), giftRule: text() });
+export type RechargePack = Infer<typeof rechargePack>;
+
+/** What the operator has set, for this driver where he is signed in. Absent flags are off. */
+export const paramConfigs = entity({
+  /** 1: operations may look at this driver's session in Redux DevTools. */
+  opsRecording: flag(),
+  maxPlateNum: count(3),
+  /** Cents. */
+  minRechargeAmount: cents(),
+  maxRechargeAmount: cents(),
+  rechargePacks: list(rechargePack),
+  /** Days until a paid-out balance arrives. */
+  refundDays: count(3),
+  maxPictureNum: count(4),
+});
+export type ParamConfigs = Infer<typeof paramConfigs>;
+
+/** How customer service is reached; empty texts: that way does not exist. */
+export const webPageConfig = entity({
+  servicePhone: text(),
+  serviceTime: text(),
+  chatUrl: text(),
+  shareTitle: text(),
+  shareText: text(),
+  sharePicUrl: text(),
+});
+export type WebPageConfig = Infer<typeof webPageConfig>;
+
+/** mapFlag (Specification section 4): the map app that navigation opens. */
+export const MAP_FLAG = { first: 1, second: 2, ask: 3 } as const;
+export const mapType = entity({ type: code(Object.values(MAP_FLAG), MAP_FLAG.ask) });
+
+export const settingCalls = basicApi.injectEndpoints({
+  endpoints: (build) => ({
+    getParamConfigs: build.query<ParamConfigs, void>({
+      query: () => ({ path: 'paramConfigs' }),
+      ...reads(paramConfigs, { handles: 'all' }), // pages open with defaults
+      providesTags: ['ParamConfig'],
+    }),
+    getWebPageConfig: build.query<WebPageConfig, void>({
+      query: () => ({ path: 'webPageConfig' }),
+      ...reads(webPageConfig, { handles: 'all' }),
+      keepUnusedDataFor: 3600,
+    }),
+    getMapType: build.query<Infer<typeof mapType>, void>({
+      query: () => ({ path: 'sysCodes/getMapType' }),
+      ...reads(mapType, { handles: 'all' }), // without an answer the driver is asked
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+export const { useGetMapTypeQuery, useGetParamConfigsQuery, useGetWebPageConfigQuery } = settingCalls;

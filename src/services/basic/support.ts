@@ -1,0 +1,117 @@
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { code, entity, flag, id, type Infer, list, requiredText, results, text, time } from '@/services/transport/wire';
+
+import { basicApi } from './basicApi';
+
+export const FAQ_TYPE = { unknown: 0, fees: 1, coupons: 2, invoices: 3, bookings: 4, account: 5, charging: 6 } as const;
+export type FaqType = Exclude<(typeof FAQ_TYPE)[keyof typeof FAQ_TYPE], 0>;
+
+/** A question drivers often have. `answerHtml` is foreign HTML: only ui/RichText shows it. */
+export const faq = entity({
+  faqId: id(),
+  faqType: code(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),
+  question: requiredText(),
+  answerHtml: text(),
+});
+export type Faq = Infer<typeof faq>;
+export const faqs = results(faq);
+
+/** type 5 is where codes 0xd06510036 and 0xd06510037 lead (Specification section 8). */
+export const FEEDBACK_TYPE = {
+  suggestion: 1,
+  parkingBill: 2,
+  chargingBill: 3,
+  booking: 4,
+  account: 5,
+  other: 6,
+} as const;
+export type FeedbackType = (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
+export const FEEDBACK_STATE = { unknown: 0, received: 1, inProgress: 2, answered: 3, closed: 4 } as const;
+
+/** One turn of the conversation. from: 1 the driver, 2 customer service. */
+export const feedbackTurn = entity({ from: code([1, 2], 2), text: text(), time: time() });
+export type FeedbackTurn = Infer<typeof feedbackTurn>;
+
+export const feedback = entity({
+  feedbackId: id(),
+  type: code(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
+  content: text(),
+  pictures: list(text()),
+  /** The order or bill it is about; may be empty. */
+  relatedNo: text(),
+  submitTime: time(),
+  state: code(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
+  stateText: text(),
+  /** Oldest first. */
+  replies: list(feedbackTurn),
+  /** There is a reply that the driver has not seen. */
+  unread: flag(),
+});
+export type Feedback = Infer<typeof feedback>;
+export const feedbacks = results(feedback);
+
+export interface SendFeedbackArgs {
+  /** Secret: phone to be called back at; may be empty. */
+  handle: string;
+  type: FeedbackType;
+  /** Up to 200 characters. */
+  content: string;
+  /** Addresses of uploaded pictures, up to four. */
+  pictures: readonly string[];
+  relatedNo: string;
+}
+
+export interface ContinueFeedbackArgs {
+  feedbackId: string;
+  /** A further question; may be empty when the matter is closed. */
+  content: string;
+  isResolved: 0 | 1;
+}
+
+export const supportCalls = basicApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    listFaqs: build.query<Infer<typeof faqs>, { faqType?: FaqType; keyword?: string }>({
+      query: (query) => ({ path: 'faqs', query: { ...query } }),
+      ...reads(faqs),
+      keepUnusedDataFor: 3600,
+    }),
+    /** Newest first. */
+    listFeedbacks: build.query<Infer<typeof feedbacks>, { pageNo: number; pageSize: number }>({
+      query: (query) => ({ path: 'feedbacks', query }),
+      ...reads(feedbacks),
+      providesTags: ['Feedback', 'FeedbackList'],
+    }),
+    /** Reading it takes its unread mark off at the server, so the list is asked for again. */
+    getFeedback: build.query<Feedback, { feedbackId: string }>({
+      query: ({ feedbackId }) => ({ path: `feedbacks/${segment(feedbackId)}` }),
+      ...reads(feedback),
+      providesTags: ['Feedback'],
+      onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          () => dispatch(basicApi.util.invalidateTags(['FeedbackList'])),
+          () => undefined, // the caller shows why it could not be read
+        );
+      },
+    }),
+    sendFeedback: build.mutation<Feedback, SendFeedbackArgs>({
+      query: ({ handle, ...body }) => ({ path: 'feedbacks', method: 'POST', body, secret: handle }),
+      ...reads(feedback, { handles: 'unlisted' }),
+      invalidatesTags: ['Feedback'],
+    }),
+    /** Goes on with a matter that was handed in, or closes it. */
+    continueFeedback: build.mutation<Feedback, ContinueFeedbackArgs>({
+      query: (body) => ({ path: 'feedbacks', method: 'POST', body }),
+      ...reads(feedback, { handles: 'unlisted' }),
+      invalidatesTags: ['Feedback'],
+    }),
+  }),
+});
+export const {
+  useContinueFeedbackMutation,
+  useGetFeedbackQuery,
+  useListFaqsQuery,
+  useListFeedbacksQuery,
+  useSendFeedbackMutation,
+} = supportCalls;

@@ -1,0 +1,104 @@
+import { reads } from '@/services/transport/defineService';
+import {
+  cents,
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  maybe,
+  optionalId,
+  requiredText,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { bookingApi } from './bookingApi';
+import { pageFields, pageOf } from './page';
+
+export const BERTH_TYPE = { unknown: 0, ordinary: 1, charging: 2, accessible: 3, mini: 4, mechanical: 5 } as const;
+export const BERTH_TYPES = [0, 1, 2, 3, 4, 5] as const;
+/** An unknown state is none to book. */
+export const BERTH_STATE = { unknown: 0, free: 1, booked: 2, occupied: 3, closed: 4 } as const;
+export const BERTH_STATES = [0, 1, 2, 3, 4] as const;
+
+/** One berth as it stands for the asked package and date. `price`: cents of the package. */
+export const berth = entity({
+  berthId: id(),
+  berthNo: requiredText(),
+  floor: text(),
+  area: text(),
+  berthType: code(BERTH_TYPES, BERTH_TYPE.unknown),
+  berthTypeText: text(),
+  hasLock: flag(),
+  price: cents(),
+  state: code(BERTH_STATES, BERTH_STATE.unknown),
+  stateText: text(),
+});
+export type Berth = Infer<typeof berth>;
+export const berths = pageOf(berth);
+/** No berth: every one of the asked kind is taken. */
+export const recommendedBerth = entity({ berth: maybe(berth) });
+
+/** A kind of berth that a lot has; `leftNum` of them are free now. */
+export const berthKind = entity({
+  berthType: code(BERTH_TYPES, BERTH_TYPE.unknown),
+  berthTypeText: text(),
+  leftNum: count(),
+  totalNum: count(),
+});
+export type BerthKind = Infer<typeof berthKind>;
+export const berthKinds = pageOf(berthKind);
+
+/** A berth that is the driver's own, from its owner's registration; `lockId` empty without a lock. */
+export const registeredBerth = entity({
+  berthId: id(),
+  berthNo: requiredText(),
+  floor: text(),
+  area: text(),
+  parkId: id(),
+  parkName: text(),
+  lockId: optionalId(),
+  validFrom: time(),
+  validTo: time(),
+});
+export type RegisteredBerth = Infer<typeof registeredBerth>;
+/** `registered` 1 when the driver has a berth of his own today. */
+export const registeredBerths = entity({ registered: flag(), ...pageFields(registeredBerth) });
+
+/** A package of a lot on a date, `YYYY-MM-DD`. */
+export interface PackageDay {
+  parkId: string;
+  packageId: string;
+  bookDate: string;
+}
+
+export const berthCalls = bookingApi.injectEndpoints({
+  endpoints: (build) => ({
+    getRecommendedBerth: build.query<Infer<typeof recommendedBerth>, PackageDay>({
+      query: (body) => ({ path: 'getRecommendBerthInfo', body }),
+      ...reads(recommendedBerth),
+      providesTags: ['Berth'],
+      keepUnusedDataFor: 0, // another driver may take it meanwhile
+    }),
+    listBerths: build.query<Infer<typeof berths>, PackageDay>({
+      query: (body) => ({ path: 'getBerthInfo', body }),
+      ...reads(berths),
+      providesTags: ['Berth'],
+      keepUnusedDataFor: 0,
+    }),
+    listBerthKinds: build.query<Infer<typeof berthKinds>, { parkId: string }>({
+      query: (body) => ({ path: 'getParkingBerthType', body }),
+      ...reads(berthKinds),
+      providesTags: ['Berth'],
+    }),
+    listRegisteredBerths: build.query<Infer<typeof registeredBerths>, void>({
+      query: () => ({ path: 'hasRegisteredBerth' }),
+      ...reads(registeredBerths),
+      providesTags: ['Berth'],
+    }),
+  }),
+});
+export const { useGetRecommendedBerthQuery, useListBerthKindsQuery, useListBerthsQuery, useListRegisteredBerthsQuery } =
+  berthCalls;

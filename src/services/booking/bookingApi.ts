@@ -1,0 +1,16 @@
+import { defineService } from '@/services/transport/defineService';
+import { thirdIdOf } from '@/services/transport/identity';
+import { lateService } from '@/services/transport/lateServices';
+
+/**
+ * Berths to book, bookings, locks and what a berth's owner sees. Every call is a POST and carries thirdId, from the stored openId
+ * (Specification section 7).
+ */
+export const bookingApi = lateService(
+  defineService(
+    'booking',
+    'api/v1/',
+    ['Park', 'Berth', 'Booking', 'Lock', 'Evasion', 'UserCenter', 'User', 'Plate'],
+    (call, { local }) => ({ ...call, method: 'POST', body: { ...call.body, thirdId: thirdIdOf(local) } }),
+  ),
+);

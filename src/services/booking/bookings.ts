@@ -1,0 +1,197 @@
+import { reads } from '@/services/transport/defineService';
+import {
+  cents,
+  centsOrZero,
+  code,
+  count,
+  decimal,
+  entity,
+  flag,
+  id,
+  type Infer,
+  minutes,
+  optionalId,
+  requiredText,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { BERTH_TYPE, BERTH_TYPES } from './berths';
+import { bookingApi } from './bookingApi';
+import { pageOf } from './page';
+
+/** Specification section 9: booking list page size 15. */
+export const BOOKINGS_PAGE_SIZE = 15;
+
+/** `violation`: stayed so long after the booked end that the deposit was not enough. */
+export const BOOKING_STATE = {
+  unknown: 0,
+  unpaid: 1,
+  awaitingEntry: 2,
+  entered: 3,
+  finished: 4,
+  cancelled: 5,
+  noShow: 6,
+  violation: 7,
+  refunding: 8,
+  refunded: 9,
+} as const;
+export const BOOKING_STATES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** What can be booked on a date. Cents; `payFee` = `bookFee` + `depositFee`. `disableReason` says why `canBook` is 0. */
+export const bookPackage = entity({
+  packageId: id(),
+  packageName: requiredText(),
+  parkId: id(),
+  berthType: code(BERTH_TYPES, BERTH_TYPE.unknown),
+  berthTypeText: text(),
+  startTime: time(),
+  endTime: time(),
+  earliestEntryTime: time(),
+  latestEntryTime: time(),
+  /** Cancelling is free until then. */
+  cancelFreeTime: time(),
+  bookFee: cents(),
+  depositFee: cents(),
+  payFee: cents(),
+  overtimeHourFee: cents(),
+  leftNum: count(),
+  totalNum: count(),
+  canBook: flag(),
+  disableReason: text(),
+});
+export type BookPackage = Infer<typeof bookPackage>;
+export const bookPackages = pageOf(bookPackage);
+
+/** A booking; paid as bizType 6 by its `bookOrderNo` until `payDeadlineTime`. Money in cents. `lockId` empty without a lock. */
+export const booking = entity({
+  bookOrderNo: id(),
+  parkId: id(),
+  parkName: text(),
+  parkAddr: text(),
+  latitude: decimal(),
+  longitude: decimal(),
+  packageName: text(),
+  berthId: id(),
+  berthNo: text(),
+  floor: text(),
+  area: text(),
+  plateNo: text(),
+  formatPlateNo: text(),
+  bookTime: time(),
+  payDeadlineTime: time(),
+  startTime: time(),
+  endTime: time(),
+  earliestEntryTime: time(),
+  latestEntryTime: time(),
+  cancelFreeTime: time(),
+  enterTime: time(),
+  exitTime: time(),
+  holdMinutes: minutes(),
+  bookFee: cents(),
+  depositFee: cents(),
+  overtimeFee: centsOrZero(),
+  payFee: cents(),
+  refundFee: centsOrZero(),
+  state: code(BOOKING_STATES, BOOKING_STATE.unknown),
+  stateText: text(),
+  canPay: flag(),
+  canCancel: flag(),
+  cancelTip: text(),
+  lockId: optionalId(),
+});
+export type Booking = Infer<typeof booking>;
+export const bookings = pageOf(booking);
+
+/** What cancelling now would cost; `countToday` of `limitToday` cancellations are used up. */
+export const cancelPreview = entity({
+  refundFee: cents(),
+  deductFee: cents(),
+  tip: text(),
+  countToday: count(),
+  limitToday: count(),
+});
+export type CancelPreview = Infer<typeof cancelPreview>;
+
+/** A plate that can be booked for; without any the driver is sent to /addCar. */
+export const bookingPlate = entity({
+  plateId: id(),
+  plateNo: requiredText(),
+  formatPlateNo: requiredText(),
+  plateColor: code([-1, 1, 2, 3, 4, 5, 6], -1),
+  isDefault: flag(),
+});
+export type BookingPlate = Infer<typeof bookingPlate>;
+export const bookingPlates = pageOf(bookingPlate);
+
+export interface CreateBookingArgs {
+  parkId: string;
+  packageId: string;
+  /** `YYYY-MM-DD`. */
+  bookDate: string;
+  berthId: string;
+  plateNo: string;
+  /** Cents the driver saw and agreed to; the server refuses another price. */
+  payAmount: number;
+}
+
+export interface BookingsArgs {
+  /** 0 for the first page, else the former page's. */
+  lastId: number;
+  /** One of BOOKING_STATE; all of them without it. */
+  state?: BookingState;
+}
+
+export const bookingCalls = bookingApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `bookDate`: `YYYY-MM-DD`. */
+    listBookPackages: build.query<Infer<typeof bookPackages>, { parkId: string; bookDate: string }>({
+      query: (body) => ({ path: 'getBookPackageInfo', body }),
+      ...reads(bookPackages),
+      providesTags: ['Park', 'Berth'],
+    }),
+    listBookingPlates: build.query<Infer<typeof bookingPlates>, void>({
+      query: () => ({ path: 'getAllPlateInfo' }),
+      ...reads(bookingPlates),
+      providesTags: ['Plate'],
+    }),
+    createBooking: build.mutation<Booking, CreateBookingArgs>({
+      query: (body) => ({ path: 'createBookOrder', body }),
+      ...reads(booking),
+      invalidatesTags: ['Booking', 'Berth', 'Park', 'UserCenter'],
+    }),
+    listBookings: build.query<Infer<typeof bookings>, BookingsArgs>({
+      query: (body) => ({ path: 'getBookOrderList', body: { ...body, pageSize: BOOKINGS_PAGE_SIZE } }),
+      ...reads(bookings),
+      providesTags: ['Booking'],
+    }),
+    getBooking: build.query<Booking, { bookOrderNo: string }>({
+      query: (body) => ({ path: 'getBookOrderDetailInfo', body }),
+      ...reads(booking),
+      providesTags: ['Booking'],
+      keepUnusedDataFor: 0, // its state and its deadlines move with time
+    }),
+    previewBookingCancellation: build.query<CancelPreview, { bookOrderNo: string }>({
+      query: (body) => ({ path: 'previewBookOrderCancelResult', body }),
+      ...reads(cancelPreview),
+      providesTags: ['Booking'],
+      keepUnusedDataFor: 0,
+    }),
+    /** `deductFee`: cents the driver was told it costs; the server refuses when it has become another. */
+    cancelBooking: build.mutation<Booking, { bookOrderNo: string; deductFee: number }>({
+      query: (body) => ({ path: 'cancelBookOrder', body }),
+      ...reads(booking),
+      invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
+    }),
+  }),
+});
+export const {
+  useCancelBookingMutation,
+  useCreateBookingMutation,
+  useGetBookingQuery,
+  useListBookingPlatesQuery,
+  useListBookingsQuery,
+  useListBookPackagesQuery,
+  usePreviewBookingCancellationQuery,
+} = bookingCalls;

@@ -1,0 +1,120 @@
+import { reads } from '@/services/transport/defineService';
+import {
+  cents,
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  optionalId,
+  requiredText,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { bookingApi } from './bookingApi';
+import { pageOf } from './page';
+
+/** `unknown`: the lock has not said where it is, for instance because it is offline. */
+export const LOCK_STATE = { unknown: 0, down: 10, moving: 20, up: 50, fault: 90 } as const;
+export const LOCK_STATES = [0, 10, 20, 50, 90] as const;
+export const LOCK_COMMAND = { none: 0, lower: 1, raise: 2 } as const;
+export const LOCK_COMMANDS = [0, 1, 2] as const;
+export const COMMAND_STATE = { none: 0, sent: 1, running: 2, done: 3, failed: 4, timedOut: 5 } as const;
+export const COMMAND_STATES = [0, 1, 2, 3, 4, 5] as const;
+export type LockCommand = typeof LOCK_COMMAND.lower | typeof LOCK_COMMAND.raise;
+
+/**
+ * A lock on a berth. A command is only confirmed by `lockState`, never by having been sent. It may be moved from `controlFrom` to
+ * `controlTo` within `maxDistance` metres; `controlTip` says why `canControl` is 0. `batteryPercent` -1 when unknown.
+ */
+export const lock = entity({
+  lockId: id(),
+  lockName: requiredText(),
+  parkId: id(),
+  parkName: text(),
+  berthId: id(),
+  berthNo: text(),
+  /** The booking that gives the right to it; empty on the driver's own berth. */
+  bookOrderNo: optionalId(),
+  lockState: code(LOCK_STATES, LOCK_STATE.unknown),
+  lockStateText: text(),
+  online: flag(),
+  batteryPercent: count(-1),
+  hasCar: flag(),
+  controlFrom: time(),
+  controlTo: time(),
+  maxDistance: count(-1),
+  canControl: flag(),
+  controlTip: text(),
+  lastCmdId: optionalId(),
+  lastCmd: code(LOCK_COMMANDS, LOCK_COMMAND.none),
+  lastCmdTime: time(),
+  lastCmdState: code(COMMAND_STATES, COMMAND_STATE.none),
+  failReason: text(),
+});
+export type Lock = Infer<typeof lock>;
+export const locks = pageOf(lock);
+export const lockCommand = entity({ cmdId: id() });
+
+/** `unknown` must not be shown as released. */
+export const EVASION_STATE = { unknown: 0, controlled: 1, released: 2 } as const;
+export const EVASION_STATES = [0, 1, 2] as const;
+
+/** A car that left the driver's berth without paying, cents; `controlled`: its entry is barred until the driver releases it. */
+export const evasionCar = entity({
+  evasionId: id(),
+  plateNo: text(),
+  formatPlateNo: text(),
+  parkId: id(),
+  parkName: text(),
+  berthNo: text(),
+  lockId: optionalId(),
+  leaveTime: time(),
+  unpaidFee: cents(),
+  state: code(EVASION_STATES, EVASION_STATE.unknown),
+  stateText: text(),
+});
+export type EvasionCar = Infer<typeof evasionCar>;
+export const evasionCars = pageOf(evasionCar);
+
+export const lockCalls = bookingApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Locks of the driver's own berths and of the berths he has booked and paid. */
+    listLocks: build.query<Infer<typeof locks>, void>({
+      query: () => ({ path: 'getUserLockList' }),
+      ...reads(locks),
+      providesTags: ['Lock'],
+    }),
+    getLock: build.query<Lock, { lockId: string }>({
+      query: (body) => ({ path: 'getZigbeeLockState', body }),
+      ...reads(lock, { handles: 'all' }), // polled while it moves: the screen says it itself
+      providesTags: ['Lock'],
+      keepUnusedDataFor: 0,
+    }),
+    /** Answers when the command was sent; the lock moves for seconds after that. */
+    moveLock: build.mutation<Infer<typeof lockCommand>, { lockId: string; cmd: LockCommand }>({
+      query: (body) => ({ path: 'controlZigbeeLock', body }),
+      ...reads(lockCommand),
+      invalidatesTags: ['Lock'],
+    }),
+    listEvasionCars: build.query<Infer<typeof evasionCars>, { lastId: number; pageSize: number }>({
+      query: (body) => ({ path: 'getEvasionCarList', body }),
+      ...reads(evasionCars),
+      providesTags: ['Evasion'],
+    }),
+    releaseEvasionCar: build.mutation<EvasionCar, { evasionId: string }>({
+      query: (body) => ({ path: 'cancelControl', body }),
+      ...reads(evasionCar),
+      invalidatesTags: ['Evasion', 'UserCenter'],
+    }),
+  }),
+});
+export const {
+  useGetLockQuery,
+  useListEvasionCarsQuery,
+  useListLocksQuery,
+  useMoveLockMutation,
+  useReleaseEvasionCarMutation,
+} = lockCalls;

@@ -1,0 +1,78 @@
+import { reads } from '@/services/transport/defineService';
+import { count, entity, flag, type Infer, nothing, optionalId, text } from '@/services/transport/wire';
+
+import { bookingApi } from './bookingApi';
+
+/** Counters for /mine: bookings by what is to be done, locks, own berths, cars whose entry is barred, times not come in 30 days. */
+export const userCenter = entity({
+  unpaidNum: count(),
+  awaitingEntryNum: count(),
+  enteredNum: count(),
+  lockNum: count(),
+  registeredBerthNum: count(),
+  evasionNum: count(),
+  plateNum: count(),
+  noShowNum: count(),
+  noShowLimit: count(),
+});
+export type UserCenter = Infer<typeof userCenter>;
+
+/** `type` of getUserDetailInfo. */
+export const USER_DETAIL = { profile: 1, identity: 2 } as const;
+export type UserDetailType = (typeof USER_DETAIL)[keyof typeof USER_DETAIL];
+
+/** Phone and identity number are masked by the server; the identity number only comes with `identity`. */
+export const userDetail = entity({
+  driverId: optionalId(),
+  name: text(),
+  nickName: text(),
+  phone: text(),
+  avatarUrl: text(),
+  idCardNo: text(),
+  isCertified: flag(),
+});
+export type UserDetail = Infer<typeof userDetail>;
+
+/** Whether the booking service knows the session, and whether thirdId belongs to it. */
+export const loginState = entity({ isLogin: flag(), isBound: flag(), driverId: optionalId() });
+export type LoginState = Infer<typeof loginState>;
+
+/** Handles name secrets in the vault; see each call for the fields behind them. */
+export const userCalls = bookingApi.injectEndpoints({
+  endpoints: (build) => ({
+    getUserCenter: build.query<UserCenter, void>({
+      query: () => ({ path: 'getUserCenterData' }),
+      ...reads(userCenter, { handles: 'all' }), // counters; an em dash stands for them
+      providesTags: ['UserCenter'],
+    }),
+    getUserDetail: build.query<UserDetail, { type: UserDetailType }>({
+      query: (body) => ({ path: 'getUserDetailInfo', body }),
+      ...reads(userDetail),
+      providesTags: ['User'],
+    }),
+    /** Secret: name, or idCardNo, or both; what is not there stays as it is. */
+    updateUserDetail: build.mutation<UserDetail, { handle: string; avatarUrl?: string }>({
+      query: ({ handle, ...body }) => ({ path: 'updateDriverUserInfo', body, secret: handle }),
+      ...reads(userDetail, { handles: 'unlisted' }),
+      invalidatesTags: ['User'],
+    }),
+    /** Secret: phone, verifyCode. */
+    bindBookingPhone: build.mutation<unknown, { handle: string }>({
+      query: ({ handle }) => ({ path: 'bindPhone', secret: handle }),
+      ...reads(nothing(), { handles: 'unlisted' }),
+      invalidatesTags: ['User'],
+    }),
+    getBookingLoginState: build.query<LoginState, void>({
+      query: () => ({ path: 'getLoginState' }),
+      ...reads(loginState, { handles: 'all' }),
+      providesTags: ['User'],
+    }),
+  }),
+});
+export const {
+  useBindBookingPhoneMutation,
+  useGetBookingLoginStateQuery,
+  useGetUserCenterQuery,
+  useGetUserDetailQuery,
+  useUpdateUserDetailMutation,
+} = userCalls;

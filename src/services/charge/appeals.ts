@@ -1,0 +1,54 @@
+import { type AppealArgs, appealFields } from '@/services/transport/appeal';
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { entity, flag, id, type Infer, results } from '@/services/transport/wire';
+
+import type { BillKey } from './bills';
+import { chargeApi } from './chargeApi';
+
+/** reasonType of an appeal against a parking bill. */
+export const PARKING_APPEAL_REASONS = {
+  1: '未停车',
+  2: '时间错误',
+  3: '金额错误',
+  4: '重复扣费',
+  5: '套牌车',
+  6: '不是我的车',
+  7: '其他',
+} as const;
+export type ParkingAppealReason = keyof typeof PARKING_APPEAL_REASONS;
+
+/** An objection to a parking bill. It can be taken back until it is answered. */
+export const parkingAppeal = entity({ ...appealFields, uniqueId: id(), parkId: id(), canCancel: flag() });
+export type ParkingAppeal = Infer<typeof parkingAppeal>;
+export const parkingAppeals = results(parkingAppeal);
+
+/** At most 4 pictures. */
+export interface SubmitParkingAppealArgs extends AppealArgs, BillKey {
+  reasonType: ParkingAppealReason;
+}
+
+export const parkingAppealCalls = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every appeal against this bill, newest first. */
+    listParkingAppeals: build.query<Infer<typeof parkingAppeals>, BillKey>({
+      query: (query) => ({ path: 'parkOrderAppeals/msp', query: { ...query } }),
+      ...reads(parkingAppeals),
+      providesTags: ['Appeal'],
+    }),
+    // Assumed: not in the published contract.
+    /** From then on the bill is under appeal and is not paid until the answer is there. */
+    submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
+      query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
+      ...reads(parkingAppeal, { handles: 'unlisted' }), // the form says it beside its fields
+      invalidatesTags: ['Appeal', 'Bill'],
+    }),
+    cancelParkingAppeal: build.mutation<ParkingAppeal, { appealId: string }>({
+      query: ({ appealId }) => ({ path: `parkOrderAppeals/msp/${segment(appealId)}/cancel`, method: 'PUT' }),
+      ...reads(parkingAppeal),
+      invalidatesTags: ['Appeal', 'Bill'],
+    }),
+  }),
+});
+export const { useListParkingAppealsQuery, useSubmitParkingAppealMutation, useCancelParkingAppealMutation } =
+  parkingAppealCalls;

@@ -1,0 +1,44 @@
+import { reads } from '@/services/transport/defineService';
+import { count, entity, flag, type Infer, list, text, time } from '@/services/transport/wire';
+
+import type { BillKey } from './bills';
+import { chargeApi } from './chargeApi';
+
+/** Whether a stay may be rated, and the rating there is. `score` 1 to 5 stars, 0 none yet. */
+export const evaluability = entity({
+  canEvaluate: flag(),
+  /** Why not, in words; empty when it can be. */
+  reason: text(),
+  score: count(),
+  tags: list(text()),
+  content: text(),
+  evaluateTime: time(),
+  /** What can be ticked. */
+  tagOptions: list(text()),
+});
+export type Evaluability = Infer<typeof evaluability>;
+
+export interface EvaluateArgs extends BillKey {
+  /** 1 to 5 stars. */
+  score: number;
+  /** Of `tagOptions`. */
+  tags: readonly string[];
+  /** At most 200 characters; may be empty. */
+  content: string;
+}
+
+export const evaluationCalls = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    getEvaluability: build.query<Evaluability, BillKey>({
+      query: (body) => ({ path: 'canbeEvaluate', method: 'POST', body }),
+      ...reads(evaluability, { handles: 'all' }), // a stay that cannot be rated shows no rating
+      providesTags: ['Evaluation', 'Bill'],
+    }),
+    evaluateStay: build.mutation<Evaluability, EvaluateArgs>({
+      query: (body) => ({ path: 'evaluations', method: 'POST', body }),
+      ...reads(evaluability),
+      invalidatesTags: ['Evaluation', 'Bill'],
+    }),
+  }),
+});
+export const { useGetEvaluabilityQuery, useEvaluateStayMutation } = evaluationCalls;

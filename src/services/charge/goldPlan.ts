@@ -1,0 +1,45 @@
+import { reads } from '@/services/transport/defineService';
+import { cents, code, entity, id, type Infer, minutes, text, time } from '@/services/transport/wire';
+
+import { chargeApi } from './chargeApi';
+import { PAY_STATES } from './payments';
+
+/**
+ * What a receipt inside the payment program's own frame may show of one payment: read-only, and only after the server has
+ * checked the code. Cents.
+ */
+export const goldPlanReceipt = entity({
+  payId: id(),
+  payState: code(PAY_STATES, -1),
+  payStateText: text(),
+  payAmount: cents(),
+  paidTime: time(),
+  title: text(),
+  formatPlateNo: text(),
+  parkName: text(),
+  leaveFreeMinutes: minutes(),
+  leaveDeadlineTime: time(),
+});
+export type GoldPlanReceipt = Infer<typeof goldPlanReceipt>;
+
+/** As the frame's address has them: `sub_mch_id`, `out_trade_no`, `check_code`. */
+export interface GoldPlanArgs {
+  subMchId: string;
+  outTradeNo: string;
+  checkCode: string;
+}
+
+export const goldPlanCalls = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** Without a session: the code alone opens it. */
+    getGoldPlanReceipt: build.query<GoldPlanReceipt, GoldPlanArgs>({
+      query: ({ subMchId, outTradeNo, checkCode }) => ({
+        path: 'payCharges/goldPlan',
+        query: { sub_mch_id: subMchId, out_trade_no: outTradeNo, check_code: checkCode },
+      }),
+      ...reads(goldPlanReceipt, { handles: 'all' }), // the receipt says it itself
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

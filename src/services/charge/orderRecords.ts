@@ -1,0 +1,87 @@
+import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import {
+  cents,
+  centsOrZero,
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  results,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { chargeApi } from './chargeApi';
+
+/** orderState of a purchase; 0 unknown, in progress. */
+export const PURCHASE_STATES = {
+  0: '处理中',
+  1: '待支付',
+  2: '已完成',
+  3: '已取消',
+  4: '退款中',
+  5: '已退款',
+} as const;
+export type PurchaseState = keyof typeof PURCHASE_STATES;
+export const PURCHASE_STATE_CODES = [0, 1, 2, 3, 4, 5] as const satisfies readonly PurchaseState[];
+/** requestType of orderRecords. */
+export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3 } as const;
+
+/** Something bought other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons. Cents. */
+export const orderRecord = entity({
+  orderNo: id(),
+  bizType: code(BIZ_TYPE_CODES, 3),
+  bizTypeText: text(),
+  title: text(),
+  /** Where it is good. */
+  placeText: text(),
+  formatPlateNos: list(text()),
+  createTime: time(),
+  /** The price is held until then; empty once paid or closed. */
+  expireTime: time(),
+  startTime: time(),
+  endTime: time(),
+  totalFee: cents(),
+  paidFee: centsOrZero(),
+  refundFee: centsOrZero(),
+  payChannel: count(),
+  payTime: time(),
+  orderState: code(PURCHASE_STATE_CODES, 0),
+  orderStateText: text(),
+  refundRule: text(),
+  canPay: flag(),
+  canCancel: flag(),
+  canRefund: flag(),
+  canInvoice: flag(),
+});
+export type OrderRecord = Infer<typeof orderRecord>;
+export const orderRecords = results(orderRecord);
+
+export interface OrderRecordsArgs {
+  /** Of PURCHASE_REQUEST. */
+  requestType: number;
+  pageNo: number;
+  pageSize: number;
+}
+
+export const orderRecordCalls = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    listOrderRecords: build.query<Infer<typeof orderRecords>, OrderRecordsArgs>({
+      query: (query) => ({ path: 'orderRecords', query: { ...query } }),
+      ...reads(orderRecords),
+      providesTags: ['OrderRecord'],
+    }),
+    getOrderRecord: build.query<OrderRecord, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `orderRecords/${segment(orderNo)}` }),
+      ...reads(orderRecord),
+      providesTags: ['OrderRecord'],
+    }),
+  }),
+});
+export const { useListOrderRecordsQuery, useGetOrderRecordQuery } = orderRecordCalls;

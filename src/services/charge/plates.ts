@@ -1,0 +1,86 @@
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import {
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  nothing,
+  requiredText,
+  results,
+  text,
+} from '@/services/transport/wire';
+
+import { chargeApi } from './chargeApi';
+
+/** plateColor of the wire; -1 unknown. */
+export const PLATE_COLORS = [-1, 1, 2, 3, 4, 5, 6] as const;
+/** certState: whether the vehicle's papers were seen. */
+export const CERTIFICATION_STATES = { 0: '未认证', 1: '审核中', 2: '已认证', 3: '未通过' } as const;
+/** withholdState: whether the vehicle is paid for without being asked. */
+export const WITHHOLD_STATES = { 0: '未开通', 1: '已开通', 2: '暂停', 3: '未授权', 4: '已关闭' } as const;
+
+/** A plate that belongs to the signed-in driver. */
+export const boundPlate = entity({
+  plateId: id(),
+  plateNo: requiredText(),
+  formatPlateNo: requiredText(),
+  /** 1 blue, 2 yellow, 3 white, 4 black, 5 green, 6 yellow-green. */
+  plateColor: code(PLATE_COLORS, -1),
+  /** 1 small, 2 large, 3 new-energy; 0 unknown. */
+  carKind: code([0, 1, 2, 3], 0),
+  isDefault: flag(),
+  certState: code([0, 1, 2, 3], 0),
+  /** Why the papers were not accepted. */
+  certReason: text(),
+  /** A stay of it is running: it cannot be unbound. */
+  hasRunningBill: flag(),
+  arrearsNum: count(),
+  /** Period passes that are good now. */
+  bagNum: count(),
+  withholdState: code([0, 1, 2, 3, 4], 0),
+});
+export type BoundPlate = Infer<typeof boundPlate>;
+export const boundPlates = results(boundPlate);
+
+export interface BindPlateArgs {
+  plateNo: string;
+  plateColor: number;
+  /** 1 small, 2 large, 3 new-energy. */
+  carKind: number;
+  isDefault: 0 | 1;
+}
+
+/** The plate belongs to another driver: it can be claimed with the vehicle's papers. */
+export const CODE_PLATE_TAKEN = '0x10d7500010';
+
+export const plateCalls = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    listBoundPlates: build.query<Infer<typeof boundPlates>, void>({
+      query: () => ({ path: 'parkOrders/msp/driverPlate' }),
+      ...reads(boundPlates),
+      providesTags: ['Plate', 'Bill'],
+    }),
+    // Assumed: not in the published contract.
+    bindPlate: build.mutation<BoundPlate, BindPlateArgs>({
+      query: (body) => ({ path: 'parkOrders/msp/driverPlate', method: 'POST', body }),
+      ...reads(boundPlate, { handles: 'unlisted' }), // the form says it beside its fields
+      invalidatesTags: ['Plate', 'Bill'],
+    }),
+    /** Refused while a stay of it is running. */
+    unbindPlate: build.mutation<unknown, { plateId: string }>({
+      query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${segment(plateId)}`, method: 'DELETE' }),
+      ...reads(nothing()),
+      invalidatesTags: ['Plate', 'Bill'],
+    }),
+    makePlateDefault: build.mutation<unknown, { plateId: string }>({
+      query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${segment(plateId)}/default`, method: 'PUT' }),
+      ...reads(nothing()),
+      invalidatesTags: ['Plate'],
+    }),
+  }),
+});
+export const { useListBoundPlatesQuery, useBindPlateMutation, useUnbindPlateMutation, useMakePlateDefaultMutation } =
+  plateCalls;

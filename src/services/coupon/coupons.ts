@@ -1,0 +1,99 @@
+import { couponFields } from '@/services/transport/couponFields';
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { centsOrZero, code, entity, flag, type Infer, list, results, text, time } from '@/services/transport/wire';
+
+import { couponApi } from './couponApi';
+
+/** What a coupon is good for: 1 parking, 2 charging, 3 period pass, 4 everything. */
+export const COUPON_BIZ_TYPES = { 1: '停车', 2: '充电', 3: '月卡', 4: '通用' } as const;
+
+/** A coupon of a driver, or of a plate he has bound (`plateNo` is filled then). Money in cents. */
+export const userCoupon = entity({
+  ...couponFields,
+  couponNo: text(),
+  bizType: code([1, 2, 3, 4], 4),
+  /** It never saves more than this; 0: no limit. */
+  maxDiscountFee: centsOrZero(),
+  startTime: time(),
+  /** Empty: every lot. */
+  parkIds: list(text()),
+  plateNo: text(),
+  formatPlateNo: text(),
+  canStack: flag(),
+  /** 1 a merchant, 2 registration, 3 a campaign, 4 bought; 0 unknown. */
+  sourceType: code([0, 1, 2, 3, 4], 0),
+  useTime: time(),
+  /** The parking bill it was used for. */
+  useUniqueId: text(),
+  useParkId: text(),
+});
+export type UserCoupon = Infer<typeof userCoupon>;
+export const userCoupons = results(userCoupon);
+
+/** `state`: 1 what can still be used (locked ones too), 3 used, 4 over (expired or withdrawn). */
+export interface ListCouponsArgs {
+  state: 1 | 3 | 4;
+  bizType?: 1 | 2 | 3 | 4;
+  pageNo: number;
+  pageSize: number;
+}
+
+export interface SendPlateCouponArgs {
+  /** The text behind a merchant's QR code. */
+  code: string;
+  plateNo: string;
+  /** As PLATE colours; 2 for the yellow box, else not sent. */
+  plateColor?: number;
+}
+
+/** Answers of a refused receipt: taken already, all given out, the code is over, the car is not inside, another discount is there. */
+export const COUPON_REFUSALS = {
+  '0xd0850001': '车辆未入场',
+  '0xd0850002': '已有其他优惠',
+  '0xd0850003': '超出次数',
+  '0xd0850004': '已领完',
+  '0xd0850005': '已过期',
+  '0xd0850006': '已领取',
+} as const;
+
+export const couponCalls = couponApi.injectEndpoints({
+  endpoints: (build) => ({
+    listCoupons: build.query<Infer<typeof userCoupons>, ListCouponsArgs>({
+      query: (query) => ({ path: 'userCoupons', query: { ...query } }),
+      ...reads(userCoupons),
+      providesTags: ['Coupon'],
+    }),
+    /** The gift of a registration or a campaign (`activityId` empty: the registration); answers what was given, once a driver. */
+    claimGiftCoupons: build.mutation<Infer<typeof userCoupons>, { activityId?: string; inviteCode?: string }>({
+      query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
+      ...reads(userCoupons),
+      invalidatesTags: ['Coupon'],
+    }),
+    /** A merchant's coupon for a plate, by its QR code; for visitors too. The failed page says why it was refused. */
+    sendPlateCoupon: build.mutation<UserCoupon, SendPlateCouponArgs>({
+      query: (body) => ({ path: 'sendPlateCoupon', method: 'POST', body }),
+      ...reads(userCoupon, { handles: Object.keys(COUPON_REFUSALS) }),
+      invalidatesTags: ['Coupon'],
+    }),
+    // Assumed: not in the published contract.
+    getCoupon: build.query<UserCoupon, { couponId: string }>({
+      query: ({ couponId }) => ({ path: `coupons/${segment(couponId)}` }),
+      ...reads(userCoupon),
+      providesTags: ['Coupon'],
+    }),
+    /** A coupon into the driver's account, by a QR code or a code that was typed. */
+    receiveCoupon: build.mutation<UserCoupon, { code: string }>({
+      query: (body) => ({ path: 'couponReceive', method: 'POST', body }),
+      ...reads(userCoupon, { handles: Object.keys(COUPON_REFUSALS) }),
+      invalidatesTags: ['Coupon'],
+    }),
+  }),
+});
+export const {
+  useClaimGiftCouponsMutation,
+  useGetCouponQuery,
+  useListCouponsQuery,
+  useReceiveCouponMutation,
+  useSendPlateCouponMutation,
+} = couponCalls;

@@ -1,0 +1,79 @@
+import { type AppealArgs, appealFields } from '@/services/transport/appeal';
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { entity, id, type Infer, results } from '@/services/transport/wire';
+
+import { cpsApi } from './cpsApi';
+
+/** `reasonType` of an appeal against a charging order, with its words. */
+export const CHARGING_APPEAL_REASONS = {
+  1: '未充电却计费',
+  2: '电量不符',
+  3: '无法停止',
+  4: '重复扣费',
+  5: '枪故障',
+  9: '其他',
+} as const;
+/** `reasonType` of an appeal against an occupation fee, with its words. */
+export const OCCUPY_APPEAL_REASONS = {
+  1: '已按时离开',
+  2: '桩故障无法拔枪',
+  3: '非本车',
+  4: '时间错误',
+  9: '其他',
+} as const;
+
+/** About a charging order (`orderNo`). */
+export const chargingAppeal = entity({ ...appealFields, orderNo: id() });
+export type ChargingAppeal = Infer<typeof chargingAppeal>;
+export const chargingAppeals = results(chargingAppeal);
+
+/** About an occupation fee (`occupyOrderNo`). */
+export const occupyAppeal = entity({ ...appealFields, occupyOrderNo: id() });
+export type OccupyAppeal = Infer<typeof occupyAppeal>;
+export const occupyAppeals = results(occupyAppeal);
+
+export const chargingAppealCalls = cpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** The driver's own, the latest first; those about one order when it is named. */
+    listChargingAppeals: build.query<Infer<typeof chargingAppeals>, { orderNo?: string }>({
+      query: (query) => ({ path: 'chargingOrderAppeals', query: { ...query } }),
+      ...reads(chargingAppeals),
+      providesTags: ['ChargingAppeal'],
+    }),
+    getChargingAppeal: build.query<ChargingAppeal, { appealId: string }>({
+      query: ({ appealId }) => ({ path: `chargingOrderAppeals/${segment(appealId)}` }),
+      ...reads(chargingAppeal),
+      providesTags: ['ChargingAppeal'],
+    }),
+    submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & { orderNo: string }>({
+      query: (body) => ({ path: 'chargingOrderAppeals', method: 'POST', body }),
+      ...reads(chargingAppeal),
+      invalidatesTags: ['ChargingAppeal', 'ChargingOrder'],
+    }),
+    listOccupyAppeals: build.query<Infer<typeof occupyAppeals>, { occupyOrderNo?: string }>({
+      query: (query) => ({ path: 'occupyOrderAppeals', query: { ...query } }),
+      ...reads(occupyAppeals),
+      providesTags: ['OccupyAppeal'],
+    }),
+    getOccupyAppeal: build.query<OccupyAppeal, { appealId: string }>({
+      query: ({ appealId }) => ({ path: `occupyOrderAppeals/${segment(appealId)}` }),
+      ...reads(occupyAppeal),
+      providesTags: ['OccupyAppeal'],
+    }),
+    submitOccupyAppeal: build.mutation<OccupyAppeal, AppealArgs & { occupyOrderNo: string }>({
+      query: (body) => ({ path: 'occupyOrderAppeals', method: 'POST', body }),
+      ...reads(occupyAppeal),
+      invalidatesTags: ['OccupyAppeal', 'OccupyOrder'],
+    }),
+  }),
+});
+export const {
+  useGetChargingAppealQuery,
+  useGetOccupyAppealQuery,
+  useListChargingAppealsQuery,
+  useListOccupyAppealsQuery,
+  useSubmitChargingAppealMutation,
+  useSubmitOccupyAppealMutation,
+} = chargingAppealCalls;

@@ -1,0 +1,36 @@
+import { reads } from '@/services/transport/defineService';
+import { cents, code, entity, id, type Infer, nothing, results, text } from '@/services/transport/wire';
+
+import { cpsApi } from './cpsApi';
+
+/** `state` of a charging card; 0 is one nobody knows. `locked`: after too many wrong passwords. */
+export const CHARGING_CARD_STATE = { unknown: 0, normal: 1, lost: 2, locked: 3 } as const;
+
+/** A charging card. `cardNo` is masked. */
+export const chargingCard = entity({
+  cardId: id(),
+  cardNo: text(),
+  balanceAmount: cents(),
+  state: code(Object.values(CHARGING_CARD_STATE), CHARGING_CARD_STATE.unknown),
+  stateText: text(),
+});
+export type ChargingCard = Infer<typeof chargingCard>;
+export const chargingCards = results(chargingCard);
+
+export const chargingCardCalls = cpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Secret: oldPassword, newPassword, six digits each. */
+    changeChargingCardPassword: build.mutation<unknown, { handle: string; cardId: string }>({
+      query: ({ handle, ...body }) => ({ path: 'charging/cards/password', method: 'PUT', body, secret: handle }),
+      ...reads(nothing(), { handles: 'unlisted' }),
+      invalidatesTags: ['ChargingCard'],
+    }),
+    // Assumed: not in the published contract.
+    listChargingCards: build.query<Infer<typeof chargingCards>, void>({
+      query: () => ({ path: 'cards' }),
+      ...reads(chargingCards),
+      providesTags: ['ChargingCard'],
+    }),
+  }),
+});
+export const { useChangeChargingCardPasswordMutation, useListChargingCardsQuery } = chargingCardCalls;

@@ -1,0 +1,161 @@
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { NO_ANSWER } from '@/services/transport/serviceError';
+import {
+  cents,
+  centsOrZero,
+  code,
+  count,
+  decimal,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  maybe,
+  minutes,
+  optionalId,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { chargingOrderFields, chargingPayMode, chargingState } from './chargingOrders';
+import { cpsApi } from './cpsApi';
+import { pricePeriod } from './stations';
+
+/** `startMode`: what began the session. */
+export const START_MODE = { unknown: 0, scan: 1, card: 2, vin: 3, reserved: 4 } as const;
+/** `limitType`, and the unit of `limitValue`: none when full, cents, kWh, minutes, percent of the battery. */
+export const CHARGING_LIMIT = { full: 0, amount: 1, energy: 2, time: 3, soc: 4 } as const;
+/** `stopReason`; 0 while it has not stopped. */
+export const STOP_REASON = {
+  none: 0,
+  driver: 1,
+  full: 2,
+  limit: 3,
+  balanceShort: 4,
+  unplugged: 5,
+  vehicle: 6,
+  emergency: 7,
+  broken: 8,
+  lineLost: 9,
+  other: 99,
+} as const;
+const stopReason = code(Object.values(STOP_REASON), STOP_REASON.other);
+const limitType = code(Object.values(CHARGING_LIMIT), CHARGING_LIMIT.full);
+
+/** What one part of the day, `start` to `end`, took and cost. */
+export const chargedPeriod = entity({
+  start: time(),
+  end: time(),
+  kwh: decimal(),
+  elecFee: cents(),
+  serviceFee: cents(),
+});
+export type ChargedPeriod = Infer<typeof chargedPeriod>;
+
+/**
+ * Everything about one charging order. Fees in cents: `totalFee` = `elecFee` + `serviceFee`, of which `discountFee` was taken
+ * off, `paidFee` paid and `payFee` is to be paid. SOC in percent, -1 when the car does not tell. A failed start has its
+ * reason in `stopReasonText`.
+ */
+export const chargingOrderDetail = entity({
+  ...chargingOrderFields,
+  stationId: id(),
+  gunNo: id(),
+  plateNo: text(),
+  vin: text(),
+  startMode: code(Object.values(START_MODE), START_MODE.unknown),
+  limitType,
+  limitValue: count(),
+  payMode: chargingPayMode,
+  startTime: time(),
+  chargeMinutes: minutes(),
+  startSoc: count(-1),
+  endSoc: count(-1),
+  elecFee: cents(),
+  serviceFee: cents(),
+  discountFee: centsOrZero(),
+  paidFee: centsOrZero(),
+  refundFee: centsOrZero(),
+  periodItems: list(chargedPeriod),
+  stopReason,
+  stopReasonText: text(),
+  parkDiscountText: text(),
+  /** Empty while the gun is not kept. */
+  occupyOrderNo: optionalId(),
+  canStop: flag(),
+  canPay: flag(),
+  canInvoice: flag(),
+  canAppeal: flag(),
+});
+export type ChargingOrderDetail = Infer<typeof chargingOrderDetail>;
+
+/** What the charger measured at `sampleTime`, which stands still when its line is lost. Fees in cents. */
+export const chargingLive = entity({
+  orderNo: id(),
+  orderState: chargingState,
+  orderStateText: text(),
+  soc: count(-1),
+  chargeKwh: decimal(),
+  chargeMinutes: minutes(),
+  /** To the full battery or the limit; NaN when unknown. */
+  remainMinutes: minutes(),
+  powerKw: decimal(),
+  voltageV: decimal(),
+  currentA: decimal(),
+  elecFee: cents(),
+  serviceFee: cents(),
+  totalFee: cents(),
+  currentPeriod: maybe(pricePeriod),
+  sampleTime: time(),
+  /** The balance will soon be used up. */
+  balanceWarn: flag(),
+  /** How much of the limit is reached, 0 to 100. */
+  limitProgress: count(),
+  stopRequested: flag(),
+});
+export type ChargingLive = Infer<typeof chargingLive>;
+
+export interface StartChargingArgs {
+  gunNo: string;
+  /** For a discount on parking; empty without one. */
+  plateNo: string;
+  limitType: number;
+  /** In the unit of its type (CHARGING_LIMIT); 0 for a full battery. */
+  limitValue: number;
+  payMode: number;
+  /** Idempotency: one per decision of the driver. */
+  requestId: string;
+}
+
+export const chargingSessionCalls = cpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** Accepted is not started: the order's state says how it went on. The same `requestId` opens one order. */
+    startCharging: build.mutation<ChargingOrderDetail, StartChargingArgs>({
+      query: (body) => ({ path: 'chargingOrders', method: 'POST', body }),
+      ...reads(chargingOrderDetail, { handles: NO_ANSWER }),
+      invalidatesTags: ['ChargingOrder', 'Station'],
+    }),
+    getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `chargingOrders/${segment(orderNo)}` }),
+      ...reads(chargingOrderDetail),
+      providesTags: ['ChargingOrder'],
+      keepUnusedDataFor: 0,
+    }),
+    getChargingLive: build.query<ChargingLive, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `chargingOrders/${segment(orderNo)}/live` }),
+      ...reads(chargingLive, { handles: 'all' }), // polled: one toast per poll would bury the screen
+      keepUnusedDataFor: 0,
+    }),
+    /** A request: the order is `stopping` until the charger obeys, `cancelled` when it had not started yet. */
+    stopCharging: build.mutation<ChargingOrderDetail, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `chargingOrders/${segment(orderNo)}/stop`, method: 'POST' }),
+      ...reads(chargingOrderDetail),
+      invalidatesTags: ['ChargingOrder', 'OccupyOrder', 'Station'],
+    }),
+  }),
+});
+export const { useGetChargingLiveQuery, useGetChargingOrderQuery, useStartChargingMutation, useStopChargingMutation } =
+  chargingSessionCalls;

@@ -1,0 +1,95 @@
+import { APPEAL_STATE } from '@/services/transport/appeal';
+import { reads } from '@/services/transport/defineService';
+import { picture } from '@/services/transport/picture';
+import { segment } from '@/services/transport/send';
+import {
+  cents,
+  centsOrZero,
+  code,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  minutes,
+  optionalId,
+  results,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { cpsApi } from './cpsApi';
+
+/** `state` of an occupation order; 0 is one nobody knows: in progress. */
+export const OCCUPY_STATE = {
+  unknown: 0,
+  free: 1,
+  running: 2,
+  unpaid: 3,
+  paid: 4,
+  waived: 5,
+  underAppeal: 6,
+} as const;
+const occupyState = code(Object.values(OCCUPY_STATE), OCCUPY_STATE.unknown);
+
+/**
+ * A gun kept after charging. Free until `freeEndTime`, then `perMinuteFee` cents for each begun minute, at most `capFee`
+ * (0: no cap), until the plug is out. `occupyFee` is what has come together so far, `payFee` what is to be paid now.
+ */
+export const occupyOrder = entity({
+  occupyOrderNo: id(),
+  /** The charging order before it. */
+  orderNo: id(),
+  stationId: id(),
+  stationName: text(),
+  spaceNo: text(),
+  gunName: text(),
+  formatPlateNo: text(),
+  chargeEndTime: time(),
+  freeMinutes: minutes(),
+  freeEndTime: time(),
+  occupyStartTime: time(),
+  occupyEndTime: time(),
+  occupyMinutes: minutes(),
+  billMinutes: minutes(),
+  perMinuteFee: cents(),
+  capFee: centsOrZero(),
+  occupyFee: cents(),
+  discountFee: centsOrZero(),
+  paidFee: centsOrZero(),
+  payFee: cents(),
+  state: occupyState,
+  stateText: text(),
+  pictures: list(picture),
+  appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  canPay: flag(),
+  canAppeal: flag(),
+});
+export type OccupyOrder = Infer<typeof occupyOrder>;
+export const occupyOrders = results(occupyOrder);
+
+/** Whether a gun is being kept or an occupation fee is unpaid. */
+export const occupyExists = entity({ exist: flag(), occupyOrderNo: optionalId(), state: occupyState });
+
+export const occupationCalls = cpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    findOccupyOrder: build.query<Infer<typeof occupyExists>, void>({
+      query: () => ({ path: 'occupyOrders/exist', method: 'POST' }),
+      ...reads(occupyExists, { handles: 'all' }), // a hint beside other things
+      providesTags: ['OccupyOrder'],
+    }),
+    // Assumed: not in the published contract.
+    listOccupyOrders: build.query<Infer<typeof occupyOrders>, { pageNo: number; pageSize: number }>({
+      query: (query) => ({ path: 'occupyOrders/msp', query }),
+      ...reads(occupyOrders),
+      providesTags: ['OccupyOrder'],
+    }),
+    getOccupyOrder: build.query<OccupyOrder, { occupyOrderNo: string }>({
+      query: ({ occupyOrderNo }) => ({ path: `occupyOrders/${segment(occupyOrderNo)}` }),
+      ...reads(occupyOrder),
+      providesTags: ['OccupyOrder'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+export const { useFindOccupyOrderQuery, useGetOccupyOrderQuery, useListOccupyOrdersQuery } = occupationCalls;

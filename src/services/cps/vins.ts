@@ -1,0 +1,46 @@
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { code, entity, id, type Infer, nothing, results, text, time } from '@/services/transport/wire';
+
+import { cpsApi } from './cpsApi';
+
+/** `state` of a VIN; 0 is one nobody knows. Only an active one starts charging by itself. */
+export const VIN_STATE = { unknown: 0, underReview: 1, active: 2, disabled: 3, rejected: 4 } as const;
+
+/** A car that charges as soon as it is plugged in, paid from the balance. */
+export const vin = entity({
+  vinId: id(),
+  /** 17 characters. */
+  vin: text(),
+  plateNo: text(),
+  formatPlateNo: text(),
+  state: code(Object.values(VIN_STATE), VIN_STATE.unknown),
+  stateText: text(),
+  rejectReason: text(),
+  addTime: time(),
+});
+export type Vin = Infer<typeof vin>;
+export const vins = results(vin);
+
+export const vinCalls = cpsApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    listVins: build.query<Infer<typeof vins>, void>({
+      query: () => ({ path: 'vins' }),
+      ...reads(vins),
+      providesTags: ['Vin'],
+    }),
+    /** `licencePicUrl`: the uploaded photo of the driving licence of the car. It is reviewed before the VIN is good. */
+    addVin: build.mutation<Vin, { plateNo: string; vin: string; licencePicUrl: string }>({
+      query: (body) => ({ path: 'vins', method: 'POST', body }),
+      ...reads(vin, { handles: 'unlisted' }),
+      invalidatesTags: ['Vin'],
+    }),
+    removeVin: build.mutation<unknown, { vinId: string }>({
+      query: ({ vinId }) => ({ path: `vins/${segment(vinId)}`, method: 'DELETE' }),
+      ...reads(nothing()),
+      invalidatesTags: ['Vin'],
+    }),
+  }),
+});
+export const { useAddVinMutation, useListVinsQuery, useRemoveVinMutation } = vinCalls;

@@ -1,0 +1,33 @@
+import { reads } from '@/services/transport/defineService';
+import type { Infer } from '@/services/transport/wire';
+
+import { dealerApi } from './dealerApi';
+import { type Destination, nearbyParks } from './nearbyParks';
+
+interface Page extends Destination {
+  pageNo: number;
+  pageSize: number;
+}
+
+/** Of one coupon or of one period pass of the driver. */
+export type SuitableParksArgs = Page &
+  ({ couponId: string; bagOrderNo?: never } | { bagOrderNo: string; couponId?: never });
+
+export const acceptingParkCalls = dealerApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** Where a coupon or a pass is good, nearest first. */
+    listSuitableParks: build.query<Infer<typeof nearbyParks>, SuitableParksArgs>({
+      query: (query) => ({ path: 'suitParks', query: { ...query } }),
+      ...reads(nearbyParks),
+      providesTags: ['Park'],
+    }),
+    /** Where the balance is taken, nearest first; of one wallet, or of the default one. */
+    listBalanceParks: build.query<Infer<typeof nearbyParks>, Page & { walletId?: string }>({
+      query: (query) => ({ path: 'balanceParks', query: { ...query } }),
+      ...reads(nearbyParks),
+      providesTags: ['Park'],
+    }),
+  }),
+});
+export const { useListSuitableParksQuery, useListBalanceParksQuery } = acceptingParkCalls;

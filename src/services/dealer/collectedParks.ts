@@ -1,0 +1,38 @@
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { type Infer, nothing } from '@/services/transport/wire';
+
+import { dealerApi } from './dealerApi';
+import { type Destination, nearbyParks } from './nearbyParks';
+
+export interface CollectedParksArgs extends Destination {
+  pageNo: number;
+  pageSize: number;
+}
+
+export const collectedParkCalls = dealerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The lots this driver keeps, with what is free now; the last one kept first. */
+    listCollectedParks: build.query<Infer<typeof nearbyParks>, CollectedParksArgs>({
+      query: (query) => ({ path: 'collectParks', query: { ...query } }),
+      ...reads(nearbyParks),
+      providesTags: ['CollectedPark'],
+    }),
+    /** Keeping a lot twice is keeping it once. */
+    collectPark: build.mutation<unknown, { parkId: string }>({
+      query: (body) => ({ path: 'collectParks', method: 'POST', body }),
+      ...reads(nothing()),
+      invalidatesTags: ['CollectedPark'],
+    }),
+    uncollectPark: build.mutation<unknown, { parkId: string }>({
+      query: ({ parkId }) => ({
+        path: `collectParks/${segment(parkId)}`,
+        method: 'DELETE',
+        query: { parkIds: parkId },
+      }),
+      ...reads(nothing()),
+      invalidatesTags: ['CollectedPark'],
+    }),
+  }),
+});
+export const { useListCollectedParksQuery, useCollectParkMutation, useUncollectParkMutation } = collectedParkCalls;

@@ -1,0 +1,76 @@
+import { reads } from '@/services/transport/defineService';
+import { count, decimal, entity, id, type Infer, requiredText, results, text } from '@/services/transport/wire';
+
+import { dealerApi } from './dealerApi';
+import { type Destination, nearbyParks } from './nearbyParks';
+
+/** A city with lots; its centre in GCJ-02 degrees. */
+export const city = entity({
+  cityCode: id(),
+  cityName: requiredText(),
+  /** Upper-case letter that it is sorted under. */
+  initial: text(),
+  parkNum: count(),
+  longitude: decimal(),
+  latitude: decimal(),
+});
+export type City = Infer<typeof city>;
+export const cities = results(city);
+
+type Parks = Infer<typeof nearbyParks>;
+
+/** The lots whose name or address has `parkName` in it, nearest first. */
+export interface SearchParksArgs extends Destination {
+  parkName: string;
+}
+
+export interface ParksByNameArgs extends SearchParksArgs {
+  /** Only of this city; empty: of every one. */
+  cityCode: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+export const parkSearchCalls = dealerApi.injectEndpoints({
+  endpoints: (build) => ({
+    listNearbyPassParks: build.query<Parks, Destination>({
+      query: (body) => ({ path: 'nearbyBagParks', method: 'POST', body }),
+      ...reads(nearbyParks, { handles: 'all' }), // the list says it itself
+      providesTags: ['Park'],
+    }),
+    listNearbyOffPeakParks: build.query<Parks, Destination>({
+      query: (body) => ({ path: 'nearbyDiffTimeParks', method: 'POST', body }),
+      ...reads(nearbyParks, { handles: 'all' }),
+      providesTags: ['Park'],
+    }),
+    listNearbyBookableParks: build.query<Parks, Destination>({
+      query: (body) => ({ path: 'nearByCanBookParks', method: 'POST', body }),
+      ...reads(nearbyParks, { handles: 'all' }),
+      providesTags: ['Park'],
+    }),
+    /** Round a place: what a map or a search box suggests. */
+    searchNearbyParks: build.query<Parks, SearchParksArgs>({
+      query: (body) => ({ path: 'nearbySearchByName', method: 'POST', body }),
+      ...reads(nearbyParks, { handles: 'all' }),
+      providesTags: ['Park'],
+    }),
+    /** In a whole city, by pages. */
+    listParksByName: build.query<Parks, ParksByNameArgs>({
+      query: (query) => ({ path: 'parksByName', query: { ...query } }),
+      ...reads(nearbyParks, { handles: 'all' }),
+      providesTags: ['Park'],
+    }),
+    listCities: build.query<Infer<typeof cities>, void>({
+      query: () => ({ path: 'citys' }),
+      ...reads(cities),
+    }),
+  }),
+});
+export const {
+  useListNearbyPassParksQuery,
+  useListNearbyOffPeakParksQuery,
+  useListNearbyBookableParksQuery,
+  useSearchNearbyParksQuery,
+  useListParksByNameQuery,
+  useListCitiesQuery,
+} = parkSearchCalls;

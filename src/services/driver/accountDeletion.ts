@@ -1,0 +1,66 @@
+import { reads } from '@/services/transport/defineService';
+import {
+  centsOrZero,
+  code,
+  count,
+  entity,
+  flag,
+  type Infer,
+  nothing,
+  requiredText,
+  results,
+  text,
+} from '@/services/transport/wire';
+
+import { driverApi } from './driverApi';
+
+/** What may stand in the way of deleting an account; 0 is one nobody knows, which still blocks. */
+export const DELETION_CHECKS = {
+  unknown: 0,
+  balance: 1,
+  openBills: 2,
+  arrears: 3,
+  passes: 4,
+  charging: 5,
+  bookings: 6,
+  balanceRefunds: 7,
+  unpaidOrders: 8,
+} as const;
+
+/** One line of the check list. `count`: how many block; `amount`: cents at stake, 0 where money is not the point. */
+export const deletionCheck = entity({
+  checkType: code(Object.values(DELETION_CHECKS), DELETION_CHECKS.unknown),
+  checkName: requiredText(),
+  passed: flag(),
+  count: count(),
+  amount: centsOrZero(),
+  /** Why it blocks; empty when it does not. */
+  text: text(),
+});
+export type DeletionCheck = Infer<typeof deletionCheck>;
+export const deletionChecks = results(deletionCheck);
+
+/** `blockCount`: lines of the check list that block. */
+export const deletionResult = entity({ canDelete: flag(), blockCount: count(), reason: text() });
+export type DeletionResult = Infer<typeof deletionResult>;
+
+export const accountDeletionCalls = driverApi.injectEndpoints({
+  endpoints: (build) => ({
+    listDeletionChecks: build.query<Infer<typeof deletionChecks>, void>({
+      query: () => ({ path: 'accountDeleteCheckList' }),
+      ...reads(deletionChecks),
+      keepUnusedDataFor: 0,
+    }),
+    getDeletionResult: build.query<DeletionResult, void>({
+      query: () => ({ path: 'accountDeleteCheckResult' }),
+      ...reads(deletionResult),
+      keepUnusedDataFor: 0,
+    }),
+    /** Secret: verifyCode. Afterwards no token of the account is good; the caller signs out on this device. */
+    deleteAccount: build.mutation<unknown, { handle: string }>({
+      query: ({ handle }) => ({ path: 'account', method: 'DELETE', secret: handle }),
+      ...reads(nothing(), { handles: 'unlisted' }),
+    }),
+  }),
+});
+export const { useDeleteAccountMutation, useGetDeletionResultQuery, useListDeletionChecksQuery } = accountDeletionCalls;

@@ -1,0 +1,53 @@
+import { reads } from '@/services/transport/defineService';
+import { code, entity, flag, type Infer, list, nothing, optionalId } from '@/services/transport/wire';
+
+import { driverApi } from './driverApi';
+
+/** Who is behind the session, and by what else he may sign in. `boundClients`: 2 wechat, 3 alipay. */
+export const loginState = entity({
+  driverId: optionalId(),
+  hasPhone: flag(),
+  hasPassword: flag(),
+  boundClients: list(code([0, 1, 2, 3], 0)),
+});
+export type LoginState = Infer<typeof loginState>;
+
+/** Empty for an openid without an account. */
+export const driverOfThirdId = entity({ driverId: optionalId() });
+
+/** Handles name secrets in the vault; see each call for the fields behind them. Failures without a row of their own are the form's. */
+export const credentialCalls = driverApi.injectEndpoints({
+  endpoints: (build) => ({
+    getLoginState: build.query<LoginState, void>({
+      query: () => ({ path: 'loginStates' }),
+      ...reads(loginState),
+      providesTags: ['Driver'],
+    }),
+    /** Whose account an openid belongs to; asked before anybody is signed in. */
+    findDriverByThirdId: build.query<Infer<typeof driverOfThirdId>, { thirdId: string }>({
+      query: (query) => ({ path: 'getDriverIdByThirdId', query }),
+      ...reads(driverOfThirdId, { handles: 'all' }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Secret: oldPassword, newPassword. Every other session of the account ends. */
+    changePassword: build.mutation<unknown, { handle: string }>({
+      query: ({ handle }) => ({ path: 'password', method: 'PUT', secret: handle }),
+      ...reads(nothing(), { handles: 'unlisted' }),
+      invalidatesTags: ['Driver'],
+    }),
+    /** Secret: phone and verifyCode of the new number, and oldVerifyCode of the present one or the password. */
+    changePhone: build.mutation<unknown, { handle: string }>({
+      query: ({ handle }) => ({ path: 'phone', method: 'PUT', secret: handle }),
+      ...reads(nothing(), { handles: 'unlisted' }),
+      invalidatesTags: ['Driver'],
+    }),
+    /** Up to 20 characters, without emoji and symbols (Specification section 5). */
+    changeNickName: build.mutation<unknown, { nickName: string }>({
+      query: (body) => ({ path: 'nickName', method: 'PUT', body }),
+      ...reads(nothing(), { handles: 'unlisted' }),
+      invalidatesTags: ['Driver'],
+    }),
+  }),
+});
+export const { useChangeNickNameMutation, useChangePasswordMutation, useChangePhoneMutation, useGetLoginStateQuery } =
+  credentialCalls;

@@ -1,0 +1,167 @@
+import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
+import { reads } from '@/services/transport/defineService';
+import {
+  cents,
+  centsOrZero,
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  optionalId,
+  requiredText,
+  results,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { driverApi } from './driverApi';
+
+export const WALLET_STATE = { unknown: 0, normal: 1, frozen: 2, closed: 3 } as const;
+
+/**
+ * A wallet, the driver's own or that of a group he belongs to. Money in cents: `balanceAmount` can be spent, gifts are a part
+ * of it; `frozenAmount` is on its way out; `refundableAmount` may be paid out.
+ */
+export const wallet = entity({
+  walletId: id(),
+  walletName: requiredText(),
+  dealerId: text(),
+  /** Empty for the driver's own. */
+  groupId: optionalId(),
+  balanceAmount: cents(),
+  giftAmount: centsOrZero(),
+  frozenAmount: centsOrZero(),
+  refundableAmount: centsOrZero(),
+  isDefault: flag(),
+  /** Lots that take it; -1 every lot. */
+  suitParkNum: count(),
+  state: code(Object.values(WALLET_STATE), WALLET_STATE.unknown),
+  stateText: text(),
+});
+export type Wallet = Infer<typeof wallet>;
+export const wallets = results(wallet);
+
+/** What changed a wallet; 0 is a kind nobody knows. */
+export const RECORD_TYPES = {
+  unknown: 0,
+  recharge: 1,
+  gift: 2,
+  spending: 3,
+  refund: 4,
+  payOut: 5,
+  payOutReturned: 6,
+  freeze: 7,
+  thaw: 8,
+  adjustment: 9,
+} as const;
+export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES];
+
+/** direction: 1 into the wallet, 2 out of it; 0 unknown. */
+export const RECORD_DIRECTION = { unknown: 0, in: 1, out: 2 } as const;
+
+/** One line of a wallet's ledger, cents. `bizType` as BIZ_TYPES, 0 for the wallet itself; `bizNo` the order behind it. */
+export const walletRecord = entity({
+  recordId: id(),
+  walletId: id(),
+  recordType: code(Object.values(RECORD_TYPES), RECORD_TYPES.unknown),
+  direction: code(Object.values(RECORD_DIRECTION), RECORD_DIRECTION.unknown),
+  amount: cents(),
+  balanceAfter: cents(),
+  bizType: code([0, ...BIZ_TYPE_CODES], 0),
+  bizNo: text(),
+  /** 2 alipay, 3 wechat, 6 balance; 0 none. */
+  payChannel: count(),
+  title: text(),
+  time: time(),
+});
+export type WalletRecord = Infer<typeof walletRecord>;
+export const walletRecords = results(walletRecord);
+
+/** An opened recharge, cents: `giftAmount` comes on top once it is paid (bizType 9). */
+export const recharge = entity({ orderNo: id(), walletId: id(), amount: cents(), giftAmount: centsOrZero() });
+export type Recharge = Infer<typeof recharge>;
+
+export const BALANCE_REFUND_STATE = {
+  unknown: 0,
+  underReview: 1,
+  onItsWay: 2,
+  arrived: 3,
+  failed: 4,
+  rejected: 5,
+} as const;
+
+/** Balance that is paid out, to the channel it came from. Cents. */
+export const balanceRefund = entity({
+  refundNo: id(),
+  walletId: id(),
+  amount: cents(),
+  /** In words, e.g. 原路退回微信. */
+  refundChannel: text(),
+  applyTime: time(),
+  expectTime: time(),
+  finishTime: time(),
+  state: code(Object.values(BALANCE_REFUND_STATE), BALANCE_REFUND_STATE.unknown),
+  stateText: text(),
+  failReason: text(),
+});
+export type BalanceRefund = Infer<typeof balanceRefund>;
+export const balanceRefunds = results(balanceRefund);
+
+interface Page {
+  /** From 1. */
+  pageNo: number;
+  pageSize: number;
+}
+
+export const walletCalls = driverApi.injectEndpoints({
+  endpoints: (build) => ({
+    getDefaultWallet: build.query<Wallet, void>({
+      query: () => ({ path: 'defaultWallet' }),
+      ...reads(wallet),
+      providesTags: ['Wallet'],
+    }),
+    /** The default one first. */
+    listWallets: build.query<Infer<typeof wallets>, void>({
+      query: () => ({ path: 'wallets' }),
+      ...reads(wallets),
+      providesTags: ['Wallet'],
+    }),
+    // Assumed: not in the published contract.
+    /** Newest first. `walletId`: the default one unless told; `month`: `YYYY-MM`. */
+    listWalletRecords: build.query<
+      Infer<typeof walletRecords>,
+      Page & { walletId?: string; recordType?: RecordType; month?: string }
+    >({
+      query: (query) => ({ path: 'walletRecords', query: { ...query } }),
+      ...reads(walletRecords),
+      providesTags: ['Wallet'],
+    }),
+    /** Opens a recharge of `amount` cents, to be paid as bizType 9; `walletId`: the default one unless told. */
+    openRecharge: build.mutation<Recharge, { amount: number; walletId?: string }>({
+      query: (body) => ({ path: 'recharges', method: 'POST', body }),
+      ...reads(recharge),
+    }),
+    /** Asks for `amount` cents of a wallet to be paid out. They leave the balance at once, and come back if it is refused. */
+    requestBalanceRefund: build.mutation<BalanceRefund, { amount: number; walletId?: string }>({
+      query: (body) => ({ path: 'balanceRefunds', method: 'POST', body }),
+      ...reads(balanceRefund),
+      invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
+    }),
+    /** Newest first; of every wallet of the driver unless one is told. */
+    listBalanceRefunds: build.query<Infer<typeof balanceRefunds>, Page & { walletId?: string }>({
+      query: (query) => ({ path: 'balanceRefunds', query: { ...query } }),
+      ...reads(balanceRefunds),
+      providesTags: ['BalanceRefund'],
+    }),
+  }),
+});
+export const {
+  useGetDefaultWalletQuery,
+  useListBalanceRefundsQuery,
+  useListWalletRecordsQuery,
+  useListWalletsQuery,
+  useOpenRechargeMutation,
+  useRequestBalanceRefundMutation,
+} = walletCalls;

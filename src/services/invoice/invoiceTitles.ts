@@ -1,0 +1,66 @@
+import { reads } from '@/services/transport/defineService';
+import { code, entity, flag, id, type Infer, requiredText, results, text } from '@/services/transport/wire';
+
+import { invoiceApi } from './invoiceApi';
+import { TITLE_TYPE } from './invoices';
+
+/** A title of the driver's book. */
+export const invoiceTitle = entity({
+  titleId: id(),
+  titleType: code(Object.values(TITLE_TYPE), TITLE_TYPE.unknown),
+  titleName: requiredText(),
+  taxNo: text(),
+  address: text(),
+  phone: text(),
+  bankName: text(),
+  bankAccount: text(),
+  email: text(),
+  isDefault: flag(),
+});
+export type InvoiceTitle = Infer<typeof invoiceTitle>;
+export const invoiceTitles = results(invoiceTitle);
+
+/** A company needs its tax number (domain/validation/checkTaxNo); address and phone, bank and account, come both or not at all. */
+export interface InvoiceTitleArgs {
+  titleType: 1 | 2;
+  titleName: string;
+  taxNo?: string;
+  address?: string;
+  phone?: string;
+  bankName?: string;
+  bankAccount?: string;
+  email?: string;
+  isDefault: 0 | 1;
+}
+
+export const invoiceTitleCalls = invoiceApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    listInvoiceTitles: build.query<Infer<typeof invoiceTitles>, void>({
+      query: () => ({ path: 'invoiceTitles' }),
+      ...reads(invoiceTitles),
+      providesTags: ['InvoiceTitle'],
+    }),
+    addInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs>({
+      query: (body) => ({ path: 'invoiceTitles', method: 'POST', body }),
+      ...reads(invoiceTitle, { handles: 'unlisted' }), // the form says it beside its fields
+      invalidatesTags: ['InvoiceTitle'],
+    }),
+    changeInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs & { titleId: string }>({
+      query: (body) => ({ path: 'invoiceTitles', method: 'PUT', body }),
+      ...reads(invoiceTitle, { handles: 'unlisted' }),
+      invalidatesTags: ['InvoiceTitle'],
+    }),
+    deleteInvoiceTitle: build.mutation<InvoiceTitle, { titleId: string }>({
+      query: (query) => ({ path: 'invoiceTitles', method: 'DELETE', query }),
+      ...reads(invoiceTitle),
+      invalidatesTags: ['InvoiceTitle'],
+    }),
+  }),
+});
+export const {
+  useAddInvoiceTitleMutation,
+  useChangeInvoiceTitleMutation,
+  useDeleteInvoiceTitleMutation,
+  useListInvoiceTitlesQuery,
+} = invoiceTitleCalls;

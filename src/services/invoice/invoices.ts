@@ -1,0 +1,176 @@
+import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import {
+  cents,
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  requiredText,
+  results,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { invoiceApi } from './invoiceApi';
+
+/** Where an invoice can be seen, on the issuer's own page; empty while there is none. */
+export const invoiceAddress = entity({ url: text(), stateText: text() });
+
+/** Something paid for that can be invoiced. Only those of one seller go into one invoice. Cents. */
+export const invoiceable = entity({
+  billId: id(),
+  bizType: code([0, ...BIZ_TYPE_CODES], 0),
+  title: text(),
+  formatPlateNo: text(),
+  time: time(),
+  amount: cents(),
+  sellerId: text(),
+  sellerName: text(),
+  canInvoice: flag(),
+  disableReason: text(),
+});
+export type Invoiceable = Infer<typeof invoiceable>;
+export const invoiceables = results(invoiceable);
+
+/** invoiceKind: electronic general, electronic special (VAT), fully digital. */
+export const INVOICE_KINDS = { 1: '电子普票', 2: '电子专票', 3: '数电票' } as const;
+/** titleType: a company needs its tax number. */
+export const TITLE_TYPE = { unknown: 0, company: 1, person: 2 } as const;
+/** `state` of an invoice; 9 is one nobody knows. */
+export const INVOICE_STATE = {
+  failed: -1,
+  waiting: 0,
+  issuing: 1,
+  issued: 2,
+  reversing: 3,
+  reversed: 4,
+  unknown: 9,
+} as const;
+
+export const invoice = entity({
+  invoiceId: id(),
+  /** For the issuer's page (getInvoiceUrlByUnid). */
+  uniqueNo: text(),
+  invoiceKind: code([0, 1, 2, 3], 0),
+  titleType: code(Object.values(TITLE_TYPE), TITLE_TYPE.unknown),
+  titleName: text(),
+  taxNo: text(),
+  amount: cents(),
+  sellerName: text(),
+  billIds: list(text()),
+  bills: list(invoiceable),
+  email: text(),
+  phone: text(),
+  remark: text(),
+  applyTime: time(),
+  /** Promised by then, while it is not issued. */
+  expectTime: time(),
+  invoiceTime: time(),
+  invoiceCode: text(),
+  invoiceNo: text(),
+  pdfUrl: text(),
+  state: code(Object.values(INVOICE_STATE), INVOICE_STATE.unknown),
+  stateText: text(),
+  failReason: text(),
+  resendLeft: count(),
+});
+export type Invoice = Infer<typeof invoice>;
+export const invoices = results(invoice);
+
+/** What could be invoiced now, by kind of business, and the invoices so far. Cents. */
+export const invoiceSummary = entity({
+  kinds: list(
+    entity({ bizType: code([0, ...BIZ_TYPE_CODES], 0), name: requiredText(), num: count(), amount: cents() }),
+  ),
+  invoicingNum: count(),
+  invoicedNum: count(),
+  titleNum: count(),
+});
+export type InvoiceSummary = Infer<typeof invoiceSummary>;
+
+interface Page {
+  pageNo: number;
+  pageSize: number;
+}
+export interface CreateInvoiceArgs {
+  billIds: readonly string[];
+  invoiceKind: 1 | 2 | 3;
+  titleType: 1 | 2;
+  titleName: string;
+  taxNo?: string;
+  /** A special invoice needs all four; else address and phone, bank and account, come both or not at all. */
+  address?: string;
+  companyPhone?: string;
+  bankName?: string;
+  bankAccount?: string;
+  email: string;
+  phone?: string;
+  remark?: string;
+  /** Cents the driver saw. */
+  amount: number;
+}
+
+export const invoiceCalls = invoiceApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `unid`: `uniqueNo` of an invoice or `uniqueId` of a paid stay, whose own page makes one without signing in. */
+    getInvoiceAddress: build.query<Infer<typeof invoiceAddress>, { unid: string }>({
+      query: (query) => ({ path: 'getInvoiceUrlByUnid', query }),
+      ...reads(invoiceAddress),
+      providesTags: ['Invoice'],
+    }),
+    // Assumed: not in the published contract.
+    getInvoiceSummary: build.query<InvoiceSummary, void>({
+      query: () => ({ path: 'invoiceSummary' }),
+      ...reads(invoiceSummary),
+      providesTags: ['Invoice', 'Invoiceable', 'InvoiceTitle'],
+    }),
+    /** Parking bills that were paid. */
+    listInvoiceBills: build.query<Infer<typeof invoiceables>, Page>({
+      query: (query) => ({ path: 'invoiceBills', query: { ...query } }),
+      ...reads(invoiceables),
+      providesTags: ['Invoiceable'],
+    }),
+    /** Everything else that was paid: passes, recharges, charging. */
+    listInvoiceOrders: build.query<Infer<typeof invoiceables>, Page & { bizType?: number }>({
+      query: (query) => ({ path: 'invoiceOrders', query: { ...query } }),
+      ...reads(invoiceables),
+      providesTags: ['Invoiceable'],
+    }),
+    listInvoices: build.query<Infer<typeof invoices>, Page & { state?: number }>({
+      query: (query) => ({ path: 'invoices', query: { ...query } }),
+      ...reads(invoices),
+      providesTags: ['Invoice'],
+    }),
+    getInvoice: build.query<Invoice, { invoiceId: string }>({
+      query: ({ invoiceId }) => ({ path: `invoices/${segment(invoiceId)}` }),
+      ...reads(invoice),
+      providesTags: ['Invoice'],
+    }),
+    /** It takes minutes: ask for it again until it is issued or failed. */
+    createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
+      query: (body) => ({ path: 'invoices', method: 'POST', body }),
+      ...reads(invoice, { handles: 'unlisted' }), // the form says it beside its fields
+      invalidatesTags: ['Invoice', 'Invoiceable'],
+    }),
+    resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({
+      query: ({ invoiceId, ...body }) => ({ path: `invoices/${segment(invoiceId)}/resend`, method: 'POST', body }),
+      ...reads(invoice, { handles: 'unlisted' }),
+      invalidatesTags: ['Invoice'],
+    }),
+  }),
+});
+export const {
+  useCreateInvoiceMutation,
+  useGetInvoiceAddressQuery,
+  useGetInvoiceQuery,
+  useGetInvoiceSummaryQuery,
+  useListInvoiceBillsQuery,
+  useListInvoiceOrdersQuery,
+  useListInvoicesQuery,
+  useResendInvoiceMutation,
+} = invoiceCalls;

@@ -1,0 +1,62 @@
+import { reads } from '@/services/transport/defineService';
+import { code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire';
+
+import { payApi } from './payApi';
+
+/** `state` of a withholding; paused while the plate has arrears. */
+export const WITHHOLD_STATE = { unknown: -1, notOpened: 0, open: 1, paused: 2, unauthorized: 3, closed: 4 } as const;
+
+/** Deduction by one channel for one plate. Channels are tried by `order`, 1 first. */
+export const withholding = entity({
+  withholdId: id(),
+  plateId: id(),
+  plateNo: text(),
+  formatPlateNo: text(),
+  /** 2 alipay, 3 wechat, 6 balance; 0 one nobody knows. */
+  payChannel: code([0, 2, 3, 6], 0),
+  channelName: text(),
+  state: code(Object.values(WITHHOLD_STATE), WITHHOLD_STATE.unknown),
+  stateText: text(),
+  order: count(),
+  openTime: time(),
+  /** The provider's page, to be opened while it is not authorized. */
+  jumpUrl: text(),
+  lastDeductTime: time(),
+  /** The last deductions, newest first; cents. */
+  deductions: list(entity({ payId: id(), time: time(), amount: count(), title: text() })),
+});
+export type Withholding = Infer<typeof withholding>;
+export const withholdings = results(withholding);
+
+/**
+ * `payChannels`: what may be deducted from, in this order. Those not open yet are opened; the others only move. `returnUrl`: where
+ * the provider leads back to.
+ */
+export interface OpenWithholdingsArgs {
+  plateId: string;
+  payChannels: readonly number[];
+  returnUrl: string;
+}
+
+export const withholdingCalls = payApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** Of one plate, or of all. */
+    listWithholdings: build.query<Infer<typeof withholdings>, { plateId?: string }>({
+      query: (query) => ({ path: 'withholdings', query: { ...query } }),
+      ...reads(withholdings),
+      providesTags: ['Withholding'],
+    }),
+    openWithholdings: build.mutation<Infer<typeof withholdings>, OpenWithholdingsArgs>({
+      query: (body) => ({ path: 'withholdings', method: 'POST', body }),
+      ...reads(withholdings),
+      invalidatesTags: ['Withholding'],
+    }),
+    closeWithholding: build.mutation<Withholding, { withholdId: string }>({
+      query: (query) => ({ path: 'withholdings', method: 'DELETE', query }),
+      ...reads(withholding),
+      invalidatesTags: ['Withholding'],
+    }),
+  }),
+});
+export const { useCloseWithholdingMutation, useListWithholdingsQuery, useOpenWithholdingsMutation } = withholdingCalls;

@@ -1,0 +1,45 @@
+import { reads } from '@/services/transport/defineService';
+import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/transport/wire';
+
+import { newsItems } from './news';
+import { publicityApi } from './publicityApi';
+
+/** One piece of news in full. `contentHtml` is the operator's, to be cleaned before it is shown. */
+export const newsDetail = entity({
+  newsId: id(),
+  title: requiredText(),
+  summary: text(),
+  publishTime: time(),
+  imgUrl: text(),
+  thirdUrl: text(),
+  contentHtml: text(),
+  source: text(),
+  readNum: count(),
+  isTop: flag(),
+});
+export type NewsDetail = Infer<typeof newsDetail>;
+
+export interface NewsArgs {
+  pageNo: number;
+  pageSize: number;
+  /** 1 app, 2 wechat-type, 3 alipay-type. */
+  clientType: number;
+  driverDealerId: string;
+}
+
+export const newsCalls = publicityApi.injectEndpoints({
+  endpoints: (build) => ({
+    listNews: build.query<Infer<typeof newsItems>, NewsArgs>({
+      query: (query) => ({ path: 'news', query: { ...query } }),
+      ...reads(newsItems),
+      providesTags: ['News'],
+    }),
+    /** Counts as one reading at the server. */
+    getNews: build.query<NewsDetail, { newsId: string }>({
+      query: (query) => ({ path: 'news/detail', query }),
+      ...reads(newsDetail),
+      providesTags: ['News'],
+    }),
+  }),
+});
+export const { useListNewsQuery, useGetNewsQuery } = newsCalls;

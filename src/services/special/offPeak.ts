@@ -1,0 +1,230 @@
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import {
+  cents,
+  centsOrZero,
+  code,
+  count,
+  day,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  optionalId,
+  requiredText,
+  results,
+  text,
+  time,
+} from '@/services/transport/wire';
+
+import { specialApi } from './specialApi';
+import { timeRange } from './timeRange';
+
+/** Off-peak packages: parking in the weekly hours of `timeRanges` for `days` days. Money in cents; -1 unlimited. */
+export const offPeakPackage = entity({
+  bagId: id(),
+  bagName: requiredText(),
+  parkId: text(),
+  parkName: text(),
+  timeRanges: list(timeRange),
+  days: count(),
+  bagFee: cents(),
+  /** In words. */
+  overtimeRule: text(),
+  maxPlates: count(1),
+  leftNum: count(),
+  totalNum: count(),
+});
+export type OffPeakPackage = Infer<typeof offPeakPackage>;
+export const offPeakPackages = results(offPeakPackage);
+
+/** One night (or other time off) at a lot that can be booked. Money in cents. */
+export const offPeakSlot = entity({
+  bookId: id(),
+  parkId: text(),
+  parkName: text(),
+  bookDate: day(),
+  slotStart: time(),
+  slotEnd: time(),
+  /** Whoever has not driven in by then has broken the booking. */
+  latestEntryTime: time(),
+  latestExitTime: time(),
+  bookFee: cents(),
+  /** Comes back when the booking is kept. */
+  depositFee: centsOrZero(),
+  /** Cancelling is free until then. */
+  cancelFreeTime: time(),
+  leftNum: count(),
+  totalNum: count(),
+});
+export type OffPeakSlot = Infer<typeof offPeakSlot>;
+export const offPeakSlots = results(offPeakSlot);
+
+/** `state` of an off-peak order. */
+export const OFF_PEAK_STATE = {
+  unknown: 0,
+  unpaid: 1,
+  pending: 2,
+  inUse: 3,
+  finished: 4,
+  cancelled: 5,
+  violated: 6,
+  refunding: 7,
+  refunded: 8,
+} as const;
+
+/** An off-peak order, of a package or of a slot. Money in cents. */
+export const offPeakOrder = entity({
+  orderNo: id(),
+  /** 1 package, 2 slot; 0 unknown. */
+  kind: code([0, 1, 2], 0),
+  /** bagId or bookId. */
+  itemId: text(),
+  itemName: text(),
+  parkId: text(),
+  parkName: text(),
+  formatPlateNo: text(),
+  plates: list(entity({ plateId: optionalId(), formatPlateNo: requiredText() })),
+  timeRanges: list(timeRange),
+  startTime: time(),
+  endTime: time(),
+  latestEntryTime: time(),
+  cancelFreeTime: time(),
+  enterTime: time(),
+  exitTime: time(),
+  usedNum: count(),
+  leftDays: count(),
+  overtimeMinutes: count(),
+  overtimeFee: centsOrZero(),
+  overtimeRule: text(),
+  payFee: cents(),
+  depositFee: centsOrZero(),
+  refundFee: centsOrZero(),
+  /** Pay before; empty once paid or closed. */
+  expireTime: time(),
+  canCancel: flag(),
+  /** What cancelling costs now, and what would come back. */
+  cancelFee: centsOrZero(),
+  cancelRefundFee: centsOrZero(),
+  cancelTip: text(),
+  canRenew: flag(),
+  state: code(Object.values(OFF_PEAK_STATE), OFF_PEAK_STATE.unknown),
+  stateText: text(),
+  violationCount: count(),
+});
+export type OffPeakOrder = Infer<typeof offPeakOrder>;
+export const offPeakOrders = results(offPeakOrder);
+
+/** type of a violation; 0 one nobody knows. */
+export const VIOLATION_TYPES = { 1: '超时未离场', 2: '未到场', 3: '频繁取消', 4: '非授权车辆' } as const;
+
+/** A broken rule; `monthLimit` of them in a month and no more can be booked. Money in cents. */
+export const violation = entity({
+  violationId: id(),
+  type: code([0, 1, 2, 3, 4], 0),
+  typeText: text(),
+  orderNo: text(),
+  time: time(),
+  parkName: text(),
+  formatPlateNo: text(),
+  penaltyFee: centsOrZero(),
+  penaltyText: text(),
+  monthCount: count(),
+  monthLimit: count(),
+  /** As the state of an appeal; 0 none. */
+  appealState: count(),
+});
+export type Violation = Infer<typeof violation>;
+export const violations = results(violation);
+
+interface Page {
+  pageNo: number;
+  pageSize: number;
+}
+export interface CreatePackageOrderArgs {
+  bagId: string;
+  plateIds: readonly string[];
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  /** The order it goes on from. */
+  renewOf?: string;
+}
+
+export const offPeakCalls = specialApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    listOffPeakPackages: build.query<Infer<typeof offPeakPackages>, { parkId?: string }>({
+      query: (query) => ({ path: 'diffTimeBags', query: { ...query } }),
+      ...reads(offPeakPackages),
+      providesTags: ['OffPeak'],
+    }),
+    /** `bookDate` `YYYY-MM-DD`; without it the next seven days. */
+    listOffPeakSlots: build.query<Infer<typeof offPeakSlots>, { parkId: string; bookDate?: string }>({
+      query: (query) => ({ path: 'diffTimeBooks', query: { ...query } }),
+      ...reads(offPeakSlots),
+      providesTags: ['OffPeak'],
+      keepUnusedDataFor: 0,
+    }),
+    listPackageOrders: build.query<Infer<typeof offPeakOrders>, Page & { state?: number }>({
+      query: (query) => ({ path: 'diffTimeBagOrders', query: { ...query } }),
+      ...reads(offPeakOrders),
+      providesTags: ['OffPeakOrder'],
+    }),
+    getPackageOrder: build.query<OffPeakOrder, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}` }),
+      ...reads(offPeakOrder),
+      providesTags: ['OffPeakOrder'],
+    }),
+    /** Paid as bizType 4. */
+    createPackageOrder: build.mutation<OffPeakOrder, CreatePackageOrderArgs>({
+      query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
+      ...reads(offPeakOrder),
+      invalidatesTags: ['OffPeak', 'OffPeakOrder'],
+    }),
+    cancelPackageOrder: build.mutation<OffPeakOrder, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}/cancel`, method: 'POST' }),
+      ...reads(offPeakOrder),
+      invalidatesTags: ['OffPeak', 'OffPeakOrder'],
+    }),
+    listSlotOrders: build.query<Infer<typeof offPeakOrders>, Page & { state?: number }>({
+      query: (query) => ({ path: 'diffTimeBookOrders', query: { ...query } }),
+      ...reads(offPeakOrders),
+      providesTags: ['OffPeakOrder'],
+    }),
+    getSlotOrder: build.query<OffPeakOrder, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${segment(orderNo)}` }),
+      ...reads(offPeakOrder),
+      providesTags: ['OffPeakOrder'],
+    }),
+    /** Paid as bizType 5, the deposit with it. */
+    createSlotOrder: build.mutation<OffPeakOrder, { bookId: string; plateId: string }>({
+      query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
+      ...reads(offPeakOrder),
+      invalidatesTags: ['OffPeak', 'OffPeakOrder'],
+    }),
+    cancelSlotOrder: build.mutation<OffPeakOrder, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${segment(orderNo)}/cancel`, method: 'POST' }),
+      ...reads(offPeakOrder),
+      invalidatesTags: ['OffPeak', 'OffPeakOrder'],
+    }),
+    listViolations: build.query<Infer<typeof violations>, Page>({
+      query: (query) => ({ path: 'diffTimeViolations', query: { ...query } }),
+      ...reads(violations),
+      providesTags: ['OffPeakOrder'],
+    }),
+  }),
+});
+export const {
+  useCancelPackageOrderMutation,
+  useCancelSlotOrderMutation,
+  useCreatePackageOrderMutation,
+  useCreateSlotOrderMutation,
+  useGetPackageOrderQuery,
+  useGetSlotOrderQuery,
+  useListOffPeakPackagesQuery,
+  useListOffPeakSlotsQuery,
+  useListPackageOrdersQuery,
+  useListSlotOrdersQuery,
+  useListViolationsQuery,
+} = offPeakCalls;

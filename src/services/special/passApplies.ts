@@ -1,0 +1,70 @@
+import { reads } from '@/services/transport/defineService';
+import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire';
+
+import { passPlate } from './passes';
+import { reviewFields } from './review';
+import { specialApi } from './specialApi';
+
+/** An application for a pass that needs material. Accepted, its pass waits to be paid. The identity number comes masked. */
+export const passApply = entity({
+  applyId: id(),
+  /** The pass it is for. */
+  bagOrderNo: optionalId(),
+  ruleId: text(),
+  ruleName: requiredText(),
+  parkId: text(),
+  parkName: text(),
+  plates: list(passPlate),
+  name: text(),
+  maskedIdCard: text(),
+  maskedPhone: text(),
+  address: text(),
+  ...reviewFields,
+});
+export type PassApply = Infer<typeof passApply>;
+export const passApplies = results(passApply);
+
+interface Material {
+  /** As MATERIAL_TYPES of passes.ts. */
+  materialType: number;
+  picUrl: string;
+}
+/** Secret behind `handle`: name, idCard, phone. */
+export interface ApplyForPassArgs {
+  handle: string;
+  ruleId: string;
+  parkId: string;
+  plateIds: readonly string[];
+  cycles: number;
+  /** `YYYY-MM-DD`; only where the rule lets choose. */
+  startDate?: string;
+  address: string;
+  materials: readonly Material[];
+}
+
+export const passApplyCalls = specialApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** All of them, or the one of a pass. */
+    listPassApplies: build.query<Infer<typeof passApplies>, { bagOrderNo?: string; pageNo: number; pageSize: number }>({
+      query: (query) => ({ path: 'bagApplies', query: { ...query } }),
+      ...reads(passApplies),
+      providesTags: ['PassApply'],
+    }),
+    applyForPass: build.mutation<PassApply, ApplyForPassArgs>({
+      query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'POST', body, secret: handle }),
+      ...reads(passApply, { handles: 'unlisted' }), // the form says it beside its fields
+      invalidatesTags: ['Pass', 'PassApply', 'PassRule'],
+    }),
+    /** Hands a rejected application in again. Secret behind `handle`: name, idCard, phone. */
+    resubmitPassApply: build.mutation<
+      PassApply,
+      { handle: string; applyId: string; address: string; materials: readonly Material[] }
+    >({
+      query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'PUT', body, secret: handle }),
+      ...reads(passApply, { handles: 'unlisted' }),
+      invalidatesTags: ['Pass', 'PassApply'],
+    }),
+  }),
+});
+export const { useApplyForPassMutation, useListPassAppliesQuery, useResubmitPassApplyMutation } = passApplyCalls;

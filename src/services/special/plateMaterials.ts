@@ -1,0 +1,80 @@
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { code, day, entity, id, type Infer, optionalId, requiredText, results, text } from '@/services/transport/wire';
+
+import { reviewFields } from './review';
+import { specialApi } from './specialApi';
+
+/** materialKind: a vehicle is certified, claimed from another account that has bound it, or certified as a disabled driver's. */
+export const MATERIAL_KIND = { unknown: 0, certification: 1, claim: 2, disabled: 3 } as const;
+/** materialType of the photos. */
+export const PLATE_MATERIAL_TYPES = { 1: '行驶证正页', 2: '行驶证副页', 3: '残疾证', 4: '身份证' } as const;
+
+/** Papers of a vehicle. The identity number is never sent back but masked. */
+export const plateMaterial = entity({
+  materialId: id(),
+  materialKind: code(Object.values(MATERIAL_KIND), MATERIAL_KIND.unknown),
+  /** Empty while another account has the plate. */
+  plateId: optionalId(),
+  plateNo: text(),
+  formatPlateNo: requiredText(),
+  plateColor: code([-1, 1, 2, 3, 4, 5, 6], -1),
+  ownerName: text(),
+  maskedIdCard: text(),
+  /** Of a disabled driver's certificate. */
+  certificateNo: text(),
+  expireDate: day(),
+  ...reviewFields,
+});
+export type PlateMaterial = Infer<typeof plateMaterial>;
+export const plateMaterials = results(plateMaterial);
+
+/** Secret behind `handle`: ownerName, idCard, and certificateNo for a disabled driver's. */
+export interface SubmitPlateMaterialArgs {
+  handle: string;
+  materialKind: 1 | 2 | 3;
+  plateNo: string;
+  plateColor: number;
+  /** `YYYY-MM-DD`, of a disabled driver's certificate. */
+  expireDate?: string;
+  /** At most 6 photos; materialType as PLATE_MATERIAL_TYPES. */
+  materials: readonly { materialType: number; picUrl: string }[];
+}
+
+export const plateMaterialCalls = specialApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** Of all plates, newest first. */
+    listPlateMaterials: build.query<Infer<typeof plateMaterials>, { plateNo?: string }>({
+      query: (query) => ({ path: 'plateMaterials', query: { ...query } }),
+      ...reads(plateMaterials),
+      providesTags: ['PlateMaterial'],
+    }),
+    getPlateMaterial: build.query<PlateMaterial, { materialId: string }>({
+      query: ({ materialId }) => ({ path: `plateMaterials/${segment(materialId)}` }),
+      ...reads(plateMaterial),
+      providesTags: ['PlateMaterial'],
+    }),
+    /** An accepted claim moves the plate to this driver. */
+    submitPlateMaterial: build.mutation<PlateMaterial, SubmitPlateMaterialArgs>({
+      query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'POST', body, secret: handle }),
+      ...reads(plateMaterial, { handles: 'unlisted' }), // the form says it beside its fields
+      invalidatesTags: ['PlateMaterial'],
+    }),
+    /** Hands rejected papers in again. Secret behind `handle` as above. */
+    resubmitPlateMaterial: build.mutation<
+      PlateMaterial,
+      Pick<SubmitPlateMaterialArgs, 'handle' | 'expireDate' | 'materials'> & { materialId: string }
+    >({
+      query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'PUT', body, secret: handle }),
+      ...reads(plateMaterial, { handles: 'unlisted' }),
+      invalidatesTags: ['PlateMaterial'],
+    }),
+  }),
+});
+export const {
+  useGetPlateMaterialQuery,
+  useListPlateMaterialsQuery,
+  useResubmitPlateMaterialMutation,
+  useSubmitPlateMaterialMutation,
+} = plateMaterialCalls;

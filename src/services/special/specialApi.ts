@@ -1,0 +1,14 @@
+import { defineService } from '@/services/transport/defineService';
+import { lateService } from '@/services/transport/lateServices';
+
+/** Period passes, off-peak parking, certification of vehicles. */
+export const specialApi = lateService(
+  defineService('special', 'special/v2/api/', [
+    'PassRule',
+    'Pass',
+    'PassApply',
+    'OffPeak',
+    'OffPeakOrder',
+    'PlateMaterial',
+  ]),
+);

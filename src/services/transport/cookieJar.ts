@@ -1,0 +1,85 @@
+import type { CookieJar } from './storage';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Cookies of the app's own path; a refused one lives in memory, so that the driver stays signed in for this page's life.
+ *
+ * `document.cookie` shows what another tab has written a moment late; where there is a cookieStore, `catchUp` asks it.
+ */
+export function createCookieJar(
+  page: Pick<Window, 'document' | 'location'> & { cookieStore?: Pick<CookieStore, 'getAll' | 'addEventListener'> },
+  path: string,
+): CookieJar {
+  const { cookieStore } = page;
+  const memory = new Map<string, string>();
+  /** News by name, good as long as `document.cookie` still shows what it showed when they came. */
+  const news = new Map<string, { shown: string | null; value: string | null }>();
+  let writes = 0;
+  const decode = (found: string | undefined): string | null => {
+    try {
+      return found === undefined ? null : decodeURIComponent(found);
+    } catch {
+      return null;
+    }
+  };
+  const shownAs = (name: string): string | null => {
+    try {
+      const found = page.document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+      return decode(found?.slice(name.length + 1));
+    } catch {
+      return null;
+    }
+  };
+  const read = (name: string): string | null => {
+    const shown = shownAs(name);
+    const later = news.get(name);
+    if (later?.shown === shown) return later.value;
+    news.delete(name);
+    return shown;
+  };
+  const write = (name: string, value: string, days: number) => {
+    writes += 1;
+    news.delete(name);
+    const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+    try {
+      page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${String(days * DAY_SECONDS)}; SameSite=Lax${secure}`;
+    } catch {
+      // Refused; the read-back below notices.
+    }
+  };
+  return {
+    get: (name) => memory.get(name) ?? read(name),
+    set(name, value, days) {
+      write(name, value, days);
+      const isKept = shownAs(name) === value;
+      if (isKept) memory.delete(name);
+      else {
+        memory.set(name, value);
+        write(name, '', -1); // what stood there before must not come back with the next page
+      }
+      return isKept;
+    },
+    remove(name) {
+      memory.delete(name);
+      write(name, '', -1);
+    },
+    ...(cookieStore === undefined
+      ? {}
+      : {
+          async catchUp(names) {
+            const before = writes;
+            const all = await cookieStore.getAll().catch(() => null);
+            if (all === null || before !== writes) return; // what this page has written meanwhile is newer
+            for (const name of names) {
+              const [shown, value] = [shownAs(name), decode(all.find((cookie) => cookie.name === name)?.value)];
+              if (shown === value) news.delete(name);
+              else news.set(name, { shown, value });
+            }
+          },
+          onChange(listener) {
+            cookieStore.addEventListener('change', listener);
+          },
+        }),
+  };
+}

@@ -1,0 +1,30 @@
+import { paymentSettled } from '@/flows/payment/paymentSlice';
+import { sessionStarted } from '@/flows/session/sessionSlice';
+import { plateCalls } from '@/services/charge/plates';
+
+import { envelope, makeServices } from '../../../support/makeServices';
+import { staleAfter } from '../../../support/staleAfter';
+
+const { bindPlate, makePlateDefault, unbindPlate } = plateCalls.endpoints;
+
+test.each([
+  ['a bound plate', bindPlate.initiate({ plateNo: '粤B00001', plateColor: 1, carKind: 1, isDefault: 0 }), true],
+  ['an unbound plate', unbindPlate.initiate({ plateId: 'plate-1' }), true],
+  ['another default plate', makePlateDefault.initiate({ plateId: 'plate-1' }), false],
+])('%s changes how many there are: %#', async (_, call, changes) => {
+  const data = { plateId: 'plate-9', plateNo: '粤B00001', formatPlateNo: '粤B·00001' };
+  const run = async (code: string) => {
+    const { store, actions } = makeServices({ fetch: () => Promise.resolve(envelope(code, data)) });
+    await store.dispatch(call as never);
+    return staleAfter(actions);
+  };
+  expect((await run('200')).includes('driverApi: PlateCount')).toBe(changes);
+  expect(await run('0xabc')).toEqual([]);
+});
+
+test('what is settled changes the orders; another driver has other appeals, orders and kept lots', () => {
+  expect(staleAfter([{ type: paymentSettled.type }])).toContain('chargeApi: OrderRecord');
+  expect(staleAfter([sessionStarted()])).toEqual(
+    expect.arrayContaining(['chargeApi: Appeal', 'chargeApi: OrderRecord', 'dealerApi: CollectedPark']),
+  );
+});

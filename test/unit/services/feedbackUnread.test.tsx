@@ -1,0 +1,31 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+
+import { supportCalls, useListFeedbacksQuery } from '@/services/basic/support';
+
+import { envelope, makeServices } from '../../support/makeServices';
+
+test('opening an answer takes the unread mark off the list that stands on the screen', async () => {
+  let unread = 1;
+  const answer = () => ({ feedbackId: 'F1', content: '多收了', unread });
+  const { store } = makeServices({
+    fetch: (input) => {
+      if (!input.includes('/feedbacks/F1')) return Promise.resolve(envelope('200', { results: [answer()], total: 1 }));
+      unread = 0;
+      return Promise.resolve(envelope('200', answer()));
+    },
+  });
+  const List = () => <p>{useListFeedbacksQuery({ pageNo: 1, pageSize: 20 }).currentData?.results[0]?.unread ?? '-'}</p>;
+  render(
+    <Provider store={store}>
+      <List />
+    </Provider>,
+  );
+  await screen.findByText('1');
+  await act(async () => {
+    await store.dispatch(supportCalls.endpoints.getFeedback.initiate({ feedbackId: 'F1' }) as never);
+  });
+  await waitFor(() => {
+    expect(screen.getByText('0')).toBeTruthy();
+  });
+});

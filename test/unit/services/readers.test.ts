@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+
+import type { Answer } from '@/services/transport/wire';
+import { entity, id, list, requiredText, results, text } from '@/services/transport/wire';
+
+import { answersOf, readBroken } from '../../support/brokenAnswers';
+
+const SERVICES = join(__dirname, '../../../src/services');
+
+/** Every entity of every service, as `charge.coupon`. */
+const entities: [string, Answer<unknown>][] = readdirSync(SERVICES, { withFileTypes: true })
+  .filter((folder) => folder.isDirectory() && folder.name !== 'transport')
+  .flatMap(({ name: service }) =>
+    readdirSync(join(SERVICES, service)).flatMap((file) =>
+      answersOf(jest.requireActual<object>(join(SERVICES, service, file))).map(
+        ([name, answer]): [string, Answer<unknown>] => [`${service}.${name}`, answer],
+      ),
+    ),
+  );
+
+test('there are entities to read', () => {
+  expect(entities.length).toBeGreaterThan(40);
+});
+
+test.each(entities)('%s: a field that is missing, null or of another type never comes out as such', (_name, answer) => {
+  expect(readBroken(answer).misshapen).toEqual([]);
+});
+
+/** Without these there is nothing to show; everything else has a default. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  'publicity.advert': [],
+  'publicity.newsItem': ['newsId', 'title'],
+  'publicity.newsDetail': ['newsId', 'title'],
+  'dealer.nearbyPark': ['parkId', 'parkName'],
+  'dealer.parkPayTypes': ['parkId'],
+  'dealer.city': ['cityCode', 'cityName'],
+  'charge.parkingBill': ['uniqueId', 'parkId'],
+  'charge.feeItem': [],
+  'charge.billCard': ['plateId', 'formatPlateNo'],
+  'charge.billCardFee': [],
+  'charge.boundPlate': ['plateId', 'plateNo', 'formatPlateNo'],
+  'charge.payRecord': ['payId'],
+  'charge.unfinishedCount': [],
+  'charge.departure': ['uniqueId', 'parkId'],
+  'charge.evaluability': [],
+  'charge.parkingAppeal': ['appealId', 'uniqueId', 'parkId'],
+  'charge.orderRecord': ['orderNo'],
+  'charge.goldPlanReceipt': ['payId'],
+  'cps.nearbyStation': ['stationId', 'stationName'],
+  'cps.station': ['stationId', 'stationName'],
+  'cps.gun': ['gunNo', 'stationId'],
+  'cps.pricePeriod': ['start', 'end'],
+  'cps.chargingOrder': ['orderNo'],
+  'cps.chargingOrderDetail': ['orderNo', 'stationId', 'gunNo'],
+  'cps.chargingLive': ['orderNo'],
+  'cps.occupyOrder': ['occupyOrderNo', 'orderNo', 'stationId'],
+  'cps.occupyExists': [],
+  'cps.vin': ['vinId'],
+  'cps.chargingCard': ['cardId'],
+  'cps.chargingAppeal': ['appealId', 'orderNo'],
+  'cps.occupyAppeal': ['appealId', 'occupyOrderNo'],
+  'driver.wallet': ['walletId', 'walletName'],
+  'driver.walletRecord': ['recordId', 'walletId'],
+  'driver.recharge': ['orderNo', 'walletId'],
+  'driver.balanceRefund': ['refundNo', 'walletId'],
+  'driver.balanceInfo': [],
+  'driver.loginState': [],
+  'driver.driverGroup': ['groupId', 'groupName'],
+  'driver.deletionCheck': ['checkName'],
+  'driver.deletionResult': [],
+  'driver.ownerApplication': ['applyId'],
+  'auth.loginInfo': ['driverId'],
+  'basic.paramConfigs': [],
+  'basic.webPageConfig': [],
+  'basic.mapType': [],
+  'basic.notice': ['noticeId', 'title'],
+  'basic.faq': ['faqId', 'question'],
+  'basic.feedback': ['feedbackId'],
+  'basic.follow': ['followName'],
+  'basic.savedRecording': ['recordingId'],
+  'booking.bookablePark': ['parkId', 'parkName'],
+  'booking.bookPackage': ['packageId', 'packageName', 'parkId'],
+  'booking.berth': ['berthId', 'berthNo'],
+  'booking.berthKind': [],
+  'booking.registeredBerth': ['berthId', 'berthNo', 'parkId'],
+  'booking.booking': ['bookOrderNo', 'parkId', 'berthId'],
+  'booking.cancelPreview': [],
+  'booking.bookingPlate': ['plateId', 'plateNo', 'formatPlateNo'],
+  'booking.lock': ['lockId', 'lockName', 'parkId', 'berthId'],
+  'booking.lockCommand': ['cmdId'],
+  'booking.evasionCar': ['evasionId', 'parkId'],
+  'booking.userCenter': [],
+  'booking.userDetail': [],
+  'booking.loginState': [],
+  'coupon.couponsCount': [],
+  'coupon.userCoupon': ['couponId', 'couponName'],
+  'coupon.merchant': ['merchantId', 'merchantName'],
+  'coupon.merchantCoupon': ['merchantCouponId', 'merchantId', 'couponName'],
+  'coupon.couponQrCode': ['qrContent'],
+  'coupon.merchantGrant': ['grantId'],
+  'coupon.merchantGoods': ['goodsId', 'packName'],
+  'coupon.merchantOrder': ['orderNo', 'merchantId'],
+  'special.passRule': ['ruleId', 'ruleName'],
+  'special.pass': ['bagOrderNo', 'ruleName'],
+  'special.orderToPay': ['orderNo'],
+  'special.renewal': [],
+  'special.passApply': ['applyId', 'ruleName'],
+  'special.plateMaterial': ['materialId', 'formatPlateNo'],
+  'special.offPeakPackage': ['bagId', 'bagName'],
+  'special.offPeakSlot': ['bookId'],
+  'special.offPeakOrder': ['orderNo'],
+  'special.violation': ['violationId'],
+  'invoice.invoiceAddress': [],
+  'invoice.invoiceable': ['billId'],
+  'invoice.invoice': ['invoiceId'],
+  'invoice.invoiceSummary': [],
+  'invoice.invoiceTitle': ['titleId', 'titleName'],
+  'pay.withholding': ['withholdId', 'plateId'],
+};
+
+test.each(Object.entries(REQUIRED))('%s is unusable only without %j', (name, required) => {
+  const found = entities.find(([known]) => known === name);
+  expect(found === undefined ? 'no such entity' : readBroken(found[1]).required).toEqual(required);
+});
+
+test('a required field makes an answer unusable, or takes its element out of a list', () => {
+  const row = entity({ rowId: id(), name: requiredText(), note: text(), parts: list(entity({ partId: id() })) });
+  expect(readBroken(row)).toMatchObject({ required: ['rowId', 'name'], dropping: ['parts[].partId'] });
+  const { required, dropping } = readBroken(results(row));
+  expect([required, dropping]).toEqual([[], ['results[].rowId', 'results[].name', 'results[].parts[].partId']]);
+});
+
+test('a reader that lets everything through is found', () => {
+  const careless = { strict: entity({ note: text() }).strict, reader: v.any() };
+  expect(readBroken(careless).misshapen).toContain('note.note: null is no string');
+});

@@ -1,0 +1,156 @@
+import { createKeyValueStore } from '@/services/transport/browserPorts';
+import { createCookieJar } from '@/services/transport/cookieJar';
+
+/** A document whose cookies do what a browser's do: `refuse` those it would not keep. */
+function fakePage(refuse: (value: string) => boolean = () => false) {
+  const kept = new Map<string, string>();
+  const document = {
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      const seconds = Number(attributes.find((one) => one.startsWith('Max-Age='))?.slice('Max-Age='.length));
+      if (refuse(text)) return;
+      if (seconds <= 0) kept.delete(name);
+      else kept.set(name, value);
+    },
+  };
+  return { kept, page: { document, location: { protocol: 'https:' } } as unknown as Window };
+}
+
+describe('cookies', () => {
+  it('are kept, read back, and removed', () => {
+    const { page, kept } = fakePage();
+    const jar = createCookieJar(page, '/');
+    expect(jar.set('token', 'a=b;c 中', 365)).toBe(true);
+    expect(jar.get('token')).toBe('a=b;c 中');
+    jar.remove('token');
+    expect(jar.get('token')).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('that are refused live for this page', () => {
+    const { page, kept } = fakePage(() => true);
+    const jar = createCookieJar(page, '/');
+    expect(jar.set('token', 'T', 365)).toBe(false);
+    expect(jar.get('token')).toBe('T');
+    expect(kept.size).toBe(0);
+    jar.remove('token');
+    expect(jar.get('token')).toBeNull();
+  });
+
+  it('over 4096 bytes live for this page, and what stood there before does not come back', () => {
+    const { page, kept } = fakePage((text) => text.split('; ')[0]!.length > 4_096);
+    const jar = createCookieJar(page, '/');
+    jar.set('token', 'the former driver', 365);
+    const long = 'x'.repeat(5_000);
+    expect(jar.set('token', long, 365)).toBe(false);
+    expect(jar.get('token')).toBe(long);
+    expect(kept.has('token')).toBe(false);
+    expect(createCookieJar(page, '/').get('token')).toBeNull();
+  });
+
+  it('of a document without cookies throw nothing', () => {
+    const document = {
+      get cookie(): string {
+        throw new DOMException('no', 'SecurityError');
+      },
+      set cookie(_text: string) {
+        throw new DOMException('no', 'SecurityError');
+      },
+    };
+    const jar = createCookieJar({ document, location: { protocol: 'https:' } } as unknown as Window, '/');
+    expect(jar.set('token', 'T', 365)).toBe(false);
+    expect(jar.get('token')).toBe('T');
+  });
+});
+
+describe('where there is a cookieStore', () => {
+  /** What the browser knows, ahead of what `document.cookie` shows. */
+  function ahead(truth: Map<string, string>, until: Promise<void> = Promise.resolve()) {
+    const { page, kept } = fakePage();
+    const cookieStore = {
+      getAll: () => until.then(() => [...truth].map(([name, value]) => ({ name, value: encodeURIComponent(value) }))),
+      addEventListener: () => undefined,
+    } as unknown as CookieStore;
+    return { kept, jar: createCookieJar({ document: page.document, location: page.location, cookieStore }, '/') };
+  }
+
+  it('what another tab wrote is read before the document shows it', async () => {
+    const { jar, kept } = ahead(new Map([['token', 'new']]));
+    kept.set('token', 'old');
+    expect(jar.get('token')).toBe('old');
+    await jar.catchUp?.(['token']);
+    expect(jar.get('token')).toBe('new');
+    kept.set('token', 'newer');
+    expect(jar.get('token')).toBe('newer');
+  });
+
+  it('a removal as well', async () => {
+    const { jar, kept } = ahead(new Map());
+    kept.set('token', 'old');
+    await jar.catchUp?.(['token']);
+    expect(jar.get('token')).toBeNull();
+  });
+
+  it('what this page writes meanwhile is newer: a session that was ended does not come back', async () => {
+    let answer = (): void => undefined;
+    const { jar } = ahead(
+      new Map([['token', 'T']]),
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    jar.set('token', 'T', 365);
+    const caught = jar.catchUp?.(['token']);
+    jar.remove('token');
+    answer();
+    await caught;
+    expect(jar.get('token')).toBeNull();
+  });
+
+  it('news are over as soon as this page writes', async () => {
+    const { jar, kept } = ahead(new Map([['token', 'other']]));
+    kept.set('token', 'old');
+    await jar.catchUp?.(['token']);
+    jar.set('token', 'old', 365);
+    expect(jar.get('token')).toBe('old');
+  });
+});
+
+describe('storage', () => {
+  const full = (works: boolean): Storage =>
+    ({
+      getItem: () => (works ? 'kept' : null),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    }) as unknown as Storage;
+
+  it.each([
+    [
+      'blocked',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+    ['full', () => full(false)],
+  ] as const)('that is %s gives way to memory for this page', (_, open) => {
+    const store = createKeyValueStore(open);
+    expect(store.get('a')).toBeNull();
+    expect(store.set('a', '1')).toBe(false);
+    expect(store.get('a')).toBe('1');
+    store.remove('a');
+    expect(store.get('a')).toBeNull();
+  });
+
+  it('that is full shows the newer value, not the one it still holds', () => {
+    const store = createKeyValueStore(() => full(true));
+    expect(store.get('a')).toBe('kept');
+    store.set('a', '1');
+    expect(store.get('a')).toBe('1');
+  });
+});
