@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import * as v from 'valibot';
+
 import { applicationInfo, jsapiSign, mapKey } from '@/services/basic/hostConfig';
 import type { MenuEntry } from '@/services/basic/menu';
 import { h5Address, homeMenu, menuConfig } from '@/services/basic/menu';
@@ -7,7 +9,7 @@ import { h5Address, homeMenu, menuConfig } from '@/services/basic/menu';
 import { menuIcon } from '../pictures/menuIcons';
 import { Refusal, REFUSALS } from '../world/Refusal';
 import { type Endpoint, open } from './endpoint';
-import { queryText } from './requests';
+import { address, filled } from './requests';
 
 const APP_ID = 'wx0123456789abcdef';
 
@@ -69,22 +71,27 @@ export const basicEndpoints: readonly Endpoint[] = [
     roadParking: 1,
     scan: 1,
   })),
-  open('GET', 'basic/v2/api/getH5Url', h5Address, (call) => {
-    const address = OUTSIDE[queryText(call, 'pageId')];
-    if (address === undefined) throw new Refusal(REFUSALS.notFound, '页面不存在');
-    const driverId = call.query.get('driverId');
-    return { url: driverId === null ? address : `${address}?${new URLSearchParams({ driverId }).toString()}` };
-  }),
+  open(
+    'GET',
+    'basic/v2/api/getH5Url',
+    h5Address,
+    v.object({ pageId: filled, driverId: v.optional(filled) }),
+    ({ asked }) => {
+      const { pageId, driverId } = asked;
+      const address = OUTSIDE[pageId];
+      if (address === undefined) throw new Refusal(REFUSALS.notFound, '页面不存在');
+      return { url: driverId === undefined ? address : `${address}?${new URLSearchParams({ driverId }).toString()}` };
+    },
+  ),
   open('GET', 'basic/v2/api/applicationInfos', applicationInfo, ({ clientType }) => ({
     appId: clientType === 3 ? '2021000000000000' : APP_ID,
     appName: '畅行停车',
   })),
   open('GET', 'basic/v2/api/getAk', mapKey, () => ({ ak: 'mock-map-key' })),
-  open('GET', 'basic/v2/api/jsapiSigns', jsapiSign, (call) => {
-    const url = queryText(call, 'url');
+  open('GET', 'basic/v2/api/jsapiSigns', jsapiSign, v.object({ url: address }), ({ world, asked: { url } }) => {
     if (url.includes('#')) throw new Refusal(REFUSALS.badRequest, '签名地址不能带#');
-    const timestamp = Math.floor(call.world.clock.now() / 1000);
-    const nonceStr = call.world.randomText(16);
+    const timestamp = Math.floor(world.clock.now() / 1000);
+    const nonceStr = world.randomText(16);
     const signed = `jsapi_ticket=mock&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`;
     return { appId: APP_ID, timestamp, nonceStr, signature: createHash('sha1').update(signed).digest('hex') };
   }),

@@ -4,20 +4,51 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { OpenedPayment, Payment } from '@/services/charge/payments';
 
 import { pictureUrl } from '../pictures/illustrations';
+import { appealsOn, stateOfAppeal } from '../world/appeal';
 import { MINUTE_MS, wireTime } from '../world/clock';
 import type { CouponOffer } from '../world/coupons';
-import { isExpired } from '../world/coupons';
-import { lotOf, orderStateOf, reckon, stayOf } from '../world/stays';
+import { whyNotEvaluable } from '../world/evaluations';
+import { isArrears, lotOf, orderStateOf, reckon, refundedOf, stayOf } from '../world/stays';
 import type { DriverRow, PaymentRow, StayRow } from '../world/tables';
 import type { World } from '../world/World';
+import { couponFace } from './couponAnswers';
+import { flag } from './flag';
 
-const ORDER_TEXT = { 1: '在停', 3: '已缴费，请尽快离场', 4: '已完成', 5: '欠费' } as const;
+const ORDER_TEXT = {
+  1: '在停',
+  3: '已缴费，请尽快离场',
+  4: '已完成',
+  5: '欠费',
+  6: '已免除',
+  7: '申诉中',
+} as const;
 
-function picturesOf(stay: StayRow, isRoadside: boolean): ParkingBill['pictures'] {
+/** Photos of a stay: in, at the berth of a road, out. */
+export function picturesOf(world: World, stay: StayRow): ParkingBill['pictures'] {
+  const isRoadside = lotOf(world, stay.parkId).parkType === 2;
   const entry = { picUrl: pictureUrl('car-entry'), picType: 1 as const, time: wireTime(stay.startAt) };
   const berth = { picUrl: pictureUrl('car-berth'), picType: 3 as const, time: wireTime(stay.startAt + 5 * MINUTE_MS) };
   const exit = { picUrl: pictureUrl('car-exit'), picType: 2 as const, time: wireTime(stay.exitAt) };
   return [entry, ...(isRoadside ? [berth] : []), ...(stay.exitAt === null ? [] : [exit])];
+}
+
+/** arrearsState of the wire. */
+function arrearsStateOf(world: World, stay: StayRow): 0 | 1 | 2 | 3 | 4 {
+  if (stay.exitAt === null) return 0;
+  if (isArrears(world, stay)) return isBeingPaid(world, stay) ? 2 : 1;
+  if (stay.setFee === 0) return 4;
+  return stay.paid.some(({ at }) => at > (stay.exitAt ?? at)) ? 3 : 0;
+}
+
+const isBeingPaid = (world: World, { uniqueId, parkId }: StayRow): boolean =>
+  world.tables.payments.some(
+    ({ state, parts }) => state === 1 && parts.some((part) => part.uniqueId === uniqueId && part.parkId === parkId),
+  );
+
+/** appealState of the wire: that of the latest appeal. */
+function appealStateOf(world: World, { uniqueId, parkId }: StayRow): 0 | 1 | 2 | 3 | 4 | 5 {
+  const [latest] = appealsOn(world, { uniqueId, parkId, orderNo: '' });
+  return latest === undefined ? 0 : stateOfAppeal(latest, world.clock.now());
 }
 
 /** A stay as the gateway answers it, reckoned now. */
@@ -37,6 +68,7 @@ export function billOf(world: World, stay: StayRow, driver: DriverRow | null): P
     plateNo: stay.plateNo,
     formatPlateNo: formatPlate(stay.plateNo),
     plateColor: stay.plateColor,
+    carType: stay.isBagCar ? 2 : 1,
     parkStartTime: wireTime(stay.startAt),
     exitTime: wireTime(stay.exitAt),
     parkMinutes: Math.floor(((stay.exitAt ?? now) - stay.startAt) / MINUTE_MS),
@@ -45,6 +77,7 @@ export function billOf(world: World, stay: StayRow, driver: DriverRow | null): P
     discountFee: 0,
     couponFee: coupon,
     paidFee: paid,
+    refundFee: refundedOf(stay),
     parkFee: due,
     parkFeeSucc: world.settings.failingFeePlates.includes(stay.plateNo) && stay.exitAt === null ? 0 : 1,
     isBagCar: stay.isBagCar ? 1 : 0,
@@ -59,37 +92,32 @@ export function billOf(world: World, stay: StayRow, driver: DriverRow | null): P
     })),
     orderState: state,
     orderStateText: state === 1 && stay.isBagCar ? '月卡车辆在停' : ORDER_TEXT[state],
-    canPay: due > 0 ? 1 : 0,
-    canAppeal: state === 5 ? 1 : 0,
-    pictures: picturesOf(stay, lot.parkType === 2),
+    arrearsState: arrearsStateOf(world, stay),
+    appealState: appealStateOf(world, stay),
+    canPay: flag(due > 0 && state !== 7),
+    canAppeal: flag(state === 5),
+    canInvoice: flag(stay.exitAt !== null && paid > 0 && state !== 7),
+    canEvaluate: flag(driver !== null && whyNotEvaluable(world, driver.driverId, stay) === ''),
+    pictures: picturesOf(world, stay),
   };
 }
 
-const COUPON_TEXT = { 1: '未使用', 2: '锁定中', 3: '已使用', 4: '已过期' } as const;
+export const couponOf = (world: World, { coupon, saving, unusableReason }: CouponOffer, isFirst: boolean): Coupon => ({
+  ...couponFace(world, coupon),
+  discountFee: saving,
+  unusableReason,
+  isBest: isFirst && saving > 0 ? 1 : 0,
+});
 
-export function couponOf(world: World, { coupon, saving, unusableReason }: CouponOffer, isFirst: boolean): Coupon {
-  const state = isExpired(world, coupon) ? 4 : coupon.state;
-  return {
-    couponId: coupon.couponId,
-    couponName: coupon.couponName,
-    couponType: coupon.couponType,
-    couponValue: coupon.couponValue,
-    minFee: coupon.minFee,
-    endTime: wireTime(coupon.endAt),
-    parkScopeText:
-      coupon.parkIds.length === 0
-        ? '全部停车场可用'
-        : `限${coupon.parkIds.map((id) => lotOf(world, id).parkName).join('、')}`,
-    sourceName: coupon.sourceName,
-    state,
-    stateText: COUPON_TEXT[state],
-    discountFee: saving,
-    unusableReason,
-    isBest: isFirst && saving > 0 ? 1 : 0,
-  };
-}
-
-const PAY_TEXT = { 0: '待支付', 1: '支付中', 2: '支付成功', 3: '支付失败', 4: '已关闭', 7: '部分成功' } as const;
+const PAY_TEXT = {
+  0: '待支付',
+  1: '支付中',
+  2: '支付成功',
+  3: '支付失败',
+  4: '已关闭',
+  6: '已退款',
+  7: '部分成功',
+} as const;
 
 /**
  * What the cashiers take; the adapter of each host picks its own fields. Every one carries the payId, so that the pretend
@@ -120,6 +148,13 @@ export const openedOf = (world: World, payment: PaymentRow): OpenedPayment => ({
   payParams: payParamsOf(world, payment),
 });
 
+const isEvaluable = (world: World, { driverId, parts }: PaymentRow): boolean =>
+  driverId !== null &&
+  parts.some(
+    ({ bizType, uniqueId, parkId }) =>
+      bizType === 1 && whyNotEvaluable(world, driverId, stayOf(world, uniqueId, parkId)) === '',
+  );
+
 export const paymentAnswer = (world: World, payment: PaymentRow): Payment => ({
   payId: payment.payId,
   payState: payment.state,
@@ -130,15 +165,18 @@ export const paymentAnswer = (world: World, payment: PaymentRow): Payment => ({
   failReason: payment.failReason,
   leaveFreeMinutes: payment.leaveFreeMinutes,
   leaveDeadlineTime: wireTime(payment.leaveBy),
-  orders: payment.parts.map(({ uniqueId, parkId, cents, state, failReason }) => ({
+  orders: payment.parts.map(({ bizType, orderNo, uniqueId, parkId, title, cents, state, failReason }) => ({
+    bizType,
+    orderNo,
     uniqueId,
     parkId,
-    formatPlateNo: formatPlate(stayOf(world, uniqueId, parkId).plateNo),
-    parkName: lotOf(world, parkId).parkName,
+    title,
+    formatPlateNo: bizType === 1 ? formatPlate(stayOf(world, uniqueId, parkId).plateNo) : '',
+    parkName: bizType === 1 ? lotOf(world, parkId).parkName : '',
     amount: cents,
     state,
     failReason,
   })),
   canInvoice: payment.state === 2 ? 1 : 0,
-  canEvaluate: payment.state === 2 ? 1 : 0,
+  canEvaluate: flag(payment.state === 2 && isEvaluable(world, payment)),
 });

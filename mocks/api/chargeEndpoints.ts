@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { boundPlates, payRecords, usableCoupons } from '@/services/charge/bills';
+import { payRecords, usableCoupons } from '@/services/charge/bills';
+import { PARKING_REQUEST } from '@/services/charge/homeBills';
 import { billCardFee, billCards, parkingBill, parkingBills } from '@/services/charge/parkingBill';
 import { plateHistory, plateLookup } from '@/services/charge/plateLookup';
 import { nothing } from '@/services/transport/wire';
@@ -10,20 +11,18 @@ import { wireTime } from '../world/clock';
 import { offersFor } from '../world/coupons';
 import { forget, historyOf, remember } from '../world/plateHistory';
 import { Refusal, REFUSALS } from '../world/Refusal';
-import { isArrears, lotOf, orderStateOf, reckon, stayOf, staysOfDriver, staysOfPlate } from '../world/stays';
+import { isArrears, lotOf, reckon, refundedOf, stayOf, staysOfDriver, staysOfPlate } from '../world/stays';
 import type { StayRow } from '../world/tables';
 import type { World } from '../world/World';
 import { billOf, couponOf } from './chargeAnswers';
 import { type Call, type Endpoint, locked, open } from './endpoint';
-import { flag } from './flag';
-import { filled, pageOf, queryNumber, queryText, readBody } from './requests';
+import { filled, optionalText, pageOf, paging, wholeNumber } from './requests';
 
-/** requestType of parkOrders/msp: 1 parked now, 2 arrears, 3 finished, 4 all. */
+/** Under appeal, a bill is still with the arrears, or with the finished ones when nothing is owed for it. */
 const isAskedFor = (world: World, stay: StayRow, requestType: number): boolean => {
-  const state = orderStateOf(world, stay);
-  if (requestType === 1) return state === 1 || state === 3;
-  if (requestType === 2) return state === 5;
-  return requestType === 3 ? state === 4 : true;
+  if (requestType === PARKING_REQUEST.parked) return stay.exitAt === null;
+  if (requestType === PARKING_REQUEST.arrears) return isArrears(world, stay);
+  return requestType === PARKING_REQUEST.finished ? stay.exitAt !== null && !isArrears(world, stay) : true;
 };
 
 /** The history is kept per openid; a driver without one has his own. */
@@ -37,22 +36,32 @@ const owedByPlate = (world: World, plateNo: string, plateColor: number | null): 
     (stay) => reckon(world, stay).due > 0 && (plateColor === null || stay.plateColor === plateColor),
   );
 
-const plateColorOf = ({ query }: Call): number | null =>
-  query.has('plateColor') ? Number(query.get('plateColor')) : null;
+const billKey = v.object({ uniqueId: filled, parkId: filled });
+const billsQuery = v.object({
+  ...paging,
+  requestType: wholeNumber,
+  plateNo: optionalText,
+  plateColor: v.optional(wholeNumber),
+  arrearsOnly: v.optional(v.picklist(['0', '1'])),
+  /** `YYYY-MM` of the entry. */
+  month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+});
+const lookupQuery = v.object({ plateNo: filled, plateColor: v.optional(wholeNumber), dealerId: optionalText });
 
 export const chargeEndpoints: readonly Endpoint[] = [
-  open('GET', 'charge/v2/api/parkOrders/msp', parkingBills, (call) => {
-    const { world, driver } = call;
-    const requestType = queryNumber(call, 'requestType');
-    const plateNo = plateText(call.query.get('plateNo') ?? '');
+  open('GET', 'charge/v2/api/parkOrders/msp', parkingBills, billsQuery, (call) => {
+    const { world, driver, asked: query } = call;
+    const { requestType } = query;
+    const plateNo = plateText(query.plateNo);
     if (plateNo === '' && driver === null) throw new Refusal(REFUSALS.unauthorized, '请先登录');
     const owns = driver?.plates.some((plate) => plate.plateNo === plateNo) ?? false;
     const stays = plateNo === '' ? (driver === null ? [] : staysOfDriver(world, driver)) : staysOfPlate(world, plateNo);
-    const color = plateColorOf(call);
+    const color = query.plateColor ?? null;
     const asked = stays
       .filter((stay) => isAskedFor(world, stay, requestType))
       .filter((stay) => color === null || stay.plateColor === color)
-      .filter((stay) => call.query.get('arrearsOnly') !== '1' || isArrears(world, stay))
+      .filter((stay) => wireTime(stay.startAt).startsWith(query.month ?? ''))
+      .filter((stay) => query.arrearsOnly !== '1' || isArrears(world, stay))
       // Strangers see what is owed for a plate, not where it has been.
       .filter((stay) => plateNo === '' || owns || reckon(world, stay).due > 0);
     return pageOf(
@@ -74,29 +83,33 @@ export const chargeEndpoints: readonly Endpoint[] = [
     );
     return { results, total: results.length };
   }),
-  locked('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBill', billCardFee, (call) => {
-    const { world, driver } = call;
-    const plateId = queryText(call, 'plateId');
-    const plate = driver.plates.find((row) => row.plateId === plateId);
-    if (plate === undefined) throw new Refusal(REFUSALS.notFound, '车辆不存在');
-    const stay = staysOfPlate(world, plate.plateNo).find((row) => row.exitAt === null);
-    if (stay === undefined)
-      return { isBagCar: 0, parkFee: 0, parkStartTime: '', parkFeeSucc: 1, uniqueId: '', parkId: '' };
-    const fails = world.settings.failingFeePlates.includes(plate.plateNo);
-    return {
-      isBagCar: stay.isBagCar ? 1 : 0,
-      parkFee: fails ? 0 : reckon(world, stay).due,
-      parkStartTime: wireTime(stay.startAt),
-      parkFeeSucc: fails ? 0 : 1,
-      uniqueId: stay.uniqueId,
-      parkId: stay.parkId,
-    };
-  }),
-  open('GET', 'charge/v2/api/parkOrders/msp/plateNo', plateLookup, (call) => {
-    const { world } = call;
-    const plateNo = plateText(queryText(call, 'plateNo'));
-    const owed = owedByPlate(world, plateNo, plateColorOf(call));
-    remember(world, historyOwner(call), plateNo, plateColorOf(call) ?? 1);
+  locked(
+    'GET',
+    'charge/v2/api/parkOrders/msp/boundVehicleParkingBill',
+    billCardFee,
+    v.object({ plateId: filled }),
+    ({ world, driver, asked: { plateId } }) => {
+      const plate = driver.plates.find((row) => row.plateId === plateId);
+      if (plate === undefined) throw new Refusal(REFUSALS.notFound, '车辆不存在');
+      const stay = staysOfPlate(world, plate.plateNo).find((row) => row.exitAt === null);
+      if (stay === undefined)
+        return { isBagCar: 0, parkFee: 0, parkStartTime: '', parkFeeSucc: 1, uniqueId: '', parkId: '' };
+      const fails = world.settings.failingFeePlates.includes(plate.plateNo);
+      return {
+        isBagCar: stay.isBagCar ? 1 : 0,
+        parkFee: fails ? 0 : reckon(world, stay).due,
+        parkStartTime: wireTime(stay.startAt),
+        parkFeeSucc: fails ? 0 : 1,
+        uniqueId: stay.uniqueId,
+        parkId: stay.parkId,
+      };
+    },
+  ),
+  open('GET', 'charge/v2/api/parkOrders/msp/plateNo', plateLookup, lookupQuery, (call) => {
+    const { world, asked } = call;
+    const plateNo = plateText(asked.plateNo);
+    const owed = owedByPlate(world, plateNo, asked.plateColor ?? null);
+    remember(world, historyOwner(call), plateNo, asked.plateColor ?? 1);
     const only = owed.length === 1 ? owed[0] : undefined;
     return {
       count: owed.length,
@@ -105,39 +118,29 @@ export const chargeEndpoints: readonly Endpoint[] = [
       arrearsOnly: owed.length > 0 && owed.every((stay) => isArrears(world, stay)) ? 1 : 0,
     };
   }),
-  open('POST', 'charge/v2/api/parkOrders/msp/detail', parkingBill, (call) => {
-    const { uniqueId, parkId } = readBody(call, v.object({ uniqueId: filled, parkId: filled }));
+  open('POST', 'charge/v2/api/parkOrders/msp/detail', parkingBill, billKey, (call) => {
+    const { uniqueId, parkId } = call.asked;
     return billOf(call.world, stayOf(call.world, uniqueId, parkId), call.driver);
   }),
-  open('GET', 'charge/v2/api/parkOrders/msp/usableCoupons', usableCoupons, (call) => {
-    const { world, driver } = call;
-    const stay = stayOf(world, queryText(call, 'uniqueId'), queryText(call, 'parkId'));
-    const offers = driver === null ? [] : offersFor(world, driver.driverId, stay);
+  open('GET', 'charge/v2/api/parkOrders/msp/usableCoupons', usableCoupons, billKey, ({ world, driver, asked }) => {
+    const stay = stayOf(world, asked.uniqueId, asked.parkId);
+    const offers = offersFor(world, driver?.driverId ?? null, stay);
     return { results: offers.map((offer, index) => couponOf(world, offer, index === 0)), total: offers.length };
   }),
-  locked('GET', 'charge/v2/api/parkOrders/msp/driverPlate', boundPlates, ({ driver }) => ({
-    results: driver.plates.map(({ plateId, plateNo, plateColor, isDefault }) => ({
-      plateId,
-      plateNo,
-      formatPlateNo: formatPlate(plateNo),
-      plateColor,
-      isDefault: flag(isDefault),
-    })),
-    total: driver.plates.length,
-  })),
-  locked('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, (call) => {
+  locked('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, v.object(paging), (call) => {
     const { world, driver } = call;
     const rows = world.tables.payments
       .filter((payment) => payment.driverId === driver.driverId && payment.paidAt !== null)
       .sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0))
       .flatMap((payment) =>
         payment.parts
-          .filter((part) => part.state === 2)
+          .filter((part) => part.bizType === 1 && (part.state === 2 || part.state === 6))
           .map(({ uniqueId, parkId, cents }) => ({
             payId: payment.payId,
             parkName: lotOf(world, parkId).parkName,
             formatPlateNo: formatPlate(stayOf(world, uniqueId, parkId).plateNo),
             payAmount: cents,
+            refundFee: refundedOf(stayOf(world, uniqueId, parkId), payment.payId),
             paidTime: wireTime(payment.paidAt),
             payChannel: payment.payChannel,
             uniqueId,
@@ -153,8 +156,8 @@ export const chargeEndpoints: readonly Endpoint[] = [
       total: rows.length,
     };
   }),
-  open('DELETE', 'charge/v2/api/plateHistory/record', nothing(), (call) => {
-    forget(call.world, historyOwner(call), queryText(call, 'recordId'));
+  open('DELETE', 'charge/v2/api/plateHistory/record', nothing(), v.object({ recordId: filled }), (call) => {
+    forget(call.world, historyOwner(call), call.asked.recordId);
     return null;
   }),
 ];

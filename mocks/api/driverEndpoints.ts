@@ -14,19 +14,20 @@ import {
   readPhone,
   sendSmsCode,
 } from '../world/accounts';
+import { frozenIn, refundableOf } from '../world/balanceRefunds';
 import { Refusal, REFUSALS } from '../world/Refusal';
 import type { DriverRow } from '../world/tables';
 import { issuePair } from '../world/tokens';
 import { walletOf } from '../world/wallets';
 import type { World } from '../world/World';
 import { type Endpoint, locked, open } from './endpoint';
-import { filled, optionalText, queryText, readBody } from './requests';
+import { filled, optionalText } from './requests';
 
 const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
 const codeRequest = v.object({
   phone: filled,
   thirdId: optionalText,
-  purpose: v.picklist(['login', 'register', 'reset', 'bind']),
+  purpose: v.picklist(['login', 'register', 'reset', 'bind', 'changePhone', 'deleteAccount']),
   challengeId: optionalText,
   challengeCode: optionalText,
 });
@@ -42,18 +43,18 @@ function linkOpenid(world: World, driver: DriverRow, openid: string): void {
 const signIn = (world: World, { driverId }: DriverRow) => ({ driverId, ...issuePair(world, driverId) });
 
 export const driverEndpoints: readonly Endpoint[] = [
-  open('POST', 'driver/v2/api/sendVerifyCode', nothing(), (call) => {
-    const { phone, purpose, challengeId, challengeCode } = readBody(call, codeRequest);
+  open('POST', 'driver/v2/api/sendVerifyCode', nothing(), codeRequest, (call) => {
+    const { phone, purpose, challengeId, challengeCode } = call.asked;
     if (challengeId !== '') checkChallenge(call.world, challengeId, challengeCode);
     sendSmsCode(call.world, readPhone(phone), purpose);
     return null;
   }),
-  open('POST', 'driver/v2/api/isPhoneRegistered', phoneRegistered, (call) => {
-    const { phone } = readBody(call, v.object({ phone: filled }));
+  open('POST', 'driver/v2/api/isPhoneRegistered', phoneRegistered, v.object({ phone: filled }), (call) => {
+    const { phone } = call.asked;
     return { registered: driverOfPhone(call.world, readPhone(phone)) === undefined ? 0 : 1 };
   }),
-  open('POST', 'driver/v2/api/register', signedInDriverWire, (call) => {
-    const { phone: text, verifyCode, password, thirdId } = readBody(call, registration);
+  open('POST', 'driver/v2/api/register', signedInDriverWire, registration, (call) => {
+    const { phone: text, verifyCode, password, thirdId } = call.asked;
     const phone = readPhone(text);
     if (driverOfPhone(call.world, phone) !== undefined)
       throw new Refusal(REFUSALS.phoneTaken, '该手机号已注册，请直接登录');
@@ -62,8 +63,8 @@ export const driverEndpoints: readonly Endpoint[] = [
     linkOpenid(call.world, driver, thirdId);
     return signIn(call.world, driver);
   }),
-  open('PUT', 'driver/v2/api/resetPassword', nothing(), (call) => {
-    const { phone: text, verifyCode, password } = readBody(call, registration);
+  open('PUT', 'driver/v2/api/resetPassword', nothing(), registration, (call) => {
+    const { phone: text, verifyCode, password } = call.asked;
     const phone = readPhone(text);
     const driver = driverOfPhone(call.world, phone);
     if (driver === undefined) throw new Refusal(REFUSALS.phoneUnknown, '该手机号未注册');
@@ -73,9 +74,9 @@ export const driverEndpoints: readonly Endpoint[] = [
     return null;
   }),
   // Open, because whoever is sent here by 0xd12501022 has no token yet: the SMS code is the proof.
-  open('POST', 'driver/v2/api/bindPhone', nothing(), (call) => {
+  open('POST', 'driver/v2/api/bindPhone', nothing(), binding, (call) => {
     const { world } = call;
-    const { phone: text, verifyCode, thirdId } = readBody(call, binding);
+    const { phone: text, verifyCode, thirdId } = call.asked;
     const phone = readPhone(text);
     const holder = driverOfPhone(world, phone);
     if (call.driver !== null && holder !== undefined && holder !== call.driver) {
@@ -88,16 +89,20 @@ export const driverEndpoints: readonly Endpoint[] = [
     world.sessions.unboundOpenid = '';
     return null;
   }),
-  open('GET', 'driver/v2/api/getTokenByTicket', signedInDriverWire, (call) =>
-    signIn(call.world, driverOfTicket(call.world, queryText(call, 'ticket'), queryText(call, 'openid'))),
+  open(
+    'GET',
+    'driver/v2/api/getTokenByTicket',
+    signedInDriverWire,
+    v.object({ ticket: filled, openid: filled }),
+    ({ world, asked }) => signIn(world, driverOfTicket(world, asked.ticket, asked.openid)),
   ),
   locked('GET', 'driver/v2/api/balanceInfo', balanceInfo, ({ world, driver }) => {
-    const { balance, gift } = walletOf(world, driver.driverId);
+    const wallet = walletOf(world, driver.driverId);
     return {
-      balanceAmount: balance,
-      giftAmount: gift,
-      frozenAmount: 0,
-      refundableAmount: balance - gift,
+      balanceAmount: wallet.balance,
+      giftAmount: wallet.gift,
+      frozenAmount: frozenIn(world, wallet),
+      refundableAmount: refundableOf(wallet),
       supportBalance: 1,
     };
   }),

@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+
 import type { Answer } from '@/services/transport/wire';
 
 import type { DriverRow } from '../world/tables';
@@ -27,23 +29,43 @@ export interface Endpoint {
   /** Relative to ./api/; `{id}` for a segment. */
   path: string;
   access: Access;
+  /**
+   * The body; of a GET or DELETE the query, whose values are texts. The gateway refuses what does not fit and hands the rest over
+   * as `asked`, and the contract document is made of it.
+   */
+  takes?: v.GenericSchema;
   answer: Answer<unknown>;
-  handle: (call: Call) => unknown;
+  handle: (call: Call & { asked?: unknown }) => unknown;
 }
 
 export type DriverCall = Call & { driver: DriverRow };
+type Asking<C, S extends v.GenericSchema> = C & { asked: v.InferOutput<S> };
 
 /**
  * An endpoint of the gateway. Its answer has the type of the service's own schema; the gateway holds every answer against
- * the strict one before it is sent. A handler refuses by throwing a `Refusal`.
+ * the strict one before it is sent. What the call takes is a schema too, before the handler. A handler refuses by throwing a
+ * `Refusal`.
  */
 export function open<T>(
   method: Endpoint['method'],
   path: string,
   answer: Answer<T>,
   handle: (call: Call) => T,
+): Endpoint;
+export function open<T, S extends v.GenericSchema>(
+  method: Endpoint['method'],
+  path: string,
+  answer: Answer<T>,
+  takes: S,
+  handle: (call: Asking<Call, S>) => T,
+): Endpoint;
+export function open(
+  method: Endpoint['method'],
+  path: string,
+  answer: Answer<unknown>,
+  ...rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown]
 ): Endpoint {
-  return { method, path, access: 'open', answer, handle };
+  return endpoint(method, path, 'open', answer, rest);
 }
 
 /** As `open`, for signed-in drivers only. */
@@ -52,8 +74,40 @@ export function locked<T>(
   path: string,
   answer: Answer<T>,
   handle: (call: DriverCall) => T,
+): Endpoint;
+export function locked<T, S extends v.GenericSchema>(
+  method: Endpoint['method'],
+  path: string,
+  answer: Answer<T>,
+  takes: S,
+  handle: (call: Asking<DriverCall, S>) => T,
+): Endpoint;
+export function locked(
+  method: Endpoint['method'],
+  path: string,
+  answer: Answer<unknown>,
+  ...rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown]
 ): Endpoint {
-  return { method, path, access: 'driver', answer, handle: (call) => handle(call as DriverCall) };
+  return endpoint(method, path, 'driver', answer, rest);
+}
+
+function endpoint(
+  method: Endpoint['method'],
+  path: string,
+  access: Access,
+  answer: Answer<unknown>,
+  rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown],
+): Endpoint {
+  const [takes, handle] = rest.length === 1 ? [undefined, rest[0]] : rest;
+  // The gateway hands over only what the overloads above promise: a driver where one is needed, `asked` where something is taken.
+  return {
+    method,
+    path,
+    access,
+    answer,
+    handle: handle as Endpoint['handle'],
+    ...(takes === undefined ? {} : { takes }),
+  };
 }
 
 export const callKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;

@@ -6,11 +6,12 @@ import type { Answer } from '@/services/transport/wire';
 
 import { complain } from '../complain';
 import type { Fault } from '../world/faults';
-import { settleDuePayments } from '../world/payments';
+import { passTime } from '../world/passTime';
 import { Refusal, REFUSALS } from '../world/Refusal';
 import { driverOfToken } from '../world/tokens';
 import type { World } from '../world/World';
 import { type Call, callKeyOf, type Endpoint } from './endpoint';
+import { readAsked } from './requests';
 
 /** Marks an answer that must not arrive; whoever carries it breaks the line instead. */
 export const CUT_HEADER = 'x-mock-cut';
@@ -30,7 +31,8 @@ export function reply<T>(c: Context, answer: Answer<T>, data: T): Response {
   return envelope(c, '200', '', data);
 }
 
-const customPayload = v.object({
+/** What CustomPayload holds (Specification section 3). */
+export const customPayload = v.object({
   ns: v.pipe(v.string(), v.length(32)),
   ts: v.number(),
   driverDealerId: v.string(),
@@ -107,7 +109,7 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
   if (driver === null && (endpoint.access === 'driver' || asksForHimself)) {
     return envelope(c, REFUSALS.unauthorized, '登录已过期，请重新登录');
   }
-  settleDuePayments(world);
+  passTime(world);
   const { clientType, openid } = caller;
   const call: Call = {
     world,
@@ -119,7 +121,7 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
     openid,
     clientType,
   };
-  return reply(c, endpoint.answer, endpoint.handle(call));
+  return reply(c, endpoint.answer, endpoint.handle({ ...call, asked: readAsked(call, endpoint) }));
 }
 
 /** The code a client would read, for the log. */

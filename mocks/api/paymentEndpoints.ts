@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 
+import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { openedPayment, payment, requestedPayment } from '@/services/charge/payments';
-import { couponsCount } from '@/services/coupon/couponApi';
 import { payModel } from '@/services/pay/payApi';
 
-import { isExpired } from '../world/coupons';
-import { openPayment, paymentOf } from '../world/payments';
+import { openPayment, type PaymentItem, paymentOf } from '../world/payments';
 import { walletOf } from '../world/wallets';
 import { openedOf, paymentAnswer } from './chargeAnswers';
-import { type Endpoint, locked, open } from './endpoint';
-import { filled, optionalText, readBody, wholeCents } from './requests';
+import { type Endpoint, open } from './endpoint';
+import { filled, optionalText, wholeCents } from './requests';
 import { samePath } from './samePath';
 
 const item = v.object({ uniqueId: filled, parkId: filled, payAmount: wholeCents });
@@ -20,7 +19,12 @@ const request = {
   requestId: filled,
   collectorCode: v.optional(v.string()),
 };
-const single = v.object({ ...item.entries, ...request, couponIds: v.array(filled) });
+const choice = { ...request, payAmount: wholeCents, couponIds: v.array(filled) };
+/** A parking bill by uniqueId and parkId, anything else by orderNo and bizType. */
+const single = v.union([
+  v.object({ ...choice, orderNo: filled, bizType: v.picklist(BIZ_TYPE_CODES) }),
+  v.object({ ...choice, uniqueId: filled, parkId: filled, bizType: v.optional(v.picklist([1, 2])) }),
+]);
 const batch = v.object({
   ...request,
   items: v.pipe(v.array(item), v.minLength(1), v.maxLength(999)),
@@ -28,10 +32,15 @@ const batch = v.object({
 });
 
 export const paymentEndpoints: readonly Endpoint[] = [
-  open('POST', 'charge/v2/api/payCharges', openedPayment, (call) => {
-    const { uniqueId, parkId, payAmount, payChannel, couponIds, requestId, returnUrl } = readBody(call, single);
+  open('POST', 'charge/v2/api/payCharges', openedPayment, single, (call) => {
+    const body = call.asked;
+    const { payAmount, payChannel, couponIds, requestId, returnUrl } = body;
+    const item: PaymentItem =
+      'orderNo' in body
+        ? { bizType: body.bizType, orderNo: body.orderNo, payAmount }
+        : { uniqueId: body.uniqueId, parkId: body.parkId, payAmount };
     const asked = {
-      items: [{ uniqueId, parkId, payAmount }],
+      items: [item],
       isBatch: false,
       totalAmount: payAmount,
       payChannel,
@@ -45,8 +54,8 @@ export const paymentEndpoints: readonly Endpoint[] = [
     );
     return openedOf(call.world, opened);
   }),
-  open('POST', 'charge/v2/api/payCharges/batch', openedPayment, (call) => {
-    const { items, totalAmount, payChannel, requestId, returnUrl } = readBody(call, batch);
+  open('POST', 'charge/v2/api/payCharges/batch', openedPayment, batch, (call) => {
+    const { items, totalAmount, payChannel, requestId, returnUrl } = call.asked;
     const asked = { items, isBatch: true, totalAmount, payChannel, couponIds: [], requestId };
     const opened = openPayment(
       call.world,
@@ -62,7 +71,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
     const found = world.tables.payments.find(({ requestId }) => requestId === params['id']);
     return { payment: found === undefined ? null : openedOf(world, found) };
   }),
-  open('GET', 'pay/v2/api/payModel', payModel, ({ world, driver }) => {
+  open('GET', 'pay/v2/api/payModel', payModel, v.object({ parkId: optionalText }), ({ world, driver }) => {
     const balance = driver === null ? 0 : walletOf(world, driver.driverId).balance;
     const reason = driver === null ? '登录后可用' : balance === 0 ? '余额不足' : '';
     return {
@@ -73,11 +82,5 @@ export const paymentEndpoints: readonly Endpoint[] = [
       ],
       total: 3,
     };
-  }),
-  locked('GET', 'coupon/v2/api/couponsCount', couponsCount, ({ world, driver }) => {
-    const own = world.tables.coupons.filter(({ driverId }) => driverId === driver.driverId);
-    const past = own.filter((coupon) => isExpired(world, coupon)).length;
-    const used = own.filter(({ state }) => state === 3).length;
-    return { unusedNum: own.length - used - past, usedNum: used, pastNum: past };
   }),
 ];

@@ -1,38 +1,53 @@
 import * as v from 'valibot';
 
 import { Refusal, REFUSALS } from '../world/Refusal';
-import type { Call } from './endpoint';
+import type { Call, Endpoint } from './endpoint';
 
-/** The body as this schema says, or a refusal that names the field. */
-export function readBody<S extends v.GenericSchema>({ body }: Pick<Call, 'body'>, schema: S): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, body ?? {});
+const IN_BODY = { in: 'body' } as const;
+
+/** Says that a DELETE takes this in its body, as what must not stand in an address. */
+export const inBody = <S extends v.GenericSchema>(schema: S) => v.pipe(schema, v.metadata(IN_BODY));
+
+/** Whether what an endpoint takes comes in the query. */
+export const takesQuery = ({ method, takes }: Pick<Endpoint, 'method' | 'takes'>): boolean =>
+  method === 'GET' || (method === 'DELETE' && (takes === undefined || v.getMetadata(takes)['in'] !== IN_BODY.in));
+
+/** What an endpoint takes, or a refusal that names the field. */
+export function readAsked({ body, query }: Call, endpoint: Endpoint): unknown {
+  if (endpoint.takes === undefined) return undefined;
+  const parsed = v.safeParse(endpoint.takes, takesQuery(endpoint) ? Object.fromEntries(query) : (body ?? {}));
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new Refusal(REFUSALS.badRequest, `参数错误：${v.getDotPath(issue) ?? '请求内容'}`);
 }
 
-/** A query parameter that must be there. */
-export function queryText({ query }: Pick<Call, 'query'>, name: string): string {
-  const value = query.get(name) ?? '';
-  if (value === '') throw new Refusal(REFUSALS.badRequest, `参数错误：${name}`);
-  return value;
+/** Who asks an open call; a token that is over is refused, so that a driver is never taken for a visitor. */
+export function askerOf({ driver, token }: Pick<Call, 'driver' | 'token'>): Call['driver'] {
+  if (driver === null && token !== undefined) throw new Refusal(REFUSALS.unauthorized, '登录已过期，请重新登录');
+  return driver;
 }
 
-/** A whole number in the query; `otherwise` when it is absent. */
-export function queryNumber({ query }: Pick<Call, 'query'>, name: string, otherwise?: number): number {
-  const text = query.get(name);
-  const value = text === null ? otherwise : Number(text);
-  if (value === undefined || !Number.isInteger(value)) throw new Refusal(REFUSALS.badRequest, `参数错误：${name}`);
-  return value;
-}
-
-/** One page of a list, as `results` and `total`. */
-export function pageOf<T>(call: Pick<Call, 'query'>, rows: readonly T[]): { results: T[]; total: number } {
-  const pageNo = Math.max(1, queryNumber(call, 'pageNo', 1));
-  const pageSize = Math.min(999, Math.max(1, queryNumber(call, 'pageSize', 20)));
+/** One page of a list, as `results` and `total`; for an endpoint that takes `paging`. */
+export function pageOf<T>({ query }: Pick<Call, 'query'>, rows: readonly T[]): { results: T[]; total: number } {
+  const pageNo = Math.max(1, Number(query.get('pageNo') ?? 1));
+  const pageSize = Math.min(999, Math.max(1, Number(query.get('pageSize') ?? 20)));
   return { results: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: rows.length };
 }
 
 export const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** An absolute address; longer than any other text. */
+export const address = v.pipe(v.string(), v.minLength(1), v.maxLength(4_000));
 export const optionalText = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 export const wholeCents = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A whole number in a query. */
+export const wholeNumber = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number));
+/** What every list by pages takes; `pageOf` reads it. */
+export const paging = { pageNo: v.optional(wholeNumber), pageSize: v.optional(wholeNumber) };
+
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+/** GCJ-02 degrees, in a body. */
+export const destination = { destLng: longitude, destLat: latitude };
+const degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,15})?$/), v.transform(Number));
+/** The same in a query. */
+export const queryDestination = { destLng: v.pipe(degrees, longitude), destLat: v.pipe(degrees, latitude) };

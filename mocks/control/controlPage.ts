@@ -1,36 +1,13 @@
 import { html, raw } from 'hono/html';
 
+import { GUNS } from '../world/chargingSeed';
 import { wireTime } from '../world/clock';
 import { SCENARIOS } from '../world/scenarios';
 import { DRIVERS } from '../world/seed';
 import type { World } from '../world/World';
+import { GUN_EVENTS } from './chargingControl';
+import { faultScript, faultSection } from './faultSection';
 import { sheet } from './sheet';
-
-/** A fault as the form names it, and the JSON that is posted. */
-const FAULTS: readonly (readonly [string, object | null])[] = [
-  ['正常（清除）', null],
-  ['慢 2 秒', { kind: 'slow', ms: 2_000 }],
-  ['慢 15 秒（超时）', { kind: 'slow', ms: 15_000 }],
-  ['永远不回答', { kind: 'never' }],
-  ['断网（未到服务器）', { kind: 'cutBefore' }],
-  ['已执行但回答丢失', { kind: 'cutAfter' }],
-  ['HTTP 401', { kind: 'http401' }],
-  ['HTTP 502', { kind: 'http500' }],
-  ['HTML 页面', { kind: 'html' }],
-  ['空内容', { kind: 'empty' }],
-  ['半截 JSON', { kind: 'malformed' }],
-  ['data 为 null', { kind: 'nulldata' }],
-  ['401 登录过期', { kind: 'code', code: '401', msg: '登录已过期' }],
-  ['0xd12501001 请先登录', { kind: 'code', code: '0xd12501001', msg: '请先登录' }],
-  ['0x10d7500008 车道无账单', { kind: 'code', code: '0x10d7500008', msg: '未查询到车道车辆' }],
-  ['0xd12501021 其他手机登录', { kind: 'code', code: '0xd12501021', msg: '账号已在其他手机登录' }],
-  ['0xd12501022 未绑手机号', { kind: 'code', code: '0xd12501022', msg: '请先绑定手机号' }],
-  ['0xd06510036 提交反馈', { kind: 'code', code: '0xd06510036', msg: '车辆状态异常，如有疑问请提交反馈' }],
-  ['0xd06510037 有欠费', { kind: 'code', code: '0xd06510037', msg: '您有未缴清的欠费，请先补缴' }],
-  ['0x1306510012 长提示', { kind: 'code', code: '0x1306510012', msg: '当前时段不可办理，请在8点至20点之间再来' }],
-  ['0x1310501001 返回上一页', { kind: 'code', code: '0x1310501001', msg: '该车位已被占用' }],
-  ['其他错误码', { kind: 'code', code: '0x9999999999', msg: '暂时无法办理，请稍后重试' }],
-];
 
 const HOSTS = [
   ['wechat', '微信'],
@@ -52,11 +29,15 @@ const SCRIPT = raw(`
   const pad = (value) => String(value).padStart(2, '0');
   const clock = (ms) => { const d = new Date(ms + 8 * 3600e3); return pad(d.getUTCHours()) + ':' + pad(d.getUTCMinutes()) + ':' + pad(d.getUTCSeconds()); };
   const row = (cells) => { const tr = document.createElement('tr'); for (const cell of cells) { const td = document.createElement('td'); td.textContent = cell; tr.append(td); } return tr; };
+  const act = (tr, buttons) => { for (const [label, what, body] of buttons) { const button = document.createElement('button'); button.textContent = label; button.onclick = async () => { const state = await post(what, body); if (state.msg) alert(state.msg); else show(state); }; tr.append(button); } return tr; };
   const reloadFrame = () => { const frame = byId('phone'); frame.src = frame.src; };
   const show = (state) => {
     byId('now').textContent = new Date(state.now + 8 * 3600e3).toISOString().slice(0, 19).replace('T', ' ');
     for (const button of document.querySelectorAll('[data-scenario]')) button.setAttribute('aria-pressed', String(button.dataset.scenario === state.scenario));
-    byId('faults').replaceChildren(...state.faults.map(({ call, fault, times }) => { const li = document.createElement('li'); li.textContent = call + '：' + fault.kind + ' ' + (fault.code || fault.ms || '') + (times === null ? '' : ' ×' + times); return li; }));
+    showFaults(state.faults);
+    byId('locks').replaceChildren(...state.locks.map((lock) => act(row([lock.lockName, lock.stateText, lock.batteryPercent + '%']), [[lock.jams ? '不再卡住' : '卡住', 'locks', { lockId: lock.lockId, jams: !lock.jams }], [lock.isOnline ? '离线' : '上线', 'locks', { lockId: lock.lockId, isOnline: !lock.isOnline }], [lock.batteryPercent > 5 ? '没电' : '换电池', 'locks', { lockId: lock.lockId, batteryPercent: lock.batteryPercent > 5 ? 3 : 100 }]])));
+    byId('bookings').replaceChildren(...state.bookings.map((booking) => act(row([booking.bookOrderNo, booking.plateNo, '状态' + booking.state]), [['入场', 'bookings/enter', { bookOrderNo: booking.bookOrderNo }], ['离场', 'bookings/leave', { bookOrderNo: booking.bookOrderNo }]])));
+    byId('charging').replaceChildren(...state.charging.map(({ orderNo, gunNo, state, isPluggedIn }) => { const li = document.createElement('li'); li.textContent = orderNo + ' ' + gunNo + '：状态' + state + (isPluggedIn ? '，已插枪' : ''); return li; }));
     byId('payments').replaceChildren(...state.payments.slice(-8).reverse().map((payment) => row([payment.payId, (payment.cents / 100).toFixed(2) + '元', '渠道' + payment.payChannel, '状态' + payment.state])));
   };
   const refresh = async () => {
@@ -68,16 +49,20 @@ const SCRIPT = raw(`
   document.addEventListener('click', async (event) => {
     const button = event.target.closest('button');
     if (!button) return;
-    const { scenario, advance, host, phone } = button.dataset;
+    const { scenario, advance, host, phone, gun } = button.dataset;
     if (scenario) { show(await post('scenario', { name: scenario })); reloadFrame(); }
     if (advance) show(await post('clock', { advanceMs: Number(advance) }));
+    if (gun) show(await post('gun', { gunNo: byId('gun').value, event: gun }));
     if (phone) { await post('signIn', { phone }); reloadFrame(); }
     if (button.id === 'reset') { await post('reset', {}); reloadFrame(); }
-    if (button.id === 'setFault') { const times = Number(byId('times').value); const fault = JSON.parse(byId('fault').value); show(await post('faults', { call: byId('call').value, fault: fault && times > 0 ? { ...fault, times } : fault })); }
     if (button.id === 'clearFaults') show(await post('faults', { fault: null }));
     if (host) { byId('phone').src = document.body.dataset.base + '?host=' + host; for (const tab of document.querySelectorAll('[data-host]')) tab.setAttribute('aria-selected', String(tab === button)); }
     void refresh();
   });
+`);
+
+/** Last, because it needs the parts before it. */
+const START = raw(`
   void refresh();
   setInterval(refresh, 2000);
 `);
@@ -123,20 +108,26 @@ export function controlPage(world: World, calls: readonly string[], basePath: st
               <p class="note">密码都是 ${DRIVERS.lin.password}；短信码 123456 总是可用。</p>
             </section>
             <section>
-              <h2>故障</h2>
+              <h2>充电枪</h2>
               <div class="row">
-                <select id="call" aria-label="接口">
-                  <option value="*">* 所有接口</option>
-                  ${calls.map((call) => html`<option>${call}</option>`)}
+                <select id="gun" aria-label="充电枪">
+                  ${Object.values(GUNS).map((gunNo) => html`<option>${gunNo}</option>`)}
                 </select>
-                <select id="fault" aria-label="故障">
-                  ${FAULTS.map(([label, fault]) => html`<option value="${JSON.stringify(fault)}">${label}</option>`)}
-                </select>
-                <input id="times" aria-label="次数" type="number" min="0" placeholder="次数（空为一直）" />
-                <button id="setFault" class="main">设置</button>
-                <button id="clearFaults">全部清除</button>
+                ${Object.entries(GUN_EVENTS).map(([event, label]) => html`<button data-gun="${event}">${label}</button>`)}
               </div>
-              <ul id="faults"></ul>
+              <ul id="charging"></ul>
+            </section>
+            ${faultSection(calls)}
+            <section>
+              <h2>车位预约和地锁</h2>
+              <div class="scroll">
+                <table>
+                  <tbody id="locks"></tbody>
+                </table>
+                <table>
+                  <tbody id="bookings"></tbody>
+                </table>
+              </div>
             </section>
             <section>
               <h2>短信验证码</h2>
@@ -179,6 +170,8 @@ export function controlPage(world: World, calls: readonly string[], basePath: st
         </div>
         <script>
           ${SCRIPT};
+          ${faultScript};
+          ${START};
         </script>
       </body>
     </html>`;

@@ -2,8 +2,6 @@ import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 
-import { formatPlate } from '@/domain/plate/plateFace';
-
 import { CALL_KEYS } from '../api/endpoints';
 import { samePath } from '../api/samePath';
 import { complain } from '../complain';
@@ -15,11 +13,14 @@ import { cancelAtCashier, payAtCashier, paymentOf, settleDuePayments } from '../
 import { Refusal } from '../world/Refusal';
 import { isScenarioName, SCENARIOS } from '../world/scenarios';
 import { CENTRE, DRIVERS } from '../world/seed';
-import { leaveLot, lotOf, stayOf } from '../world/stays';
+import { leaveLot } from '../world/stays';
 import { signInAs } from '../world/tokens';
 import type { World } from '../world/World';
+import { createBookingControl } from './bookingControl';
+import { createChargingControl } from './chargingControl';
 import { controlPage } from './controlPage';
 import { cashierPage, oAuthPage } from './hostPages';
+import { BadControl, readControl } from './readControl';
 import { stateOf } from './stateOf';
 
 const fault = v.variant('kind', [
@@ -47,24 +48,10 @@ const setting = v.partial(
     failingFeePlates: v.array(v.string()),
     revokesFamilies: v.boolean(),
     universalCode: v.string(),
+    opsRecordingDrivers: v.array(v.string()),
+    mapFlag: v.picklist([1, 2, 3]),
   }),
 );
-
-class BadControl extends Error {}
-
-async function read<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> {
-  const text = await c.req.text();
-  let body: unknown;
-  try {
-    body = text === '' ? {} : JSON.parse(text);
-  } catch {
-    throw new BadControl('The body is not JSON');
-  }
-  const parsed = v.safeParse(schema, body);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new BadControl(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
-}
 
 /** The year that a browser keeps a pair for (Specification section 9: 365 days). */
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -82,24 +69,24 @@ export function createControl(world: World, basePath: string): Hono {
   app.get('/log', (c) => c.json(world.log.list()));
   app.get('/sms', (c) => c.json(world.tables.sms));
   app.post('/reset', async (c) => {
-    const { name } = await read(c, v.object({ name: v.optional(v.string(), 'default') }));
+    const { name } = await readControl(c, v.object({ name: v.optional(v.string(), 'default') }));
     if (!isScenarioName(name)) throw new BadControl(`name: one of ${Object.keys(SCENARIOS).join(', ')}`);
     world.reset(name);
     return done(c);
   });
   app.post('/scenario', async (c) => {
-    const { name } = await read(c, v.object({ name: v.string() }));
+    const { name } = await readControl(c, v.object({ name: v.string() }));
     if (!isScenarioName(name)) throw new BadControl(`name: one of ${Object.keys(SCENARIOS).join(', ')}`);
     world.useScenario(name);
     return done(c);
   });
   app.post('/clock', async (c) => {
-    const { advanceMs } = await read(c, v.object({ advanceMs: v.pipe(v.number(), v.finite(), v.minValue(0)) }));
+    const { advanceMs } = await readControl(c, v.object({ advanceMs: v.pipe(v.number(), v.finite(), v.minValue(0)) }));
     world.clock.advance(advanceMs);
     return done(c);
   });
   app.post('/faults', async (c) => {
-    const asked = await read(c, v.object({ call: v.optional(v.string()), fault: v.nullable(fault) }));
+    const asked = await readControl(c, v.object({ call: v.optional(v.string()), fault: v.nullable(fault) }));
     const { call } = asked;
     if (call !== undefined && call !== '*' && !CALL_KEYS.includes(call))
       throw new BadControl(`call: no such call: ${call}`);
@@ -112,18 +99,26 @@ export function createControl(world: World, basePath: string): Hono {
     return done(c);
   });
   app.post('/settings', async (c) => {
-    const asked = await read(c, setting);
+    const asked = await readControl(c, setting);
     Object.assign(world.settings, asked);
     return done(c);
   });
+  app.route(
+    '/',
+    createChargingControl(world, () => Response.json(stateOf(world))),
+  );
+  app.route(
+    '/',
+    createBookingControl(world, () => Response.json(stateOf(world))),
+  );
   app.post('/leave', async (c) => {
-    const { uniqueId } = await read(c, v.object({ uniqueId: v.string() }));
+    const { uniqueId } = await readControl(c, v.object({ uniqueId: v.string() }));
     leaveLot(world, uniqueId);
     return done(c);
   });
 
   app.post('/signIn', async (c) => {
-    const { phone } = await read(c, v.object({ phone: v.optional(v.string(), DRIVERS.lin.phone) }));
+    const { phone } = await readControl(c, v.object({ phone: v.optional(v.string(), DRIVERS.lin.phone) }));
     const signedIn = signInAs(world, phone);
     for (const name of ['token', 'refreshToken'] as const) {
       setCookie(c, name, signedIn[name], { path: basePath, maxAge: YEAR_S, sameSite: 'Lax' });
@@ -131,11 +126,11 @@ export function createControl(world: World, basePath: string): Hono {
     return c.json(signedIn);
   });
   app.post('/ticket', async (c) => {
-    const { openid } = await read(c, v.object({ openid: v.optional(v.string(), DRIVERS.lin.openid) }));
+    const { openid } = await readControl(c, v.object({ openid: v.optional(v.string(), DRIVERS.lin.openid) }));
     return c.json({ ticket: issueTicket(world, openid), openid });
   });
   app.post('/oauth/code', async (c) => {
-    const { openid } = await read(c, v.object({ openid: v.optional(v.string(), DRIVERS.lin.openid) }));
+    const { openid } = await readControl(c, v.object({ openid: v.optional(v.string(), DRIVERS.lin.openid) }));
     return c.json({ code: issueOAuthCode(world, openid), openid });
   });
   app.get('/oauth', (c) => c.html(oAuthPage(world, c.req.query('redirect') ?? '', c.req.query('state') ?? '')));
@@ -149,9 +144,7 @@ export function createControl(world: World, basePath: string): Hono {
     settleDuePayments(world);
     const { payId, parts, cents, state } = paymentOf(world, c.req.query('payId') ?? '');
     const [first] = parts;
-    const plate = first === undefined ? '' : formatPlate(stayOf(world, first.uniqueId, first.parkId).plateNo);
-    const lot = first === undefined ? '' : lotOf(world, first.parkId).parkName;
-    const subject = parts.length > 1 ? `停车补缴 ${parts.length}笔` : `停车缴费 ${plate} ${lot}`;
+    const subject = parts.length > 1 ? `停车补缴 ${parts.length}笔` : (first?.title ?? '');
     return c.json({ payId, amountCents: cents, subject, payState: state });
   });
   const cashierCall = v.object({
@@ -159,7 +152,7 @@ export function createControl(world: World, basePath: string): Hono {
     settleAfterMs: v.optional(v.nullable(v.number())),
   });
   app.post('/cashier/pay', async (c) => {
-    const { payId, settleAfterMs } = await read(c, cashierCall);
+    const { payId, settleAfterMs } = await readControl(c, cashierCall);
     const { state, cents } = payAtCashier(
       world,
       payId,
@@ -168,7 +161,7 @@ export function createControl(world: World, basePath: string): Hono {
     return c.json({ payId, payState: state, amountCents: cents });
   });
   app.post('/cashier/cancel', async (c) => {
-    const { payId } = await read(c, cashierCall);
+    const { payId } = await readControl(c, cashierCall);
     const { state, cents } = cancelAtCashier(world, payId);
     return c.json({ payId, payState: state, amountCents: cents });
   });
@@ -177,6 +170,21 @@ export function createControl(world: World, basePath: string): Hono {
     const picture = pictureSvg(c.req.param('file').replace(/\.svg$/, ''));
     if (picture === null) return c.notFound();
     return c.body(picture, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' });
+  });
+  app.get('/uploads/:file', (c) => {
+    const upload = world.tables.uploads.find(({ file }) => file === c.req.param('file'));
+    if (upload === undefined) return c.notFound();
+    return c.body(new Uint8Array(upload.bytes), 200, {
+      'Content-Type': upload.mime,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.get('/recordings', (c) => c.json(world.tables.recordings.map(({ recording: _recording, ...row }) => row)));
+  app.get('/recordings/:id', (c) => {
+    const row = world.tables.recordings.find(({ recordingId }) => recordingId === c.req.param('id'));
+    if (row === undefined) return c.notFound();
+    return c.body(row.recording, 200, { 'Content-Type': 'application/json; charset=utf-8' });
   });
   app.get('/host/:file', (c) => {
     const kind = pretendHostKind(c.req.param('file').replace(/\.js$/, ''));

@@ -1,10 +1,12 @@
-import { settleDuePayments } from '../world/payments';
+import { passTime } from '../world/passTime';
 import { reckon } from '../world/stays';
 import type { World } from '../world/World';
+import { bookingStateInShort } from './bookingControl';
+import { chargingStateInShort } from './chargingControl';
 
 /** The world in short, for tests in a browser and for the control page. No secrets. */
 export function stateOf(world: World) {
-  settleDuePayments(world);
+  passTime(world);
   const { tables } = world;
   return {
     scenario: world.scenario,
@@ -21,8 +23,10 @@ export function stateOf(world: World) {
         payChannel,
         cents,
         state,
-        bills: parts.map(({ uniqueId }) => uniqueId),
+        bills: parts.map(({ uniqueId, orderNo }) => (orderNo === '' ? uniqueId : orderNo)),
       })),
+    ...bookingStateInShort(world),
+    ...chargingStateInShort(world),
     coupons: tables.coupons.map(({ couponId, state }) => ({ couponId, state })),
     // 999 arrears would make this answer useless.
     stays: tables.stays.slice(0, 60).map((stay) => {

@@ -15,6 +15,14 @@ export function installWechatBridge(window: Window, options: PretendBridgeOption
       openLocation: { err_msg: 'open_location:ok' },
       scanQRCode: { err_msg: 'scanQRCode:ok', resultStr: 'https://example.com/scan' },
       getBrandWCPayRequest: { err_msg: 'get_brand_wcpay_request:ok' },
+      // As an Android client: the list is JSON text, the bytes come without a prefix.
+      chooseImage: { err_msg: 'choose_image:ok', localIds: '["weixin://resourceid/1"]' },
+      getLocalImgData: {
+        err_msg: 'getLocalImgData:ok',
+        localData: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      },
+      updateAppMessageShareData: { err_msg: 'updateAppMessageShareData:ok' },
+      updateTimelineShareData: { err_msg: 'updateTimelineShareData:ok' },
     },
     options.answers,
   );

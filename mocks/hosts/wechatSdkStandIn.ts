@@ -38,6 +38,10 @@ export function installWechatSdk(window: Window): void {
       getLocation: call('getLocation', 'geoLocation'),
       openLocation: call('openLocation', 'openLocation'),
       scanQRCode: call('scanQRCode', 'scanQRCode'),
+      chooseImage: call('chooseImage', 'chooseImage'),
+      getLocalImgData: call('getLocalImgData', 'getLocalImgData'),
+      updateAppMessageShareData: call('updateAppMessageShareData', 'updateAppMessageShareData'),
+      updateTimelineShareData: call('updateTimelineShareData', 'updateTimelineShareData'),
     },
   });
 }

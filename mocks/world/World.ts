@@ -1,6 +1,6 @@
 import { createWorldClock, DEFAULT_START, wireTime, type WorldClock } from './clock';
 import { createFaultTable, type FaultTable } from './faults';
-import { settleDuePayments } from './payments';
+import { passTime } from './passTime';
 import { createRequestLog, type RequestLog } from './requestLog';
 import { type ScenarioName, startScenario } from './scenarios';
 import { emptySessions, emptyTables, standardSettings } from './seed';
@@ -53,7 +53,7 @@ export function createWorld({ seed = 'default', startAt = DEFAULT_START, runs = 
       startAt,
       runs,
       onMoved: () => {
-        settleDuePayments(world);
+        passTime(world);
       },
     }),
     faults: createFaultTable(),

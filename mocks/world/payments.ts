@@ -1,7 +1,10 @@
+import type { BizType } from '@/domain/payment/bizType';
+
 import { MINUTE_MS } from './clock';
-import { lockCoupon, releaseCoupon, usableCoupon, useCoupon } from './coupons';
+import { lockCoupon, releaseCoupon, useCoupon } from './coupons';
+import type { PaymentKey } from './payable';
+import { payableOf } from './payables';
 import { Refusal, REFUSALS } from './Refusal';
-import { lotOf, reckon, stayOf } from './stays';
 import type { PaymentPart, PaymentRow } from './tables';
 import { spend, walletOf } from './wallets';
 import type { World } from './World';
@@ -9,8 +12,13 @@ import type { World } from './World';
 /** An opened payment waits this long for the cashier. */
 export const PAYMENT_LIFE_MS = 3 * MINUTE_MS;
 
+/** A parking bill by `uniqueId` and `parkId`, anything else by `bizType` and `orderNo`. Cents. */
+export type PaymentItem = { payAmount: number } & (
+  { uniqueId: string; parkId: string } | { bizType: BizType; orderNo: string }
+);
+
 export interface PaymentRequest {
-  items: readonly { uniqueId: string; parkId: string; payAmount: number }[];
+  items: readonly PaymentItem[];
   isBatch: boolean;
   totalAmount: number;
   payChannel: number;
@@ -22,6 +30,15 @@ export interface PaymentRequest {
 
 const CHANNELS = [2, 3, 6] as const;
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
+
+/** Arrears (2) are parking bills. */
+const keyOf = (item: PaymentItem): PaymentKey =>
+  'orderNo' in item
+    ? { bizType: item.bizType, orderNo: item.orderNo, uniqueId: '', parkId: '' }
+    : { bizType: 1, orderNo: '', uniqueId: item.uniqueId, parkId: item.parkId };
+
+const nameOf = ({ bizType, orderNo, uniqueId, parkId }: PaymentKey): string =>
+  [bizType, orderNo, parkId, uniqueId].join('/');
 
 const isOpen = ({ state }: PaymentRow) => state === 0 || state === 1;
 
@@ -37,36 +54,41 @@ export function paymentOf(world: World, payId: string): PaymentRow {
 function close(world: World, payment: PaymentRow, reason: string): void {
   payment.state = 4;
   payment.failReason = reason;
-  for (const part of payment.parts) part.state = 4;
+  for (const part of payment.parts) {
+    part.state = 4;
+    payableOf(part).release?.(world, part);
+  }
   releaseCoupon(world, payment.couponId);
 }
 
-/** Books the money on every bill it can be booked on. What cannot be booked is not kept. */
+/** Books the money on everything it can be booked on. What cannot be booked is not kept. */
 function settle(world: World, payment: PaymentRow, at: number): void {
-  const takes = payment.parts.filter((part) => !(payment.isBatch && world.settings.failingLots.includes(part.parkId)));
+  const reasons = new Map(
+    payment.parts.map((part) => [part, payableOf(part).cannotBook?.(world, payment, part) ?? '']),
+  );
+  const takes = payment.parts.filter((part) => reasons.get(part) === '');
   const cents = takes.reduce((total, part) => total + part.cents, 0);
+  const [first] = takes;
   if (payment.payChannel !== 6 && payment.cents > 0) {
     world.tables.takings.push({ payId: payment.payId, payChannel: payment.payChannel, cents: payment.cents });
     if (cents < payment.cents) {
       world.tables.takings.push({ payId: payment.payId, payChannel: payment.payChannel, cents: cents - payment.cents });
     }
-  } else if (payment.payChannel === 6 && payment.driverId !== null && cents > 0) {
-    spend(world, payment.driverId, cents, `停车缴费 ${payment.payId}`);
+  } else if (payment.payChannel === 6 && payment.driverId !== null && cents > 0 && first !== undefined) {
+    spend(world, payment.driverId, cents, {
+      bizType: first.bizType,
+      bizNo: payment.payId,
+      title: takes.length > 1 ? `停车补缴 ${takes.length}笔` : first.title,
+    });
   }
   for (const part of payment.parts) {
-    if (!takes.includes(part)) {
+    if (takes.includes(part)) {
+      part.state = 2;
+      payableOf(part).settle(world, payment, part, at);
+    } else {
       part.state = 3;
-      part.failReason = '停车场系统繁忙，未能入账，款项已退回';
-      continue;
-    }
-    const stay = stayOf(world, part.uniqueId, part.parkId);
-    const lot = lotOf(world, part.parkId);
-    part.state = 2;
-    stay.paid.push({ payId: payment.payId, cents: part.cents, couponCents: part.couponCents, at });
-    if (stay.exitAt === null) {
-      stay.cleared = { pricedAt: payment.openedAt, leaveBy: at + lot.leaveFreeMinutes * MINUTE_MS };
-      payment.leaveBy = stay.cleared.leaveBy;
-      payment.leaveFreeMinutes = lot.leaveFreeMinutes;
+      part.failReason = reasons.get(part) ?? '';
+      payableOf(part).release?.(world, part);
     }
   }
   const isAll = takes.length === payment.parts.length;
@@ -92,40 +114,42 @@ export function settleDuePayments(world: World): void {
   }
 }
 
-function readItems(world: World, { items, couponIds }: PaymentRequest, driverId: string | null) {
-  const keys = new Set(items.map(({ uniqueId, parkId }) => `${parkId}/${uniqueId}`));
-  const [first] = items;
-  if (first === undefined || keys.size !== items.length) throw new Refusal(REFUSALS.badRequest, '账单为空或重复');
-  if (driverId === null && items.some(({ parkId }) => lotOf(world, parkId).demandsLogin)) {
+function readItems(world: World, { items, couponIds, payChannel }: PaymentRequest, driverId: string | null) {
+  const keys = items.map(keyOf);
+  const [first] = keys;
+  if (first === undefined || new Set(keys.map(nameOf)).size !== items.length) {
+    throw new Refusal(REFUSALS.badRequest, '账单为空或重复');
+  }
+  if (driverId === null && keys.some((key) => payableOf(key).takesVisitors?.(world, key) !== true)) {
     throw new Refusal(REFUSALS.loginFirst, '请先登录');
+  }
+  if (keys.some((key) => payableOf(key).channels?.every((channel) => channel !== payChannel) === true)) {
+    throw new Refusal(REFUSALS.channelUnknown, '不支持用这种方式支付');
   }
   const [couponId] = couponIds;
   if (couponIds.length > 1 || (couponId !== undefined && items.length > 1)) {
     throw new Refusal(REFUSALS.couponUnusable, '每笔账单只能使用一张优惠券');
   }
-  const firstStay = stayOf(world, first.uniqueId, first.parkId);
-  const offer = couponId === undefined ? null : usableCoupon(world, driverId, couponId, firstStay);
+  const offer = couponId === undefined ? null : payableOf(first).offer?.(world, driverId, couponId, first);
+  if (offer === undefined) throw new Refusal(REFUSALS.couponUnusable, '该订单不能使用优惠券');
   const couponCents = offer?.saving ?? 0;
-  const parts = items.map(({ uniqueId, parkId, payAmount }): PaymentPart => {
-    const { due } = reckon(world, stayOf(world, uniqueId, parkId));
-    if (due === 0) throw new Refusal(REFUSALS.nothingDue, '该账单无需缴费');
+  const parts = items.map((item): PaymentPart => {
+    const key = keyOf(item);
+    const { cents: due, title } = payableOf(key).due(world, driverId, key);
     const cents = due - couponCents;
-    if (payAmount !== cents) {
+    if (item.payAmount !== cents) {
       throw new Refusal(REFUSALS.amountChanged, `费用已变化，当前应付${yuan(cents)}，请刷新后再支付`);
     }
-    return { uniqueId, parkId, due, couponCents, cents, state: 0, failReason: '' };
+    return { ...key, title, due, couponCents, cents, state: 0, failReason: '' };
   });
   return { parts, offer };
 }
 
 /** One payment per bill at a time: one that nobody has paid yet gives way, one that is being paid does not. */
-function makeWay(world: World, parts: readonly { uniqueId: string; parkId: string }[]): void {
+function makeWay(world: World, keys: readonly PaymentKey[]): void {
+  const names = new Set(keys.map(nameOf));
   const earlier = world.tables.payments.filter(
-    (payment) =>
-      isOpen(payment) &&
-      payment.parts.some((one) =>
-        parts.some((other) => one.uniqueId === other.uniqueId && one.parkId === other.parkId),
-      ),
+    (payment) => isOpen(payment) && payment.parts.some((part) => names.has(nameOf(part))),
   );
   if (earlier.some(({ state }) => state === 1)) {
     throw new Refusal(REFUSALS.paymentUnderWay, '该账单正在支付中，请稍后查看结果');
@@ -147,7 +171,7 @@ export function openPayment(world: World, request: PaymentRequest, driverId: str
   if (payChannel === undefined) throw new Refusal(REFUSALS.channelUnknown, '不支持的支付方式');
   if (payChannel === 6 && driverId === null) throw new Refusal(REFUSALS.loginFirst, '请先登录');
   // The coupon of an unpaid earlier payment must be free again before the new price is checked.
-  makeWay(world, request.items);
+  makeWay(world, request.items.map(keyOf));
   const { parts, offer } = readItems(world, request, driverId);
   const cents = parts.reduce((total, part) => total + part.cents, 0);
   if (cents !== request.totalAmount)
@@ -175,6 +199,7 @@ export function openPayment(world: World, request: PaymentRequest, driverId: str
     leaveBy: null,
     leaveFreeMinutes: 0,
     returnPath: request.returnPath,
+    refunded: 0,
   };
   if (offer !== null) lockCoupon(offer.coupon, payment.payId);
   world.tables.payments.push(payment);

@@ -1,8 +1,16 @@
+import { seedBookings } from './bookingSeed';
+import { seedCharging, seedFullCar, seedUnpaidCharging } from './chargingSeed';
 import { DAY_MS, MINUTE_MS } from './clock';
-import { LOTS, PLATES } from './seed';
+import { seedInvoices } from './invoiceSeed';
+import { manyLots } from './manyLots';
+import { seedMerchants } from './merchantSeed';
+import { seedKeptAndAppealed } from './recordSeed';
+import { DRIVERS, LOTS, PLATES } from './seed';
 import { seedPeopleAndPlaces } from './seedPeople';
 import { addStay, seedArrears, seedRecords, seedRunningStays, seedVisitors } from './seedStays';
+import { seedSpecial } from './specialSeed';
 import { expireAccessTokens } from './tokens';
+import { seedWallets } from './walletSeed';
 import type { World } from './World';
 
 /** Names and what the control page calls them. */
@@ -12,14 +20,18 @@ export const SCENARIOS = {
   oneArrears: '一笔欠费',
   manyArrears: '12笔欠费，三个停车场',
   arrears999: '999笔欠费',
+  lots9999: '9999个停车场，四座城市',
   chargingOnly: '只做充电的运营商',
   parkingAndCharging: '停车和充电都做',
+  chargingKept: '充电已满，枪还没有拔',
+  chargingUnpaid: '有一笔充电订单待支付',
   visitorFriendly: '所有停车场都允许游客缴费',
   paymentSettlesLate: '支付20秒后才到账',
   paymentNeverSettles: '支付一直不到账',
   partlyFailingBatch: '批量缴费部分失败',
   feeQueryFails: '在停车辆查费失败',
   tokenExpired: '登录刚刚过期',
+  opsRecording: '运营正在查看林晓的会话',
   slow: '每个接口慢2秒',
   down: '所有服务不可用',
 } as const;
@@ -79,14 +91,26 @@ const BILLS: Partial<Record<ScenarioName, (world: World) => void>> = {
 const CHANGES: Partial<Record<ScenarioName, (world: World) => void>> = {
   chargingOnly: (world) => Object.assign(world.settings, { platBizType: 2, hasCharging: true }),
   parkingAndCharging: (world) => Object.assign(world.settings, { platBizType: 3, hasCharging: true }),
+  chargingKept: (world) => {
+    Object.assign(world.settings, { platBizType: 3, hasCharging: true });
+    seedFullCar(world);
+  },
+  chargingUnpaid: (world) => {
+    Object.assign(world.settings, { platBizType: 3, hasCharging: true });
+    seedUnpaidCharging(world);
+  },
   visitorFriendly: (world) => {
     for (const lot of world.tables.lots) lot.demandsLogin = false;
   },
   paymentSettlesLate: (world) => Object.assign(world.settings, { settleAfterMs: LATE_MS }),
   paymentNeverSettles: (world) => Object.assign(world.settings, { settleAfterMs: null }),
   partlyFailingBatch: (world) => Object.assign(world.settings, { failingLots: [LOTS.mall] }),
+  lots9999: ({ tables }) => {
+    tables.lots.push(...manyLots(9_999 - tables.lots.length));
+  },
   feeQueryFails: (world) => Object.assign(world.settings, { failingFeePlates: [PLATES.running] }),
   tokenExpired: expireAccessTokens,
+  opsRecording: (world) => Object.assign(world.settings, { opsRecordingDrivers: [DRIVERS.lin.driverId] }),
   slow: (world) => {
     world.faults.set('*', { kind: 'slow', ms: SLOW_MS });
   },
@@ -98,8 +122,15 @@ const CHANGES: Partial<Record<ScenarioName, (world: World) => void>> = {
 /** Fills an empty world. */
 export function startScenario(world: World, name: ScenarioName): void {
   seedPeopleAndPlaces(world);
+  seedWallets(world);
   const bills = BILLS[name];
   if (bills === undefined) seedBills(world, seedArrears);
   else bills(world);
+  seedKeptAndAppealed(world);
+  seedBookings(world);
+  seedCharging(world);
+  seedSpecial(world);
+  seedMerchants(world);
+  seedInvoices(world);
   CHANGES[name]?.(world);
 }

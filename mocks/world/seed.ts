@@ -1,3 +1,9 @@
+import { emptyAccountTables } from './accountTables';
+import { emptyBookingTables } from './bookingTables';
+import { emptyCharging } from './chargingTables';
+import { emptyInvoiceTables } from './invoiceTables';
+import { emptyMerchantTables } from './merchantTables';
+import { emptySpecialTables } from './specialTables';
 import type { Sessions, Settings, Tables } from './tables';
 
 /** Where the world lies: the centre of Shenzhen, GCJ-02 degrees; the app's own place until it knows better. */
@@ -49,6 +55,8 @@ export const standardSettings = (): Settings => ({
   failingFeePlates: [],
   revokesFamilies: false,
   universalCode: '123456',
+  opsRecordingDrivers: [],
+  mapFlag: 3,
   platBizType: 1,
   hasCharging: false,
 });
@@ -59,12 +67,23 @@ export const emptyTables = (): Tables => ({
   stays: [],
   coupons: [],
   wallets: [],
+  booking: emptyBookingTables(),
+  special: emptySpecialTables(),
+  merchant: emptyMerchantTables(),
+  invoice: emptyInvoiceTables(),
+  withholdings: [],
+  recharges: [],
+  groups: [],
+  ...emptyAccountTables(),
   payments: [],
   takings: [],
   sms: [],
   history: [],
-  stations: [],
-  chargingOrders: [],
+  charging: emptyCharging(),
+  appeals: [],
+  collectedParks: [],
+  evaluations: [],
+  newsReadings: new Map(),
 });
 
 export const emptySessions = (): Sessions => ({

@@ -1,13 +1,14 @@
-import { DAY_MS, MINUTE_MS } from './clock';
+import { DAY_MS } from './clock';
 import { DRIVERS, LOTS, PLATES } from './seed';
-import { seedLots, seedStations } from './seedPlaces';
-import type { ChargingOrderRow, CouponRow, DriverRow, PlateRow } from './tables';
+import { seedLots } from './seedPlaces';
+import type { CouponRow, DriverRow, PlateRow } from './tables';
 import type { World } from './World';
 
 const plate = (plateId: string, plateNo: string, plateColor: PlateRow['plateColor'], isDefault = false): PlateRow => ({
   plateId,
   plateNo,
   plateColor,
+  carKind: plateColor === 5 ? 3 : 1,
   isDefault,
 });
 
@@ -28,35 +29,29 @@ const coupon = (
 ): CouponRow => ({
   couponId,
   driverId: DRIVERS.lin.driverId,
+  plateNo: '',
   couponName,
+  bizType: 1,
   couponType,
   couponValue,
   minFee: 0,
+  startAt: endAt - 30 * DAY_MS,
   endAt,
   parkIds: [],
   sourceName: '平台赠送',
+  sourceType: 3,
+  grantId: '',
   state: 1,
   payId: null,
   ...more,
 });
 
-const chargingOrder = (orderNo: string, phase: ChargingOrderRow['phase'], startAt: number): ChargingOrderRow => ({
-  orderNo,
-  driverId: DRIVERS.lin.driverId,
-  stationName: '市民中心充电站',
-  deviceName: '3号直流桩',
-  gunName: 'A枪',
-  phase,
-  startAt,
-});
-
-/** Drivers, lots, stations, coupons, wallets: what every scenario has. */
+/** Drivers, lots, coupons, wallets: what every scenario has. */
 export function seedPeopleAndPlaces(world: World): void {
   const now = world.clock.now();
   const { tables } = world;
   const { lin, chen, huang } = DRIVERS;
   tables.lots = seedLots();
-  tables.stations = seedStations();
   tables.drivers = [
     driver(
       lin,
@@ -66,21 +61,6 @@ export function seedPeopleAndPlaces(world: World): void {
     ),
     driver(chen, '陈默', [chen.openid], []),
     driver(huang, '黄河', [huang.openid], [plate('plate-4', '粤A33333', 1, true)]),
-  ];
-  tables.wallets = [
-    {
-      driverId: lin.driverId,
-      balance: 5000,
-      gift: 1000,
-      ledger: [{ at: now - 3 * DAY_MS, cents: 5000, balanceAfter: 5000, reason: '充值' }],
-    },
-    { driverId: chen.driverId, balance: 0, gift: 0, ledger: [] },
-    {
-      driverId: huang.driverId,
-      balance: 100,
-      gift: 0,
-      ledger: [{ at: now - DAY_MS, cents: 100, balanceAfter: 100, reason: '充值' }],
-    },
   ];
   const inAWeek = now + 7 * DAY_MS;
   tables.coupons = [
@@ -94,9 +74,5 @@ export function seedPeopleAndPlaces(world: World): void {
   tables.history = [
     { recordId: 'history-1', owner: lin.openid, plateNo: PLATES.visitorOne, plateColor: 1 },
     { recordId: 'history-2', owner: lin.openid, plateNo: PLATES.running, plateColor: 1 },
-  ];
-  tables.chargingOrders = [
-    chargingOrder('charging-1', 1, now - 42 * MINUTE_MS),
-    chargingOrder('charging-2', 3, now - 2 * DAY_MS),
   ];
 }

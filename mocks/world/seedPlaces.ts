@@ -1,7 +1,8 @@
 import { CENTRE, LOTS } from './seed';
-import type { LotRow, StationRow } from './tables';
+import type { LotRow } from './tables';
 
-const lot = (
+/** A lot with this operator's usual rules; `east` and `north` in degrees from the centre. */
+export const lot = (
   parkId: string,
   parkName: string,
   parkAddr: string,
@@ -72,44 +73,4 @@ export const seedLots = (): LotRow[] => [
     spaces: 1200,
     freeSpaces: 517,
   }),
-];
-
-const station = (
-  stationId: string,
-  stationName: string,
-  stationAddr: string,
-  east: number,
-  north: number,
-  more: Partial<StationRow> = {},
-): StationRow => ({
-  stationId,
-  stationName,
-  stationAddr,
-  openText: '营业中',
-  longitude: CENTRE.longitude + east,
-  latitude: CENTRE.latitude + north,
-  pricePerKwh: 1.28,
-  quick: { left: 4, total: 12 },
-  slow: { left: 6, total: 8 },
-  supportsBook: false,
-  supportsOccupy: true,
-  parkingFeeDesc: '充电免停车费2小时',
-  ...more,
-});
-
-export const seedStations = (): StationRow[] => [
-  station('station-1', '市民中心充电站', '深圳市福田区福中三路地下一层', 0.0023, 0.0031, { supportsBook: true }),
-  station('station-2', '莲花山超级充电站', '深圳市福田区红荔路6030号', -0.0011, 0.0152, {
-    pricePerKwh: 1.05,
-    quick: { left: 0, total: 20 },
-  }),
-  station('station-3', '会展中心充电站', '深圳市福田区福华三路', 0.0052, -0.0094, {
-    pricePerKwh: 1.46,
-    slow: { left: 0, total: 0 },
-  }),
-  station('station-4', '香蜜湖充电站', '深圳市福田区深南大道', -0.0287, 0.0019, {
-    openText: '暂停营业',
-    quick: { left: 0, total: 6 },
-  }),
-  station('station-5', '华强北充电站', '深圳市福田区振华路', 0.0269, 0.0036),
 ];

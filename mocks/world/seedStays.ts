@@ -30,6 +30,8 @@ export function addStay(world: World, seed: StaySeed): StayRow {
     isBagCar: seed.isBagCar ?? false,
     paid: [],
     cleared: null,
+    setFee: null,
+    refunds: [],
   };
   world.tables.stays.push(stay);
   return stay;
@@ -58,7 +60,20 @@ function addPaidStay(
     payChannel,
     isBatch: false,
     couponId: null,
-    parts: [{ uniqueId, parkId, due: cents, couponCents: 0, cents, state: 2, failReason: '' }],
+    parts: [
+      {
+        bizType: 1,
+        orderNo: '',
+        uniqueId,
+        parkId,
+        title: `停车缴费 ${found.parkName}`,
+        due: cents,
+        couponCents: 0,
+        cents,
+        state: 2,
+        failReason: '',
+      },
+    ],
     cents,
     state: 2,
     failReason: '',
@@ -69,6 +84,7 @@ function addPaidStay(
     leaveBy: null,
     leaveFreeMinutes: 0,
     returnPath: '/home',
+    refunded: 0,
   });
 }
 

@@ -1,4 +1,14 @@
+import type { BizType } from '@/domain/payment/bizType';
+
+import type { AccountTables } from './accountTables';
+import type { AppealRow } from './appeal';
+import type { BookingTables } from './bookingTables';
+import type { ChargingTables } from './chargingTables';
 import type { FeeRule } from './feeRule';
+import type { InvoiceTables } from './invoiceTables';
+import type { MerchantTables } from './merchantTables';
+import type { SpecialTables } from './specialTables';
+import type { WithholdingRow } from './withholdings';
 
 export interface DriverRow {
   driverId: string;
@@ -16,6 +26,8 @@ export interface PlateRow {
   plateNo: string;
   /** 1 blue, 2 yellow, 3 white, 4 black, 5 green, 6 yellow-green. */
   plateColor: 1 | 2 | 3 | 4 | 5 | 6;
+  /** 1 small, 2 large, 3 new-energy. */
+  carKind: 1 | 2 | 3;
   isDefault: boolean;
 }
 
@@ -59,6 +71,10 @@ export interface StayRow {
   paid: { payId: string; cents: number; couponCents: number; at: number }[];
   /** After paying: the fee is that of `pricedAt` for whoever leaves by `leaveBy`. */
   cleared: { pricedAt: number; leaveBy: number } | null;
+  /** The fee that an appeal has set, cents; null: as the lot reckons. */
+  setFee: number | null;
+  /** What of `paid` went back. */
+  refunds: { payId: string; cents: number; at: number }[];
 }
 
 /** 1 amount in cents, 2 minutes, 3 whole fee, 6 discount in per mille to pay. */
@@ -66,42 +82,97 @@ export type CouponType = 1 | 2 | 3 | 6;
 
 export interface CouponRow {
   couponId: string;
+  /** Whose; empty for one that belongs to a plate. */
   driverId: string;
+  /** Whose car it is for, whoever pays; empty for a driver's own. */
+  plateNo: string;
   couponName: string;
+  /** 1 parking, 2 charging, 3 period pass, 4 everything. */
+  bizType: 1 | 2 | 3 | 4;
   couponType: CouponType;
   couponValue: number;
   minFee: number;
+  startAt: number;
   endAt: number;
   /** Empty: every lot. */
   parkIds: string[];
   sourceName: string;
-  /** 1 unused, 2 locked in a payment, 3 used. Expiry follows from the clock. */
-  state: 1 | 2 | 3;
+  /** 1 a merchant, 2 registration, 3 a campaign, 4 bought. */
+  sourceType: 1 | 2 | 3 | 4;
+  /** The merchant's grant it came by; empty without one. */
+  grantId: string;
+  /** 1 unused, 2 locked in a payment, 3 used, 5 withdrawn. Expiry follows from the clock. */
+  state: 1 | 2 | 3 | 5;
   payId: string | null;
 }
 
+/** 1 recharged, 2 given, 3 spent, 4 refunded into the wallet, 5 paid out, 6 pay-out returned. */
+export type LedgerType = 1 | 2 | 3 | 4 | 5 | 6;
+
 export interface LedgerRow {
+  recordId: string;
   at: number;
+  recordType: LedgerType;
   /** Positive: into the wallet. */
   cents: number;
   balanceAfter: number;
-  reason: string;
+  /** 0: about the wallet itself. */
+  bizType: BizType | 0;
+  /** The payment, recharge or pay-out. */
+  bizNo: string;
+  /** 0 where no channel took part. */
+  payChannel: 0 | 2 | 3 | 6;
+  title: string;
 }
 
 export interface WalletRow {
+  walletId: string;
+  walletName: string;
+  /** Whose own; empty for a group's. */
   driverId: string;
   /** All that can be spent; gifts are a part of it. */
   balance: number;
   gift: number;
+  /** Lots that take it; empty: every lot. */
+  parkIds: string[];
+  /** 1 normal, 2 frozen, 3 closed. */
+  state: 1 | 2 | 3;
   ledger: LedgerRow[];
 }
 
-/** 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 7 partly paid. */
-export type PaymentState = 0 | 1 | 2 | 3 | 4 | 7;
+export interface RechargeRow {
+  orderNo: string;
+  driverId: string;
+  walletId: string;
+  cents: number;
+  giftCents: number;
+  openedAt: number;
+  /** 0 while it is not paid. */
+  payChannel: 0 | 2 | 3 | 6;
+  paidAt: number | null;
+}
+
+/** Drivers who share a wallet. */
+export interface GroupRow {
+  groupId: string;
+  groupName: string;
+  walletId: string;
+  /** role: 1 administrator, 2 member. */
+  members: { driverId: string; role: 1 | 2 }[];
+}
+
+/** 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 6 refunded, 7 partly paid. */
+export type PaymentState = 0 | 1 | 2 | 3 | 4 | 6 | 7;
 
 export interface PaymentPart {
+  bizType: BizType;
+  /** Empty for a parking bill. */
+  orderNo: string;
+  /** Both empty for anything but a parking bill. */
   uniqueId: string;
   parkId: string;
+  /** What a cashier and a ledger call it. */
+  title: string;
   /** What the bill is short of, before the coupon. */
   due: number;
   couponCents: number;
@@ -133,6 +204,8 @@ export interface PaymentRow {
   leaveFreeMinutes: number;
   /** A path of the app. */
   returnPath: string;
+  /** Cents that went back after it was paid. */
+  refunded: number;
 }
 
 export interface AccessRow {
@@ -164,30 +237,20 @@ export interface HistoryRow {
   plateColor: number;
 }
 
-export interface StationRow {
-  stationId: string;
-  stationName: string;
-  stationAddr: string;
-  openText: string;
-  latitude: number;
-  longitude: number;
-  pricePerKwh: number;
-  quick: { left: number; total: number };
-  slow: { left: number; total: number };
-  supportsBook: boolean;
-  supportsOccupy: boolean;
-  parkingFeeDesc: string;
+export interface CollectedParkRow {
+  driverId: string;
+  parkId: string;
 }
 
-export interface ChargingOrderRow {
-  orderNo: string;
+export interface EvaluationRow {
   driverId: string;
-  stationName: string;
-  deviceName: string;
-  gunName: string;
-  /** 1 running, 2 unpaid, 3 finished, as requestType asks. */
-  phase: 1 | 2 | 3;
-  startAt: number;
+  uniqueId: string;
+  parkId: string;
+  /** 1 to 5. */
+  score: number;
+  tags: string[];
+  content: string;
+  at: number;
 }
 
 /** Money that came from outside (positive) or went back there (negative). */
@@ -198,18 +261,29 @@ export interface TakingRow {
 }
 
 /** Everything the world knows, in plain rows. */
-export interface Tables {
+export interface Tables extends AccountTables {
   drivers: DriverRow[];
   lots: LotRow[];
   stays: StayRow[];
   coupons: CouponRow[];
   wallets: WalletRow[];
+  booking: BookingTables;
+  special: SpecialTables;
+  merchant: MerchantTables;
+  invoice: InvoiceTables;
+  withholdings: WithholdingRow[];
+  recharges: RechargeRow[];
+  groups: GroupRow[];
   payments: PaymentRow[];
   takings: TakingRow[];
   sms: SmsRow[];
   history: HistoryRow[];
-  stations: StationRow[];
-  chargingOrders: ChargingOrderRow[];
+  charging: ChargingTables;
+  appeals: AppealRow[];
+  collectedParks: CollectedParkRow[];
+  evaluations: EvaluationRow[];
+  /** How often each piece of news was opened, by newsId. */
+  newsReadings: Map<string, number>;
 }
 
 /** Who is signed in where; survives a change of scenario, so that a browser stays signed in. */
@@ -237,6 +311,10 @@ export interface Settings {
   revokesFamilies: boolean;
   /** Accepted in place of any SMS code; empty: none. */
   universalCode: string;
+  /** Drivers whose session operations may look at, by driverId. */
+  opsRecordingDrivers: string[];
+  /** What sysCodes/getMapType answers: 1 the first map app, 2 the second, 3 ask. */
+  mapFlag: 1 | 2 | 3;
   /** 1 parking, 2 charging, 3 both. */
   platBizType: 1 | 2 | 3;
   hasCharging: boolean;

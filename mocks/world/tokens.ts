@@ -59,6 +59,15 @@ export function renewPair(world: World, refreshToken: string): IssuedPair {
   return issue(world, row.driverId, row.familyId);
 }
 
+/** Ends every session of a driver but the one that `token` belongs to. */
+export function endSessionsOf(world: World, driverId: string, token?: string): void {
+  const kept = token === undefined ? undefined : world.sessions.access.get(token)?.familyId;
+  const families = [...world.sessions.access.values(), ...world.sessions.refresh.values()]
+    .filter((row) => row.driverId === driverId && row.familyId !== kept)
+    .map(({ familyId }) => familyId);
+  for (const familyId of new Set(families)) endFamily(world, familyId);
+}
+
 export function endSession(world: World, token: string | undefined): void {
   const row = token === undefined ? undefined : world.sessions.access.get(token);
   if (row !== undefined) endFamily(world, row.familyId);

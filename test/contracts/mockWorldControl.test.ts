@@ -1,6 +1,8 @@
+import { CALL_KEYS } from '../../mocks/api/endpoints';
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { MENU_ICON_NAMES, menuIcon } from '../../mocks/pictures/menuIcons';
+import { GUNS } from '../../mocks/world/chargingSeed';
 import type { Fault } from '../../mocks/world/faults';
 import { SCENARIOS } from '../../mocks/world/scenarios';
 import { headersFor, mockClient } from './mockClient';
@@ -166,7 +168,7 @@ test('the control page lists every scenario and every call', async () => {
   const { app } = createBackend();
   const page = await (await app.request('/__mocks')).text();
   for (const name of Object.keys(SCENARIOS)) expect(page).toContain(`data-scenario="${name}"`);
-  expect(page).toContain('<option>POST charge/v2/api/payCharges</option>');
+  for (const call of CALL_KEYS) expect(page).toContain(`data-call="${call}"`);
   expect(page).toContain('/?host=wechat');
 });
 
@@ -186,4 +188,40 @@ test('another base path moves the gateway, not the control page', async () => {
   expect((await app.request(`/parking/api/${PATH}`, { headers: headersFor(PATH) })).status).toBe(200);
   expect((await app.request(`/api/${PATH}`)).status).toBe(404);
   expect((await app.request('/__mocks/state')).status).toBe(200);
+});
+
+test('a plug goes in and out of a gun, and a charger breaks down', async () => {
+  const { app, world } = createBackend();
+  const gun = () => world.tables.charging.guns.find(({ gunNo }) => gunNo === GUNS.unplugged);
+  await post(app, 'gun', { gunNo: GUNS.unplugged, event: 'plugIn' });
+  expect(gun()?.pluggedAt).toBe(world.clock.now());
+  await post(app, 'gun', { gunNo: GUNS.unplugged, event: 'unplug' });
+  expect(gun()?.pluggedAt).toBeNull();
+  const { body } = await post(app, 'gun', { gunNo: GUNS.running, event: 'broken' });
+  expect(body['charging']).toContainEqual({ orderNo: 'charging-1', gunNo: GUNS.running, state: 8, isPluggedIn: true });
+  expect((await post(app, 'gun', { gunNo: 'none', event: 'unplug' })).status).toBe(409);
+});
+
+test('locks and booked cars obey the page', async () => {
+  const { app, world } = createBackend();
+  const booked = world.tables.booking.orders.find(({ ended }) => ended === null)?.bookOrderNo;
+  expect((await post(app, 'locks', { lockId: 'lock-city-3', jams: true, batteryPercent: 3 })).body).toMatchObject({
+    locks: expect.arrayContaining([
+      {
+        lockId: 'lock-city-3',
+        lockName: '3号地锁',
+        stateText: '已升起',
+        jams: true,
+        isOnline: true,
+        batteryPercent: 3,
+      },
+    ]) as unknown,
+    bookings: [{ bookOrderNo: booked, plateNo: '粤B12345', state: 2 }],
+  });
+  expect((await post(app, 'locks', { lockId: 'nobody' })).status).toBe(409);
+  expect((await post(app, 'locks', { lockId: 'lock-city-3', batteryPercent: 101 })).status).toBe(400);
+  expect((await post(app, 'bookings/enter', { bookOrderNo: booked })).body['msg']).toBe('地锁未降下');
+  world.tables.booking.locks = [];
+  expect((await post(app, 'bookings/enter', { bookOrderNo: booked })).body).toMatchObject({ bookings: [{ state: 3 }] });
+  expect((await post(app, 'bookings/leave', { bookOrderNo: booked })).body).toMatchObject({ bookings: [] });
 });

@@ -1,0 +1,205 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+import { authModelOf } from '@/services/transport/authModel';
+import { errorCodes } from '@/services/transport/errorCodes';
+
+import { callKeyOf, type Endpoint } from './endpoint';
+import { customPayload } from './gateway';
+import { takesQuery, wholeNumber } from './requests';
+
+type Json = Record<string, unknown>;
+
+/** JSON knows no other numbers than finite ones, and what a schema makes of a text is not on the wire. */
+const schemaOf = (schema: v.GenericSchema): JsonSchema => {
+  const { $schema: _dialect, ...json } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    overrideAction: ({ valibotAction: { kind, type }, jsonSchema }) =>
+      kind === 'transformation' || type === 'finite' ? jsonSchema : undefined,
+  });
+  return json;
+};
+
+const WHOLE_NUMBER = JSON.stringify(schemaOf(wholeNumber));
+
+/** What the name of a field says about its value, by the conventions of the contract. */
+const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
+  [/(Fee|Amount|FeeMin|FeeMax)$/, 'Whole cents.'],
+  [/PriceFen$/, 'Cents per kWh.'],
+  [/^currentPrice$/, 'Yuan per kWh.'],
+  [/(Time|From|To)$/, 'YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty when there is none.'],
+  [/Date$/, 'YYYY-MM-DD, Asia/Shanghai.'],
+  [/Minutes$/, 'Minutes.'],
+  [/Seconds$/, 'Seconds.'],
+  [/Kwh$/, 'kWh.'],
+  [/^distance$/, 'Metres.'],
+  [/^(latitude|longitude|lat|lng|destLat|destLng)$/, 'Degrees, GCJ-02.'],
+  [/SpaceNum$|LeftNum$|^leftNum$/, '-1: unlimited.'],
+  [/(Percent|^soc)$/, 'Percent.'],
+];
+
+const conventionOf = (name: string) => CONVENTIONS.find(([pattern]) => pattern.test(name))?.[1];
+
+/** The same schema, its fields described. */
+function described(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(described);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema as Json).map(([key, value]) => {
+      if (key !== 'properties') return [key, described(value)];
+      const fields = Object.entries(value as Json).map(([name, field]) => {
+        const description = conventionOf(name);
+        return [name, { ...(described(field) as Json), ...(description === undefined ? {} : { description }) }];
+      });
+      return [key, Object.fromEntries(fields)];
+    }),
+  );
+}
+
+const parameter = (where: 'path' | 'query', name: string, schema: JsonSchema, required: boolean) => ({
+  name,
+  in: where,
+  required,
+  schema: JSON.stringify(schema) === WHOLE_NUMBER ? { type: 'integer' } : described(schema),
+});
+
+function queryParameters({ takes }: Endpoint): Json[] {
+  if (takes === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(takes);
+  return Object.entries(properties).map(([name, schema]) =>
+    parameter('query', name, schema as JsonSchema, required.includes(name)),
+  );
+}
+
+const serviceOf = (path: string) => (path.startsWith('api/v1/') ? 'booking' : (path.split('/')[0] ?? ''));
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+function operation(endpoint: Endpoint, isPublished: boolean): Json {
+  const { method, path, access, answer, takes } = endpoint;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    parameter('path', name, { type: 'string', minLength: 1 }, true),
+  );
+  const hasBody = takes !== undefined && !takesQuery(endpoint);
+  const success = {
+    type: 'object',
+    properties: { code: { const: '200' }, msg: { type: 'string' }, data: described(schemaOf(answer.strict)) },
+    required: ['code', 'msg', 'data'],
+  };
+  return {
+    operationId: `${method.toLowerCase()}_${path.replace(/[^\w]+/g, '_').replace(/_$/, '')}`,
+    tags: [serviceOf(path)],
+    ...(isPublished ? {} : { 'x-assumed': true }),
+    ...(authModelOf(path) === 1 ? { 'x-auth-model': 1 } : {}),
+    security: access === 'driver' ? [{ token: [] }] : [{}, { token: [] }],
+    parameters: [
+      ref('parameters', 'ClientType'),
+      ref('parameters', 'CustomPayload'),
+      ...inPath,
+      ...(hasBody ? [] : queryParameters(endpoint)),
+    ],
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: described(schemaOf(takes)) } } } }
+      : {}),
+    responses: {
+      '200': {
+        description: 'Success, or a refusal by its code.',
+        content: { 'application/json': { schema: { oneOf: [success, ref('schemas', 'Refusal')] } } },
+      },
+      '401': ref('responses', 'Unauthorized'),
+      default: ref('responses', 'Unavailable'),
+    },
+  };
+}
+
+/** What a driver sees for each code of the error catalogue (Specification section 8). */
+const refusalCodes = Object.entries(errorCodes).map(([code, effect]) => ({
+  const: code,
+  description: JSON.stringify(effect),
+}));
+
+const components = {
+  securitySchemes: {
+    token: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+      description: 'The token as it is, no scheme before it.',
+    },
+  },
+  parameters: {
+    ClientType: {
+      name: 'ClientType',
+      in: 'header',
+      required: true,
+      description: '1 app, 2 wechat-type, 3 alipay-type.',
+      schema: { enum: ['1', '2', '3'] },
+    },
+    CustomPayload: {
+      name: 'CustomPayload',
+      in: 'header',
+      required: true,
+      description:
+        'Base64 of UTF-8 JSON. `ns` is the number that a driver reads to customer service; `authModel` 1 only where x-auth-model is.',
+      schema: {
+        type: 'string',
+        contentEncoding: 'base64',
+        contentMediaType: 'application/json',
+        contentSchema: schemaOf(customPayload),
+      },
+    },
+  },
+  schemas: {
+    Refusal: {
+      description:
+        'Compared as text, upper and lower case alike. Codes with a meaning to a driver are listed; any other shows `msg` for three seconds.',
+      type: 'object',
+      properties: {
+        code: {
+          type: 'string',
+          not: { const: '200' },
+          anyOf: [...refusalCodes, { description: 'Any other.' }],
+        },
+        msg: { type: 'string', description: 'For the driver, plain text; at most 200 characters are shown.' },
+        data: true,
+      },
+      required: ['code', 'msg'],
+    },
+  },
+  responses: {
+    Unauthorized: {
+      description: 'The same as envelope code 401: the token is renewed once and the call repeated.',
+      content: { 'application/json': { schema: ref('schemas', 'Refusal') } },
+    },
+    Unavailable: { description: 'No definite answer; whatever the body says is not read.' },
+  },
+};
+
+/** The contract as an OpenAPI 3.1 document: every call, with the schemas that the app and the pretend world are held against. */
+export function contractDocument(
+  endpoints: readonly Endpoint[],
+  isPublished: (callKey: string) => boolean,
+  version: string,
+) {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = `/${endpoint.path}`;
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, isPublished(callKeyOf(endpoint))),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Driver app: calls to the operator’s services',
+      version,
+      description:
+        'Every call is answered by {code, msg, data}. Calls with x-assumed are not in the published contract.',
+    },
+    servers: [{ url: './api' }],
+    tags: [...new Set(endpoints.map(({ path }) => serviceOf(path)))].sort().map((name) => ({ name })),
+    paths,
+    components,
+  };
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+
+import { bookingStateOf, enterBooking, leaveBooking } from '../world/bookings';
+import { LOCK_STATE_TEXT, lockStateOf, setLock } from '../world/locks';
+import type { World } from '../world/World';
+import { readControl } from './readControl';
+
+/** Locks and live bookings in short. */
+export const bookingStateInShort = (world: World) => ({
+  locks: world.tables.booking.locks.map((lock) => ({
+    lockId: lock.lockId,
+    lockName: lock.lockName,
+    stateText: LOCK_STATE_TEXT[lockStateOf(lock)],
+    jams: lock.jams,
+    isOnline: lock.isOnline,
+    batteryPercent: lock.batteryPercent,
+  })),
+  bookings: world.tables.booking.orders
+    .filter(({ ended }) => ended === null)
+    .map((order) => ({ bookOrderNo: order.bookOrderNo, plateNo: order.plateNo, state: bookingStateOf(order) })),
+});
+
+/** Fate of locks and of cars that have booked. */
+export function createBookingControl(world: World, answer: () => Response): Hono {
+  const app = new Hono();
+  const order = v.object({ bookOrderNo: v.string() });
+  app.post('/locks', async (c) => {
+    const { lockId, ...changes } = await readControl(
+      c,
+      v.object({
+        lockId: v.string(),
+        jams: v.exactOptional(v.boolean()),
+        isOnline: v.exactOptional(v.boolean()),
+        batteryPercent: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+      }),
+    );
+    setLock(world, lockId, changes);
+    return answer();
+  });
+  app.post('/bookings/enter', async (c) => {
+    enterBooking(world, (await readControl(c, order)).bookOrderNo);
+    return answer();
+  });
+  app.post('/bookings/leave', async (c) => {
+    leaveBooking(world, (await readControl(c, order)).bookOrderNo);
+    return answer();
+  });
+  return app;
+}

@@ -1,0 +1,165 @@
+/** The price of a part of the day, minutes from midnight of Shanghai; cents per kWh. */
+export interface PricePeriodRow {
+  fromMinute: number;
+  toMinute: number;
+  elecFen: number;
+  serviceFen: number;
+  tag: '尖' | '峰' | '平' | '谷';
+}
+
+/** Cents per begun minute after the free ones, at most `capFee`. */
+export interface OccupyRuleRow {
+  freeMinutes: number;
+  perMinuteFee: number;
+  capFee: number;
+}
+
+export interface StationRow {
+  stationId: string;
+  stationName: string;
+  stationAddr: string;
+  openText: string;
+  isOpen: boolean;
+  latitude: number;
+  longitude: number;
+  /** The whole day, in order. */
+  prices: PricePeriodRow[];
+  supportsBook: boolean;
+  supportsVin: boolean;
+  supportsCard: boolean;
+  /** Null: keeping a gun costs nothing. */
+  occupyRule: OccupyRuleRow | null;
+  parkingFeeDesc: string;
+  phone: string;
+  serviceTime: string;
+  /** When this world opened it; other people's cars come and go from then on. */
+  openedAt: number;
+}
+
+export interface GunRow {
+  gunNo: string;
+  stationId: string;
+  deviceNo: string;
+  deviceName: string;
+  gunName: string;
+  /** 1 direct current, 2 alternating. */
+  gunType: 1 | 2;
+  powerKw: number;
+  spaceNo: string;
+  /** Its place among those that other people use; the higher, the more often it is taken. Null: no stranger uses it. */
+  strangersRank: number | null;
+  /** When the plug went into the car that stands there. */
+  pluggedAt: number | null;
+  condition: 'fine' | 'offline' | 'broken';
+  /** Why every start fails here; empty: it does not. */
+  startFailure: string;
+  /** From a stop to the charger obeying; null: it never does. */
+  stopDelayMs: number | null;
+}
+
+/** As `stopReason` of the wire; 0 while it has not stopped. */
+export type StopReason = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 99;
+
+/** What was paid for an order by one payment. */
+export interface PaidPart {
+  payId: string;
+  cents: number;
+  couponCents: number;
+  at: number;
+}
+
+export interface ChargingOrderRow {
+  orderNo: string;
+  requestId: string;
+  driverId: string;
+  gunNo: string;
+  /** Empty without one. */
+  plateNo: string;
+  vin: string;
+  /** 1 scanned, 2 card, 3 VIN. */
+  startMode: 1 | 2 | 3;
+  /** 0 full, 1 cents, 2 kWh, 3 minutes, 4 percent. */
+  limitType: 0 | 1 | 2 | 3 | 4;
+  limitValue: number;
+  /** 1 from the balance while it lasts, 2 after charging. */
+  payMode: 1 | 2;
+  car: { capacityKwh: number; maxKw: number; startSoc: number };
+  createdAt: number;
+  /** When the current began to flow. */
+  startAt: number | null;
+  stopAskedAt: number | null;
+  endAt: number | null;
+  stopReason: StopReason;
+  /** Why it did not start; empty: it did, or has not tried yet. */
+  startFailure: string;
+  cancelledAt: number | null;
+  /** When the bill was made. */
+  billedAt: number | null;
+  /** Taken off the bill by an appeal, cents. */
+  discountCents: number;
+  refundedCents: number;
+  refundedAt: number | null;
+  paid: PaidPart[];
+}
+
+export interface OccupyOrderRow {
+  occupyOrderNo: string;
+  /** The charging order before it. */
+  orderNo: string;
+  driverId: string;
+  gunNo: string;
+  plateNo: string;
+  rule: OccupyRuleRow;
+  chargeEndAt: number;
+  /** When the plug came out. */
+  endAt: number | null;
+  discountCents: number;
+  paid: PaidPart[];
+}
+
+export interface VinRow {
+  vinId: string;
+  driverId: string;
+  vin: string;
+  plateNo: string;
+  addedAt: number;
+  /** The answer of the review; it is known some minutes after `addedAt`. Empty: accepted. */
+  rejectReason: string;
+}
+
+export interface ChargingCardRow {
+  cardId: string;
+  driverId: string;
+  cardNo: string;
+  password: string;
+  balance: number;
+  /** 1 normal, 2 reported lost, 3 locked after too many wrong passwords. */
+  state: 1 | 2 | 3;
+  failures: number;
+}
+
+export interface CollectedStationRow {
+  driverId: string;
+  stationId: string;
+}
+
+/** Everything about charging. */
+export interface ChargingTables {
+  stations: StationRow[];
+  guns: GunRow[];
+  orders: ChargingOrderRow[];
+  occupyOrders: OccupyOrderRow[];
+  vins: VinRow[];
+  cards: ChargingCardRow[];
+  collected: CollectedStationRow[];
+}
+
+export const emptyCharging = (): ChargingTables => ({
+  stations: [],
+  guns: [],
+  orders: [],
+  occupyOrders: [],
+  vins: [],
+  cards: [],
+  collected: [],
+});

@@ -1,0 +1,26 @@
+import { bookingOrders } from './bookingOrders';
+import { merchantOrders } from './merchants';
+import { offPeakSources } from './offPeak';
+import type { OrderRecordRow, OrderSource, SoldBizType } from './orderSource';
+import { passOrders } from './passes';
+import { rechargeOrders } from './recharges';
+import { Refusal, REFUSALS } from './Refusal';
+import type { World } from './World';
+
+/** Every area that sells something other than parking itself; each adds its own. */
+const SOURCES: readonly OrderSource[] = [bookingOrders, rechargeOrders, passOrders, ...offPeakSources, merchantOrders];
+
+export type SoldOrder = OrderRecordRow & { bizType: SoldBizType };
+
+/** Every purchase of a driver, newest first. */
+export const ordersOf = (world: World, driverId: string): SoldOrder[] =>
+  SOURCES.flatMap(({ bizType, list }) => list(world, driverId).map((row) => ({ ...row, bizType }))).sort(
+    (a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo),
+  );
+
+/** One purchase of this driver; another one's is as if it were not there. */
+export function orderOf(world: World, driverId: string, orderNo: string): SoldOrder {
+  const order = ordersOf(world, driverId).find((row) => row.orderNo === orderNo);
+  if (order === undefined) throw new Refusal(REFUSALS.notFound, '订单不存在');
+  return order;
+}

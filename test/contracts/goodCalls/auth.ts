@@ -1,0 +1,18 @@
+import { DRIVERS, SEEDED_OAUTH_CODES } from '../../../mocks/world/seed';
+import type { GoodCalls } from '../serviceCalls';
+
+const { lin } = DRIVERS;
+
+export const goodCalls: GoodCalls = {
+  auth: {
+    login: ({ secret }) => secret({ phone: lin.phone, password: lin.password }),
+    loginByVerifyCode: ({ secret }) => secret({ phone: lin.phone, verifyCode: '123456' }),
+    oAuthLogin: ({ secret }) => ({ ...secret({ code: SEEDED_OAUTH_CODES.known }), clientType: 2 }),
+    getChallenge: () => undefined,
+    checkAccount: ({ secret }) => secret({ phone: lin.phone }),
+    getOAuthAddress: () => ({ redirectUri: 'http://localhost/loginloading', state: 'state' }),
+    logout: () => undefined,
+    getLoginInfo: () => undefined,
+    renewTokens: ({ secret, ports }) => secret({ refreshToken: ports.cookies.get('refreshToken') ?? '' }),
+  },
+};

@@ -1,0 +1,49 @@
+import { digitsPng } from '../../../mocks/pictures/digits';
+import { sendFeedback } from '../../../mocks/world/feedbacks';
+import { DRIVERS } from '../../../mocks/world/seed';
+import type { GoodCalls } from '../serviceCalls';
+
+const { lin } = DRIVERS;
+const FEEDBACK = {
+  driverId: lin.driverId,
+  type: 2 as const,
+  content: '这笔停车费多收了',
+  pictures: [],
+  phone: lin.phone,
+  relatedNo: 'stay-0004',
+};
+
+export const goodCalls: GoodCalls = {
+  basic: {
+    getHomeMenu: () => undefined,
+    getMenuConfig: () => undefined,
+    getH5Address: () => ({ pageId: 'ROAD_RESCUE', driverId: lin.driverId }),
+    getApplicationInfo: () => undefined,
+    getMapKey: () => undefined,
+    getParamConfigs: () => undefined,
+    getWebPageConfig: () => undefined,
+    getMapType: () => undefined,
+    listNotices: () => ({ pageNo: 1, pageSize: 20 }),
+    getPageRemark: () => ({ pageId: 'recharge' }),
+    uploadPicture: ({ secret }) => secret({ fileData: digitsPng('1234'), suffix: 'png' }),
+    listFaqs: () => ({ faqType: 1 }),
+    listFeedbacks: ({ world }) => {
+      sendFeedback(world, FEEDBACK);
+      return { pageNo: 1, pageSize: 20 };
+    },
+    getFeedback: ({ world }) => ({ feedbackId: sendFeedback(world, FEEDBACK).feedbackId }),
+    sendFeedback: ({ secret }) => {
+      const { type, content, pictures, relatedNo } = FEEDBACK;
+      return { ...secret({ phone: lin.phone }), type, content, pictures, relatedNo };
+    },
+    continueFeedback: ({ world }) => ({
+      feedbackId: sendFeedback(world, FEEDBACK).feedbackId,
+      content: '还有一笔也不对',
+      isResolved: 0,
+    }),
+    listFollows: () => undefined,
+    setFollow: () => ({ followType: 4, isOn: 1 }),
+    sendRecording: ({ secret }) => ({ ...secret({ recording: '{"actions":[]}' }), hasConsent: 1, appVersion: '1.0.0' }),
+    signAddress: ({ secret }) => secret({ url: 'http://localhost/home' }),
+  },
+};

@@ -1,0 +1,69 @@
+import { submitAppeal } from '../../../mocks/world/appeals';
+import { goldPlanCode } from '../../../mocks/world/goldPlan';
+import { openRecharge } from '../../../mocks/world/recharges';
+import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/seed';
+import type { GoodCalls } from '../serviceCalls';
+
+const { lin } = DRIVERS;
+const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
+/** Paid at its exit and rated by nobody; the second of the same kind. */
+const PAID = { uniqueId: 'stay-0006', parkId: LOTS.city };
+/** In arrears. */
+const OWED = { uniqueId: 'stay-0005', parkId: LOTS.mall };
+const APPEAL = { ...OWED, reasonType: 3, content: '', pictures: [], contactPhone: lin.phone };
+const PAYMENT = { payChannel: 3, openid: lin.openid, returnUrl: 'http://localhost/payResultPage' };
+
+export const goodCalls: GoodCalls = {
+  charge: {
+    getParkingBill: () => STAY,
+    checkParkingBill: () => STAY,
+    listUsableCoupons: () => STAY,
+    listBoundPlates: () => undefined,
+    listPayRecords: () => ({ pageNo: 1, pageSize: 20 }),
+    listParkingBills: () => ({ requestType: 4, pageNo: 1, pageSize: 999 }),
+    listBillCards: () => undefined,
+    getBillCardFee: () => ({ plateId: 'plate-1' }),
+    createPayment: () => ({ ...STAY, ...PAYMENT, couponIds: ['coupon-2'], payAmount: 300, requestId: 'request-1' }),
+    createBatchPayment: () => ({
+      ...PAYMENT,
+      items: [
+        { uniqueId: 'stay-0004', parkId: LOTS.roadside, payAmount: 1200 },
+        { uniqueId: 'stay-0005', parkId: LOTS.mall, payAmount: 1000 },
+      ],
+      totalAmount: 2200,
+      requestId: 'request-2',
+    }),
+    getPayment: ({ world }) => ({ payId: world.tables.payments[0]?.payId }),
+    countUnfinished: () => undefined,
+    listParkingPictures: () => STAY,
+    reportDeparture: () => STAY,
+    getEvaluability: () => STAY,
+    evaluateStay: () => ({ ...PAID, score: 5, tags: ['车位好找'], content: '' }),
+    listParkingAppeals: () => PAID,
+    submitParkingAppeal: () => APPEAL,
+    cancelParkingAppeal: ({ world }) => ({
+      appealId: submitAppeal(world, lin.driverId, { ...APPEAL, bizType: 1, orderNo: '' }).appealId,
+    }),
+    bindPlate: () => ({ plateNo: '粤B99999', plateColor: 1, carKind: 1, isDefault: 0 }),
+    unbindPlate: async ({ call }) => {
+      const { result } = await call('charge.bindPlate', {
+        plateNo: '粤B99999',
+        plateColor: 1,
+        carKind: 1,
+        isDefault: 0,
+      });
+      return { plateId: (result.data as { plateId: string }).plateId };
+    },
+    makePlateDefault: () => ({ plateId: 'plate-2' }),
+    listOrderRecords: () => ({ requestType: 0, pageNo: 1, pageSize: 20 }),
+    getOrderRecord: ({ world }) => ({ orderNo: openRecharge(world, lin.driverId, '', 5_000).orderNo }),
+    getGoldPlanReceipt: ({ world }) => {
+      const payId = world.tables.payments.find(({ payChannel }) => payChannel === 3)?.payId ?? '';
+      return { subMchId: '1900000109', outTradeNo: payId, checkCode: goldPlanCode('1900000109', payId) };
+    },
+    findPaymentByRequest: () => ({ requestId: 'nobody-asked' }),
+    findBillsByPlate: () => ({ plateNo: PLATES.visitorSeveral, dealerId: '' }),
+    listPlateHistory: () => undefined,
+    deletePlateHistory: () => ({ recordId: 'history-1' }),
+  },
+};

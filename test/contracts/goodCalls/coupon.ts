@@ -1,0 +1,42 @@
+import { showQrCode } from '../../../mocks/world/merchants';
+import { SEEDED_GIFT_CODE } from '../../../mocks/world/merchantSeed';
+import { DRIVERS, PLATES } from '../../../mocks/world/seed';
+import type { GoodCalls, Started } from '../serviceCalls';
+
+const PAGE = { pageNo: 1, pageSize: 20 };
+const MERCHANT = { merchantId: 'merchant-1' };
+
+const lin = ({ world }: Started) => {
+  const driver = world.tables.drivers.find(({ driverId }) => driverId === DRIVERS.lin.driverId);
+  if (driver === undefined) throw new Error('No driver');
+  return driver;
+};
+const grant = async (started: Started) => {
+  const given = { ...MERCHANT, merchantCouponId: 'stock-1', plateNo: PLATES.free, num: 1, reason: '消费满额' };
+  const { result } = await started.call('coupon.grantCoupon', given);
+  return (result.data as { grantId: string }).grantId;
+};
+
+export const goodCalls: GoodCalls = {
+  coupon: {
+    getCouponsCount: () => undefined,
+    listCoupons: () => ({ ...PAGE, state: 1 }),
+    claimGiftCoupons: () => ({}),
+    sendPlateCoupon: (started) => ({
+      code: showQrCode(started.world, lin(started), 'stock-1', true).code,
+      plateNo: PLATES.free,
+    }),
+    getCoupon: () => ({ couponId: 'coupon-1' }),
+    receiveCoupon: () => ({ code: SEEDED_GIFT_CODE }),
+    listMerchants: () => undefined,
+    getMerchant: () => MERCHANT,
+    listMerchantCoupons: () => MERCHANT,
+    createCouponQrCode: () => ({ merchantCouponId: 'stock-1', useLimit: 0 }),
+    listMerchantGrants: () => ({ ...PAGE, ...MERCHANT }),
+    grantCoupon: () => ({ ...MERCHANT, merchantCouponId: 'stock-1', plateNo: PLATES.free, num: 1, reason: '' }),
+    revokeGrant: async (started) => ({ grantId: await grant(started) }),
+    listMerchantGoods: () => MERCHANT,
+    listMerchantOrders: () => ({ ...PAGE, ...MERCHANT }),
+    createMerchantOrder: () => ({ ...MERCHANT, goodsId: 'goods-1', num: 10 }),
+  },
+};

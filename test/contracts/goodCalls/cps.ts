@@ -1,0 +1,85 @@
+import { submitAppeal } from '../../../mocks/world/appeals';
+import { GUNS, SEEDED_CARD } from '../../../mocks/world/chargingSeed';
+import { startCharging, stopCharging, unplug } from '../../../mocks/world/chargingSessions';
+import { DRIVERS, PLATES } from '../../../mocks/world/seed';
+import type { World } from '../../../mocks/world/World';
+import type { GoodCalls } from '../serviceCalls';
+
+const { lin } = DRIVERS;
+const PLACE = { destLng: 114.057868, destLat: 22.543099 };
+const PAGE = { pageNo: 1, pageSize: 20 };
+const START = {
+  gunNo: GUNS.ready,
+  plateNo: '',
+  limitType: 0,
+  limitValue: 0,
+  payMode: 2,
+  requestId: 'charge-1',
+} as const;
+const OBJECTION = { content: '请核对', pictures: ['/__mocks/pictures/car-exit.svg'], contactPhone: lin.phone };
+
+const MINUTE_MS = 60_000;
+
+/** A session of the default driver that has ended; its gun is kept for `keptMinutes` after that. */
+function charged(world: World, keptMinutes: number): { orderNo: string; occupyOrderNo: string } {
+  const order = startCharging(world, lin.driverId, START);
+  world.clock.advance(10 * MINUTE_MS);
+  stopCharging(world, order);
+  world.clock.advance(keptMinutes * MINUTE_MS);
+  unplug(world, START.gunNo);
+  world.clock.advance(MINUTE_MS);
+  const kept = world.tables.charging.occupyOrders.find(({ orderNo }) => orderNo === order.orderNo);
+  return { orderNo: order.orderNo, occupyOrderNo: kept?.occupyOrderNo ?? '' };
+}
+
+const objectTo = (world: World, bizType: 7 | 8, orderNo: string) => {
+  const request = { ...OBJECTION, bizType, orderNo, uniqueId: '', parkId: '', reasonType: 2 };
+  const { appealId } = submitAppeal(world, lin.driverId, request);
+  return { appealId };
+};
+
+const KEPT_MINUTES = 30;
+
+export const goodCalls: GoodCalls = {
+  cps: {
+    listChargingOrders: () => ({ requestType: 1, pageNo: 1 }),
+    listNearbyStations: () => ({ ...PLACE, source: 1 }),
+    listCollectedStations: () => ({ ...PLACE, ...PAGE }),
+    collectStation: () => ({ stationId: 'station-1' }),
+    uncollectStation: () => ({ stationId: 'station-2' }),
+    getStation: () => ({ ...PLACE, stationId: 'station-1' }),
+    getGun: () => ({ gunNo: GUNS.ready }),
+    startCharging: () => ({ ...START, plateNo: PLATES.running }),
+    getChargingOrder: () => ({ orderNo: 'charging-1' }),
+    getChargingLive: () => ({ orderNo: 'charging-1' }),
+    stopCharging: () => ({ orderNo: 'charging-1' }),
+    findOccupyOrder: ({ world }) => void charged(world, KEPT_MINUTES),
+    listOccupyOrders: ({ world }) => {
+      charged(world, KEPT_MINUTES);
+      return PAGE;
+    },
+    getOccupyOrder: ({ world }) => ({ occupyOrderNo: charged(world, KEPT_MINUTES).occupyOrderNo }),
+    listVins: () => undefined,
+    addVin: () => ({
+      plateNo: PLATES.running,
+      vin: 'LGXC16DF7K0123456',
+      licencePicUrl: '/__mocks/pictures/car-exit.svg',
+    }),
+    removeVin: () => ({ vinId: 'vin-1' }),
+    listChargingCards: () => undefined,
+    changeChargingCardPassword: ({ secret }) => ({
+      ...secret({ oldPassword: SEEDED_CARD.password, newPassword: '975310' }),
+      cardId: SEEDED_CARD.cardId,
+    }),
+    submitChargingAppeal: () => ({ ...OBJECTION, orderNo: 'charging-2', reasonType: 2 }),
+    listChargingAppeals: () => ({}),
+    getChargingAppeal: ({ world }) => objectTo(world, 7, 'charging-2'),
+    submitOccupyAppeal: ({ world }) => ({
+      ...OBJECTION,
+      reasonType: 2,
+      occupyOrderNo: charged(world, KEPT_MINUTES).occupyOrderNo,
+    }),
+    listOccupyAppeals: () => ({}),
+    getOccupyAppeal: ({ world }) => objectTo(world, 8, charged(world, KEPT_MINUTES).occupyOrderNo),
+  },
+};

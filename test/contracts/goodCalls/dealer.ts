@@ -1,0 +1,24 @@
+import { LOTS } from '../../../mocks/world/seed';
+import type { GoodCalls } from '../serviceCalls';
+
+const PAGE = { pageNo: 1, pageSize: 20 };
+const PLACE = { destLng: 114.057868, destLat: 22.543099 };
+
+export const goodCalls: GoodCalls = {
+  dealer: {
+    listNearbyParksForHome: () => PLACE,
+    listNearbyParks: () => PLACE,
+    listNearbyPassParks: () => PLACE,
+    listNearbyOffPeakParks: () => PLACE,
+    listNearbyBookableParks: () => PLACE,
+    searchNearbyParks: () => ({ ...PLACE, parkName: '中心' }),
+    listParksByName: () => ({ ...PLACE, ...PAGE, parkName: '停车场', cityCode: '440300' }),
+    listCities: () => undefined,
+    listCollectedParks: () => ({ ...PLACE, ...PAGE }),
+    collectPark: () => ({ parkId: LOTS.mall }),
+    uncollectPark: () => ({ parkId: LOTS.city }),
+    listSuitableParks: () => ({ ...PLACE, ...PAGE, couponId: 'coupon-3' }),
+    listBalanceParks: () => ({ ...PLACE, ...PAGE }),
+    getParkPayTypes: () => ({ parkId: LOTS.city }),
+  },
+};

@@ -1,0 +1,37 @@
+import { invoiceablesOf } from '../../../mocks/world/invoices';
+import { DRIVERS } from '../../../mocks/world/seed';
+import type { GoodCalls, Started } from '../serviceCalls';
+
+const PAGE = { pageNo: 1, pageSize: 20 };
+
+const bill = ({ world }: Started) => {
+  const found = invoiceablesOf(world, DRIVERS.lin.driverId, true).find(({ reason }) => reason === '');
+  if (found === undefined) throw new Error('Nothing to invoice');
+  return found;
+};
+const issued = ({ world }: Started) => ({ invoiceId: world.tables.invoice.invoices[0]?.invoiceId });
+const TITLE = { titleType: 2, titleName: '林小晓', isDefault: 0 };
+
+export const goodCalls: GoodCalls = {
+  invoice: {
+    getInvoiceAddress: ({ world }) => ({ unid: world.tables.invoice.invoices[0]?.uniqueNo }),
+    getInvoiceSummary: () => undefined,
+    listInvoiceBills: () => PAGE,
+    listInvoiceOrders: () => PAGE,
+    listInvoices: () => PAGE,
+    getInvoice: issued,
+    createInvoice: (started) => ({
+      billIds: [bill(started).billId],
+      amount: bill(started).cents,
+      invoiceKind: 1,
+      titleType: 2,
+      titleName: '林晓',
+      email: 'lin@example.com',
+    }),
+    resendInvoice: (started) => ({ ...issued(started), email: 'other@example.com' }),
+    listInvoiceTitles: () => undefined,
+    addInvoiceTitle: () => TITLE,
+    changeInvoiceTitle: () => ({ ...TITLE, titleId: 'title-2' }),
+    deleteInvoiceTitle: () => ({ titleId: 'title-2' }),
+  },
+};

@@ -1,0 +1,43 @@
+import { payAtCashier } from '../../mocks/world/payments';
+import { DRIVERS } from '../../mocks/world/seed';
+import { signInAs } from '../../mocks/world/tokens';
+import { mockClient } from './mockClient';
+
+/** Wallet, orders, passes: the mock world as one driver sees it, with the cashier at hand. Paths relative to ./api/. */
+export function sellingClient(phone: string = DRIVERS.lin.phone, client = mockClient()) {
+  // A fresh token each time: the tests move the clock by weeks.
+  const ask = (method: string, path: string, body?: object) =>
+    client.call(method, path, {
+      token: signInAs(client.world, phone).token,
+      ...(body === undefined ? {} : { body }),
+    });
+  /** The data of an answer that must be a success. */
+  const read = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const { code, msg, data } = await ask(method, path, body);
+    expect([path, code, msg]).toEqual([path, '200', '']);
+    return data as T;
+  };
+  /** Code and message of an answer. */
+  const refusal = async (method: string, path: string, body?: object) => {
+    const { code, msg } = await ask(method, path, body);
+    return [code, msg] as const;
+  };
+  /** Opens the payment of an order; answers its payId. 3 wechat, 6 balance. */
+  const open = async (bizType: number, orderNo: string, payAmount: number, payChannel = 3): Promise<string> => {
+    const body = { orderNo, bizType, payAmount, payChannel, couponIds: [], requestId: `r-${orderNo}-${payChannel}` };
+    return (await read<{ payId: string }>('POST', 'charge/v2/api/payCharges', body)).payId;
+  };
+  const pay = async (bizType: number, orderNo: string, payAmount: number, payChannel = 3): Promise<string> => {
+    const payId = await open(bizType, orderNo, payAmount, payChannel);
+    if (payChannel !== 6) payAtCashier(client.world, payId, 0);
+    return payId;
+  };
+  const balance = async () => (await read<{ balanceAmount: number }>('GET', 'driver/v2/api/balanceInfo')).balanceAmount;
+  const order = (orderNo: string) => read<Record<string, unknown>>('GET', `charge/v2/api/orderRecords/${orderNo}`);
+  return { ...client, client, ask, read, refusal, open, pay, balance, order };
+}
+
+export interface List<T> {
+  results: T[];
+  total: number;
+}

@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { presentServices } from '@/services/services';
+import type { ServiceName } from '@/services/transport/serviceError';
+import type { Answer } from '@/services/transport/wire';
+
+import { createBackend } from '../../mocks/app';
+import { fetchPort } from '../../mocks/fetchPort';
+import type { ScenarioName } from '../../mocks/world/scenarios';
+import { DRIVERS } from '../../mocks/world/seed';
+import { signInAs } from '../../mocks/world/tokens';
+import { makeServices } from '../support/makeServices';
+
+export type Wire = Answer<unknown>;
+interface Initiable {
+  initiate: (args: unknown, options?: object) => unknown;
+}
+
+/** A request as it leaves the app. */
+export interface Sent {
+  method: string;
+  /** Relative to ./api/. */
+  path: string;
+  query: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+}
+
+const readSent = (input: string, init: RequestInit = {}): Sent => {
+  const { pathname, searchParams } = new URL(input, 'http://app.invalid');
+  return {
+    method: init.method ?? 'GET',
+    path: pathname.replace('/api/', ''),
+    query: Object.fromEntries(searchParams),
+    body: typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : undefined,
+  };
+};
+
+const SERVICES = join(__dirname, '../../src/services');
+const GOOD_CALLS = join(__dirname, 'goodCalls');
+
+const filesOf = (folder: string) => readdirSync(folder).map((file) => join(folder, file));
+
+/** Topic files put their endpoints into their service when they are loaded. */
+const loadTopics = () => {
+  const folders = readdirSync(SERVICES, { withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const { name } of folders.filter((one) => one.name !== 'transport')) {
+    for (const file of filesOf(join(SERVICES, name))) jest.requireActual(file);
+  }
+};
+
+/** Every endpoint of every service, as `charge.createPayment`, with the strict schema of what the server sends. */
+export function collectEndpoints(): Map<string, { endpoint: Initiable; wire: Wire }> {
+  loadTopics();
+  const found = new Map<string, { endpoint: Initiable; wire: Wire }>();
+  for (const service of presentServices()) {
+    const endpoints = service.endpoints as Record<string, Initiable>;
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const read = (definition: { extraOptions?: unknown }) => {
+        const { wire } = definition.extraOptions as { wire: Wire };
+        found.set(`${service.reducerPath.replace(/Api$/, '')}.${name}`, { endpoint, wire });
+      };
+      (service.enhanceEndpoints as unknown as (parts: object) => void)({ endpoints: { [name]: read } });
+    }
+  }
+  return found;
+}
+
+const endpoints = collectEndpoints();
+
+/** All services over the mock world, signed in as the first driver. */
+export function startServices(seed: ScenarioName = 'default') {
+  const backend = createBackend({ seed });
+  const answer = fetchPort(backend.app);
+  const raw: { sent: Sent; status: number; body: unknown }[] = [];
+  const cookies = new Map<string, string>();
+  const pair = signInAs(backend.world, DRIVERS.lin.phone);
+  cookies.set('token', pair.token).set('refreshToken', pair.refreshToken);
+  const app = makeServices({
+    cookies,
+    local: new Map([['openid', DRIVERS.lin.openid]]),
+    fetch: async (input, init) => {
+      const response = await answer(input, init);
+      raw.push({
+        sent: readSent(input, init),
+        status: response.status,
+        body: await response
+          .clone()
+          .json()
+          .catch(() => undefined),
+      });
+      return response;
+    },
+  });
+  const call = async (name: string, args: unknown) => {
+    const found = endpoints.get(name);
+    if (found === undefined) throw new Error(`No endpoint ${name}`);
+    const { endpoint, wire } = found;
+    const dispatch = app.store.dispatch as (action: unknown) => Promise<{ data?: unknown; error?: unknown }>;
+    const result = await dispatch(endpoint.initiate(args, { forceRefetch: true }));
+    const { sent, status, body } = raw.at(-1) ?? { sent: undefined, status: 0, body: undefined };
+    return { result, sent, status, body: body as { code: string; msg: string; data: unknown }, wire };
+  };
+  const secret = (fields: Record<string, string>) => ({ handle: app.vault.put(fields) });
+  return { ...backend, ...app, call, secret };
+}
+export type Started = ReturnType<typeof startServices>;
+
+/** What each endpoint really sends for its good call, by its name. */
+export async function sendGoodCalls(): Promise<Map<string, Sent>> {
+  const found = new Map<string, Sent>();
+  for (const [name, args] of collectGoodCalls()) {
+    const started = startServices();
+    const { sent } = await started.call(name, await args(started));
+    if (sent !== undefined) found.set(name, sent);
+  }
+  return found;
+}
+
+/** For each endpoint of a service a good call: its arguments, after what must have happened before (it may be awaited). */
+export type GoodCalls = Partial<Record<ServiceName, Record<string, (started: Started) => unknown>>>;
+
+/** The good calls of every file in `goodCalls/`, as `charge.createPayment`. */
+export function collectGoodCalls(): Map<string, (started: Started) => unknown> {
+  const files = filesOf(GOOD_CALLS).map((file) => jest.requireActual<{ goodCalls: GoodCalls }>(file).goodCalls);
+  const calls = files.flatMap((file) =>
+    Object.entries(file).flatMap(([service, own]) =>
+      Object.entries(own).map(([name, args]) => [`${service}.${name}`, args] as const),
+    ),
+  );
+  return new Map(calls);
+}
