@@ -1,3 +1,5 @@
+import type { MapLibrary, MapRequest } from './maps/MapLibrary';
+
 /** What the server calls a client, in the `ClientType` header: 1 native shell, 2 wechat-type, 3 alipay-type (Specification section 1). */
 export type ClientType = 1 | 2 | 3;
 
@@ -28,7 +30,7 @@ export interface HostError {
 export type HostResult<T> = { ok: true; value: T } | HostError;
 
 export type HostMethod =
-  'ready' | 'locate' | 'openPlace' | 'scan' | 'pickImages' | 'pay' | 'authorize' | 'setShare' | 'close';
+  'ready' | 'locate' | 'openPlace' | 'scan' | 'pickImages' | 'pay' | 'authorize' | 'setShare' | 'close' | 'loadMap';
 
 export type CoordinateSystem = 'wgs84' | 'gcj02' | 'bd09';
 
@@ -46,7 +48,10 @@ export interface Located extends GeoPoint {
   city?: string;
 }
 
-/** `base64` without the `data:` prefix; `bytes` is the size of the picture itself. */
+/**
+ * `base64` without the `data:` prefix; `bytes` is the size of the picture itself. Pictures that `pickImages` answers have been
+ * drawn anew as JPEG: none carries a place, a time or a camera's name.
+ */
 export interface PickedImage {
   base64: string;
   mime: 'image/jpeg' | 'image/png' | 'image/webp';
@@ -153,9 +158,31 @@ export type Authorized = { code: string } | { leaving: true };
 export interface ShareContent {
   title: string;
   desc: string;
-  /** Never an address with a ticket or a token. */
+  /** An address of our own; one with a ticket or a token is refused as `failed`. */
   link: string;
   imgUrl: string;
+}
+
+/** The camera of the page, reading codes. It stops by itself when the page is hidden or the camera is taken away. */
+export interface CodeCamera {
+  readonly hasTorch: boolean;
+  /** False when the lamp did not obey. */
+  setTorch(isOn: boolean): Promise<boolean>;
+  /** The element that shows what the camera sees; nothing is read before there is one. */
+  show(video: HTMLVideoElement): void;
+  /** The first code in sight. `cancelled` when the camera was stopped or the page was hidden. */
+  read(): Promise<HostResult<Scanned>>;
+  stop(): void;
+}
+
+/** What the page itself can do without the host's help, the same in every host; each part is loaded on first use. */
+export interface PageMeans {
+  /** Asks for the camera at the back; `denied` when it is refused, `unsupported` where there is none. */
+  openCamera(signal?: AbortSignal): Promise<HostResult<CodeCamera>>;
+  /** Lets the driver choose a photo and reads the code in it; `failed` where no code is found. Call it in a press. */
+  readPhoto(signal?: AbortSignal): Promise<HostResult<Scanned>>;
+  /** The map's script; `unsupported` when it cannot be had in 8 s. The next call tries again. */
+  loadMap(request: MapRequest): Promise<HostResult<MapLibrary>>;
 }
 
 export type ResumeReason = 'visible' | 'pageshow-cached' | 'host-resume';
@@ -179,11 +206,13 @@ export interface Host {
   /** Never rejects. As `scan`, it waits for the user; whatever it says, ask the server. */
   pay(order: PayOrder): Promise<PayReport>;
   authorize(request: AuthorizeRequest): Promise<HostResult<Authorized>>;
+  /** What the host's own share entries will send; where the browser has a share sheet it is opened at once. */
   setShare(content: ShareContent): Promise<HostResult<void>>;
   /** An answer at all means that the window is still here: `unsupported`, so show a page that says it may be closed. */
   close(): Promise<HostResult<void>>;
   /** Calls back once for each return to the page. Returns the unsubscription. */
   onResume(listener: (why: ResumeReason) => void): () => void;
+  readonly means: PageMeans;
 }
 
 /** The specification's words for a browser without geolocation (section 5). */

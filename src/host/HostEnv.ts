@@ -1,3 +1,5 @@
+import type { PickedImage } from './Host';
+
 export type HostWindow = Window & typeof globalThis;
 
 /** The answer of `GET basic/v2/api/jsapiSigns?url` (Specification section 3). */
@@ -19,6 +21,8 @@ export interface HostEnv {
   sign(url: string): Promise<JsapiSignature>;
   /** The host's authorization address that leads back to `returnPath`. */
   oAuthUrl?(returnPath: string): Promise<string>;
+  /** Draws a picture anew without its metadata; null when it is none. Left out, the page's canvas does it. */
+  reencode?(picture: Blob, maxEdgePx: number): Promise<PickedImage | null>;
   /** Runs a script once; rejects when it cannot be had in time. Left out, a script element is used. */
   loadScript?(src: string, timeoutMs: number): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import { isBase64 } from '@/lib/isBase64';
+
 import type { PickedImage } from './Host';
 
 /** How the base64 text of each kind begins. */
@@ -14,7 +16,13 @@ const KINDS = [
 export function toPickedImage(text: string): PickedImage | null {
   const base64 = text.replace(/^data:[^,]*,/, '').replace(/\s+/g, '');
   const kind = KINDS.find(({ start }) => base64.startsWith(start));
-  if (kind === undefined || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
+  if (kind === undefined || !isBase64(base64)) return null;
   const bytes = Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
   return { base64, mime: kind.mime, suffix: kind.suffix, bytes };
+}
+
+/** The picture's bytes. */
+export function toBlob({ base64, mime }: PickedImage): Blob {
+  const text = atob(base64);
+  return new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], { type: mime });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { HostKind } from '@/host/Host';
+import type { HostKind, PickedImage } from '@/host/Host';
 import type { HostEnv, HostWindow } from '@/host/HostEnv';
 
 import { USER_AGENTS } from '../../mocks/hosts/userAgents';
@@ -78,11 +78,32 @@ export interface Bench extends BenchWindow {
   env: HostEnv;
   /** Addresses that were signed, in order. */
   signed: string[];
+  /** Pictures that were drawn anew, in order. */
+  redrawn: { bytes: number; type: string; maxEdgePx: number }[];
 }
+
+/** What the pretend canvas makes of every picture. */
+export const REDRAWN: PickedImage = { base64: '/9j/AA==', mime: 'image/jpeg', suffix: 'jpg', bytes: 4 };
+
+/** What the driver does in the file chooser: takes these, closes it, or never comes back. Returns the inputs that were opened. */
+export function answerChooser(answer: readonly File[] | 'cancel' | null): HTMLInputElement[] {
+  const opened: HTMLInputElement[] = [];
+  jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    opened.push(this);
+    if (answer === null) return;
+    const files = answer === 'cancel' ? [] : answer;
+    Object.defineProperty(this, 'files', { configurable: true, value: files });
+    setTimeout(() => this.dispatchEvent(new Event(answer === 'cancel' ? 'cancel' : 'change')), 0);
+  });
+  return opened;
+}
+
+export const photo = (name = 'a.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: 'image/jpeg' });
 
 export function makeBench(kind: HostKind, extra: Record<string, unknown> = {}, over: Partial<HostEnv> = {}): Bench {
   const bench = benchWindow(kind, extra);
   const signed: string[] = [];
+  const redrawn: Bench['redrawn'] = [];
   const env: HostEnv = {
     window: bench.window,
     entryUrl: `${ORIGIN}/home`,
@@ -96,9 +117,14 @@ export function makeBench(kind: HostKind, extra: Record<string, unknown> = {}, o
       runWechatSdk(bench.window);
       return Promise.resolve();
     },
+    // jsdom has no canvas; the real one is held by test/browser/images.browser.ts.
+    reencode: (picture, maxEdgePx) => {
+      redrawn.push({ bytes: picture.size, type: picture.type, maxEdgePx });
+      return Promise.resolve(REDRAWN);
+    },
     ...over,
   };
-  return { ...bench, env, signed };
+  return { ...bench, env, signed, redrawn };
 }
 
 /** The value of a promise under fake timers; fails when it does not settle within this time. */

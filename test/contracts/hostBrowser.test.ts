@@ -1,7 +1,7 @@
 import { createBrowserHost } from '@/host/browser/createBrowserHost';
 import { NO_GEOLOCATION } from '@/host/Host';
 
-import { makeBench, ORIGIN, within } from './hostBench';
+import { answerChooser, makeBench, ORIGIN, photo, REDRAWN, within } from './hostBench';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -87,4 +87,68 @@ test('a cashier address that the browser refuses has failed', async () => {
   };
   const host = createBrowserHost(makeBench('browser', { location }).env);
   expect(await within(0, host.pay({ type: 'redirect', url: 'x' }))).toBe('failed');
+});
+
+describe('pictures from the file input', () => {
+  const open = () => createBrowserHost(makeBench('browser').env);
+
+  test.each([
+    [{}, false, null],
+    [{ max: 3 }, true, null],
+    [{ source: 'camera' as const }, false, 'environment'],
+  ])('%j: multiple %s, capture %s', async (request, multiple, capture) => {
+    const opened = answerChooser([photo()]);
+    expect(await within(1000, open().pickImages(request))).toEqual({ ok: true, value: [REDRAWN] });
+    expect(opened.map((input) => [input.accept, input.multiple, input.getAttribute('capture')])).toEqual([
+      ['image/*', multiple, capture],
+    ]);
+  });
+
+  test('it opens in the press itself: before anything is waited for', () => {
+    const opened = answerChooser(null);
+    void open().pickImages();
+    expect(opened).toHaveLength(1);
+  });
+
+  test('an older browser says nothing about a closed chooser: the page has the focus back, and no picture', async () => {
+    answerChooser(null);
+    const picking = open().pickImages();
+    window.dispatchEvent(new Event('focus'));
+    expect(await within(3100, picking)).toMatchObject({ kind: 'cancelled' });
+    expect(document.querySelector('input[type="file"]')).toBeNull();
+  });
+
+  test('an abort closes it', async () => {
+    answerChooser(null);
+    const stop = new AbortController();
+    const picking = open().pickImages({ signal: stop.signal });
+    stop.abort();
+    expect(await within(0, picking)).toMatchObject({ kind: 'cancelled' });
+    expect(document.querySelector('input[type="file"]')).toBeNull();
+  });
+});
+
+test("a place is shown on the map app's page, longitude first", async () => {
+  const { env, moves } = makeBench('browser');
+  const point = { lng: 116.397428, lat: 39.90923, system: 'wgs84' as const };
+  expect(await within(1000, createBrowserHost(env).openPlace({ point, name: '甲,乙|丙', address: '' }))).toMatchObject({
+    ok: true,
+  });
+  const address = new URL(moves.assigned[0] ?? '');
+  expect(address.origin + address.pathname).toBe('https://uri.amap.com/marker');
+  const [lng, lat] = (address.searchParams.get('position') ?? '').split(',').map(Number);
+  expect(lng).toBeCloseTo(116.403671626, 6);
+  expect(lat).toBeCloseTo(39.910633506, 6);
+  expect(address.searchParams.get('name')).toBe('甲 乙 丙');
+});
+
+test.each([
+  [new DOMException('', 'AbortError'), 'cancelled'],
+  [new DOMException('', 'NotAllowedError'), 'failed'],
+  [new TypeError('bad'), 'failed'],
+])('sharing that ends with %s', async (error, kind) => {
+  const share = () => Promise.reject(error);
+  const { env } = makeBench('browser', { navigator: { userAgent: '', share } });
+  const content = { title: 't', desc: 'd', link: `${ORIGIN}/home`, imgUrl: '' };
+  expect(await within(1000, createBrowserHost(env).setShare(content))).toMatchObject({ ok: false, kind });
 });

@@ -5,7 +5,7 @@ import { installAlipayBridge } from '../../mocks/hosts/alipayBridge';
 import { installNativeShell } from '../../mocks/hosts/nativeShell';
 import type { PretendAnswer, PretendBridge } from '../../mocks/hosts/pretendBridge';
 import { installWechatBridge } from '../../mocks/hosts/wechatBridge';
-import { type Bench, makeBench, ORIGIN, pageShown, showPage, within } from './hostBench';
+import { answerChooser, type Bench, makeBench, ORIGIN, pageShown, photo, REDRAWN, showPage, within } from './hostBench';
 
 const MINUTE = 60_000;
 
@@ -93,17 +93,25 @@ const SILENT_NAMES = [
   'pay',
   'getTicket',
   'share',
+  'chooseImage',
+  'getLocalImgData',
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
 ];
 
 const HANGZHOU_WGS84 = { latitude: 30.2765, longitude: 120.1504, accuracy: 20 };
 
 type Ask = Parameters<Geolocation['getCurrentPosition']>;
-const geolocation = (ask: (success: Ask[0], failure: NonNullable<Ask[1]>) => void) => ({
-  navigator: { userAgent: '', geolocation: { getCurrentPosition: ask } },
-});
-const located = geolocation((success) => success({ coords: HANGZHOU_WGS84 } as GeolocationPosition));
-const refused = geolocation((_success, failure) => failure({ code: 1 } as GeolocationPositionError));
-const silent = geolocation(() => undefined);
+const browserWith = (
+  ask: (success: Ask[0], failure: NonNullable<Ask[1]>) => void,
+  share: () => Promise<void> = () => Promise.resolve(),
+) => ({ navigator: { userAgent: '', geolocation: { getCurrentPosition: ask }, share } });
+const located = browserWith((success) => success({ coords: HANGZHOU_WGS84 } as GeolocationPosition));
+const refused = browserWith((_success, failure) => failure({ code: 1 } as GeolocationPositionError));
+const silent = browserWith(
+  () => undefined,
+  () => new Promise(() => undefined),
+);
 
 const rigs: Rig[] = [];
 
@@ -119,6 +127,7 @@ async function makeRig(
     refusing: hostCase.denial,
     silent: Object.fromEntries(SILENT_NAMES.map((name) => [name, null])),
   }[mood];
+  answerChooser({ willing: [photo()], silent: null, refusing: 'cancel' as const, absent: 'cancel' as const }[mood]);
   const bridge = mood === 'absent' || hostCase.install === null ? null : hostCase.install(bench.window, answers);
   const rig = { ...bench, bridge, host: await loadHost(hostCase.kind, bench.env) };
   rigs.push(rig);
@@ -148,6 +157,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const rig of rigs.splice(0)) rig.bridge?.remove();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -174,14 +184,57 @@ describe.each(CASES)('host $kind', (hostCase) => {
   test.each(METHODS)('$name settles where the host never answers', async ({ name, can, ask }) => {
     const { host } = await makeRig(hostCase, 'silent');
     await within(5000, host.ready());
-    const isRedirect = name === 'authorize' && kind !== 'native';
+    const leavesThePage = (name === 'authorize' && kind !== 'native') || (name === 'openPlace' && kind === 'browser');
     const result = await within(16 * MINUTE, ask(host));
-    if (!isRedirect) expect(result).toMatchObject({ ok: false, kind: can(host) ? 'unknown' : 'unsupported' });
+    if (!leavesThePage) expect(result).toMatchObject({ ok: false, kind: can(host) ? 'unknown' : 'unsupported' });
   });
 
   test.each(METHODS)('$name settles where the host is not there', async ({ ask }) => {
     const { host } = await makeRig(hostCase, 'absent');
     expect(typeof (await within(30_000, ask(host))).ok).toBe('boolean');
+  });
+
+  test('picked pictures are drawn anew, and no more than were asked for', async () => {
+    const { host, bridge, redrawn } = await makeRig(hostCase);
+    answerChooser([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+    const two = ['weixin://resourceid/1', 'weixin://resourceid/2', 'weixin://resourceid/3'];
+    if (bridge !== null) bridge.answers['chooseImage'] = { err_msg: 'choose_image:ok', localIds: two };
+    const picked = await within(15_000, host.pickImages({ max: 2, maxEdgePx: 1200 }));
+    const count = kind === 'native' ? 1 : 2;
+    expect(picked).toEqual({ ok: true, value: Array(count).fill(REDRAWN) });
+    expect(redrawn).toHaveLength(count);
+    expect(redrawn.every(({ maxEdgePx, type }) => maxEdgePx === 1200 && type.startsWith('image/'))).toBe(true);
+  });
+
+  test('a chooser that is closed has been cancelled', async () => {
+    const { host, bridge } = await makeRig(hostCase);
+    answerChooser('cancel');
+    if (bridge !== null)
+      Object.assign(bridge.answers, {
+        chooseImage: { err_msg: 'choose_image:cancel' },
+        pickImages: { ok: false, error: { kind: 'cancelled', code: '' } },
+      });
+    expect(await within(15_000, host.pickImages())).toMatchObject({ ok: false, kind: 'cancelled', retryable: true });
+    expect(document.querySelector('input[type="file"]')).toBeNull();
+  });
+
+  test('what cannot be drawn anew has failed: nothing leaves as it was taken', async () => {
+    const { env } = await makeRig(hostCase);
+    const host = await loadHost(kind, { ...env, reencode: () => Promise.resolve(null) });
+    expect(await within(15_000, host.pickImages())).toMatchObject({ ok: false, kind: 'failed' });
+  });
+
+  test.each([
+    `${ORIGIN}/home?reqJson=%7B%22ticket%22%3A%22T1%22%7D`,
+    `${ORIGIN}/home?token=t`,
+    'https://evil.example/home',
+    'javascript:alert(1)',
+    'not an address',
+  ])('%s is never shared', async (link) => {
+    const { host, bridge } = await makeRig(hostCase);
+    const kinds = kind === 'alipay' ? 'unsupported' : 'failed';
+    expect(await within(15_000, host.setShare({ ...SHARE, link }))).toMatchObject({ ok: false, kind: kinds });
+    expect(bridge?.log.filter(({ name }) => /share/i.test(name)) ?? []).toEqual([]);
   });
 
   test('ready settles within 5 s where the host is not there', async () => {

@@ -2,7 +2,7 @@ import { createNativeHost } from '@/host/native/createNativeHost';
 
 import { installNativeShell, type NativeShellOptions } from '../../mocks/hosts/nativeShell';
 import type { PretendAnswer } from '../../mocks/hosts/pretendBridge';
-import { makeBench, within } from './hostBench';
+import { makeBench, REDRAWN, within } from './hostBench';
 
 let remove: (() => void) | null = null;
 
@@ -176,20 +176,19 @@ test('the ticket of the shell is the code', async () => {
   });
 });
 
-test('pictures are known by their first bytes', async () => {
-  const { host, shell } = makeNative();
+test('pictures are known by their first bytes, and drawn anew', async () => {
+  const { host, shell, redrawn } = makeNative();
   expect(await within(5000, host.pickImages({ max: 2 }))).toMatchObject({
     ok: true,
-    value: [{ mime: 'image/png', suffix: 'png' }],
+    value: [REDRAWN],
   });
+  expect(redrawn).toMatchObject([{ type: 'image/png', maxEdgePx: 1600 }]);
   shell.answers['pickImages'] = {
     ok: true,
     result: { images: [{ base64: 'data:image/jgp;base64,/9j/4AAQ SkZJRg==' }] },
   };
-  expect(await within(5000, host.pickImages())).toMatchObject({
-    ok: true,
-    value: [{ base64: '/9j/4AAQSkZJRg==', mime: 'image/jpeg', bytes: 10 }],
-  });
+  expect(await within(5000, host.pickImages())).toMatchObject({ ok: true });
+  expect(redrawn.at(-1)).toMatchObject({ type: 'image/jpeg', bytes: 10 });
   shell.answers['pickImages'] = { ok: true, result: { images: [{ base64: 'PHN2Zz4=' }] } };
   expect(await within(5000, host.pickImages())).toMatchObject({ ok: false, kind: 'unknown' });
 });

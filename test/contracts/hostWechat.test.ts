@@ -254,7 +254,17 @@ describe('signature', () => {
     const lists = wechat.bridge?.log
       .filter(({ name }) => name === 'preVerifyJSAPI')
       .map(({ params }) => params['verifyJsApiList']);
-    expect(lists).toEqual(Array(2).fill(['geoLocation', 'openLocation', 'scanQRCode']));
+    expect(lists).toEqual(
+      Array(2).fill([
+        'geoLocation',
+        'openLocation',
+        'scanQRCode',
+        'chooseImage',
+        'getLocalImgData',
+        'updateAppMessageShareData',
+        'updateTimelineShareData',
+      ]),
+    );
   });
 
   test('a refused location is not a reason to sign again', async () => {
@@ -352,6 +362,102 @@ describe('scan', () => {
   test('a user who backs out has cancelled', async () => {
     const { host } = makeWechat({ answers: { scanQRCode: { err_msg: 'scanQRCode:cancel' } } });
     expect(await within(5000, host.scan())).toMatchObject({ kind: 'cancelled' });
+  });
+});
+
+describe('pictures', () => {
+  const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const chosen = (...ids: string[]) => ({ err_msg: 'choose_image:ok', localIds: ids });
+
+  test('the chooser is asked once, and then for one picture at a time', async () => {
+    let open = 0;
+    let mostOpen = 0;
+    const { host, bridge } = makeWechat({
+      answers: {
+        chooseImage: chosen('wxLocalResource://1', 'wxLocalResource://2'),
+        getLocalImgData: async () => {
+          open += 1;
+          mostOpen = Math.max(mostOpen, open);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          open -= 1;
+          return { err_msg: 'getLocalImgData:ok', localData: PNG };
+        },
+      },
+    });
+    const both = [host.pickImages({ max: 9, source: 'camera' }), host.pickImages({ max: 9 })];
+    const results = await within(5000, Promise.all(both));
+    expect(results.map((result) => result.ok && result.value.length)).toEqual([2, 2]);
+    expect(mostOpen).toBe(1);
+    expect(bridge?.log.find(({ name }) => name === 'chooseImage')?.params).toMatchObject({
+      count: 9,
+      sizeType: ['compressed'],
+      sourceType: ['camera'],
+    });
+  });
+
+  test.each<[string, string, string]>([
+    ['iOS says jgp', `data:image/jgp;base64,${PNG}`, 'ok'],
+    ['Android says nothing', PNG, 'ok'],
+    ['with line breaks', `${PNG.slice(0, 20)}\n${PNG.slice(20)}`, 'ok'],
+    ['another kind of file', 'R0lGODlhAQABAAAAACw=', 'unknown'],
+    ['markup', '<script>alert(1)</script>', 'unknown'],
+    ['nothing', '', 'unknown'],
+  ])('bytes: %s', async (_name, localData, kind) => {
+    const { host, redrawn } = makeWechat({
+      answers: { getLocalImgData: { err_msg: 'getLocalImgData:ok', localData } },
+    });
+    const result = await within(5000, host.pickImages());
+    expect(result.ok ? 'ok' : result.kind).toBe(kind);
+    expect(redrawn.map(({ type }) => type)).toEqual(kind === 'ok' ? ['image/png'] : []);
+  });
+
+  test.each<[PretendAnswer, string]>([
+    [{ err_msg: 'choose_image:cancel' }, 'cancelled'],
+    [{ err_msg: 'choose_image:fail' }, 'failed'],
+    [{ err_msg: 'choose_image:function not exist' }, 'unsupported'],
+    [{ err_msg: 'choose_image:ok', localIds: '[]' }, 'cancelled'],
+    [{ err_msg: 'choose_image:ok', localIds: 7 }, 'unknown'],
+  ])('chooser: %j → %s', async (answer, kind) => {
+    const { host } = makeWechat({ answers: { chooseImage: answer } });
+    expect(await within(5000, host.pickImages())).toMatchObject({ ok: false, kind, method: 'pickImages' });
+  });
+
+  test('a picture that is never handed over is unknown, and the next time settles too', async () => {
+    const { host } = makeWechat({ answers: { getLocalImgData: null } });
+    expect(await within(16_000, host.pickImages())).toMatchObject({ kind: 'unknown' });
+    // The SDK itself waits for its first reading for ever, so nothing can come of a second one in this document.
+    expect(await within(16_000, host.pickImages())).toMatchObject({ kind: 'unknown' });
+  });
+
+  test('the signature follows the same rule: another address once, then failed', async () => {
+    const { host, signed } = makeWechat(
+      { answers: { chooseImage: { err_msg: 'choose_image:permission denied' } } },
+      { entryUrl: `${ORIGIN}/home?x=1` },
+    );
+    expect(await within(20_000, host.pickImages())).toMatchObject({ kind: 'failed' });
+    expect(signed).toEqual([`${ORIGIN}/home`, `${ORIGIN}/home?x=1`]);
+  });
+});
+
+describe('sharing', () => {
+  const SHARE = { title: 't', desc: 'd', link: `${ORIGIN}/newsDetail?newId=1`, imgUrl: `${ORIGIN}/a.png` };
+
+  test('both of the client entries get it, under one signature', async () => {
+    const { host, bridge, signed } = makeWechat({});
+    expect(await within(5000, host.setShare(SHARE))).toEqual({ ok: true, value: undefined });
+    const shared = bridge?.log.filter(({ name }) => name.startsWith('update')) ?? [];
+    expect(shared.map(({ name }) => name)).toEqual(['updateAppMessageShareData', 'updateTimelineShareData']);
+    expect(shared[0]?.params).toMatchObject(SHARE);
+    expect(shared[1]?.params).toMatchObject({ title: 't', link: SHARE.link, imgUrl: SHARE.imgUrl });
+    expect(signed).toHaveLength(1);
+  });
+
+  test('the second entry is not tried when the first fails', async () => {
+    const { host, bridge } = makeWechat({
+      answers: { updateAppMessageShareData: { err_msg: 'updateAppMessageShareData:fail' } },
+    });
+    expect(await within(5000, host.setShare(SHARE))).toMatchObject({ kind: 'failed', method: 'setShare' });
+    expect(names(bridge)).not.toContain('updateTimelineShareData');
   });
 });
 

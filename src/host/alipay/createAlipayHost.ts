@@ -5,7 +5,9 @@ import type { Host, HostMethod, HostResult, PayReport, Scanned } from '../Host';
 import type { HostEnv } from '../HostEnv';
 import { DONE, hostError, hostValue } from '../hostError';
 import { asRecord, asText } from '../hostReply';
+import { pickFromPage } from '../images/pickFromPage';
 import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '../located';
+import { createPageMeans } from '../pageMeans';
 import { settle, type SettleLimits, toPayReport, USER_LIMIT_MS } from '../settle';
 import { documentEvents, watchResume } from '../watchResume';
 import { alipayBridge } from './alipayBridge';
@@ -64,7 +66,7 @@ export function createAlipayHost(env: HostEnv): Host {
       locate: true,
       openPlace: true,
       scan: true,
-      pickImages: false,
+      pickImages: true,
       share: false,
       silentSignIn: true,
       close: true,
@@ -112,8 +114,8 @@ export function createAlipayHost(env: HostEnv): Host {
         },
       ),
 
-    // The file input of a page works in this client, so pictures are picked as in a browser.
-    pickImages: () => Promise.resolve(hostError('pickImages', 'unsupported')),
+    // The file input of a page works in this client, and its own chooser answers paths whose bytes a page may not read.
+    pickImages: pickFromPage(env, onResume),
 
     async pay(order) {
       if (order.type !== 'alipay-trade' && order.type !== 'alipay-orderstr') return 'failed';
@@ -126,6 +128,7 @@ export function createAlipayHost(env: HostEnv): Host {
 
     authorize: (request) => authorizeByRedirect(env, AUTHORIZE_HOST, request),
 
+    // The client shares by an entry of its own that a page cannot fill.
     setShare: () => Promise.resolve(hostError('setShare', 'unsupported')),
 
     close: () => {
@@ -134,5 +137,6 @@ export function createAlipayHost(env: HostEnv): Host {
     },
 
     onResume,
+    means: createPageMeans(env, onResume),
   };
 }

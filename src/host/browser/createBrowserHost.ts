@@ -1,9 +1,21 @@
 import { closePage } from '../closePage';
-import { type Host, type HostErrorKind, type Located, NO_GEOLOCATION, type PayOrder } from '../Host';
+import {
+  type Host,
+  type HostErrorKind,
+  type HostResult,
+  type Located,
+  NO_GEOLOCATION,
+  type PayOrder,
+  type ShareContent,
+} from '../Host';
 import type { HostEnv, HostWindow } from '../HostEnv';
 import { DONE, hostError, hostValue } from '../hostError';
+import { pickFromPage } from '../images/pickFromPage';
 import { createLocate, DEFAULT_LOCATE_MS, readLocated } from '../located';
-import { settle } from '../settle';
+import { placeLink } from '../maps/mapLinks';
+import { createPageMeans } from '../pageMeans';
+import { settle, USER_LIMIT_MS } from '../settle';
+import { isShareable } from '../shareLink';
 import { watchResume } from '../watchResume';
 
 /** The browser's own limit stands still while it asks the user, ours does not: this long they may think. */
@@ -14,6 +26,23 @@ const GEOLOCATION_KINDS: Readonly<Record<number, HostErrorKind>> = { 1: 'denied'
 /** On plain http the object is there and refuses everything. */
 function geolocationOf(window: HostWindow): Geolocation | null {
   return window.isSecureContext && 'geolocation' in window.navigator ? window.navigator.geolocation : null;
+}
+
+type Share = (data: ShareData) => Promise<void>;
+
+function shareOf(window: HostWindow): Share | null {
+  const { navigator } = window as { navigator: Partial<Navigator> };
+  return typeof navigator.share === 'function' ? navigator.share.bind(navigator) : null;
+}
+
+async function shareNow(share: Share, { title, desc, link }: ShareContent): Promise<HostResult<void>> {
+  try {
+    await share({ title, text: desc, url: link });
+    return DONE;
+  } catch (error) {
+    const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+    return hostError('setShare', name === 'AbortError' ? 'cancelled' : 'failed', name);
+  }
 }
 
 /** Built field by field: the server's text never becomes markup. */
@@ -39,15 +68,16 @@ function submitForm(window: HostWindow, order: Extract<PayOrder, { type: 'form' 
 /** A plain browser: the platform's own means, and cashiers to which the page is left. */
 export function createBrowserHost(env: HostEnv): Host {
   const { window } = env;
+  const onResume: Host['onResume'] = (listener) => watchResume(window, listener);
   return {
     kind: 'browser',
     clientType: 2,
     caps: {
       locate: geolocationOf(window) !== null,
-      openPlace: false,
+      openPlace: true,
       scan: false,
-      pickImages: false,
-      share: false,
+      pickImages: true,
+      share: shareOf(window) !== null,
       silentSignIn: false,
       close: false,
       payChannels: [2, 3],
@@ -77,9 +107,17 @@ export function createBrowserHost(env: HostEnv): Host {
       }),
     ),
 
-    openPlace: () => Promise.resolve(hostError('openPlace', 'unsupported')),
+    // The page is left for a map app's own.
+    openPlace: ({ point, name }) =>
+      settle(window, 'openPlace', {}, async (answer) => {
+        window.location.assign(await placeLink(point, name));
+        answer(DONE);
+      }),
+
+    // A browser has no scanner to open: the app draws one over `means`.
     scan: () => Promise.resolve(hostError('scan', 'unsupported')),
-    pickImages: () => Promise.resolve(hostError('pickImages', 'unsupported')),
+
+    pickImages: pickFromPage(env, onResume),
 
     pay(order) {
       try {
@@ -93,8 +131,15 @@ export function createBrowserHost(env: HostEnv): Host {
     },
 
     authorize: () => Promise.resolve(hostError('authorize', 'unsupported')),
-    setShare: () => Promise.resolve(hostError('setShare', 'unsupported')),
+    setShare: (content) =>
+      settle(window, 'setShare', { timeoutMs: USER_LIMIT_MS, onResume }, async (answer) => {
+        const share = shareOf(window);
+        if (share === null) answer(hostError('setShare', 'unsupported'));
+        else if (!isShareable(content, window)) answer(hostError('setShare', 'failed', 'link not allowed'));
+        else answer(await shareNow(share, content));
+      }),
     close: () => closePage(window, null),
-    onResume: (listener) => watchResume(window, listener),
+    onResume,
+    means: createPageMeans(env, onResume),
   };
 }

@@ -13,9 +13,12 @@ import type {
 import type { HostEnv } from '../HostEnv';
 import { DONE, hostError, hostValue } from '../hostError';
 import { asRecord, asText } from '../hostReply';
+import { cleanImages, DEFAULT_MAX_EDGE_PX } from '../images/cleanImages';
 import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '../located';
-import { toPickedImage } from '../pickedImage';
+import { createPageMeans } from '../pageMeans';
+import { toBlob, toPickedImage } from '../pickedImage';
 import { settle, type SettleLimits, toPayReport, USER_LIMIT_MS } from '../settle';
+import { isShareable } from '../shareLink';
 import { watchResume } from '../watchResume';
 import { createNativeChannel } from './nativeChannel';
 
@@ -161,8 +164,13 @@ export function createNativeHost(env: HostEnv): Host {
     scan: ({ formats = ['qr'], signal } = {}) =>
       call('scan', 'scan', { formats }, { ...untilTheUserIsBack, signal }, readScan),
 
-    pickImages: ({ max = 1, source = 'both', maxEdgePx = 1600, signal } = {}) =>
-      call('pickImages', 'pickImages', { max, source, maxEdgePx }, { ...untilTheUserIsBack, signal }, readImages),
+    pickImages: ({ max = 1, source = 'both', maxEdgePx = DEFAULT_MAX_EDGE_PX, signal } = {}) =>
+      settle(window, 'pickImages', { signal }, async (answer) => {
+        const limits = { ...untilTheUserIsBack, signal };
+        const picked = await call('pickImages', 'pickImages', { max, source, maxEdgePx }, limits, readImages);
+        // The shell's word for size and metadata is not taken.
+        answer(picked.ok ? await cleanImages(env, picked.value.slice(0, max).map(toBlob), maxEdgePx) : picked);
+      }),
 
     async pay(order) {
       if (order.type !== 'native') return 'failed';
@@ -172,7 +180,9 @@ export function createNativeHost(env: HostEnv): Host {
     authorize: () => call('authorize', 'getTicket', {}, { timeoutMs: CALL_LIMIT_MS }, readTicket),
 
     setShare: ({ title, desc, link, imgUrl }) =>
-      call('setShare', 'share', { title, desc, link, imgUrl }, { timeoutMs: CALL_LIMIT_MS }, () => DONE),
+      isShareable({ link }, window)
+        ? call('setShare', 'share', { title, desc, link, imgUrl }, { timeoutMs: CALL_LIMIT_MS }, () => DONE)
+        : Promise.resolve(hostError('setShare', 'failed', 'link not allowed')),
 
     async close() {
       await greeted();
@@ -180,5 +190,6 @@ export function createNativeHost(env: HostEnv): Host {
     },
 
     onResume,
+    means: createPageMeans(env, onResume),
   };
 }

@@ -6,14 +6,19 @@ import type { HostEnv } from '../HostEnv';
 import { DONE, hostError, hostValue } from '../hostError';
 import { asRecord } from '../hostReply';
 import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '../located';
+import { createPageMeans } from '../pageMeans';
 import { settle, toPayReport, USER_LIMIT_MS } from '../settle';
+import { isShareable } from '../shareLink';
 import { watchResume } from '../watchResume';
+import { pickWechatImages } from './pickWechatImages';
 import { readScan } from './readScan';
 import { createSignedCalls } from './signedCalls';
 import { wechatPayReport } from './wechatReplies';
+import type { SdkCall } from './wechatSdk';
 import { weixinBridge } from './weixinBridge';
 
 const OPEN_PLACE_LIMIT_MS = 5000;
+const SHARE_LIMIT_MS = 5000;
 
 /** The WeChat client's own default, a street corner. */
 const DEFAULT_ZOOM = 16;
@@ -34,8 +39,8 @@ export function createWechatHost(env: HostEnv): Host {
       locate: true,
       openPlace: true,
       scan: true,
-      pickImages: false,
-      share: false,
+      pickImages: true,
+      share: true,
       silentSignIn: true,
       close: true,
       payChannels: [3],
@@ -92,7 +97,7 @@ export function createWechatHost(env: HostEnv): Host {
         },
       }),
 
-    pickImages: () => Promise.resolve(hostError('pickImages', 'unsupported')),
+    pickImages: pickWechatImages(env, callSigned, onResume),
 
     async pay(order) {
       if (order.type !== 'wechat-jsapi' || !(await bridgeStands())) return 'failed';
@@ -110,7 +115,15 @@ export function createWechatHost(env: HostEnv): Host {
 
     authorize: (request) => authorizeByRedirect(env, AUTHORIZE_HOST, request),
 
-    setShare: () => Promise.resolve(hostError('setShare', 'unsupported')),
+    async setShare(content) {
+      if (!isShareable(content, window)) return hostError('setShare', 'failed', 'link not allowed');
+      const { title, desc, link, imgUrl } = content;
+      const limits = { timeoutMs: SHARE_LIMIT_MS };
+      const share = (call: SdkCall, params: Readonly<Record<string, string>>) =>
+        callSigned<void>({ method: 'setShare', call, params, limits, read: () => DONE });
+      const toFriends = await share('updateAppMessageShareData', { title, desc, link, imgUrl });
+      return toFriends.ok ? share('updateTimelineShareData', { title, link, imgUrl }) : toFriends;
+    },
 
     close: () => {
       const bridge = weixinBridge(window);
@@ -118,5 +131,6 @@ export function createWechatHost(env: HostEnv): Host {
     },
 
     onResume,
+    means: createPageMeans(env, onResume),
   };
 }

@@ -3,7 +3,7 @@ import type { HostEnv } from '../HostEnv';
 import { hostError } from '../hostError';
 import { settle, type SettleLimits, withinLimit } from '../settle';
 import { wechatCode, wechatTrouble } from './wechatReplies';
-import { createSdkLoader, type SdkCall, type WechatSdk } from './wechatSdk';
+import { createSdkLoader, SDK_CALLS, type SdkCall, type WechatSdk } from './wechatSdk';
 
 export interface SignedCall<T> {
   method: HostMethod;
@@ -19,8 +19,6 @@ interface NotSigned {
   isSigned: false;
   hostCode: string;
 }
-
-const API_LIST: readonly SdkCall[] = ['getLocation', 'openLocation', 'scanQRCode'];
 
 /** The transport's own limit for the signature is 10 s. */
 const SIGN_LIMIT_MS = 12_000;
@@ -38,6 +36,8 @@ function mentionsTicket(url: string): boolean {
   }
 }
 
+export type CallSigned = <T>(signed: SignedCall<T>) => Promise<HostResult<T>>;
+
 /**
  * Calls of the SDK, each under a signature of the right address.
  *
@@ -45,7 +45,7 @@ function mentionsTicket(url: string): boolean {
  * on signature trouble the other one is signed once, and what worked is remembered for this document. The entry address
  * may hold a spent ticket and is therefore signed on iOS only.
  */
-export function createSignedCalls(env: HostEnv, bridgeStands: () => Promise<boolean>) {
+export function createSignedCalls(env: HostEnv, bridgeStands: () => Promise<boolean>): CallSigned {
   const { window } = env;
   const loadSdk = createSdkLoader(env);
   let favourite: SignedAddress = env.isIos ? 'entry' : 'current';
@@ -74,12 +74,12 @@ export function createSignedCalls(env: HostEnv, bridgeStands: () => Promise<bool
     // The SDK writes its own names into the list that it is given, so each time gets a fresh one.
     const config = { debug: false as const, appId, timestamp, nonceStr, signature: signature.signature };
     if (!isFirst) {
-      sdk.config({ ...config, jsApiList: [...API_LIST] });
+      sdk.config({ ...config, jsApiList: [...SDK_CALLS] });
       return 'done';
     }
     const verdict = new Promise<Configured>((resolve) => {
       onRefusal = () => resolve('refused');
-      sdk.config({ ...config, jsApiList: [...API_LIST] });
+      sdk.config({ ...config, jsApiList: [...SDK_CALLS] });
       sdk.ready(() => resolve('done'));
     });
     const said = await withinLimit(window, VERIFY_LIMIT_MS, verdict);

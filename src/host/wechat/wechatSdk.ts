@@ -2,7 +2,17 @@ import type { HostEnv, HostWindow } from '../HostEnv';
 import { loadScript } from '../loadScript';
 import { withinLimit } from '../settle';
 
-export type SdkCall = 'getLocation' | 'openLocation' | 'scanQRCode';
+/** Every call of the SDK that this app makes; all are named in each configuration. */
+export const SDK_CALLS = [
+  'getLocation',
+  'openLocation',
+  'scanQRCode',
+  'chooseImage',
+  'getLocalImgData',
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+] as const;
+export type SdkCall = (typeof SDK_CALLS)[number];
 
 export interface SdkHandlers {
   success(reply: unknown): void;

@@ -1,0 +1,32 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+
+import { getPorts } from '@/services/transport/getPorts';
+
+import { mapsInHand } from './mapInHand';
+import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';
+
+/** The server's key (getAk, kept by the entry under `ak`) wins over the configured one. */
+function* loadMap() {
+  const ports = yield* getPorts();
+  const { local, config, host, report } = ports;
+  if ((yield* select(selectMapScript)) === 'ready' && mapsInHand.has(ports)) return;
+  const key = local.get('ak') ?? config.mapKey;
+  if (!/^\w+$/.test(key)) {
+    yield* put(mapScriptChanged('none'));
+    return;
+  }
+  yield* put(mapScriptChanged('loading'));
+  try {
+    const adapter = yield* call(host.load);
+    const loaded = yield* call(() => adapter.means.loadMap({ key, version: config.mapVersion }));
+    if (loaded.ok) mapsInHand.set(ports, loaded.value);
+    yield* put(mapScriptChanged(loaded.ok ? 'ready' : 'failed'));
+  } catch (error) {
+    report(error, 'mapScript');
+    yield* put(mapScriptChanged('failed'));
+  }
+}
+
+export function* mapScriptSaga() {
+  yield* takeLeading(mapNeeded, loadMap);
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { MapLibrary } from '@/host/maps/MapLibrary';
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { mapsInHand } from './mapInHand';
+import { mapNeeded, type MapScriptState, selectMapScript } from './mapScriptSlice';
+
+/** The map's script, for a screen with a map in view. Without `library` the screen shows the plan. */
+export function useMapScript(): { state: MapScriptState; library: MapLibrary | null; retry: () => void } {
+  const dispatch = useDispatch();
+  const ports = usePorts();
+  const state = useSelector(selectMapScript) ?? 'loading';
+  useEffect(() => {
+    dispatch(mapNeeded());
+  }, [dispatch]);
+  const library = state === 'ready' ? (mapsInHand.get(ports) ?? null) : null;
+  return { state, library, retry: () => void dispatch(mapNeeded()) };
+}

@@ -1,0 +1,143 @@
+import { call, cancelled, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+
+import type { CodeCamera, Host, PageMeans } from '@/host/Host';
+import { routeChanged } from '@/navigation/routeSlice';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { camerasInHand } from './cameraInHand';
+import {
+  cameraChanged,
+  type CameraState,
+  photoChanged,
+  photoPressed,
+  scanAsked,
+  scanEnded,
+  scannerClosed,
+  scannerOpened,
+  selectScan,
+  torchPressed,
+  torchSwitched,
+  typedConfirmed,
+} from './scanSlice';
+import { answerScan } from './waitingScans';
+
+const CAMERA_WORDS: Readonly<Record<string, CameraState>> = { denied: 'denied', unsupported: 'absent' };
+
+/** The host's own scanner: its text, null when the driver closed it, undefined when another way is needed. */
+function* scanByHost(host: Host): SagaGenerator<string | null | undefined> {
+  yield* call(host.ready);
+  if (!host.caps.scan) return undefined;
+  const stop = new AbortController();
+  try {
+    const said = yield* call(() => host.scan({ formats: ['qr'], signal: stop.signal }));
+    if (said.ok) return said.value.text;
+    return said.kind === 'cancelled' ? null : undefined;
+  } finally {
+    if (yield* cancelled()) stop.abort();
+  }
+}
+
+function* switchTorch(camera: CodeCamera): SagaGenerator<never> {
+  for (;;) {
+    yield* take(torchPressed);
+    const scan = yield* select(selectScan);
+    if (scan?.step !== 'reading') continue;
+    if (yield* call(camera.setTorch, !scan.isTorchOn)) yield* put(torchSwitched(!scan.isTorchOn));
+  }
+}
+
+const untilSeenAgain = (onSeenAgain: (listener: () => void) => () => void, isVisible: () => boolean) => {
+  let stop = () => undefined as void;
+  const seen = new Promise<void>((resolve) => {
+    stop = onSeenAgain(resolve);
+    if (isVisible()) resolve();
+  });
+  return { seen, stop };
+};
+
+/** The camera, opened again each time the page comes back into view. Never ends without a text. */
+function* watchCamera(means: PageMeans): SagaGenerator<string> {
+  const ports = yield* getPorts();
+  const stop = new AbortController();
+  try {
+    for (;;) {
+      yield* put(cameraChanged({ camera: 'starting' }));
+      const opened = yield* call(means.openCamera, stop.signal);
+      if (!opened.ok) {
+        yield* put(cameraChanged({ camera: CAMERA_WORDS[opened.kind] ?? 'failed' }));
+        break;
+      }
+      const camera = opened.value;
+      camerasInHand.set(ports, camera);
+      yield* put(cameraChanged({ camera: 'live', hasTorch: camera.hasTorch }));
+      const { read } = yield* race({ read: call(camera.read), torch: switchTorch(camera) });
+      if (read?.ok === true) return read.value.text;
+      yield* put(cameraChanged({ camera: read?.kind === 'cancelled' ? 'starting' : 'failed' }));
+      if (read?.kind !== 'cancelled') break;
+      const { seen, stop: unlisten } = untilSeenAgain(ports.page.onSeenAgain, ports.page.isVisible);
+      try {
+        yield* call(() => seen);
+      } finally {
+        unlisten();
+      }
+    }
+    return yield* call(() => new Promise<never>(() => undefined));
+  } finally {
+    stop.abort();
+    camerasInHand.get(ports)?.stop();
+    camerasInHand.delete(ports);
+  }
+}
+
+/** Photos, one after the other, until one holds a code. The chooser opens in the press, so nothing is waited for before it. */
+function* readPhotos(means: PageMeans): SagaGenerator<string> {
+  for (;;) {
+    yield* take(photoPressed);
+    const reading = means.readPhoto();
+    yield* put(photoChanged('reading'));
+    const read = yield* call(() => reading);
+    if (read.ok) return read.value.text;
+    yield* put(photoChanged(read.kind === 'cancelled' ? 'idle' : 'none'));
+  }
+}
+
+function* readTyped(): SagaGenerator<string> {
+  for (;;) {
+    yield* take(typedConfirmed);
+    const scan = yield* select(selectScan);
+    const text = scan?.step === 'reading' ? (scan.typed ?? '').trim() : '';
+    if (text !== '') return text;
+  }
+}
+
+function* scanByPage(means: PageMeans, hint: string): SagaGenerator<string | null> {
+  yield* put(scannerOpened({ hint }));
+  const { seen, photo, typed } = yield* race({
+    seen: watchCamera(means),
+    photo: readPhotos(means),
+    typed: readTyped(),
+    closed: take(scannerClosed),
+    left: take(routeChanged),
+  });
+  return seen ?? photo ?? typed ?? null;
+}
+
+function* scan({ payload: { id, hint } }: ReturnType<typeof scanAsked>) {
+  const { host, report } = yield* getPorts();
+  let text: string | null = null;
+  try {
+    const adapter = yield* call(host.load);
+    const byHost = yield* scanByHost(adapter);
+    text = byHost === undefined ? yield* scanByPage(adapter.means, hint) : byHost;
+  } catch (error) {
+    report(error, 'scan');
+  } finally {
+    answerScan(id, text);
+    yield* put(scanEnded());
+  }
+}
+
+/** One scan at a time: by the host's scanner where it has one that works, else by our own surface. */
+export function* scanSaga() {
+  yield* takeLatest(scanAsked, scan);
+}

@@ -1,0 +1,81 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { joinReducer } from '@/lib/lateReducers';
+
+/** `absent`: no camera, or none that a page may use; `failed`: another program holds it, or it was taken away. */
+export type CameraState = 'starting' | 'live' | 'denied' | 'absent' | 'failed';
+
+/** The scanner that this app draws itself. The picture and the camera are no state. */
+export interface ScannerState {
+  step: 'reading';
+  /** What to point the camera at. */
+  hint: string;
+  camera: CameraState;
+  hasTorch: boolean;
+  isTorchOn: boolean;
+  /** `none`: there was no code in the photo. */
+  photo: 'idle' | 'reading' | 'none';
+  /** What was typed by hand; null while the field is not open. */
+  typed: string | null;
+}
+
+/** Null: nothing is scanned and no text is shown. */
+export type ScanState = ScannerState | { step: 'shown'; text: string };
+
+export interface ScanAsked {
+  /** Names the question, for whoever waits for its answer. */
+  id: string;
+  hint: string;
+}
+
+const onScanner = (state: ScanState | null, change: Partial<ScannerState>): ScanState | null =>
+  state?.step === 'reading' ? { ...state, ...change } : state;
+
+const slice = createSlice({
+  name: 'scan',
+  initialState: null as ScanState | null,
+  reducers: {
+    scanAsked: (_state, _action: PayloadAction<ScanAsked>) => null,
+    scannerOpened: (_state, { payload }: PayloadAction<{ hint: string }>): ScanState => ({
+      step: 'reading',
+      hint: payload.hint,
+      camera: 'starting',
+      hasTorch: false,
+      isTorchOn: false,
+      photo: 'idle',
+      typed: null,
+    }),
+    cameraChanged: (state, { payload }: PayloadAction<{ camera: CameraState; hasTorch?: boolean }>) =>
+      onScanner(state, { camera: payload.camera, hasTorch: payload.hasTorch ?? false, isTorchOn: false }),
+    torchPressed: (state) => state,
+    torchSwitched: (state, { payload }: PayloadAction<boolean>) => onScanner(state, { isTorchOn: payload }),
+    photoPressed: (state) => onScanner(state, { photo: 'idle' }),
+    photoChanged: (state, { payload }: PayloadAction<ScannerState['photo']>) => onScanner(state, { photo: payload }),
+    typingChanged: (state, { payload }: PayloadAction<string | null>) => onScanner(state, { typed: payload }),
+    typedConfirmed: (state) => state,
+    scannerClosed: () => null,
+    /** The question has its answer, or will have none. */
+    scanEnded: () => null,
+    /** A text that leads nowhere here. */
+    scannedTextShown: (_state, { payload }: PayloadAction<string>): ScanState => ({ step: 'shown', text: payload }),
+    scannedTextClosed: () => null,
+  },
+});
+
+export const {
+  scanAsked,
+  scannerOpened,
+  cameraChanged,
+  torchPressed,
+  torchSwitched,
+  photoPressed,
+  photoChanged,
+  typingChanged,
+  typedConfirmed,
+  scannerClosed,
+  scanEnded,
+  scannedTextShown,
+  scannedTextClosed,
+} = slice.actions;
+joinReducer('scan', slice.reducer);
+export const selectScan = ({ scan }: { scan: ScanState | null }) => scan;

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { useGo } from '@/navigation/useGo';
+import { failureText } from '@/services/transport/errorCodes';
+import { usePorts } from '@/services/transport/PortsContext';
+
+export interface Scan {
+  /** The text of one code, read by the host or by our own scanner; null when the driver gave up. Call it in a press. */
+  scan(hint: string): Promise<string | null>;
+  /** Goes where one of our own links leads; any other text is shown, and never opened by itself. */
+  openScanned(text: string): Promise<void>;
+}
+
+/** Scanning, for any screen. Its code comes with the first press. */
+export function useScan(): Scan {
+  const dispatch = useDispatch();
+  const { page, config } = usePorts();
+  const { toPath } = useGo();
+  return useMemo(
+    () => ({
+      async scan(hint) {
+        try {
+          const { askScan } = await import(/* webpackChunkName: "scan" */ './askScan');
+          return await askScan(dispatch, { hint });
+        } catch {
+          dispatch(toastShown(failureText.offline));
+          return null;
+        }
+      },
+      async openScanned(text) {
+        const [{ judgeScanned }, { showScannedText }] = await Promise.all([
+          import(/* webpackChunkName: "scan" */ '@/navigation/scanned'),
+          import(/* webpackChunkName: "scan" */ './askScan'),
+        ]);
+        const own = { origin: new URL(page.href()).origin, basePath: config.basePath };
+        const verdict = judgeScanned(text, own, config.allowedHosts);
+        if (verdict.kind === 'inside') toPath(verdict.path);
+        else showScannedText(dispatch, text);
+      },
+    }),
+    [dispatch, page, config, toPath],
+  );
+}

@@ -1,0 +1,120 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+
+import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
+import { pictureCalls } from '@/services/basic/pictures';
+import { callEndpoint } from '@/services/transport/callEndpoint';
+import { failureText } from '@/services/transport/errorCodes';
+import { getPorts } from '@/services/transport/getPorts';
+import { isServiceError } from '@/services/transport/serviceError';
+
+import {
+  pictureRemoved,
+  picturesAsked,
+  picturesNotTaken,
+  picturesTaken,
+  selectUpload,
+  selectUploadsOf,
+  type Upload,
+  uploadDone,
+  uploadFailed,
+  uploadRetried,
+  uploadsDropped,
+  uploadStarted,
+} from './uploadSlice';
+
+/** A line that broke is often back by then. */
+const AGAIN_AFTER_MS = 1_000;
+
+const PICK_TROUBLE: Readonly<Record<HostErrorKind, string>> = {
+  cancelled: '',
+  denied: '没有相机或相册权限，请在系统设置中允许',
+  unsupported: '这里不能选择图片，请换一种方式打开',
+  failed: '图片没有取到，请换一张或重试',
+  unknown: '图片没有取到，请重试',
+};
+
+/** The chooser opens in the press: until it is open only promises that have settled are waited for. */
+function* pick({ payload: { form, max } }: ReturnType<typeof picturesAsked>) {
+  const { host, vault } = yield* getPorts();
+  const { items } = yield* select(selectUploadsOf(form));
+  const picked: HostResult<readonly PickedImage[]> | null = yield* call(() =>
+    host.load().then(
+      (adapter) => adapter.pickImages({ max: Math.max(1, max - items.length) }),
+      () => null,
+    ),
+  );
+  if (picked?.ok !== true) {
+    yield* put(picturesNotTaken({ form, trouble: PICK_TROUBLE[picked?.kind ?? 'failed'] }));
+    return;
+  }
+  const taken = picked.value.slice(0, max - items.length).map(({ base64, suffix }): Upload => ({
+    id: nanoid(8),
+    picture: vault.put({ fileData: base64, suffix }),
+    status: 'waiting',
+    picUrl: '',
+    failure: '',
+  }));
+  yield* put(picturesTaken({ form, items: taken }));
+}
+
+const wordsOf = (error: unknown): string => {
+  if (!isServiceError(error)) return failureText.offline;
+  return error.kind === 'refused' ? error.message || '这张图片没有被接受' : failureText[error.kind];
+};
+
+/** One try; a line that was not there is tried once more by itself. The endpoint's own limit is 30 s. */
+function* sendBytes(bytes: Readonly<Record<string, string>>): SagaGenerator<string> {
+  const { vault } = yield* getPorts();
+  const once = () => callEndpoint(pictureCalls.endpoints.uploadPicture, { handle: vault.put(bytes) });
+  try {
+    return (yield* once()).picUrl;
+  } catch (error) {
+    if (!isServiceError(error) || error.kind !== 'offline') throw error;
+    yield* delay(AGAIN_AFTER_MS);
+    return (yield* once()).picUrl;
+  }
+}
+
+function* sendOne(form: string, { id, picture }: Upload): SagaGenerator<void> {
+  const { vault } = yield* getPorts();
+  yield* put(uploadStarted({ form, id }));
+  const bytes = vault.open(picture);
+  try {
+    if (bytes === undefined) {
+      yield* put(uploadFailed({ form, id, failure: '图片已不在本机，请重新选择' }));
+      return;
+    }
+    const isGone = (action: unknown) =>
+      (pictureRemoved.match(action) && action.payload.id === id) ||
+      (uploadsDropped.match(action) && action.payload.form === form);
+    const { picUrl } = yield* race({ picUrl: sendBytes(bytes), gone: take(isGone) });
+    if (picUrl !== undefined) yield* put(uploadDone({ form, id, picUrl }));
+  } catch (error) {
+    yield* put(uploadFailed({ form, id, failure: wordsOf(error) }));
+  }
+}
+
+/** One picture at a time: a phone's line carries one sooner than three at once. */
+function* sendAll(): SagaGenerator<never> {
+  for (;;) {
+    const forms = Object.entries((yield* select(selectUpload)) ?? {});
+    const next = forms
+      .flatMap(([form, { items }]) => items.map((item) => ({ form, item })))
+      .find(({ item }) => item.status === 'waiting');
+    if (next === undefined) yield* take([picturesTaken, uploadRetried]);
+    else yield* sendOne(next.form, next.item);
+  }
+}
+
+/** Bytes that nothing shows any more. */
+function* forget({ payload }: ReturnType<typeof pictureRemoved> | ReturnType<typeof uploadsDropped>) {
+  const { vault } = yield* getPorts();
+  for (const picture of 'pictures' in payload ? payload.pictures : [payload.picture]) vault.drop(picture);
+}
+
+export function* uploadSaga() {
+  yield* takeEvery([pictureRemoved, uploadsDropped], forget);
+  yield* takeEvery(picturesAsked, pick);
+  yield* fork(sendAll);
+}

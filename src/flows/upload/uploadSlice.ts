@@ -1,0 +1,94 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { joinReducer } from '@/lib/lateReducers';
+
+/** A picture on its way. Its bytes are in the vault under `picture`, never here. */
+export interface Upload {
+  id: string;
+  picture: string;
+  status: 'waiting' | 'sending' | 'done' | 'failed';
+  /** Where the server keeps it; empty until it is done. */
+  picUrl: string;
+  /** What to say about the last try. */
+  failure: string;
+}
+
+/** The pictures of one form. */
+export interface FormUploads {
+  /** The host's or the page's chooser is open. */
+  isPicking: boolean;
+  /** Why nothing was picked; empty when nothing went wrong. */
+  trouble: string;
+  items: readonly Upload[];
+}
+
+/** By the name of the form; null while no form has pictures. */
+export type UploadState = Readonly<Record<string, FormUploads>>;
+
+interface InForm {
+  form: string;
+}
+type OneOf = InForm & { id: string };
+
+const EMPTY: FormUploads = { isPicking: false, trouble: '', items: [] };
+
+const inForm = (
+  state: UploadState | null,
+  form: string,
+  change: (uploads: FormUploads) => FormUploads,
+): UploadState => ({
+  ...state,
+  [form]: change(state?.[form] ?? EMPTY),
+});
+
+const onItem = (state: UploadState | null, { form, id }: OneOf, change: Partial<Upload>): UploadState =>
+  inForm(state, form, (uploads) => ({
+    ...uploads,
+    items: uploads.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+  }));
+
+const slice = createSlice({
+  name: 'upload',
+  initialState: null as UploadState | null,
+  reducers: {
+    picturesAsked: (state, { payload: { form } }: PayloadAction<InForm & { max: number }>) =>
+      inForm(state, form, (uploads) => ({ ...uploads, isPicking: true, trouble: '' })),
+    picturesTaken: (state, { payload: { form, items } }: PayloadAction<InForm & { items: readonly Upload[] }>) =>
+      inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
+    picturesNotTaken: (state, { payload: { form, trouble } }: PayloadAction<InForm & { trouble: string }>) =>
+      inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, trouble })),
+    uploadStarted: (state, { payload }: PayloadAction<OneOf>) => onItem(state, payload, { status: 'sending' }),
+    uploadDone: (state, { payload }: PayloadAction<OneOf & { picUrl: string }>) =>
+      onItem(state, payload, { status: 'done', picUrl: payload.picUrl, failure: '' }),
+    uploadFailed: (state, { payload }: PayloadAction<OneOf & { failure: string }>) =>
+      onItem(state, payload, { status: 'failed', failure: payload.failure }),
+    uploadRetried: (state, { payload }: PayloadAction<OneOf>) =>
+      onItem(state, payload, { status: 'waiting', failure: '' }),
+    pictureRemoved: (state, { payload: { form, id } }: PayloadAction<OneOf & { picture: string }>) =>
+      inForm(state, form, (uploads) => ({ ...uploads, items: uploads.items.filter((item) => item.id !== id) })),
+    /** The form was sent or given up. */
+    uploadsDropped: (state, { payload: { form } }: PayloadAction<InForm & { pictures: readonly string[] }>) => {
+      const { [form]: _dropped, ...rest } = state ?? {};
+      return Object.keys(rest).length === 0 ? null : rest;
+    },
+  },
+});
+
+export const {
+  picturesAsked,
+  picturesTaken,
+  picturesNotTaken,
+  uploadStarted,
+  uploadDone,
+  uploadFailed,
+  uploadRetried,
+  pictureRemoved,
+  uploadsDropped,
+} = slice.actions;
+joinReducer('upload', slice.reducer);
+type WithUpload = { upload: UploadState | null };
+export const selectUpload = ({ upload }: WithUpload) => upload;
+export const selectUploadsOf =
+  (form: string) =>
+  ({ upload }: WithUpload): FormUploads =>
+    upload?.[form] ?? EMPTY;

@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { pictureRemoved, picturesAsked, selectUploadsOf, uploadRetried, uploadsDropped } from './uploadSlice';
+
+export interface UploadControls {
+  /** `src` is a picture to show; empty when its bytes are gone and the server has none. */
+  readonly items: readonly {
+    id: string;
+    status: 'waiting' | 'sending' | 'done' | 'failed';
+    failure: string;
+    src: string;
+  }[];
+  readonly isPicking: boolean;
+  readonly trouble: string;
+  /** What the server gave for those that are done, in their order. */
+  readonly picUrls: readonly string[];
+  /** Something is still on its way or has failed: the form cannot be sent yet. */
+  readonly isUnfinished: boolean;
+  /** Call it in a press. */
+  readonly add: () => void;
+  readonly retry: (id: string) => void;
+  readonly remove: (id: string) => void;
+  /** After the form was sent. */
+  readonly drop: () => void;
+}
+
+/** The pictures of one form, at most `max`. They end with the screen only when it says so (`drop`). */
+export function useUpload(form: string, max: number): UploadControls {
+  const dispatch = useDispatch();
+  const { vault, host } = usePorts();
+  const { items, isPicking, trouble } = useSelector(useMemo(() => selectUploadsOf(form), [form]));
+  useEffect(() => {
+    // So that the first press opens the chooser at once.
+    host.load().catch(() => undefined);
+  }, [host]);
+  const shown = useMemo(
+    () =>
+      items.map(({ id, status, failure, picture, picUrl }) => {
+        const fileData = vault.open(picture)?.['fileData'];
+        return { id, status, failure, src: fileData === undefined ? picUrl : `data:image/jpeg;base64,${fileData}` };
+      }),
+    [items, vault],
+  );
+  const acts = useMemo(
+    () => ({
+      add: () => void dispatch(picturesAsked({ form, max })),
+      retry: (id: string) => void dispatch(uploadRetried({ form, id })),
+      remove: (id: string) => {
+        const picture = items.find((item) => item.id === id)?.picture ?? '';
+        dispatch(pictureRemoved({ form, id, picture }));
+      },
+      drop: () => void dispatch(uploadsDropped({ form, pictures: items.map(({ picture }) => picture) })),
+    }),
+    [dispatch, form, max, items],
+  );
+  const done = items.filter(({ status }) => status === 'done');
+  return {
+    items: shown,
+    isPicking,
+    trouble,
+    picUrls: done.map(({ picUrl }) => picUrl),
+    isUnfinished: done.length < items.length,
+    ...acts,
+  };
+}

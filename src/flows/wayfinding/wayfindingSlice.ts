@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { joinReducer } from '@/lib/lateReducers';
+
+/** GCJ-02 degrees. */
+export interface Destination {
+  lng: number;
+  lat: number;
+  name: string;
+  address: string;
+}
+
+export interface WayAsked {
+  to: Destination;
+  /** Where the driver is, when that is known. */
+  from: { lng: number; lat: number } | null;
+}
+
+/** The driver is asked which map app shall lead him there; null: nobody is asked anything. */
+export type WayfindingState = WayAsked;
+
+export type MapAppName = 'amap' | 'baidu';
+
+const slice = createSlice({
+  name: 'wayfinding',
+  initialState: null as WayfindingState | null,
+  reducers: {
+    /** The driver wants to be led to a place. */
+    wayAsked: (state, _action: PayloadAction<WayAsked>) => state,
+    /** The driver wants to see a place. */
+    placeViewAsked: (state, _action: PayloadAction<Destination>) => state,
+    mapAppsOffered: (_state, { payload }: PayloadAction<WayAsked>): WayfindingState => payload,
+    mapAppChosen: (_state, _action: PayloadAction<WayAsked & { app: MapAppName }>) => null,
+    mapAppsClosed: () => null,
+  },
+});
+
+export const { wayAsked, placeViewAsked, mapAppsOffered, mapAppChosen, mapAppsClosed } = slice.actions;
+joinReducer('wayfinding', slice.reducer);
+export const selectWayfinding = ({ wayfinding }: { wayfinding: WayfindingState | null }) => wayfinding;

@@ -1,0 +1,17 @@
+import type { HostResult, Scanned } from '../Host';
+import type { HostWindow } from '../HostEnv';
+import { hostError, hostValue } from '../hostError';
+import { loadPicture } from '../images/loadPicture';
+import { createDecoder } from './decodeCode';
+
+/** The code in a photo; `failed` with `no picture` or `no code`. */
+export async function readPhoto(window: HostWindow, photo: Blob): Promise<HostResult<Scanned>> {
+  try {
+    const [picture, decode] = await Promise.all([loadPicture(window, photo), createDecoder(window)]);
+    if (picture === null) return hostError('scan', 'failed', 'no picture');
+    const text = await decode(picture);
+    return text === null || text === '' ? hostError('scan', 'failed', 'no code') : hostValue({ text, format: 'qr' });
+  } catch {
+    return hostError('scan', 'failed', 'no decoder');
+  }
+}

@@ -1,0 +1,25 @@
+import type { HostResult, PickedImage } from '../Host';
+import type { HostEnv } from '../HostEnv';
+import { hostError, hostValue } from '../hostError';
+
+export const DEFAULT_MAX_EDGE_PX = 1600;
+
+/** What a host handed over, drawn anew one after the other. `failed` when one of them is no picture that can be drawn. */
+export async function cleanImages(
+  env: HostEnv,
+  pictures: readonly Blob[],
+  maxEdgePx = DEFAULT_MAX_EDGE_PX,
+): Promise<HostResult<readonly PickedImage[]>> {
+  const clean: PickedImage[] = [];
+  for (const picture of pictures) {
+    const image = await (env.reencode?.(picture, maxEdgePx) ?? drawAnew(env, picture, maxEdgePx));
+    if (image === null) return hostError('pickImages', 'failed', 'no picture');
+    clean.push(image);
+  }
+  return hostValue(clean);
+}
+
+async function drawAnew(env: HostEnv, picture: Blob, maxEdgePx: number): Promise<PickedImage | null> {
+  const { reencode } = await import(/* webpackChunkName: "images" */ './reencode');
+  return reencode(env.window, picture, maxEdgePx);
+}

@@ -1,0 +1,47 @@
+import type { HostMethod, HostResult, PickImagesRequest } from '../Host';
+import type { HostWindow } from '../HostEnv';
+import { hostError, hostValue } from '../hostError';
+import { settle, type SettleLimits } from '../settle';
+
+/** Older browsers tell nothing when the chooser is closed, and some hand over large pictures only this long after the return. */
+const AFTER_FOCUS_MS = 3000;
+
+/** Lets the driver choose pictures by the page's own file input. It opens only in a press. */
+export async function pickFiles(
+  window: HostWindow,
+  method: HostMethod,
+  { max = 1, source = 'both' }: Pick<PickImagesRequest, 'max' | 'source'>,
+  limits: SettleLimits,
+): Promise<HostResult<readonly File[]>> {
+  const { document } = window;
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  input.multiple = max > 1;
+  input.hidden = true;
+  if (source === 'camera') input.setAttribute('capture', 'environment');
+  let timer = 0;
+  let watchFocus = (): void => undefined;
+  try {
+    return await settle<readonly File[]>(window, method, limits, (answer) => {
+      const finish = (): void => {
+        const files = [...(input.files ?? [])].slice(0, max);
+        answer(files.length === 0 ? hostError(method, 'cancelled') : hostValue(files));
+      };
+      watchFocus = () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(finish, AFTER_FOCUS_MS);
+      };
+      input.addEventListener('change', finish);
+      input.addEventListener('cancel', finish);
+      window.addEventListener('focus', watchFocus);
+      // Some older iOS versions drop an input that is not in the page.
+      document.body.append(input);
+      input.click();
+    });
+  } finally {
+    window.clearTimeout(timer);
+    window.removeEventListener('focus', watchFocus);
+    input.remove();
+  }
+}

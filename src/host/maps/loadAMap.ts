@@ -1,0 +1,35 @@
+import type { HostResult } from '../Host';
+import type { HostEnv, HostWindow } from '../HostEnv';
+import { hostError, hostValue } from '../hostError';
+import { loadScript } from '../loadScript';
+import { withinLimit } from '../settle';
+import { type AMap, amapLibrary } from './amapLibrary';
+import type { MapLibrary, MapRequest } from './MapLibrary';
+
+/** Script and start together; later than this the driver has the plan. */
+const MAP_LIMIT_MS = 8000;
+
+const CALLBACK = '__amapReady';
+
+const amapOf = (window: HostWindow): AMap | undefined => (window as HostWindow & { AMap?: AMap }).AMap;
+
+/**
+ * AMap's script. It is there only when it has called back; a failure leaves nothing behind, so that the next call tries again.
+ * The vendor allows no copy of it, and its content changes with the day, so no checksum can hold it.
+ */
+export async function loadAMap(env: HostEnv, { key, version }: MapRequest): Promise<HostResult<MapLibrary>> {
+  const { window } = env;
+  const present = amapOf(window);
+  if (present !== undefined) return hostValue(amapLibrary(present, window));
+  const query = new URLSearchParams({ v: version, key, callback: CALLBACK });
+  const address = `https://webapi.amap.com/maps?${query.toString()}`;
+  const started = new Promise<true>((resolve) => {
+    Object.assign(window, { [CALLBACK]: () => resolve(true) });
+  });
+  const script = env.loadScript?.(address, MAP_LIMIT_MS) ?? loadScript(window, address, MAP_LIMIT_MS);
+  const both = Promise.all([script, started]).then(() => true);
+  const isStarted = await withinLimit(window, MAP_LIMIT_MS, both);
+  Reflect.deleteProperty(window, CALLBACK);
+  const amap = isStarted === true ? amapOf(window) : undefined;
+  return amap === undefined ? hostError('loadMap', 'unsupported', 'map script') : hostValue(amapLibrary(amap, window));
+}

@@ -1,0 +1,63 @@
+import { wellFormed } from '@/lib/wellFormed';
+
+import type { GeoPoint } from '../Host';
+import { inSystem } from '../located';
+
+/** The map apps that navigation can be handed to. mapFlag 1 is the first, 2 the second (Specification section 4). */
+export type MapApp = 'amap' | 'baidu';
+
+/** What the links name as their origin; both vendors ask for one. */
+const SOURCE = 'driver-app';
+
+/** Both vendors separate fields by these, encoded or not. */
+const nameOf = (name: string): string => name.replace(/[,|]/g, ' ').trim() || '目的地';
+
+const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
+  `${address}?${Object.entries(query)
+    .map(([key, value]) => `${key}=${encodeURIComponent(wellFormed(value))}`)
+    .join('&')}`;
+
+/**
+ * The https page of a map app that leads to a place, from where the phone is. AMap takes longitude first and GCJ-02, Baidu
+ * latitude first and BD-09; where Baidu has to know the start and it is not known, its page only shows the place.
+ */
+export async function navigationLink(app: MapApp, to: GeoPoint, name: string, from: GeoPoint | null): Promise<string> {
+  if (app === 'amap') {
+    const { lng, lat } = await inSystem(to, 'gcj02');
+    const target = `${String(lng)},${String(lat)},${nameOf(name)}`;
+    return withQuery('https://uri.amap.com/navigation', {
+      to: target,
+      mode: 'car',
+      policy: '0',
+      src: SOURCE,
+      callnative: '1',
+    });
+  }
+  const target = await inSystem(to, 'bd09');
+  const spot = `${String(target.lat)},${String(target.lng)}`;
+  const common = { output: 'html', coord_type: 'bd09ll', src: `webapp.operator.${SOURCE}` };
+  if (from === null) {
+    const title = nameOf(name);
+    return withQuery('https://api.map.baidu.com/marker', { location: spot, title, content: title, ...common });
+  }
+  const start = await inSystem(from, 'bd09');
+  return withQuery('https://api.map.baidu.com/direction', {
+    origin: `latlng:${String(start.lat)},${String(start.lng)}|name:我的位置`,
+    destination: `latlng:${spot}|name:${nameOf(name)}`,
+    mode: 'driving',
+    ...common,
+  });
+}
+
+/** The https page that shows a place, where the host has no viewer of its own. */
+export async function placeLink(point: GeoPoint, name: string): Promise<string> {
+  const { lng, lat } = await inSystem(point, 'gcj02');
+  const position = `${String(lng)},${String(lat)}`;
+  return withQuery('https://uri.amap.com/marker', {
+    position,
+    name: nameOf(name),
+    src: SOURCE,
+    coordinate: 'gaode',
+    callnative: '1',
+  });
+}

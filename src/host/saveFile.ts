@@ -1,0 +1,22 @@
+/** Long enough for the slowest browser to have opened it. */
+const KEPT_MS = 60_000;
+
+/**
+ * Offers a text to the driver as a file. Programs around a page often refuse downloads without a word; the caller offers another way
+ * beside it. False when the page itself knows that it cannot.
+ */
+export function saveFile(name: string, text: string, type = 'application/json'): boolean {
+  try {
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => {
+      URL.revokeObjectURL(address);
+    }, KEPT_MS);
+    return true;
+  } catch {
+    return false;
+  }
+}

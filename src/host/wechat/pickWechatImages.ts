@@ -1,0 +1,76 @@
+import { parseJson } from '@/lib/parseJson';
+
+import type { Host, HostResult, PickedImage, PickImagesRequest } from '../Host';
+import type { HostEnv } from '../HostEnv';
+import { hostError, hostValue } from '../hostError';
+import { asRecord, asText } from '../hostReply';
+import { cleanImages } from '../images/cleanImages';
+import { toBlob, toPickedImage } from '../pickedImage';
+import { settle, USER_LIMIT_MS } from '../settle';
+import type { CallSigned } from './signedCalls';
+
+/** A picture of several megabytes as text, on a slow phone. */
+const READ_LIMIT_MS = 15_000;
+
+const SOURCES = { camera: ['camera'], album: ['album'], both: ['album', 'camera'] } as const;
+
+/** Android clients send the list as JSON text; the SDK of some versions leaves it so. */
+function readIds(reply: unknown): readonly string[] | null {
+  const { localIds } = asRecord(reply);
+  const list: unknown = typeof localIds === 'string' ? parseJson(localIds) : localIds;
+  if (!Array.isArray(list)) return null;
+  return list.map(asText).filter((id) => id !== '');
+}
+
+/** `pickImages` by WeChat's own chooser; the bytes are then asked for one picture at a time. */
+export function pickWechatImages(env: HostEnv, callSigned: CallSigned, onResume: Host['onResume']) {
+  // Two readings at once break the SDK's own queue where its script sets no global.
+  let lastReading: Promise<unknown> = Promise.resolve();
+  const readOne = (localId: string, signal: AbortSignal | undefined): Promise<HostResult<Blob>> => {
+    const reading = lastReading.then(() =>
+      callSigned<Blob>({
+        method: 'pickImages',
+        call: 'getLocalImgData',
+        params: { localId },
+        limits: { timeoutMs: READ_LIMIT_MS, signal },
+        read: (reply) => {
+          const picture = toPickedImage(asText(asRecord(reply)['localData']));
+          return picture === null ? hostError('pickImages', 'unknown', 'no picture') : hostValue(toBlob(picture));
+        },
+      }),
+    );
+    lastReading = reading;
+    return reading;
+  };
+
+  return ({ max = 1, source = 'both', maxEdgePx, signal }: PickImagesRequest = {}): Promise<
+    HostResult<readonly PickedImage[]>
+  > =>
+    settle(env.window, 'pickImages', { signal }, async (answer) => {
+      const chosen = await callSigned<readonly string[]>({
+        method: 'pickImages',
+        call: 'chooseImage',
+        params: { count: max, sizeType: ['compressed'], sourceType: [...SOURCES[source]] },
+        limits: { timeoutMs: USER_LIMIT_MS, signal, onResume },
+        read: (reply) => {
+          const ids = readIds(reply);
+          if (ids === null) return hostError('pickImages', 'unknown');
+          return ids.length === 0 ? hostError('pickImages', 'cancelled') : hostValue(ids);
+        },
+      });
+      if (!chosen.ok) {
+        answer(chosen);
+        return;
+      }
+      const pictures: Blob[] = [];
+      for (const localId of chosen.value.slice(0, max)) {
+        const read = await readOne(localId, signal);
+        if (!read.ok) {
+          answer(read);
+          return;
+        }
+        pictures.push(read.value);
+      }
+      answer(await cleanImages(env, pictures, maxEdgePx));
+    });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import type { LiveMap, MapLibrary, MapPoint } from '@/host/maps/MapLibrary';
+
+import { Notice } from '../Notice';
+import { TextButton } from '../TextButton';
+import styles from './MapView.module.css';
+import { PlanView, type PlanViewProps } from './PlanView';
+
+interface MapViewProps extends PlanViewProps {
+  /** The script; without one the plan is drawn. */
+  readonly library: MapLibrary | null;
+  readonly script: 'loading' | 'ready' | 'failed' | 'none';
+  readonly onRetry: () => void;
+  /** The driver moved the map. */
+  readonly onMoved?: (center: MapPoint) => void;
+}
+
+/** A street corner and its neighbourhood. */
+const ZOOM = 15;
+
+/** The map, or the plan where there is none: the same markers, the same choice. */
+export function MapView({ library, script, onRetry, ...view }: MapViewProps) {
+  return (
+    <div className={styles['view']} data-map={library === null ? 'plan' : 'map'}>
+      {library === null ? <PlanView {...view} /> : <ScriptedMap library={library} {...view} />}
+      {script === 'failed' && (
+        <Notice tone="soon" action={<TextButton onPress={onRetry}>重试</TextButton>}>
+          地图没有加载出来，先用平面图
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type ScriptedMapProps = PlanViewProps & Pick<MapViewProps, 'onMoved'> & { library: MapLibrary };
+
+function ScriptedMap({ library, center, markers, selectedId, me, onSelect, onMoved }: ScriptedMapProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<LiveMap>(null);
+  const select = useEffectEvent(onSelect);
+  const moved = useEffectEvent((point: MapPoint) => onMoved?.(point));
+  const start = useEffectEvent(() => ({ center, zoom: ZOOM }));
+  useEffect(() => {
+    if (element.current === null) return;
+    const live = library.createMap(element.current, {
+      ...start(),
+      onSelect: (id) => {
+        select(id);
+      },
+      onMoved: (point) => {
+        moved(point);
+      },
+    });
+    map.current = live;
+    return () => {
+      map.current = null;
+      live.destroy();
+    };
+  }, [library]);
+  const { lng, lat } = center;
+  useEffect(() => {
+    map.current?.moveTo({ lng, lat });
+  }, [library, lng, lat]);
+  useEffect(() => {
+    map.current?.show({ markers, selectedId, me });
+  }, [library, markers, selectedId, me]);
+  return <div ref={element} className={styles['map']} role="region" aria-label="地图" />;
+}

@@ -1,0 +1,23 @@
+import { PrimaryButton } from '../PrimaryButton';
+import { Sheet } from '../Sheet';
+import styles from './ForeignText.module.css';
+
+interface ForeignTextProps {
+  /** A stranger's text. It is never a link and never markup. */
+  readonly text: string;
+  readonly onCopy: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a code says that leads nowhere here: to read and to copy. */
+export function ForeignText({ text, onCopy, onClose }: ForeignTextProps) {
+  return (
+    <Sheet title="二维码内容" onClose={onClose}>
+      <div className={styles['content']}>
+        <p className={styles['note']}>这不是本平台的二维码。内容来自他人，请核实后再使用：</p>
+        <p className={styles['text']}>{text}</p>
+        <PrimaryButton onPress={onCopy}>复制内容</PrimaryButton>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,150 @@
+import { type Ref, useId, useRef } from 'react';
+
+import { Field } from '../Field';
+import { useFocusTrap } from '../overlay/useFocusTrap';
+import { PrimaryButton } from '../PrimaryButton';
+import { TextButton } from '../TextButton';
+import styles from './Scanner.module.css';
+
+export interface ScannerProps {
+  /** What to point the camera at. */
+  readonly hint: string;
+  readonly camera: 'starting' | 'live' | 'denied' | 'absent' | 'failed';
+  readonly hasTorch: boolean;
+  readonly isTorchOn: boolean;
+  readonly photo: 'idle' | 'reading' | 'none';
+  /** What is typed; null while the field is not open. */
+  readonly typed: string | null;
+  /** The element in which the camera shows. */
+  readonly videoRef: Ref<HTMLVideoElement>;
+  readonly onClose: () => void;
+  readonly onTorch: () => void;
+  readonly onPhoto: () => void;
+  /** Null closes the field. */
+  readonly onTyping: (typed: string | null) => void;
+  readonly onConfirm: () => void;
+}
+
+const CAMERA_TEXT: Readonly<Record<ScannerProps['camera'], string>> = {
+  starting: '正在打开相机…',
+  live: '',
+  denied: '没有相机权限。可在系统设置中允许，或改用下面的方式',
+  absent: '这里不能使用相机，请改用下面的方式',
+  failed: '相机没有打开，可能正被其他程序使用。请改用下面的方式',
+};
+
+const PHOTO_TEXT: Readonly<Record<ScannerProps['photo'], string>> = {
+  idle: '',
+  reading: '正在识别照片…',
+  none: '照片里没有找到二维码，请换一张清晰的',
+};
+
+/** Reads a code from the camera, a photo, or by hand. Drawn from state alone; only the picture of the camera is not. */
+export function Scanner(props: ScannerProps) {
+  const { hint, camera, hasTorch, isTorchOn, photo, typed, videoRef, onClose, onTorch, onPhoto, onTyping } = props;
+  const titleId = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusTrap(ref, onClose);
+  const canSee = camera === 'live' || camera === 'starting';
+  const trouble = PHOTO_TEXT[photo] || CAMERA_TEXT[camera];
+  return (
+    <div
+      ref={ref}
+      className={styles['scanner']}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <video
+        ref={videoRef}
+        className={styles['video']}
+        hidden={camera !== 'live'}
+        muted
+        playsInline
+        aria-hidden="true"
+      />
+      <div className={styles['head']}>
+        <button type="button" className={styles['close']} aria-label="关闭" onClick={onClose}>
+          <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+        <h2 id={titleId} className={styles['title']}>
+          扫一扫
+        </h2>
+      </div>
+      <div className={styles['middle']}>
+        {canSee && <div className={styles['frame']} data-live={camera === 'live'} />}
+        {canSee && <p className={styles['hint']}>{hint}</p>}
+        <p className={styles['trouble']} role="status">
+          {trouble}
+        </p>
+      </div>
+      {typed === null ? (
+        <div className={styles['ways']}>
+          <Way
+            label="照片"
+            onPress={onPhoto}
+            isDisabled={photo === 'reading'}
+            path="M4 6h16v13H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01"
+          />
+          {hasTorch && (
+            <Way
+              label={isTorchOn ? '关灯' : '开灯'}
+              isPressed={isTorchOn}
+              onPress={onTorch}
+              path="M8 3h8v4l-2 3v11h-4V10L8 7zM12 13v3"
+            />
+          )}
+          <Way label="手动输入" onPress={() => onTyping('')} path="M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8" />
+        </div>
+      ) : (
+        <TypedCode {...props} typed={typed} />
+      )}
+    </div>
+  );
+}
+
+/** The number under the code, for a camera that cannot read it. */
+function TypedCode({ typed, onTyping, onConfirm }: Pick<ScannerProps, 'onTyping' | 'onConfirm'> & { typed: string }) {
+  return (
+    <form
+      className={styles['typing']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      <Field
+        label="二维码上的编号或链接"
+        value={typed}
+        onChange={onTyping}
+        attributes={{ maxLength: 512, autoComplete: 'off', enterKeyHint: 'done' }}
+      />
+      <PrimaryButton type="submit" isDisabled={typed.trim() === ''}>
+        确定
+      </PrimaryButton>
+      <TextButton onPress={() => onTyping(null)}>返回扫码</TextButton>
+    </form>
+  );
+}
+
+interface WayProps {
+  readonly label: string;
+  readonly path: string;
+  readonly onPress: () => void;
+  readonly isDisabled?: boolean;
+  readonly isPressed?: boolean;
+}
+
+function Way({ label, path, onPress, isDisabled = false, isPressed }: WayProps) {
+  return (
+    <button type="button" className={styles['way']} disabled={isDisabled} aria-pressed={isPressed} onClick={onPress}>
+      <svg width="28" height="28" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+        <path d={path} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+
+import styles from './UploadGrid.module.css';
+
+export interface UploadCell {
+  readonly id: string;
+  readonly status: 'waiting' | 'sending' | 'done' | 'failed';
+  /** What to say about the last try. */
+  readonly failure: string;
+  /** The picture itself; empty when it cannot be shown. */
+  readonly src: string;
+}
+
+interface UploadGridProps {
+  /** What the pictures are: 现场照片. */
+  readonly label: string;
+  readonly items: readonly UploadCell[];
+  readonly max: number;
+  readonly isPicking: boolean;
+  /** Why nothing was picked. */
+  readonly trouble: string;
+  readonly onAdd: () => void;
+  readonly onRetry: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+const STATUS_TEXT: Readonly<Record<UploadCell['status'], string>> = {
+  waiting: '等待上传',
+  sending: '上传中…',
+  done: '已上传',
+  failed: '上传失败',
+};
+
+/** Pictures being uploaded: what becomes of each, another try, and away with it. */
+export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRetry, onRemove }: UploadGridProps) {
+  const titleId = useId();
+  const done = items.filter(({ status }) => status === 'done').length;
+  return (
+    <section className={styles['upload']} aria-labelledby={titleId}>
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {label}
+        </h2>
+        <p className={styles['count']} role="status">
+          {items.length === 0 ? `最多${String(max)}张` : `已上传 ${String(done)}/${String(items.length)}`}
+        </p>
+      </div>
+      <ul className={styles['grid']}>
+        {items.map((item, index) => (
+          <Cell
+            key={item.id}
+            item={item}
+            name={`第${String(index + 1)}张`}
+            onRetry={() => onRetry(item.id)}
+            onRemove={() => onRemove(item.id)}
+          />
+        ))}
+        {items.length < max && (
+          <li className={styles['cell']}>
+            <button type="button" className={styles['add']} disabled={isPicking} onClick={onAdd}>
+              <svg width="28" height="28" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+                <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+              {isPicking ? '请选择…' : '添加照片'}
+            </button>
+          </li>
+        )}
+      </ul>
+      {trouble !== '' && (
+        <p className={styles['trouble']} role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface CellProps {
+  readonly item: UploadCell;
+  readonly name: string;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+function Cell({ item: { status, failure, src }, name, onRetry, onRemove }: CellProps) {
+  const text = STATUS_TEXT[status];
+  return (
+    <li className={styles['cell']} data-status={status}>
+      <div className={styles['picture']}>
+        {src !== '' && <img src={src} alt={name} className={styles['image']} />}
+        {status !== 'done' && (
+          <div className={styles['veil']}>
+            {status === 'sending' && (
+              <span className={styles['ring']} role="progressbar" aria-label={`${name}${text}`} />
+            )}
+            <span>{text}</span>
+            {status === 'failed' && (
+              <button type="button" className={styles['retry']} aria-label={`重试，${name}`} onClick={onRetry}>
+                重试
+              </button>
+            )}
+          </div>
+        )}
+        <button type="button" className={styles['remove']} aria-label={`删除${name}`} onClick={onRemove}>
+          <span className={styles['cross']}>
+            <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
+              <path d="M2 2l8 8M10 2l-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </span>
+        </button>
+      </div>
+      {failure !== '' && <p className={styles['failure']}>{failure}</p>}
+    </li>
+  );
+}

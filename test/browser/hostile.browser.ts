@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { rowOf } from '@/app/routing/routeTable';
+import { unbuiltRow } from '@/app/routing/unbuiltRoutes';
+import { wellFormed } from '@/lib/wellFormed';
+import type { PathName } from '@/navigation/paths';
+
+import { DRIVERS } from '../../mocks/world/seed';
+import { hostileStrings } from '../corpus/hostileStrings';
+import { allNames, goodVisit } from '../data/goodVisits';
+import { changedBody } from '../support/answersOnTheWay';
+import { type Dose, poisoned, rotation } from '../support/poison';
+import { isFull, tell } from '../support/thoroughness';
+import { test, type Tools } from './harness';
+import { overflowsOf } from './judgeLook';
+
+const isBuilt = (name: PathName) => rowOf(name).screen !== unbuiltRow.screen;
+const built = allNames.filter(isBuilt);
+
+/** What a page of ours never holds, whatever the server says. */
+const PLANTED = [
+  // The last is the receipt's own, from WeChat.
+  'script:not([src^="/assets/"]):not(#config):not([data-home]):not([src^="https://wx.gtimg.com/pay_h5/goldplan/"])',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'form[action]',
+  'meta[http-equiv="refresh"]',
+  '[onerror], [onload], [onclick], [onmouseover], [onfocus], [ontoggle]',
+  'a[href^="javascript:" i], a[href^="data:" i], a[href^="vbscript:" i], a[href^="blob:" i]',
+  'img[src^="data:image/svg" i], img[src^="javascript:" i], img[src^="http:" i]',
+].join(', ');
+
+interface Traces {
+  ran: string[];
+  violations: string[];
+}
+
+/** Watches for what a hostile text would do, from before the first script of the page. */
+async function watch({ page, origin }: Tools): Promise<string[]> {
+  const left: string[] = [];
+  await page.addInitScript(() => {
+    const traces: Traces = { ran: [], violations: [] };
+    Object.assign(window, { traces });
+    for (const name of ['alert', 'confirm', 'prompt', 'open'] as const)
+      Object.assign(window, { [name]: () => void traces.ran.push(name) });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      traces.violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    left.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('framenavigated', (frame) => {
+    if (new URL(frame.url()).origin !== origin && frame.url() !== 'about:blank') left.push(`went to ${frame.url()}`);
+  });
+  page.on('popup', (popup) => left.push(`opened ${popup.url()}`));
+  return left;
+}
+
+interface Walk {
+  seed: number;
+  dose: Dose;
+  who: 'driver' | 'visitor';
+  /** Every text ends in the same piece of a page, so that no field is taken for html by good luck of the rotation. */
+  isMarked: boolean;
+  routes: readonly PathName[];
+}
+
+const MARK = `"'><img src=/x onerror=alert(1)>`;
+
+/** Every free text of every answer is another one of the corpus. */
+async function poison({ page, world, expectError }: Tools, { seed, dose, isMarked }: Walk): Promise<{ count: number }> {
+  const told = { count: 0 };
+  const turn = rotation(hostileStrings, seed);
+  const next = () => {
+    told.count += 1;
+    return wellFormed(turn()) + (isMarked ? MARK : '');
+  };
+  world.settings.settleAfterMs = 0;
+  // A picture of a stranger's host is asked for, and the harness lets nothing out.
+  expectError(/Failed to load resource/);
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const body: unknown = await response.json().catch(() => null);
+    const changed = changedBody(route.request().method(), route.request().url(), body, (data, { endpoint }) =>
+      poisoned(data, endpoint.answer.strict, dose, next),
+    );
+    await (changed === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: changed }));
+  });
+  return told;
+}
+
+const judge = (page: Page): Promise<Traces & { planted: string[]; screen: string | null; words: number }> =>
+  page.evaluate((planted) => {
+    const screen = document.querySelector<HTMLElement>('[data-screen]');
+    return {
+      ...(window as unknown as { traces: Traces }).traces,
+      planted: [...document.querySelectorAll(planted)].map((element) => element.outerHTML.slice(0, 120)),
+      screen: screen?.getAttribute('data-screen') ?? null,
+      words: (screen?.innerText ?? '').trim().length,
+    };
+  }, PLANTED);
+
+/** Nothing more is asked for, and what came has been drawn. */
+async function rest(page: Page, name: PathName): Promise<void> {
+  await page.locator(`[data-screen="${name}"]`).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function walk(tools: Tools, given: Walk): Promise<void> {
+  const { page, visit, world } = tools;
+  const { who, routes } = given;
+  const left = await watch(tools);
+  const told = await poison(tools, given);
+  const found: Record<string, unknown> = {};
+  const look = async (name: PathName) => {
+    const { screen, words, ran, violations, planted } = await judge(page);
+    const traces = [...ran, ...violations, ...planted, ...left.splice(0), ...(await overflowsOf(page))];
+    if (screen !== name || words === 0 || traces.length > 0) found[name] = { screen, words, traces };
+  };
+  const signIn = who === 'driver' ? { signedInAs: DRIVERS.lin.phone } : {};
+  for (const name of routes.filter(isBuilt)) {
+    await visit(goodVisit(name, who).at(world), signIn);
+    await rest(page, name);
+    await look(name);
+  }
+  for (const name of routes.filter((one) => !isBuilt(one))) {
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, goodVisit(name, who).at(world));
+    await page.locator(`[data-screen="${name}"]`).waitFor();
+    await look(name);
+  }
+  assert.equal(JSON.stringify(found, null, 1), '{}');
+  assert.ok(told.count > 200, `only ${String(told.count)} texts were poisoned`);
+  tell(`    ${String(routes.length)} routes, ${String(told.count)} hostile texts`);
+}
+
+const limitMs = 180_000;
+
+test(
+  'hostile texts in every answer do nothing on any route',
+  (tools) => walk(tools, { seed: 0, dose: 'texts', who: 'driver', isMarked: true, routes: allNames }),
+  { limitMs },
+);
+
+test(
+  'nor do they where nothing is added to them',
+  (tools) => walk(tools, { seed: 1, dose: 'texts', who: 'driver', isMarked: false, routes: built }),
+  { limitMs },
+);
+
+if (isFull) {
+  for (let round = 1; round <= 12; round += 1) {
+    const dose = round % 3 === 0 ? 'everything' : 'texts';
+    const who = round % 4 === 0 ? 'visitor' : 'driver';
+    const isMarked = round % 2 === 0;
+    test(
+      `round ${String(round)}: ${dose}, ${who}`,
+      (tools) => walk(tools, { seed: round * 17, dose, who, isMarked, routes: allNames }),
+      { limitMs },
+    );
+  }
+}

@@ -1,0 +1,226 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import type { CodeCamera, HostResult, PageMeans, Scanned } from '@/host/Host';
+
+import { hostileStrings } from '../corpus/hostileStrings';
+import { fakeHost } from '../support/fakePorts';
+import { makeApp } from '../support/makeApp';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+const seen = (text: string): HostResult<Scanned> => ({ ok: true, value: { text, format: 'qr' } });
+const not = (kind: 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'unknown'): HostResult<never> => ({
+  ok: false,
+  kind,
+  method: 'scan',
+  retryable: false,
+});
+const never = () => new Promise<never>(() => undefined);
+
+/** A camera that sees what it is shown. */
+function fakeCamera({ hasTorch = true } = {}) {
+  let tell: (result: HostResult<Scanned>) => void = () => undefined;
+  const log: string[] = [];
+  const camera: CodeCamera = {
+    hasTorch,
+    setTorch: (isOn) => {
+      log.push(`torch ${String(isOn)}`);
+      return Promise.resolve(true);
+    },
+    show: () => void log.push('show'),
+    read: () => new Promise((resolve) => (tell = resolve)),
+    stop: () => {
+      log.push('stop');
+      tell(not('cancelled'));
+    },
+  };
+  return { camera, log, see: (result: HostResult<Scanned>) => act(() => tell(result)) };
+}
+
+type Means = Partial<PageMeans>;
+const hostWith = (means: Means, scan?: () => Promise<HostResult<Scanned>>) =>
+  fakeHost({
+    caps: { scan: scan !== undefined },
+    ...(scan === undefined ? {} : { scan }),
+    means: {
+      openCamera: () => Promise.resolve(not('unsupported')),
+      readPhoto: () => Promise.resolve(not('cancelled')),
+      loadMap: () => Promise.resolve({ ...not('unsupported'), method: 'loadMap' }),
+      ...means,
+    },
+  });
+
+async function openScanner(host: ReturnType<typeof hostWith>, config: object = {}) {
+  const app = await makeApp({ host, config });
+  await app.onScreen('home');
+  const tile = await screen.findByRole('button', { name: /扫码充电/ });
+  fireEvent.click(tile);
+  return app;
+}
+const dialog = () => screen.findByRole('dialog', { name: '扫一扫' });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const address = () => window.location.pathname + window.location.search;
+
+it("the host's own scanner is used where it has one, and a charging pile's code opens its page", async () => {
+  await openScanner(hostWith({}, () => Promise.resolve(seen('https://pile.example/c?gunNo=G100'))));
+  await waitFor(() => expect(address()).toBe('/chargingPage?gunNo=G100'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a driver who closes the scanner of the host is asked nothing more', async () => {
+  const scan = jest.fn(() => Promise.resolve(not('cancelled')));
+  await openScanner(hostWith({}, scan));
+  await waitFor(() => expect(scan).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each(['unsupported', 'failed', 'unknown', 'denied'] as const)(
+  'a scanner of the host that is %s gives way to our own, which reads from the camera',
+  async (kind) => {
+    const { camera, log, see } = fakeCamera();
+    const openCamera = () => Promise.resolve({ ok: true as const, value: camera });
+    await openScanner(hostWith({ openCamera }, () => Promise.resolve(not(kind))));
+    await dialog();
+    await waitFor(() => expect(log).toEqual(['show']));
+    fireEvent.click(screen.getByRole('button', { name: '开灯' }));
+    expect(await screen.findByRole('button', { name: '关灯' })).toHaveAttribute('aria-pressed', 'true');
+    see(seen('https://pile.example/c?deviceNo=D7'));
+    await waitFor(() => expect(address()).toBe('/chargingPage?deviceNo=D7'));
+    await noDialog();
+    expect(log).toEqual(['show', 'torch true', 'stop']);
+  },
+);
+
+it.each([
+  ['denied', /没有相机权限/],
+  ['unsupported', /不能使用相机/],
+  ['failed', /相机没有打开/],
+] as const)('a camera that is %s is said in words, and typing is a way', async (kind, words) => {
+  const app = await openScanner(hostWith({ openCamera: () => Promise.resolve(not(kind)) }));
+  await dialog();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: '手动输入' }));
+  expect(screen.getByRole('button', { name: '确定' })).toBeDisabled();
+  fireEvent.change(screen.getByLabelText('二维码上的编号或链接'), {
+    target: { value: ` ${window.location.origin}/payPage?uniqueId=u1&parkId=p1 ` },
+  });
+  expect(app.store.getState().scan).toMatchObject({
+    step: 'reading',
+    camera: kind === 'unsupported' ? 'absent' : kind,
+  });
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(address()).toBe('/payPage?uniqueId=u1&parkId=p1'));
+  await noDialog();
+});
+
+it('a photo without a code is said, and another one may be chosen', async () => {
+  const answers = [not('failed'), not('cancelled'), seen('https://pile.example/c?gunNo=G9')];
+  await openScanner(
+    hostWith({ openCamera: never, readPhoto: () => Promise.resolve(answers.shift() ?? not('failed')) }),
+  );
+  await dialog();
+  fireEvent.click(screen.getByRole('button', { name: '照片' }));
+  expect(await screen.findByText(/没有找到二维码/)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: '照片' }));
+  await waitFor(() => expect(screen.queryByText(/没有找到二维码/)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: '照片' }));
+  await waitFor(() => expect(address()).toBe('/chargingPage?gunNo=G9'));
+});
+
+it('the chooser opens in the press itself', async () => {
+  const readPhoto = jest.fn(never);
+  await openScanner(hostWith({ openCamera: never, readPhoto }));
+  await dialog();
+  fireEvent.click(screen.getByRole('button', { name: '照片' }));
+  expect(readPhoto).toHaveBeenCalledTimes(1);
+});
+
+it('closing, going back and Escape stop the camera, also one that is only being asked for', async () => {
+  for (const leave of [
+    () => fireEvent.click(screen.getByRole('button', { name: '关闭' })),
+    () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }),
+  ]) {
+    const { camera, log } = fakeCamera();
+    const app = await openScanner(hostWith({ openCamera: () => Promise.resolve({ ok: true, value: camera }) }));
+    await dialog();
+    await waitFor(() => expect(log).toContain('show'));
+    leave();
+    await noDialog();
+    expect(log.at(-1)).toBe('stop');
+    app.stop();
+  }
+  const signals: (AbortSignal | undefined)[] = [];
+  const openCamera = (signal?: AbortSignal) => {
+    signals.push(signal);
+    return never();
+  };
+  const app = await openScanner(hostWith({ openCamera }));
+  await dialog();
+  app.go('/mine');
+  await noDialog();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+it('a page that was hidden has the camera back when it is seen again', async () => {
+  const first = fakeCamera();
+  const second = fakeCamera({ hasTorch: false });
+  const cameras = [first.camera, second.camera];
+  const openCamera = jest.fn(() => Promise.resolve({ ok: true as const, value: cameras.shift() ?? second.camera }));
+  let isVisible = true;
+  const host = hostWith({ openCamera });
+  const app = await makeApp({ host, page: { isVisible: () => isVisible } });
+  await app.onScreen('home');
+  fireEvent.click(await screen.findByRole('button', { name: /扫码充电/ }));
+  await dialog();
+  await waitFor(() => expect(first.log).toContain('show'));
+  isVisible = false;
+  first.see(not('cancelled'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(openCamera).toHaveBeenCalledTimes(1);
+  isVisible = true;
+  act(() => app.outside.seeAgain());
+  await waitFor(() => expect(second.log).toContain('show'));
+  expect(screen.queryByRole('button', { name: '开灯' })).toBeNull();
+});
+
+it("a stranger's text is shown, can be copied, and opens nothing", async () => {
+  const text = 'https://evil.example/pay?x=<script>alert(1)</script>\u202E';
+  const copied: string[] = [];
+  const app = await makeApp({
+    host: hostWith({}, () => Promise.resolve(seen(text))),
+    page: {
+      copy: (copy) => {
+        copied.push(copy);
+        return Promise.resolve(true);
+      },
+    },
+  });
+  await app.onScreen('home');
+  fireEvent.click(await screen.findByRole('button', { name: /扫码充电/ }));
+  const sheet = await screen.findByRole('dialog', { name: '二维码内容' });
+  expect(sheet).toHaveTextContent('https://evil.example/pay?x=<script>alert(1)</script>');
+  expect(sheet.querySelector('a, script')).toBeNull();
+  expect(address()).toBe('/home');
+  expect(app.outside.left).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: '复制内容' }));
+  expect(await screen.findByText('已复制')).toBeInTheDocument();
+  expect(copied).toEqual([text.slice(0, -1)]);
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+  await noDialog();
+  expect(app.store.getState().scan).toBeNull();
+});
+
+it('every hostile text is only text', async () => {
+  let text = '';
+  const app = await makeApp({ host: hostWith({}, () => Promise.resolve(seen(text))) });
+  await app.onScreen('home');
+  for (text of hostileStrings.filter((one) => one.trim() !== '').slice(0, 24)) {
+    fireEvent.click(await screen.findByRole('button', { name: /扫码充电/ }));
+    await screen.findByRole('dialog', { name: '二维码内容' });
+    expect([address(), app.outside.left]).toEqual(['/home', []]);
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await noDialog();
+  }
+});

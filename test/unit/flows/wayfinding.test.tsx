@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+
+import { mapNeeded } from '@/flows/mapScript/mapScriptSlice';
+import { mapAppsFor } from '@/flows/wayfinding/mapAppsFor';
+import { type Destination, placeViewAsked, wayAsked } from '@/flows/wayfinding/wayfindingSlice';
+import type { Host, PageMeans } from '@/host/Host';
+
+import { fakeHost } from '../../support/fakePorts';
+import { makeApp } from '../../support/makeApp';
+import { envelope } from '../../support/makeServices';
+
+jest.setTimeout(30_000);
+
+const TO: Destination = { lng: 116.403671626, lat: 39.910633506, name: '停车场', address: '文三路' };
+
+async function open({ flag = 3, config = {}, host = fakeHost(), local = new Map<string, string>() } = {}) {
+  return makeApp({
+    at: '/404',
+    host,
+    config,
+    local,
+    fetch: (input) =>
+      input.includes('getMapType')
+        ? Promise.resolve(flag === 0 ? envelope(500, null) : envelope(200, { type: flag }))
+        : Promise.resolve(envelope(200, {})),
+  });
+}
+
+describe('mapFlag', () => {
+  it.each([
+    [1, ['amap', 'baidu'], ['amap']],
+    [2, ['amap', 'baidu'], ['baidu']],
+    [3, ['amap', 'baidu'], ['amap', 'baidu']],
+    [2, ['amap'], ['amap']],
+    [1, [], []],
+  ])('%i of %j: %j', (flag, apps, meant) => {
+    expect(mapAppsFor(flag, apps)).toEqual(meant);
+  });
+
+  it('any other flag asks', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.double()), (flag) => {
+        fc.pre(flag !== 1 && flag !== 2);
+        expect(mapAppsFor(flag, ['amap', 'baidu'])).toEqual(['amap', 'baidu']);
+      }),
+    );
+  });
+
+  it.each([
+    [1, 'uri.amap.com'],
+    [2, 'api.map.baidu.com'],
+  ])('%i leaves for %s at once', async (flag, hostname) => {
+    const app = await open({ flag });
+    app.store.dispatch(wayAsked({ to: TO, from: null }));
+    await waitFor(() => expect(app.outside.left.map((link) => new URL(link).hostname)).toEqual([hostname]));
+    expect(app.store.getState().wayfinding).toBeNull();
+  });
+
+  it.each([3, 0])('%i (0: no answer) asks in a sheet that is state, and leaves for what was chosen', async (flag) => {
+    const app = await open({ flag });
+    app.store.dispatch(wayAsked({ to: TO, from: { lng: 116.4, lat: 39.9 } }));
+    expect(await screen.findByRole('dialog', { name: '导航到停车场' })).toBeInTheDocument();
+    expect(app.store.getState().wayfinding).toMatchObject({ to: TO });
+    expect(app.outside.left).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: '百度地图' }));
+    await waitFor(() => expect(app.outside.left).toHaveLength(1));
+    expect(new URL(app.outside.left[0] ?? '').pathname).toBe('/direction');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('closing the sheet leaves nowhere', async () => {
+    const app = await open({});
+    app.store.dispatch(wayAsked({ to: TO, from: null }));
+    fireEvent.click(await screen.findByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.outside.left).toEqual([]);
+  });
+});
+
+describe('the viewer of the host', () => {
+  const openPlace = (kind: 'ok' | 'unknown' | 'failed' | 'unsupported') =>
+    jest.fn<ReturnType<Host['openPlace']>, Parameters<Host['openPlace']>>(() =>
+      Promise.resolve(
+        kind === 'ok' ? { ok: true, value: undefined } : { ok: false, kind, method: 'openPlace', retryable: true },
+      ),
+    );
+
+  it.each([
+    ['ok', false],
+    ['unknown', false],
+    ['failed', true],
+    ['unsupported', true],
+  ] as const)('%s: said to the driver %s', async (kind, isSaid) => {
+    const asked = openPlace(kind);
+    const app = await open({ host: fakeHost({ openPlace: asked }) });
+    app.store.dispatch(placeViewAsked(TO));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(asked).toHaveBeenCalledWith({
+      point: { lng: TO.lng, lat: TO.lat, system: 'gcj02' },
+      name: '停车场',
+      address: '文三路',
+    });
+    if (isSaid) expect(await screen.findByText('地图没有打开，请稍后重试')).toBeInTheDocument();
+    else expect(app.store.getState().notices.toast).toBeNull();
+  });
+});
+
+describe('the script of the map', () => {
+  const hostWith = (loadMap: PageMeans['loadMap']) => fakeHost({ means: { ...fakeHost().means, loadMap } });
+  const failed = { ok: false as const, kind: 'unsupported' as const, method: 'loadMap' as const, retryable: false };
+
+  it("is not asked for without a key; the server's key wins over the configured one", async () => {
+    const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, Parameters<PageMeans['loadMap']>>(() =>
+      Promise.resolve(failed),
+    );
+    const none = await open({ host: hostWith(loadMap) });
+    none.store.dispatch(mapNeeded());
+    await waitFor(() => expect(none.store.getState().mapScript).toBe('none'));
+    expect(loadMap).not.toHaveBeenCalled();
+    none.stop();
+    const config = { mapKey: 'configured', mapVersion: '1.4.15' };
+    const one = await open({ host: hostWith(loadMap), config });
+    one.store.dispatch(mapNeeded());
+    await waitFor(() => expect(one.store.getState().mapScript).toBe('failed'));
+    one.stop();
+    const two = await open({ host: hostWith(loadMap), config, local: new Map([['ak', 'servers']]) });
+    two.store.dispatch(mapNeeded());
+    await waitFor(() => expect(two.store.getState().mapScript).toBe('failed'));
+    expect(loadMap.mock.calls.map(([request]) => request)).toEqual([
+      { key: 'configured', version: '1.4.15' },
+      { key: 'servers', version: '1.4.15' },
+    ]);
+  });
+
+  it('is tried again after a failure, and not once it is there', async () => {
+    let isUp = false;
+    const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, []>(() =>
+      Promise.resolve(isUp ? { ok: true as const, value: { createMap: jest.fn() } } : failed),
+    );
+    const app = await open({ host: hostWith(loadMap), config: { mapKey: 'k' } });
+    app.store.dispatch(mapNeeded());
+    await waitFor(() => expect(app.store.getState().mapScript).toBe('failed'));
+    isUp = true;
+    app.store.dispatch(mapNeeded());
+    await waitFor(() => expect(app.store.getState().mapScript).toBe('ready'));
+    app.store.dispatch(mapNeeded());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(loadMap).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+
+import { isBase64 } from '@/lib/isBase64';
+
+it('is true of whatever bytes are written as', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1 }), (bytes) => {
+      const text = Buffer.from(bytes).toString('base64');
+      expect(isBase64(text)).toBe(true);
+      expect(isBase64(text.replace(/=+$/, ''))).toBe(true);
+    }),
+  );
+});
+
+it('says what the pattern for the whole says', () => {
+  const letters = fc.constantFrom('A', 'z', '0', '+', '/', '=', ' ', '\n', '<', '-');
+  fc.assert(
+    fc.property(fc.string({ unit: letters, maxLength: 12 }), (text) => {
+      expect(isBase64(text)).toBe(/^[A-Za-z0-9+/]+={0,2}$/.test(text) && !text.endsWith('\n'));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('reads a picture of ten megabytes', () => {
+  expect(isBase64('A'.repeat(14_000_000))).toBe(true);
+  expect(isBase64(`${'A'.repeat(14_000_000)}<AA`)).toBe(false);
+});
