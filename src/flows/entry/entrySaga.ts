@@ -5,7 +5,7 @@ import { type PathName, pathNameOf } from '@/navigation/paths';
 import { routeChanged, selectRoute } from '@/navigation/routeSlice';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
 import { menuCalls } from '@/services/basic/menu';
-import { callEndpoint, readEndpoint } from '@/services/transport/callEndpoint';
+import { readEndpoint } from '@/services/transport/callEndpoint';
 import { getPorts } from '@/services/transport/getPorts';
 import { clientTypeOf } from '@/services/transport/identity';
 
@@ -55,15 +55,15 @@ function* acceptReqJson(search: string): SagaGenerator<string | null> {
   return given.ticket;
 }
 
-const loadTicketCalls = () => import('@/services/driver/ticket');
+/** Most visits bring none. */
+const loadExchange = () => import('./exchangeTicket');
 
-/** Exchanges the entry ticket for a token pair before anything else shows; without success the driver goes on as a visitor. */
-function* exchangeTicket(ticket: string): SagaGenerator<void> {
-  const { vault, local, session } = yield* getPorts();
-  const openid = local.get('openid') ?? local.get('openId') ?? '';
+/** A ticket is exchanged before anything else shows; without success the driver goes on as who he was. */
+function* takeTicket(ticket: string): SagaGenerator<void> {
+  const { session } = yield* getPorts();
   try {
-    const { ticketCalls } = yield* call(loadTicketCalls);
-    yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle: vault.put({ ticket, openid }) });
+    const { exchangeTicket } = yield* call(loadExchange);
+    yield* exchangeTicket(ticket);
   } catch {
     // A spent or foreign ticket is no reason to stop a driver who wants to pay.
   }
@@ -170,7 +170,7 @@ export function* entrySaga() {
   );
   yield* fork(endMenuWait);
   if (ticket === null) yield* put(sessionResolved({ isSignedIn: session.hasSession() }));
-  else yield* exchangeTicket(ticket);
+  else yield* takeTicket(ticket);
   yield* fork(recogniseHost);
   yield* fork(beforeNavigation);
   yield* takeLatest(routeChanged, navigated);

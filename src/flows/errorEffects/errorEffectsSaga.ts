@@ -1,8 +1,9 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
-import { call, delay, fork, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { actionChannel, call, delay, flush, fork, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { askSaga } from '@/flows/notices/askSaga';
-import { dialogAsked, toastShown } from '@/flows/notices/noticesSlice';
+import { dialogAnswered, dialogAsked, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
+import { start } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/goToSaga';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { routeChanged, selectRoute } from '@/navigation/routeSlice';
@@ -17,6 +18,8 @@ import {
 import { getPorts } from '@/services/transport/getPorts';
 import { isServiceError, type ServiceError } from '@/services/transport/serviceError';
 
+/** Calls that fail within this time have failed at once: what ends the session is told, and nothing of the others. */
+const AT_ONCE_MS = 30;
 /** Ten calls that fail together are one event to a person. */
 const SAME_WITHIN_MS = 2_000;
 const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
@@ -38,7 +41,7 @@ function* perform(act: ErrorAct): SagaGenerator<void> {
     const { host } = yield* getPorts();
     const bridge = yield* call(host.load);
     const closed = yield* call(bridge.close);
-    if (!closed.ok) yield* goToPath(pathTo('home'), { replace: true });
+    if (!closed.ok) yield* goToPath(pathTo(start), { replace: true });
   }
 }
 
@@ -70,6 +73,9 @@ function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'si
   if (effect.clears.includes('reqJson')) yield* call(local.remove, 'reqJson');
   if (effect.clears.includes('platInfo')) yield* call(local.remove, 'platInfo');
   if (session.hasSession()) yield* call(session.clear);
+  // No question of the ended session is left open.
+  const { dialog } = yield* select(selectNotices);
+  if (dialog !== null) yield* put(dialogAnswered({ id: dialog.id, key: '' }));
   if (effect.notice === 'toast') yield* put(toastShown(effect.text));
   else
     yield* put(
@@ -85,54 +91,67 @@ function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'si
   if (path !== null && hasLeft === undefined) yield* goToPath(path);
 }
 
-/** The only performer of the error table (Specification section 8): one dialog at a time; what ends the session wins. */
+/** The only performer of the error table (Specification section 8): one dialog, one way out; what ends the session wins. */
 export function* errorEffectsSaga() {
   const ports = yield* getPorts();
+  const rejections = yield* actionChannel(isRejected);
   const shownAt = new Map<string, number>();
   let isEnding = false;
   let isAsking = false;
 
-  const isRepeated = (error: ServiceError): boolean => {
-    const same = `${error.code} ${error.message}`;
+  const isRepeated = (text: string): boolean => {
     const now = ports.clock.monotonic();
-    const last = shownAt.get(same);
+    const last = shownAt.get(text);
     if (last !== undefined && now - last < SAME_WITHIN_MS) return true;
     shownAt.clear();
-    shownAt.set(same, now);
+    shownAt.set(text, now);
     return false;
   };
 
+  function* goOnce(name: 'bindPhone' | 'scanPayPage'): SagaGenerator<void> {
+    const { location } = yield* select(selectRoute);
+    if (pathNameOf(location.pathname) !== name) yield* goToPath(pathTo(name));
+  }
+
   for (;;) {
-    const action = (yield* take(isRejected)) as UnknownAction;
-    const failure = failureOf(action);
-    if (failure === null) continue;
-    const { error, isMutation } = failure;
-    const effect = effectOf(error.code);
-    if (isEnding || (error.handled && effect.do !== 'signOut')) continue;
-    // A query that never reached the server shows it in its own block only.
-    if (error.kind !== 'refused' && !isMutation) continue;
-    if (isRepeated(error)) continue;
-    if (effect.do === 'signOut') {
+    const first = yield* take(rejections);
+    yield* delay(AT_ONCE_MS);
+    const actions = [first, ...(yield* flush(rejections))] as UnknownAction[];
+    if (isEnding) continue;
+    const failures = actions.flatMap((action) => {
+      const failure = failureOf(action);
+      return failure === null ? [] : [{ ...failure, effect: effectOf(failure.error.code) }];
+    });
+    const ending = failures.find(({ effect }) => effect.do === 'signOut');
+    if (ending?.effect.do === 'signOut') {
+      const { error, effect } = ending;
       isEnding = true;
-      yield* fork(function* ending() {
+      yield* fork(function* end() {
         yield* endSession(error, effect);
         isEnding = false;
       });
-    } else if (error.code === CODE_LANE_WITHOUT_BILL && ports.local.get('sourceType') === '5') {
-      yield* goToPath(pathTo('scanPayPage'));
-    } else if (effect.do === 'goTo') {
-      yield* goToPath(pathTo(effect.path as 'bindPhone'));
-    } else if (effect.do === 'dialog') {
-      if (isAsking) continue;
-      isAsking = true;
-      yield* fork(function* asking() {
-        yield* showDialog(error, effect);
-        isAsking = false;
-      });
-    } else {
-      const text =
-        error.kind === 'refused' && effect.text !== 'server' ? effect.text : error.message || failureText[error.kind];
-      yield* put(toastShown(text, effect.forMs));
+      continue;
+    }
+    let hasGone = false;
+    for (const { error, isMutation, effect } of failures) {
+      // A query that never reached the server shows it in its own block only.
+      if (error.handled || (error.kind !== 'refused' && !isMutation)) continue;
+      const isAtLane = error.code === CODE_LANE_WITHOUT_BILL && ports.local.get('sourceType') === '5';
+      if (isAtLane || effect.do === 'goTo') {
+        if (!hasGone) yield* goOnce(effect.do === 'goTo' ? effect.path : 'scanPayPage');
+        hasGone = true;
+      } else if (effect.do === 'dialog') {
+        if (isAsking) continue;
+        isAsking = true;
+        yield* fork(function* asking() {
+          yield* showDialog(error, effect);
+          isAsking = false;
+        });
+      } else if (effect.do === 'toast') {
+        const text =
+          error.kind === 'refused' && effect.text !== 'server' ? effect.text : error.message || failureText[error.kind];
+        if (!isRepeated(`${error.code} ${text}`)) yield* put(toastShown(text, effect.forMs));
+      }
     }
   }
 }

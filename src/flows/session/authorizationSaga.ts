@@ -3,10 +3,10 @@ import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } f
 import { goToPath } from '@/navigation/goToSaga';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { routeChanged, selectRoute } from '@/navigation/routeSlice';
+import { hasAuthorization } from '@/navigation/withoutAuthorization';
+import { getPorts } from '@/services/transport/getPorts';
 
 import { authorizationAsked, authorizationFailed } from './authorizationSlice';
-
-const GIVEN_BY_HOST = ['code', 'auth_code', 'state'];
 
 /** Few visits sign in through the host, so what it takes is not part of the first load. */
 const loadAuthorize = () => import('./authorize');
@@ -24,15 +24,13 @@ function* ask(action: ReturnType<typeof authorizationAsked>): SagaGenerator<void
  * The driver comes back from the host's authorization page. Code and state leave the address before anything else happens, so
  * that neither a reload nor a second run can use them again.
  */
-function* takeFromAddress(): SagaGenerator<void> {
+function* takeFrom(search: string): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (pathNameOf(location.pathname) !== 'loginLoading') return;
-  const given = new URLSearchParams(location.search);
-  if (!GIVEN_BY_HOST.some((key) => given.has(key))) return;
+  if (pathNameOf(location.pathname) !== 'loginLoading' || !hasAuthorization(search)) return;
   yield* goToPath(pathTo('loginLoading'), { replace: true });
   try {
     const { land } = yield* call(loadAuthorize);
-    yield* land(location.search);
+    yield* land(search);
   } catch {
     yield* put(authorizationFailed({ failure: 'unreachable', message: '', ns: '' }));
   }
@@ -40,7 +38,8 @@ function* takeFromAddress(): SagaGenerator<void> {
 
 /** Signing in through the host: asking it, and landing with what it gave. */
 export function* authorizationSaga() {
+  const { page } = yield* getPorts();
   yield* takeLeading(authorizationAsked, ask);
-  yield* takeEvery(routeChanged, takeFromAddress);
-  yield* fork(takeFromAddress);
+  yield* takeEvery(routeChanged, ({ payload }) => takeFrom(payload.location.search));
+  yield* fork(takeFrom, new URL(page.entryHref).search);
 }

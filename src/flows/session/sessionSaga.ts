@@ -1,10 +1,11 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
+import { start } from '@/navigation/edition';
 import { goToPath } from '@/navigation/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { sessionCalls } from '@/services/auth/session';
-import { services } from '@/services/services';
+import { presentServices } from '@/services/services';
 import { callEndpoint } from '@/services/transport/callEndpoint';
 import { getPorts } from '@/services/transport/getPorts';
 
@@ -20,20 +21,27 @@ const LOGOUT_WAIT_MS = 1_500;
 const loadWayBack = () => import('./wayBack');
 
 function* wayBack() {
-  const { goWayBack } = yield* call(loadWayBack);
+  const { goWayBack, tellNotKept } = yield* call(loadWayBack);
+  const { session } = yield* getPorts();
+  if (!session.isKept()) yield* tellNotKept();
   yield* goWayBack();
 }
 
-function* changed(isSignedIn: boolean) {
-  const wasSignedIn = yield* select(selectIsSignedIn);
-  if (isSignedIn) {
-    if (!wasSignedIn) yield* put(sessionStarted());
-    return;
+interface Change {
+  isSignedIn: boolean;
+  isOther: boolean;
+}
+
+function* changed({ isSignedIn, isOther }: Change) {
+  if (!isSignedIn || isOther) {
+    // The calls that learned of the end must be rejected first, so that the error table hears why.
+    yield* delay(0);
+    yield* put(sessionEnded());
+    for (const service of presentServices()) yield* put(service.util.resetApiState());
   }
-  // The calls that learned of the end must be rejected first, so that the error table hears why.
-  yield* delay(0);
-  yield* put(sessionEnded());
-  for (const service of services) yield* put(service.util.resetApiState());
+  const { session } = yield* getPorts();
+  const isKnown = yield* select(selectIsSignedIn);
+  if (session.hasSession() && !isKnown) yield* put(sessionStarted());
 }
 
 function* signOut() {
@@ -44,22 +52,26 @@ function* signOut() {
     // The session ends on this device whatever the server says.
   }
   for (const key of DRIVER_KEYS) yield* call(local.remove, key);
-  yield* goToPath(pathTo('home'), { replace: true });
+  yield* goToPath(pathTo(start), { replace: true });
   yield* call(session.clear);
 }
 
 /** Follows the keeper of the tokens, ends the session when the driver asks for it, leads back whoever has signed in. */
 export function* sessionSaga() {
-  const { session } = yield* getPorts();
-  const changes = eventChannel<{ isSignedIn: boolean }>((emit) =>
-    session.listen((isSignedIn) => {
-      emit({ isSignedIn });
-    }),
-  );
+  const { session, page } = yield* getPorts();
+  const changes = eventChannel<Change>((emit) => {
+    const stops = [
+      session.listen((isSignedIn, isOther) => {
+        emit({ isSignedIn, isOther });
+      }),
+      page.onSeenAgain(session.look),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
   yield* fork(function* followKeeper() {
-    yield* takeEvery(changes, function* follow({ isSignedIn }) {
-      yield* changed(isSignedIn);
-    });
+    yield* takeEvery(changes, changed);
   });
   yield* fork(authorizationSaga);
   yield* takeLeading(signOutAsked, signOut);

@@ -1,5 +1,6 @@
-import { type SagaGenerator, select } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
+import { toastShown } from '@/flows/notices/noticesSlice';
 import { goToPath } from '@/navigation/goToSaga';
 import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
 import { readQuery } from '@/navigation/readQuery';
@@ -22,4 +23,9 @@ export function* goWayBack(): SagaGenerator<void> {
   const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
   if (name === undefined) return;
   yield* goToPath(wayBackOf(readQuery(name, location.search)) ?? pathTo('mine'), { replace: true });
+}
+
+/** Cookies are refused, or the tokens are too long for one: said once, when the driver has signed in. */
+export function* tellNotKept(): SagaGenerator<void> {
+  yield* put(toastShown('浏览器没有保存登录状态，关闭页面后需要重新登录'));
 }

@@ -1,0 +1,38 @@
+import { call, type SagaGenerator, take } from 'typed-redux-saga';
+
+import { askSaga } from '@/flows/notices/askSaga';
+import { sessionStarted } from '@/flows/session/sessionSlice';
+import { ticketCalls } from '@/services/driver/ticket';
+import { callEndpoint } from '@/services/transport/callEndpoint';
+import { getPorts } from '@/services/transport/getPorts';
+import { thirdIdOf } from '@/services/transport/identity';
+import type { TokenPair } from '@/services/transport/sessionKeeper';
+
+const SWITCH = 'switch';
+
+/** Whoever sends a link may sign its reader in as somebody else: a driver who is signed in decides, and keeps his session unless he says so. */
+function* maySwitch(): SagaGenerator<boolean> {
+  const answer = yield* askSaga({
+    title: '切换账号？',
+    text: '这个链接属于另一个账号。切换后，本机将退出当前登录的账号。',
+    buttons: [
+      { key: 'keep', label: '保留当前账号' },
+      { key: SWITCH, label: '切换账号', isMain: true },
+    ],
+  });
+  return answer === SWITCH;
+}
+
+/** Swaps the ticket, which is good once, for a session (Specification section 2). Throws the `ServiceError` of a refused one. */
+export function* exchangeTicket(ticket: string): SagaGenerator<void> {
+  const { vault, local, session } = yield* getPorts();
+  const handle = vault.put({ ticket, openid: thirdIdOf(local) });
+  const { pairHandle, driverId } = yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle });
+  const pair = vault.open(pairHandle) as TokenPair | undefined;
+  vault.drop(pairHandle);
+  const isSwitch = session.hasSession() && !session.belongsTo(driverId);
+  if (pair === undefined || (isSwitch && !(yield* maySwitch()))) return;
+  yield* call(session.adopt, pair, session.epoch(), driverId);
+  // What the former driver left is cleared first; until then the page does not go on.
+  if (isSwitch) yield* take(sessionStarted);
+}

@@ -1,0 +1,90 @@
+import { configure, fireEvent, screen } from '@testing-library/react';
+
+import { createCookieJar } from '@/services/transport/cookieJar';
+
+import { createBackend } from '../../mocks/app';
+import { DRIVERS } from '../../mocks/world/seed';
+import { makeApp } from '../support/makeApp';
+
+// A screen's code is loaded, and compiled by jest, when it is first shown.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+const { phone, password } = DRIVERS.lin;
+const NOT_KEPT = '浏览器没有保存登录状态，关闭页面后需要重新登录';
+
+/** Every touch of it throws, as where the driver has forbidden storage. */
+class Forbidden extends Map<string, string> {
+  override get(): never {
+    throw new DOMException('forbidden', 'SecurityError');
+  }
+  override set(): never {
+    throw new DOMException('forbidden', 'SecurityError');
+  }
+  override delete(): never {
+    throw new DOMException('forbidden', 'SecurityError');
+  }
+}
+/** It can be read, and holds no more. */
+class Full extends Map<string, string> {
+  override set(): never {
+    throw new DOMException('full', 'QuotaExceededError');
+  }
+}
+async function signIn() {
+  fireEvent.click(await screen.findByLabelText('密码登录'));
+  fireEvent.change(screen.getByLabelText('手机号'), { target: { value: phone } });
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } });
+  fireEvent.click(screen.getByLabelText('我已阅读并同意'));
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+}
+
+/** A browser that keeps no cookie. */
+function refusingJar() {
+  const document = {
+    get cookie() {
+      return '';
+    },
+    set cookie(_text: string) {
+      // Refused without a word, as a browser does.
+    },
+  };
+  return createCookieJar({ document, location: { protocol: 'https:' } } as unknown as Window, '/');
+}
+
+it('cookies are refused: the driver is signed in for this page, and is told so once', async () => {
+  const backend = createBackend();
+  const app = await makeApp({ at: '/login', backend, jar: refusingJar() });
+  await app.onScreen('login');
+  await signIn();
+  expect(await screen.findByText(NOT_KEPT)).toBeInTheDocument();
+  expect(await screen.findByText('138****8000')).toBeInTheDocument();
+  expect(app.store.getState().notices.dialog).toBeNull();
+  app.stop();
+
+  // The next page knows nothing of it: a visitor, and no loop.
+  const next = await makeApp({ at: '/mine', backend, jar: refusingJar() });
+  await next.onScreen('mine');
+  expect(screen.queryByText('138****8000')).toBeNull();
+  expect(next.store.getState().session.status).toBe('visitor');
+});
+
+it.each([
+  ['forbidden', () => new Forbidden()],
+  ['full', () => new Full()],
+] as const)('storage is %s: visiting, signing in and going on work for this page', async (_, storage) => {
+  const backend = createBackend();
+  const app = await makeApp({ at: '/home', backend, local: storage(), tab: storage() });
+  await app.onScreen('home');
+  await screen.findByText('登录后自动查停车费');
+  app.go('/login?redirect=%2FuserInfo');
+  await app.onScreen('login');
+  await signIn();
+  await app.onScreen('userInfo');
+  expect(await screen.findByText('138****8000')).toBeInTheDocument();
+  expect(screen.queryByText(NOT_KEPT)).toBeNull(); // the cookies are kept
+  expect(app.outside.reports).toEqual([]);
+  app.go('/home');
+  await app.onScreen('home');
+  expect(await screen.findAllByText(/B·12345/)).not.toHaveLength(0);
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+
+import { pathNameOf } from '@/navigation/paths';
+import { judgeScanned } from '@/navigation/scanned';
+
+import { hostileStrings } from '../../corpus/hostileStrings';
+
+const OWN = { origin: 'https://driver.example.com', basePath: '/' };
+const ALLOWED = ['good.example'];
+const judge = (text: string, own = OWN, allowed: readonly string[] = ALLOWED) => judgeScanned(text, own, allowed);
+
+it.each([
+  ['https://driver.example.com/payPage?uniqueId=u1&parkId=p1', '/payPage?uniqueId=u1&parkId=p1'],
+  ['http://driver.example.com/scanQRCode?code=c', '/scanQRCode?code=c'],
+  ['HTTPS://DRIVER.EXAMPLE.COM/home', '/home'],
+  [' https://driver.example.com/home\t', '/home'],
+  ['https://driver.example.com', '/'],
+  ['https://m.good.example/chargingPage?gunNo=g1', '/chargingPage?gunNo=g1'],
+  ['https://driver.example.com/home?reqJson=%7B%22ticket%22%3A%22T%22%7D', '/home?reqJson=%7B%7D'],
+  ['https://driver.example.com/home?redirect=//evil.example', '/home'],
+])('%s leads to %s', (text, path) => {
+  expect(judge(text)).toEqual({ kind: 'inside', path });
+});
+
+it.each([
+  'https://evil.example/home',
+  'https://sub.driver.example.com/home',
+  'https://driver.example.com.evil.example/home',
+  'https://driver.example.com@evil.example/home',
+  'https://driver.example.com:8443/home',
+  'https://driver.example.com/nowhere',
+  'https://driver.example.com/login?enCodeUrl=%2Fhome',
+  'https://good.example/advert.html',
+  '/payPage?uniqueId=u1&parkId=p1',
+  'javascript:alert(1)',
+  'weixin://dl/business',
+  'CODE_128,123456',
+  '粤B12345',
+  '',
+])('%j is text', (text) => {
+  expect(judge(text)).toEqual({ kind: 'text' });
+});
+
+it('keeps to the base path, at the own port', () => {
+  const own = { origin: 'http://localhost:8080', basePath: '/driver/' };
+  expect(judge('http://localhost:8080/driver/home', own)).toEqual({ kind: 'inside', path: '/home' });
+  expect(judge('http://localhost:8080/home', own)).toEqual({ kind: 'text' });
+  expect(judge('http://localhost:9090/driver/home', own)).toEqual({ kind: 'text' });
+});
+
+const isKnown = (path: string) => pathNameOf(path.split('?')[0] ?? '') !== undefined;
+const parents = ['/', '/roadParking', '/customerService', '/userApply'];
+
+/** Whatever leads inside is a path of this program, without a scheme, a host or a secret. */
+const holds = (text: string) => {
+  const verdict = judge(text);
+  if (verdict.kind === 'text') return;
+  const { path } = verdict;
+  expect(path).toMatch(/^\/(?![/\\])/);
+  expect(new URL(path, OWN.origin).origin).toBe(OWN.origin);
+  expect(isKnown(path) || parents.includes(path.split('?')[0] ?? '')).toBe(true);
+  const { searchParams } = new URL(path, OWN.origin);
+  expect(['redirect', 'enCodeUrl'].filter((key) => searchParams.has(key))).toEqual([]);
+  expect(searchParams.getAll('reqJson').join()).not.toMatch(/"(ticket|token|refreshToken)"/);
+};
+
+it.each(hostileStrings.map((text) => [text]))('%j alone opens no page of somebody else', holds);
+
+it('the same for anything around and behind an address of ours', () => {
+  const part = fc.oneof(
+    fc.constantFrom(...hostileStrings),
+    fc.string({ maxLength: 24 }),
+    fc.constantFrom('/home', '/payPage?uniqueId=1&parkId=2', '?redirect=', '?enCodeUrl=', '@', '\\', '//', '#', ':443'),
+  );
+  const origin = fc.constantFrom(
+    OWN.origin,
+    'http://driver.example.com',
+    'https://good.example',
+    'https://evil.example',
+    '',
+  );
+  fc.assert(
+    fc.property(fc.tuple(part, origin, part, part), ([before, host, path, after]) => {
+      holds(host + path + after);
+      holds(before + host + path);
+      if (judge(`https://evil.example/${path}`).kind !== 'text') throw new Error(path);
+    }),
+    { numRuns: 3_000 },
+  );
+});
