@@ -1,25 +1,13 @@
-import { ActionCreators, instrument } from '@redux-devtools/instrument';
-import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 
-import { innerGuard, outerGuard } from '@/app/devtools/guards';
-
-import { makeApp } from '../support/makeApp';
+import { type RecordedApp, recordedApp, seen, withoutTimers } from '../support/recordedApp';
+import { recordedJourneys } from '../support/recordedJourneys';
 
 const DRIVER = '13800138000';
-
-interface LiftedStore {
-  liftedStore: {
-    getState(): { currentStateIndex: number; computedStates: unknown[]; stagedActionIds: number[] };
-    dispatch(action: unknown): void;
-  };
-}
-
-/** What a person sees: the screen's name, its words and the address. */
-const seen = () => {
-  const root = document.querySelector('[data-screen]');
-  return `${window.location.pathname}${window.location.search} ${root?.getAttribute('data-screen') ?? ''} ${document.body.textContent}`;
-};
+const JUMPS = 200;
+const LONG_MS = 120_000;
+/** RTK Query copies what it knows of subscriptions into the store half a second after they changed. */
+const SUBSCRIPTIONS_COPIED_MS = 600;
 
 /** Deterministic "random": the same jumps in every run. */
 function* indices(length: number, count: number) {
@@ -30,77 +18,63 @@ function* indices(length: number, count: number) {
   }
 }
 
-async function record(options: Parameters<typeof makeApp>[0]) {
-  const arrange = (usual: readonly StoreEnhancer[]) =>
-    [outerGuard, ...usual, innerGuard, instrument(undefined, { maxAge: 2_000 })] as StoreEnhancer[];
-  const app = await makeApp({ ...options, arrange });
-  const { liftedStore } = app.store as unknown as LiftedStore;
-  const shown = new Map<number, string>();
-  // The last picture that a state gave, when it had been drawn and nothing was on its way.
-  const look = async () => {
-    await act(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    });
-    shown.set(liftedStore.getState().currentStateIndex, seen());
-  };
-  const jumpTo = async (index: number) => {
-    await act(async () => {
-      liftedStore.dispatch(ActionCreators.jumpToState(index));
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    });
-  };
-  return { ...app, liftedStore, shown, look, jumpTo };
+/** A journey ends where the person has seen what he wanted; the app may have something left to do. */
+async function untilNothingComes({ liftedStore, rest }: RecordedApp) {
+  const staged = () => liftedStore.getState().stagedActionIds.length;
+  for (let before = -1; before !== staged();) {
+    before = staged();
+    await rest(SUBSCRIPTIONS_COPIED_MS);
+  }
 }
 
-async function jumpAround(
-  { liftedStore, shown, jumpTo, calls, outside }: Awaited<ReturnType<typeof record>>,
-  jumps: number,
-) {
-  const moments = [...shown].slice(0, -1); // the newest moment is the present, where things may happen
-  const before = {
+async function jumpAround(app: RecordedApp, jumps: number) {
+  const { liftedStore, shown, jumpTo, calls, outside, count } = app;
+  await waitFor(() => {
+    expect(app.store.getState().entry.hasWaitedForMenu).toBe(true);
+  });
+  await untilNothingComes(app);
+  const moments = [...shown];
+  const figures = () => ({
     calls: calls.length,
+    effects: count.effects,
     entries: window.history.length,
     staged: liftedStore.getState().stagedActionIds.length,
-  };
+    reports: outside.reports.length,
+  });
+  const before = figures();
+  const newest = app.newest();
+  const exact = new Map<number, string>();
   for (const pick of indices(moments.length, jumps)) {
-    const moment = moments[pick];
-    if (moment === undefined) continue;
-    await jumpTo(moment[0]);
-    await waitFor(() => {
-      expect(seen()).toBe(moment[1]);
-    });
+    const [index, picture] = moments[pick] ?? [0, ''];
+    await jumpTo(index);
+    if (withoutTimers() !== picture)
+      await waitFor(() => {
+        expect(withoutTimers()).toBe(picture);
+      });
+    // The time of a moment stands still: every later look at it shows the very same countdown.
+    if (index === newest) continue;
+    expect(seen()).toBe(exact.get(index) ?? seen());
+    exact.set(index, seen());
   }
-  expect(calls.length).toBe(before.calls);
-  expect(window.history.length).toBe(before.entries);
-  expect(liftedStore.getState().stagedActionIds.length).toBe(before.staged);
-  expect(outside.reports).toEqual([]);
+  await app.rest(SUBSCRIPTIONS_COPIED_MS);
+  expect(figures()).toEqual(before);
 }
 
-it('a driver looks at home, the bill and his own page: each jump shows the screen and the address of that moment', async () => {
-  const app = await record({ at: '/home', signedInAs: DRIVER });
-  await app.onScreen('home');
-  await waitFor(() => {
-    expect(document.querySelector('[data-block="bills"]')?.getAttribute('data-state')).toBe('ready');
-  });
-  await app.look();
-  app.go('/payPage?uniqueId=stay-0001&parkId=park-1');
-  const bill = await app.onScreen('payPage');
-  await bill.findByRole('button', { name: /支付/ });
-  await app.look();
-  app.go('/newsList');
-  await app.onScreen('newsList');
-  await app.look();
-  app.go('/no/such/page');
-  await app.onScreen('notFound');
-  await app.look();
-  app.go('/sysnotice');
-  await app.onScreen('systemNotice');
-  await app.look();
-  await jumpAround(app, 40);
-}, 60_000);
+it.each(recordedJourneys)(
+  '$name: each of many jumps shows the screen and the address of that moment, and nothing else happens',
+  async ({ options, run }) => {
+    const app = await recordedApp(options());
+    await run(app);
+    expect(app.shown.size).toBeGreaterThanOrEqual(4);
+    await jumpAround(app, JUMPS);
+  },
+  LONG_MS,
+);
 
-it('a press on 支付 while parked in the past does nothing; back in the present it pays', async () => {
-  const app = await record({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', signedInAs: DRIVER });
+const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
+
+async function parkedAtBill() {
+  const app = await recordedApp({ at: BILL, signedInAs: DRIVER });
   const bill = await app.onScreen('payPage');
   await bill.findByRole('button', { name: /支付/ });
   await app.look();
@@ -109,17 +83,75 @@ it('a press on 支付 while parked in the past does nothing; back in the present
   await app.onScreen('newsList');
   await app.look();
   await app.jumpTo(parkedAt);
-  const again = await app.onScreen('payPage');
-  fireEvent.click(again.getByRole('button', { name: /支付/ }));
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(0);
-  await app.jumpTo(app.liftedStore.getState().computedStates.length - 1);
-  app.go('/payPage?uniqueId=stay-0001&parkId=park-1');
-  const live = within(document.body);
-  fireEvent.click(await live.findByRole('button', { name: /支付/ }));
-  await waitFor(() => {
-    expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(1);
-  });
-}, 60_000);
+  await app.onScreen('payPage');
+  return app;
+}
+
+it(
+  'a press on 支付 while parked in the past does nothing; back in the present it pays',
+  async () => {
+    const app = await parkedAtBill();
+    fireEvent.click(within(document.body).getByRole('button', { name: /支付/ }));
+    await app.rest(50);
+    expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(0);
+    await app.jumpTo(app.newest());
+    fireEvent.pointerDown(document.body);
+    app.go(BILL);
+    fireEvent.click(await within(document.body).findByRole('button', { name: /支付/ }));
+    await waitFor(() => {
+      expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(1);
+    });
+  },
+  LONG_MS,
+);
+
+it(
+  'what a flow says and asks while an earlier moment is in view waits for the present, in its order',
+  async () => {
+    const app = await parkedAtBill();
+    const staged = app.liftedStore.getState().stagedActionIds.length;
+    const calls = app.calls.length;
+    // A flow of this page goes on: it is told of the end of the session and says so.
+    act(() => {
+      app.ports.session.clear();
+    });
+    await app.rest(50);
+    expect(app.liftedStore.getState().stagedActionIds).toHaveLength(staged);
+    expect(app.calls).toHaveLength(calls);
+    expect(app.store.getState().session.status).toBe('signedIn');
+    await app.jumpTo(app.newest());
+    await app.rest(50);
+    expect(app.store.getState().session.status).toBe('visitor');
+  },
+  LONG_MS,
+);
+
+it(
+  'a jump to the newest moment asks nothing either, though its screen always asks when it is opened',
+  async () => {
+    const app = await recordedApp({ at: '/newsList', signedInAs: DRIVER });
+    await app.onScreen('newsList');
+    await app.look();
+    const before = app.liftedStore.getState().currentStateIndex;
+    app.go(BILL);
+    await within(document.body).findByRole('button', { name: /支付/ }, { timeout: 8_000 });
+    await app.rest(SUBSCRIPTIONS_COPIED_MS);
+    const calls = app.calls.length;
+    for (let time = 0; time < 3; time += 1) {
+      await app.jumpTo(before);
+      await app.onScreen('newsList');
+      await app.jumpTo(app.newest());
+      await app.onScreen('payPage');
+    }
+    await app.rest(SUBSCRIPTIONS_COPIED_MS);
+    expect(app.calls).toHaveLength(calls);
+    fireEvent.pointerDown(document.body);
+    app.go('/newsList');
+    await app.onScreen('newsList');
+    app.go(BILL);
+    await waitFor(() => {
+      expect(app.calls.length).toBeGreaterThan(calls);
+    });
+  },
+  LONG_MS,
+);

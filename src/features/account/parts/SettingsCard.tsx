@@ -5,6 +5,7 @@ import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 
+import { DiagnosticsRow } from './DiagnosticsRow';
 import { Rows } from './Rows';
 import { SegmentedControl } from './SegmentedControl';
 import styles from './SettingsCard.module.css';
@@ -39,6 +40,7 @@ export function SettingsCard() {
           />
         </div>
         <ListRow title="客服" to={pathTo('customerServiceIndex')} />
+        <DiagnosticsRow />
         <ListRow title="用户协议" to={pathTo('notice1')} />
         <ListRow title="隐私政策" to={pathTo('notice2')} />
       </Rows>

@@ -1,3 +1,4 @@
+import type {} from '@/app/early/early';
 import { applyPreferences } from '@/app/early/applyPreferences';
 import { hideTicket } from '@/app/early/hideTicket';
 import { lastSeenHome } from '@/app/early/lastSeenHome';
@@ -20,6 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   document.cookie = 'token=; Max-Age=0';
   history.replaceState(null, '', '/home');
+  delete window.__entryHref;
   globalThis.fetch = ((address: string, init: RequestInit) => {
     calls.push({ address, init });
     return Promise.resolve(answer({ results: [] }));
@@ -74,6 +76,12 @@ test.each([
     'a link that names somebody',
     () => {
       history.replaceState(null, '', '/home?reqJson=%7B%22openid%22%3A%22abcdef%22%7D');
+    },
+  ],
+  [
+    'a link whose ticket has left the address, and that brings nothing else that is new',
+    () => {
+      window.__entryHref = `${location.origin}/home?reqJson=with-a-ticket`;
     },
   ],
   [

@@ -1,0 +1,22 @@
+import { type PathName, paths } from '@/navigation/paths';
+
+import { rowOf } from '../routing/routeTable';
+
+/**
+ * Brings the code of every screen and late flow, and with it every endpoint: a recording holds calls of screens that this page has
+ * not shown, and RTK Query's reducers ask each call's endpoint what to do. Never rejects.
+ */
+export async function loadAllCalls(): Promise<void> {
+  const late = [
+    () => import('@/flows/payment/paymentSaga'),
+    () => import('@/flows/session/authorize'),
+    () => import('@/services/driver/ticket'),
+    () => import('@/flows/scan/ScanOutlet'),
+    () => import('@/flows/upload/uploadSaga'),
+    () => import('@/flows/mapScript/mapScriptSaga'),
+    () => import('@/flows/wayfinding/MapAppsOutlet'),
+    () => import('@/services/basic/recordings'),
+  ];
+  const screens = new Set((Object.keys(paths) as PathName[]).map((name) => rowOf(name).screen));
+  await Promise.allSettled([...late, ...screens].map((load) => load()));
+}

@@ -1,0 +1,28 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+
+import type { OutsidePorts } from '@/services/transport/ports';
+
+import { confirmSwitch } from './confirmSwitch';
+import { createDevTools, type DevTools } from './createDevTools';
+import { type DevToolsOptions, devToolsOptions } from './devToolsOptions';
+import { loadAllCalls } from './loadAllCalls';
+
+interface WithExtension {
+  __REDUX_DEVTOOLS_EXTENSION__?: (options: DevToolsOptions) => StoreEnhancer;
+}
+
+/**
+ * The gate. Undefined where the extension is missing or, in production, the server does not say that operations switched it on for
+ * this driver; no address and no kept value opens it.
+ */
+export async function openDevTools(
+  page: Window,
+  outside: OutsidePorts,
+  isProduction = process.env.NODE_ENV === 'production',
+): Promise<DevTools | undefined> {
+  const extension = (page as WithExtension).__REDUX_DEVTOOLS_EXTENSION__;
+  if (extension === undefined) return undefined;
+  if (isProduction && !(await confirmSwitch(outside))) return undefined;
+  outside.page.whenIdle(() => void loadAllCalls());
+  return createDevTools(page, outside, extension(devToolsOptions(isProduction)));
+}

@@ -1,0 +1,50 @@
+import type { Redactor } from '@/domain/redaction/createRedactor';
+
+/** What operations hear of by themselves, where the operator's configuration names a `reportUrl`. Redacted; never a secret. */
+export type Report =
+  | { readonly kind: 'error'; readonly where: string; readonly message: string; readonly stack: string }
+  | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string; readonly source: string }
+  | {
+      readonly kind: 'unresolvedPayment';
+      readonly requestId: string;
+      readonly payId: string | null;
+      readonly channel: number;
+      readonly orderCents: number;
+      readonly hostSaid: string | null;
+    };
+
+export interface ReporterOutside {
+  /** Sends one JSON text without waiting for an answer. */
+  post(this: void, text: string): void;
+  redactor: Redactor;
+  /** Version and commit. */
+  build: string;
+  /** Path and query in the app. */
+  route(this: void): string;
+}
+
+/** A page that is broken over and over says nothing new after that. */
+const REPORTS_OF_A_PAGE = 20;
+const STACK_LENGTH = 2_000;
+
+export interface Reporter {
+  send(report: Report): void;
+  error(error: unknown, where: string): void;
+}
+
+export function createReporter({ post, redactor, build, route }: ReporterOutside): Reporter {
+  const sent = new Set<string>();
+  const send = (report: Report) => {
+    const text = JSON.stringify(redactor.value(report));
+    if (sent.has(text) || sent.size >= REPORTS_OF_A_PAGE) return;
+    sent.add(text);
+    post(JSON.stringify({ ...redactor.value(report), build, route: redactor.text(route()) }));
+  };
+  return {
+    send,
+    error(error, where) {
+      const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
+      send({ kind: 'error', where, message, stack: (stack ?? '').slice(0, STACK_LENGTH) });
+    },
+  };
+}

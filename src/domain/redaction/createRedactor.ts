@@ -1,0 +1,164 @@
+import { isPlainObject } from '@/lib/isPlainObject';
+
+import { type KeyRule, OPAQUE_NAMES, PLACE_NAMES, ruleOf } from './secretKeys';
+
+/**
+ * Takes out of texts and plain data what a stranger must not read: tokens, passwords, codes, tickets, openids, phone numbers,
+ * plates, identity cards, VINs, exact places, pictures. Shapes and types stay, so that reducers still work on what is left.
+ * The same secret has the same mask in everything that one redactor is given, and two secrets never share one.
+ */
+export interface Redactor {
+  text(value: string): string;
+  value<T>(value: T): T;
+}
+
+const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼';
+const PLATE = new RegExp(
+  `(?:WJ[${PROVINCES}]?|[${PROVINCES}][A-Z])[·•]?[A-Z0-9]{4,6}[挂学警港澳领使应急]{0,2}|使\\d{6}`,
+  'g',
+);
+// Each begins with what stands before it: the oldest engines we serve have no look-behind.
+const PHONE = /(^|[^0-9])(1[3-9]\d{9})(?!\d)/g;
+const ID_CARD =
+  /(^|[^0-9A-Za-z])(\d{6}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[0-9Xx])(?![0-9A-Za-z])/g;
+const VIN = /(^|[^0-9A-Za-z])((?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17})(?![0-9A-Za-z])/g;
+const names = OPAQUE_NAMES.join('|');
+const IN_QUERY = new RegExp(`((?:^|[?&;\\s])(?:${names}|code|state)=)([^&#\\s"]+)`, 'gi');
+const IN_JSON = new RegExp(`("(?:${names})"\\s*:\\s*")([^"]+)`, 'gi');
+const BEARER = /(Bearer\s+)([\w.~+/=-]{8,})/gi;
+const PLACE = new RegExp(`((?:${PLACE_NAMES.join('|')})"?\\s*[:=]\\s*"?)(-?\\d{1,3}\\.\\d{3,})`, 'gi');
+const ENCODED = /[\w.~*!'()-]*(?:%[0-9A-Fa-f]{2}[\w.~*!'()-]*)+/g;
+/** An address in an address in an address: deeper ones are ours in no flow. */
+const ENCODED_DEPTH = 4;
+
+/** Error codes and kinds are what a recording is read for. */
+const PLAIN_CODE = /^(0x[0-9a-f]+|\d{1,4}|offline|timeout|http|malformed|ok)$/i;
+
+const BASE64 = /^[A-Za-z0-9+/\r\n]+={0,2}$/;
+const BASE64_FROM = 200;
+const PICTURES = [
+  ['png', 'iVBOR'],
+  ['jpg', '/9j/'],
+  ['gif', 'R0lG'],
+  ['webp', 'UklG'],
+] as const;
+const SHORTEST_KNOWN = 6;
+
+const pictureIn = (text: string): string | null => {
+  const [, kind, data] = /^data:image\/([\w+.-]+);base64,(.*)$/s.exec(text) ?? [];
+  if (kind !== undefined && data !== undefined) return size(kind, data);
+  if (text.length < BASE64_FROM || !BASE64.test(text)) return null;
+  return size(PICTURES.find(([, start]) => text.startsWith(start))?.[0] ?? 'base64', text);
+};
+const size = (kind: string, data: string) => `<<${kind} ${String(Math.ceil((data.length * 3) / 4 / 1024))} kB>>`;
+
+const roundedPlace = (degrees: number) => Math.round(degrees * 100) / 100;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * @param known secrets of this device (tokens, openid) that are masked wherever they turn up, whatever the field is called
+ */
+export function createRedactor(known: readonly string[] = []): Redactor {
+  const masks = new Map<string, string>();
+  const taken = new Set<string>();
+  const seen = new WeakMap<object, unknown>();
+  const listed = known.filter((secret) => secret.length >= SHORTEST_KNOWN);
+
+  const maskOf = (secret: string, shape: (secret: string) => string): string => {
+    if (taken.has(secret)) return secret; // it is a mask already
+    const found = masks.get(secret);
+    if (found !== undefined) return found;
+    const wanted = shape(secret);
+    let mask = wanted;
+    for (let other = 2; taken.has(mask); other += 1) mask = `${wanted}~${String(other)}`;
+    masks.set(secret, mask);
+    taken.add(mask);
+    return mask;
+  };
+  const opaque = (secret: string) => (secret === '' ? '' : maskOf(secret, () => '***'));
+  const phone = (secret: string) =>
+    maskOf(secret, () => (secret.length < 8 ? '***' : `${secret.slice(0, 3)}****${secret.slice(-4)}`));
+  const person = (secret: string) => (secret === '' ? '' : maskOf(secret, () => `${secret.slice(0, 1)}*`));
+  const plate = (shown: string) => {
+    const [sign = ''] = /[·•]/.exec(shown) ?? [];
+    const secret = shown.replace(sign, '');
+    const mask = maskOf(secret, () => `${secret.slice(0, 1)}${'*'.repeat(secret.length - 2)}${secret.slice(-1)}`);
+    return sign === '' ? mask : `${mask.slice(0, 2)}${sign}${mask.slice(2)}`;
+  };
+  const last = (count: number) => (secret: string) =>
+    maskOf(secret, () => '*'.repeat(secret.length - count) + secret.slice(-count));
+
+  const text = (value: string, depth = 0): string => {
+    if (value.length < 4) return value;
+    const picture = pictureIn(value);
+    if (picture !== null) return maskOf(value, () => picture);
+    let result = value;
+    for (const secret of listed) if (result.includes(secret)) result = result.split(secret).join(opaque(secret));
+    const after = (pattern: RegExp, mask: (secret: string) => string) => {
+      result = result.replace(pattern, (_all, before: string, secret: string) => before + mask(secret));
+    };
+    after(IN_QUERY, opaque);
+    after(IN_JSON, opaque);
+    after(BEARER, opaque);
+    after(PLACE, (degrees) => String(roundedPlace(Number(degrees))));
+    if (depth < ENCODED_DEPTH && result.includes('%')) {
+      result = result.replace(ENCODED, (run) => {
+        const inner = decoded(run);
+        const masked = inner === run ? run : text(inner, depth + 1);
+        return masked === inner ? run : encodeURIComponent(masked);
+      });
+    }
+    after(ID_CARD, last(2));
+    after(VIN, last(4));
+    after(PHONE, phone);
+    return result.replace(PLATE, plate);
+  };
+
+  const byRule = (rule: KeyRule, value: unknown): unknown => {
+    if (typeof value === 'string') {
+      if (rule === 'opaque' || rule === 'params') return opaque(value);
+      if (rule === 'code') return PLAIN_CODE.test(value) ? value : opaque(value);
+      if (rule === 'person') return person(text(value));
+      if (rule === 'phone') return value === '' ? '' : phone(value);
+      if (rule === 'place' && /^-?\d+\.\d+$/.test(value)) return String(roundedPlace(Number(value)));
+      return text(value);
+    }
+    if (typeof value === 'number') {
+      if (rule === 'place') return roundedPlace(value);
+      return rule === 'opaque' || rule === 'phone' ? 0 : value;
+    }
+    if (rule === 'cells' && Array.isArray(value)) {
+      const filled = value.reduce<number>((end, cell, at) => (cell === '' ? end : at), 0);
+      return value.map((cell: unknown, at) => (cell === '' || at === 0 || at === filled ? cell : '*'));
+    }
+    if (rule === 'params' && isPlainObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, byRule('params', one)]));
+    return any(value);
+  };
+
+  const any = (value: unknown): unknown => {
+    if (typeof value === 'string') return text(value);
+    if (typeof value !== 'object' || value === null) return value;
+    const found = seen.get(value);
+    if (found !== undefined) return found;
+    const result = Array.isArray(value)
+      ? value.map(any)
+      : Object.fromEntries(
+          Object.entries(value).map(([name, one]) => {
+            const rule = ruleOf(name);
+            return [text(name), rule === undefined ? any(one) : byRule(rule, one)];
+          }),
+        );
+    seen.set(value, result);
+    return result;
+  };
+
+  return { text: (value) => text(value), value: <T>(value: T) => any(value) as T };
+}

@@ -1,0 +1,48 @@
+const lower = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
+
+/** Fields that let somebody act as the driver. Their value is masked whole, whatever it looks like. */
+export const OPAQUE_NAMES = [
+  'token',
+  'accessToken',
+  'refreshToken',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'verifyCode',
+  'smsCode',
+  'challengeCode',
+  'ticket',
+  'openid',
+  'thirdId',
+  'unionId',
+  'buyid',
+  'auth_code',
+  'authCode',
+  'authorization',
+  'customPayload',
+  'appSecret',
+  'paySign',
+  'signature',
+  'nonceStr',
+] as const;
+
+/** Fields that say who somebody is; the first sign stays. */
+const PERSON_NAMES = ['nickName', 'realName', 'userName', 'driverName', 'contactName', 'email', 'avatarUrl'] as const;
+/** `destLat` and the like end with them. */
+export const PLACE_NAMES = ['lat', 'lng', 'lon', 'latitude', 'longitude'] as const;
+const IS_PLACE = /^(lat|lng|lon)$|[a-z](Lat|Lng|Lon)$|[lL](at|ong)itude$/;
+
+export type KeyRule = 'opaque' | 'person' | 'phone' | 'place' | 'code' | 'cells' | 'params';
+
+const RULES: readonly (readonly [KeyRule, ReadonlySet<string>])[] = [
+  ['opaque', lower(OPAQUE_NAMES)],
+  ['person', lower(PERSON_NAMES)],
+  ['phone', lower(['phone', 'mobile', 'phoneNo'])],
+  ['code', lower(['code'])],
+  ['cells', lower(['cells'])],
+  ['params', lower(['payParams'])],
+];
+
+/** What the name of a field says about its value; undefined when nothing. */
+export const ruleOf = (name: string): KeyRule | undefined =>
+  RULES.find(([, names]) => names.has(name.toLowerCase()))?.[0] ?? (IS_PLACE.test(name) ? 'place' : undefined);

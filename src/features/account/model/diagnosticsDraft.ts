@@ -1,0 +1,25 @@
+import { isPlainObject } from '@/lib/isPlainObject';
+
+/** What is open of 诊断与录制 and what became of the recording. */
+export interface DiagnosticsDraft {
+  view: 'closed' | 'diagnostics' | 'recording';
+  hasConsent: boolean;
+  /** Under which number operations find what was sent; null until it was. */
+  sentAs: string | null;
+  /** Why it was not sent; empty when nothing went wrong. */
+  failure: string;
+}
+
+export const CLOSED: DiagnosticsDraft = { view: 'closed', hasConsent: false, sentAs: null, failure: '' };
+
+export const isDiagnosticsDraft = (value: unknown): value is DiagnosticsDraft =>
+  isPlainObject(value) &&
+  (value['view'] === 'closed' || value['view'] === 'diagnostics' || value['view'] === 'recording') &&
+  typeof value['hasConsent'] === 'boolean' &&
+  (value['sentAs'] === null || typeof value['sentAs'] === 'string') &&
+  typeof value['failure'] === 'string';
+
+export interface DiagnosticsProps {
+  readonly draft: DiagnosticsDraft;
+  readonly onChange: (draft: DiagnosticsDraft) => void;
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+import type { Recorder } from './recorder';
+
+export const RecorderContext = createContext<Recorder | null>(null);
+
+/** What this page remembers of its own doings. */
+export function useRecorder(): Recorder {
+  const recorder = useContext(RecorderContext);
+  if (recorder === null) throw new Error('useRecorder is used outside RecorderContext');
+  return recorder;
+}

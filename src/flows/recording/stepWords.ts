@@ -1,0 +1,146 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import type { RouteState } from '@/navigation/routeSlice';
+
+import type { Recording } from './recordingFile';
+
+/** What each of our own actions is to a reader. An action that no reader needs is left out with an empty text. */
+const WORDS: Readonly<Record<string, string>> = {
+  'session/sessionResolved': '确认登录状态',
+  'session/sessionStarted': '已登录',
+  'session/sessionEnded': '已退出登录',
+  'session/signOutAsked': '点了退出登录',
+  'authorization/authorizationAsked': '点了授权登录',
+  'authorization/codeReceived': '收到授权',
+  'authorization/authorizationFailed': '授权没有成功',
+  'authorization/authorizationEnded': '',
+  'entry/hostRecognised': '认出打开方式',
+  'entry/menuWaitEnded': '',
+  'entry/appNamed': '',
+  'payment/paymentRequested': '点了支付',
+  'payment/requestEnded': '',
+  'payment/paymentContinued': '点了继续支付',
+  'payment/paymentCheckAsked': '点了查询支付结果',
+  'payment/billOpened': '打开账单',
+  'payment/driverReturned': '回到页面',
+  'payment/hostReported': '收银台返回',
+  'payment/journalRead': '',
+  'payment/attemptAdvanced': '支付进展',
+  'payment/paymentSettled': '支付成功',
+  'drafts/draftChanged': '填写或选择',
+  'drafts/draftDropped': '清空填写',
+  'preferences/elderModeChosen': '切换大字模式',
+  'preferences/schemeChosen': '切换深色模式',
+  'preferences/privacyAgreed': '同意隐私政策',
+  'notices/toastShown': '提示',
+  'notices/toastHidden': '',
+  'notices/dialogAsked': '弹出询问',
+  'notices/dialogAnswered': '回答询问',
+  'leaving/leavingAsked': '要打开外部网页',
+  'leaving/leavingDeclined': '没有打开外部网页',
+  'place/placeNeeded': '',
+  'place/placeAsked': '点了重新定位',
+  'place/placeAssumed': '',
+  'place/locatingStarted': '开始定位',
+  'place/located': '定位成功',
+  'place/locatingFailed': '定位失败',
+  'plateQuery/plateQueried': '查询车牌',
+  'plateQuery/plateQueryStarted': '',
+  'plateQuery/plateQueryEnded': '',
+  'scan/scanAsked': '点了扫码',
+  'scan/scannerOpened': '打开扫码',
+  'scan/cameraChanged': '',
+  'scan/torchPressed': '',
+  'scan/torchSwitched': '开关手电筒',
+  'scan/photoPressed': '选照片识别',
+  'scan/photoChanged': '',
+  'scan/typingChanged': '手动输入编号',
+  'scan/typedConfirmed': '确认编号',
+  'scan/scannerClosed': '关闭扫码',
+  'scan/scanEnded': '',
+  'scan/scannedTextShown': '显示二维码内容',
+  'scan/scannedTextClosed': '',
+  'upload/picturesAsked': '点了添加图片',
+  'upload/picturesTaken': '选了图片',
+  'upload/picturesNotTaken': '没有选图片',
+  'upload/uploadStarted': '',
+  'upload/uploadDone': '图片已上传',
+  'upload/uploadFailed': '图片上传失败',
+  'upload/uploadRetried': '重试上传图片',
+  'upload/pictureRemoved': '删除图片',
+  'upload/uploadsDropped': '',
+  'mapScript/mapNeeded': '',
+  'mapScript/mapScriptChanged': '',
+  'wayfinding/wayAsked': '点了导航',
+  'wayfinding/placeViewAsked': '查看位置',
+  'wayfinding/mapAppsOffered': '询问用哪个地图',
+  'wayfinding/mapAppChosen': '选了地图',
+  'wayfinding/mapAppsClosed': '没有选地图',
+};
+
+const SERVICES: Readonly<Record<string, string>> = {
+  authApi: '登录服务',
+  basicApi: '基础服务',
+  bookingApi: '预约服务',
+  chargeApi: '停车服务',
+  couponApi: '优惠券服务',
+  cpsApi: '充电服务',
+  dealerApi: '停车场服务',
+  driverApi: '车主服务',
+  invoiceApi: '发票服务',
+  payApi: '支付服务',
+  publicityApi: '资讯服务',
+  specialApi: '专项服务',
+};
+
+const ANSWERS: Readonly<Record<string, string>> = { fulfilled: '成功', rejected: '失败' };
+
+interface Told {
+  payload?: unknown;
+  meta?: { arg?: { endpointName?: string }; condition?: boolean; aborted?: boolean };
+}
+
+const opened = ({ location }: RouteState): string => `打开 ${location.pathname}${location.search}`;
+
+const field = (payload: unknown, name: string): string => {
+  const value =
+    typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** A call of RTK Query that has ended; its beginning and its bookkeeping are no steps. */
+function callWords(action: UnknownAction): string {
+  const [service = '', , state = ''] = action.type.split('/');
+  const { payload, meta } = action as Told;
+  const answer = ANSWERS[state];
+  const endpoint = meta?.arg?.endpointName;
+  if (answer === undefined || endpoint === undefined || meta?.condition === true || meta?.aborted === true) return '';
+  return [SERVICES[service] ?? service, endpoint, answer, field(payload, 'code')].filter(Boolean).join(' ');
+}
+
+/** One action in words; empty when it is no step to a reader. */
+export function stepWords(action: UnknownAction): string {
+  const [owner = ''] = action.type.split('/');
+  if (owner.startsWith('__')) return '';
+  if (owner.endsWith('Api')) return callWords(action);
+  const { payload } = action as Told;
+  if (action.type === 'route/routeChanged') return opened(payload as RouteState);
+  const words = WORDS[action.type];
+  if (words === undefined) return action.type;
+  const detail =
+    field(payload, 'text') || field(payload, 'title') || field(payload, 'step') || field(payload, 'report');
+  return words === '' || detail === '' ? words : `${words}：${detail}`;
+}
+
+/** What happened, step by step, from the page that was open before; the same step again and again is one line. */
+export function stepsOf({ start, actions }: Recording): readonly string[] {
+  const { route } = start as { route?: RouteState };
+  const steps: { words: string; times: number }[] = [];
+  for (const words of [route === undefined ? '' : opened(route), ...actions.map(stepWords)]) {
+    const last = steps.at(-1);
+    if (words === '') continue;
+    if (last?.words === words) last.times += 1;
+    else steps.push({ words, times: 1 });
+  }
+  return steps.map(({ words, times }) => (times === 1 ? words : `${words} ×${String(times)}`));
+}

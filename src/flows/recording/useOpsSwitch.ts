@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { useGetParamConfigsQuery } from '@/services/basic/settings';
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { keepSwitch } from './opsSwitch';
+
+/** Asks the server whether operations switched DevTools on for this driver, and remembers it for the next start of this page. */
+export function useOpsSwitch(): boolean {
+  const isSignedIn = useIsSignedIn();
+  const { local, clock } = usePorts();
+  const { currentData } = useGetParamConfigsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
+  const isOn = currentData?.opsRecording === 1;
+  useEffect(() => {
+    if (currentData !== undefined) keepSwitch(local, isOn, clock.deviceNow());
+  }, [currentData, isOn, local, clock]);
+  return isOn;
+}

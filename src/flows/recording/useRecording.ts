@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+
+import { createRedactor } from '@/domain/redaction/createRedactor';
+import { type RouteState, selectRoute } from '@/navigation/routeSlice';
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { useRecorder } from './RecorderContext';
+import { recordingFile } from './recordingFile';
+import { stepsOf } from './stepWords';
+
+/** Local storage and cookies that hold a secret of this device, wherever it turns up. */
+const SECRET_KEYS = ['openid', 'openId', 'buyid'] as const;
+
+export interface RecordingInHand {
+  /** The file: what Redux DevTools imports. */
+  readonly text: string;
+  readonly steps: readonly string[];
+  readonly fileName: string;
+}
+
+/** What was recorded until now, redacted; it does not change while it is looked at. */
+export function useRecording(): RecordingInHand {
+  const recorder = useRecorder();
+  const { local, session, clock, page } = usePorts();
+  const store = useStore<{ route: RouteState }>();
+  return useMemo(() => {
+    const known = [session.token(), ...SECRET_KEYS.map((key) => local.get(key))];
+    const redactor = createRedactor(known.filter((secret) => secret !== null));
+    const { pathname, search } = selectRoute(store.getState()).location;
+    const at = new Date(clock.serverNow()).toISOString();
+    const { text, ...recording } = recordingFile(recorder.read(), redactor, {
+      app: 'driver-app',
+      version: page.build,
+      route: redactor.text(pathname + search),
+      at,
+    });
+    return { text, steps: stepsOf(recording), fileName: `recording-${at.replace(/\D/g, '').slice(0, 14)}.json` };
+  }, [recorder, local, session, clock, page, store]);
+}

@@ -1,0 +1,249 @@
+import { instrument } from '@redux-devtools/instrument';
+import { importState } from '@redux-devtools/utils';
+import { legacy_createStore as createStore, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import { act, fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+
+import { createRedactor } from '@/domain/redaction/createRedactor';
+import { createRecorder, RECORDED_ACTIONS, type Recorder } from '@/flows/recording/recorder';
+import { lastOf, recordingFile } from '@/flows/recording/recordingFile';
+import { stepsOf } from '@/flows/recording/stepWords';
+
+import { makeApp } from '../support/makeApp';
+import { type LiftedStore, recordedApp, seen } from '../support/recordedApp';
+import { recordedJourneys } from '../support/recordedJourneys';
+
+jest.setTimeout(120_000);
+
+const FACTS = { app: 'driver-app', version: '1 test', route: '/home', at: '2026-03-10T04:00:00.000Z' };
+const LIMIT_BYTES = 1_048_576;
+
+interface Imported {
+  nextLiftedState: UnknownAction[];
+  preloadedState: unknown;
+}
+/** What the extension dispatches for a file, made by its own reader. */
+const imported = (file: string) => ({ type: 'IMPORT_STATE', ...(importState(file, {}) as unknown as Imported) });
+
+/** The states that the genuine tool makes of a file, first to last. */
+function statesOf(file: string, { read }: Recorder): unknown[] {
+  const store = createStore(read().reducer as never, instrument() as unknown as StoreEnhancer);
+  const { liftedStore } = store as unknown as { liftedStore: LiftedStore };
+  liftedStore.dispatch(imported(file));
+  return liftedStore.getState().computedStates.map(({ state }) => state);
+}
+
+/** The states that really were, as the same redactor shows them. */
+function redactedStates(recorder: Recorder, redactor: ReturnType<typeof createRedactor>): unknown[] {
+  const { start, actions } = lastOf(recorder.read());
+  const states = [start];
+  for (const action of actions) states.push(recorder.read().reducer(states.at(-1), action));
+  return states.map((state) => redactor.value(state));
+}
+
+/** Slice by slice; one that stood in both a moment before is not compared again. */
+function expectSameStates(states: readonly unknown[], wanted: readonly unknown[]): void {
+  type State = Readonly<Record<string, unknown>>;
+  let before: readonly [State, State] = [{}, {}];
+  states.forEach((one, at) => {
+    const pair = [one as State, wanted[at] as State] as const;
+    expect(Object.keys(pair[0])).toEqual(Object.keys(pair[1]));
+    for (const key of Object.keys(pair[0])) {
+      if (pair.some((state, side) => state[key] !== before[side]?.[key])) expect(pair[0][key]).toEqual(pair[1][key]);
+    }
+    before = pair;
+  });
+  expect(states).toHaveLength(wanted.length);
+}
+
+describe('the file is what Redux DevTools imports', () => {
+  it.each(recordedJourneys)(
+    '$name: every state of the recording comes back, and its steps are in words',
+    async ({ options, run }) => {
+      const app = await recordedApp(options());
+      await run(app);
+      const { recorder } = app.app;
+      const redactor = createRedactor();
+      const { text, ...recording } = recordingFile(recorder.read(), redactor, FACTS);
+      const file = JSON.parse(text) as Record<string, unknown>;
+      expect(file).toMatchObject(FACTS);
+      expect([typeof file['payload'], typeof file['preloadedState']]).toEqual(['string', 'string']);
+      expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LIMIT_BYTES);
+      expect(statesOf(text, recorder)).toEqual(redactedStates(recorder, redactor));
+      const steps = stepsOf(recording);
+      expect(steps.length).toBeGreaterThan(5);
+      expect(steps.filter((step) => /^[\w/]+$/.test(step))).toEqual([]);
+    },
+  );
+
+  it('500 random sessions of any length come back state by state', async () => {
+    const { app, stop } = await makeApp({ at: '/404' });
+    const { reducer } = app.recorder.read();
+    const first = app.store.getState();
+    stop();
+    const word = fc.constantFrom('粤B12345', '13800138000', 'a', '', '440301199003071234', '停车');
+    // A file has no negative zero.
+    const plain = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+    const action = fc.oneof(
+      fc.record({
+        type: fc.constant('notices/toastShown'),
+        payload: fc.record({ id: word, text: word, forMs: fc.nat() }),
+      }),
+      fc.record({ type: fc.constant('notices/toastHidden'), payload: fc.record({ id: word }) }),
+      fc.record({
+        type: fc.constant('drafts/draftChanged'),
+        payload: fc.record({ form: word, value: plain, changedAtMs: fc.nat() }),
+      }),
+      fc.record({ type: fc.constant('drafts/draftDropped'), payload: fc.record({ form: word }) }),
+      fc.record({
+        type: fc.constantFrom('session/sessionStarted', 'session/sessionEnded', 'entry/menuWaitEnded', 'nobody/knows'),
+      }),
+      fc.record({ type: fc.constant('preferences/elderModeChosen'), payload: fc.boolean() }),
+      fc.record({
+        type: fc.constant('place/located'),
+        payload: fc.record({
+          point: fc.record({ lng: fc.double({ min: 70, max: 140, noNaN: true }), lat: fc.constant(Number.NaN) }),
+          atMs: fc.nat(),
+        }),
+      }),
+    );
+    // Most are short; some are longer than what is kept.
+    const session = fc.oneof(
+      { weight: 19, arbitrary: fc.array(action, { maxLength: 30 }) },
+      { weight: 1, arbitrary: fc.array(action, { minLength: RECORDED_ACTIONS, maxLength: 3 * RECORDED_ACTIONS }) },
+    );
+    fc.assert(
+      fc.property(session, (actions) => {
+        const recorder = createRecorder();
+        const store = createStore(reducer as never, first as never, recorder.enhancer as never);
+        for (const one of actions) store.dispatch(one as never);
+        const redactor = createRedactor();
+        const { text } = recordingFile(recorder.read(), redactor, FACTS);
+        if (actions.length === 0) return;
+        const states = statesOf(text, recorder);
+        expect(states).toHaveLength(Math.min(actions.length, RECORDED_ACTIONS) + 1);
+        expect(states.at(-1)).toEqual(redactor.value(store.getState()));
+        expectSameStates(states, redactedStates(recorder, redactor));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a state that is too large is cut to 1 MB and still opens; an action that no reducer takes does not stop it', () => {
+    const reducer = (state: { rows: unknown[]; count: number } = { rows: [], count: 0 }, action: UnknownAction) => {
+      if (action.type === 'breaks') throw new Error('never taken');
+      return action.type === 'grows' ? { ...state, count: state.count + 1 } : state;
+    };
+    const rows = Array.from({ length: 30_000 }, (_, id) => ({ id: `row-${String(id)}`, name: '市民中心地下停车场' }));
+    const recorder = createRecorder();
+    const store = createStore(reducer as never, { rows, count: 0 } as never, recorder.enhancer as never);
+    for (let done = 0; done < 250; done += 1) {
+      store.dispatch({ type: 'grows', payload: rows.slice(0, 200) });
+      expect(() => store.dispatch({ type: 'breaks' })).toThrow();
+    }
+    const { text } = recordingFile(recorder.read(), createRedactor(), FACTS);
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LIMIT_BYTES);
+    expect(statesOf(text, recorder).at(-1)).toMatchObject({ count: 250 });
+  });
+});
+
+describe('a recording is looked at and never continued', () => {
+  const record = async () => {
+    const pay = recordedJourneys[0];
+    if (pay === undefined) throw new Error('no journey');
+    const app = await recordedApp(pay.options());
+    await pay.run(app);
+    const { text } = recordingFile(app.app.recorder.read(), createRedactor(), FACTS);
+    app.stop();
+    return imported(text);
+  };
+  const open = async (recording: ReturnType<typeof imported>) => {
+    const local = new Map([['preferences.v1', '{}']]);
+    const tab = new Map<string, string>();
+    const cookies = new Map<string, string>();
+    const reload = jest.fn();
+    const app = await recordedApp({ at: '/mine', local, tab, cookies, page: { reload } });
+    await app.onScreen('mine');
+    await app.rest(700);
+    const before = {
+      calls: app.calls.length,
+      effects: app.count.effects,
+      entries: window.history.length,
+      local: new Map(local),
+      tab: new Map(tab),
+    };
+    await act(async () => {
+      app.liftedStore.dispatch(recording);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    const nothingHappened = () => {
+      expect(app.calls).toHaveLength(before.calls);
+      expect(app.host.paid).toEqual([]);
+      expect(app.outside.left).toEqual([]);
+      expect(window.history.length).toBe(before.entries);
+      expect(local).toEqual(before.local);
+      expect(tab).toEqual(before.tab);
+      expect(cookies.size).toBe(0);
+      expect(app.outside.reports).toEqual([]);
+    };
+    return { app, reload, nothingHappened };
+  };
+
+  it('shows the screen of the recording, says so, and no button of any moment does anything but leave', async () => {
+    const { app, reload, nothingHappened } = await open(await record());
+    expect(await screen.findByText('支付成功')).toBeVisible();
+    expect(screen.getByText(/^回放中/)).toBeVisible();
+    expect(window.location.pathname).toBe('/payResultPage');
+    const screens = new Set<string>();
+    const moments = app.liftedStore.getState().computedStates.length;
+    let pressed = 0;
+    for (let moment = 0; moment < moments; moment += 1) {
+      await app.jumpTo(moment);
+      const picture = seen();
+      if (screens.has(picture)) continue;
+      screens.add(picture);
+      for (const control of document.querySelectorAll('button, a[href], input, [role="radio"]')) {
+        if (control.closest('[data-replay]') !== null) continue;
+        fireEvent.pointerDown(control);
+        fireEvent.click(control);
+        pressed += 1;
+      }
+      await app.rest(20);
+    }
+    expect(screens.size).toBeGreaterThan(5);
+    expect(pressed).toBeGreaterThan(50);
+    await app.rest(700);
+    nothingHappened();
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: '退出回放' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays so when the newest moment is in view and when the flows of the page were in the middle of something', async () => {
+    const { app, nothingHappened } = await open(await record());
+    await app.jumpTo(app.newest());
+    fireEvent.pointerDown(document.body);
+    act(() => {
+      app.outside.seeAgain();
+      app.outside.setOnline(false);
+      app.outside.setOnline(true);
+      app.host.resume();
+      window.dispatchEvent(new Event('focus'));
+    });
+    app.go('/home');
+    await app.rest(700);
+    expect(window.location.pathname).toBe('/payResultPage');
+    nothingHappened();
+    // Not even who goes past the store can leave a trace, or bring in what this device keeps.
+    app.cookies.set('token', 'of this device');
+    app.ports.local.set('probe', '1');
+    app.ports.tab.set('probe', '1');
+    app.ports.cookies.set('probe', '1', 1);
+    app.ports.page.leave('https://elsewhere.invalid/');
+    expect([app.ports.cookies.get('token'), app.ports.local.get('preferences.v1')]).toEqual([null, null]);
+    app.cookies.delete('token');
+    nothingHappened();
+    const late = new Promise((resolve) => setTimeout(resolve, 50, 'no answer'));
+    await expect(Promise.race([app.ports.fetch('/api/x'), late])).resolves.toBe('no answer');
+  });
+});

@@ -1,0 +1,150 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { DRIVERS, PLATES } from '../../mocks/world/seed';
+import { cashierHost, pays } from './cashier';
+import type { MakeAppOptions } from './makeApp';
+import type { RecordedApp } from './recordedApp';
+
+/**
+ * What people do, for whoever looks back at it: jumps in time, recordings, secrets. A new process adds its journey here; `run` looks
+ * (`app.look()`) wherever a screen has come to rest.
+ */
+export interface RecordedJourney {
+  readonly name: string;
+  readonly options: () => MakeAppOptions;
+  readonly run: (app: RecordedApp) => Promise<void>;
+}
+
+const { phone, password } = DRIVERS.lin;
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8_000 });
+const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 8_000 });
+const type = (label: string, text: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+/** A world whose time goes on, as a driver's does, and is not on the edge of a minute. */
+const livingWorld = () => {
+  const backend = createBackend({ runs: true });
+  backend.world.clock.advance(30_000);
+  return backend;
+};
+const atCashier = (): MakeAppOptions => {
+  const backend = livingWorld();
+  return { backend, host: cashierHost(pays(backend)), signedInAs: phone };
+};
+
+export const recordedJourneys: readonly RecordedJourney[] = [
+  {
+    name: 'a driver pays a parking bill',
+    options: () => ({ at: '/home', ...atCashier() }),
+    run: async (app) => {
+      const card = await screen.findByRole('link', { name: /粤B·12345.*6\.00\s*元/s }, { timeout: 8_000 });
+      await app.look();
+      fireEvent.click(card);
+      await app.onScreen('payPage');
+      fireEvent.click(await button('费用怎么算的'));
+      await app.look();
+      fireEvent.click(screen.getByRole('link', { name: /更换/ }));
+      await app.onScreen('choiceDiscountPage');
+      await word('仅限第二人民医院停车场使用');
+      await app.look();
+      fireEvent.click(await button(/2元停车券/));
+      await app.onScreen('payPage');
+      const pay = await button('为 粤B·12345 确认支付 4.00元');
+      await app.look();
+      fireEvent.click(pay);
+      await word('支付成功');
+      await app.look();
+    },
+  },
+  {
+    name: 'a driver settles arrears',
+    options: () => ({ at: '/arrearsPage', ...atCashier() }),
+    run: async (app) => {
+      await word('2笔停车费没有缴清，共');
+      await app.look();
+      fireEvent.click(await button('全部补缴'));
+      await app.onScreen('multiPayPage');
+      await button('为 2笔账单 合并支付(2笔) 22.00元');
+      await app.look();
+      fireEvent.click(screen.getByRole('checkbox', { name: /粤B·88888/ }));
+      const pay = await button('为 1笔账单 合并支付(1笔) 12.00元');
+      await app.look();
+      fireEvent.click(pay);
+      await word('支付成功');
+      await app.look();
+      app.go('/mine');
+      await app.onScreen('mine');
+      await word('林晓');
+      await app.look();
+    },
+  },
+  {
+    name: 'a visitor looks around',
+    options: () => ({ at: '/home', backend: livingWorld() }),
+    run: async (app) => {
+      await app.onScreen('home');
+      await app.look();
+      app.go('/newsList');
+      await app.onScreen('newsList');
+      await app.look();
+      app.go('/mine');
+      await app.onScreen('mine');
+      await app.look();
+      app.go('/userInfo');
+      await app.onScreen('userInfo');
+      await screen.findByRole('link', { name: '登录' });
+      await app.look();
+      app.go('/no/such/page');
+      await app.onScreen('notFound');
+      await app.look();
+    },
+  },
+  {
+    name: 'a driver signs in and out',
+    options: () => ({ at: '/userInfo', backend: livingWorld() }),
+    run: async (app) => {
+      fireEvent.click(await screen.findByRole('link', { name: '登录' }, { timeout: 8_000 }));
+      await app.onScreen('login');
+      fireEvent.click(await screen.findByLabelText('密码登录'));
+      await app.look();
+      type('手机号', phone);
+      type('密码', 'wrong123');
+      fireEvent.click(screen.getByLabelText('我已阅读并同意'));
+      fireEvent.click(await button('登录'));
+      await word('手机号或密码不正确');
+      await screen.findByLabelText('图形验证码');
+      type('密码', password);
+      type('图形验证码', [...app.world.sessions.challenges.values()].at(-1) ?? '');
+      fireEvent.click(await button('登录'));
+      await app.onScreen('userInfo');
+      await word('林晓');
+      await app.look();
+      fireEvent.click(await button('退出登录'));
+      const dialog = await screen.findByRole('alertdialog');
+      await app.look();
+      const answers = [...dialog.querySelectorAll('button')];
+      fireEvent.click(answers.find((one) => one.textContent === '退出登录') ?? dialog);
+      await app.onScreen('home');
+      await app.look();
+    },
+  },
+  {
+    name: 'a visitor asks about a plate',
+    options: () => ({ at: '/home', backend: livingWorld() }),
+    run: async (app) => {
+      await app.onScreen('home');
+      await screen.findByRole('button', { name: /^车牌第1位/ }, { timeout: 8_000 });
+      await app.look();
+      await app.user.click(screen.getByRole('button', { name: /^车牌第1位/ }));
+      await app.user.click(await button('粤'));
+      await app.look();
+      for (const sign of PLATES.visitorSeveral.slice(1)) await app.user.click(await button(sign));
+      await app.look();
+      fireEvent.click(await button('查询'));
+      await app.onScreen('multiPayPage');
+      await button(/合并支付/);
+      await app.look();
+    },
+  },
+];

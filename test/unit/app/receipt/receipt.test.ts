@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+
+import { askReceipt, receiptQuery } from '@/app/receipt/askReceipt';
+import { readReceipt } from '@/app/receipt/readReceipt';
+import { wordsOf } from '@/app/receipt/receiptWords';
+import { type GoldPlanReceipt, goldPlanReceipt } from '@/services/charge/goldPlan';
+
+const RECEIPT: GoldPlanReceipt = {
+  payId: 'pay-1',
+  payState: 2,
+  payStateText: '已支付',
+  payAmount: 600,
+  paidTime: '2026-11-21 14:05:00',
+  title: '停车费',
+  formatPlateNo: '粤B·12345',
+  parkName: '市民中心地下停车场',
+  leaveFreeMinutes: 15,
+  leaveDeadlineTime: '2026-11-21 14:20:00',
+};
+const FIELDS = Object.keys(RECEIPT) as (keyof GoldPlanReceipt)[];
+
+const odd = fc.oneof(
+  fc.constantFrom(null, undefined, '', '2026-11-21 14:05:00', '2026-11-21', -1, 0, 1.5, 7, 8, 600, '600', true),
+  fc.anything(),
+);
+
+test('the receipt is read by hand as its schema reads it', () => {
+  const answer = fc
+    .record(Object.fromEntries(FIELDS.map((field) => [field, odd])))
+    .map((given) => ({ ...RECEIPT, ...given, payId: given['payId'] ?? 'pay-1' }));
+  fc.assert(
+    fc.property(fc.oneof(answer, fc.anything()), (data) => {
+      const read = v.safeParse(goldPlanReceipt.reader, data);
+      expect(readReceipt(data)).toEqual(read.success ? read.output : null);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('only the server’s word makes it paid', () => {
+  for (const payState of [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const) {
+    const { word, status } = wordsOf({ is: 'receipt', receipt: { ...RECEIPT, payState, payStateText: '' } });
+    expect(status === 'success').toBe(payState === 2);
+    expect(word === '支付成功').toBe(payState === 2);
+  }
+});
+
+test('no figure is shown that the server did not tell', () => {
+  const receipt = { ...RECEIPT, payAmount: NaN, leaveDeadlineTime: '', paidTime: '', leaveFreeMinutes: NaN };
+  const words = wordsOf({ is: 'receipt', receipt });
+  expect(words.amount).toBe('');
+  expect(words.text).toBe('费用已结清');
+  expect(wordsOf({ is: 'receipt', receipt: RECEIPT }).text).toBe('请于 14:20 前离场');
+});
+
+test('an address without the three names of an order names none', () => {
+  const good = 'sub_mch_id=1900000109&out_trade_no=P2026-1&check_code=0123456789abcdef';
+  expect(receiptQuery(`?${good}`)).toEqual({
+    sub_mch_id: '1900000109',
+    out_trade_no: 'P2026-1',
+    check_code: '0123456789abcdef',
+  });
+  for (const bad of ['', good.replace('P2026-1', '../x'), good.replace('P2026-1', '%3Cb%3E'), 'out_trade_no=P2026-1'])
+    expect(receiptQuery(bad)).toBeNull();
+});
+
+const ask = async (answer: () => Promise<Response>) => {
+  const sent: RequestInit[] = [];
+  const said = await askReceipt(
+    { sub_mch_id: '1', out_trade_no: 'pay-1', check_code: 'c' },
+    { basePath: '/driver/', driverDealerId: 'dealer-1' },
+    {
+      fetch: (input, init) => {
+        expect(input).toBe(
+          '/driver/api/charge/v2/api/payCharges/goldPlan?sub_mch_id=1&out_trade_no=pay-1&check_code=c',
+        );
+        sent.push(init);
+        return answer();
+      },
+      now: () => 1,
+      bytes: (count) => new Uint8Array(count),
+    },
+  );
+  return { said: said.is, sent };
+};
+const json = (value: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(value), { status }));
+
+test('asks as nobody', async () => {
+  const { said, sent } = await ask(() => json({ code: '200', data: RECEIPT }));
+  expect(said).toBe('receipt');
+  expect(sent[0]).toMatchObject({ credentials: 'omit', cache: 'no-store' });
+  expect(Object.keys(sent[0]?.headers ?? {})).not.toContain('Authorization');
+});
+
+test.each([
+  ['a refusal', () => json({ code: '0x10d7500018', msg: '订单校验失败', data: null }), 'notFound'],
+  ['a server that broke down', () => json({}, 502), 'failed'],
+  ['a broken server in an envelope', () => json({ code: '500' }), 'failed'],
+  ['no envelope', () => json({ hello: 1 }), 'failed'],
+  ['HTML', () => Promise.resolve(new Response('<html>')), 'failed'],
+  ['a receipt of nothing', () => json({ code: 200, data: null }), 'failed'],
+  ['no line', () => Promise.reject(new Error('offline')), 'failed'],
+] as const)('%s is told from a receipt', async (_what, answer, said) => {
+  expect((await ask(answer)).said).toBe(said);
+});

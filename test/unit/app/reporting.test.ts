@@ -1,0 +1,100 @@
+import { configureStore } from '@reduxjs/toolkit';
+
+import { createReporter } from '@/app/reporting/createReporter';
+import { startReporting } from '@/app/reporting/startReporting';
+import { newAttempt } from '@/domain/payment/attempt';
+import { createRedactor } from '@/domain/redaction/createRedactor';
+import { attemptAdvanced, paymentReducer } from '@/flows/payment/paymentSlice';
+
+import { fakePorts } from '../../support/fakePorts';
+
+const never = () => new Promise<Response>(() => undefined);
+
+function setUp() {
+  const posted: Record<string, unknown>[] = [];
+  const outside = fakePorts({
+    fetch: never,
+    cookies: new Map([['token', 'at-secret-of-this-device']]),
+    local: new Map([['openid', 'openid-of-this-device']]),
+  });
+  const listeners = new Map<string, (event: unknown) => void>();
+  const listen = (name: string, listener: (event: unknown) => void) => void listeners.set(name, listener);
+  const page = {
+    addEventListener: listen,
+    document: { addEventListener: listen },
+    location: { pathname: '/payPage', search: '?plateNo=粤B12345' },
+  } as unknown as Window;
+  const reporting = startReporting(
+    page,
+    outside,
+    (text) => void posted.push(JSON.parse(text) as Record<string, unknown>),
+  );
+  return { posted, reporting, happens: (name: string, event: unknown) => listeners.get(name)?.(event) };
+}
+
+it('says what nobody caught, with the build and the page, without secrets', () => {
+  const { posted, happens } = setUp();
+  happens('unhandledrejection', { reason: new Error('no answer for 13800138000 with at-secret-of-this-device') });
+  happens('error', { error: new TypeError('x is undefined'), message: '' });
+  expect(posted).toEqual([
+    expect.objectContaining({
+      kind: 'error',
+      where: 'promise',
+      message: 'no answer for 138****8000 with ***',
+      route: '/payPage?plateNo=粤*****5',
+    }),
+    expect.objectContaining({ kind: 'error', where: 'page', message: 'x is undefined', build: '0.0.0 test' }),
+  ]);
+  expect(JSON.stringify(posted)).not.toContain('of-this-device');
+});
+
+it('says what the CSP stopped', () => {
+  const { posted, happens } = setUp();
+  happens('securitypolicyviolation', {
+    effectiveDirective: 'img-src',
+    blockedURI: 'https://evil.invalid/x?openid=openid-of-this-device',
+    sourceFile: '',
+  });
+  expect(posted).toEqual([
+    expect.objectContaining({ kind: 'csp', directive: 'img-src', blocked: 'https://evil.invalid/x?openid=***' }),
+  ]);
+});
+
+it('says once that nobody knows the end of a payment, and nothing of payments that end', () => {
+  const { posted, reporting } = setUp();
+  const store = configureStore({ reducer: { payment: paymentReducer } });
+  reporting.watch(store);
+  const attempt = newAttempt(
+    {
+      payable: { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' },
+      choice: { channel: 3, couponIds: [], amountCents: 600 },
+      facts: { plateText: '粤B·12345', parkName: '市民中心' },
+    },
+    'request-1',
+    0,
+  );
+  store.dispatch(attemptAdvanced({ ...attempt, step: 'confirming' }));
+  expect(posted).toEqual([]);
+  store.dispatch(attemptAdvanced({ ...attempt, step: 'unresolved', payId: 'pay-1' }));
+  store.dispatch(attemptAdvanced({ ...attempt, step: 'unresolved', payId: 'pay-1', changedAtMs: 9 }));
+  store.dispatch(attemptAdvanced({ ...attempt, step: 'settled', payId: 'pay-1' }));
+  expect(posted).toEqual([
+    expect.objectContaining({ kind: 'unresolvedPayment', requestId: 'request-1', payId: 'pay-1', orderCents: 600 }),
+  ]);
+  expect(JSON.stringify(posted)).not.toContain('粤B');
+});
+
+it('a page that breaks over and over is reported 20 times, and the same thing once', () => {
+  const posted: string[] = [];
+  const reporter = createReporter({
+    post: (text) => void posted.push(text),
+    redactor: createRedactor(),
+    build: '',
+    route: () => '/',
+  });
+  const error = new Error('again');
+  for (let time = 0; time < 50; time += 1) reporter.error(error, 'screen home');
+  expect(posted).toHaveLength(1);
+  for (let time = 0; time < 50; time += 1) reporter.error(`other ${String(time)}`, 'screen home');
+  expect(posted).toHaveLength(20);
+});

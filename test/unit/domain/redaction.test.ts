@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+
+import { createRedactor } from '@/domain/redaction/createRedactor';
+
+const RUN = { numRuns: 500 };
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${String(length)}}$`));
+const phone = fc.tuple(fc.constantFrom('13', '15', '18', '19'), digits(9)).map((parts) => parts.join(''));
+const plate = fc
+  .tuple(
+    fc.constantFrom('粤', '京', '沪', '苏'),
+    fc.constantFrom('A', 'B', 'C'),
+    fc.stringMatching(/^[A-HJ-NP-Z0-9]{5,6}$/),
+  )
+  .map((parts) => parts.join(''));
+const idCard = fc
+  .tuple(digits(6), fc.constantFrom('19900307', '20011231'), digits(3), fc.constantFrom('X', '4'))
+  .map((parts) => parts.join(''));
+const vin = fc.stringMatching(/^[A-HJ-NPR-Z]{3}\d[A-HJ-NPR-Z0-9]{12}$/).map((text) => `${text}7`);
+const secret = fc.stringMatching(/^[A-Za-z0-9_-]{12,40}$/);
+const around = fc.constantFrom('', ' ', '，', '"', '/', ':', '(');
+
+/** The ways a secret gets into what is recorded. */
+const wrapped = (inner: string, before: string): unknown[] => [
+  `${before}${inner}${before}`,
+  { note: inner },
+  [[inner]],
+  `find({"plateNo":"${inner}"})`,
+  { queries: { [`find({"a":"${inner}"})`]: { data: inner } } },
+  `/multiPayPage?a=1&q=${encodeURIComponent(inner)}`,
+  `/login?enCodeUrl=${encodeURIComponent(`/multiPayPage?q=${encodeURIComponent(inner)}`)}`,
+];
+
+describe('what identifies somebody', () => {
+  it.each([
+    ['phone', phone],
+    ['plate', plate],
+    ['identity card', idCard],
+    ['VIN', vin],
+  ] as const)('a %s is nowhere, however it is wrapped', (_name, kind) => {
+    fc.assert(
+      fc.property(kind, around, (inner, before) => {
+        const redactor = createRedactor();
+        for (const value of wrapped(inner, before)) {
+          const text = JSON.stringify(redactor.value(value));
+          expect(decodeURIComponent(decodeURIComponent(text))).not.toContain(inner);
+        }
+      }),
+      RUN,
+    );
+  });
+
+  it('keeps what customer service goes by: three and four digits, province and last sign', () => {
+    const { text } = createRedactor();
+    expect(text('13800138000')).toBe('138****8000');
+    expect(text('粤B12345')).toBe('粤*****5');
+    expect(text('为 粤B·12345 支付')).toBe('为 粤*·****5 支付');
+    expect(text('440301199003071234')).toBe('****************34');
+    expect(text('LSVAG2180E2100007')).toBe('*************0007');
+  });
+
+  it('a place is known to a kilometre, in numbers, texts and cache keys alike', () => {
+    const { value } = createRedactor();
+    expect(
+      value({
+        lat: 22.543099,
+        destLng: 114.057868,
+        key: 'near({"destLat":22.543099,"lng":114.057868})',
+        text: 'lat=22.543099',
+      }),
+    ).toEqual({ lat: 22.54, destLng: 114.06, key: 'near({"destLat":22.54,"lng":114.06})', text: 'lat=22.54' });
+  });
+
+  it('a picture is its kind and size', () => {
+    const { value } = createRedactor();
+    const png = `iVBOR${'A'.repeat(4_091)}`;
+    expect(value({ image: png, other: `data:image/jpeg;base64,${png}` })).toEqual({
+      image: '<<png 3 kB>>',
+      other: '<<jpeg 3 kB>>',
+    });
+  });
+});
+
+describe('what lets somebody act as the driver', () => {
+  it.each([
+    'token',
+    'refreshToken',
+    'password',
+    'verifyCode',
+    'ticket',
+    'openid',
+    'thirdId',
+    'buyid',
+    'Authorization',
+    'CustomPayload',
+  ])('%s is masked whole, as a field and inside texts', (name) => {
+    fc.assert(
+      fc.property(secret, (inner) => {
+        const redactor = createRedactor();
+        const given = {
+          [name]: inner,
+          nested: [{ [name]: inner }],
+          text: `{"${name}":"${inner}"}`,
+          address: `/a?b=1&${name}=${inner}`,
+          // As reqJson brings it.
+          entry: `/home?reqJson=${encodeURIComponent(`{"${name}":"${inner}"}`)}`,
+        };
+        expect(decodeURIComponent(JSON.stringify(redactor.value(given)))).not.toContain(inner);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('a secret of this device is masked wherever it stands', () => {
+    fc.assert(
+      fc.property(secret, fc.string(), (inner, beside) => {
+        const { value } = createRedactor([inner]);
+        expect(JSON.stringify(value({ any: `${beside} ${inner}${beside}` }))).not.toContain(inner);
+      }),
+      RUN,
+    );
+  });
+
+  it('codes of the error table stay, codes of a person go', () => {
+    const { value } = createRedactor();
+    expect(value([{ code: '0xd12501001' }, { code: 'offline' }, { code: '200' }])).toEqual([
+      { code: '0xd12501001' },
+      { code: 'offline' },
+      { code: '200' },
+    ]);
+    expect(value({ code: '123456' })).toEqual({ code: '***' });
+  });
+
+  it('parameters of a payment are masked one by one', () => {
+    const { value } = createRedactor();
+    expect(value({ payParams: { prepayid: 'wx123', timeStamp: '1' } })).toEqual({
+      payParams: { prepayid: '***', timeStamp: '***~2' },
+    });
+  });
+});
+
+describe('reducers still work on what is left', () => {
+  const json = fc.jsonValue({ maxDepth: 4 });
+
+  it('keeps shape and types', () => {
+    const shapeOf = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(shapeOf);
+      if (typeof value !== 'object' || value === null) return typeof value;
+      return Object.values(value).map(shapeOf);
+    };
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(shapeOf(createRedactor().value(value))).toEqual(shapeOf(value));
+      }),
+      RUN,
+    );
+  });
+
+  it('the same secret has one mask and two secrets never share one', () => {
+    fc.assert(
+      fc.property(fc.array(plate, { minLength: 2, maxLength: 30 }), (plates) => {
+        const { value } = createRedactor();
+        const masks = plates.map((one) => value({ plateNo: one }).plateNo);
+        const inKeys = plates.map((one) => Object.keys(value({ [`find({"plateNo":"${one}"})`]: 1 }))[0]);
+        expect(new Set(masks).size).toBe(new Set(plates).size);
+        plates.forEach((one, at) => {
+          expect(masks[at]).toBe(masks[plates.indexOf(one)]);
+          expect(inKeys[at]).toBe(`find({"plateNo":"${masks[at] ?? ''}"})`);
+        });
+      }),
+      RUN,
+    );
+  });
+
+  it('a plate with and without its dot is the same plate', () => {
+    const { text } = createRedactor();
+    expect(text('粤B88885')).toBe('粤*****5');
+    expect(text('粤B12345')).toBe('粤*****5~2');
+    expect(text('粤B·12345')).toBe('粤*·****5~2');
+  });
+
+  it('typed cells keep the first and the last', () => {
+    const { value } = createRedactor();
+    expect(value({ cells: ['粤', 'B', '1', '2', '3', '4', '5', ''] })).toEqual({
+      cells: ['粤', '*', '*', '*', '*', '*', '5', ''],
+    });
+  });
+});
