@@ -3,12 +3,13 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const DocumentParts = require('./config/webpack/DocumentParts');
+const { embeddedInstead } = require('./config/webpack/editions');
 const { compression, minimizers, splitChunks } = require('./config/webpack/output');
 const { rules } = require('./config/webpack/rules');
 
 const root = __dirname;
 
-/** `npm start` serves it (config/scripts/start.js), `npm run build` writes it to dist/. BASE_PATH says where the app will live. */
+/** `npm start` serves it (config/scripts/start.js), `npm run build` writes it to dist/, `npm run build:embedded` the reduced build to dist-embedded/. BASE_PATH says where the app will live. */
 /** The package's exports name only its development build, warnings included; the other one lies beside it. */
 const routerForProduction = {
   'react-router$': require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production/index.mjs'),
@@ -17,17 +18,22 @@ const routerForProduction = {
     .replace(/package\.json$/, 'dist/production/dom-export.mjs'),
 };
 
-module.exports = (_env, { mode }) => {
+module.exports = ({ embedded = false } = {}, { mode }) => {
   const isProduction = mode === 'production';
   // babel.config.js and React ask for it.
   process.env.NODE_ENV = isProduction ? 'production' : 'development';
+  const edition = embedded ? embeddedInstead : {};
+  const document = {
+    inject: false,
+    minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
+  };
   const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
   return {
     mode,
     target: 'browserslist',
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.tsx', goldPlan: './src/app/receipt/receipt.ts' },
     output: {
-      path: path.join(root, 'dist'),
+      path: path.join(root, embedded ? 'dist-embedded' : 'dist'),
       publicPath: process.env.BASE_PATH ?? '/',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
@@ -39,11 +45,12 @@ module.exports = (_env, { mode }) => {
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.join(root, 'src'), ...(isProduction ? routerForProduction : {}) },
+      alias: { '@': path.join(root, 'src'), ...(isProduction ? routerForProduction : {}), ...edition },
     },
     module: { rules: rules(root, isProduction) },
     cache: {
       type: 'filesystem',
+      name: `${mode}${embedded ? '-embedded' : ''}`,
       buildDependencies: {
         config: [
           __filename,
@@ -53,12 +60,19 @@ module.exports = (_env, { mode }) => {
     },
     plugins: [
       new HtmlWebpackPlugin({
+        ...document,
         template: 'config/webpack/index.html',
-        inject: false,
-        minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
+        chunks: ['main'],
         templateParameters: DocumentParts.parameters,
       }),
-      new DocumentParts(),
+      new HtmlWebpackPlugin({
+        ...document,
+        filename: 'goldPlan.html',
+        template: 'config/webpack/goldPlan.html',
+        chunks: ['goldPlan'],
+        templateParameters: DocumentParts.receiptParameters,
+      }),
+      new DocumentParts({ alias: edition, mayBeFramed: embedded }),
       // The order of CSS modules does not matter: none reaches into another.
       ...(isProduction
         ? [new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }), ...compression()]

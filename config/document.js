@@ -1,15 +1,26 @@
 const HOSTS = ['wechat', 'alipay', 'app'];
 const COOKIE = 'mockHost';
 
-/** index.html as it is sent: with the run-time configuration and, on the mock world, the script of a pretend host as the first of all. */
-exports.renderDocument = (html, { config = {}, host = null } = {}) => {
-  const json = JSON.stringify(config).replace(/</g, '\\u003c');
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/**
+ * A document as it is sent: with the run-time configuration and, on the mock world, the script of a pretend host as the first of all.
+ *
+ * @param {string} html as the build wrote it
+ * @param {{ client?: object, style?: string, host?: string | null }} options of config/siteConfig.js
+ */
+exports.renderDocument = (html, { client = {}, style = '', host = null } = {}) => {
+  const json = JSON.stringify(client).replace(/</g, '\\u003c');
   const script = host === null ? '' : `<script src="/__mocks/host/${host}.js"></script>`;
   return html
     .replace(
       '<script type="application/json" id="config">{}</script>',
       () => `<script type="application/json" id="config">${json}</script>`,
     )
+    .replace(/<title>.*?<\/title>/, (title) =>
+      client.brandName === undefined ? title : `<title>${escapeHtml(client.brandName)}</title>`,
+    )
+    .replace('</head>', () => `${style === '' ? '' : `<style>${style}</style>`}</head>`)
     .replace('<head>', () => `<head>${script}`);
 };
 

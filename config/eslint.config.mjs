@@ -101,6 +101,14 @@ export default tseslint.config(
           selector: "VariableDeclarator[init.callee.name=/^use.*Query$/] > ObjectPattern > Property[key.name='data']",
           message: 'Use currentData: data remembers the last result, so one state could show two screens.',
         },
+        {
+          selector: "MemberExpression[property.name='data'][object.callee.name=/^use.*Query$/]",
+          message: 'Use currentData: data remembers the last result, so one state could show two screens.',
+        },
+        {
+          selector: "MemberExpression[property.name='data'][object.name=/[qQ]uery$/]",
+          message: 'Use currentData: data remembers the last result, so one state could show two screens.',
+        },
       ],
     },
   },
@@ -123,7 +131,7 @@ export default tseslint.config(
       'src/main.tsx',
       'src/host/**',
       'src/app/early/**',
-      'src/app/goldPlan/**',
+      'src/app/receipt/**',
       'src/navigation/bindHistory.ts',
       'src/services/transport/ports.ts',
       'src/services/transport/browserPorts.ts',

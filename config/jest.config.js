@@ -15,6 +15,6 @@ module.exports = {
     '\\.(svg|png|webp)$': '<rootDir>/test/support/fileStub.js',
   },
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
-  // The one ESM-only package that tests load.
-  transformIgnorePatterns: ['/node_modules/(?!(@redux-devtools/instrument)/)'],
+  // ESM-only packages that tests load: the genuine DevTools.
+  transformIgnorePatterns: ['/node_modules/(?!(@redux-devtools|nanoid)/)'],
 };

@@ -1,12 +1,14 @@
 // npm run serve: dist/ with production headers, on the mock world or, with API_ORIGIN=https://…, on a real gateway.
-// APP_CONFIG names a JSON file with the run-time configuration (src/services/transport/runtimeConfig.ts); BASE_PATH as in the build.
+// APP_CONFIG names a JSON file with the run-time configuration (src/services/transport/runtimeConfig.ts); BASE_PATH as in the build;
+// DIST=dist-embedded serves the third-party-embedded build.
 const { createReadStream, existsSync, readFileSync } = require('node:fs');
 const http = require('node:http');
 const https = require('node:https');
 const path = require('node:path');
 const { brotliCompressSync, constants, gzipSync } = require('node:zlib');
 const { isScreen, pretendHost, renderDocument } = require('../document');
-const { assetHeaders, documentHeaders } = require('../headers');
+const { headerTable, rowOf } = require('../headers');
+const { readSiteConfig } = require('../siteConfig');
 
 const root = path.resolve(__dirname, '../..');
 const TYPES = {
@@ -21,6 +23,7 @@ const ENCODINGS = [
   ['br', '.br', (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
   ['gzip', '.gz', (text) => gzipSync(text, { level: 9 })],
 ];
+const builtDist = () => path.resolve(root, process.env.DIST ?? 'dist');
 /** Headers that concern one connection only. */
 const HOP_BY_HOP = [
   'connection',
@@ -42,7 +45,7 @@ const notFound = (response) => {
   response.end('Not found\n');
 };
 
-function sendAsset(dist, name, request, response) {
+function sendAsset(dist, { headers }, name, request, response) {
   const file = path.join(dist, 'assets', name);
   const type = TYPES[path.extname(file)];
   if (!/^[\w.-]+$/.test(name) || type === undefined || !existsSync(file)) {
@@ -52,7 +55,7 @@ function sendAsset(dist, name, request, response) {
   const [encoding, suffix] =
     ENCODINGS.find(([kind, ending]) => accepts(request, kind) && existsSync(file + ending)) ?? [];
   response.writeHead(200, {
-    ...assetHeaders(),
+    ...headers,
     'Content-Type': type,
     Vary: 'Accept-Encoding',
     ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
@@ -61,26 +64,32 @@ function sendAsset(dist, name, request, response) {
   else createReadStream(file + (suffix ?? '')).pipe(response);
 }
 
-/** Answers with index.html; each of its few variants is made and compressed once. */
-function documentSender(dist, config, isMocked) {
-  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const { scripts } = JSON.parse(readFileSync(path.join(dist, 'csp.json'), 'utf8'));
+function sendFile(dist, { headers }, name, response) {
+  response.writeHead(200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+  createReadStream(path.join(dist, name)).pipe(response);
+}
+
+/** Answers with a document; each of its few variants is made and compressed once. */
+function documentSender(dist, { client, style }, isMocked) {
   const made = new Map();
-  const variant = (host, encoding, compress) => {
-    const key = `${host} ${encoding}`;
-    if (!made.has(key)) made.set(key, compress(Buffer.from(renderDocument(html, { config, host }))));
+  const variant = (file, host, encoding, compress) => {
+    const key = `${file} ${host} ${encoding}`;
+    if (!made.has(key)) {
+      const html = readFileSync(path.join(dist, file), 'utf8');
+      made.set(key, compress(Buffer.from(renderDocument(html, { client, style, host }))));
+    }
     return made.get(key);
   };
-  return (request, response) => {
+  return ({ file, headers }, request, response) => {
     const { host, cookie } = isMocked ? pretendHost(request) : { host: null, cookie: null };
     const [encoding, , compress] = ENCODINGS.find(([kind]) => accepts(request, kind)) ?? [
       'identity',
       '',
       (text) => text,
     ];
-    const body = variant(host, encoding, compress);
+    const body = variant(file, host, encoding, compress);
     response.writeHead(200, {
-      ...documentHeaders(scripts),
+      ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       Vary: isMocked ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
@@ -115,10 +124,13 @@ function passTo(origin, basePath) {
  * @param {{ dist?: string, basePath?: string, apiOrigin?: string, config?: object }} options
  * @returns the server, not yet listening, and the mock world where there is one
  */
-exports.createServer = ({ dist = path.join(root, 'dist'), basePath = '/', apiOrigin, config = {} } = {}) => {
+exports.createServer = ({ dist = builtDist(), basePath = '/', apiOrigin, config = {} } = {}) => {
   const mock = apiOrigin === undefined ? require('../mockApi').createMockApi({ basePath }) : null;
   const callGateway = apiOrigin === undefined ? null : passTo(new URL(apiOrigin), basePath);
-  const sendDocument = documentSender(dist, basePath === '/' ? config : { ...config, basePath }, mock !== null);
+  const site = readSiteConfig(basePath === '/' ? config : { ...config, basePath });
+  const build = JSON.parse(readFileSync(path.join(dist, 'csp.json'), 'utf8'));
+  const table = headerTable({ ...build, ...site.headers });
+  const sendDocument = documentSender(dist, site, mock !== null);
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : null;
@@ -128,9 +140,11 @@ exports.createServer = ({ dist = path.join(root, 'dist'), basePath = '/', apiOri
     } else if (mock !== null && (isCall || /^\/__mocks(\/|$)/.test(pathname))) {
       mock.middleware(request, response);
     } else if (path?.startsWith('assets/')) {
-      sendAsset(dist, path.slice('assets/'.length), request, response);
+      sendAsset(dist, rowOf(table, path), path.slice('assets/'.length), request, response);
+    } else if (path === 'version.json') {
+      sendFile(dist, rowOf(table, path), path, response);
     } else if (isScreen(request, basePath)) {
-      sendDocument(request, response);
+      sendDocument(rowOf(table, path), request, response);
     } else {
       notFound(response);
     }
@@ -141,11 +155,12 @@ exports.createServer = ({ dist = path.join(root, 'dist'), basePath = '/', apiOri
 function main() {
   const { API_ORIGIN, APP_CONFIG, BASE_PATH = '/', PORT } = process.env;
   const port = Number(PORT || 8080);
-  if (!existsSync(path.join(root, 'dist/index.html'))) {
+  if (!existsSync(path.join(builtDist(), 'index.html'))) {
     console.error('There is no build yet: run npm run build first.');
     process.exit(1);
   }
   const config = APP_CONFIG === undefined ? {} : JSON.parse(readFileSync(APP_CONFIG, 'utf8'));
+  for (const problem of readSiteConfig(config).problems) console.warn(`${APP_CONFIG}: ${problem} The default stands.`);
   const { server, world } = exports.createServer({
     basePath: BASE_PATH,
     config,

@@ -4,6 +4,7 @@ const path = require('node:path');
 const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
 const { isScreen, pretendHost, renderDocument } = require('../document');
+const { headerTable, rowOf } = require('../headers');
 const { createMockApi } = require('../mockApi');
 
 const root = path.resolve(__dirname, '../..');
@@ -22,7 +23,10 @@ const isTaken = () =>
     probe.listen(port, HOST);
   });
 
-/** Screens get the freshly compiled index.html, with the pretend host that the address or the cookie names. */
+/** Only the files of the table count here: the dev server sends none of the headers. */
+const table = headerTable({ inlineScripts: [] });
+
+/** Screens get their freshly compiled document, with the pretend host that the address or the cookie names. */
 const screens = (server) => (request, response, next) => {
   if (!isScreen(request)) {
     next();
@@ -30,7 +34,8 @@ const screens = (server) => (request, response, next) => {
   }
   server.middleware.waitUntilValid(() => {
     const { outputFileSystem } = server.middleware.context;
-    outputFileSystem.readFile(path.join(root, 'dist/index.html'), 'utf8', (error, html) => {
+    const { file } = rowOf(table, new URL(request.url, 'http://localhost').pathname.slice(1));
+    outputFileSystem.readFile(path.join(root, 'dist', file), 'utf8', (error, html) => {
       if (error) {
         next(error);
         return;

@@ -1,5 +1,7 @@
 // npm test: everything, one after another, each with a heading; ends with `N passed, N failed`. Types, lint and layers count as one
 // check each, every jest test and every browser test as one. A step that crashes is a failure.
+// npm run test:full (`--full`): the same, and the hostile walks go everywhere instead of to a part.
+if (process.argv.includes('--full')) process.env.FULL = '1';
 const { spawnSync } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const path = require('node:path');

@@ -1,6 +1,7 @@
 const { createHash } = require('node:crypto');
 const compileEarly = require('./compileEarly');
-const { criticalCss, files: styleFiles } = require('./criticalCss');
+const { buildId } = require('./buildId');
+const { criticalCss, files: styleFiles, receiptCss } = require('./criticalCss');
 
 /** The chunk of /home is fetched beside the entry's, not after it: the early script asks for these files when the address is home. */
 const homeFiles = (compilation, publicPath) =>
@@ -8,9 +9,15 @@ const homeFiles = (compilation, publicPath) =>
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => publicPath + file);
 
-/** Gives config/webpack/index.html the inlined script and styles, and writes the script's SHA-256 into csp.json, from which the server makes the Content-Security-Policy. */
+/** Gives config/webpack/index.html the inlined script and styles, and writes the script's SHA-256 into csp.json, from which the server makes the Content-Security-Policy, and what this build is into version.json. */
 module.exports = class DocumentParts {
   static early = '';
+
+  /** @param {{ alias?: Record<string, string>, mayBeFramed?: boolean }} [options] `alias` of config/webpack/editions.js */
+  constructor({ alias = {}, mayBeFramed = false } = {}) {
+    this.alias = alias;
+    this.mayBeFramed = mayBeFramed;
+  }
 
   static parameters(compilation, assets) {
     const scripts = assets.js;
@@ -23,14 +30,20 @@ module.exports = class DocumentParts {
       early: DocumentParts.early,
       critical: criticalCss(),
       preload: preload.join(' '),
+      build: Object.values(buildId()).join(' '),
     };
+  }
+
+  /** Of config/webpack/goldPlan.html, which has no inline script. */
+  static receiptParameters(_compilation, assets) {
+    return { scripts: assets.js, styles: receiptCss(), build: Object.values(buildId()).join(' ') };
   }
 
   apply(compiler) {
     let files = [];
     compiler.hooks.make.tapPromise('DocumentParts', async (compilation) => {
       const isStale = files.length === 0 || files.some((file) => compiler.modifiedFiles?.has(file));
-      if (isStale) ({ code: DocumentParts.early, files } = await compileEarly());
+      if (isStale) ({ code: DocumentParts.early, files } = await compileEarly(this.alias));
       compilation.fileDependencies.addAll([...files, ...styleFiles]);
     });
     compiler.hooks.thisCompilation.tap('DocumentParts', (compilation) => {
@@ -39,7 +52,11 @@ module.exports = class DocumentParts {
         () => {
           const hash = createHash('sha256').update(DocumentParts.early).digest('base64');
           const { RawSource } = compiler.webpack.sources;
-          compilation.emitAsset('csp.json', new RawSource(`${JSON.stringify({ scripts: [`'sha256-${hash}'`] })}\n`));
+          const emit = (name, value) => {
+            compilation.emitAsset(name, new RawSource(`${JSON.stringify(value)}\n`));
+          };
+          emit('csp.json', { inlineScripts: [`'sha256-${hash}'`], mayBeFramed: this.mayBeFramed });
+          emit('version.json', buildId());
         },
       );
     });

@@ -10,9 +10,10 @@ const OUT = path.join(root, 'node_modules/.cache/early');
  * The script that stands inside index.html (src/app/early), always compiled as for production: without react-refresh and
  * without a runtime, because nothing else is on the page yet when it runs.
  *
+ * @param {Record<string, string>} [alias] of config/webpack/editions.js
  * @returns {Promise<{ code: string, files: string[] }>} the code and the files it is made of
  */
-module.exports = () =>
+module.exports = (alias = {}) =>
   new Promise((resolve, reject) => {
     const compiler = webpack({
       mode: 'production',
@@ -21,7 +22,7 @@ module.exports = () =>
       entry: './src/app/early/early.ts',
       output: { path: OUT, filename: 'early.js', iife: true },
       devtool: false,
-      resolve: { extensions: ['.ts', '.js'], alias: { '@': path.join(root, 'src') } },
+      resolve: { extensions: ['.ts', '.js'], alias: { '@': path.join(root, 'src'), ...alias } },
       module: {
         rules: [{ test: /\.ts$/, use: { loader: 'babel-loader', options: { envName: 'production' } } }],
       },

@@ -2,6 +2,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const CRITICAL = path.join(__dirname, 'critical.css');
+const RECEIPT = path.join(__dirname, 'receipt.css');
 const THEME = path.resolve(__dirname, '../../src/ui/theme.css');
 
 const squeeze = (css) =>
@@ -40,10 +41,15 @@ function tokensFor(css, theme) {
     .join('');
 }
 
-exports.files = [CRITICAL, THEME];
+exports.files = [CRITICAL, RECEIPT, THEME];
 
-/** What index.html carries until the stylesheet has come: the skeleton's rules and the tokens of src/ui/theme.css that they use. */
-exports.criticalCss = () => {
-  const css = squeeze(readFileSync(CRITICAL, 'utf8'));
+const withTokens = (file) => {
+  const css = squeeze(readFileSync(file, 'utf8'));
   return tokensFor(css, squeeze(readFileSync(THEME, 'utf8'))) + css;
 };
+
+/** What index.html carries until the stylesheet has come: the skeleton's rules and the tokens of src/ui/theme.css that they use. */
+exports.criticalCss = () => withTokens(CRITICAL);
+
+/** All styles of goldPlan.html. */
+exports.receiptCss = () => withTokens(RECEIPT);

@@ -3,6 +3,7 @@ import { createPath, type Navigator, parsePath, type To } from 'react-router-dom
 
 import { type PathName, paths, redirects } from './paths';
 import { routeChanged, type RouteState, selectRoute } from './routeSlice';
+import { withoutAuthorization } from './withoutAuthorization';
 import { withoutTicket } from './withoutTicket';
 
 export type HistoryPage = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener' | 'crypto'>;
@@ -23,17 +24,18 @@ function ownPath(pathname: string, basename: string): string {
   return child === undefined ? path : encodeURI(paths[child]);
 }
 
-/** The address bar as a route, without a ticket, which is never kept; the store is made with it, so that its first state already shows a real screen. */
+/** The address bar as a route, without a ticket or the code of an authorization, which are never kept; the store is made with it, so that its first state already shows a real screen. */
 export function readRoute(
   page: Pick<HistoryPage, 'history' | 'location'>,
   basename = '/',
   action: RouteState['action'] = 'POP',
 ): RouteState {
-  const { pathname, search, hash } = page.location;
+  const { search, hash } = page.location;
   const kept = page.history.state as Kept | null;
+  const pathname = ownPath(page.location.pathname, basename);
   const location = {
-    pathname: ownPath(pathname, basename),
-    search: withoutTicket(search),
+    pathname,
+    search: withoutTicket(pathname === paths.loginLoading ? withoutAuthorization(search) : search),
     hash,
     key: kept?.key ?? 'default',
     state: kept?.state ?? null,

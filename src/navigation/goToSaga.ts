@@ -1,6 +1,7 @@
 import type { Navigator } from 'react-router-dom';
 import { call, getContext, type SagaGenerator, select } from 'typed-redux-saga';
 
+import { start } from './edition';
 import { pathTo } from './paths';
 import { type RouteState, selectRoute } from './routeSlice';
 
@@ -13,10 +14,10 @@ export function* goToPath(
   yield* call(replace ? navigator.replace : navigator.push, path, state);
 }
 
-/** One entry back; home when there is nothing of ours to go back to. */
+/** One entry back; the start when there is nothing of ours to go back to. */
 export function* goBack(): SagaGenerator<void> {
   const navigator: Navigator = yield* getContext('navigator');
   const { depth } = yield* select((state: { route: RouteState }) => selectRoute(state));
   if (depth > 0) yield* call(navigator.go, -1);
-  else yield* goToPath(pathTo('home'), { replace: true });
+  else yield* goToPath(pathTo(start), { replace: true });
 }

@@ -1,5 +1,6 @@
 import { wellFormed } from '@/lib/wellFormed';
 
+import { start } from './edition';
 import type { QueryOf } from './queries';
 
 export type { QueryOf } from './queries';
@@ -250,7 +251,7 @@ export type PathName = keyof typeof paths;
 
 /** Parents without a screen of their own, and where they lead (Specification section 2). */
 export const redirects = {
-  '/': 'home',
+  '/': start,
   '/roadParking': 'roadParkingIndex',
   '/customerService': 'customerServiceIndex',
   '/userApply': 'userApplyUserCheckIn',

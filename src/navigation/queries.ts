@@ -13,6 +13,10 @@ export interface QueryValues {
   noticeId: string;
   plateId: string;
   payId: string;
+  /** Our own name of a decision to pay: what a cashier brings back where this device has forgotten the rest. */
+  requestId: string;
+  /** The name under which WeChat's receipt knows a payment; our payId. */
+  out_trade_no: string;
   /** The payable that an attempt to pay is kept under in the journal of payments (`kind:keys`). */
   key: string;
   couponId: string;
@@ -65,6 +69,8 @@ type QueryRule = { readonly [K in QueryKey]?: 'needed' | 'optional' };
 const bill = { uniqueId: 'needed', parkId: 'needed' } as const;
 const wayBack = { redirect: 'optional', enCodeUrl: 'optional' } as const;
 const payment = { payId: 'optional', key: 'optional', bizType: 'optional', orderNo: 'optional' } as const;
+/** What a cashier outside brings back: the payment, and where this device opened it also its journal's key. */
+const broughtBack = { payId: 'needed', key: 'optional' } as const;
 const order = { orderNo: 'needed' } as const;
 const lot = { parkId: 'optional' } as const;
 
@@ -86,20 +92,20 @@ export const queries = {
   parkingPayPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
   payPage: bill,
   multiPayPage: { arrearsOnly: 'optional', plateNo: 'optional', plateColor: 'optional' },
-  payResultPage: { ...payment, uniqueId: 'optional', parkId: 'optional' },
+  payResultPage: { ...payment, requestId: 'optional', uniqueId: 'optional', parkId: 'optional' },
   choiceDiscountPage: bill,
   arrearsPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
   scanPayPage: lot,
   barrierResult: { payId: 'optional', parkId: 'optional' },
   scanOverduePay: { uniqueId: 'optional', parkId: 'optional', code: 'optional' },
-  paySuccess: payment,
-  goldPlanResults: payment,
-  thirdPay: payment,
-  thirdPaySuccess: payment,
-  thirdPayFail: payment,
-  plate: lot,
+  paySuccess: broughtBack,
+  goldPlanResults: { out_trade_no: 'optional' },
+  thirdPay: broughtBack,
+  thirdPaySuccess: broughtBack,
+  thirdPayFail: broughtBack,
+  plate: { plateNo: 'optional', plateColor: 'optional' },
   pay: bill,
-  result: payment,
+  result: { payId: 'optional', key: 'optional', requestId: 'optional' },
   roadParkingParkingList: { plateNo: 'optional', plateColor: 'optional' },
   suitParking: { couponId: 'optional', orderNo: 'optional', ruleId: 'optional' },
   nearbyBagRules: { parkId: 'optional', ruleId: 'optional' },
@@ -191,7 +197,7 @@ export const queries = {
   makeInvoice: { orderNo: 'optional', uniqueId: 'optional', parkId: 'optional', bizType: 'optional' },
   invoiceBillList: { bizType: 'optional' },
   invoiceOrderList: { bizType: 'optional' },
-  makeInvoiceBySelf: { uniqueId: 'optional', parkId: 'optional', code: 'optional' },
+  makeInvoiceBySelf: { uniqueId: 'optional', parkId: 'optional', payId: 'optional', code: 'optional' },
   makeInvoiceSuccess: { invoiceId: 'optional' },
   invoiceRecordDetail: { invoiceId: 'needed' },
   reSendInvoice: { invoiceId: 'needed' },

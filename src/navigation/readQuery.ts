@@ -27,6 +27,8 @@ const readers: Readers = {
   noticeId: id,
   plateId: id,
   payId: id,
+  requestId: id,
+  out_trade_no: id,
   key: matching(/^[\w:.,~-]{1,512}$/),
   couponId: id,
   ruleId: id,

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
+import { start } from './edition';
 import { type PathName, pathTo, type QueryArgs } from './paths';
 import { selectRoute } from './routeSlice';
 
@@ -12,7 +13,7 @@ export interface Go {
   instead<N extends PathName>(name: N, ...query: QueryArgs<N>): void;
   /** Takes a path that `pathTo` or `safeReturnPath` made. */
   toPath(path: string, options?: { replace?: boolean }): void;
-  /** One entry back; home when the driver came to this screen from outside. */
+  /** One entry back; the start when the driver came to this screen from outside. */
   back(): void;
 }
 
@@ -26,7 +27,7 @@ export function useGo(): Go {
       toPath: (path, options) => void navigate(path, options),
       back: () => {
         if (depth > 0) void navigate(-1);
-        else void navigate(pathTo('home'), { replace: true });
+        else void navigate(pathTo(start), { replace: true });
       },
     }),
     [navigate, depth],

@@ -21,6 +21,16 @@ test('documents and files carry the production headers', async ({ origin }) => {
   }
 });
 
+test(
+  'no setting lets the ordinary build be framed',
+  async ({ origin }) => {
+    const { headers } = await fetch(`${origin}/home`);
+    assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
+    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /partner/);
+  },
+  { server: { config: { embeddedIn: ['https://partner.example'] } } },
+);
+
 test('only screens fall back to the document', async ({ origin }) => {
   for (const path of [
     '/api',

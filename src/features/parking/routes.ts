@@ -1,18 +1,16 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
+import { payRoutes } from './payRoutes';
+
 export const parkingRoutes = defineRoutes({
-  payPage: {
-    title: '支付停车费',
-    guard: 'open',
-    screen: () => import(/* webpackChunkName: "pay" */ './screens/PayScreen'),
-  },
-  multiPayPage: { title: '批量缴费', guard: 'open', screen: () => import('./screens/MultiPayScreen') },
-  payResultPage: {
-    title: '支付结果',
-    guard: 'open',
-    screen: () => import(/* webpackChunkName: "pay" */ './screens/PayResultScreen'),
-  },
+  ...payRoutes,
   choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./screens/CouponChoiceScreen') },
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./screens/LotPayScreen') },
   arrearsPage: { title: '欠费', guard: 'session', screen: () => import('./screens/ArrearsScreen') },
+  // Their addresses may lie: no title says how a payment ended.
+  paySuccess: { title: '支付结果', guard: 'open', screen: () => import('./screens/PaySuccessScreen') },
+  thirdPay: { title: '第三方支付', guard: 'open', screen: () => import('./screens/ThirdPayScreen') },
+  thirdPaySuccess: { title: '支付结果', guard: 'open', screen: () => import('./screens/ThirdPaySuccessScreen') },
+  thirdPayFail: { title: '支付结果', guard: 'open', screen: () => import('./screens/ThirdPayFailScreen') },
+  goldPlanResults: { title: '支付结果', guard: 'open', screen: () => import('./screens/GoldPlanScreen') },
 });

@@ -6,9 +6,25 @@ import type { BillKey } from '@/services/charge/bills';
 
 const MINUTE_MS = 60_000;
 
-/** What became of a payment, as a driver is told. `checking`, `unpaidYet` and `unresolved`: nobody knows yet. */
+/** What became of a payment, as a driver is told. `checking`, `unpaidYet`, `awaited` and `unresolved`: nobody knows yet. */
 export type OutcomeName =
-  'paid' | 'partly' | 'refunded' | 'resumable' | 'unfinished' | 'failed' | 'checking' | 'unpaidYet' | 'unresolved';
+  | 'paid'
+  | 'partly'
+  | 'refunded'
+  | 'resumable'
+  | 'unfinished'
+  | 'failed'
+  | 'checking'
+  | 'unpaidYet'
+  | 'awaited'
+  | 'toPay'
+  | 'unresolved';
+
+/**
+ * What the address of a page says of the payment. It proves nothing, but a driver who comes from a cashier that said "paid" is
+ * told other words when the server says "unpaid": he may have paid a moment ago.
+ */
+export type Claim = 'none' | 'paid' | 'toBePaid';
 
 /** What can be done next. */
 export type OutcomeAct = 'continue' | 'refresh' | 'bill' | 'invoice' | 'home';
@@ -52,6 +68,18 @@ export const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
     text: '还没有收到付款。已经付过款的请不要再付，到账后这里会变为支付成功；没有付款的，可以继续支付这笔订单',
     acts: ['continue', 'refresh', 'home'],
   },
+  awaited: {
+    status: 'pending',
+    word: '还没有收到付款',
+    text: '已经付过款的请不要再付，到账后这里会变为支付成功；没有付款的，请回到账单支付',
+    acts: ['refresh', 'bill'],
+  },
+  toPay: {
+    status: 'pending',
+    word: '等待支付',
+    text: '这笔订单还没有支付。支付完成后，这里会变为支付成功',
+    acts: ['bill', 'refresh'],
+  },
   unresolved: {
     status: 'pending',
     word: '结果确认中',
@@ -78,9 +106,10 @@ export interface PaymentResult {
   readonly canContinue: boolean;
 }
 
-export function resultOfAttempt(attempt: PaymentAttempt): PaymentResult {
+export function resultOfAttempt(attempt: PaymentAttempt, claim: Claim = 'none'): PaymentResult {
   const { payable, payment, facts, orderCents, refusal } = attempt;
-  const outcome = outcomeOfAttempt(attempt);
+  const known = outcomeOfAttempt(attempt);
+  const outcome = known === 'resumable' && claim === 'paid' ? 'unpaidYet' : known;
   return {
     outcome,
     reason: refusal || (payment?.failReason ?? ''),
@@ -114,11 +143,11 @@ function outcomeOfAttempt(attempt: PaymentAttempt): OutcomeName {
 }
 
 /** What the server alone tells, for a page that is opened without this device's memory of the payment. */
-export function resultOfPayment(payment: ServerPayment): PaymentResult {
+export function resultOfPayment(payment: ServerPayment, claim: Claim = 'none'): PaymentResult {
   const facts = factsOf(payment);
   const [first, ...others] = facts.orders;
   return {
-    outcome: outcomeOfPayment(payment),
+    outcome: outcomeOfPayment(payment, claim),
     reason: facts.failReason,
     amountCents: facts.paidCents,
     plateText: first?.formatPlateNo ?? '',
@@ -131,7 +160,9 @@ export function resultOfPayment(payment: ServerPayment): PaymentResult {
   };
 }
 
-function outcomeOfPayment({ payState, orders }: ServerPayment): OutcomeName {
+const UNPAID: Readonly<Record<Claim, OutcomeName>> = { none: 'unfinished', paid: 'awaited', toBePaid: 'toPay' };
+
+function outcomeOfPayment({ payState, orders }: ServerPayment, claim: Claim): OutcomeName {
   const meaning = meaningOf(payState);
   switch (meaning) {
     case 'paid':
@@ -142,6 +173,7 @@ function outcomeOfPayment({ payState, orders }: ServerPayment): OutcomeName {
       return orders.some(({ state }) => isUndecided(state)) ? 'checking' : 'partly';
     // The order's parameters for the cashier are on the device that opened it.
     case 'unpaid':
+      return UNPAID[claim];
     case 'closed':
       return 'unfinished';
     case 'asking':
@@ -152,7 +184,9 @@ function outcomeOfPayment({ payState, orders }: ServerPayment): OutcomeName {
 const isUndecided = (state: number): boolean => ['unpaid', 'asking'].includes(meaningOf(state));
 
 /** The server's deadline, or the time of payment and the minutes it gives. */
-function leaveByOf(facts: PaymentFacts | null): number | null {
+export function leaveByOf(
+  facts: Pick<PaymentFacts, 'leaveDeadlineTime' | 'paidTime' | 'leaveFreeMinutes'> | null,
+): number | null {
   if (facts === null) return null;
   const deadlineMs = parseServerTime(facts.leaveDeadlineTime);
   const paidMs = parseServerTime(facts.paidTime);
@@ -161,7 +195,7 @@ function leaveByOf(facts: PaymentFacts | null): number | null {
 }
 
 export const isKnownOutcome = (outcome: OutcomeName): boolean =>
-  !['checking', 'unpaidYet', 'unresolved'].includes(outcome);
+  !['checking', 'unpaidYet', 'awaited', 'toPay', 'unresolved'].includes(outcome);
 
 /** A row of a payment for several bills. */
 export const isOrderPaid = ({ state }: Pick<PaidOrderFacts, 'state'>): boolean => meaningOf(state) === 'paid';

@@ -1,3 +1,4 @@
+import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/Card';
@@ -15,6 +16,8 @@ interface BillHelpProps {
 /** For whoever doubts the bill: what the cameras saw, and whom to ask. */
 export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpProps) {
   const { uniqueId, parkId, pictures } = bill;
+  const canAsk = hasScreen('customerServiceBillProblem');
+  if (!canAsk && pictures.length === 0) return null;
   return (
     <Card>
       <Rows>
@@ -26,7 +29,9 @@ export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpPr
           />
         )}
         {arePicturesOpen && <Pictures pictures={pictures} />}
-        <ListRow title="金额有误" note="向客服说明" to={pathTo('customerServiceBillProblem', { uniqueId, parkId })} />
+        {canAsk && (
+          <ListRow title="金额有误" note="向客服说明" to={pathTo('customerServiceBillProblem', { uniqueId, parkId })} />
+        )}
       </Rows>
     </Card>
   );

@@ -18,20 +18,22 @@ import { PriceCard } from './PriceCard';
 import { useBillPayment } from './useBillPayment';
 
 interface BillToPayProps {
+  readonly name: 'payPage' | 'pay';
+  readonly title: string;
   readonly billKey: BillKey;
   readonly onBack: () => void;
 }
 
 /** One bill: what it is, how it came about, how to pay it, and the button that does. */
-export function BillToPay({ billKey, onBack }: BillToPayProps) {
+export function BillToPay({ name, title, billKey, onBack }: BillToPayProps) {
   const view = useBillPayment(billKey);
   const { bill, error } = view.price;
   const words = failureWords(error);
   const isRefused = bill === undefined && error?.kind === 'refused';
-  if (isRefused) return <NoBill onBack={onBack} text={error.message} />;
+  if (isRefused) return <NoBill name={name} title={title} onBack={onBack} text={error.message} />;
   return (
     <DetailScreen
-      frame={{ name: 'payPage', title: '支付停车费', onBack, bar: <Bar view={view} /> }}
+      frame={{ name, title, onBack, bar: <Bar view={view} /> }}
       state={bill !== undefined ? 'ready' : error === null ? 'loading' : 'failed'}
       waitingFor="正在查询账单…"
       skeleton={

@@ -1,3 +1,4 @@
+import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey, Coupon } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/useServerNow';
@@ -25,7 +26,8 @@ interface CouponRowProps {
 
 /** Which coupon is used and why; leads to the choice. */
 export function CouponRow(props: CouponRowProps) {
-  const { billKey, state, coupons, coupon, choice, isReplaced, onRetry, isFixed } = props;
+  const { billKey, state, coupons, coupon, choice, isReplaced, onRetry } = props;
+  const isFixed = props.isFixed || !hasScreen('choiceDiscountPage');
   const now = useServerNow(MINUTE_MS);
   const to = pathTo('choiceDiscountPage', billKey);
   if (state === 'loading')

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
 import { formatYuan } from '@/domain/money';
-import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { pathTo } from '@/navigation/paths';
+import { resultPath } from '@/flows/payment/resultPath';
+import { useScreenName } from '@/navigation/useScreenName';
 import { Amount } from '@/ui/Amount';
 import { BottomBar } from '@/ui/BottomBar';
 import { LinkButton } from '@/ui/LinkButton';
@@ -10,6 +10,7 @@ import { PrimaryButton } from '@/ui/PrimaryButton';
 
 import type { PayBar } from '../model/payBar';
 import styles from './PayBarView.module.css';
+import { useWayHome } from './useWayHome';
 
 interface PayBarViewProps {
   readonly bar: PayBar;
@@ -28,12 +29,14 @@ interface PayBarViewProps {
 /** The lower edge: the amount and the one act that is possible now. */
 export function PayBarView(props: PayBarViewProps) {
   const { bar, object, act, isRefreshing, onPay, onContinue, onCheck, onRefresh } = props;
+  const screen = useScreenName();
+  const home = useWayHome();
   switch (bar.is) {
     case 'leave':
       return (
         <BottomBar>
-          <LinkButton look="primary" to={pathTo('home')}>
-            返回首页
+          <LinkButton look="primary" to={home.to}>
+            {home.label}
           </LinkButton>
         </BottomBar>
       );
@@ -53,7 +56,7 @@ export function PayBarView(props: PayBarViewProps) {
             ? {}
             : {
                 note: (
-                  <Link to={resultPath(bar.attempt)} onClick={onCheck}>
+                  <Link to={resultPath(bar.attempt, screen)} onClick={onCheck}>
                     没有看到收银台？查看结果
                   </Link>
                 ),
@@ -65,7 +68,7 @@ export function PayBarView(props: PayBarViewProps) {
     case 'pending':
       return (
         <BottomBar note="结果确认中，请勿重复支付">
-          <LinkButton look="primary" to={resultPath(bar.attempt)}>
+          <LinkButton look="primary" to={resultPath(bar.attempt, screen)}>
             查看结果
           </LinkButton>
         </BottomBar>
@@ -100,9 +103,6 @@ export function PayBarView(props: PayBarViewProps) {
       );
   }
 }
-
-const resultPath = ({ key, payId }: PaymentAttempt): string =>
-  pathTo('payResultPage', payId === null ? { key } : { payId, key });
 
 /** Breaks between act and amount and nowhere else, when the type is large. */
 function Words({ act, cents }: { readonly act: string; readonly cents: number }) {

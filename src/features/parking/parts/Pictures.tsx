@@ -1,4 +1,5 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
+import { safePicture } from '@/lib/safePicture';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/useServerNow';
 
@@ -17,14 +18,15 @@ export function Pictures({ pictures }: { readonly pictures: ParkingBill['picture
   const now = useServerNow(MINUTE_MS);
   return (
     <ul className={styles['list']}>
-      {pictures.map(({ picUrl, picType, time }) => {
+      {pictures.map(({ picUrl, picType, time }, index) => {
+        const src = safePicture(picUrl);
         const ms = parseServerTime(time);
         const caption = ms === null ? KINDS[picType] : `${KINDS[picType]} ${formatMoment(ms, now)}`;
         return (
-          <li key={picUrl + time}>
+          <li key={index}>
             <figure>
               <div className={styles['box']}>
-                <img src={picUrl} alt={`${KINDS[picType]}照片`} loading="lazy" decoding="async" />
+                {src !== null && <img src={src} alt={`${KINDS[picType]}照片`} loading="lazy" decoding="async" />}
               </div>
               <figcaption className={styles['caption']}>{caption}</figcaption>
             </figure>

@@ -3,7 +3,7 @@ import type { PlateCells } from '@/domain/plate/plateCells';
 import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { usePlateHistory } from '@/flows/plateQuery/usePlateHistory';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { useListBoundPlatesQuery } from '@/services/charge/bills';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { Card } from '@/ui/Card';
 
 import { type PlateChip, PlateChips } from './PlateChips';

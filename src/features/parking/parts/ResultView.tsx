@@ -1,5 +1,7 @@
 import { formatClock } from '@/domain/time';
-import { pathTo } from '@/navigation/paths';
+import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
+import { hasScreen, start } from '@/navigation/edition';
+import { type PathName, pathTo } from '@/navigation/paths';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';
@@ -13,7 +15,18 @@ import { LeaveBy } from './LeaveBy';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
 
+/** The screen that the result is drawn on. */
+export interface ResultFrame {
+  readonly name: PathName;
+  readonly title: string;
+}
+
+/** What a screen calls an act, where it has a word of its own. */
+export type ActWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
+
 interface ResultViewProps {
+  readonly frame: ResultFrame;
+  readonly words: ActWords;
   readonly result: PaymentResult;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
@@ -21,23 +34,28 @@ interface ResultViewProps {
 }
 
 /** What became of a payment: sign and word, amount, what it means, until when to leave, and the two most likely next acts. */
-export function ResultView({ result, isRefreshing, onRefresh, onContinue }: ResultViewProps) {
+export function ResultView({ frame, words, result, isRefreshing, onRefresh, onContinue }: ResultViewProps) {
   const { outcome, reason, amountCents, plateText, parkName, orders } = result;
   const { status, word, text, acts } = outcomes[outcome];
-  const hasAct = (act: OutcomeAct) => act !== 'invoice' || result.canInvoice;
+  const hasAct = (act: OutcomeAct) => act !== 'invoice' || (result.canInvoice && hasScreen('makeInvoice'));
   const shown: readonly OutcomeAct[] = [
     ...acts.filter(hasAct),
     ...(result.canContinue && !acts.includes('continue') ? ['continue' as const] : []),
   ];
   return (
     <ResultScreen
-      frame={{ name: 'payResultPage', title: '支付结果' }}
+      frame={frame}
       status={status}
       word={word}
       amount={<Paid cents={amountCents} />}
       next={<Next result={result} text={outcome === 'paid' ? '' : reason || text} />}
       acts={shown.map((act, index) => (
-        <Act key={act} act={act} isFirst={index === 0} {...{ result, isRefreshing, onRefresh, onContinue }} />
+        <Act
+          key={act}
+          act={act}
+          isFirst={index === 0}
+          {...{ frame, words, result, isRefreshing, onRefresh, onContinue }}
+        />
       ))}
     >
       {orders.length > 1 ? (
@@ -84,20 +102,26 @@ interface ActProps extends ResultViewProps {
   readonly isFirst: boolean;
 }
 
-function Act({ act, isFirst, result, isRefreshing, onRefresh, onContinue }: ActProps) {
+function Act({ act, isFirst, frame, words, result, isRefreshing, onRefresh, onContinue }: ActProps) {
   const look = isFirst ? 'primary' : 'text';
   const { bill } = result;
   switch (act) {
     case 'home':
-      return (
-        <LinkButton look={look} replace to={pathTo('home')}>
+      return frame.name === 'result' ? (
+        <CloseAct isFirst={isFirst} />
+      ) : (
+        <LinkButton look={look} replace to={pathTo(start)}>
           返回首页
         </LinkButton>
       );
     case 'bill':
       return (
-        <LinkButton look={look} replace to={bill === null ? pathTo('multiPayPage') : pathTo('payPage', bill)}>
-          {bill === null ? '查看未缴账单' : '返回账单'}
+        <LinkButton
+          look={look}
+          replace
+          to={bill === null ? pathTo('multiPayPage') : pathTo(frame.name === 'result' ? 'pay' : 'payPage', bill)}
+        >
+          {bill === null ? '查看未缴账单' : (words.bill ?? '返回账单')}
         </LinkButton>
       );
     case 'invoice':
@@ -109,18 +133,24 @@ function Act({ act, isFirst, result, isRefreshing, onRefresh, onContinue }: ActP
     case 'refresh':
       return isFirst ? (
         <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
-          刷新结果
+          {words.refresh ?? '刷新结果'}
         </PrimaryButton>
       ) : (
         <TextButton isDisabled={isRefreshing} onPress={onRefresh}>
-          {isRefreshing ? '正在刷新…' : '刷新结果'}
+          {isRefreshing ? '正在刷新…' : (words.refresh ?? '刷新结果')}
         </TextButton>
       );
     case 'continue':
       return isFirst ? (
-        <PrimaryButton onPress={onContinue}>继续支付</PrimaryButton>
+        <PrimaryButton onPress={onContinue}>{words.continue ?? '继续支付'}</PrimaryButton>
       ) : (
         <TextButton onPress={onContinue}>没有付款，继续支付</TextButton>
       );
   }
+}
+
+/** The short flow ends with its window. */
+function CloseAct({ isFirst }: { readonly isFirst: boolean }) {
+  const close = useCloseWindow();
+  return isFirst ? <PrimaryButton onPress={close}>完成</PrimaryButton> : <TextButton onPress={close}>关闭</TextButton>;
 }

@@ -3,11 +3,11 @@ import { isPlateDraft, type PlateDraft } from '@/flows/plateQuery/plateDraft';
 import { emptyEntry, entryOf } from '@/ui/plate/plateEntry';
 
 /**
- * What was typed over a lot's name and not yet asked.
+ * What was typed and not yet asked.
  *
  * @param plateNo of the address: what the cells hold before anything is typed
  */
-export function usePlateDraft(plateNo: string | undefined, isYellow: boolean) {
+export function usePlateDraft(screen: 'parkingPayPage' | 'plate', plateNo: string | undefined, isYellow: boolean) {
   const entry = (plateNo === undefined ? null : entryOf(plateNo)) ?? emptyEntry();
-  return useDraft<PlateDraft>(`parkingPayPage:${plateNo ?? ''}`, { entry, isYellow }, isPlateDraft);
+  return useDraft<PlateDraft>(`${screen}:${plateNo ?? ''}`, { entry, isYellow }, isPlateDraft);
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
+import { start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
@@ -55,7 +56,7 @@ export default function MultiPayScreen() {
       empty={{
         drawing: 'bill',
         text: '没有待缴的账单',
-        action: <LinkButton to={pathTo('home')}>返回首页</LinkButton>,
+        action: <LinkButton to={pathTo(start)}>返回首页</LinkButton>,
       }}
       failure={{
         what: '账单没有查到',

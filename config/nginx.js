@@ -1,0 +1,60 @@
+// The nginx configuration of a site, made from the same table of headers as `npm run serve`.
+
+/** nginx has no way to write a dollar sign inside a string, and no header of ours has one. */
+function quote(text) {
+  if (text.includes('$')) throw new Error(`nginx cannot send ${text}`);
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+const block = (head, lines) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
+const addHeaders = (headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+
+/**
+ * Static files from `www` (see config/scripts/site.js), calls to the gateway. It needs nginx 1.18 or newer with the static brotli module,
+ * and is included from the http block.
+ *
+ * @param {object} site
+ * @param {ReturnType<import('./headers').headerTable>} site.table
+ * @param {string} site.www folder of the files
+ * @param {string} site.gateway origin of the operator's gateway
+ * @param {string} site.listen `8080`, `443 ssl`, …
+ * @param {string} site.basePath
+ */
+exports.nginxConfig = ({ table, www, gateway, listen, basePath }) => {
+  const locations = table.flatMap(({ path, exact, file, headers }) => {
+    const at = basePath + path;
+    const match = exact ? '= ' : file === undefined ? '^~ ' : '';
+    const answer = file === undefined ? `alias ${www}/${path};` : `try_files /${file} =404;`;
+    return block(`location ${match}${at}`, [...addHeaders(headers), answer]);
+  });
+  return [
+    '# Made by `npm run site`: change the table in config/headers.js, not this file.',
+    ...block('server', [
+      `listen ${listen};`,
+      'server_tokens off;',
+      `root ${www};`,
+      'charset utf-8;',
+      'charset_types text/css text/javascript application/javascript application/json;',
+      'brotli_static on;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      // Pictures of an appeal are sent as base64 inside JSON.
+      'client_max_body_size 12m;',
+      '# A file that is not there is not there; only addresses without an extension are screens.',
+      ...block(`location ~ \\.\\w+$`, ['return 404;']),
+      ...block(`location ^~ ${basePath}api/`, [
+        `proxy_pass ${gateway}/api/;`,
+        'proxy_http_version 1.1;',
+        'proxy_set_header Host $proxy_host;',
+        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+        'proxy_set_header X-Forwarded-Proto $scheme;',
+        // The browser gives up at 30 s, and a payment must never be sent again by a proxy.
+        'proxy_read_timeout 35s;',
+        'proxy_next_upstream off;',
+        'proxy_ssl_server_name on;',
+      ]),
+      ...locations,
+    ]),
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,103 @@
+// npm run site -- --out /srv/driver --gateway https://gateway.example [--config operator.json] [--listen 8080]
+//
+// Makes a site of dist/ for any static server: www/ (files with their .br and .gz, documents with the operator's settings in
+// them) and nginx.conf. Run again with a newer build it adds the new files and keeps the former ones for 30 days, because a page
+// that is open still asks for them; run with an older build it goes back. DIST=dist-embedded makes the third-party-embedded site. Nothing is built. A wrong setting stops it.
+const {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} = require('node:fs');
+const path = require('node:path');
+const { parseArgs } = require('node:util');
+const { brotliCompressSync, constants, gzipSync } = require('node:zlib');
+const { renderDocument } = require('../document');
+const { headerTable } = require('../headers');
+const { nginxConfig } = require('../nginx');
+const { readSiteConfig } = require('../siteConfig');
+
+const root = path.resolve(__dirname, '../..');
+const KEPT_FOR_MS = 30 * 24 * 3_600_000;
+
+function writeCompressed(file, text) {
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+}
+
+/** Copies the files of this build and dates them today; those of builds that have been gone for long are removed. */
+function copyAssets(from, to) {
+  mkdirSync(to, { recursive: true });
+  const now = new Date();
+  for (const name of readdirSync(from)) {
+    cpSync(path.join(from, name), path.join(to, name));
+    utimesSync(path.join(to, name), now, now);
+  }
+  for (const name of readdirSync(to)) {
+    const file = path.join(to, name);
+    if (now - statSync(file).mtimeMs > KEPT_FOR_MS) rmSync(file);
+  }
+}
+
+/**
+ * @param {{ dist?: string, out: string, gateway: string, listen?: string, config?: object }} options `out` an absolute path
+ * @throws {Error} with one sentence for each setting that cannot be used; then nothing has been written
+ */
+exports.makeSite = ({
+  dist = path.resolve(root, process.env.DIST ?? 'dist'),
+  out,
+  gateway,
+  listen = '8080',
+  config = {},
+}) => {
+  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no build yet: run npm run build first.');
+  const { client, style, headers, problems } = readSiteConfig(config);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const build = JSON.parse(readFileSync(path.join(dist, 'csp.json'), 'utf8'));
+  const table = headerTable({ ...build, ...headers });
+  const www = path.join(out, 'www');
+  copyAssets(path.join(dist, 'assets'), path.join(www, 'assets'));
+  // The documents come last: before them nobody asks for the new files.
+  for (const { file } of table.filter(({ file }) => file !== undefined && existsSync(path.join(dist, file))))
+    writeCompressed(
+      path.join(www, file),
+      renderDocument(readFileSync(path.join(dist, file), 'utf8'), { client, style }),
+    );
+  cpSync(path.join(dist, 'version.json'), path.join(www, 'version.json'));
+  const basePath = client.basePath ?? '/';
+  writeFileSync(path.join(out, 'nginx.conf'), nginxConfig({ table, www, gateway, listen, basePath }));
+};
+
+if (require.main === module) {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string' },
+      gateway: { type: 'string' },
+      config: { type: 'string' },
+      listen: { type: 'string' },
+    },
+  });
+  const { out, gateway, config, listen } = values;
+  try {
+    if (out === undefined || gateway === undefined || !/^https?:\/\/[\w.:-]+$/.test(gateway))
+      throw new Error(
+        'Say where and whose: npm run site -- --out /srv/driver --gateway https://gateway.example [--config operator.json]',
+      );
+    exports.makeSite({
+      out: path.resolve(out),
+      gateway,
+      ...(listen === undefined ? {} : { listen }),
+      ...(config === undefined ? {} : { config: JSON.parse(readFileSync(config, 'utf8')) }),
+    });
+    console.log(`Written: ${path.resolve(out)}/www and nginx.conf beside it.`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,78 @@
+import { pathTo } from '@/navigation/paths';
+import { DEFAULTS } from '@/services/transport/runtimeDefaults';
+
+import { askReceipt, receiptQuery } from './askReceipt';
+import { drawReceipt } from './drawReceipt';
+import { jumpOut, type ReceiptStyle, sayReady } from './receiptFrame';
+import { type ReceiptAct, type ReceiptAnswer, wordsOf } from './receiptWords';
+
+// The entry of /goldPlanResults: WeChat shows it in a frame after a payment. No store, no router, no session; the order comes
+// from the address alone and only the server says what became of it.
+
+/** WeChat waits 3 s from the load of the frame; what is on the way to it must arrive in time as well. */
+const READY_BY_MS = 2_500;
+
+/** The server may learn of the payment a little later than WeChat, which opens this page. */
+const ASK_AGAIN_MS = 3_000;
+const QUESTIONS = 10;
+
+const given = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Partial<typeof DEFAULTS>;
+const config = { ...DEFAULTS, ...given };
+const query = receiptQuery(location.search);
+const isFramed = window.parent !== window;
+
+const pathOf = (act: ReceiptAct): string => {
+  if (query === null || act === 'home') return pathTo('home');
+  const payId = query.out_trade_no;
+  return act === 'details' ? pathTo('payResultPage', { payId }) : pathTo('makeInvoiceBySelf', { payId });
+};
+const hrefOf = (act: ReceiptAct): string =>
+  new URL(config.basePath.replace(/\/$/, '') + pathOf(act), location.origin).href;
+
+function draw(answer: ReceiptAnswer): void {
+  const box = document.getElementById('receipt');
+  if (box === null) return;
+  drawReceipt(box, wordsOf(answer), hrefOf, (event, href) => {
+    if (!isFramed) return; // an ordinary link
+    event.preventDefault();
+    if (event.isTrusted) jumpOut(window, href);
+  });
+}
+
+let isSaid = false;
+function say(style: ReceiptStyle): void {
+  if (isSaid) return;
+  isSaid = true;
+  if (isFramed) sayReady(window, style);
+}
+
+const isOver = (answer: ReceiptAnswer): boolean =>
+  answer.is === 'notFound' || (answer.is === 'receipt' && [2, 3, 4, 5, 6].includes(answer.receipt.payState));
+
+async function show(): Promise<void> {
+  if (query === null) {
+    draw({ is: 'notFound' });
+    say('SHOW_OFFICIAL_PAGE');
+    return;
+  }
+  draw({ is: 'loading' });
+  for (let asked = 0; asked < QUESTIONS; asked += 1) {
+    const answer = await askReceipt(query, config, {
+      fetch: (input, init) => fetch(input, init),
+      now: () => Date.now(),
+      bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    });
+    draw(answer);
+    say(answer.is === 'receipt' ? 'SHOW_CUSTOM_PAGE' : 'SHOW_OFFICIAL_PAGE');
+    if (isOver(answer)) return;
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+}
+
+setTimeout(
+  () => {
+    say('SHOW_OFFICIAL_PAGE');
+  },
+  Math.max(0, READY_BY_MS - performance.now()),
+);
+void show();

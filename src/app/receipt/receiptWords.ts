@@ -1,0 +1,101 @@
+import { formatYuan } from '@/domain/money';
+import { meaningOf } from '@/domain/payment/payState';
+import { formatClock } from '@/domain/time';
+import { leaveByOf } from '@/features/parking/model/outcome';
+import type { GoldPlanReceipt } from '@/services/charge/goldPlan';
+
+/** What the server has said about the order: the receipt, that it knows no such order, or nothing yet. */
+export type ReceiptAnswer =
+  | { readonly is: 'loading' }
+  | { readonly is: 'receipt'; readonly receipt: GoldPlanReceipt }
+  | { readonly is: 'notFound' }
+  | { readonly is: 'failed' };
+
+/** Where a button leads. */
+export type ReceiptAct = 'details' | 'invoice' | 'home';
+
+export interface ReceiptWords {
+  readonly status: 'success' | 'pending' | 'closed';
+  readonly word: string;
+  readonly amount: string;
+  readonly text: string;
+  readonly plateNo: string;
+  readonly parkName: string;
+  /** The first one is the primary button. */
+  readonly acts: readonly ReceiptAct[];
+}
+
+const NOTHING = { amount: '', plateNo: '', parkName: '' } as const;
+
+/** The whole page as words. Only the server's word makes a payment paid; that WeChat opens this page proves nothing. */
+export function wordsOf(answer: ReceiptAnswer): ReceiptWords {
+  switch (answer.is) {
+    case 'loading':
+      return { ...NOTHING, status: 'pending', word: '正在查询支付结果', text: '请勿重复支付', acts: ['home'] };
+    case 'notFound':
+      return {
+        ...NOTHING,
+        status: 'closed',
+        word: '没有查到这笔订单',
+        text: '付过款的请勿重复支付，以微信支付凭证为准',
+        acts: ['home'],
+      };
+    case 'failed':
+      return {
+        ...NOTHING,
+        status: 'pending',
+        word: '支付结果没有查到',
+        text: '结果以微信支付为准，请勿重复支付',
+        acts: ['home'],
+      };
+    case 'receipt':
+      return wordsOfReceipt(answer.receipt);
+  }
+}
+
+function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
+  const { payAmount, formatPlateNo, parkName, title } = receipt;
+  const facts = {
+    amount: Number.isSafeInteger(payAmount) ? formatYuan(payAmount) : '',
+    plateNo: formatPlateNo,
+    parkName: parkName || title,
+  };
+  switch (meaningOf(receipt.payState)) {
+    case 'paid':
+      return {
+        ...facts,
+        status: 'success',
+        word: '支付成功',
+        text: leaveText(receipt),
+        acts: ['details', 'invoice', 'home'],
+      };
+    case 'partly':
+      return { ...facts, status: 'closed', word: '部分支付成功', text: leaveText(receipt), acts: ['details', 'home'] };
+    case 'refunded':
+      return { ...facts, status: 'closed', word: '已退款', text: '款项会原路退回', acts: ['details', 'home'] };
+    case 'failed':
+    case 'closed':
+      return {
+        ...facts,
+        status: 'closed',
+        word: receipt.payStateText || '没有支付成功',
+        text: '付过款的请勿重复支付，可在订单详情里再次确认',
+        acts: ['details', 'home'],
+      };
+    // The payment program has opened this page because it took the money; ours may learn of it a little later.
+    case 'unpaid':
+    case 'asking':
+      return {
+        ...facts,
+        status: 'pending',
+        word: '结果确认中',
+        text: '正在确认支付结果，请勿重复支付',
+        acts: ['details', 'home'],
+      };
+  }
+}
+
+function leaveText(receipt: GoldPlanReceipt): string {
+  const leaveByMs = leaveByOf(receipt);
+  return leaveByMs === null ? '费用已结清' : `请于 ${formatClock(leaveByMs)} 前离场`;
+}

@@ -1,0 +1,15 @@
+import { useQueryOf } from '@/navigation/useQuery';
+
+import { PaymentOutcome } from '../parts/PaymentOutcome';
+
+/** The hand-over to such a cashier, and the page to come back to. */
+export default function ThirdPayScreen() {
+  return (
+    <PaymentOutcome
+      frame={{ name: 'thirdPay', title: '第三方支付' }}
+      address={useQueryOf('thirdPay')}
+      claim="toBePaid"
+      words={{ continue: '前往支付', refresh: '我已完成支付', bill: '去账单支付' }}
+    />
+  );
+}

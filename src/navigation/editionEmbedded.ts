@@ -1,0 +1,23 @@
+/** The reduced routes of the third-party-embedded build, by path name. app/routing/embeddedTable.ts has their screens. */
+export const embeddedNames = [
+  'plate',
+  'pay',
+  'result',
+  'payPage',
+  'multiPayPage',
+  'payResultPage',
+  'login',
+  'loginIndex',
+  'loginLoading',
+  'register',
+  'passwordReset',
+  'bindPhone',
+  'notFound',
+] as const;
+
+const names: readonly string[] = embeddedNames;
+
+/** These three stand in for those of edition.ts in the third-party-embedded build (webpack.config.js). */
+export const start = 'plate';
+export const hasScreen = (name: string): boolean => names.includes(name);
+export const keepsNothingInFrame = true;

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Frame } from 'playwright-core';
+
+import { embeddedNames } from '@/navigation/editionEmbedded';
+import { paths } from '@/navigation/paths';
+
+import { DRIVERS } from '../../mocks/world/seed';
+import { test, type Tools } from './harness';
+import { moneyOf } from './steps';
+
+interface Module {
+  resource?: string;
+  modules?: Iterable<Module>;
+}
+interface Stats {
+  hasErrors(): boolean;
+  toString(): string;
+  compilation: { modules: Iterable<Module> };
+}
+interface Compiler {
+  run(done: (error: Error | null, stats: Stats) => void): void;
+  close(done: () => void): void;
+}
+
+const load = createRequire(__filename);
+const webpack = load('webpack') as (config: object) => Compiler;
+const configOf = load('../../webpack.config.js') as (
+  env: { embedded: true },
+  argv: { mode: 'production' },
+) => { output: object };
+
+const PARTNER = 'https://partner.example';
+const STRANGER = 'https://stranger.example';
+const APP = 'https://pay.driver.example';
+const DIST = mkdtempSync(path.join(tmpdir(), 'embedded-'));
+process.once('exit', () => {
+  rmSync(DIST, { recursive: true, force: true });
+});
+const OPTIONS = { server: { dist: DIST, config: { embeddedIn: [PARTNER] } } };
+
+/** The files of the program that the build is made of. */
+async function build(): Promise<readonly string[]> {
+  const env: Record<string, string | undefined> = process.env;
+  const before = env['NODE_ENV'];
+  const config = configOf({ embedded: true }, { mode: 'production' });
+  const compiler = webpack({ ...config, output: { ...config.output, path: DIST } });
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, done) => {
+      if (error === null) resolve(done);
+      else reject(error);
+    });
+  });
+  env['NODE_ENV'] = before;
+  assert.ok(!stats.hasErrors(), stats.toString());
+  const files = filesOf(stats.compilation.modules);
+  await new Promise<void>((resolve) => {
+    compiler.close(resolve);
+  });
+  return files;
+}
+
+const filesOf = (modules: Iterable<Module>): string[] =>
+  [...modules].flatMap(({ resource, modules: inner }) => [
+    ...(resource === undefined ? [] : [resource.replace(/^.*\/src\//, 'src/').replace(/\?.*$/, '')]),
+    ...(inner === undefined ? [] : filesOf(inner)),
+  ]);
+
+const SCREENS = [
+  'account/screens/BindPhoneScreen.tsx',
+  'account/screens/LoginChoiceScreen.tsx',
+  'account/screens/LoginLoadingScreen.tsx',
+  'account/screens/LoginScreen.tsx',
+  'account/screens/PasswordResetScreen.tsx',
+  'account/screens/RegisterScreen.tsx',
+  'parking/screens/MultiPayScreen.tsx',
+  'parking/screens/PayResultScreen.tsx',
+  'parking/screens/PayScreen.tsx',
+  'parking/screens/ShortPayScreen.tsx',
+  'parking/screens/ShortPlateScreen.tsx',
+  'parking/screens/ShortResultScreen.tsx',
+  'system/screens/NotFoundScreen.tsx',
+];
+
+// The first test of the file: the others run on what it has built. The server of a test reads its files when it starts.
+let built: Promise<readonly string[]> | undefined;
+const isBuilt = () => (built ??= build());
+
+test(
+  'the embedded build holds the screens of its reduced table and no other',
+  async () => {
+    const files = await isBuilt();
+    const screens = new Set(files.filter((file) => /^src\/features\/[^/]+\/screens\//.test(file)));
+    assert.deepEqual([...screens].map((file) => file.replace('src/features/', '')).sort(), SCREENS);
+    assert.deepEqual(
+      files.filter((file) => file.startsWith('src/features/home/')),
+      [],
+      'home comes along',
+    );
+  },
+  { limitMs: 300_000 },
+);
+
+test(
+  'every address of the reduced table has its screen, every other one is not found',
+  async ({ page, visit }) => {
+    await visit('/');
+    await page.locator('[data-screen="plate"]').waitFor();
+    const shown = async (name: keyof typeof paths) => {
+      await page.goto(new URL(encodeURI(paths[name]), page.url()).href);
+      const screen = page.locator('[data-screen]:not(:has([data-pending]))');
+      await screen.waitFor();
+      return screen.getAttribute('data-screen');
+    };
+    for (const name of embeddedNames) assert.equal(await shown(name), name);
+    for (const name of ['home', 'mine', 'map', 'carManage', 'arrearsPage', 'userInfo'] as const)
+      assert.equal(await shown(name), 'notFound', name);
+    await page.getByRole('link', { name: '返回首页' }).tap();
+    await page.locator('[data-screen="plate"]').waitFor();
+  },
+  OPTIONS,
+);
+
+/** Types a plate, pays and sees the result; `frame` is the page or the frame that the program lives in. */
+async function payFor(frame: Frame, world: Tools['world']): Promise<void> {
+  await frame.getByRole('button', { name: '车牌第1位' }).tap();
+  for (const key of '粤A11111') await frame.getByRole('button', { name: key, exact: true }).tap();
+  await frame.getByRole('button', { name: '查询缴费' }).tap();
+  await frame.locator('[data-screen="pay"]').waitFor();
+  await frame.getByRole('button', { name: /^为 粤A·11111 确认支付/ }).tap();
+  await frame.locator('[data-cashier], body.narrow main').getByRole('button', { name: '支付', exact: true }).tap();
+  await frame.locator('[data-screen="result"]').getByText('支付成功', { exact: true }).waitFor();
+  const stay = world.tables.stays.find(({ plateNo }) => plateNo === '粤A11111');
+  const money = moneyOf(world, stay?.uniqueId);
+  assert.equal(money.asked, 1);
+  assert.equal(money.paid.length, 1);
+}
+
+test(
+  'by itself: plate, bill, result',
+  async ({ page, world, visit, shot, axe }) => {
+    await visit('/', { host: 'browser' });
+    await page.locator('[data-screen="plate"]').waitFor();
+    await axe();
+    await payFor(page.mainFrame(), world);
+    await shot('embedded-result');
+    await axe();
+    await page.getByRole('button', { name: '完成' }).tap();
+    await page.locator('[data-screen="plate"]').waitFor();
+  },
+  OPTIONS,
+);
+
+/** A partner's page around ours; our origin lives behind a name of its own. */
+async function frameIn(parent: string, { context, page, origin }: Tools, address: string): Promise<void> {
+  await context.route(`${APP}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(APP, origin) }).catch(() => null);
+    if (response !== null) await route.fulfill({ response });
+  });
+  await context.route(`${parent}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0"><iframe src="${APP}${address}" style="width:100vw;height:100vh;border:0"></iframe>`,
+    }),
+  );
+  await page.goto(`${parent}/`);
+}
+
+/** As a browser that gives a frame no storage; what is asked of it all the same is noted. */
+const withoutStorage = () => {
+  const asked: string[] = [];
+  Object.assign(window, { asked });
+  if (window.parent === window) return;
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
+    Object.defineProperty(window, name, {
+      get() {
+        asked.push(name);
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get: () => '',
+    set(value: string) {
+      asked.push(`cookie ${value}`);
+    },
+  });
+};
+
+for (const host of ['wechat', 'browser'] as const) {
+  test(
+    `in a partner's frame in ${host}, with storage blocked: plate, bill, result, and nothing is kept`,
+    async (tools) => {
+      const { page, world, context, shot } = tools;
+      await context.addInitScript(withoutStorage);
+      await frameIn(PARTNER, tools, `/plate?host=${host}`);
+      const frame = page.frames()[1];
+      assert.ok(frame !== undefined);
+      await payFor(frame, world);
+      await shot(`embedded-frame-${host}`);
+      const asked = await frame.evaluate(() => (window as unknown as { asked: string[] }).asked);
+      assert.deepEqual(
+        asked.filter((what) => what.startsWith('cookie') || what === 'indexedDB'),
+        [],
+      );
+    },
+    OPTIONS,
+  );
+}
+
+test(
+  'in a partner’s frame a driver who signs in is forgotten with the page',
+  async (tools) => {
+    const { page, context } = tools;
+    await frameIn(PARTNER, tools, `/login?redirect=${encodeURIComponent('/plate')}`);
+    const frame = page.frames()[1];
+    assert.ok(frame !== undefined);
+    await frame.locator('[data-screen="login"]').waitFor();
+    await frame.getByRole('radio', { name: '密码登录' }).tap();
+    await frame.getByLabel('手机号', { exact: true }).fill(DRIVERS.lin.phone);
+    await frame.getByLabel('密码', { exact: true }).fill(DRIVERS.lin.password);
+    await frame.getByLabel('我已阅读并同意').tap();
+    await frame.getByRole('button', { name: '登录', exact: true }).tap();
+    await frame.locator('[data-screen="plate"]').getByText('我的车辆').waitFor();
+    assert.deepEqual(await context.cookies(APP), []);
+    await page.reload();
+    await page.frames()[1]?.locator('[data-screen="login"]').waitFor();
+    await page.frames()[1]?.getByRole('button', { name: '登录', exact: true }).waitFor();
+  },
+  OPTIONS,
+);
+
+test(
+  'another page may not frame it',
+  async (tools) => {
+    tools.expectError(/frame-ancestors|Framing/);
+    await frameIn(STRANGER, tools, '/plate');
+    await tools.page.waitForTimeout(1_500);
+    assert.equal(await tools.page.frames()[1]?.locator('[data-screen]').count(), 0);
+  },
+  OPTIONS,
+);
