@@ -10,3 +10,10 @@ declare module '*.svg' {
   const url: string;
   export = url;
 }
+
+declare namespace NodeJS {
+  /** What the build writes in place. */
+  interface ProcessEnv {
+    readonly NODE_ENV?: string;
+  }
+}

@@ -4,27 +4,66 @@ import '@/ui/theme.css';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/App';
+import type { DevTools } from '@/app/devtools/createDevTools';
+import { mayUseDevTools } from '@/app/devtools/mayUseDevTools';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import { startApp } from '@/app/startApp';
+import { keepsNothingInFrame } from '@/navigation/edition';
 import { createBrowserPorts } from '@/services/transport/browserPorts';
+import { keepNothing } from '@/services/transport/keepNothing';
+import type { OutsidePorts } from '@/services/transport/ports';
 
-const outside = createBrowserPorts(window);
+const isInFrame = keepsNothingInFrame && window.parent !== window;
+const ports = isInFrame ? keepNothing(createBrowserPorts(window)) : createBrowserPorts(window);
+/** Operations hear of what goes wrong only where the operator wants it; then its code comes beside the program. */
+const reporting =
+  ports.config.reportUrl === ''
+    ? undefined
+    : import('@/app/reporting/startReporting').then(({ startReporting }) => startReporting(window, ports));
+const outside: OutsidePorts =
+  reporting === undefined
+    ? ports
+    : {
+        ...ports,
+        report(error, where) {
+          ports.report(error, where);
+          void reporting.then((reporter) => {
+            reporter.error(error, where);
+          });
+        },
+      };
 // navigation/ScrollMemory does it: the browser would scroll before the screen is drawn.
 window.history.scrollRestoration = 'manual';
-const { app, screens, firstScreen } = startApp({ outside, page: window });
 
 /** After that long the app itself says what is late, and offers a way out. */
 const FIRST_SCREEN_WAIT_MS = 3_000;
-const waited = new Promise<void>((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT_MS));
 
-// The HTML skeleton stays until the first screen's code is here, so that nothing flashes between the two.
-void Promise.race([screens.prefetch(firstScreen), waited]).then(() => {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
-  createRoot(root, {
-    onUncaughtError: (error) => {
-      outside.report(error, 'root');
-    },
-  }).render(<App app={app} screens={screens} page={window} />);
-  prefetchOnIntent(window, screens, (work) => void outside.page.whenIdle(work));
-});
+function start(devTools?: DevTools) {
+  const { app, screens, firstScreen } = startApp({
+    outside: devTools?.outside ?? outside,
+    page: window,
+    ...(devTools === undefined ? {} : { tools: devTools.tools }),
+  });
+  void reporting?.then(({ watch }) => {
+    watch(app.store);
+  });
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT_MS));
+  // The HTML skeleton stays until the first screen's code is here, so that nothing flashes between the two.
+  void Promise.race([screens.prefetch(firstScreen), waited]).then(() => {
+    const root = document.getElementById('root');
+    if (root === null) throw new Error('index.html has no #root');
+    createRoot(root, {
+      onUncaughtError: (error) => {
+        outside.report(error, 'root');
+      },
+    }).render(<App app={app} screens={screens} page={window} />);
+    prefetchOnIntent(window, screens, (work) => void outside.page.whenIdle(work));
+  });
+}
+
+if (mayUseDevTools(outside)) {
+  void import('@/app/devtools/openDevTools')
+    .then(({ openDevTools }) => openDevTools(window, outside))
+    .catch(() => undefined)
+    .then(start);
+} else start();

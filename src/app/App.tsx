@@ -1,5 +1,6 @@
 import { Provider } from 'react-redux';
 
+import { RecorderContext } from '@/flows/recording/RecorderContext';
 import { StoreRouter } from '@/navigation/StoreRouter';
 import { PortsProvider } from '@/services/transport/PortsContext';
 
@@ -12,9 +13,11 @@ export function App({ app, screens, page }: { app: AppStore; screens: Screens; p
   return (
     <Provider store={app.store}>
       <PortsProvider value={app.ports}>
-        <StoreRouter navigator={app.navigator}>
-          <AppShell screens={screens} page={page} />
-        </StoreRouter>
+        <RecorderContext value={app.recorder}>
+          <StoreRouter navigator={app.navigator}>
+            <AppShell screens={screens} page={page} />
+          </StoreRouter>
+        </RecorderContext>
       </PortsProvider>
     </Provider>
   );

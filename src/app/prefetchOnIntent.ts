@@ -1,3 +1,4 @@
+import { hasScreen } from '@/navigation/edition';
 import { type PathName, pathNameOf } from '@/navigation/paths';
 
 import type { Screens } from './routing/screens';
@@ -23,7 +24,7 @@ export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work
   );
   whenIdle(() => {
     page.setTimeout(() => {
-      for (const name of LIKELY) void screens.prefetch(name);
+      for (const name of LIKELY.filter(hasScreen)) void screens.prefetch(name);
     }, QUIET_MS);
   });
 }

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import createSagaMiddleware from 'redux-saga';
-import { all, call, spawn } from 'typed-redux-saga';
+import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
+import { call } from 'typed-redux-saga';
 
 import { draftsSaga } from '@/flows/drafts/draftsSaga';
 import { DRAFTS_KEY, draftsReducer, readDrafts } from '@/flows/drafts/draftsSlice';
@@ -11,6 +11,7 @@ import { hostCalls } from '@/flows/entry/hostCalls';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
 import { freshnessSaga } from '@/flows/freshness/freshnessSaga';
 import { leavingReducer } from '@/flows/leaving/leavingSlice';
+import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { noticesSaga } from '@/flows/notices/noticesSaga';
 import { noticesReducer } from '@/flows/notices/noticesSlice';
 import { paymentReducer } from '@/flows/payment/paymentSlice';
@@ -20,18 +21,24 @@ import { plateQuerySaga } from '@/flows/plateQuery/plateQuerySaga';
 import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
 import { preferencesSaga } from '@/flows/preferences/preferencesSaga';
 import { PREFERENCES_KEY, preferencesReducer, readPreferences } from '@/flows/preferences/preferencesSlice';
+import { createRecorder } from '@/flows/recording/recorder';
+import type { ScanState } from '@/flows/scan/scanSlice';
 import { authorizationReducer } from '@/flows/session/authorizationSlice';
 import { renewOnceWith } from '@/flows/session/renewOnce';
 import { sessionSaga } from '@/flows/session/sessionSaga';
 import { sessionReducer } from '@/flows/session/sessionSlice';
+import type { UploadState } from '@/flows/upload/uploadSlice';
+import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
+import { lateReducer } from '@/lib/lateReducers';
 import { bindHistory, type HistoryPage, readRoute } from '@/navigation/bindHistory';
 import { routeReducer } from '@/navigation/routeSlice';
-import { services } from '@/services/services';
+import { lateServiceReducers, services } from '@/services/services';
 import type { OutsidePorts, Ports } from '@/services/transport/ports';
-import { routedMiddleware, routedReducers, wakingActions } from '@/services/transport/routedServices';
+import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/routedServices';
 import { createSessionKeeper } from '@/services/transport/sessionKeeper';
 import { createVault } from '@/services/transport/vault';
 
+import { lateFlows } from './lateFlows';
 import { paymentFlow } from './paymentFlow';
 
 const rootReducer = combineReducers({
@@ -46,7 +53,12 @@ const rootReducer = combineReducers({
   leaving: leavingReducer,
   place: placeReducer,
   plateQuery: plateQueryReducer,
+  scan: lateReducer<ScanState>('scan'),
+  upload: lateReducer<UploadState>('upload'),
+  mapScript: lateReducer<MapScriptState>('mapScript'),
+  wayfinding: lateReducer<WayfindingState>('wayfinding'),
   ...routedReducers(services),
+  ...lateServiceReducers,
 });
 export type AppState = ReturnType<typeof rootReducer>;
 
@@ -61,6 +73,7 @@ const flows = [
   freshnessSaga,
   placeSaga,
   plateQuerySaga,
+  ...lateFlows,
 ];
 
 /** Development checks only; a busy machine is slower than this and nothing is wrong. */
@@ -85,8 +98,16 @@ const keepAlive = (flow: () => Generator, report: OutsidePorts['report']) =>
 export interface AppOutside {
   outside: OutsidePorts;
   page: HistoryPage;
-  /** Puts DevTools' enhancers around the usual ones. */
-  arrange?: (usual: readonly StoreEnhancer[]) => readonly StoreEnhancer[];
+  tools?: StoreTools;
+}
+
+/** What app/devtools puts around a store where the gate is open. */
+export interface StoreTools {
+  /** The usual enhancers among DevTools' own; `last` sees only what really happens to the store. */
+  arrange(this: void, usual: readonly StoreEnhancer[], last: StoreEnhancer): readonly StoreEnhancer[];
+  /** Told how to end all flows, when the store stands. */
+  connect(this: void, endFlows: () => void): void;
+  sagaMonitor?: SagaMonitor;
 }
 
 /** Whether the entry may bring a ticket; flows/entry reads it and says who the driver is. */
@@ -94,12 +115,20 @@ const hasTicket = (entryHref: string): boolean =>
   new URL(entryHref).searchParams.get('reqJson')?.includes('"ticket"') === true;
 
 /** The composition root: the only place that joins ports, slices and sagas. A test makes its own. */
-export function createAppStore({ outside, page, arrange }: AppOutside) {
-  const session = createSessionKeeper(outside.cookies, outside.local);
+export function createAppStore({ outside, page, tools }: AppOutside) {
+  const session = createSessionKeeper(outside.cookies, outside.local, outside);
   const vault = createVault();
-  const ports: Ports = { ...outside, session, vault, host: { kind: outside.hostKind, load: () => host() } };
+  const recorder = createRecorder();
+  const ports: Ports = {
+    ...outside,
+    session,
+    vault,
+    host: { kind: outside.hostKind, load: () => host() },
+    noteCall: recorder.noteCall,
+  };
   const sagaMiddleware = createSagaMiddleware<object>({
     context: { ports },
+    ...(tools?.sagaMonitor === undefined ? {} : { sagaMonitor: tools.sagaMonitor }),
     onError: (error) => {
       outside.report(error, 'saga');
     },
@@ -121,11 +150,11 @@ export function createAppStore({ outside, page, arrange }: AppOutside) {
       }).concat(sagaMiddleware, routedMiddleware(services)),
     devTools: false,
     enhancers: (defaults) =>
-      arrange === undefined
-        ? defaults()
-        : (arrange(defaults({ autoBatch: false })) as unknown as ReturnType<typeof defaults>),
+      tools === undefined
+        ? (defaults().concat(recorder.enhancer) as unknown as ReturnType<typeof defaults>)
+        : (tools.arrange(defaults({ autoBatch: false }), recorder.enhancer) as unknown as ReturnType<typeof defaults>),
   });
-  for (const action of wakingActions(services)) store.dispatch(action);
+  const stopWaking = wakeServices(store.dispatch, services);
   let opened: ReturnType<OutsidePorts['openHost']> | undefined;
   const host = () => {
     opened ??= outside.openHost(hostCalls(store.dispatch, ports)).catch((error: unknown) => {
@@ -138,15 +167,19 @@ export function createAppStore({ outside, page, arrange }: AppOutside) {
   const { navigator, stop: unbind } = bindHistory(store, page, outside.config.basePath);
   sagaMiddleware.setContext({ navigator });
   const unlisten = setupListeners(store.dispatch);
-  const task = sagaMiddleware.run(function* root() {
-    yield* all(flows.map((flow) => spawn(keepAlive(flow, outside.report))));
-  });
+  const tasks = flows.map((flow) => sagaMiddleware.run(keepAlive(flow, outside.report)));
+  const endFlows = () => {
+    for (const task of tasks) task.cancel();
+  };
+  tools?.connect(endFlows);
   return {
     store,
     ports,
+    recorder,
     navigator,
     stop: () => {
-      task.cancel();
+      endFlows();
+      stopWaking();
       unlisten();
       unbind();
     },

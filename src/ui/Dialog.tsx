@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 
 import type { DialogSurfaceProps } from './overlay/DialogSurface';
 
-const LazyDialogSurface = lazy(async () => ({ default: (await import('./overlay/DialogSurface')).DialogSurface }));
+const LazyDialogSurface = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialog" */ './overlay/DialogSurface')).DialogSurface,
+}));
 
 /** A question that has to be answered. While it is in the tree it is open. Its code comes with the first one. */
 export function Dialog(props: DialogSurfaceProps) {

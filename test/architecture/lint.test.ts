@@ -18,6 +18,8 @@ const PLANTED = [
   ['ui/Picture.tsx', 'jsx-a11y/alt-text', ''],
   ['features/home/screens/Long.tsx', 'max-lines', '120'],
   ['features/home/parts/ReadsData.tsx', 'no-restricted-syntax', 'currentData'],
+  ['features/home/parts/ReadsDataOfCall.tsx', 'no-restricted-syntax', 'currentData'],
+  ['features/home/parts/ReadsDataOfResult.tsx', 'no-restricted-syntax', 'currentData'],
 ] as const;
 
 const FINE = ['features/home/screens/Fine.tsx', 'host/fine.ts'];

@@ -29,8 +29,8 @@ export interface Visitor {
 
 export interface TestOptions {
   context?: BrowserContextOptions;
-  /** What the server is made with: `{ config }`. */
-  server?: { config?: object };
+  /** What the server is made with. `dist` is an absolute path; the ordinary build without it. */
+  server?: { config?: object; dist?: string };
   limitMs?: number;
 }
 

@@ -377,10 +377,11 @@ describe('the menu', () => {
     within(block('menu')).getByText('扫码充电');
   });
 
-  it('says plainly where a code cannot be scanned', async () => {
+  it('has a scanner of its own where the program around it has none', async () => {
     const app = await openHome();
     await app.user.click(within(block('menu')).getByRole('button', { name: '扫码充电' }));
-    await app.screen.findByText(/这里不能扫码/);
+    await app.screen.findByRole('dialog', { name: '扫一扫' });
+    await app.screen.findByText(/这里不能使用相机/);
   });
 });
 

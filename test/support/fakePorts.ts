@@ -1,8 +1,8 @@
 import type { Capabilities, Host, HostKind, PayReport } from '@/host/Host';
 import { createClock, createKeyValueStore } from '@/services/transport/browserPorts';
-import type { Locks, OutsidePorts } from '@/services/transport/ports';
+import type { OutsidePorts } from '@/services/transport/ports';
 import { readRuntimeConfig } from '@/services/transport/runtimeConfig';
-import type { CookieJar } from '@/services/transport/storage';
+import type { CookieJar, Locks } from '@/services/transport/storage';
 
 export const memoryStorage = (kept: Map<string, string> = new Map()): Storage => ({
   get length() {
@@ -24,6 +24,7 @@ export const fakeCookies = (kept: Map<string, string> = new Map()): CookieJar =>
     return true;
   },
   remove: (name) => void kept.delete(name),
+  catchUp: () => Promise.resolve(),
 });
 
 const ALL: Capabilities = {
@@ -48,7 +49,10 @@ export function fakeHost({
   kind = 'browser',
   caps = {},
   pay = () => Promise.resolve('reported-ok'),
-}: { kind?: HostKind; caps?: Partial<Capabilities>; pay?: (order: unknown) => Promise<PayReport> } = {}): FakeHost {
+  ...over
+}: { kind?: HostKind; caps?: Partial<Capabilities>; pay?: (order: unknown) => Promise<PayReport> } & Partial<
+  Pick<Host, 'scan' | 'openPlace' | 'pickImages' | 'means'>
+> = {}): FakeHost {
   const paid: unknown[] = [];
   const listeners = new Set<(why: 'visible') => void>();
   const unsupported = (method: string) =>
@@ -79,11 +83,18 @@ export function fakeHost({
     resume: () => {
       for (const listener of listeners) listener('visible');
     },
+    means: {
+      openCamera: () => unsupported('scan'),
+      readPhoto: () => unsupported('scan'),
+      loadMap: () => unsupported('loadMap'),
+    },
+    ...over,
   };
 }
 
 /** One holder at a time; share the set between two apps to play two tabs. */
 export const fakeLocks = (held: Set<string> = new Set()): Locks => ({
+  areCertain: true,
   async tryWith(name, work) {
     if (held.has(name)) return null;
     held.add(name);
@@ -101,6 +112,8 @@ export interface FakeOutside {
   local?: Map<string, string>;
   tab?: Map<string, string>;
   cookies?: Map<string, string>;
+  /** In place of `cookies`: a jar that does what a browser's does. */
+  jar?: CookieJar;
   locks?: Locks;
   config?: object;
   page?: Partial<OutsidePorts['page']>;
@@ -123,6 +136,7 @@ export function fakePorts({
   local,
   tab,
   cookies,
+  jar = fakeCookies(cookies),
   locks = fakeLocks(),
   config = {},
   page = {},
@@ -149,9 +163,10 @@ export function fakePorts({
     },
     local: createKeyValueStore(() => localStorage),
     tab: createKeyValueStore(() => tabStorage),
-    cookies: fakeCookies(cookies),
+    cookies: jar,
     page: {
       href: () => window.location.href,
+      build: '0.0.0 test',
       entryHref: window.location.href,
       replaceAddress: (href) => {
         window.history.replaceState(window.history.state, '', href);

@@ -1,9 +1,11 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SagaMonitor } from 'redux-saga';
 
 import { App } from '@/app/App';
+import { createDevTools } from '@/app/devtools/createDevTools';
 import { startApp } from '@/app/startApp';
-import type { AppOutside } from '@/app/store';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -18,8 +20,9 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   fetch?: FakeOutside['fetch'];
   /** Puts a fresh session of the seeded driver with this phone into the cookies. */
   signedInAs?: string;
-  /** Puts DevTools' enhancers around the store's own. */
-  arrange?: AppOutside['arrange'];
+  /** DevTools' own enhancer: the app is started with its guards around it. */
+  instrument?: StoreEnhancer;
+  sagaMonitor?: SagaMonitor;
 }
 
 // The app under test runs by itself: answers come when they come, as in a browser. React would otherwise report every one
@@ -42,7 +45,8 @@ export async function makeApp({
   backend = createBackend(),
   fetch,
   signedInAs,
-  arrange,
+  instrument,
+  sagaMonitor,
   ...rest
 }: MakeAppOptions = {}) {
   window.history.replaceState(null, '', at);
@@ -68,16 +72,20 @@ export async function makeApp({
       return answer(input, init);
     },
   });
+  const devTools = instrument === undefined ? undefined : createDevTools(window, outside, instrument);
   const { app, screens, firstScreen } = startApp({
-    outside,
+    outside: devTools?.outside ?? outside,
     page: window,
-    ...(arrange === undefined ? {} : { arrange }),
+    ...(devTools === undefined
+      ? {}
+      : { tools: { ...devTools.tools, ...(sagaMonitor === undefined ? {} : { sagaMonitor }) } }),
   });
   await screens.prefetch(firstScreen);
   const view = render(<App app={app} screens={screens} page={window} />);
   const stop = () => {
     app.stop();
     view.unmount();
+    if (devTools !== undefined) act(devTools.stop);
     running.delete(stop);
   };
   running.add(stop);
@@ -93,6 +101,7 @@ export async function makeApp({
     calls,
     sent,
     stop,
+    screens,
     view,
     user: userEvent.setup({
       pointerEventsCheck: 0,

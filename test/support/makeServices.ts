@@ -1,7 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 
 import { renewOnceWith } from '@/flows/session/renewOnce';
-import { services } from '@/services/services';
+import { lateServiceReducers, services } from '@/services/services';
 import type { Ports } from '@/services/transport/ports';
 import { routedMiddleware, routedReducers } from '@/services/transport/routedServices';
 import { createSessionKeeper } from '@/services/transport/sessionKeeper';
@@ -12,7 +12,7 @@ import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 /** The services over a faked outside, without flows and screens. */
 export function makeServices(outside: FakeOutside) {
   const faked = fakePorts(outside);
-  const session = createSessionKeeper(faked.cookies, faked.local);
+  const session = createSessionKeeper(faked.cookies, faked.local, faked);
   const vault = createVault();
   const ports: Ports = {
     ...faked,
@@ -22,9 +22,9 @@ export function makeServices(outside: FakeOutside) {
   };
   const actions: { type: string; payload?: unknown; meta?: unknown }[] = [];
   const store = configureStore({
-    reducer: routedReducers(services),
+    reducer: { ...routedReducers(services), ...lateServiceReducers },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: ports } }).concat(
+      defaults({ thunk: { extraArgument: ports }, immutableCheck: false }).concat(
         (() => (next) => (action) => {
           actions.push(action as { type: string });
           return next(action);

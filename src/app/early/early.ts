@@ -1,3 +1,4 @@
+import { start } from '@/navigation/edition';
 import { DEFAULTS } from '@/services/transport/runtimeDefaults';
 
 import { applyPreferences } from './applyPreferences';
@@ -25,7 +26,7 @@ applyPreferences(root);
 
 const given = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as object;
 const config = { ...DEFAULTS, ...given };
-const isHome = [config.basePath, `${config.basePath}home`].includes(location.pathname);
+const isHome = start === 'home' && [config.basePath, `${config.basePath}home`].includes(location.pathname);
 root.dataset['page'] = isHome ? 'home' : 'other';
 root.dataset['who'] = tokenCookie() === null ? 'visitor' : 'driver';
 

@@ -1,5 +1,5 @@
 import { menuIcon } from '@/features/home/model/menuIcon';
-import { safePicture } from '@/features/home/model/safePicture';
+import { safePicture } from '@/lib/safePicture';
 
 type Loose = Partial<Record<string, unknown>> | null | undefined;
 

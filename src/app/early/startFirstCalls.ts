@@ -28,8 +28,10 @@ export const tokenCookie = (): string | null => {
 
 /** A link that brings something new (another dealer, a ticket, a token from the shell) decides who asks: then the program asks first. */
 const isSomebodyElse = (): boolean => {
+  const { __entryHref } = window as { __entryHref?: string };
+  const hadTicket = __entryHref !== undefined && __entryHref !== location.href;
   const brought = new URLSearchParams(location.search).get('reqJson');
-  return (brought !== null && brought !== stored('reqJson')) || stored('token') !== null;
+  return hadTicket || (brought !== null && brought !== stored('reqJson')) || stored('token') !== null;
 };
 
 /**

@@ -11,6 +11,7 @@ import { TabBar } from '@/ui/TabBar';
 import { AppRoutes } from '../routing/AppRoutes';
 import { rowOf } from '../routing/routeTable';
 import type { Screens } from '../routing/screens';
+import { LateOutlets } from './LateOutlets';
 import { NoticeOutlet } from './NoticeOutlet';
 import { PendingNotice } from './PendingNotice';
 import { PreferencesEffect } from './PreferencesEffect';
@@ -45,6 +46,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
       {rowOf(name).tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />
       )}
+      <LateOutlets />
       <NoticeOutlet />
     </>
   );

@@ -1,11 +1,15 @@
+import { lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { dialogAnswered, type DialogButton, selectNotices } from '@/flows/notices/noticesSlice';
 import { answerConfirmation } from '@/flows/notices/useAsk';
-import { usePorts } from '@/services/transport/PortsContext';
 import { Dialog } from '@/ui/Dialog';
-import { TextButton } from '@/ui/TextButton';
 import { ToastView } from '@/ui/ToastView';
+
+/** It comes with the dialog's own code, inside its Suspense. */
+const ErrorNumber = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialog" */ './ErrorNumber')).ErrorNumber,
+}));
 
 const toneOf = ({ isMain, isDestructive }: DialogButton) =>
   isDestructive === true ? 'danger' : isMain === true ? 'primary' : 'plain';
@@ -14,7 +18,6 @@ const toneOf = ({ isMain, isDestructive }: DialogButton) =>
 export function NoticeOutlet() {
   const { toast, dialog } = useSelector(selectNotices);
   const dispatch = useDispatch();
-  const { page } = usePorts();
   const answer = (key: string) => {
     if (dialog === null) return;
     dispatch(dialogAnswered({ id: dialog.id, key }));
@@ -31,14 +34,7 @@ export function NoticeOutlet() {
           escapeKey={dialog.buttons.find((button) => toneOf(button) === 'plain')?.key}
           onAnswer={answer}
         >
-          {dialog.ns !== undefined && dialog.ns !== '' && (
-            <p>
-              错误编号 {dialog.ns.slice(0, 8)}
-              <TextButton tone="quiet" label="复制错误编号" onPress={() => void page.copy(dialog.ns ?? '')}>
-                复制
-              </TextButton>
-            </p>
-          )}
+          {dialog.ns !== undefined && dialog.ns !== '' && <ErrorNumber ns={dialog.ns} />}
         </Dialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { call, delay, type SagaGenerator } from 'typed-redux-saga';
 
 import { getPorts } from '@/services/transport/getPorts';
-import type { Locks } from '@/services/transport/ports';
+import type { Locks } from '@/services/transport/storage';
 
 /** A lock that this tab has just let go is free a moment later. */
 const TRIES = 4;

@@ -58,7 +58,8 @@ const attemptSchema = v.object({
       leaveDeadlineTime: v.string(),
       orders: v.array(
         v.object({
-          ...bill,
+          uniqueId: v.string(),
+          parkId: v.string(),
           formatPlateNo: v.string(),
           parkName: v.string(),
           amountCents: v.nullable(cents),

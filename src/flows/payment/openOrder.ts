@@ -2,7 +2,6 @@ import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-sa
 
 import { known, type PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
-import { pathTo } from '@/navigation/paths';
 import { routeChanged } from '@/navigation/routeSlice';
 import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
 import { callEndpoint } from '@/services/transport/callEndpoint';
@@ -14,6 +13,8 @@ import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/
 import { isGivenUp, isLockedOut, readBills } from './askServer';
 import { attemptAdvanced } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
+import { nameOfPlace, resultPath } from './resultPath';
+import { placeInView } from './showResult';
 
 /** Asks for the order, once. Without a definite answer the order may exist, and is asked for no second time. */
 export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
@@ -46,11 +47,12 @@ function* sendOrder(
   { payable, choice, requestId, key }: PaymentAttempt,
   { local, page, config }: Ports,
 ): SagaGenerator<OpenedPayment> {
+  const result = resultPath({ key, payId: null }, nameOfPlace(yield* placeInView()), { requestId });
   const collectorCode = local.get('collectorCode') ?? '';
   const common = {
     payChannel: choice.channel,
     openid: local.get('openid') ?? local.get('openId') ?? '',
-    returnUrl: new URL(config.basePath.replace(/\/$/, '') + pathTo('payResultPage', { key }), page.href()).href,
+    returnUrl: new URL(config.basePath.replace(/\/$/, '') + result, page.href()).href,
     requestId,
     ...(collectorCode === '' ? {} : { collectorCode }),
   };

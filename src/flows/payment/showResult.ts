@@ -3,12 +3,13 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { goToPath } from '@/navigation/goToSaga';
-import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
+import { type PathName, pathNameOf } from '@/navigation/paths';
 import { type RouteState, selectRoute } from '@/navigation/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 
 import { paymentSettled, selectAttempts } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
+import { nameOfPlace, resultPath } from './resultPath';
 
 /** How an attempt came to run. */
 export interface Run {
@@ -30,14 +31,24 @@ export function* drivenFromHere(): SagaGenerator<Run> {
   return { isDriven: true, from: yield* placeInView() };
 }
 
-const nameOfPlace = (place: string): PathName | undefined => pathNameOf(place.replace(/\?.*$/, ''));
-
 /** Forms that must not be found again on the way back. */
 const FORMS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
   'payPage',
   'multiPayPage',
   'parkingPayPage',
   'arrearsPage',
+  'plate',
+  'pay',
+]);
+
+/** Pages that say by themselves what became of the payment that their address names. */
+const RESULTS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
+  'payResultPage',
+  'result',
+  'paySuccess',
+  'thirdPay',
+  'thirdPaySuccess',
+  'thirdPayFail',
 ]);
 
 /** The page was loaded anew while a payment was under way: its result is shown, and where the driver wanted to go stays behind it. */
@@ -45,9 +56,6 @@ export function* resumedHere(): SagaGenerator<Run> {
   const from = yield* placeInView();
   return { isDriven: true, from: FORMS.has(nameOfPlace(from)) ? from : '' };
 }
-
-export const resultPath = ({ key, payId }: PaymentAttempt): string =>
-  pathTo('payResultPage', payId === null ? { key } : { payId, key });
 
 /** Kept with the entry of the history that a cashier outside the page was opened from. */
 const LEFT_FOR_CASHIER = 'leftForCashier';
@@ -61,18 +69,19 @@ function* isLeftForCashier(): SagaGenerator<boolean> {
 export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
   if (!run.isDriven) return;
   const place = yield* placeInView();
-  const path = resultPath(attempt);
-  if (place === path && !(yield* isLeftForCashier())) return;
+  const path = resultPath(attempt, nameOfPlace(run.from));
+  const isHere = place === path || (nameOfPlace(place) !== 'payResultPage' && (yield* isShown(attempt)));
+  if (isHere && !(yield* isLeftForCashier())) return;
   yield* goToPath(path, { replace: isReplaced(place, run) });
 }
 
-const isReplaced = (place: string, run: Run): boolean => place === run.from || nameOfPlace(place) === 'payResultPage';
+const isReplaced = (place: string, run: Run): boolean => place === run.from || RESULTS.has(nameOfPlace(place));
 
 /** The page gives way to a cashier: whoever comes back to it must find the result and not the form. */
 export function* showBehindCashier(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
   if (!run.isDriven) return;
   const replace = isReplaced(yield* placeInView(), run);
-  yield* goToPath(resultPath(attempt), { replace, state: LEFT_FOR_CASHIER });
+  yield* goToPath(resultPath(attempt, nameOfPlace(run.from)), { replace, state: LEFT_FOR_CASHIER });
 }
 
 /**
@@ -99,7 +108,7 @@ function* isShown({ key, payId }: PaymentAttempt): SagaGenerator<boolean> {
   const [path = '', search] = (yield* placeInView()).split('?');
   const query = new URLSearchParams(search);
   const isItsName = query.get('key') === key || (payId !== null && query.get('payId') === payId);
-  return pathNameOf(path) === 'payResultPage' && isItsName;
+  return RESULTS.has(pathNameOf(path)) && isItsName;
 }
 
 /** Says once what became of an attempt and lets everything that shows it be read again. */

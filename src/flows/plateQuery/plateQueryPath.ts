@@ -4,15 +4,19 @@ import type { PlateLookup } from '@/services/charge/plateLookup';
 /** plateColor of the yellow large vehicle (Specification section 3). */
 export const YELLOW = 2;
 
+/** Where one bill is paid: on its own page, or in the short flow. */
+export type BillPage = 'payPage' | 'pay';
+
 /** Where the answer of a plate query leads: nowhere for none, to the bill for one, to paying several for more (Specification section 4). */
 export function plateQueryPath(
   { count, uniqueId, parkId, arrearsOnly }: PlateLookup,
   plateNo: string,
   isYellow: boolean,
+  billAt: BillPage = 'payPage',
 ): string | null {
   if (count < 1) return null;
   // A single bill that is not named can still be found by its plate.
-  if (count === 1 && uniqueId !== '' && parkId !== '') return pathTo('payPage', { uniqueId, parkId });
+  if (count === 1 && uniqueId !== '' && parkId !== '') return pathTo(billAt, { uniqueId, parkId });
   return pathTo('multiPayPage', {
     plateNo,
     plateColor: isYellow ? YELLOW : undefined,

@@ -15,7 +15,7 @@ import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from '
 const THROTTLE_MS = 200;
 
 /** Looks the plate up and goes where the answer leads. The look-up itself makes the history stale. */
-function* lookUp({ payload: { plateNo, isYellow } }: ReturnType<typeof plateQueried>) {
+function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof plateQueried>) {
   const { local, config } = yield* getPorts();
   const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
   yield* put(plateQueryStarted());
@@ -31,7 +31,7 @@ function* lookUp({ payload: { plateNo, isYellow } }: ReturnType<typeof plateQuer
       left: take(routeChanged),
     });
     if (found === undefined) return;
-    path = plateQueryPath(found, plateNo, isYellow);
+    path = plateQueryPath(found, plateNo, isYellow, billAt);
     if (path === null) {
       yield* put(nothingFound(plateNo));
       // The words of Specification section 8, and which plate they are about.

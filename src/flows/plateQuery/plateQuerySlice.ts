@@ -1,9 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { BillPage } from './plateQueryPath';
+
 /** What a driver asks about a plate; colour 2 is the yellow large vehicle, others are not sent. */
 export interface PlateQuery {
   plateNo: string;
   isYellow: boolean;
+  /** Where one bill leads; its own page when not said. */
+  billAt?: BillPage;
 }
 
 export interface PlateQueryState {

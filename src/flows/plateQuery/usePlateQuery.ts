@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
 import { isQueryable } from '@/domain/plate/plateRules';
 
+import type { BillPage } from './plateQueryPath';
 import { plateQueried, selectIsPlateAsked } from './plateQuerySlice';
 
 export interface PlateQueryControls {
@@ -13,14 +14,14 @@ export interface PlateQueryControls {
 }
 
 /** The plate query of Specification section 4, for any screen that has a plate. */
-export function usePlateQuery(): PlateQueryControls {
+export function usePlateQuery(billAt: BillPage = 'payPage'): PlateQueryControls {
   const dispatch = useDispatch();
   const isBusy = useSelector(selectIsPlateAsked);
   const query = useCallback(
     (cells: PlateCells, isYellow: boolean) => {
-      if (isQueryable(cells)) dispatch(plateQueried({ plateNo: joinCells(cells), isYellow }));
+      if (isQueryable(cells)) dispatch(plateQueried({ plateNo: joinCells(cells), isYellow, billAt }));
     },
-    [dispatch],
+    [dispatch, billAt],
   );
   return { query, isBusy };
 }

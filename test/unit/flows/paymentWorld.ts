@@ -11,10 +11,10 @@ import { sessionReducer } from '@/flows/session/sessionSlice';
 import type { Host, HostKind, PayOrder, PayReport } from '@/host/Host';
 import { routeChanged, routeReducer } from '@/navigation/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
-import type { Locks, Ports } from '@/services/transport/ports';
+import type { Ports } from '@/services/transport/ports';
 import { readRuntimeConfig } from '@/services/transport/runtimeConfig';
 import { createSessionKeeper } from '@/services/transport/sessionKeeper';
-import type { KeyValueStore } from '@/services/transport/storage';
+import type { KeyValueStore, Locks } from '@/services/transport/storage';
 import { createVault } from '@/services/transport/vault';
 
 const rootReducer = combineReducers({

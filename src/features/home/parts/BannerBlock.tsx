@@ -1,7 +1,7 @@
+import { safePicture } from '@/lib/safePicture';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/PortsContext';
 
-import { safePicture } from '../model/safePicture';
 import styles from './BannerBlock.module.css';
 import { BannerSlides } from './BannerSlides';
 import { LazyDefaultBanner } from './LazyDefaultBanner';

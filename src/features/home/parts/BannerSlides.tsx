@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 import { useLeave } from '@/flows/leaving/useLeave';
+import { safeColor } from '@/lib/safePicture';
 import type { Advert } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/PortsContext';
 import { joinClasses } from '@/ui/joinClasses';
 
-import { safeColor } from '../model/safePicture';
 import styles from './BannerBlock.module.css';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
 import { useSnapIndex } from './useSnapIndex';

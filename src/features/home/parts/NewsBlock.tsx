@@ -5,6 +5,7 @@ import { formatMoment, parseServerTime } from '@/domain/time';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useLeave } from '@/flows/leaving/useLeave';
+import { safePicture } from '@/lib/safePicture';
 import { pathTo } from '@/navigation/paths';
 import { type NewsItem, useListImportantNewsQuery } from '@/services/publicity/news';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -12,7 +13,6 @@ import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 
 import { homeBlocks } from '../model/homeBlocks';
-import { safePicture } from '../model/safePicture';
 import { loadOf } from './loadOf';
 import styles from './NearbyBlock.module.css';
 import { SteadyContent } from './SteadyContent';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { Card } from '@/ui/Card';
@@ -12,11 +13,7 @@ export default function NotFoundScreen() {
   const go = useGo();
   return (
     <ScreenFrame name="notFound" title="页面不存在" onBack={go.back}>
-      <Empty
-        drawing="search"
-        text="这个页面不存在，可能链接已失效"
-        action={<Link to={pathTo('home')}>返回首页</Link>}
-      />
+      <Empty drawing="search" text="这个页面不存在，可能链接已失效" action={<Link to={pathTo(start)}>返回首页</Link>} />
       <Card>
         <div>
           <ListRow title="停车缴费" note="输入车牌号查询账单" to={pathTo('parkingPayPage')} />

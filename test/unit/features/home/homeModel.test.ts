@@ -3,9 +3,9 @@ import { chargingCode } from '@/features/home/model/chargingCode';
 import { readLastSeen, writeLastSeen } from '@/features/home/model/lastSeen';
 import { menuIcon } from '@/features/home/model/menuIcon';
 import { parkFacts, stationFacts } from '@/features/home/model/nearbyFacts';
-import { safeColor, safePicture } from '@/features/home/model/safePicture';
 import { worstOf } from '@/features/home/model/worstOf';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
+import { safeColor, safePicture } from '@/lib/safePicture';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+
+const ScanOutlet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "scan" */ '@/flows/scan/ScanOutlet')).ScanOutlet,
+}));
+const MapAppsOutlet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "maps" */ '@/flows/wayfinding/MapAppsOutlet')).MapAppsOutlet,
+}));
+
+/** What late flows draw over every screen, loaded when there is something to draw. */
+export function LateOutlets() {
+  const isScanning = useSelector(({ scan }: { scan: unknown }) => scan !== null);
+  const isChoosing = useSelector(({ wayfinding }: { wayfinding: unknown }) => wayfinding !== null);
+  return (
+    <Suspense fallback={null}>
+      {isScanning && <ScanOutlet />}
+      {isChoosing && <MapAppsOutlet />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+
+import { useGo } from '@/navigation/useGo';
+import { usePorts } from '@/services/transport/PortsContext';
+
+/** Closes the window; where the host cannot, leads to the start of the short flow. */
+export function useCloseWindow(): () => void {
+  const { host } = usePorts();
+  const go = useGo();
+  return useCallback(() => {
+    const stay = () => {
+      go.instead('plate');
+    };
+    host
+      .load()
+      .then((adapter) => adapter.close())
+      .then(({ ok }) => {
+        if (!ok) stay();
+      }, stay);
+  }, [host, go]);
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+interface Cruised {
+  modules: {
+    source: string;
+    dependencies: { resolved: string; dynamic: boolean; dependencyTypes: string[] }[];
+  }[];
+}
+
+const root = path.resolve(__dirname, '../..');
+
+/** The files of the first load: what main.tsx reaches without an `import()`, types left aside. */
+function firstLoad(): Set<string> {
+  const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = path.join(root, 'config/dependency-cruiser.cjs');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [cruiser, '--config', config, '--output-type', 'json', 'src'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  );
+  if (stdout === '') throw new Error(stderr);
+  const { modules } = JSON.parse(stdout) as Cruised;
+  const imports = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies
+        .filter(({ dynamic, dependencyTypes }) => !dynamic && !dependencyTypes.includes('type-only'))
+        .map(({ resolved }) => resolved),
+    ]),
+  );
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    imports.get(file)?.forEach(reach);
+  };
+  reach('src/main.tsx');
+  return reached;
+}
+
+describe('the first load', () => {
+  const files = [...firstLoad()];
+
+  it('is walked as a whole', () => {
+    expect(files).toEqual(expect.arrayContaining(['src/app/store.ts', 'src/services/charge/chargeApi.ts']));
+  });
+
+  it.each(['special', 'invoice', 'booking'])('holds no file of the service %s', (service) => {
+    expect(files.filter((file) => file.startsWith(`src/services/${service}/`))).toEqual([]);
+  });
+});

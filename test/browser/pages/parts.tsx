@@ -1,0 +1,117 @@
+import '@/ui/theme.css';
+
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+
+import { createBrowserHost } from '@/host/browser/createBrowserHost';
+import type { PickedImage } from '@/host/Host';
+import { loadAMap } from '@/host/maps/loadAMap';
+import type { MapLibrary, MapMarker } from '@/host/maps/MapLibrary';
+import { MapView } from '@/ui/map/MapView';
+import { UploadGrid } from '@/ui/upload/UploadGrid';
+
+// Parts that no screen has yet, each by the name after the address's `#`.
+
+const env = {
+  window,
+  entryUrl: window.location.href,
+  isIos: false,
+  sign: () => Promise.reject(new Error('not here')),
+};
+const host = createBrowserHost(env);
+
+function Images() {
+  const [answer, setAnswer] = useState('');
+  const pick = async () => {
+    const picked = await host.pickImages({ max: 3 });
+    (window as unknown as { picked: readonly PickedImage[] }).picked = picked.ok ? picked.value : [];
+    setAnswer(picked.ok ? `${String(picked.value.length)} pictures` : picked.kind);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void pick()}>
+        pick
+      </button>
+      <output>{answer}</output>
+    </>
+  );
+}
+
+const CENTER = { lng: 120.1551, lat: 30.2741 };
+const MARKERS: readonly MapMarker[] = [
+  { id: 'a', lng: 120.1581, lat: 30.2771, label: '文三路停车场' },
+  { id: 'b', lng: 120.1461, lat: 30.2711, label: '<img src=x onerror="window.isOwned=true">' },
+  { id: 'c', lng: 120.1601, lat: 30.2651, label: '西湖文化广场地下停车场' },
+  { id: 'd', lng: 120.1451, lat: 30.2801, label: '黄龙体育中心' },
+];
+
+function Maps() {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [library, setLibrary] = useState<MapLibrary | null>(null);
+  const [script, setScript] = useState<'none' | 'loading' | 'ready' | 'failed'>('none');
+  const load = async () => {
+    setScript('loading');
+    const loaded = await loadAMap(env, { key: 'k1', version: '1.4.4' });
+    if (loaded.ok) setLibrary(loaded.value);
+    setScript(loaded.ok ? 'ready' : 'failed');
+  };
+  return (
+    <>
+      <MapView
+        library={library}
+        script={script}
+        onRetry={() => void load()}
+        center={CENTER}
+        me={CENTER}
+        markers={MARKERS}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+      />
+      <button type="button" onClick={() => void load()}>
+        load
+      </button>
+      <output>{selectedId}</output>
+    </>
+  );
+}
+
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Crect width='4' height='3' fill='%2379a'/%3E%3Cpath d='M0 3l1-2 1 1 1-1 1 2z' fill='%23475'/%3E%3C/svg%3E";
+const UPLOADS = [
+  { id: '1', status: 'done', failure: '', src: PICTURE },
+  { id: '2', status: 'sending', failure: '', src: PICTURE },
+  { id: '3', status: 'waiting', failure: '', src: PICTURE },
+  { id: '4', status: 'failed', failure: '网络较慢，请稍后重试', src: PICTURE },
+] as const;
+
+const nothing = () => undefined;
+function Uploads() {
+  return (
+    <div style={{ padding: 16, background: 'var(--card)' }}>
+      <UploadGrid
+        label="现场照片"
+        items={UPLOADS}
+        max={6}
+        isPicking={false}
+        trouble="没有相机或相册权限，请在系统设置中允许"
+        onAdd={nothing}
+        onRetry={nothing}
+        onRemove={nothing}
+      />
+    </div>
+  );
+}
+
+const PARTS: Readonly<Record<string, () => React.ReactNode>> = { images: Images, maps: Maps, uploads: Uploads };
+const Part = PARTS[window.location.hash.slice(1)] ?? Images;
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <MemoryRouter>
+      <main>
+        <h1>parts</h1>
+        <Part />
+      </main>
+    </MemoryRouter>,
+  );

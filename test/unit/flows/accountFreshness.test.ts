@@ -1,0 +1,37 @@
+import { paymentSettled } from '@/flows/payment/paymentSlice';
+import { sessionStarted } from '@/flows/session/sessionSlice';
+import { credentialCalls } from '@/services/driver/credentials';
+import { walletCalls } from '@/services/driver/wallets';
+import { createVault } from '@/services/transport/vault';
+
+import { envelope, makeServices } from '../../support/makeServices';
+import { staleAfter } from '../../support/staleAfter';
+
+const handle = createVault().put({});
+const { changeNickName, changePassword, changePhone } = credentialCalls.endpoints;
+const { openRecharge, requestBalanceRefund } = walletCalls.endpoints;
+
+test.each([
+  ['a new nickname', changeNickName.initiate({ nickName: '小林' }), ['authApi: LoginInfo', 'bookingApi: User']],
+  ['another number', changePhone.initiate({ handle }), ['authApi: LoginInfo', 'bookingApi: User']],
+  ['a new password', changePassword.initiate({ handle }), []],
+  ['an opened recharge', openRecharge.initiate({ amount: 100 }), ['chargeApi: OrderRecord']],
+  ['a pay-out', requestBalanceRefund.initiate({ amount: 100 }), ['payApi: PayModel']],
+])('%s', async (_, call, expected) => {
+  const data = { orderNo: 'R1', refundNo: 'T1', walletId: 'wallet-1', amount: 100 };
+  const run = async (code: string) => {
+    const { store, actions } = makeServices({ fetch: () => Promise.resolve(envelope(code, data)) });
+    await store.dispatch(call as never);
+    return staleAfter(actions);
+  };
+  expect(await run('200')).toEqual(expected);
+  expect(await run('0xabc')).toEqual([]);
+});
+
+test('what is settled changes the wallets, and another driver has other settings and feedback', () => {
+  const settled = { type: paymentSettled.type };
+  expect(staleAfter([settled])).toEqual(expect.arrayContaining(['driverApi: Balance', 'driverApi: Wallet']));
+  expect(staleAfter([sessionStarted()])).toEqual(
+    expect.arrayContaining(['basicApi: ParamConfig', 'basicApi: Feedback', 'driverApi: OwnerApplication']),
+  );
+});

@@ -1,0 +1,66 @@
+import { paymentSettled } from '@/flows/payment/paymentSlice';
+import { sessionStarted } from '@/flows/session/sessionSlice';
+import { bookingCalls } from '@/services/booking/bookings';
+import { lockCalls } from '@/services/booking/locks';
+import { userCalls } from '@/services/booking/user';
+import { createVault } from '@/services/transport/vault';
+
+import { envelope, makeServices } from '../../support/makeServices';
+import { staleAfter } from '../../support/staleAfter';
+
+const handle = createVault().put({});
+const MONEY = ['chargeApi: OrderRecord', 'driverApi: Balance', 'driverApi: Wallet', 'payApi: PayModel'];
+const DRIVER = ['authApi: LoginInfo', 'driverApi: Driver'];
+const { createBooking, cancelBooking } = bookingCalls.endpoints;
+const slot = {
+  parkId: 'park-1',
+  packageId: 'package-1',
+  bookDate: '2026-03-10',
+  berthId: 'berth-1',
+  plateNo: '粤B12345',
+};
+
+test.each([
+  ['a booking', createBooking.initiate({ ...slot, payAmount: 1_800 }), MONEY],
+  ['a cancellation', cancelBooking.initiate({ bookOrderNo: 'B1', deductFee: 0 }), MONEY],
+  ['another name', userCalls.endpoints.updateUserDetail.initiate({ handle }), DRIVER],
+  ['another phone', userCalls.endpoints.bindBookingPhone.initiate({ handle }), DRIVER],
+  ['a moved lock', lockCalls.endpoints.moveLock.initiate({ lockId: 'lock-1', cmd: 1 }), []],
+])('%s', async (_, call, expected) => {
+  const data = { bookOrderNo: 'B1', parkId: 'park-1', berthId: 'berth-1', cmdId: 'L1' };
+  const run = async (code: string) => {
+    const { store, actions } = makeServices({ fetch: () => Promise.resolve(envelope(code, data)) });
+    await store.dispatch(call as never);
+    return staleAfter(actions);
+  };
+  expect(await run('200')).toEqual(expected);
+  expect(await run('0xabc')).toEqual([]);
+});
+
+test('what is settled may be a booking, and another driver has other bookings and locks', () => {
+  expect(staleAfter([{ type: paymentSettled.type }])).toEqual(
+    expect.arrayContaining(['bookingApi: Booking', 'bookingApi: Lock', 'bookingApi: UserCenter']),
+  );
+  expect(staleAfter([sessionStarted()])).toEqual(
+    expect.arrayContaining(['bookingApi: Booking', 'bookingApi: Lock', 'bookingApi: Evasion', 'bookingApi: User']),
+  );
+});
+
+test('every call carries thirdId, empty where there is none, and a secret never stands in an action', async () => {
+  const bodies: unknown[] = [];
+  const { store, vault, actions } = makeServices({
+    local: new Map([['openId', 'openid-wx-1']]),
+    fetch: (_, init) => {
+      bodies.push([init?.method, JSON.parse(init?.body as string)]);
+      return Promise.resolve(envelope('200', {}));
+    },
+  });
+  await store.dispatch(lockCalls.endpoints.listLocks.initiate());
+  const secret = vault.put({ idCardNo: '11010519491231002X' });
+  await store.dispatch(userCalls.endpoints.updateUserDetail.initiate({ handle: secret }));
+  expect(bodies).toEqual([
+    ['POST', { thirdId: 'openid-wx-1' }],
+    ['POST', { thirdId: 'openid-wx-1', idCardNo: '11010519491231002X' }],
+  ]);
+  expect(JSON.stringify([actions, store.getState()])).not.toContain('11010519491231002X');
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+import { metresFrom, placeOnPlan, planRadius } from '@/ui/map/planGeometry';
+
+const EARTH_M = 6_371_008.8;
+const rad = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Along a great circle. */
+function haversine(a: { lng: number; lat: number }, b: { lng: number; lat: number }): number {
+  const half = (one: number, other: number) => Math.sin(rad(other - one) / 2) ** 2;
+  const chord = half(a.lat, b.lat) + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * half(a.lng, b.lng);
+  return 2 * EARTH_M * Math.asin(Math.sqrt(chord));
+}
+
+const inChina = fc.record({
+  lng: fc.double({ min: 75, max: 134, noNaN: true }),
+  lat: fc.double({ min: 18, max: 53, noNaN: true }),
+});
+const nearby = fc.record({
+  east: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
+  north: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
+});
+
+it('measures within 1 % of the great circle, ten kilometres around', () => {
+  fc.assert(
+    fc.property(inChina, nearby, (center, { east, north }) => {
+      const point = { lng: center.lng + east, lat: center.lat + north };
+      const real = haversine(center, point);
+      const metres = metresFrom(center, point);
+      expect(Math.abs(Math.hypot(metres.east, metres.north) - real)).toBeLessThanOrEqual(real * 0.01 + 0.5);
+    }),
+  );
+});
+
+it('keeps every point on the plan, in its direction, as far out as its distance says', () => {
+  fc.assert(
+    fc.property(inChina, fc.array(nearby, { minLength: 1, maxLength: 9 }), (center, offsets) => {
+      const points = offsets.map(({ east, north }) => ({ lng: center.lng + east, lat: center.lat + north }));
+      const radius = planRadius(center, points);
+      for (const point of points) {
+        const { x, y } = placeOnPlan(center, point, radius);
+        const { east, north } = metresFrom(center, point);
+        expect(Math.hypot(x, y)).toBeLessThanOrEqual(1 + 1e-9);
+        expect(x * radius).toBeCloseTo(east, 3);
+        expect(y * radius).toBeCloseTo(-north, 3);
+      }
+    }),
+  );
+});
+
+it.each([
+  [[], 200],
+  [[0.0005], 200],
+  [[0.0021], 400],
+  [[0.005], 1_000],
+  [[0.03], 4_000],
+  [[9], 100_000],
+])('%j degrees east: the rings reach %i m', (offsets, radius) => {
+  const center = { lng: 120, lat: 30 };
+  expect(
+    planRadius(
+      center,
+      offsets.map((east) => ({ lng: 120 + east, lat: 30 })),
+    ),
+  ).toBe(radius);
+});
+
+it('puts what lies beyond the outer ring on it', () => {
+  const { x, y } = placeOnPlan({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
+  expect([x, Math.abs(y)]).toEqual([1, 0]);
+});
