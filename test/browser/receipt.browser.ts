@@ -23,7 +23,7 @@ interface Message {
 /** As WeChat's page: the frame has no width until the page in it says that it is ready. */
 const parentPage = (
   src: string,
-) => `<!doctype html><meta charset="utf-8"><body style="margin:0;background:#ededed"><script>
+) => `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="margin:0;background:#ededed"><script>
   const frame = document.createElement('iframe');
   const since = performance.now();
   window.messages = [];
