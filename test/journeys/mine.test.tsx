@@ -1,10 +1,11 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { newAttempt, type PaymentFacts } from '@/domain/payment/attempt';
 import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/seed';
+import { signInAs } from '../../mocks/world/tokens';
 import { makeApp } from '../support/makeApp';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.
@@ -57,6 +58,40 @@ describe('a visitor', () => {
     expect(within(done).getByRole('img', { name: '粤B·12345' })).toBeInTheDocument();
     expect(done.getAttribute('href')).toBe(`/payResultPage?key=${encodeURIComponent(paid.key)}&payId=p-2`);
     expect(mine.getByRole('link', { name: /结果确认中/ })).toBeInTheDocument();
+  });
+
+  it('does not see what a driver has paid with this phone, nor does another driver', async () => {
+    const facts = { parkName: '市民中心地下停车场' };
+    const attemptOf = (uniqueId: string, plateText: string, owner?: string) =>
+      newAttempt(
+        {
+          payable: { kind: 'parking', uniqueId, parkId: 'park-1' },
+          choice: { channel: 3, couponIds: [], amountCents: 600 },
+          facts: { ...facts, plateText },
+        },
+        uniqueId,
+        Date.now(),
+        undefined,
+        owner,
+      );
+    const attempts = [
+      attemptOf('u-1', '粤B·11111'),
+      attemptOf('u-2', '粤B·22222', DRIVERS.lin.driverId),
+      attemptOf('u-3', '粤B·33333', DRIVERS.chen.driverId),
+    ].map((attempt) => ({ ...attempt, step: 'settled', payId: attempt.requestId, serverSaid: 'paid' }));
+    const journal = JSON.stringify(Object.fromEntries(attempts.map((attempt) => [attempt.key, attempt])));
+    const plates = async (options: Parameters<typeof makeApp>[0]) => {
+      const app = await makeApp({ ...options, local: new Map([[JOURNAL_KEY, journal]]) });
+      const mine = await app.onScreen('mine');
+      await mine.findAllByRole('link', { name: /支付成功/ });
+      return mine.getAllByRole('img', { name: /^粤B·\d+$/ }).map((plate) => plate.getAttribute('aria-label'));
+    };
+    expect(await plates({ at: '/mine' })).toEqual(['粤B·11111']);
+    cleanup();
+    const backend = createBackend();
+    const { token, refreshToken, driverId } = signInAs(backend.world, phone);
+    const cookies = new Map(Object.entries({ token, refreshToken, sessionOf: driverId }));
+    expect(await plates({ at: '/mine', backend, cookies })).toEqual(['粤B·11111', '粤B·22222']);
   });
 
   it("reads the server's time in Shanghai, however wrong the phone's clock is", async () => {

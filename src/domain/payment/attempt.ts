@@ -72,6 +72,8 @@ export interface PaymentAttempt {
   readonly version: 1;
   readonly key: string;
   readonly payable: Payable;
+  /** The driver who decided, as the device tells drivers apart; absent for a visitor. Another one does not get to see it. */
+  readonly owner?: string;
   /** Ours, one per decision; the server knows the request by it. */
   readonly requestId: string;
   readonly facts: PayableFacts;
@@ -113,11 +115,13 @@ export function newAttempt(
   requestId: string,
   nowMs: number,
   before?: PaymentAttempt,
+  owner = '',
 ): PaymentAttempt {
   return {
     version: 1,
     key: payableKey(decision.payable),
     payable: decision.payable,
+    ...(owner === '' ? {} : { owner }),
     requestId,
     facts: decision.facts,
     choice: decision.choice,

@@ -23,6 +23,7 @@ const attemptSchema = v.object({
     v.object({ kind: v.literal('parking'), ...bill }),
     v.object({ kind: v.literal('parkingBatch'), items: v.array(v.object({ ...bill, amountCents: cents })) }),
   ]),
+  owner: v.exactOptional(filled),
   requestId: filled,
   facts: v.object({
     plateText: v.string(),

@@ -98,11 +98,12 @@ function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
 
 /** Another tab may have begun, a moment ago, with one of the same bills in another combination. */
 function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined> {
-  const { random, clock } = yield* getPorts();
+  const { random, clock, session } = yield* getPorts();
   const attempts = yield* readAttempts();
   if (!mayOpenNew(attempts, decision.payable)) return undefined;
   const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
-  const attempt = newAttempt(decision, requestId, clock.deviceNow(), attempts[payableKey(decision.payable)]);
+  const before = attempts[payableKey(decision.payable)];
+  const attempt = newAttempt(decision, requestId, clock.deviceNow(), before, session.owner());
   const kept = yield* keepAttempt(attempt);
   return kept.requestId === requestId && mayStillBePaid(kept) ? kept : undefined;
 }

@@ -50,13 +50,15 @@ export interface DevicePayment extends PastPayment {
   readonly step: PaymentAttempt['step'];
 }
 
-/** What this device has paid or may have paid, the newest first. */
-export const selectDevicePayments = createSelector([selectAttempts], (attempts): readonly DevicePayment[] =>
-  Object.values(attempts)
-    .flatMap((attempt): DevicePayment[] => {
-      const { key, facts, step, earlier } = attempt;
-      const now = step === 'abandoned' ? [] : [{ ...pastPayment(attempt), key, ...facts, step }];
-      return [...now, ...earlier.map((past) => ({ ...past, key, ...facts, step: 'settled' as const }))];
-    })
-    .sort((one, other) => other.atMs - one.atMs),
-);
+/** What visitors and this driver have paid or may have paid with this device, the newest first. */
+export const selectDevicePaymentsOf = (reader: string) =>
+  createSelector([selectAttempts], (attempts): readonly DevicePayment[] =>
+    Object.values(attempts)
+      .filter(({ owner = reader }) => owner === reader)
+      .flatMap((attempt): DevicePayment[] => {
+        const { key, facts, step, earlier } = attempt;
+        const now = step === 'abandoned' ? [] : [{ ...pastPayment(attempt), key, ...facts, step }];
+        return [...now, ...earlier.map((past) => ({ ...past, key, ...facts, step: 'settled' as const }))];
+      })
+      .sort((one, other) => other.atMs - one.atMs),
+  );

@@ -10,7 +10,7 @@ import {
   selectAttemptBy,
   selectAttemptFor,
   selectBlockerOf,
-  selectDevicePayments,
+  selectDevicePaymentsOf,
   selectIsBusy,
 } from './paymentSelectors';
 import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested } from './paymentSlice';
@@ -79,5 +79,6 @@ function useAttemptActs(key: string): Pick<PaymentControls, 'continuePaying' | '
   );
 }
 
-/** What this device has paid or may have paid in the last 24 hours, the newest first. */
-export const useDevicePayments = (): readonly DevicePayment[] => useSelector(selectDevicePayments);
+/** What this device has paid or may have paid in the last 24 hours, the newest first; not what another driver has paid. `reader`: `session.owner()`. */
+export const useDevicePayments = (reader: string): readonly DevicePayment[] =>
+  useSelector(useMemo(() => selectDevicePaymentsOf(reader), [reader]));

@@ -28,6 +28,8 @@ export interface SessionKeeper {
   look(): void;
   /** Whether the session that is there is known to be this driver's. */
   belongsTo(driverId: string): boolean;
+  /** Whose session it is, as this device tells drivers apart: the driverId where it is known, else a mark. Empty for a visitor. */
+  owner(): string;
   /** Stores a pair issued to a call that was sent in `epoch`; false when that epoch is over. `driverId` as far as it is known. */
   adopt(pair: TokenPair, epoch: number, driverId?: string): boolean;
   /** Ends the session on this device. */
@@ -175,6 +177,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     epoch: () => epoch,
     look,
     belongsTo: (driverId) => driverId !== '' && who() === driverId,
+    owner: () => who() ?? '',
     adopt(pair, sentIn, driverId) {
       if (sentIn !== epoch) return false;
       epoch += 1;

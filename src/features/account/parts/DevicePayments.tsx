@@ -14,8 +14,8 @@ import { Rows } from './Rows';
 
 /** What was paid with this phone in the last 24 hours, for visitors too: the journal of payments remembers it. */
 export function DevicePayments() {
-  const payments = useDevicePayments();
-  const { clock } = usePorts();
+  const { clock, session } = usePorts();
+  const payments = useDevicePayments(session.owner());
   const nowMs = clock.serverNow();
   // The journal counts by the phone's clock, which may be wrong; what is shown is the server's time.
   const aheadMs = nowMs - clock.deviceNow();

@@ -1,5 +1,5 @@
-import type {} from '@/app/early/early';
 import { applyPreferences } from '@/app/early/applyPreferences';
+import type {} from '@/app/early/early';
 import { hideTicket } from '@/app/early/hideTicket';
 import { lastSeenHome } from '@/app/early/lastSeenHome';
 import { paintBanner, paintMenu } from '@/app/early/paintHome';
