@@ -1,5 +1,6 @@
 import type { Capabilities, Host, HostKind, PayReport } from '@/host/Host';
 import { createClock, createKeyValueStore } from '@/services/transport/browserPorts';
+import { ownLocks } from '@/services/transport/keepNothing';
 import type { OutsidePorts } from '@/services/transport/ports';
 import { readRuntimeConfig } from '@/services/transport/runtimeConfig';
 import type { CookieJar, Locks } from '@/services/transport/storage';
@@ -92,19 +93,8 @@ export function fakeHost({
   };
 }
 
-/** One holder at a time; share the set between two apps to play two tabs. */
-export const fakeLocks = (held: Set<string> = new Set()): Locks => ({
-  areCertain: true,
-  async tryWith(name, work) {
-    if (held.has(name)) return null;
-    held.add(name);
-    try {
-      return await work();
-    } finally {
-      held.delete(name);
-    }
-  },
-});
+/** Share the set between two apps to play two tabs. */
+export const fakeLocks = ownLocks;
 
 export interface FakeOutside {
   fetch: OutsidePorts['fetch'];

@@ -1,7 +1,7 @@
-import { call, getContext, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 
 import { type HostError, NO_GEOLOCATION } from '@/host/Host';
-import type { Ports } from '@/services/transport/ports';
+import { getPorts } from '@/services/transport/getPorts';
 
 import { keptPlace } from './keptPlace';
 import {
@@ -22,19 +22,15 @@ const DIGITS = 5;
 /** Specification section 8, and section 5 for a browser that knows no geolocation. */
 const textOf = ({ hostCode }: HostError): string => (hostCode === NO_GEOLOCATION ? NO_GEOLOCATION : '停车点查询失败');
 
-function* portsInContext(): SagaGenerator<Ports> {
-  return yield* getContext('ports');
-}
-
 function* assumePlace(): SagaGenerator<void> {
-  const { local, config } = yield* portsInContext();
+  const { local, config } = yield* getPorts();
   const { point } = yield* select(selectPlace);
   if (point === null) yield* put(placeAssumed(keptPlace(local) ?? config.place));
 }
 
 /** Asks the host where the driver is. */
 function* locate(): SagaGenerator<void> {
-  const { host, local, clock } = yield* portsInContext();
+  const { host, local, clock } = yield* getPorts();
   yield* put(locatingStarted());
   try {
     const adapter = yield* call(host.load);
@@ -51,7 +47,7 @@ function* locate(): SagaGenerator<void> {
 }
 
 function* answerNeed(action: { type: string }) {
-  const { clock } = yield* portsInContext();
+  const { clock } = yield* getPorts();
   yield* assumePlace();
   const { mayAsk, isLocated, locatedAtMs, failure } = yield* select(selectPlace);
   if (!mayAsk) return;

@@ -18,9 +18,8 @@ const memoryCookies = (): CookieJar => {
   return { get, set, remove };
 };
 
-/** No other page shares anything with this one. */
-const ownLocks = (): Locks => {
-  const held = new Set<string>();
+/** Locks among those who share `held`, and nobody else. */
+export const ownLocks = (held = new Set<string>()): Locks => {
   return {
     areCertain: true,
     async tryWith(name, work) {

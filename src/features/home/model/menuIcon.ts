@@ -1,3 +1,5 @@
+import { isBase64 } from '@/lib/isBase64';
+
 /** 64 kB of picture: four base64 characters carry three bytes. */
 const MAX_LENGTH = Math.ceil((64 * 1024) / 3) * 4;
 
@@ -9,12 +11,10 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^UklGR.{6}XRUJQ/, 'webp'],
 ];
 
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
 /** The icon of a menu entry as a data address, or null for anything that is not a small picture: then the default icon stands. */
 export function menuIcon(icon: string): string | null {
   const base64 = icon.replace(/^data:image\/[a-z+.-]+;base64,/i, '');
-  if (base64.length > MAX_LENGTH || !BASE64.test(base64)) return null;
+  if (base64.length > MAX_LENGTH || !isBase64(base64)) return null;
   const kind = KINDS.find(([magic]) => magic.test(base64))?.[1];
   return kind === undefined ? null : `data:image/${kind};base64,${base64}`;
 }
