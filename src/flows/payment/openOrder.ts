@@ -7,6 +7,7 @@ import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
 import { callEndpoint } from '@/services/transport/callEndpoint';
 import { LOGIN_DELAY_MS } from '@/services/transport/errorCodes';
 import { getPorts } from '@/services/transport/getPorts';
+import { thirdIdOf } from '@/services/transport/identity';
 import type { Ports } from '@/services/transport/ports';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/serviceError';
 
@@ -51,7 +52,7 @@ function* sendOrder(
   const collectorCode = local.get('collectorCode') ?? '';
   const common = {
     payChannel: choice.channel,
-    openid: local.get('openid') ?? local.get('openId') ?? '',
+    openid: thirdIdOf(local),
     returnUrl: new URL(config.basePath.replace(/\/$/, '') + result, page.href()).href,
     requestId,
     ...(collectorCode === '' ? {} : { collectorCode }),

@@ -1,7 +1,7 @@
 import { encodeBase64Utf8 } from '@/lib/base64Utf8';
 
 import { authModelOf } from './authModel';
-import { clientTypeOf } from './identity';
+import { clientTypeOf, thirdIdOf } from './identity';
 import type { Clock, HostPort } from './ports';
 import type { RuntimeConfig } from './runtimeConfig';
 import type { KeyValueStore, Random } from './storage';
@@ -37,7 +37,7 @@ export function headersFor(
     ns,
     ts: clock.deviceNow(),
     driverDealerId: local.get('driverDealerId') ?? config.driverDealerId,
-    openid: local.get('openid') ?? local.get('openId') ?? '',
+    openid: thirdIdOf(local),
     buyid: local.get('buyid') ?? '',
     authModel: authModelOf(path),
   };
