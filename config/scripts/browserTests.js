@@ -66,7 +66,7 @@ async function runOne({ run, options }, browser, makeTools) {
 }
 
 async function main(part = '') {
-  if (!existsSync(path.join(root, 'dist/index.html')))
+  if (!existsSync(path.resolve(root, process.env.DIST ?? 'dist', 'index.html')))
     throw new Error('There is no build yet: run npm run build first.');
   mkdirSync(path.join(folder, 'out'), { recursive: true });
   const files = readdirSync(folder).filter((file) => file.endsWith('.browser.ts') && file.includes(part));

@@ -59,6 +59,11 @@ exports.makeSite = ({
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no build yet: run npm run build first.');
   const { client, style, headers, problems } = readSiteConfig(config);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  const basePath = client.basePath ?? '/';
+  if (!readFileSync(path.join(dist, 'index.html'), 'utf8').includes(`src="${basePath}assets/`))
+    throw new Error(
+      `basePath: this build is not for ${basePath}: run BASE_PATH=${basePath} npm run build, or correct the setting.`,
+    );
   const build = JSON.parse(readFileSync(path.join(dist, 'csp.json'), 'utf8'));
   const table = headerTable({ ...build, ...headers });
   const www = path.join(out, 'www');
@@ -70,21 +75,28 @@ exports.makeSite = ({
       renderDocument(readFileSync(path.join(dist, file), 'utf8'), { client, style }),
     );
   cpSync(path.join(dist, 'version.json'), path.join(www, 'version.json'));
-  const basePath = client.basePath ?? '/';
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig({ table, www, gateway, listen, basePath }));
 };
 
-if (require.main === module) {
-  const { values } = parseArgs({
-    options: {
-      out: { type: 'string' },
-      gateway: { type: 'string' },
-      config: { type: 'string' },
-      listen: { type: 'string' },
-    },
-  });
-  const { out, gateway, config, listen } = values;
+function readConfig(file) {
   try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${error.message}`, { cause: error });
+  }
+}
+
+if (require.main === module) {
+  try {
+    const { values } = parseArgs({
+      options: {
+        out: { type: 'string' },
+        gateway: { type: 'string' },
+        config: { type: 'string' },
+        listen: { type: 'string' },
+      },
+    });
+    const { out, gateway, config, listen } = values;
     if (out === undefined || gateway === undefined || !/^https?:\/\/[\w.:-]+$/.test(gateway))
       throw new Error(
         'Say where and whose: npm run site -- --out /srv/driver --gateway https://gateway.example [--config operator.json]',
@@ -93,7 +105,7 @@ if (require.main === module) {
       out: path.resolve(out),
       gateway,
       ...(listen === undefined ? {} : { listen }),
-      ...(config === undefined ? {} : { config: JSON.parse(readFileSync(config, 'utf8')) }),
+      ...(config === undefined ? {} : { config: readConfig(config) }),
     });
     console.log(`Written: ${path.resolve(out)}/www and nginx.conf beside it.`);
   } catch (error) {

@@ -5,6 +5,8 @@ const CRITICAL = path.join(__dirname, 'critical.css');
 const RECEIPT = path.join(__dirname, 'receipt.css');
 const THEME = path.resolve(__dirname, '../../src/ui/theme.css');
 
+const BADGE = path.resolve(__dirname, '../../src/ui/PlateBadge.module.css');
+
 const squeeze = (css) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -41,15 +43,20 @@ function tokensFor(css, theme) {
     .join('');
 }
 
-exports.files = [CRITICAL, RECEIPT, THEME];
+exports.files = [CRITICAL, RECEIPT, BADGE, THEME];
 
-const withTokens = (file) => {
-  const css = squeeze(readFileSync(file, 'utf8'));
-  return tokensFor(css, squeeze(readFileSync(THEME, 'utf8'))) + css;
-};
+const read = (file) => squeeze(readFileSync(file, 'utf8'));
+
+/** The rules of each colour of plate; the form of the badge is the app's. */
+const plateColours = () =>
+  read(BADGE)
+    .match(/[^{}]+\{[^}]*\}/g)
+    .filter((rule) => !/^\.(plate|large)\b/.test(rule));
+
+const withTokens = (css) => tokensFor(css, read(THEME)) + css;
 
 /** What index.html carries until the stylesheet has come: the skeleton's rules and the tokens of src/ui/theme.css that they use. */
-exports.criticalCss = () => withTokens(CRITICAL);
+exports.criticalCss = () => withTokens(read(CRITICAL));
 
 /** All styles of goldPlan.html. */
-exports.receiptCss = () => withTokens(RECEIPT);
+exports.receiptCss = () => withTokens([read(RECEIPT), ...plateColours()].join(''));

@@ -13,8 +13,8 @@ import {
   newChallenge,
   readPhone,
 } from '../world/accounts';
+import type { DriverRow } from '../world/driverTables';
 import { Refusal, REFUSALS } from '../world/Refusal';
-import type { DriverRow } from '../world/tables';
 import { endSession, issuePair, renewPair } from '../world/tokens';
 import type { World } from '../world/World';
 import { type Endpoint, locked, open } from './endpoint';

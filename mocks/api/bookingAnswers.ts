@@ -4,21 +4,9 @@ import type { Booking, BookPackage } from '@/services/booking/bookings';
 import type { EvasionCar, Lock } from '@/services/booking/locks';
 import type { BookablePark } from '@/services/booking/parks';
 
-import {
-  berthOf,
-  berthStateOf,
-  BOOKING_TEXT,
-  bookingStateOf,
-  bookLotOf,
-  cancelCostOf,
-  leftOf,
-  obstacleOf,
-  overtimeOf,
-  packageOf,
-  slotOf,
-  spacesOf,
-  windowOf,
-} from '../world/bookings';
+import { cancelCostOf, overtimeOf } from '../world/bookingCourse';
+import { berthOf, BOOKING_TEXT, bookingStateOf, bookLotOf, packageOf, windowOf } from '../world/bookings';
+import { berthStateOf, leftOf, obstacleOf, slotOf, spacesOf } from '../world/bookingSlots';
 import type { BerthRow, BookingRow, BookPackageRow, EvasionRow } from '../world/bookingTables';
 import { wireTime } from '../world/clock';
 import { LOCK_STATE_TEXT, lockObstacleOf, type LockRight, lockStateOf } from '../world/locks';

@@ -9,10 +9,10 @@ import { nothing } from '@/services/transport/wire';
 
 import { wireTime } from '../world/clock';
 import { offersFor } from '../world/coupons';
+import type { StayRow } from '../world/parkingTables';
 import { forget, historyOf, remember } from '../world/plateHistory';
 import { Refusal, REFUSALS } from '../world/Refusal';
 import { isArrears, lotOf, reckon, refundedOf, stayOf, staysOfDriver, staysOfPlate } from '../world/stays';
-import type { StayRow } from '../world/tables';
 import type { World } from '../world/World';
 import { billOf, couponOf } from './chargeAnswers';
 import { type Call, type Endpoint, locked, open } from './endpoint';

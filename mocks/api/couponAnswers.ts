@@ -3,8 +3,8 @@ import type { UserCoupon } from '@/services/coupon/coupons';
 
 import { wireTime } from '../world/clock';
 import { isExpired, useOf } from '../world/coupons';
+import type { CouponRow } from '../world/moneyTables';
 import { lotOf } from '../world/stays';
-import type { CouponRow } from '../world/tables';
 import type { World } from '../world/World';
 
 const COUPON_TEXT = { 1: '未使用', 2: '锁定中', 3: '已使用', 4: '已过期', 5: '已撤销' } as const;

@@ -4,9 +4,10 @@ import { couponsCount } from '@/services/coupon/couponApi';
 import { userCoupon, userCoupons } from '@/services/coupon/coupons';
 
 import { couponsOf } from '../world/coupons';
-import { claimGift, receiveCoupon, sendToPlate } from '../world/merchants';
+import type { DriverRow } from '../world/driverTables';
+import { claimGift, receiveCoupon, sendToPlate } from '../world/merchantCodes';
+import type { CouponRow } from '../world/moneyTables';
 import { Refusal, REFUSALS } from '../world/Refusal';
-import type { CouponRow, DriverRow } from '../world/tables';
 import type { World } from '../world/World';
 import { couponStateOf, userCouponOf } from './couponAnswers';
 import { type Endpoint, locked, open } from './endpoint';

@@ -15,8 +15,8 @@ import {
   sendSmsCode,
 } from '../world/accounts';
 import { frozenIn, refundableOf } from '../world/balanceRefunds';
+import type { DriverRow } from '../world/driverTables';
 import { Refusal, REFUSALS } from '../world/Refusal';
-import type { DriverRow } from '../world/tables';
 import { issuePair } from '../world/tokens';
 import { walletOf } from '../world/wallets';
 import type { World } from '../world/World';

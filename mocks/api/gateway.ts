@@ -124,6 +124,8 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
   return reply(c, endpoint.answer, endpoint.handle({ ...call, asked: readAsked(call, endpoint) }));
 }
 
+const hasHungUp = (error: Error & { code?: string }): boolean => error.code === 'ECONNRESET';
+
 /** The code a client would read, for the log. */
 async function codeOf(response: Response): Promise<string> {
   try {
@@ -189,7 +191,8 @@ export function createGateway(world: World, endpoints: readonly Endpoint[]): Hon
   for (const endpoint of endpoints) serve(app, world, endpoint);
   app.all('*', (c) => c.json({ code: '404', msg: '接口不存在', data: null }, 404));
   app.onError((error, c) => {
-    complain('The mock world is wrong', error);
+    // Whoever hangs up while he is still sending hears no answer; nothing is wrong with the world.
+    if (!hasHungUp(error)) complain('The mock world is wrong', error);
     return c.json({ code: '500', msg: error.message, data: null }, 500);
   });
   return app;

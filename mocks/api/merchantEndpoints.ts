@@ -20,21 +20,10 @@ import {
 import { wireDay } from '../world/calendar';
 import { wireTime } from '../world/clock';
 import { useOf } from '../world/coupons';
-import {
-  couponsOfGrant,
-  goodsOf,
-  grantCoupons,
-  grantStateOf,
-  merchantOf,
-  merchantOrderState,
-  merchantsOf,
-  openMerchantOrder,
-  revokeGrant,
-  roleOf,
-  showQrCode,
-  stockStateOf,
-  todayOf,
-} from '../world/merchants';
+import { showQrCode } from '../world/merchantCodes';
+import { couponsOfGrant, grantCoupons, grantStateOf, revokeGrant, todayOf } from '../world/merchantGrants';
+import { goodsOf, merchantOrderState, openMerchantOrder } from '../world/merchantOrders';
+import { merchantOf, merchantsOf, roleOf, stockStateOf } from '../world/merchants';
 import type { GrantRow, MerchantOrderRow, MerchantRow, StockRow } from '../world/merchantTables';
 import type { World } from '../world/World';
 import { parkNamesOf } from './couponAnswers';

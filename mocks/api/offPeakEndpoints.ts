@@ -15,28 +15,20 @@ import {
 } from '@/services/special/offPeak';
 
 import { wireTime } from '../world/clock';
+import { itemOf, leftOf, offPeakOrderOf, type Slot, slotsOf } from '../world/offPeakItems';
+import { cancelCostOf, cancelOffPeak, openPackageOrder, openSlotOrder } from '../world/offPeakOrders';
+import { cancelTipOf, OFF_PEAK_TEXT } from '../world/offPeakRecords';
 import {
-  cancelCostOf,
-  cancelOffPeak,
-  cancelTipOf,
-  itemOf,
   leftDaysOf,
-  leftOf,
   MONTH_LIMIT,
   monthCountOf,
-  OFF_PEAK_TEXT,
-  offPeakOrderOf,
   offPeakStateOf,
-  openPackageOrder,
-  openSlotOrder,
   overtimeFeeOf,
   overtimeOf,
   overtimeRuleOf,
-  type Slot,
-  slotsOf,
   usesOf,
   violationsOf,
-} from '../world/offPeak';
+} from '../world/offPeakUse';
 import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from '../world/specialTables';
 import { lotOf } from '../world/stays';
 import type { World } from '../world/World';

@@ -7,11 +7,11 @@ import { nothing } from '@/services/transport/wire';
 
 import { citiesWithLots, lotsOfCity } from '../world/cities';
 import { collectedLots, collectLot, uncollectLots } from '../world/collectedParks';
+import type { LotRow } from '../world/parkingTables';
 import { byDistance, metresBetween } from '../world/places';
 import { usableWallet } from '../world/recharges';
 import { lotOf } from '../world/stays';
 import { lotsForCoupon, lotsForPass, lotsOfWallet } from '../world/suitableLots';
-import type { LotRow } from '../world/tables';
 import { type Call, type Endpoint, locked, open } from './endpoint';
 import { flag } from './flag';
 import { destination, filled, pageOf, paging, queryDestination } from './requests';

@@ -16,22 +16,18 @@ import {
 } from '@/services/special/passes';
 
 import { wireTime } from '../world/clock';
-import { itemOf, leftDaysOf, leftOf, offPeakOrderOf, offPeakStateOf, packageOf } from '../world/offPeak';
+import { itemOf, leftOf, offPeakOrderOf, packageOf } from '../world/offPeakItems';
+import { leftDaysOf, offPeakStateOf } from '../world/offPeakUse';
 import { applyForPass, resubmitApply } from '../world/passApplies';
+import { passOf, passStateOf, passStateText, ruleOf, spanOf, unpaidOf } from '../world/passes';
 import {
   cancelPass,
   changePassPlates,
   openPass,
-  passOf,
-  passStateOf,
-  passStateText,
   refundableOf,
   renewabilityOf,
   renewPass,
-  ruleOf,
-  spanOf,
-  unpaidOf,
-} from '../world/passes';
+} from '../world/passPurchases';
 import type { PassApplyRow, PassRow, PassRuleRow, PurchaseRow } from '../world/specialTables';
 import { lotOf } from '../world/stays';
 import type { World } from '../world/World';

@@ -5,11 +5,11 @@ import { type BoundPlate, boundPlate, boundPlates } from '@/services/charge/plat
 import { unfinishedCount } from '@/services/charge/stays';
 import { nothing } from '@/services/transport/wire';
 
+import type { DriverRow, PlateRow } from '../world/driverTables';
 import { goodPassesOf } from '../world/passes';
 import { certStateOf } from '../world/plateMaterials';
 import { bindPlate, makeDefault, plateOf, unbindPlate } from '../world/plates';
 import { isArrears, staysOfPlate } from '../world/stays';
-import type { DriverRow, PlateRow } from '../world/tables';
 import { withholdingsOf, withholdStateOf } from '../world/withholdings';
 import type { World } from '../world/World';
 import { type Endpoint, locked } from './endpoint';

@@ -5,8 +5,8 @@ import { departure, pictures } from '@/services/charge/stays';
 
 import { wireTime } from '../world/clock';
 import { evaluate, EVALUATION_TAGS, evaluationOf, whyNotEvaluable } from '../world/evaluations';
+import type { StayRow } from '../world/parkingTables';
 import { endStay, ownStayOf, reckon } from '../world/stays';
-import type { StayRow } from '../world/tables';
 import type { World } from '../world/World';
 import { picturesOf } from './chargeAnswers';
 import { type Endpoint, locked } from './endpoint';

@@ -15,8 +15,8 @@ import {
 import type { BalanceRefundRow } from '../world/accountTables';
 import { frozenIn, REFUND_REVIEW_MS, REFUND_WAY_MS, refundableOf, requestRefund } from '../world/balanceRefunds';
 import { wireTime } from '../world/clock';
+import type { LedgerRow, WalletRow } from '../world/moneyTables';
 import { openRecharge, usableWallet, walletsOf } from '../world/recharges';
-import type { LedgerRow, WalletRow } from '../world/tables';
 import { walletOf } from '../world/wallets';
 import type { World } from '../world/World';
 import { type DriverCall, type Endpoint, locked } from './endpoint';

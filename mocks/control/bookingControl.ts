@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
-import { bookingStateOf, enterBooking, leaveBooking } from '../world/bookings';
+import { enterBooking, leaveBooking } from '../world/bookingCourse';
+import { bookingStateOf } from '../world/bookings';
 import { LOCK_STATE_TEXT, lockStateOf, setLock } from '../world/locks';
 import type { World } from '../world/World';
 import { readControl } from './readControl';

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
 import { issueOAuthCode } from '../world/accounts';
+import type { PaymentRow } from '../world/moneyTables';
 import { DRIVERS, NEW_OPENID } from '../world/seed';
-import type { PaymentRow } from '../world/tables';
 import type { World } from '../world/World';
 import { sheet } from './sheet';
 

@@ -112,6 +112,12 @@ function startNative(parts: Parts, place: Place): void {
           ? { ok: true, result: { text: text, format: 'qr' } }
           : { ok: false, error: { kind: 'cancelled', code: '' } };
       },
+      // The shell's own driver is the world's first one, whose codes are good once.
+      getTicket: () =>
+        window
+          .fetch('/__mocks/oauth/code', { method: 'POST', body: '{}' })
+          .then((response) => response.json() as Promise<{ code: string }>)
+          .then((said) => ({ ok: true, result: { ticket: said.code } })),
       pay: (params) => {
         const payload = String(params['payload']);
         const order = { payId: payload, title: '应用内支付', received: { payload: payload } };

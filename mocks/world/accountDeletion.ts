@@ -1,11 +1,11 @@
 import { DELETION_CHECKS } from '@/services/driver/accountDeletion';
 
 import { frozenIn, isRefundOpen } from './balanceRefunds';
+import type { DriverRow } from './driverTables';
 import { openCharges } from './occupation';
 import { ordersOf, type SoldOrder } from './orderRecords';
 import { Refusal, REFUSALS } from './Refusal';
 import { isArrears, reckon, staysOfDriver } from './stays';
-import type { DriverRow } from './tables';
 import { endSessionsOf } from './tokens';
 import { walletOf } from './wallets';
 import type { World } from './World';

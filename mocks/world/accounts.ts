@@ -1,6 +1,6 @@
 import { MINUTE_MS } from './clock';
+import type { DriverRow } from './driverTables';
 import { Refusal, REFUSALS } from './Refusal';
-import type { DriverRow } from './tables';
 import type { World } from './World';
 
 const SMS_LIFE_MS = 5 * MINUTE_MS;

@@ -1,9 +1,9 @@
 import type { BalanceRefundRow } from './accountTables';
 import { DAY_MS, MINUTE_MS } from './clock';
+import type { TakingRow, WalletRow } from './moneyTables';
 import { usableWallet } from './recharges';
 import { Refusal, REFUSALS } from './Refusal';
 import { isArrears, staysOfDriver } from './stays';
-import type { TakingRow, WalletRow } from './tables';
 import { enter } from './wallets';
 import type { World } from './World';
 

@@ -1,4 +1,5 @@
-import { berthOf, BOOKING_TEXT, bookingStateOf, cancelCostOf } from './bookings';
+import { cancelCostOf } from './bookingCourse';
+import { berthOf, BOOKING_TEXT, bookingStateOf } from './bookings';
 import type { OrderSource } from './orderSource';
 import { lotOf } from './stays';
 

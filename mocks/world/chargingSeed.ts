@@ -1,6 +1,7 @@
 import { chargingBill } from './chargingOrders';
 import type { ChargingOrderRow, GunRow, PricePeriodRow, StationRow } from './chargingTables';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock';
+import { newChargingOrder } from './newChargingOrder';
 import { CENTRE, DRIVERS, PLATES } from './seed';
 import type { World } from './World';
 
@@ -161,32 +162,23 @@ const allGuns = (now: number): GunRow[] => [
   ...guns(5, slow(8, 6, 7)),
 ];
 
-const order = (orderNo: string, startAt: number, more: Partial<ChargingOrderRow> = {}): ChargingOrderRow => ({
-  orderNo,
-  requestId: `seeded-${orderNo}`,
-  driverId: DRIVERS.lin.driverId,
-  gunNo: GUNS.running,
-  plateNo: PLATES.free,
-  vin: '',
-  startMode: 1,
-  limitType: 0,
-  limitValue: 0,
-  payMode: 2,
-  car: { capacityKwh: 82, maxKw: 90, startSoc: 18 },
-  createdAt: startAt - 8_000,
-  startAt,
-  stopAskedAt: null,
-  endAt: null,
-  stopReason: 0,
-  startFailure: '',
-  cancelledAt: null,
-  billedAt: null,
-  discountCents: 0,
-  refundedCents: 0,
-  refundedAt: null,
-  paid: [],
-  ...more,
-});
+const order = (orderNo: string, startAt: number, more: Partial<ChargingOrderRow> = {}): ChargingOrderRow =>
+  newChargingOrder({
+    orderNo,
+    requestId: `seeded-${orderNo}`,
+    driverId: DRIVERS.lin.driverId,
+    gunNo: GUNS.running,
+    plateNo: PLATES.free,
+    vin: '',
+    startMode: 1,
+    limitType: 0,
+    limitValue: 0,
+    payMode: 2,
+    car: { capacityKwh: 82, maxKw: 90, startSoc: 18 },
+    createdAt: startAt - 8_000,
+    startAt,
+    ...more,
+  });
 
 /** An order of some days ago that the driver stopped, with its bill. */
 const endedOrder = (orderNo: string, startAt: number, minutes: number): ChargingOrderRow => {

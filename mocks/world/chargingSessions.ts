@@ -2,6 +2,7 @@ import { chargingOrdersOf, chargingStateOf, gunOf, isUnderWay, orderAtGun, stati
 import type { ChargingOrderRow, GunRow } from './chargingTables';
 import { endCharging, passChargingTime } from './chargingTime';
 import { gunStateOf } from './guns';
+import { newChargingOrder } from './newChargingOrder';
 import { endOccupation, occupyBill, occupyOrdersOf } from './occupation';
 import { Refusal, REFUSALS } from './Refusal';
 import { isActiveVin } from './vins';
@@ -82,25 +83,14 @@ function open(
   checkLimit(request, car.startSoc);
   checkDebts(world, driverId);
   if (request.payMode === 1) checkBalance(world, driverId);
-  const order: ChargingOrderRow = {
+  const order = newChargingOrder({
     ...request,
     ...means,
     orderNo: world.nextId('C'),
     driverId,
     car,
     createdAt: world.clock.now(),
-    startAt: null,
-    stopAskedAt: null,
-    endAt: null,
-    stopReason: 0,
-    startFailure: '',
-    cancelledAt: null,
-    billedAt: null,
-    discountCents: 0,
-    refundedCents: 0,
-    refundedAt: null,
-    paid: [],
-  };
+  });
   world.tables.charging.orders.push(order);
   return order;
 }

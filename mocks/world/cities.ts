@@ -1,5 +1,5 @@
+import type { LotRow } from './parkingTables';
 import { CENTRE } from './seed';
-import type { LotRow } from './tables';
 import type { World } from './World';
 
 export interface CityRow {

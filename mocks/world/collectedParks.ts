@@ -1,5 +1,5 @@
+import type { LotRow } from './parkingTables';
 import { lotOf } from './stays';
-import type { LotRow } from './tables';
 import type { World } from './World';
 
 /** The last one kept first. */

@@ -1,6 +1,8 @@
+import type { DriverRow } from './driverTables';
+import type { CouponRow } from './moneyTables';
+import type { StayRow } from './parkingTables';
 import { Refusal, REFUSALS } from './Refusal';
 import { dueWithout, lotOf, reckon } from './stays';
-import type { CouponRow, DriverRow, StayRow } from './tables';
 import type { World } from './World';
 
 export interface CouponOffer {

@@ -1,7 +1,7 @@
 import { DAY_MS } from './clock';
+import type { EvaluationRow, StayRow } from './parkingTables';
 import { Refusal, REFUSALS } from './Refusal';
 import { ownStayOf } from './stays';
-import type { EvaluationRow, StayRow } from './tables';
 import type { World } from './World';
 
 /** What can be ticked. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import type { PaymentRow } from './moneyTables';
 import { paymentOf } from './payments';
 import { Refusal, REFUSALS } from './Refusal';
-import type { PaymentRow } from './tables';
 import type { World } from './World';
 
 /** Known to the payment program and to the server, to nobody else. */

@@ -4,10 +4,10 @@ import { checkTaxNo } from '@/domain/validation/checkTaxNo';
 
 import { DAY_MS, MINUTE_MS } from './clock';
 import type { InvoiceRow, InvoiceTitleRow } from './invoiceTables';
+import type { PaymentPart, PaymentRow } from './moneyTables';
 import { Refusal, REFUSALS } from './Refusal';
 import { LOTS } from './seed';
 import { stayOf } from './stays';
-import type { PaymentPart, PaymentRow } from './tables';
 import type { World } from './World';
 
 /** From the application: when the tax system takes it up, and when it answers. */

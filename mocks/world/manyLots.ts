@@ -1,6 +1,6 @@
 import { CITIES } from './cities';
+import type { LotRow } from './parkingTables';
 import { lot } from './seedPlaces';
-import type { LotRow } from './tables';
 
 const KINDS = ['地下停车场', '路内停车', '立体停车楼', '露天停车场'];
 /** About 20 km across each city. */

@@ -1,4 +1,4 @@
-import type { CouponType } from './tables';
+import type { CouponType } from './moneyTables';
 
 export interface MerchantRow {
   merchantId: string;

@@ -1,8 +1,8 @@
 import { bookingOrders } from './bookingOrders';
-import { merchantOrders } from './merchants';
-import { offPeakSources } from './offPeak';
+import { merchantOrders } from './merchantOrders';
+import { offPeakSources } from './offPeakRecords';
 import type { OrderRecordRow, OrderSource, SoldBizType } from './orderSource';
-import { passOrders } from './passes';
+import { passOrders } from './passOrders';
 import { rechargeOrders } from './recharges';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';

@@ -1,10 +1,11 @@
 import { MATERIAL_TYPES } from '@/services/special/passes';
 
-import { offerForPayment, openPass, passOf, type PassRequest, ruleOf } from './passes';
+import type { DriverRow } from './driverTables';
+import { passOf, ruleOf } from './passes';
+import { offerForPayment, openPass, type PassRequest } from './passPurchases';
 import { Refusal, REFUSALS } from './Refusal';
 import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdCard } from './reviews';
 import type { PassApplyRow, ReviewRow } from './specialTables';
-import type { DriverRow } from './tables';
 import type { World } from './World';
 
 export type ApplyPaper = Pick<PassApplyRow, 'name' | 'idCard' | 'phone' | 'address'> & {

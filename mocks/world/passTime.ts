@@ -1,12 +1,12 @@
 import { answerDueAppeals } from './appeals';
 import { settleBalanceRefunds } from './balanceRefunds';
-import { passBookings } from './bookings';
+import { passBookings } from './bookingCourse';
 import { passChargingTime } from './chargingTime';
 import { answerFeedbacks } from './feedbacks';
 import { issueInvoices } from './invoices';
 import { passLocks } from './locks';
-import { passMerchantOrders } from './merchants';
-import { passOffPeak } from './offPeak';
+import { passMerchantOrders } from './merchantOrders';
+import { passOffPeak } from './offPeakUse';
 import { reviewApplications } from './ownerApplications';
 import { reviewPassApplies } from './passApplies';
 import { passPasses } from './passes';

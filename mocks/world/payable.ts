@@ -1,7 +1,7 @@
 import type { BizType } from '@/domain/payment/bizType';
 
 import type { CouponOffer } from './coupons';
-import type { PaymentPart, PaymentRow } from './tables';
+import type { PaymentPart, PaymentRow } from './moneyTables';
 import type { World } from './World';
 
 /** What is paid: a parking bill by `uniqueId` and `parkId` (bizType 1), anything else by `orderNo`. What does not apply is empty. */

@@ -1,9 +1,9 @@
-import { bookingPayable } from './bookings';
+import { bookingPayable } from './bookingCourse';
 import { chargingPayable, occupyPayable } from './chargingPayables';
-import { merchantPayable } from './merchants';
-import { offPeakPayables } from './offPeak';
+import { merchantPayable } from './merchantOrders';
+import { offPeakPayables } from './offPeakRecords';
 import { parkingPayable } from './parkingPayable';
-import { passPayable } from './passes';
+import { passPayable } from './passOrders';
 import type { Payable, PaymentKey } from './payable';
 import { rechargePayable } from './recharges';
 import { Refusal, REFUSALS } from './Refusal';

@@ -2,10 +2,10 @@ import type { BizType } from '@/domain/payment/bizType';
 
 import { MINUTE_MS } from './clock';
 import { lockCoupon, releaseCoupon, useCoupon } from './coupons';
+import type { PaymentPart, PaymentRow } from './moneyTables';
 import type { PaymentKey } from './payable';
 import { payableOf } from './payables';
 import { Refusal, REFUSALS } from './Refusal';
-import type { PaymentPart, PaymentRow } from './tables';
 import { spend, walletOf } from './wallets';
 import type { World } from './World';
 

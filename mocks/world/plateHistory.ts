@@ -1,4 +1,4 @@
-import type { HistoryRow } from './tables';
+import type { HistoryRow } from './driverTables';
 import type { World } from './World';
 
 const KEPT = 10;

@@ -1,12 +1,12 @@
 import { PLATE_MATERIAL_TYPES } from '@/services/special/plateMaterials';
 
 import { wireDay } from './calendar';
-import { readPlate } from './merchants';
+import type { DriverRow } from './driverTables';
+import { readPlate } from './merchantGrants';
 import { MAX_PLATES } from './plates';
 import { Refusal, REFUSALS } from './Refusal';
 import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdCard } from './reviews';
 import type { PlateMaterialRow, ReviewRow } from './specialTables';
-import type { DriverRow } from './tables';
 import type { World } from './World';
 
 /** Photos each kind needs. */

@@ -2,9 +2,9 @@ import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
 
+import type { DriverRow, PlateRow } from './driverTables';
 import { Refusal, REFUSALS } from './Refusal';
 import { lotOf, staysOfPlate } from './stays';
-import type { DriverRow, PlateRow } from './tables';
 import type { World } from './World';
 
 /** Plates one driver may have. */

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from './clock';
+import type { RechargeRow, WalletRow } from './moneyTables';
 import type { OrderSource } from './orderSource';
 import type { Payable } from './payable';
 import { Refusal, REFUSALS } from './Refusal';
-import type { RechargeRow, WalletRow } from './tables';
 import { enter, walletOf } from './wallets';
 import type { World } from './World';
 

@@ -1,7 +1,8 @@
 import type { BizType } from '@/domain/payment/bizType';
 
+import type { PaymentRow } from './moneyTables';
+import type { StayRow } from './parkingTables';
 import { Refusal, REFUSALS } from './Refusal';
-import type { PaymentRow, StayRow } from './tables';
 import { enter, walletOf } from './wallets';
 import type { World } from './World';
 

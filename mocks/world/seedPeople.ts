@@ -1,7 +1,8 @@
 import { DAY_MS } from './clock';
+import type { DriverRow, PlateRow } from './driverTables';
+import type { CouponRow } from './moneyTables';
 import { DRIVERS, LOTS, PLATES } from './seed';
 import { seedLots } from './seedPlaces';
-import type { CouponRow, DriverRow, PlateRow } from './tables';
 import type { World } from './World';
 
 const plate = (plateId: string, plateNo: string, plateColor: PlateRow['plateColor'], isDefault = false): PlateRow => ({

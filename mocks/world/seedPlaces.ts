@@ -1,5 +1,5 @@
+import type { LotRow } from './parkingTables';
 import { CENTRE, LOTS } from './seed';
-import type { LotRow } from './tables';
 
 /** A lot with this operator's usual rules; `east` and `north` in degrees from the centre. */
 export const lot = (

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock';
+import type { PlateRow } from './driverTables';
 import { feeOf } from './feeRule';
+import type { StayRow } from './parkingTables';
 import { DRIVERS, LOTS, PLATES } from './seed';
-import type { PlateRow, StayRow } from './tables';
 import type { World } from './World';
 
 export interface StaySeed {

@@ -1,8 +1,9 @@
 import { appealsOn, isOpenAppeal } from './appeal';
 import { MINUTE_MS } from './clock';
+import type { DriverRow } from './driverTables';
 import { type FeeLine, feeOf } from './feeRule';
+import type { LotRow, StayRow } from './parkingTables';
 import { Refusal, REFUSALS } from './Refusal';
-import type { DriverRow, LotRow, StayRow } from './tables';
 import type { World } from './World';
 
 /** What a stay costs at this moment, cents. `total` = `paid` + `coupon` + `due`, unless it was overpaid. */

@@ -1,6 +1,7 @@
+import type { WalletRow } from './moneyTables';
+import type { LotRow } from './parkingTables';
 import { passOf, ruleOf } from './passes';
 import { Refusal, REFUSALS } from './Refusal';
-import type { LotRow, WalletRow } from './tables';
 import type { World } from './World';
 
 /** None named means all of them. */

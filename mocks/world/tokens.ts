@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './clock';
+import type { DriverRow } from './driverTables';
 import { Refusal, REFUSALS } from './Refusal';
-import type { DriverRow } from './tables';
 import type { World } from './World';
 
 const ACCESS_LIFE_MS = 2 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { VinRow } from './chargingTables';
 import { MINUTE_MS } from './clock';
+import type { DriverRow } from './driverTables';
 import { Refusal, REFUSALS } from './Refusal';
-import type { DriverRow } from './tables';
 import type { World } from './World';
 
 /** From handing in to the answer. */

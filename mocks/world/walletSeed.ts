@@ -1,6 +1,6 @@
 import { DAY_MS } from './clock';
+import type { LedgerRow } from './moneyTables';
 import { DRIVERS, LOTS } from './seed';
-import type { LedgerRow } from './tables';
 import { enter, walletOf } from './wallets';
 import type { World } from './World';
 

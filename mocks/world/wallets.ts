@@ -1,5 +1,5 @@
+import type { LedgerRow, WalletRow } from './moneyTables';
 import { Refusal, REFUSALS } from './Refusal';
-import type { LedgerRow, WalletRow } from './tables';
 import type { World } from './World';
 
 /** The driver's own wallet, which is his default one: paying by balance takes from it. */

@@ -1,8 +1,10 @@
+import type { DriverRow } from './driverTables';
+import type { PaymentRow } from './moneyTables';
+import type { StayRow } from './parkingTables';
 import { openPayment, payAtCashier } from './payments';
 import { plateOf } from './plates';
 import { Refusal, REFUSALS } from './Refusal';
 import { isArrears, lotOf, reckon, staysOfPlate } from './stays';
-import type { DriverRow, PaymentRow, StayRow } from './tables';
 import { walletOf } from './wallets';
 import type { World } from './World';
 

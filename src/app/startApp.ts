@@ -1,7 +1,7 @@
-import { selectOpenAttempts } from '@/flows/payment/paymentSlice';
 import { pathNameOf } from '@/navigation/paths';
 import { selectRoute } from '@/navigation/routeSlice';
 
+import { reloadingOf } from './reloadOnce';
 import { rowOf } from './routing/routeTable';
 import { createScreens } from './routing/screens';
 import { type AppOutside, createAppStore } from './store';
@@ -9,13 +9,7 @@ import { type AppOutside, createAppStore } from './store';
 /** A store and the screens over it. The same for the browser and for a test. */
 export function startApp(outside: AppOutside) {
   const app = createAppStore(outside);
-  const screens = createScreens(rowOf, {
-    tab: app.ports.tab,
-    reload: () => {
-      app.ports.page.reload();
-    },
-    mayReload: () => selectOpenAttempts(app.store.getState()).length === 0,
-  });
+  const screens = createScreens(rowOf, reloadingOf(app.ports, app.store.getState));
   const firstScreen = pathNameOf(selectRoute(app.store.getState()).location.pathname) ?? 'notFound';
   return { app, screens, firstScreen };
 }

@@ -40,6 +40,7 @@ import { createVault } from '@/services/transport/vault';
 
 import { lateFlows } from './lateFlows';
 import { paymentFlow } from './paymentFlow';
+import { isMissingChunk, reloadingOf, reloadOnce } from './reloadOnce';
 
 const rootReducer = combineReducers({
   route: routeReducer,
@@ -119,8 +120,13 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
   const session = createSessionKeeper(outside.cookies, outside.local, outside);
   const vault = createVault();
   const recorder = createRecorder();
+  const report: OutsidePorts['report'] = (error, where) => {
+    outside.report(error, where);
+    if (isMissingChunk(error)) reloadOnce(reloadingOf(outside, store.getState));
+  };
   const ports: Ports = {
     ...outside,
+    report,
     session,
     vault,
     host: { kind: outside.hostKind, load: () => host() },
@@ -130,7 +136,7 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
     context: { ports },
     ...(tools?.sagaMonitor === undefined ? {} : { sagaMonitor: tools.sagaMonitor }),
     onError: (error) => {
-      outside.report(error, 'saga');
+      report(error, 'saga');
     },
   });
   const status = hasTicket(outside.page.entryHref) ? 'resolving' : session.hasSession() ? 'signedIn' : 'visitor';
@@ -138,7 +144,7 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
     reducer: rootReducer,
     preloadedState: {
       route: readRoute(page, outside.config.basePath),
-      session: { status, generation: 0 },
+      session: { status, generation: 0, isLedToLogin: false },
       preferences: readPreferences(outside.local.get(PREFERENCES_KEY)),
       drafts: readDrafts(outside.tab.get(DRAFTS_KEY), outside.clock.deviceNow()),
     },
@@ -167,7 +173,7 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
   const { navigator, stop: unbind } = bindHistory(store, page, outside.config.basePath);
   sagaMiddleware.setContext({ navigator });
   const unlisten = setupListeners(store.dispatch);
-  const tasks = flows.map((flow) => sagaMiddleware.run(keepAlive(flow, outside.report)));
+  const tasks = flows.map((flow) => sagaMiddleware.run(keepAlive(flow, report)));
   const endFlows = () => {
     for (const task of tasks) task.cancel();
   };

@@ -5,6 +5,7 @@ export const embeddedNames = [
   'result',
   'payPage',
   'multiPayPage',
+  'choiceDiscountPage',
   'payResultPage',
   'login',
   'loginIndex',

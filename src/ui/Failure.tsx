@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Drawing } from './Drawing';
+import { Drawing, type DrawingName } from './Drawing';
 import styles from './Failure.module.css';
 import { joinClasses } from './joinClasses';
 import { PrimaryButton } from './PrimaryButton';
@@ -9,10 +9,24 @@ import { TextButton } from './TextButton';
 /** As much of the number as a driver can read out on the phone. */
 const SPOKEN_LENGTH = 8;
 
+/** What failed: the line (`offline`, `timeout`), the server (`http`, `malformed`), or what was asked of it (`refused`). */
+export type FailureCause = 'offline' | 'timeout' | 'http' | 'malformed' | 'refused';
+
+/** Nobody looks for his line when it is the server that broke down. */
+const DRAWINGS: Readonly<Record<FailureCause, DrawingName>> = {
+  offline: 'network',
+  timeout: 'network',
+  http: 'server',
+  malformed: 'server',
+  refused: 'trouble',
+};
+
 /** What is said when something did not work. */
 export interface FailureProps {
   /** What happened: `账单没有查到`. */
   readonly what: string;
+  /** Chooses the drawing; one that takes no side without it. */
+  readonly cause?: FailureCause | undefined;
   /** Whether money is at risk: `未扣款`. */
   readonly money?: string | undefined;
   /** What the driver can do. */
@@ -30,6 +44,7 @@ export interface FailureProps {
 /** What happened, whether money is at risk, what to do, 重试 and the 错误编号. */
 export function Failure({
   what,
+  cause,
   money,
   advice,
   onRetry,
@@ -43,7 +58,7 @@ export function Failure({
     <div className={joinClasses(styles['failure'], isBlock && styles['block'])} role={isBlock ? undefined : 'alert'}>
       {!isBlock && (
         <div className={styles['drawing']}>
-          <Drawing name="network" />
+          <Drawing name={cause === undefined ? 'trouble' : DRAWINGS[cause]} />
         </div>
       )}
       <p className={styles['what']}>{what}</p>

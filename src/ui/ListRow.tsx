@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
+import { joinClasses } from './joinClasses';
 import styles from './ListRow.module.css';
 
 interface ListRowProps {
@@ -12,10 +13,15 @@ interface ListRowProps {
   readonly to?: To | undefined;
   /** Does something here: a real button. */
   readonly onPress?: (() => void) | undefined;
+  /** The row opens and closes what stands below it; whether that is open. */
+  readonly isOpen?: boolean | undefined;
 }
 
+const arrowClass = (isOpen: boolean | undefined) =>
+  joinClasses(styles['arrow'], isOpen !== undefined && styles['turned'], isOpen === true && styles['open']);
+
 /** A row of a card: a link, a button, or only a line to read. */
-export function ListRow({ title, note, icon, right, to, onPress }: ListRowProps) {
+export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListRowProps) {
   const content = (
     <>
       {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
@@ -27,7 +33,7 @@ export function ListRow({ title, note, icon, right, to, onPress }: ListRowProps)
     </>
   );
   const arrow = (
-    <svg className={styles['arrow']} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    <svg className={arrowClass(isOpen)} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
       <path d="M6 3l5 5-5 5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
@@ -41,7 +47,7 @@ export function ListRow({ title, note, icon, right, to, onPress }: ListRowProps)
   }
   if (onPress) {
     return (
-      <button type="button" className={styles['row']} onClick={onPress}>
+      <button type="button" className={styles['row']} onClick={onPress} aria-expanded={isOpen}>
         {content}
         {arrow}
       </button>

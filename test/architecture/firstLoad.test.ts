@@ -46,6 +46,10 @@ describe('the first load', () => {
     expect(files).toEqual(expect.arrayContaining(['src/app/store.ts', 'src/services/charge/chargeApi.ts']));
   });
 
+  it('holds nothing of what sends pictures', () => {
+    expect(files.filter((file) => /uploadByXhr|flows\/upload|basic\/pictures/.test(file))).toEqual([]);
+  });
+
   it.each(['special', 'invoice', 'booking'])('holds no file of the service %s', (service) => {
     expect(files.filter((file) => file.startsWith(`src/services/${service}/`))).toEqual([]);
   });

@@ -77,6 +77,7 @@ const SCREENS = [
   'account/screens/LoginScreen.tsx',
   'account/screens/PasswordResetScreen.tsx',
   'account/screens/RegisterScreen.tsx',
+  'parking/screens/CouponChoiceScreen.tsx',
   'parking/screens/MultiPayScreen.tsx',
   'parking/screens/PayResultScreen.tsx',
   'parking/screens/PayScreen.tsx',
@@ -153,6 +154,32 @@ test(
     await page.locator('[data-screen="plate"]').waitFor();
   },
   OPTIONS,
+);
+
+test(
+  'another coupon is chosen here too, and what leads out of this build is not offered',
+  async ({ page, context, visit, world, expectError }) => {
+    await visit('/pay?uniqueId=stay-0001&parkId=park-1', { host: 'browser', signedInAs: DRIVERS.lin.phone });
+    await page.getByRole('button', { name: '为 粤B·12345 确认支付 3.00元' }).waitFor();
+    await page.getByRole('link', { name: /更换/ }).tap();
+    await page.locator('[data-screen="choiceDiscountPage"]').waitFor();
+    await page.getByRole('button', { name: /2元停车券/ }).tap();
+    await page.locator('[data-screen="pay"]').waitFor();
+    const pay = page.getByRole('button', { name: '为 粤B·12345 确认支付 4.00元' });
+    await pay.waitFor();
+    expectError(/the server responded with a status of/);
+    world.faults.set('POST charge/v2/api/payCharges', { kind: 'code', code: '0xd06510036', msg: '账号异常' });
+    await pay.tap();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('账号异常').waitFor();
+    assert.equal(await dialog.getByRole('button', { name: '提交反馈' }).count(), 0);
+    await dialog.getByRole('button', { name: '拨打客服电话' }).waitFor();
+    await context.clearCookies();
+    await page.goto(new URL('/login', page.url()).href);
+    await page.getByText('《用户协议》').waitFor();
+    assert.equal(await page.getByRole('link', { name: /用户协议|隐私政策/ }).count(), 0);
+  },
+  { server: { ...OPTIONS.server, config: { ...OPTIONS.server.config, servicePhone: '0755-12345678' } } },
 );
 
 /** A partner's page around ours; our origin lives behind a name of its own. */

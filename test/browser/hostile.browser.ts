@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { rowOf } from '@/app/routing/routeTable';
-import { unbuiltRow } from '@/app/routing/unbuiltRoutes';
 import { wellFormed } from '@/lib/wellFormed';
 import type { PathName } from '@/navigation/paths';
 
@@ -11,13 +9,11 @@ import { DRIVERS } from '../../mocks/world/seed';
 import { hostileStrings } from '../corpus/hostileStrings';
 import { allNames, goodVisit } from '../data/goodVisits';
 import { changedBody } from '../support/answersOnTheWay';
+import { built, isBuilt } from '../support/builtVisits';
 import { type Dose, poisoned, rotation } from '../support/poison';
 import { isFull, tell } from '../support/thoroughness';
 import { test, type Tools } from './harness';
 import { overflowsOf } from './judgeLook';
-
-const isBuilt = (name: PathName) => rowOf(name).screen !== unbuiltRow.screen;
-const built = allNames.filter(isBuilt);
 
 /** What a page of ours never holds, whatever the server says. */
 const PLANTED = [

@@ -195,6 +195,17 @@ test('a wrong setting stops it with one sentence each, and nothing is written', 
   });
 });
 
+test('a build for another base path than the setting names is refused, and nothing is written', async () => {
+  await inFolder((folder) => {
+    const out = path.join(folder, 'site');
+    assert.throws(() => {
+      makeSite({ out, gateway: 'http://127.0.0.1:1', config: { basePath: '/driver/' } });
+    }, /^Error: basePath: this build is not for \/driver\/: run BASE_PATH=\/driver\/ npm run build/);
+    assert.equal(existsSync(out), false);
+    return Promise.resolve();
+  });
+});
+
 test(
   'an operator brands the app without a build: name, colour by day and by night',
   async ({ page, visit }) => {

@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '../../mocks/world/clock';
 import { APPLICATION_REVIEW_MS } from '../../mocks/world/ownerApplications';
 import { DRIVERS, NEW_OPENID } from '../../mocks/world/seed';
 import { signInAs } from '../../mocks/world/tokens';
-import { mockClient } from './mockClient';
+import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen } = DRIVERS;
 
@@ -13,16 +13,7 @@ function signedIn(phone: string = lin.phone, client = mockClient()) {
   const { token, refreshToken } = signInAs(client.world, phone);
   const ask = (method: string, path: string, body?: object) =>
     client.call(method, path, { token, ...(body === undefined ? {} : { body }) });
-  const told = async (method: string, path: string, body?: object) => {
-    const { code, msg } = await ask(method, path, body);
-    return [code, msg];
-  };
-  const read = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const { code, msg, data } = await ask(method, path, body);
-    expect([path, code, msg]).toEqual([path, '200', '']);
-    return data as T;
-  };
-  return { ...client, client, token, refreshToken, ask, told, read };
+  return { ...client, client, token, refreshToken, ask, ...answersOf(ask) };
 }
 
 test('a new password is good at once, the old one no more, and every other session has ended', async () => {

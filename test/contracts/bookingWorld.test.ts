@@ -1,7 +1,7 @@
 import type { Booking } from '@/services/booking/bookings';
 import type { EvasionCar, Lock } from '@/services/booking/locks';
 
-import { enterBooking, leaveBooking } from '../../mocks/world/bookings';
+import { enterBooking, leaveBooking } from '../../mocks/world/bookingCourse';
 import { BOOKING_SEED } from '../../mocks/world/bookingSeed';
 import { MINUTE_MS } from '../../mocks/world/clock';
 import { setLock } from '../../mocks/world/locks';

@@ -15,7 +15,7 @@ import type { ScenarioName } from '../../mocks/world/scenarios';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { signInAs } from '../../mocks/world/tokens';
 import { walletOf } from '../../mocks/world/wallets';
-import { mockClient } from './mockClient';
+import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen } = DRIVERS;
 const SECOND_MS = 1_000;
@@ -38,11 +38,7 @@ function chargingClient(seed: ScenarioName = 'default', phone: string = lin.phon
       ...(body === undefined ? {} : { body }),
     });
   };
-  const read = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const { code, msg, data } = await ask(method, path, body);
-    expect([path, code, msg]).toEqual([path, '200', '']);
-    return data as T;
-  };
+  const { read } = answersOf(ask);
   const refused = async (method: string, path: string, body?: object) => (await ask(method, path, body)).msg;
   const order = (orderNo: string) => read<ChargingOrderDetail>('GET', `chargingOrders/${orderNo}`);
   const live = (orderNo: string) => read<ChargingLive>('GET', `chargingOrders/${orderNo}/live`);

@@ -57,7 +57,7 @@ describe('the script of the map', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
-  const REQUEST = { key: 'k&1', version: '1.4.15' };
+  const REQUEST = { key: 'k&1', securityCode: '', version: '1.4.15' };
   const callback = (src: string) => new URL(src).searchParams.get('callback') ?? '';
 
   test('is there when it has called back, not before', async () => {
@@ -82,6 +82,27 @@ describe('the script of the map', () => {
     expect([address.searchParams.get('v'), address.searchParams.get('key')]).toEqual(['1.4.15', 'k&1']);
     expect(await within(0, loadAMap(bench.env, REQUEST))).toMatchObject({ ok: true });
     expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['a key with a security code', 'c0de', { securityJsCode: 'c0de' }],
+    ['a key without one', '', undefined],
+  ])('%s: the script finds what it needs when it begins', async (_name, securityCode, expected) => {
+    const found: unknown[] = [];
+    const bench = makeBench(
+      'browser',
+      {},
+      {
+        loadScript: (src) => {
+          found.push(Reflect.get(bench.window, '_AMapSecurityConfig'));
+          Object.assign(bench.window, { AMap: { Map: jest.fn(), Marker: jest.fn() } });
+          (Reflect.get(bench.window, callback(src)) as () => void)();
+          return Promise.resolve();
+        },
+      },
+    );
+    expect(await within(100, loadAMap(bench.env, { ...REQUEST, securityCode }))).toMatchObject({ ok: true });
+    expect(found).toEqual([expected]);
   });
 
   test.each<[string, () => Promise<void>]>([

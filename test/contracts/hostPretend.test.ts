@@ -33,7 +33,7 @@ async function openPage(kind: Exclude<HostKind, 'browser'>) {
       if (init) told.push({ path, body: JSON.parse(init.body) as unknown });
       return Promise.resolve({
         ok: true,
-        json: () => Promise.resolve({ amountCents: 600, subject: '停车费' }),
+        json: () => Promise.resolve({ amountCents: 600, subject: '停车费', code: 'oauth-7' }),
       });
     },
   };
@@ -115,4 +115,13 @@ describe.each(KINDS)('%s', (kind) => {
     expect(told).toHaveLength(calls);
     expect(document.querySelector('[data-cashier]')).toBeNull();
   });
+});
+
+test('the shell signs in with a code that the pretend world knows', async () => {
+  const { host, told } = await openPage('native');
+  expect(await within(5000, host.authorize({ scope: 'base', returnPath: '/home' }))).toEqual({
+    ok: true,
+    value: { code: 'oauth-7' },
+  });
+  expect(told).toEqual([{ path: '/__mocks/oauth/code', body: {} }]);
 });

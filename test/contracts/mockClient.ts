@@ -22,6 +22,29 @@ export function headersFor(path: string, token?: string): Record<string, string>
   };
 }
 
+export interface MockAnswer {
+  code: string;
+  msg: string;
+  data: unknown;
+}
+
+/** What a test wants of the answers of `ask`. */
+export function answersOf(ask: (method: string, path: string, body?: object) => Promise<MockAnswer>) {
+  return {
+    /** The data of an answer that must be a success. */
+    read: async <T>(method: string, path: string, body?: object): Promise<T> => {
+      const { code, msg, data } = await ask(method, path, body);
+      expect([path, code, msg]).toEqual([path, '200', '']);
+      return data as T;
+    },
+    /** Code and message. */
+    told: async (method: string, path: string, body?: object): Promise<readonly [string, string]> => {
+      const { code, msg } = await ask(method, path, body);
+      return [code, msg];
+    },
+  };
+}
+
 /** Calls of the mock world without the app's transport in between. */
 export function mockClient(options: WorldOptions = {}) {
   const { app, world } = createBackend(options);
@@ -31,7 +54,7 @@ export function mockClient(options: WorldOptions = {}) {
       headers: headersFor(path, token),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return (await response.json()) as { code: string; msg: string; data: unknown };
+    return (await response.json()) as MockAnswer;
   };
   return { app, world, call };
 }

@@ -1,7 +1,7 @@
 import { payAtCashier } from '../../mocks/world/payments';
 import { DRIVERS } from '../../mocks/world/seed';
 import { signInAs } from '../../mocks/world/tokens';
-import { mockClient } from './mockClient';
+import { answersOf, mockClient } from './mockClient';
 
 /** Wallet, orders, passes: the mock world as one driver sees it, with the cashier at hand. Paths relative to ./api/. */
 export function sellingClient(phone: string = DRIVERS.lin.phone, client = mockClient()) {
@@ -11,17 +11,7 @@ export function sellingClient(phone: string = DRIVERS.lin.phone, client = mockCl
       token: signInAs(client.world, phone).token,
       ...(body === undefined ? {} : { body }),
     });
-  /** The data of an answer that must be a success. */
-  const read = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const { code, msg, data } = await ask(method, path, body);
-    expect([path, code, msg]).toEqual([path, '200', '']);
-    return data as T;
-  };
-  /** Code and message of an answer. */
-  const refusal = async (method: string, path: string, body?: object) => {
-    const { code, msg } = await ask(method, path, body);
-    return [code, msg] as const;
-  };
+  const { read, told: refusal } = answersOf(ask);
   /** Opens the payment of an order; answers its payId. 3 wechat, 6 balance. */
   const open = async (bizType: number, orderNo: string, payAmount: number, payChannel = 3): Promise<string> => {
     const body = { orderNo, bizType, payAmount, payChannel, couponIds: [], requestId: `r-${orderNo}-${payChannel}` };

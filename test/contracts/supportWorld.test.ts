@@ -9,7 +9,7 @@ import { MINUTE_MS } from '../../mocks/world/clock';
 import { ANSWERED_MS } from '../../mocks/world/feedbacks';
 import { DRIVERS } from '../../mocks/world/seed';
 import { expireAccessTokens, signInAs } from '../../mocks/world/tokens';
-import { mockClient } from './mockClient';
+import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen } = DRIVERS;
 
@@ -26,16 +26,7 @@ function basicClient(phone: string | null = lin.phone, client = mockClient()) {
       ...(token === undefined ? {} : { token }),
       ...(body === undefined ? {} : { body }),
     });
-  const told = async (method: string, path: string, body?: object) => {
-    const { code, msg } = await ask(method, path, body);
-    return [code, msg];
-  };
-  const read = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const { code, msg, data } = await ask(method, path, body);
-    expect([path, code, msg]).toEqual([path, '200', '']);
-    return data as T;
-  };
-  return { ...client, client, ask, told, read };
+  return { ...client, client, ask, ...answersOf(ask) };
 }
 
 const FEEDBACK = { type: 2, content: '这笔停车费多收了', pictures: [], relatedNo: 'stay-0004', phone: lin.phone };

@@ -13,7 +13,7 @@ import { DRIVERS, LOTS } from '../../mocks/world/seed';
 import { reckon } from '../../mocks/world/stays';
 import { signInAs } from '../../mocks/world/tokens';
 import { createWorld, type World } from '../../mocks/world/World';
-import { mockClient } from './mockClient';
+import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen, huang } = DRIVERS;
 
@@ -27,15 +27,7 @@ function driverClient(phone: string = lin.phone, client = mockClient()) {
   const { token, refreshToken } = signInAs(client.world, phone);
   const ask = (method: string, path: string, body?: object) =>
     client.call(method, `driver/v2/api/${path}`, { token, ...(body === undefined ? {} : { body }) });
-  const read = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const { code, msg, data } = await ask(method, path, body);
-    expect([path, code, msg]).toEqual([path, '200', '']);
-    return data as T;
-  };
-  const refusal = async (method: string, path: string, body?: object) => {
-    const { code, msg } = await ask(method, path, body);
-    return [code, msg];
-  };
+  const { read, told: refusal } = answersOf(ask);
   const pay = async (orderNo: string, payAmount: number, payChannel = 3) => {
     const body = { orderNo, bizType: 9, payAmount, payChannel, couponIds: [], requestId: `request-${orderNo}` };
     return client.call('POST', 'charge/v2/api/payCharges', { token, body });

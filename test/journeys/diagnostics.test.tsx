@@ -127,3 +127,15 @@ it('the operations switch of this driver is remembered for the next start, and a
   });
   expect(second.sheet.queryByText(/开发者工具/)).toBeNull();
 });
+
+it('does not come up by itself when the driver went away with it open and comes again', async () => {
+  const { app } = await openSheet();
+  app.go('/home');
+  await app.onScreen('home');
+  app.go('/mine');
+  const mine = await app.onScreen('mine');
+  await mine.findByText('林晓', {}, { timeout: 8_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(mine.getByRole('button', { name: /诊断与录制/ }));
+  await screen.findByRole('dialog', { name: '诊断与录制' });
+});

@@ -1,19 +1,15 @@
-import { rowOf } from '@/app/routing/routeTable';
-import { unbuiltRow } from '@/app/routing/unbuiltRoutes';
 import { wellFormed } from '@/lib/wellFormed';
 import { type PathName, paths } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
 import { hostileStrings } from '../corpus/hostileStrings';
-import { allNames, goodVisit } from '../data/goodVisits';
+import { goodVisit, withoutGoodVisit } from '../data/goodVisits';
+import { built, builtVisits, isBuilt, WHO } from '../support/builtVisits';
+import { rotation } from '../support/poison';
 import { isFull, isWalked, tell } from '../support/thoroughness';
 import { isBlank, leaks, walkingApp } from '../support/walkingApp';
 
 jest.setTimeout(isFull ? 3_600_000 : 300_000);
-
-const isBuilt = (name: PathName) => rowOf(name).screen !== unbuiltRow.screen;
-const built = allNames.filter(isBuilt);
-const WHO = ['driver', 'visitor'] as const;
 
 /** What a text would leave in the page if it were taken for more than a text. */
 const PLANTED =
@@ -47,6 +43,11 @@ const harmOf = (app: App): string[] => [
 
 const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
 const begin = (text: string) => JSON.stringify(text.slice(0, 60));
+
+it('every screen that needs parameters has a good address', () => {
+  expect(built.length).toBeGreaterThan(20);
+  expect(withoutGoodVisit(built)).toEqual([]);
+});
 
 describe('a malformed address throws nothing and leaves no page blank', () => {
   const names = (Object.keys(queries) as (keyof typeof queries)[]).filter((name) => name in paths);
@@ -125,8 +126,8 @@ describe('whatever is pasted into a field stays a text, and a short one', () => 
     return found;
   }
 
-  test.each(built.flatMap((name) => WHO.map((who) => [name, who] as const)))('%s, %s', async (name, who) => {
-    const app = await walkingApp(goodVisit(name, who));
+  test.each(builtVisits.map((visit) => [visit.name, visit.who, visit] as const))('%s, %s', async (name, who, visit) => {
+    const app = await walkingApp(visit);
     let found = await pasteInto(app, `${name}, ${who}`, name);
     // What stands behind another choice: signing in with a code instead of a password.
     const choices = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:checked)')];
@@ -138,4 +139,22 @@ describe('whatever is pasted into a field stays a text, and a short one', () => 
     }
     expect(found).toEqual({});
   });
+});
+
+it('a picture of a stay is asked for over https or not at all', async () => {
+  const hostile = rotation(
+    hostileStrings.filter((text) => text !== ''),
+    0,
+  );
+  const addresses: string[] = ['https://pictures.example/1.jpg'];
+  while (addresses.length < hostileStrings.length) addresses.push(hostile());
+  const app = await walkingApp(goodVisit('payPage', 'driver'), (data, { key }) =>
+    key === 'POST charge/v2/api/parkOrders/msp/detail'
+      ? { ...(data as object), pictures: addresses.map((picUrl) => ({ picUrl, picType: 1, time: '' })) }
+      : data,
+  );
+  await app.user.click(await app.screen.findByText('看照片'));
+  const sources = [...document.querySelectorAll('figure img')].map((picture) => picture.getAttribute('src') ?? '');
+  expect(sources[0]).toBe('https://pictures.example/1.jpg');
+  expect(sources.filter((source) => !/^(https:\/\/|\/(?!\/))/i.test(source))).toEqual([]);
 });

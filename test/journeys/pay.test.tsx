@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { plateLookupCalls } from '@/services/charge/plateLookup';
+
 import { createBackend } from '../../mocks/app';
+import { fetchPort } from '../../mocks/fetchPort';
 import { payAtCashier } from '../../mocks/world/payments';
 import { DRIVERS } from '../../mocks/world/seed';
 import { cashierHost, leaves, neverAnswers, payIdOf, pays } from '../support/cashier';
@@ -11,6 +14,7 @@ import { withOldAmount } from '../support/oldAmount';
 const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 const PAY = 'charge/v2/api/payCharges';
 const DETAIL = 'POST charge/v2/api/parkOrders/msp/detail';
+const EXPIRED = 'GET charge/v2/api/parkOrders/msp/plateNo';
 const PAY_3 = '为 粤B·12345 确认支付 3.00元';
 const CONTINUE_3 = '为 粤B·12345 继续支付 3.00元';
 const LONG_MS = 20_000;
@@ -263,6 +267,37 @@ describe('what became of it', () => {
     expect(second.sent('POST', PAY)).toEqual([]);
   });
 
+  test('the page is loaded again, and the driver goes elsewhere before the answer: he is told there and not called back', async () => {
+    const backend = createBackend();
+    const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
+    const before = driver(backend, neverAnswers);
+    const first = await makeApp({ at: BILL, ...before, ...kept });
+    await first.user.click(await payButton('3.00元'));
+    await waitFor(() => expect(before.host.paid).toHaveLength(1));
+    first.stop();
+    payAtCashier(backend.world, payIdOf(before.host.paid[0]));
+    let answers = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      answers = resolve;
+    });
+    const delay = (path: string) => (path.includes('payCharges/sync') ? gate : undefined);
+    const second = await makeApp({
+      at: '/home',
+      backend,
+      host: driver(backend).host,
+      fetch: fetchPort(backend.app, { delay }),
+      ...kept,
+    });
+    await waitFor(() =>
+      expect(second.sent('GET', `charge/v2/api/payCharges/sync/${payIdOf(before.host.paid[0])}`)).not.toEqual([]),
+    );
+    second.go('/mine');
+    await second.onScreen('mine');
+    answers();
+    expect(await word('粤B·12345 支付成功')).toBeVisible();
+    expect(second.app.store.getState().route.location.pathname).toBe('/mine');
+  });
+
   test('the page is loaded again with the cashier open and nothing paid: the same order can be paid within seconds', async () => {
     const backend = createBackend();
     const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
@@ -439,6 +474,25 @@ describe('a visitor', () => {
     await onScreen('login');
     const { search } = store.getState().route.location;
     expect(new URLSearchParams(search).get('redirect')).toMatch(/^\/payPage\?/);
+  });
+
+  test('a session that another call finds expired: nothing can be pressed until the login is here', async () => {
+    const backend = createBackend();
+    const { onScreen, store, sent } = await makeApp({ at: BILL, ...driver(backend) });
+    await payButton('3.00元');
+    backend.world.faults.set(EXPIRED, { kind: 'code', code: '0xD12501001', msg: '' });
+    void store.dispatch(plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B1', dealerId: '' }));
+    expect(await screen.findByText('请先登录')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '正在前往登录…' })).toBeDisabled();
+    // The screen is a new one by now: the former driver's was thrown away, and the bill is asked for as a visitor's.
+    await waitFor(() => expect(store.getState().session.status).toBe('visitor'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+    const button = await screen.findByRole('button', { name: '正在前往登录…' });
+    expect(button).toBeDisabled();
+    fireEvent.click(button);
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull();
+    await onScreen('login');
+    expect(sent('POST', PAY)).toEqual([]);
   });
 
   test('in a host without a cashier the reason is said', async () => {

@@ -43,6 +43,15 @@ it('the app lives under another base path as well', async () => {
   expect(app.store.getState().route.location.pathname).toBe('/home');
 });
 
+it('a visitor who meets the sign-in card finds the way back to where he came from', async () => {
+  const app = await makeApp({ at: '/mine' });
+  await app.onScreen('mine');
+  app.go('/userInfo');
+  const screen = await app.onScreen('userInfo');
+  await app.user.click(await screen.findByRole('button', { name: '返回' }));
+  await app.onScreen('mine');
+});
+
 const locked = names.filter((name) => rowOf(name).guard === 'session');
 
 it(`a visitor meets the sign-in card on ${String(locked.length)} locked routes, and none of them sends a call of its own`, async () => {
@@ -52,6 +61,7 @@ it(`a visitor meets the sign-in card on ${String(locked.length)} locked routes, 
     app.go(`${encodeURI(paths[name])}?a=1`);
     const screen = await app.onScreen(name);
     const link = await screen.findByRole('link', { name: '登录' });
+    expect(screen.getByRole('button', { name: '返回' })).toBeVisible();
     expect(link.getAttribute('href')).toBe(`/login?enCodeUrl=${encodeURIComponent(`${encodeURI(paths[name])}?a=1`)}`);
   }
   expect(app.calls.map(({ path }) => path).filter((path) => !path.startsWith('basic/'))).toEqual([]);

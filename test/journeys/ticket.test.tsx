@@ -180,6 +180,6 @@ describe('another tab', () => {
       app.outside.seeAgain();
     });
     await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(app.store.getState().session).toEqual({ status: 'signedIn', generation });
+    expect(app.store.getState().session).toEqual({ status: 'signedIn', generation, isLedToLogin: false });
   });
 });

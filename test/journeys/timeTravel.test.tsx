@@ -18,12 +18,19 @@ function* indices(length: number, count: number) {
   }
 }
 
-/** A journey ends where the person has seen what he wanted; the app may have something left to do. */
-async function untilNothingComes({ liftedStore, rest }: RecordedApp) {
+/** Calls of the app that no answer has come to yet. */
+const isWaiting = (state: object): boolean =>
+  Object.values(state).some(
+    (part: { queries?: Record<string, { status?: string } | undefined> } | null) =>
+      part?.queries !== undefined && Object.values(part.queries).some((query) => query?.status === 'pending'),
+  );
+
+/** A journey ends where the person has seen what he wanted; the app may have something left to do, and on a busy machine that takes a while. */
+async function untilNothingComes({ app, liftedStore, rest }: RecordedApp) {
   const staged = () => liftedStore.getState().stagedActionIds.length;
-  for (let before = -1; before !== staged();) {
+  for (let before = -1; before !== staged() || isWaiting(app.store.getState());) {
     before = staged();
-    await rest(SUBSCRIPTIONS_COPIED_MS);
+    await rest(2 * SUBSCRIPTIONS_COPIED_MS);
   }
 }
 

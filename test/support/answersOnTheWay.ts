@@ -1,5 +1,6 @@
 import { callKeyOf, type Endpoint } from '../../mocks/api/endpoint';
 import { ENDPOINTS } from '../../mocks/api/endpoints';
+import type { BodyFault } from './bodyFaults';
 
 const patterns = ENDPOINTS.map((endpoint) => ({
   endpoint,
@@ -16,37 +17,64 @@ export function callOf(method: string, address: string): { key: string; endpoint
 /** What is done to the data of a good answer on its way to the app; the same data leaves it alone. */
 export type Change = (data: unknown, call: { key: string; endpoint: Endpoint }) => unknown;
 
+/** The body of a success of the contract; undefined for every other. */
+function successOf(body: unknown): { readonly data: unknown } | undefined {
+  const { code, data } = (body ?? {}) as { code?: unknown; data?: unknown };
+  return typeof body === 'object' && code === '200' ? { ...body, data } : undefined;
+}
+
 /** The body of an answer with its data changed; undefined for what is not a success of the contract. */
-export function changedBody(method: string, address: string, body: unknown, change: Change): object | undefined {
+export function changedBody(
+  method: string,
+  address: string,
+  body: unknown,
+  change: Change,
+): { readonly data: unknown } | undefined {
   const call = callOf(method, address);
-  if (call === undefined || typeof body !== 'object' || body === null) return undefined;
-  const { code, data } = body as { code?: unknown; data?: unknown };
-  return code === '200' ? { ...body, data: change(data, call) } : undefined;
+  const good = successOf(body);
+  return call === undefined || good === undefined ? undefined : { ...good, data: change(good.data, call) };
 }
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** A line on which the data of good answers can be changed, and on which it can be seen whether anything is under way. */
-export function changingLine(answer: Fetch, change: Change) {
-  const line = {
+interface ChangingLine {
+  change: Change;
+  /** What the answers of one call are replaced by. */
+  fault: { readonly key: string; readonly bodyOf: BodyFault['bodyOf'] } | null;
+  /** How many calls wait for their answer. */
+  underWay: number;
+  /** How many were sent. */
+  sent: number;
+  readonly fetch: Fetch;
+}
+
+/** A line on which good answers can be changed, and on which it can be seen whether anything is under way. */
+export function changingLine(answer: Fetch, change: Change): ChangingLine {
+  const line: ChangingLine = {
     change,
+    fault: null,
     underWay: 0,
-    /** Counts every call that was sent. */
     sent: 0,
-    fetch: (async (input, init) => {
+    fetch: async (input, init) => {
       line.underWay += 1;
       line.sent += 1;
       try {
         const response = await answer(input, init);
         const text = await response.clone().text();
         if (!text.startsWith('{')) return response;
-        const changed = changedBody(init?.method ?? 'GET', input, JSON.parse(text), line.change);
+        const method = init?.method ?? 'GET';
+        const changed = changedBody(method, input, JSON.parse(text), line.change);
         if (changed === undefined) return response;
-        return new Response(JSON.stringify(changed), { status: response.status, headers: response.headers });
+        const fault = line.fault?.key === callOf(method, input)?.key ? line.fault : null;
+        const { status, text: body } = fault?.bodyOf(changed) ?? {
+          status: response.status,
+          text: JSON.stringify(changed),
+        };
+        return new Response(body === '' ? null : body, { status, headers: response.headers });
       } finally {
         line.underWay -= 1;
       }
-    }) satisfies Fetch,
+    },
   };
   return line;
 }

@@ -1,7 +1,7 @@
 import type { Capabilities, Host, HostKind, PayReport } from '@/host/Host';
 import { createClock, createKeyValueStore } from '@/services/transport/browserPorts';
 import { ownLocks } from '@/services/transport/keepNothing';
-import type { OutsidePorts } from '@/services/transport/ports';
+import type { OutsidePorts, UploadFetch } from '@/services/transport/ports';
 import { readRuntimeConfig } from '@/services/transport/runtimeConfig';
 import type { CookieJar, Locks } from '@/services/transport/storage';
 
@@ -98,6 +98,8 @@ export const fakeLocks = ownLocks;
 
 export interface FakeOutside {
   fetch: OutsidePorts['fetch'];
+  /** What sends pictures; unless told, `fetch`, which tells nothing on the way. */
+  upload?: UploadFetch;
   host?: FakeHost;
   local?: Map<string, string>;
   tab?: Map<string, string>;
@@ -122,6 +124,7 @@ let texts = 0;
 /** The outside of a test: everything faked, nothing shared with another test unless it is handed in. */
 export function fakePorts({
   fetch,
+  upload = (input, init) => fetch(input, init),
   host = fakeHost(),
   local,
   tab,
@@ -141,6 +144,7 @@ export function fakePorts({
   const tabStorage = memoryStorage(tab);
   return {
     fetch,
+    openUpload: () => Promise.resolve(upload),
     clock: createClock(
       () => Date.now(),
       () => performance.now(),

@@ -1,11 +1,14 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import type { SagaMonitor } from 'redux-saga';
 
 import { App } from '@/app/App';
 import { createDevTools } from '@/app/devtools/createDevTools';
 import { startApp } from '@/app/startApp';
+import { PortsProvider } from '@/services/transport/PortsContext';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -23,6 +26,8 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   /** DevTools' own enhancer: the app is started with its guards around it. */
   instrument?: StoreEnhancer;
   sagaMonitor?: SagaMonitor;
+  /** Drawn under the app, for a flow that no screen uses yet. */
+  beside?: ReactNode;
 }
 
 // The app under test runs by itself: answers come when they come, as in a browser. React would otherwise report every one
@@ -47,6 +52,7 @@ export async function makeApp({
   signedInAs,
   instrument,
   sagaMonitor,
+  beside,
   ...rest
 }: MakeAppOptions = {}) {
   window.history.replaceState(null, '', at);
@@ -81,7 +87,14 @@ export async function makeApp({
       : { tools: { ...devTools.tools, ...(sagaMonitor === undefined ? {} : { sagaMonitor }) } }),
   });
   await screens.prefetch(firstScreen);
-  const view = render(<App app={app} screens={screens} page={window} />);
+  const view = render(
+    <>
+      <App app={app} screens={screens} page={window} />
+      <Provider store={app.store}>
+        <PortsProvider value={app.ports}>{beside}</PortsProvider>
+      </Provider>
+    </>,
+  );
   const stop = () => {
     app.stop();
     view.unmount();

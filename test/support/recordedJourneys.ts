@@ -1,9 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+
+import type { HostResult } from '@/host/Host';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { cashierHost, pays } from './cashier';
+import { fakeHost } from './fakePorts';
 import type { MakeAppOptions } from './makeApp';
+import { PhotoForm } from './PhotoForm';
 import type { RecordedApp } from './recordedApp';
 
 /**
@@ -32,6 +37,10 @@ const atCashier = (): MakeAppOptions => {
   const backend = livingWorld();
   return { backend, host: cashierHost(pays(backend)), signedInAs: phone };
 };
+
+const denied: HostResult<never> = { ok: false, kind: 'denied', method: 'scan', retryable: false };
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const photo = (name: string) => ({ base64: `/9j/${name}`, mime: 'image/jpeg', suffix: 'jpg', bytes: 4 }) as const;
 
 export const recordedJourneys: readonly RecordedJourney[] = [
   {
@@ -144,6 +153,84 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       fireEvent.click(await button('查询'));
       await app.onScreen('multiPayPage');
       await button(/合并支付/);
+      await app.look();
+    },
+  },
+  {
+    name: 'a visitor scans codes',
+    options: () => ({
+      at: '/home',
+      backend: livingWorld(),
+      host: fakeHost({
+        caps: { scan: false },
+        means: { ...fakeHost().means, openCamera: () => Promise.resolve(denied) },
+      }),
+    }),
+    run: async (app) => {
+      const typeCode = async (text: string) => {
+        fireEvent.click(await button(/扫码充电/));
+        await screen.findByRole('dialog', { name: '扫一扫' }, { timeout: 8_000 });
+        await word(/没有相机权限/);
+        await app.look();
+        fireEvent.click(await button('手动输入'));
+        type('二维码上的编号或链接', text);
+        await app.look();
+        fireEvent.click(await button('确定'));
+      };
+      await button(/扫码充电/);
+      await app.look();
+      await typeCode('https://elsewhere.example/coupon');
+      await screen.findByRole('dialog', { name: '二维码内容' }, { timeout: 8_000 });
+      await app.look();
+      fireEvent.click(await button('关闭'));
+      await noDialog();
+      await app.look();
+      await typeCode(`${window.location.origin}/payPage?uniqueId=stay-0001&parkId=park-1`);
+      await app.onScreen('payPage');
+      await button(/^为 粤B·12345 确认支付/);
+      await noDialog();
+      await app.look();
+    },
+  },
+  {
+    name: 'a driver adds photos to a form',
+    options: () => {
+      const backend = livingWorld();
+      backend.world.faults.set('POST basic/v2/api/pictures', {
+        kind: 'code',
+        code: '0x999',
+        msg: '图片太模糊',
+        times: 1,
+      });
+      const chosen = [[photo('AAAA'), photo('BBBB')], [photo('CCCC')]];
+      const pickImages = () => Promise.resolve({ ok: true as const, value: chosen.shift() ?? [] });
+      return {
+        at: '/mine',
+        backend,
+        signedInAs: phone,
+        host: fakeHost({ pickImages }),
+        beside: createElement(PhotoForm),
+      };
+    },
+    run: async (app) => {
+      await app.onScreen('mine');
+      await word('林晓');
+      await app.look();
+      fireEvent.click(await button('添加照片'));
+      await word('图片太模糊');
+      await word('已上传 1/2');
+      await app.look();
+      fireEvent.click(await button('重试，第1张'));
+      await word('已上传 2/2');
+      await app.look();
+      fireEvent.click(await button('添加照片'));
+      await word('已上传 3/3');
+      await app.look();
+      fireEvent.click(await button('删除第2张'));
+      await word('已上传 2/2');
+      await app.look();
+      fireEvent.click(await button('提交照片'));
+      await word('最多3张');
       await app.look();
     },
   },

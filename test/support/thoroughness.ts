@@ -12,6 +12,9 @@ function numberOf(text: string): number {
 export const isWalked = (text: string, oneOf: number, oneOfInFull = 1): boolean =>
   numberOf(text) % (isFull ? oneOfInFull : oneOf) === 0;
 
+/** Which of so many parts a case belongs to, for a walk that several workers do at once; has nothing to do with whether it is walked. */
+export const partOf = (text: string, parts: number): number => (numberOf(text) >>> 16) % parts;
+
 /** One element of a list for each text, spread over the list. */
 export const pickFor = <T>(text: string, from: readonly T[]): T => from[numberOf(text) % from.length] as T;
 

@@ -3,9 +3,11 @@ import { act } from '@testing-library/react';
 import { paths } from '@/navigation/paths';
 import { presentServices } from '@/services/services';
 
+import { callKeyOf } from '../../mocks/api/endpoint';
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { DRIVERS } from '../../mocks/world/seed';
+import { ASSUMED_CALLS, PUBLISHED_CALLS } from '../data/contractCalls';
 import type { GoodVisit } from '../data/goodVisits';
 import { type Change, changingLine } from './answersOnTheWay';
 import { makeApp } from './makeApp';
@@ -47,6 +49,11 @@ export function leaks(page: HTMLElement = document.body): string[] {
 export const isBlank = (): boolean =>
   (document.querySelector('[data-screen]')?.textContent ?? '').replace(/\s/g, '') === '';
 
+/** The slice of the service behind a call, by its key. */
+const sliceOf = new Map<string, string>(
+  [...PUBLISHED_CALLS, ...ASSUMED_CALLS].map((call) => [callKeyOf(call), `${call.service}Api`]),
+);
+
 /** A whole app at a good visit, on a line whose answers can be changed, that can be visited again as if for the first time. */
 export async function walkingApp({ who, at }: Pick<GoodVisit, 'who' | 'at'>, change: Change = (data) => data) {
   const backend = createBackend();
@@ -75,18 +82,25 @@ export async function walkingApp({ who, at }: Pick<GoodVisit, 'who' | 'at'>, cha
     await settle();
   };
   await settle();
+  let changedBefore: string[] = [];
   return {
     ...app,
     line,
     address,
     settle,
     goTo,
-    /** The same page with every answer forgotten; what its flows asked at the start of the app is not asked again. */
-    again: async () => {
+    /**
+     * The same page as if for the first time: what it is drawn from is thrown away, and so are the answers of the services whose
+     * calls are changed now and of those before. What its flows asked at the start of the app is not asked again.
+     */
+    again: async (...keys: string[]) => {
       act(() => {
         app.app.navigator.replace(paths.notFound);
       });
-      for (const service of presentServices()) app.store.dispatch(service.util.resetApiState());
+      const changed = [...changedBefore, ...keys].map((key) => sliceOf.get(key));
+      changedBefore = keys;
+      for (const service of presentServices())
+        if (changed.includes(service.reducerPath)) app.store.dispatch(service.util.resetApiState());
       await goTo(address);
     },
   };

@@ -46,6 +46,11 @@ export function sealPorts(
         await whenPresent();
         return isShut ? never() : outside.fetch(input, init);
       },
+      openUpload: async () => {
+        await whenPresent();
+        const upload = await (isShut ? never() : outside.openUpload());
+        return (...call) => (isShut ? never() : upload(...call));
+      },
       clock: {
         ...outside.clock,
         serverNow: () => {

@@ -2,6 +2,7 @@ import { createElement, lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
+import { selectAttempts, selectOpenAttempts } from '@/flows/payment/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
 import { useScreenName } from '@/navigation/useScreenName';
 
@@ -21,25 +22,23 @@ export function AppRoutes({ screens }: { screens: Screens }) {
   const { pathname } = useLocation();
   const status = useSelector(selectSessionStatus);
   const generation = useSelector(selectSessionGeneration);
+  const hasAttempts = Object.keys(useSelector(selectAttempts)).length > 0;
+  const isPaying = useSelector(selectOpenAttempts).length > 0;
   const row = rowOf(name);
   const isLocked = row.guard === 'session' && status !== 'signedIn';
   if (status === 'resolving') return <ScreenSkeleton name={name} />;
-  if (isLocked) {
-    return (
-      <Suspense fallback={<ScreenSkeleton name={name} />}>
-        <SignInCard name={name} title={row.title} />
-      </Suspense>
-    );
-  }
   return (
     <ScreenBoundary
       key={`${generation} ${pathname}`}
       name={name}
-      onRetry={() => {
-        screens.forget(name);
+      money={isPaying ? '正在确认支付结果，请勿重复支付' : hasAttempts ? undefined : '本次没有发起扣款'}
+      onRetry={(error) => {
+        screens.tryAgain(name, error);
       }}
     >
-      <Suspense fallback={<ScreenSkeleton name={name} />}>{createElement(screens.componentOf(name))}</Suspense>
+      <Suspense fallback={<ScreenSkeleton name={name} />}>
+        {isLocked ? <SignInCard name={name} title={row.title} /> : createElement(screens.componentOf(name))}
+      </Suspense>
     </ScreenBoundary>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 
+import { selectOpenAttempts } from '@/flows/payment/paymentSlice';
 import { usePorts } from '@/services/transport/PortsContext';
 import { TextButton } from '@/ui/TextButton';
 
@@ -12,6 +14,7 @@ const RETRY_AT_MS = 10_000;
 /** Says that a screen's code is late, and offers a way out. */
 export function LateNotice() {
   const { page } = usePorts();
+  const isPaying = useSelector(selectOpenAttempts).length > 0;
   const [stage, setStage] = useState<'bar' | 'line' | 'retry'>('bar');
   useEffect(() => {
     const line = setTimeout(() => {
@@ -31,13 +34,17 @@ export function LateNotice() {
       {stage === 'retry' && (
         <p>
           网络较慢，页面还没有打开
-          <TextButton
-            onPress={() => {
-              page.reload();
-            }}
-          >
-            重新加载
-          </TextButton>
+          {isPaying ? (
+            '，正在确认支付结果，请不要离开'
+          ) : (
+            <TextButton
+              onPress={() => {
+                page.reload();
+              }}
+            >
+              重新加载
+            </TextButton>
+          )}
         </p>
       )}
     </div>

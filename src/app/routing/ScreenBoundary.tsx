@@ -1,45 +1,57 @@
 import { Component, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
-import type { PathName } from '@/navigation/paths';
+import { start } from '@/navigation/edition';
+import { type PathName, pathTo } from '@/navigation/paths';
 import { PortsContext } from '@/services/transport/PortsContext';
 import { Failure } from '@/ui/Failure';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 
+import styles from './ScreenBoundary.module.css';
+
 interface Props {
   name: PathName;
-  onRetry: () => void;
+  /** What may be said about money. */
+  money: string | undefined;
+  onRetry: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** A screen that breaks says so in its own place; the tab bar and the other screens live on. */
-export class ScreenBoundary extends Component<Props, { isBroken: boolean }> {
+export class ScreenBoundary extends Component<Props, { broken: { error: unknown } | null }> {
   static override contextType = PortsContext;
   declare context: React.ContextType<typeof PortsContext>;
-  override state = { isBroken: false };
+  override state: { broken: { error: unknown } | null } = { broken: null };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
   }
 
   override componentDidCatch(error: unknown) {
     this.context?.report(error, `screen ${this.props.name}`);
   }
 
-  private readonly retry = () => {
-    this.props.onRetry();
-    this.setState({ isBroken: false });
+  private readonly retry = ({ error }: { error: unknown }) => {
+    this.props.onRetry(error);
+    this.setState({ broken: null });
   };
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    const { broken } = this.state;
+    if (broken === null) return this.props.children;
     return (
       <ScreenFrame name={this.props.name} title="页面没有打开">
         <Failure
           what="这个页面没有打开"
-          money="本次没有发起扣款"
+          money={this.props.money}
           advice="请重试；仍不行请返回首页"
-          onRetry={this.retry}
+          onRetry={() => {
+            this.retry(broken);
+          }}
         />
+        <Link className={styles['home']} to={pathTo(start)}>
+          返回首页
+        </Link>
       </ScreenFrame>
     );
   }

@@ -13,6 +13,7 @@ import { rowOf } from '../routing/routeTable';
 import type { Screens } from '../routing/screens';
 import { LateOutlets } from './LateOutlets';
 import { NoticeOutlet } from './NoticeOutlet';
+import { PartBoundary } from './PartBoundary';
 import { PendingNotice } from './PendingNotice';
 import { PreferencesEffect } from './PreferencesEffect';
 import { RouteEffects } from './RouteEffects';
@@ -39,9 +40,11 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
       {leaving === null ? (
         <AppRoutes screens={screens} />
       ) : (
-        <Suspense fallback={null}>
-          <LeavingPage />
-        </Suspense>
+        <PartBoundary name="leaving">
+          <Suspense fallback={null}>
+            <LeavingPage />
+          </Suspense>
+        </PartBoundary>
       )}
       {rowOf(name).tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
+import { PartBoundary } from './PartBoundary';
+
 const ScanOutlet = lazy(async () => ({
   default: (await import(/* webpackChunkName: "scan" */ '@/flows/scan/ScanOutlet')).ScanOutlet,
 }));
@@ -14,8 +16,16 @@ export function LateOutlets() {
   const isChoosing = useSelector(({ wayfinding }: { wayfinding: unknown }) => wayfinding !== null);
   return (
     <Suspense fallback={null}>
-      {isScanning && <ScanOutlet />}
-      {isChoosing && <MapAppsOutlet />}
+      {isScanning && (
+        <PartBoundary name="scan">
+          <ScanOutlet />
+        </PartBoundary>
+      )}
+      {isChoosing && (
+        <PartBoundary name="wayfinding">
+          <MapAppsOutlet />
+        </PartBoundary>
+      )}
     </Suspense>
   );
 }

@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { dialogAnswered, type DialogButton, selectNotices } from '@/flows/notices/noticesSlice';
+import { dialogAnswered, type DialogButton, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
 import { answerConfirmation } from '@/flows/notices/useAsk';
 import { Dialog } from '@/ui/Dialog';
 import { ToastView } from '@/ui/ToastView';
+
+import { PartBoundary } from './PartBoundary';
 
 /** It comes with the dialog's own code, inside its Suspense. */
 const ErrorNumber = lazy(async () => ({
@@ -23,19 +25,27 @@ export function NoticeOutlet() {
     dispatch(dialogAnswered({ id: dialog.id, key }));
     answerConfirmation(dialog.id, key);
   };
+  const escapeKey = dialog?.buttons.find((button) => toneOf(button) === 'plain')?.key;
+  /** A question that cannot be drawn is not left open: its words are said, and nobody agreed. */
+  const giveUp = () => {
+    dispatch(toastShown(dialog?.text || dialog?.title || ''));
+    answer(escapeKey ?? '');
+  };
   return (
     <>
       <ToastView text={toast?.text ?? null} />
       {dialog !== null && (
-        <Dialog
-          title={dialog.title}
-          text={dialog.text}
-          buttons={dialog.buttons.map((button) => ({ key: button.key, label: button.label, tone: toneOf(button) }))}
-          escapeKey={dialog.buttons.find((button) => toneOf(button) === 'plain')?.key}
-          onAnswer={answer}
-        >
-          {dialog.ns !== undefined && dialog.ns !== '' && <ErrorNumber ns={dialog.ns} />}
-        </Dialog>
+        <PartBoundary key={dialog.id} name="dialog" onBroken={giveUp}>
+          <Dialog
+            title={dialog.title}
+            text={dialog.text}
+            buttons={dialog.buttons.map((button) => ({ key: button.key, label: button.label, tone: toneOf(button) }))}
+            escapeKey={escapeKey}
+            onAnswer={answer}
+          >
+            {dialog.ns !== undefined && dialog.ns !== '' && <ErrorNumber ns={dialog.ns} />}
+          </Dialog>
+        </PartBoundary>
       )}
     </>
   );

@@ -7,6 +7,7 @@ export const payRoutes = defineRoutes({
     guard: 'open',
     screen: () => import(/* webpackChunkName: "pay" */ './screens/PayScreen'),
   },
+  choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./screens/CouponChoiceScreen') },
   multiPayPage: { title: '批量缴费', guard: 'open', screen: () => import('./screens/MultiPayScreen') },
   payResultPage: {
     title: '支付结果',

@@ -4,7 +4,6 @@ import { payRoutes } from './payRoutes';
 
 export const parkingRoutes = defineRoutes({
   ...payRoutes,
-  choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./screens/CouponChoiceScreen') },
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./screens/LotPayScreen') },
   arrearsPage: { title: '欠费', guard: 'session', screen: () => import('./screens/ArrearsScreen') },
   // Their addresses may lie: no title says how a payment ended.

@@ -1,6 +1,7 @@
 import { call, debounce, put, select, takeEvery } from 'typed-redux-saga';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
+import { routeChanged } from '@/navigation/routeSlice';
 import { getPorts } from '@/services/transport/getPorts';
 
 import { draftChanged, draftDropped, DRAFTS_KEY, selectDrafts } from './draftsSlice';
@@ -22,5 +23,7 @@ function* dropAll() {
 /** Keeps drafts in this tab's session storage; a session that ends takes them along. */
 export function* draftsSaga() {
   yield* debounce(QUIET_MS, [draftChanged, draftDropped], keep);
+  // The next screen may be missing after a deploy, and then the page is loaded anew.
+  yield* takeEvery(routeChanged, keep);
   yield* takeEvery(sessionEnded, dropAll);
 }

@@ -3,14 +3,17 @@ import { actionChannel, call, delay, flush, fork, put, race, type SagaGenerator,
 
 import { askSaga } from '@/flows/notices/askSaga';
 import { dialogAnswered, dialogAsked, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
-import { start } from '@/navigation/edition';
+import { loginLeadBegan, loginLeadEnded } from '@/flows/session/sessionSlice';
+import { hasScreen, start } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/goToSaga';
+import { ownPath } from '@/navigation/ownPath';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { routeChanged, selectRoute } from '@/navigation/routeSlice';
 import {
   CODE_LANE_WITHOUT_BILL,
   effectOf,
   type ErrorAct,
+  type ErrorButton,
   type ErrorEffect,
   failureText,
   LOGIN_DELAY_MS,
@@ -23,6 +26,9 @@ const AT_ONCE_MS = 30;
 /** Ten calls that fail together are one event to a person. */
 const SAME_WITHIN_MS = 2_000;
 const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
+
+/** What is left where nothing can be done. */
+const ACKNOWLEDGE: ErrorButton = { label: '知道了', act: { do: 'close' }, isMain: true };
 
 interface RejectedMeta {
   meta?: { rejectedWithValue?: boolean; arg?: { type?: string } };
@@ -37,6 +43,10 @@ const failureOf = (action: UnknownAction): { error: ServiceError; isMutation: bo
 function* perform(act: ErrorAct): SagaGenerator<void> {
   if (act.do === 'goTo') yield* goToPath(pathTo(act.path as 'login', act.query as never));
   if (act.do === 'goBack') yield* goBack();
+  if (act.do === 'callService') {
+    const { page, config } = yield* getPorts();
+    yield* call(page.leave, `tel:${config.servicePhone}`);
+  }
   if (act.do === 'closeWindow') {
     const { host } = yield* getPorts();
     const bridge = yield* call(host.load);
@@ -45,15 +55,31 @@ function* perform(act: ErrorAct): SagaGenerator<void> {
   }
 }
 
+/**
+ * What this build can offer. Where it lacks the screen that a button leads to, the driver may ring customer service instead, if the
+ * operator has named a number.
+ */
+function offered(buttons: readonly ErrorButton[], servicePhone: string): readonly ErrorButton[] {
+  const kept = buttons.flatMap((button) => {
+    if (button.act.do !== 'goTo' || hasScreen(button.act.path)) return [button];
+    const ring: ErrorButton = { ...button, label: '拨打客服电话', act: { do: 'callService' } };
+    return servicePhone === '' ? [] : [ring];
+  });
+  const hasMain = kept.some(({ isMain }) => isMain === true);
+  return hasMain ? kept : [ACKNOWLEDGE];
+}
+
 function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { do: 'dialog' }>): SagaGenerator<void> {
-  const buttons = effect.buttons.map(({ label, isMain }, index) => ({
+  const { config } = yield* getPorts();
+  const choices = offered(effect.buttons, config.servicePhone);
+  const buttons = choices.map(({ label, isMain }, index) => ({
     key: String(index),
     label,
     ...(isMain === true ? { isMain } : {}),
   }));
   const text = effect.text === 'server' ? error.message || failureText.refused : effect.text;
   const answer = yield* askSaga({ title: effect.title, text, ns: error.ns, buttons });
-  const chosen = answer === '' ? undefined : effect.buttons[Number(answer)];
+  const chosen = answer === '' ? undefined : choices[Number(answer)];
   if (chosen !== undefined) yield* perform(chosen.act);
 }
 
@@ -62,7 +88,7 @@ function* loginPath(returnTo: Extract<ErrorEffect, { do: 'signOut' }>['returnTo'
   const name = pathNameOf(location.pathname);
   if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Specification section 2)
   const here = location.pathname + location.search;
-  if (returnTo === 'redirect-mine') return pathTo('login', { redirect: pathTo('mine') });
+  if (returnTo === 'redirect-mine') return pathTo('login', { redirect: ownPath() });
   return returnTo === 'redirect-here' ? pathTo('login', { redirect: here }) : pathTo('login', { enCodeUrl: here });
 }
 
@@ -70,6 +96,7 @@ function* loginPath(returnTo: Extract<ErrorEffect, { do: 'signOut' }>['returnTo'
 function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'signOut' }>): SagaGenerator<void> {
   const { session, local } = yield* getPorts();
   const path = yield* loginPath(effect.returnTo);
+  if (path !== null) yield* put(loginLeadBegan());
   if (effect.clears.includes('reqJson')) yield* call(local.remove, 'reqJson');
   if (effect.clears.includes('platInfo')) yield* call(local.remove, 'platInfo');
   if (session.hasSession()) yield* call(session.clear);
@@ -89,6 +116,7 @@ function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'si
     );
   const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: take(routeChanged) });
   if (path !== null && hasLeft === undefined) yield* goToPath(path);
+  if (path !== null) yield* put(loginLeadEnded());
 }
 
 /** The only performer of the error table (Specification section 8): one dialog, one way out; what ends the session wins. */
@@ -136,7 +164,8 @@ export function* errorEffectsSaga() {
     for (const { error, isMutation, effect } of failures) {
       // A query that never reached the server shows it in its own block only.
       if (error.handled || (error.kind !== 'refused' && !isMutation)) continue;
-      const isAtLane = error.code === CODE_LANE_WITHOUT_BILL && ports.local.get('sourceType') === '5';
+      const isAtLane =
+        error.code === CODE_LANE_WITHOUT_BILL && ports.local.get('sourceType') === '5' && hasScreen('scanPayPage');
       if (isAtLane || effect.do === 'goTo') {
         if (!hasGone) yield* goOnce(effect.do === 'goTo' ? effect.path : 'scanPayPage');
         hasGone = true;

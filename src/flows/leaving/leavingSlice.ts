@@ -3,9 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** An outside page the driver asked for and has not agreed to yet; `url` is https, `host` is shown. */
 export interface LeavingState {
   asked: { url: string; host: string } | null;
+  /** What was pressed and has not opened yet: the id of a menu entry. */
+  opening: string | null;
 }
 
-const initialState: LeavingState = { asked: null };
+const initialState: LeavingState = { asked: null, opening: null };
 
 const slice = createSlice({
   name: 'leaving',
@@ -17,9 +19,16 @@ const slice = createSlice({
     leavingDeclined: (state) => {
       state.asked = null;
     },
+    openingBegan: (state, { payload }: PayloadAction<string>) => {
+      state.opening = payload;
+    },
+    openingEnded: (state) => {
+      state.opening = null;
+    },
   },
 });
 
-export const { leavingAsked, leavingDeclined } = slice.actions;
+export const { leavingAsked, leavingDeclined, openingBegan, openingEnded } = slice.actions;
 export const leavingReducer = slice.reducer;
 export const selectLeaving = ({ leaving }: { leaving: LeavingState }) => leaving.asked;
+export const selectOpening = ({ leaving }: { leaving: LeavingState }) => leaving.opening;

@@ -5,7 +5,7 @@ import { getPorts } from '@/services/transport/getPorts';
 import { mapsInHand } from './mapInHand';
 import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';
 
-/** The server's key (getAk, kept by the entry under `ak`) wins over the configured one. */
+/** The server's key (getAk, kept by the entry under `ak`) wins over the configured one; the security code is of the key in use. */
 function* loadMap() {
   const ports = yield* getPorts();
   const { local, config, host, report } = ports;
@@ -18,7 +18,9 @@ function* loadMap() {
   yield* put(mapScriptChanged('loading'));
   try {
     const adapter = yield* call(host.load);
-    const loaded = yield* call(() => adapter.means.loadMap({ key, version: config.mapVersion }));
+    const loaded = yield* call(() =>
+      adapter.means.loadMap({ key, securityCode: config.mapSecurityCode, version: config.mapVersion }),
+    );
     if (loaded.ok) mapsInHand.set(ports, loaded.value);
     yield* put(mapScriptChanged(loaded.ok ? 'ready' : 'failed'));
   } catch (error) {

@@ -17,6 +17,8 @@ export interface Run {
   readonly isDriven: boolean;
   /** Where that was: path and query. */
   readonly from: string;
+  /** For a run that a reload took up: the place it was taken up at. Who has gone on since is not called back. */
+  readonly resumedAt?: string;
 }
 
 export const IN_BACKGROUND: Run = { isDriven: false, from: '' };
@@ -54,7 +56,7 @@ const RESULTS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>
 /** The page was loaded anew while a payment was under way: its result is shown, and where the driver wanted to go stays behind it. */
 export function* resumedHere(): SagaGenerator<Run> {
   const from = yield* placeInView();
-  return { isDriven: true, from: FORMS.has(nameOfPlace(from)) ? from : '' };
+  return { isDriven: true, from: FORMS.has(nameOfPlace(from)) ? from : '', resumedAt: from };
 }
 
 /** Kept with the entry of the history that a cashier outside the page was opened from. */
@@ -67,7 +69,7 @@ function* isLeftForCashier(): SagaGenerator<boolean> {
 
 /** Shows the result page in place of the page to pay on, so that no way back leads into a form that was sent. */
 export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
-  if (!run.isDriven) return;
+  if (!(yield* isWaitedFor(run))) return;
   const place = yield* placeInView();
   const path = resultPath(attempt, nameOfPlace(run.from));
   const isHere = place === path || (nameOfPlace(place) !== 'payResultPage' && (yield* isShown(attempt)));
@@ -76,6 +78,13 @@ export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<vo
 }
 
 const isReplaced = (place: string, run: Run): boolean => place === run.from || RESULTS.has(nameOfPlace(place));
+
+/** Whether somebody waits for what comes of it: the driver who pressed, or who came back to this page and is still where he came back to. */
+function* isWaitedFor({ isDriven, resumedAt }: Run): SagaGenerator<boolean> {
+  if (!isDriven || resumedAt === undefined) return isDriven;
+  const place = yield* placeInView();
+  return place === resumedAt || RESULTS.has(nameOfPlace(place));
+}
 
 /** The page gives way to a cashier: whoever comes back to it must find the result and not the form. */
 export function* showBehindCashier(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
@@ -120,7 +129,7 @@ export function* conclude(before: PaymentAttempt, after: PaymentAttempt, run: Ru
   if (after.step === 'settled') yield* put(paymentSettled(after));
   yield* put(chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']));
   if (after.step === 'settled') {
-    if (!run.isDriven && !(yield* isShown(after)))
+    if (!(yield* isWaitedFor(run)) && !(yield* isShown(after)))
       yield* put(toastShown(paymentTexts.settledLate(after.facts.plateText)));
     yield* showResult(after, run);
     return;
@@ -129,7 +138,7 @@ export function* conclude(before: PaymentAttempt, after: PaymentAttempt, run: Ru
   if (isRefused) return;
   if (after.serverSaid === 'unpaid') {
     const text = after.hostSaid === 'failed' ? paymentTexts.hostFailed : paymentTexts.unfinished;
-    if (run.isDriven) yield* put(toastShown(text));
+    if (yield* isWaitedFor(run)) yield* put(toastShown(text));
     return;
   }
   // Who was told "not paid" is on the page to pay on, which says by itself that the order is closed.

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { PayableFacts, PayChoice, PaymentAttempt } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { canContinue } from '@/domain/payment/permission';
+import { selectIsLedToLogin } from '@/flows/session/sessionSlice';
 
 import {
   type DevicePayment,
@@ -20,6 +21,8 @@ export interface PaymentControls {
   readonly attempt: PaymentAttempt | null;
   /** A decision is being looked into or an attempt is under way: the button cannot be pressed. */
   readonly isBusy: boolean;
+  /** The session has ended and the login is on its way: the button cannot be pressed. */
+  readonly isLedToLogin: boolean;
   /** What stands in the way of a new order: an attempt, for this or for some of the same bills, that may still be paid. */
   readonly blockedBy: PaymentAttempt | null;
   /** The order that is open can go to the cashier once more: offer that, for `attempt.orderCents`, instead of a new payment. */
@@ -44,6 +47,7 @@ export function usePayment(payable: Payable): PaymentControls {
   const opened = useRef<string>(undefined);
   const attempt = useSelector(useMemo(() => selectAttemptFor(stable), [stable]));
   const isBusy = useSelector(useMemo(() => selectIsBusy(stable), [stable]));
+  const isLedToLogin = useSelector(selectIsLedToLogin);
   const blockedBy = useSelector(useMemo(() => selectBlockerOf(stable), [stable]));
   useEffect(() => {
     // Other amounts do not make it another bill.
@@ -57,7 +61,8 @@ export function usePayment(payable: Payable): PaymentControls {
     [dispatch, stable],
   );
   const acts = useAttemptActs(key);
-  return { attempt, isBusy, blockedBy, canContinue: attempt !== null && canContinue(attempt), pay, ...acts };
+  const mayContinue = attempt !== null && canContinue(attempt);
+  return { attempt, isBusy, isLedToLogin, blockedBy, canContinue: mayContinue, pay, ...acts };
 }
 
 /** What became of a payment, for a result page that knows it by its address. */

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { sessionEnded } from '@/flows/session/sessionSlice';
+
 import type { BillPage } from './plateQueryPath';
 
 /** What a driver asks about a plate; colour 2 is the yellow large vehicle, others are not sent. */
@@ -37,6 +39,11 @@ const slice = createSlice({
       state.isAsking = false;
     },
   },
+  // Which plate he asked about is nobody else's business.
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state) => {
+      state.nothingFor = '';
+    }),
 });
 
 export const { plateQueried, plateQueryStarted, plateQueryEnded, nothingFound, plateChanged } = slice.actions;

@@ -1,5 +1,6 @@
 import { call, cancelled, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 
+import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { CodeCamera, Host, PageMeans } from '@/host/Host';
 import { routeChanged } from '@/navigation/routeSlice';
 import { getPorts } from '@/services/transport/getPorts';
@@ -122,13 +123,18 @@ function* scanByPage(means: PageMeans, hint: string): SagaGenerator<string | nul
   return seen ?? photo ?? typed ?? null;
 }
 
+function* readCode(host: Host, hint: string): SagaGenerator<string | null> {
+  const byHost = yield* scanByHost(host);
+  return byHost === undefined ? yield* scanByPage(host.means, hint) : byHost;
+}
+
 function* scan({ payload: { id, hint } }: ReturnType<typeof scanAsked>) {
   const { host, report } = yield* getPorts();
   let text: string | null = null;
   try {
     const adapter = yield* call(host.load);
-    const byHost = yield* scanByHost(adapter);
-    text = byHost === undefined ? yield* scanByPage(adapter.means, hint) : byHost;
+    const { read } = yield* race({ read: readCode(adapter, hint), ended: take(sessionEnded) });
+    text = read ?? null;
   } catch (error) {
     report(error, 'scan');
   } finally {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { sessionEnded } from '@/flows/session/sessionSlice';
 import { joinReducer } from '@/lib/lateReducers';
 
 /** `absent`: no camera, or none that a page may use; `failed`: another program holds it, or it was taken away. */
@@ -60,6 +61,7 @@ const slice = createSlice({
     scannedTextShown: (_state, { payload }: PayloadAction<string>): ScanState => ({ step: 'shown', text: payload }),
     scannedTextClosed: () => null,
   },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => null),
 });
 
 export const {

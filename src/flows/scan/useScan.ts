@@ -16,7 +16,7 @@ export interface Scan {
 /** Scanning, for any screen. Its code comes with the first press. */
 export function useScan(): Scan {
   const dispatch = useDispatch();
-  const { page, config } = usePorts();
+  const { page, config, report } = usePorts();
   const { toPath } = useGo();
   return useMemo(
     () => ({
@@ -24,7 +24,8 @@ export function useScan(): Scan {
         try {
           const { askScan } = await import(/* webpackChunkName: "scan" */ './askScan');
           return await askScan(dispatch, { hint });
-        } catch {
+        } catch (error) {
+          report(error, 'scan');
           dispatch(toastShown(failureText.offline));
           return null;
         }
@@ -40,6 +41,6 @@ export function useScan(): Scan {
         else showScannedText(dispatch, text);
       },
     }),
-    [dispatch, page, config, toPath],
+    [dispatch, page, config, report, toPath],
   );
 }

@@ -7,9 +7,11 @@ export interface SessionState {
   status: SessionStatus;
   /** Grows when a session ends: the screens of the former driver are thrown away with everything they remember. */
   generation: number;
+  /** The driver has been told to sign in and is about to be led there: nothing on the screen is his to press any more. */
+  isLedToLogin: boolean;
 }
 
-const initialState: SessionState = { status: 'visitor', generation: 0 };
+const initialState: SessionState = { status: 'visitor', generation: 0, isLedToLogin: false };
 
 const slice = createSlice({
   name: 'session',
@@ -25,15 +27,24 @@ const slice = createSlice({
       state.status = 'visitor';
       state.generation += 1;
     },
+    loginLeadBegan: (state) => {
+      state.isLedToLogin = true;
+    },
+    /** He is there, or has gone elsewhere. */
+    loginLeadEnded: (state) => {
+      state.isLedToLogin = false;
+    },
     signOutAsked: (state) => {
       state.status = 'resolving';
     },
   },
 });
 
-export const { sessionResolved, sessionStarted, sessionEnded, signOutAsked } = slice.actions;
+export const { sessionResolved, sessionStarted, sessionEnded, loginLeadBegan, loginLeadEnded, signOutAsked } =
+  slice.actions;
 export const sessionReducer = slice.reducer;
-type WithSession = { session: SessionState };
+export type WithSession = { session: SessionState };
 export const selectSessionStatus = ({ session }: WithSession) => session.status;
 export const selectIsSignedIn = ({ session }: WithSession) => session.status === 'signedIn';
+export const selectIsLedToLogin = ({ session }: WithSession) => session.isLedToLogin;
 export const selectSessionGeneration = ({ session }: WithSession) => session.generation;

@@ -2,7 +2,8 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { goToPath } from '@/navigation/goToSaga';
-import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
+import { ownPath } from '@/navigation/ownPath';
+import { type PathName, pathNameOf } from '@/navigation/paths';
 import { readQuery } from '@/navigation/readQuery';
 import { selectRoute } from '@/navigation/routeSlice';
 
@@ -22,7 +23,7 @@ export function* goWayBack(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
   if (name === undefined) return;
-  yield* goToPath(wayBackOf(readQuery(name, location.search)) ?? pathTo('mine'), { replace: true });
+  yield* goToPath(wayBackOf(readQuery(name, location.search)) ?? ownPath(), { replace: true });
 }
 
 /** Cookies are refused, or the tokens are too long for one: said once, when the driver has signed in. */

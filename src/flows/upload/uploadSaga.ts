@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
+import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
 import { pictureCalls } from '@/services/basic/pictures';
 import { callEndpoint } from '@/services/transport/callEndpoint';
@@ -38,12 +39,13 @@ const PICK_TROUBLE: Readonly<Record<HostErrorKind, string>> = {
 function* pick({ payload: { form, max } }: ReturnType<typeof picturesAsked>) {
   const { host, vault } = yield* getPorts();
   const { items } = yield* select(selectUploadsOf(form));
-  const picked: HostResult<readonly PickedImage[]> | null = yield* call(() =>
+  const pickImages = (): Promise<HostResult<readonly PickedImage[]> | null> =>
     host.load().then(
       (adapter) => adapter.pickImages({ max: Math.max(1, max - items.length) }),
       () => null,
-    ),
-  );
+    );
+  const { picked, isOver } = yield* race({ picked: call(pickImages), isOver: take(sessionEnded) });
+  if (isOver !== undefined) return; // what he picks now is not for the next driver
   if (picked?.ok !== true) {
     yield* put(picturesNotTaken({ form, trouble: PICK_TROUBLE[picked?.kind ?? 'failed'] }));
     return;
@@ -52,6 +54,8 @@ function* pick({ payload: { form, max } }: ReturnType<typeof picturesAsked>) {
     id: nanoid(8),
     picture: vault.put({ fileData: base64, suffix }),
     status: 'waiting',
+    sentAs: '',
+    percent: 0,
     picUrl: '',
     failure: '',
   }));
@@ -64,9 +68,13 @@ const wordsOf = (error: unknown): string => {
 };
 
 /** One try; a line that was not there is tried once more by itself. The endpoint's own limit is 30 s. */
-function* sendBytes(bytes: Readonly<Record<string, string>>): SagaGenerator<string> {
+function* sendBytes(form: string, id: string, bytes: Readonly<Record<string, string>>): SagaGenerator<string> {
   const { vault } = yield* getPorts();
-  const once = () => callEndpoint(pictureCalls.endpoints.uploadPicture, { handle: vault.put(bytes) });
+  const once = function* () {
+    const handle = vault.put(bytes);
+    yield* put(uploadStarted({ form, id, sentAs: handle }));
+    return yield* callEndpoint(pictureCalls.endpoints.uploadPicture, { handle });
+  };
   try {
     return (yield* once()).picUrl;
   } catch (error) {
@@ -78,7 +86,6 @@ function* sendBytes(bytes: Readonly<Record<string, string>>): SagaGenerator<stri
 
 function* sendOne(form: string, { id, picture }: Upload): SagaGenerator<void> {
   const { vault } = yield* getPorts();
-  yield* put(uploadStarted({ form, id }));
   const bytes = vault.open(picture);
   try {
     if (bytes === undefined) {
@@ -88,7 +95,7 @@ function* sendOne(form: string, { id, picture }: Upload): SagaGenerator<void> {
     const isGone = (action: unknown) =>
       (pictureRemoved.match(action) && action.payload.id === id) ||
       (uploadsDropped.match(action) && action.payload.form === form);
-    const { picUrl } = yield* race({ picUrl: sendBytes(bytes), gone: take(isGone) });
+    const { picUrl } = yield* race({ picUrl: sendBytes(form, id, bytes), gone: take(isGone) });
     if (picUrl !== undefined) yield* put(uploadDone({ form, id, picUrl }));
   } catch (error) {
     yield* put(uploadFailed({ form, id, failure: wordsOf(error) }));
@@ -113,8 +120,16 @@ function* forget({ payload }: ReturnType<typeof pictureRemoved> | ReturnType<typ
   for (const picture of 'pictures' in payload ? payload.pictures : [payload.picture]) vault.drop(picture);
 }
 
+/** Pictures belong to the driver who took them. */
+function* dropAll() {
+  const forms = Object.entries((yield* select(selectUpload)) ?? {});
+  for (const [form, { items }] of forms)
+    yield* put(uploadsDropped({ form, pictures: items.map(({ picture }) => picture) }));
+}
+
 export function* uploadSaga() {
   yield* takeEvery([pictureRemoved, uploadsDropped], forget);
   yield* takeEvery(picturesAsked, pick);
+  yield* takeEvery(sessionEnded, dropAll);
   yield* fork(sendAll);
 }

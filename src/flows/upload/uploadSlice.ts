@@ -1,12 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { joinReducer } from '@/lib/lateReducers';
+import { pictureBytesSent } from '@/services/basic/pictures';
 
 /** A picture on its way. Its bytes are in the vault under `picture`, never here. */
 export interface Upload {
   id: string;
   picture: string;
   status: 'waiting' | 'sending' | 'done' | 'failed';
+  /** Handle of the call that carries it now; empty before the first. */
+  sentAs: string;
+  /** How much of it has left, 0 to 100; of the bytes, so 100 is not yet done. */
+  percent: number;
   /** Where the server keeps it; empty until it is done. */
   picUrl: string;
   /** What to say about the last try. */
@@ -57,7 +62,9 @@ const slice = createSlice({
       inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
     picturesNotTaken: (state, { payload: { form, trouble } }: PayloadAction<InForm & { trouble: string }>) =>
       inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, trouble })),
-    uploadStarted: (state, { payload }: PayloadAction<OneOf>) => onItem(state, payload, { status: 'sending' }),
+    /** Once for each try. */
+    uploadStarted: (state, { payload: { sentAs, ...one } }: PayloadAction<OneOf & { sentAs: string }>) =>
+      onItem(state, one, { status: 'sending', sentAs, percent: 0 }),
     uploadDone: (state, { payload }: PayloadAction<OneOf & { picUrl: string }>) =>
       onItem(state, payload, { status: 'done', picUrl: payload.picUrl, failure: '' }),
     uploadFailed: (state, { payload }: PayloadAction<OneOf & { failure: string }>) =>
@@ -71,6 +78,13 @@ const slice = createSlice({
       const { [form]: _dropped, ...rest } = state ?? {};
       return Object.keys(rest).length === 0 ? null : rest;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pictureBytesSent, (state, { payload: { handle, percent } }) => {
+      const items = Object.values(state ?? {}).flatMap((uploads) => uploads.items);
+      const sent = items.find(({ status, sentAs }) => status === 'sending' && sentAs === handle);
+      if (sent !== undefined) sent.percent = percent;
+    });
   },
 });
 

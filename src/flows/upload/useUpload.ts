@@ -10,6 +10,7 @@ export interface UploadControls {
   readonly items: readonly {
     id: string;
     status: 'waiting' | 'sending' | 'done' | 'failed';
+    percent: number;
     failure: string;
     src: string;
   }[];
@@ -38,9 +39,10 @@ export function useUpload(form: string, max: number): UploadControls {
   }, [host]);
   const shown = useMemo(
     () =>
-      items.map(({ id, status, failure, picture, picUrl }) => {
+      items.map(({ id, status, percent, failure, picture, picUrl }) => {
         const fileData = vault.open(picture)?.['fileData'];
-        return { id, status, failure, src: fileData === undefined ? picUrl : `data:image/jpeg;base64,${fileData}` };
+        const src = fileData === undefined ? picUrl : `data:image/jpeg;base64,${fileData}`;
+        return { id, status, percent, failure, src };
       }),
     [items, vault],
   );

@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
+import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { GeoPoint } from '@/host/Host';
 import { MAP_FLAG, settingCalls } from '@/services/basic/settings';
 import { readEndpoint } from '@/services/transport/callEndpoint';
@@ -36,7 +37,10 @@ function* leaveFor({ to, from }: WayAsked, app: MapAppName): SagaGenerator<void>
   }
 }
 
-function* findWay({ payload }: ReturnType<typeof wayAsked>) {
+/** The newest wish; none when the session has ended. */
+function* findWay(action: ReturnType<typeof wayAsked> | ReturnType<typeof sessionEnded>) {
+  if (!wayAsked.match(action)) return;
+  const { payload } = action;
   const { config } = yield* getPorts();
   let flag: number = MAP_FLAG.ask;
   try {
@@ -70,7 +74,7 @@ function* viewPlace({ payload: { name, address, ...point } }: ReturnType<typeof 
 }
 
 export function* wayfindingSaga() {
-  yield* takeLatest(wayAsked, findWay);
+  yield* takeLatest([wayAsked, sessionEnded], findWay);
   yield* takeEvery(mapAppChosen, leaveForChosen);
   yield* takeEvery(placeViewAsked, viewPlace);
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { sessionEnded } from '@/flows/session/sessionSlice';
 import { joinReducer } from '@/lib/lateReducers';
 
 /** GCJ-02 degrees. */
@@ -33,6 +34,7 @@ const slice = createSlice({
     mapAppChosen: (_state, _action: PayloadAction<WayAsked & { app: MapAppName }>) => null,
     mapAppsClosed: () => null,
   },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => null),
 });
 
 export const { wayAsked, placeViewAsked, mapAppsOffered, mapAppChosen, mapAppsClosed } = slice.actions;

@@ -12,6 +12,8 @@ export interface MapMarker extends MapPoint {
 
 export interface MapRequest {
   key: string;
+  /** What newer keys ask for besides; empty for one without. */
+  securityCode: string;
   /** AMap's 1.4 line, `1.4.4`. */
   version: string;
 }

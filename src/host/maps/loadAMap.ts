@@ -17,10 +17,15 @@ const amapOf = (window: HostWindow): AMap | undefined => (window as HostWindow &
  * AMap's script. It is there only when it has called back; a failure leaves nothing behind, so that the next call tries again.
  * The vendor allows no copy of it, and its content changes with the day, so no checksum can hold it.
  */
-export async function loadAMap(env: HostEnv, { key, version }: MapRequest): Promise<HostResult<MapLibrary>> {
+export async function loadAMap(
+  env: HostEnv,
+  { key, securityCode, version }: MapRequest,
+): Promise<HostResult<MapLibrary>> {
   const { window } = env;
   const present = amapOf(window);
   if (present !== undefined) return hostValue(amapLibrary(present, window));
+  // The script reads it once, when it begins.
+  if (securityCode !== '') Object.assign(window, { _AMapSecurityConfig: { securityJsCode: securityCode } });
   const query = new URLSearchParams({ v: version, key, callback: CALLBACK });
   const address = `https://webapi.amap.com/maps?${query.toString()}`;
   const started = new Promise<true>((resolve) => {

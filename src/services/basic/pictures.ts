@@ -1,3 +1,5 @@
+import { createAction, type Dispatch } from '@reduxjs/toolkit';
+
 import { reads } from '@/services/transport/defineService';
 import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/send';
 import { entity, type Infer, requiredText } from '@/services/transport/wire';
@@ -5,6 +7,23 @@ import { entity, type Infer, requiredText } from '@/services/transport/wire';
 import { basicApi } from './basicApi';
 
 export const uploadedPicture = entity({ picUrl: requiredText() });
+
+/** So much of the picture of this handle has left the device. */
+export const pictureBytesSent = createAction<{ handle: string; percent: number }>('picture/bytesSent');
+
+/** Told at every so many percent, so that a recording of 200 actions is not full of one picture. */
+const TOLD_EVERY_PERCENT = 5;
+
+function tellsSent(dispatch: Dispatch, handle: string): (sentBytes: number, totalBytes: number) => void {
+  let told = 0;
+  return (sentBytes, totalBytes) => {
+    const percent = totalBytes > 0 ? Math.floor((sentBytes / totalBytes) * 100) : 0;
+    // Less than was told: the call is being repeated.
+    if (percent === told || (percent > told && percent < 100 && percent - told < TOLD_EVERY_PERCENT)) return;
+    told = percent;
+    dispatch(pictureBytesSent({ handle, percent }));
+  };
+}
 
 export const pictureCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +33,7 @@ export const pictureCalls = basicApi.injectEndpoints({
      */
     uploadPicture: build.mutation<Infer<typeof uploadedPicture>, { handle: string }>({
       query: ({ handle }) => ({ path: 'pictures', method: 'POST', secret: handle }),
-      ...reads(uploadedPicture, { limitMs: UPLOAD_TIME_LIMIT_MS, handles: 'unlisted' }),
+      ...reads(uploadedPicture, { limitMs: UPLOAD_TIME_LIMIT_MS, handles: 'unlisted', tellsSent }),
     }),
   }),
 });

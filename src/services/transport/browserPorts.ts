@@ -203,6 +203,8 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
       early.__early[key] = undefined;
       return answer.catch(() => page.fetch(input, init));
     },
+    openUpload: () =>
+      import(/* webpackChunkName: "images" */ './uploadByXhr').then(({ uploadByXhr }) => uploadByXhr(page)),
     clock: createClock(
       () => Date.now(),
       () => page.performance.now(),

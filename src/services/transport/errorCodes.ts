@@ -7,6 +7,8 @@ export type ErrorAct =
   | { do: 'close' }
   | { do: 'goTo'; path: PathName; query?: Readonly<Record<string, string>> }
   | { do: 'goBack' }
+  /** Rings the operator's servicePhone. */
+  | { do: 'callService' }
   | { do: 'closeWindow' };
 
 export interface ErrorButton {

@@ -63,9 +63,20 @@ export interface NotedCall {
   ms: number;
 }
 
+/** What the transport reads of an answer. */
+export type Answered = Pick<Response, 'status' | 'text'> & { readonly headers: Pick<Headers, 'get'> };
+/** As `fetch`, and tells how many bytes of the body have left. */
+export type UploadFetch = (
+  input: string,
+  init: RequestInit,
+  onSent: (sentBytes: number, totalBytes: number) => void,
+) => Promise<Answered>;
+
 /** Everything outside the program enters here, so that a test is a whole app with faked edges. */
 export interface OutsidePorts {
   fetch(input: string, init?: RequestInit): Promise<Response>;
+  /** What sends many bytes; its code is loaded on first use. */
+  openUpload(): Promise<UploadFetch>;
   clock: Clock;
   random: Random;
   /** localStorage. */

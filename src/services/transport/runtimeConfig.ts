@@ -24,6 +24,8 @@ export const runtimeFields = {
   servicePhone: v.pipe(v.string(), v.regex(/^[\d-]{0,20}$/)),
   /** AMap's key where the server's getAk gives none; without either the map is a plan. */
   mapKey: v.pipe(v.string(), v.regex(/^\w{0,64}$/)),
+  /** AMap's security code of that key (安全密钥), which newer keys ask for; it is public as the key is. */
+  mapSecurityCode: v.pipe(v.string(), v.regex(/^\w{0,64}$/)),
   /** AMap's 1.4 line. */
   mapVersion: v.pipe(v.string(), v.regex(/^1\.4\.\d{1,2}$/)),
   /** The map apps that navigation offers where the server leaves the choice to the driver. */
@@ -40,6 +42,7 @@ const defaults: RuntimeConfig = {
   allowedHosts: [],
   servicePhone: '',
   mapKey: '',
+  mapSecurityCode: '',
   mapVersion: '1.4.4',
   mapApps: ['amap', 'baidu'],
   reportUrl: '',

@@ -2,7 +2,7 @@ import { wellFormed } from '@/lib/wellFormed';
 
 import { openEnvelope } from './envelope';
 import { headersFor } from './headers';
-import type { Ports } from './ports';
+import type { Answered, Ports, UploadFetch } from './ports';
 import type { FailureKind } from './serviceError';
 
 /** Specification section 7: 10 s for a call, 30 s for an upload. */
@@ -40,13 +40,17 @@ class TimeLimit extends Error {}
 
 const failed = (kind: FailureKind, ns: string): Sent => ({ kind, code: kind, message: '', ns });
 
-/** Sends one call once. Never throws: an abort, a lost line and a passed limit are all answers. */
+/**
+ * Sends one call once. Never throws: an abort, a lost line and a passed limit are all answers.
+ * With `onSent` it goes as an upload, which tells how many bytes have left; everything else is the same.
+ */
 export async function send(
   call: ServiceCall & { path: string },
   token: string | null,
   ports: Ports,
   limitMs: number,
   signal: AbortSignal | undefined,
+  onSent?: Parameters<UploadFetch>[2],
 ): Promise<Sent> {
   const { ns, headers } = headersFor(call.path, token, ports);
   const startedAt = ports.clock.monotonic();
@@ -72,15 +76,19 @@ export async function send(
     }, limitMs);
   });
   try {
-    const answered = ports
-      .fetch(`${ports.config.basePath}api/${call.path}${queryText(query)}`, {
-        method,
-        headers,
-        cache: 'no-store',
-        signal: stop.signal,
-        ...(body === undefined ? {} : { body }),
-      })
-      .then(async (response) => ({ response, text: await response.text() }));
+    const address = `${ports.config.basePath}api/${call.path}${queryText(query)}`;
+    const init = {
+      method,
+      headers,
+      cache: 'no-store',
+      signal: stop.signal,
+      ...(body === undefined ? {} : { body }),
+    } as const;
+    const sending: Promise<Answered> =
+      onSent === undefined
+        ? ports.fetch(address, init)
+        : ports.openUpload().then((upload) => upload(address, init, onSent));
+    const answered = sending.then(async (response) => ({ response, text: await response.text() }));
     const { response, text } = await Promise.race([answered, limit]);
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) ports.clock.learnServerTime(date);

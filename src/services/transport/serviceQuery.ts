@@ -1,10 +1,11 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { isPlainObject } from '@/lib/isPlainObject';
 
 import { UNAUTHORIZED_CODE } from './envelope';
 import { errorCodes } from './errorCodes';
-import type { Ports } from './ports';
+import type { Ports, UploadFetch } from './ports';
 import { send, type Sent, type ServiceCall, TIME_LIMIT_MS } from './send';
 import type { ServiceError, ServiceName } from './serviceError';
 import type { TokenPair } from './sessionKeeper';
@@ -24,6 +25,8 @@ export interface CallPolicy {
   keepsTokens?: boolean;
   /** As `keepsTokens`, but the pair is put into the vault and the answer has a `pairHandle` in its place (renewal, ticket). */
   handsTokens?: boolean;
+  /** It is sent as an upload; this makes what is told as its bytes leave. `handle` is the call's secret. */
+  tellsSent?: (dispatch: Dispatch, handle: string) => Parameters<UploadFetch>[2];
 }
 
 export type ServiceQuery = BaseQueryFn<ServiceCall, unknown, ServiceError, CallPolicy>;
@@ -45,11 +48,12 @@ export type Arrange = (call: ServiceCall, ports: Ports) => ServiceCall;
 
 /** headers -> transport and time limit -> envelope -> (on a refused token) renew once and repeat -> tokens taken off -> error. */
 export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arrange): ServiceQuery {
-  return async (call, { signal, extra }, policy) => {
+  return async (call, { signal, extra, dispatch }, policy) => {
     const ports = extra as Ports;
     const { session, vault } = ports;
     const full = { ...(arrange?.(call, ports) ?? call), path: prefix + call.path };
-    const once = (token: string | null) => send(full, token, ports, policy.limitMs ?? TIME_LIMIT_MS, signal);
+    const onSent = policy.tellsSent?.(dispatch, call.secret ?? '');
+    const once = (token: string | null) => send(full, token, ports, policy.limitMs ?? TIME_LIMIT_MS, signal, onSent);
     session.look();
     const epoch = session.epoch();
     const sentToken = session.token();

@@ -1,4 +1,4 @@
-import { type Ref, useId, useRef } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 
 import { Field } from '../Field';
 import { useFocusTrap } from '../overlay/useFocusTrap';
@@ -108,6 +108,9 @@ export function Scanner(props: ScannerProps) {
 
 /** The number under the code, for a camera that cannot read it. */
 function TypedCode({ typed, onTyping, onConfirm }: Pick<ScannerProps, 'onTyping' | 'onConfirm'> & { typed: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  // The button that opened this is gone, and with it the focus.
+  useEffect(() => field.current?.focus(), []);
   return (
     <form
       className={styles['typing']}
@@ -117,6 +120,7 @@ function TypedCode({ typed, onTyping, onConfirm }: Pick<ScannerProps, 'onTyping'
       }}
     >
       <Field
+        ref={field}
         label="二维码上的编号或链接"
         value={typed}
         onChange={onTyping}

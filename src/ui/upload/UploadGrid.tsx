@@ -5,6 +5,8 @@ import styles from './UploadGrid.module.css';
 export interface UploadCell {
   readonly id: string;
   readonly status: 'waiting' | 'sending' | 'done' | 'failed';
+  /** How much of it has left, 0 to 100; shown while it is sent. */
+  readonly percent: number;
   /** What to say about the last try. */
   readonly failure: string;
   /** The picture itself; empty when it cannot be shown. */
@@ -26,7 +28,7 @@ interface UploadGridProps {
 
 const STATUS_TEXT: Readonly<Record<UploadCell['status'], string>> = {
   waiting: '等待上传',
-  sending: '上传中…',
+  sending: '上传中',
   done: '已上传',
   failed: '上传失败',
 };
@@ -82,7 +84,7 @@ interface CellProps {
   readonly onRemove: () => void;
 }
 
-function Cell({ item: { status, failure, src }, name, onRetry, onRemove }: CellProps) {
+function Cell({ item: { status, percent, failure, src }, name, onRetry, onRemove }: CellProps) {
   const text = STATUS_TEXT[status];
   return (
     <li className={styles['cell']} data-status={status}>
@@ -91,9 +93,18 @@ function Cell({ item: { status, failure, src }, name, onRetry, onRemove }: CellP
         {status !== 'done' && (
           <div className={styles['veil']}>
             {status === 'sending' && (
-              <span className={styles['ring']} role="progressbar" aria-label={`${name}${text}`} />
+              <span
+                className={styles['bar']}
+                role="progressbar"
+                aria-label={`${name}${text}`}
+                aria-valuemin={0}
+                aria-valuemax={100}
+                aria-valuenow={percent}
+              >
+                <span className={styles['sent']} style={{ width: `${String(percent)}%` }} />
+              </span>
             )}
-            <span>{text}</span>
+            <span>{status === 'sending' ? `${text} ${String(percent)}%` : text}</span>
             {status === 'failed' && (
               <button type="button" className={styles['retry']} aria-label={`重试，${name}`} onClick={onRetry}>
                 重试

@@ -52,7 +52,7 @@ function Maps() {
   const [script, setScript] = useState<'none' | 'loading' | 'ready' | 'failed'>('none');
   const load = async () => {
     setScript('loading');
-    const loaded = await loadAMap(env, { key: 'k1', version: '1.4.4' });
+    const loaded = await loadAMap(env, { key: 'k1', securityCode: '', version: '1.4.4' });
     if (loaded.ok) setLibrary(loaded.value);
     setScript(loaded.ok ? 'ready' : 'failed');
   };
@@ -79,10 +79,10 @@ function Maps() {
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Crect width='4' height='3' fill='%2379a'/%3E%3Cpath d='M0 3l1-2 1 1 1-1 1 2z' fill='%23475'/%3E%3C/svg%3E";
 const UPLOADS = [
-  { id: '1', status: 'done', failure: '', src: PICTURE },
-  { id: '2', status: 'sending', failure: '', src: PICTURE },
-  { id: '3', status: 'waiting', failure: '', src: PICTURE },
-  { id: '4', status: 'failed', failure: '网络较慢，请稍后重试', src: PICTURE },
+  { id: '1', status: 'done', percent: 100, failure: '', src: PICTURE },
+  { id: '2', status: 'sending', percent: 37, failure: '', src: PICTURE },
+  { id: '3', status: 'waiting', percent: 0, failure: '', src: PICTURE },
+  { id: '4', status: 'failed', percent: 62, failure: '网络较慢，请稍后重试', src: PICTURE },
 ] as const;
 
 const nothing = () => undefined;

@@ -1,4 +1,4 @@
-import { showQrCode } from '../../../mocks/world/merchants';
+import { showQrCode } from '../../../mocks/world/merchantCodes';
 import { SEEDED_GIFT_CODE } from '../../../mocks/world/merchantSeed';
 import { DRIVERS, PLATES } from '../../../mocks/world/seed';
 import type { GoodCalls, Started } from '../serviceCalls';

@@ -1,20 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, createElement, type ReactNode, Suspense } from 'react';
 
-import { createScreens, type ScreenOutside } from '@/app/routing/screens';
+import type { Reloading } from '@/app/reloadOnce';
+import { createScreens } from '@/app/routing/screens';
 import type { RouteRow } from '@/navigation/routeRow';
 import { createKeyValueStore } from '@/services/transport/browserPorts';
 
 import { memoryStorage } from '../../support/fakePorts';
 
+const NOW_MS = 1_700_000_000_000;
 const Newest = () => <p>here</p>;
 
-function setUp(load: RouteRow['screen'], outside: Partial<ScreenOutside> = {}) {
+function setUp(load: RouteRow['screen'], outside: Partial<Reloading> = {}) {
   const reload = jest.fn();
   const storage = memoryStorage();
   const tab = createKeyValueStore(() => storage);
   const row: RouteRow = { title: '', guard: 'open', screen: load };
-  const screens = createScreens(() => row, { tab, reload, mayReload: () => true, ...outside });
+  const screens = createScreens(() => row, { tab, reload, mayReload: () => true, nowMs: () => NOW_MS, ...outside });
   const draw = () =>
     render(
       <Boundary>
@@ -44,17 +46,27 @@ it('a missing chunk reloads the page once', async () => {
   });
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByText('waiting')).toBeInTheDocument();
-  expect(tab.get('reloadedForChunk')).toBe('1');
+  expect(tab.get('reloadedForChunk')).toBe(String(NOW_MS));
 });
 
 it('a second failure in the same tab is an error of the screen, not a loop', async () => {
   const { reload, draw, tab } = setUp(missing);
-  tab.set('reloadedForChunk', '1');
+  tab.set('reloadedForChunk', String(NOW_MS - 60_000));
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   draw();
   expect(await screen.findByText('broken')).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
   quiet.mockRestore();
+});
+
+it('a deploy hours later reloads the page again', async () => {
+  const { reload, draw, tab } = setUp(missing);
+  tab.set('reloadedForChunk', String(NOW_MS - 3_600_000));
+  draw();
+  await act(async () => {
+    await Promise.resolve();
+  });
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('never reloads while a payment is open', async () => {
@@ -92,5 +104,35 @@ it('a storage that cannot remember the reload makes no reload at all', async () 
   draw();
   expect(await screen.findByText('broken')).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
+  quiet.mockRestore();
+});
+
+const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
+it('another try at a screen whose code is missing loads the page again, for the driver asked for it', () => {
+  const { screens, reload, tab } = setUp(missing);
+  tab.set('reloadedForChunk', String(NOW_MS));
+  screens.tryAgain('home', gone);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('another try never reloads while a payment is open, nor for an error of the screen itself: it asks again', async () => {
+  let isBroken = true;
+  const load = () => (isBroken ? missing() : Promise.resolve({ default: Newest }));
+  const { screens, reload, draw, tab } = setUp(load, { mayReload: () => false });
+  tab.set('reloadedForChunk', String(NOW_MS));
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  draw().unmount();
+  await act(async () => {
+    await Promise.resolve();
+  });
+  isBroken = false;
+  screens.tryAgain('home', gone);
+  draw();
+  expect(await screen.findByText('here')).toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+  const second = setUp(load);
+  second.screens.tryAgain('home', new TypeError('x is not a function'));
+  expect(second.reload).not.toHaveBeenCalled();
   quiet.mockRestore();
 });

@@ -138,6 +138,7 @@ function setUp(
     has: (name: string) => cookies.has(name) || local.has(name),
     close,
     notices: () => store.getState().notices,
+    isLedToLogin: () => store.getState().session.isLedToLogin,
     answer: async (label: string) => {
       const { dialog } = store.getState().notices;
       const button = dialog?.buttons.find((one) => one.label === label);
@@ -281,10 +282,24 @@ it('a driver who tries again at once is told again', async () => {
 it('a driver who has left within the 3 s is not called back', async () => {
   const made = setUp(['0xd12501001', '0xd12501022']);
   await settle();
+  expect(made.isLedToLogin()).toBe(false);
   void made.calls.mutation(0);
   await settle(1_000);
+  expect(made.isLedToLogin()).toBe(true);
   window.history.pushState({ key: 'other' }, '', '/mine');
   window.dispatchEvent(new PopStateEvent('popstate'));
+  await settle();
+  expect(made.isLedToLogin()).toBe(false);
   await settle(10_000);
   expect(made.seen.ways).toEqual(['/mine']);
+});
+
+it('who has arrived at the login is led there no more', async () => {
+  const made = setUp(['401']);
+  await settle();
+  void made.calls.query(0);
+  await settle(2_900);
+  expect(made.isLedToLogin()).toBe(true);
+  await settle(300);
+  expect([made.path(), made.isLedToLogin()]).toEqual([login('enCodeUrl', HERE), false]);
 });

@@ -20,7 +20,12 @@ const picked = (...names: string[]): HostResult<readonly PickedImage[]> => ({
   ok: true,
   value: names.map((name) => ({ base64: `${BYTES}${name}`, mime: 'image/jpeg', suffix: 'jpg', bytes: 9 })),
 });
-type Answer = (body: Record<string, unknown>, signal: AbortSignal | null | undefined) => Promise<Response>;
+type Sent = (sentBytes: number, totalBytes: number) => void;
+type Answer = (
+  body: Record<string, unknown>,
+  signal: AbortSignal | null | undefined,
+  onSent: Sent,
+) => Promise<Response>;
 
 function Form({ max }: { max: number }) {
   const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useUpload('complaint', max);
@@ -46,11 +51,11 @@ function open(pick: HostResult<readonly PickedImage[]>, answer: Answer, max = 3)
   });
   const outside = fakePorts({
     host,
-    fetch: (input, init) => {
-      if (!input.includes('/pictures')) return Promise.resolve(envelope(200, {}));
-      const body = JSON.parse(init?.body as string) as Record<string, unknown>;
+    fetch: () => Promise.resolve(envelope(200, {})),
+    upload: (_input, init, onSent) => {
+      const body = JSON.parse(init.body as string) as Record<string, unknown>;
       sent.push(body);
-      return answer(body, init?.signal);
+      return answer(body, init.signal, onSent);
     },
   });
   const app = createAppStore({ outside, page: window });
@@ -72,17 +77,17 @@ const good: Answer = ({ fileData }) =>
 it('sends what was picked, one after the other, and keeps the bytes out of the store', async () => {
   let underWay = 0;
   let most = 0;
-  const app = open(picked('a', 'b'), async (body, signal) => {
+  const app = open(picked('a', 'b'), async (body, signal, onSent) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 300));
     underWay -= 1;
-    return good(body, signal);
+    return good(body, signal, onSent);
   });
   expect(screen.getByText('最多3张')).toBeInTheDocument();
   add();
   expect(await screen.findByText('已上传 0/2')).toBeInTheDocument();
-  expect(await screen.findByRole('progressbar', { name: '第1张上传中…' })).toBeInTheDocument();
+  expect(await screen.findByRole('progressbar', { name: '第1张上传中' })).toBeInTheDocument();
   expect(screen.getByText('等待上传')).toBeInTheDocument();
   expect(await screen.findByText('已上传 2/2', undefined, { timeout: 4_000 })).toBeInTheDocument();
   expect(most).toBe(1);
@@ -91,6 +96,38 @@ it('sends what was picked, one after the other, and keeps the bytes out of the s
   expect(screen.getByText('/p/a.jpg /p/b.jpg')).toBeInTheDocument();
   expect(JSON.stringify(app.store.getState())).not.toContain('SENTINELBYTES');
   expect(screen.getByRole('img', { name: '第1张' })).toHaveAttribute('src', expect.stringContaining(BYTES));
+});
+
+it('says how much of a picture has left, and begins anew with another try', async () => {
+  let step: Sent = () => undefined;
+  let settle: (answer: Response) => void = () => undefined;
+  const app = open(picked('a'), (_body, _signal, onSent) => {
+    step = onSent;
+    return new Promise((resolve) => {
+      settle = resolve;
+    });
+  });
+  add();
+  const bar = () => screen.getByRole('progressbar', { name: '第1张上传中' });
+  expect(await screen.findByText('上传中 0%')).toBeInTheDocument();
+  await waitFor(() => expect(app.sent).toHaveLength(1));
+  act(() => step(370, 1_000));
+  expect(bar()).toHaveAttribute('aria-valuenow', '37');
+  expect(screen.getByText('上传中 37%')).toBeInTheDocument();
+  act(() => step(1_000, 1_000));
+  expect(screen.getByText('上传中 100%')).toBeInTheDocument();
+  expect(app.state()?.items[0]?.status).toBe('sending');
+  const former = step;
+  settle(envelope('0x999', null, '图片太模糊'));
+  fireEvent.click(await screen.findByRole('button', { name: '重试，第1张' }));
+  expect(await screen.findByText('上传中 0%')).toBeInTheDocument();
+  await waitFor(() => expect(app.sent).toHaveLength(2));
+  act(() => former(500, 1_000));
+  expect(screen.getByText('上传中 0%')).toBeInTheDocument();
+  act(() => step(480, 1_000));
+  expect(screen.getByText('上传中 48%')).toBeInTheDocument();
+  settle(envelope(200, { picUrl: '/p/a.jpg' }));
+  expect(await screen.findByText('已上传 1/1')).toBeInTheDocument();
 });
 
 it('takes no more than there is room for', async () => {
@@ -104,8 +141,8 @@ it('takes no more than there is room for', async () => {
 
 it('a refused picture says why and can be tried again', async () => {
   let isUp = false;
-  const app = open(picked('a'), (body, signal) =>
-    isUp ? good(body, signal) : Promise.resolve(envelope('0x999', null, '图片太模糊')),
+  const app = open(picked('a'), (body, signal, onSent) =>
+    isUp ? good(body, signal, onSent) : Promise.resolve(envelope('0x999', null, '图片太模糊')),
   );
   add();
   expect(await screen.findByText('图片太模糊')).toBeInTheDocument();
@@ -119,9 +156,9 @@ it('a refused picture says why and can be tried again', async () => {
 
 it('a line that was not there is tried once more by itself', async () => {
   let tries = 0;
-  const app = open(picked('a'), (body, signal) => {
+  const app = open(picked('a'), (body, signal, onSent) => {
     tries += 1;
-    return tries === 1 ? Promise.reject(new TypeError('offline')) : good(body, signal);
+    return tries === 1 ? Promise.reject(new TypeError('offline')) : good(body, signal, onSent);
   });
   add();
   expect(await screen.findByText('已上传 1/1', undefined, { timeout: 4_000 })).toBeInTheDocument();
@@ -145,8 +182,8 @@ it('an upload ends after 30 s, and says so', async () => {
 
 it('one that is taken away while it is sent is aborted, and the next goes on', async () => {
   const aborted: boolean[] = [];
-  const app = open(picked('a', 'b'), (body, signal) => {
-    if (!String(body['fileData']).endsWith('a')) return good(body, signal);
+  const app = open(picked('a', 'b'), (body, signal, onSent) => {
+    if (!String(body['fileData']).endsWith('a')) return good(body, signal, onSent);
     return new Promise((_, reject) => {
       signal?.addEventListener('abort', () => {
         aborted.push(true);

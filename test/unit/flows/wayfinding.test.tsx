@@ -119,7 +119,7 @@ describe('the script of the map', () => {
     await waitFor(() => expect(none.store.getState().mapScript).toBe('none'));
     expect(loadMap).not.toHaveBeenCalled();
     none.stop();
-    const config = { mapKey: 'configured', mapVersion: '1.4.15' };
+    const config = { mapKey: 'configured', mapSecurityCode: 'c0de', mapVersion: '1.4.15' };
     const one = await open({ host: hostWith(loadMap), config });
     one.store.dispatch(mapNeeded());
     await waitFor(() => expect(one.store.getState().mapScript).toBe('failed'));
@@ -128,8 +128,8 @@ describe('the script of the map', () => {
     two.store.dispatch(mapNeeded());
     await waitFor(() => expect(two.store.getState().mapScript).toBe('failed'));
     expect(loadMap.mock.calls.map(([request]) => request)).toEqual([
-      { key: 'configured', version: '1.4.15' },
-      { key: 'servers', version: '1.4.15' },
+      { key: 'configured', securityCode: 'c0de', version: '1.4.15' },
+      { key: 'servers', securityCode: 'c0de', version: '1.4.15' },
     ]);
   });
 

@@ -82,6 +82,18 @@ describe('Failure', () => {
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ['offline', 'network'],
+    ['timeout', 'network'],
+    ['http', 'server'],
+    ['malformed', 'server'],
+    ['refused', 'trouble'],
+    [undefined, 'trouble'],
+  ] as const)('draws what has failed: %s', (cause, name) => {
+    const { container } = render(<Failure what="账单没有查到" cause={cause} />);
+    expect(container.querySelector('[data-drawing]')).toHaveAttribute('data-drawing', name);
+  });
 });
 
 describe('Field', () => {
@@ -136,12 +148,15 @@ it('ListRow is a link, a button or a line', async () => {
       <ListRow title="链接" to={place} />
       <ListRow title="按钮" onPress={onPress} />
       <ListRow title="文字" />
+      <ListRow title="看照片" onPress={onPress} isOpen={false} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: '链接' })).toHaveAttribute('href', '/somewhere');
   await user.click(screen.getByRole('button', { name: '按钮' }));
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(screen.getByText('文字').closest('a, button')).toBeNull();
+  expect(screen.getByRole('button', { name: '按钮' })).not.toHaveAttribute('aria-expanded');
+  expect(screen.getByRole('button', { name: '看照片' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('TabBar marks the current place and tells of a finger on its way', async () => {

@@ -1,7 +1,14 @@
 import type { AuthorizationState } from '@/flows/session/authorizationSlice';
+import type { FailureKind } from '@/services/transport/serviceError';
+
+interface AuthorizationTexts {
+  what: string;
+  advice: string;
+  cause?: FailureKind;
+}
 
 /** What is said when signing in through the host did not work: what happened, and what can be done. */
-export function authorizationTexts(state: AuthorizationState): { what: string; advice: string } {
+export function authorizationTexts(state: AuthorizationState): AuthorizationTexts {
   if (state.step !== 'failed') return { what: '登录没有完成', advice: '请重新登录' };
   switch (state.failure) {
     case 'denied':
@@ -11,7 +18,7 @@ export function authorizationTexts(state: AuthorizationState): { what: string; a
     case 'refused':
       return { what: state.message === '' ? '登录没有成功' : state.message, advice: '可以重试，或用手机号登录' };
     case 'unreachable':
-      return { what: '网络较慢，登录没有完成', advice: '请检查网络后重试' };
+      return { what: '网络较慢，登录没有完成', advice: '请检查网络后重试', cause: 'timeout' };
     case 'unsupported':
       return { what: '当前环境不支持一键登录', advice: '请用手机号登录' };
   }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { CheckBox } from '@/ui/CheckBox';
 
@@ -19,12 +20,8 @@ export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) 
         <CheckBox isChecked={isChecked} onChange={onChange}>
           我已阅读并同意
         </CheckBox>
-        <Link className={styles['link']} to={pathTo('notice1')}>
-          《用户协议》
-        </Link>
-        <Link className={styles['link']} to={pathTo('notice2')}>
-          《隐私政策》
-        </Link>
+        <Agreement name="notice1">《用户协议》</Agreement>
+        <Agreement name="notice2">《隐私政策》</Agreement>
       </div>
       {error !== undefined && (
         <p className={styles['error']} role="alert">
@@ -32,5 +29,15 @@ export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) 
         </p>
       )}
     </div>
+  );
+}
+
+/** Named where this build has no screen to read it on. */
+function Agreement({ name, children }: { readonly name: 'notice1' | 'notice2'; readonly children: string }) {
+  if (!hasScreen(name)) return <span className={styles['named']}>{children}</span>;
+  return (
+    <Link className={styles['link']} to={pathTo(name)}>
+      {children}
+    </Link>
   );
 }

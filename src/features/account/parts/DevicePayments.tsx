@@ -6,11 +6,11 @@ import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
+import { Rows } from '@/ui/Rows';
 import { Tag } from '@/ui/Tag';
 
 import { devicePaymentState } from '../model/devicePaymentState';
 import styles from './DevicePayments.module.css';
-import { Rows } from './Rows';
 
 /** What was paid with this phone in the last 24 hours, for visitors too: the journal of payments remembers it. */
 export function DevicePayments() {

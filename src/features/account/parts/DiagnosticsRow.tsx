@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
+import { selectRoute } from '@/navigation/routeSlice';
 import { ListRow } from '@/ui/ListRow';
 
 import { CLOSED, isDiagnosticsDraft } from '../model/diagnosticsDraft';
@@ -9,6 +11,7 @@ const DiagnosticsSheet = lazy(async () => ({ default: (await import('./Diagnosti
 
 /** Help with a problem: the way to 诊断与录制. Its code comes when it is opened. */
 export function DiagnosticsRow() {
+  const { key } = useSelector(selectRoute).location;
   const [draft, change] = useDraft('diagnostics', CLOSED, isDiagnosticsDraft);
   return (
     <>
@@ -16,10 +19,10 @@ export function DiagnosticsRow() {
         title="诊断与录制"
         note="遇到问题时，把情况告诉客服"
         onPress={() => {
-          change({ ...CLOSED, view: 'diagnostics' });
+          change({ ...CLOSED, view: 'diagnostics', entry: key });
         }}
       />
-      {draft.view !== 'closed' && (
+      {draft.view !== 'closed' && draft.entry === key && (
         <Suspense fallback={null}>
           <DiagnosticsSheet draft={draft} onChange={change} />
         </Suspense>

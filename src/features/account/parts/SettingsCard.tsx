@@ -4,9 +4,9 @@ import { elderModeChosen, schemeChosen, selectPreferences } from '@/flows/prefer
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
 
 import { DiagnosticsRow } from './DiagnosticsRow';
-import { Rows } from './Rows';
 import { SegmentedControl } from './SegmentedControl';
 import styles from './SettingsCard.module.css';
 import { SwitchRow } from './SwitchRow';

@@ -1,11 +1,9 @@
-import { pathTo } from '@/navigation/paths';
+import { ownPath } from '@/navigation/ownPath';
 import { Empty } from '@/ui/Empty';
 
 import { ButtonLink } from './ButtonLink';
 
 /** Whoever is signed in needs no form. */
 export function SignedInAlready({ wayBack }: { readonly wayBack: string | undefined }) {
-  return (
-    <Empty drawing="plate" text="您已登录" action={<ButtonLink to={wayBack ?? pathTo('mine')}>继续</ButtonLink>} />
-  );
+  return <Empty drawing="plate" text="您已登录" action={<ButtonLink to={wayBack ?? ownPath()}>继续</ButtonLink>} />;
 }

@@ -25,7 +25,7 @@ export default function LoginLoadingScreen() {
   const { canAuthorize } = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
   const isUnderWay = authorization.step === 'asking' || authorization.step === 'exchanging';
-  const { what, advice } = authorizationTexts(authorization);
+  const { what, advice, cause } = authorizationTexts(authorization);
   const errorId = authorization.step === 'failed' && authorization.ns !== '' ? authorization.ns : undefined;
   return (
     <ScreenFrame name="loginLoading" title={isUnderWay ? '登录中' : '登录'} onBack={isUnderWay ? undefined : go.back}>
@@ -36,6 +36,7 @@ export default function LoginLoadingScreen() {
           <>
             <Failure
               what={what}
+              cause={cause}
               advice={advice}
               errorId={errorId}
               onRetry={canAuthorize ? () => void dispatch(authorizationAsked({ wayBack })) : undefined}

@@ -7,12 +7,12 @@ import { failureText } from '@/services/transport/errorCodes';
 import type { ServiceError } from '@/services/transport/serviceError';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { TextButton } from '@/ui/TextButton';
 
 import { maskPhone } from '../model/phone';
 import { Avatar } from '../parts/Avatar';
-import { Rows } from '../parts/Rows';
 
 /** Who the driver is to us, what can be changed about it, and the way out. */
 export default function UserInfoScreen() {
@@ -37,6 +37,7 @@ export default function UserInfoScreen() {
       waitingFor="正在查询个人信息…"
       failure={{
         what: '个人信息没有查到',
+        cause: failure?.kind,
         advice: failure === undefined ? undefined : failureText[failure.kind],
         errorId: failure?.ns === '' ? undefined : failure?.ns,
         onRetry: () => void refetch(),

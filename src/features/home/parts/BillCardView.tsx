@@ -31,9 +31,11 @@ export function BillCardView({ card, state, bill, onRetry }: BillCardViewProps) 
       </span>
       <span className={styles['answer']}>{ANSWERS[state.kind](state)}</span>
       <span className={styles['note']}>{card.parkName}</span>
-      <span className={styles['note']}>
-        <Facts of={timesOf(state, clock.serverNow())} />
-      </span>
+      {state.kind !== 'failed' && (
+        <span className={styles['note']}>
+          <Facts of={timesOf(state, clock.serverNow())} />
+        </span>
+      )}
     </>
   );
   if (state.kind === 'failed') {

@@ -9,11 +9,11 @@ export function Facts({ of }: { of: readonly string[] }) {
   return facts.map((fact, index) => {
     const [, words, figures] = PARTS.exec(fact) ?? [];
     return (
-      <span key={fact} className={styles['fact']}>
+      <span key={index} className={styles['fact']}>
         {words}
         <span className={styles['fact']}>
           {figures}
-          {index < facts.length - 1 && ' ·\u00a0'}
+          {index < facts.length - 1 && '\u00a0·\u00a0'}
         </span>
       </span>
     );

@@ -9,7 +9,7 @@ import { useOpenTarget } from './useOpenTarget';
 
 /** A link where a tile leads to a screen of ours, a button where something has to be asked or scanned first. */
 export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
-  const { open, isOpening } = useOpenTarget();
+  const { open, isOpening } = useOpenTarget(entry.entryId);
   const face = (
     <>
       <Icon icon={entry.icon} />

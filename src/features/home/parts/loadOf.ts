@@ -22,6 +22,7 @@ export function loadOf<T>(
   const failure: FailureProps = {
     what,
     size: 'block',
+    cause: isServiceError(error) ? error.kind : undefined,
     isRetrying: isFetching,
     onRetry: () => void refetch(),
     errorId: isServiceError(error) && error.ns !== '' ? error.ns : undefined,

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
+import { openingBegan, openingEnded, selectOpening } from '@/flows/leaving/leavingSlice';
 import { useLeave } from '@/flows/leaving/useLeave';
 import { useScan } from '@/flows/scan/useScan';
 import { useGo } from '@/navigation/useGo';
@@ -9,11 +9,11 @@ import { useGetH5AddressMutation } from '@/services/basic/menu';
 
 import type { MenuTarget } from '../model/menuTarget';
 
-/** Opens what a menu tile leads to when that is no screen of ours. */
-export function useOpenTarget() {
+/** Opens what a menu tile leads to when that is no screen of ours. `name` is the entry's id. */
+export function useOpenTarget(name: string) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [getAddress] = useGetH5AddressMutation();
-  const [isOpening, setIsOpening] = useState(false);
+  const isOpening = useSelector(selectOpening) === name;
   const leave = useLeave();
   const { scan, openScanned } = useScan();
   const go = useGo();
@@ -37,14 +37,14 @@ export function useOpenTarget() {
     else go.to('chargingPage', code);
   };
   const open = async (target: MenuTarget) => {
-    setIsOpening(true);
+    dispatch(openingBegan(name));
     try {
       if (target.kind === 'outside') await openOutside(target.pageId, target.withDriver);
       else if (target.kind === 'scan') await scanCode();
     } catch {
       // A refused or lost call has been shown by the error table.
     } finally {
-      setIsOpening(false);
+      dispatch(openingEnded());
     }
   };
   return { open, isOpening };

@@ -1,4 +1,4 @@
-import type { ServiceError } from '@/services/transport/serviceError';
+import type { FailureKind, ServiceError } from '@/services/transport/serviceError';
 
 /** As much of the number as a driver can read out on the phone. */
 const SPOKEN_LENGTH = 8;
@@ -8,14 +8,16 @@ export interface FailureWords {
   readonly advice: string;
   /** The number that support asks for; none where no call has reached the server. */
   readonly errorId: string | undefined;
+  readonly cause: FailureKind | undefined;
 }
 
 /** A line that is gone is mended by the driver, a server that broke down is not: each is told as what it is. */
 export function failureWords(error: ServiceError | null): FailureWords {
-  if (error === null) return { advice: '请稍后重试', errorId: undefined };
+  if (error === null) return { advice: '请稍后重试', errorId: undefined, cause: undefined };
   return {
     advice: adviceFor(error),
     errorId: error.kind === 'offline' ? undefined : error.ns.slice(0, SPOKEN_LENGTH),
+    cause: error.kind,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { isHostSilent } from '@/domain/payment/permission';
+import { paymentTexts } from '@/flows/payment/paymentTexts';
 
 /** What the lower edge of a screen to pay on offers. */
 export type PayBar =
@@ -29,6 +30,7 @@ export interface PayBarFacts {
   readonly attempt: PaymentAttempt | null;
   readonly blockedBy: PaymentAttempt | null;
   readonly isBusy: boolean;
+  readonly isLedToLogin: boolean;
   readonly canContinue: boolean;
   /** The amount or its coupons are being asked for. */
   readonly isPricing: boolean;
@@ -39,18 +41,21 @@ export interface PayBarFacts {
 export const SUBMITTING = '正在提交…';
 
 export function payBarOf(facts: PayBarFacts): PayBar {
-  const { need, dueCents, attempt, blockedBy, isBusy, canContinue } = facts;
+  const { need, dueCents, attempt, blockedBy, isBusy, isLedToLogin, canContinue } = facts;
+  const busyText = isLedToLogin ? paymentTexts.toLogin : isBusy ? SUBMITTING : undefined;
+  const inert = busyText === undefined ? {} : { busyText };
   const isOwn = attempt !== null && blockedBy?.key === attempt.key;
   if (attempt !== null && isBusy && isOpen(attempt) && !isAnswered(attempt)) {
     return { is: 'waiting', attempt, busyText: waitingText(attempt) };
   }
   if (need === 'nothing') return { is: 'leave' };
   if (isOwn && canContinue && attempt.step === 'abandoned') {
-    return { is: 'continue', attempt, isUnsure: false, ...(isBusy ? { busyText: SUBMITTING } : {}) };
+    return { is: 'continue', attempt, isUnsure: false, ...inert };
   }
-  if (isOwn && canContinue && isHostSilent(attempt)) return { is: 'continue', attempt, isUnsure: true };
+  if (isOwn && canContinue && isHostSilent(attempt))
+    return { is: 'continue', attempt, isUnsure: true, ...(isLedToLogin ? inert : {}) };
   if (blockedBy !== null && !(isBusy && blockedBy.step === 'abandoned')) return { is: 'pending', attempt: blockedBy };
-  if (isBusy) return { is: 'pay', cents: dueCents, busyText: SUBMITTING };
+  if (busyText !== undefined) return { is: 'pay', cents: dueCents, busyText };
   if (need === 'unknown') return { is: 'refresh' };
   return payBar(facts);
 }

@@ -8,10 +8,10 @@ import { Card } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
+import { Rows } from '@/ui/Rows';
 
 import { type LotBills, sumOf } from '../model/billRows';
 import { CUSTOMER_SERVICE_ACCOUNT } from '../model/customerService';
-import { Rows } from './Rows';
 import { WholeWords } from './WholeWords';
 
 /** More rows would only be scrolled past here; all of them stand on the page to pay on. */

@@ -1,11 +1,12 @@
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
+import { usePorts } from '@/services/transport/PortsContext';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
 
 import { Pictures } from './Pictures';
-import { Rows } from './Rows';
 
 interface BillHelpProps {
   readonly bill: ParkingBill;
@@ -16,8 +17,10 @@ interface BillHelpProps {
 /** For whoever doubts the bill: what the cameras saw, and whom to ask. */
 export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpProps) {
   const { uniqueId, parkId, pictures } = bill;
+  const { page, config } = usePorts();
   const canAsk = hasScreen('customerServiceBillProblem');
-  if (!canAsk && pictures.length === 0) return null;
+  const canRing = !canAsk && config.servicePhone !== '';
+  if (!canAsk && !canRing && pictures.length === 0) return null;
   return (
     <Card>
       <Rows>
@@ -26,11 +29,19 @@ export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpPr
             title={arePicturesOpen ? '收起照片' : '看照片'}
             note={`${pictures.length}张`}
             onPress={() => onPicturesChange(!arePicturesOpen)}
+            isOpen={arePicturesOpen}
           />
         )}
         {arePicturesOpen && <Pictures pictures={pictures} />}
         {canAsk && (
           <ListRow title="金额有误" note="向客服说明" to={pathTo('customerServiceBillProblem', { uniqueId, parkId })} />
+        )}
+        {canRing && (
+          <ListRow
+            title="金额有误"
+            note={`拨打客服电话 ${config.servicePhone}`}
+            onPress={() => page.leave(`tel:${config.servicePhone}`)}
+          />
         )}
       </Rows>
     </Card>

@@ -51,6 +51,7 @@ export function BillToPay({ name, title, billKey, onBack }: BillToPayProps) {
         onRetry: () => void view.price.refresh(),
         isRetrying: view.price.isFetching,
         errorId: words.errorId,
+        cause: words.cause,
       }}
     >
       <BillNotices view={view} />

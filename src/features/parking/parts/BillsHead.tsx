@@ -4,6 +4,7 @@ import { Card } from '@/ui/Card';
 import { CheckBox } from '@/ui/CheckBox';
 import { ListRow } from '@/ui/ListRow';
 import { Notice } from '@/ui/Notice';
+import { Rows } from '@/ui/Rows';
 import { Sheet } from '@/ui/Sheet';
 import { TextButton } from '@/ui/TextButton';
 
@@ -12,7 +13,6 @@ import { failureLine } from '../model/failureWords';
 import { continueWords } from '../model/payBar';
 import { ChannelList } from './ChannelCard';
 import { nameIn } from './OrderChoice';
-import { Rows } from './Rows';
 import type { BillsPayment } from './useBillsPayment';
 
 /** How many are owed and how much, all of them in or out, and how they will be paid. */

@@ -50,6 +50,7 @@ export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
         money: '没有扣款',
         advice: `${words.advice}，也可以不用优惠直接支付`,
         errorId: words.errorId,
+        cause: words.cause,
         onRetry: () => void price.refresh(),
         isRetrying: price.isFetching,
       }}

@@ -4,11 +4,11 @@ import type { BillKey, Coupon } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
 import { TextButton } from '@/ui/TextButton';
 
 import { bestOf, type CouponChoice, isUsable } from '../model/couponChoice';
 import { savingText } from '../model/couponWords';
-import { Rows } from './Rows';
 
 const MINUTE_MS = 60_000;
 

@@ -18,7 +18,10 @@ interface CouponTicketProps {
 /** A coupon: what it saves on this bill, what it is, how long it lives. */
 export function CouponTicket({ coupon, nowMs, isChosen, isBest, onChoose }: CouponTicketProps) {
   const isUsable = onChoose !== undefined;
-  const words = [...(isUsable ? [expiryText(coupon.endTime, nowMs), coupon.parkScopeText] : []), coupon.sourceName];
+  const words = {
+    ...(isUsable ? { expiry: expiryText(coupon.endTime, nowMs), scope: coupon.parkScopeText } : {}),
+    source: coupon.sourceName,
+  };
   const content = (
     <>
       <span className={styles['worth']}>{isUsable ? `减${formatYuan(coupon.discountFee)}` : couponWorth(coupon)}</span>
@@ -29,10 +32,10 @@ export function CouponTicket({ coupon, nowMs, isChosen, isBest, onChoose }: Coup
         </span>
         {!isUsable && <span className={styles['reason']}>{unusableText(coupon)}</span>}
         <span className={styles['note']}>
-          {words
-            .filter((word) => word !== '')
-            .map((word) => (
-              <span key={word} className={styles['word']}>
+          {Object.entries(words)
+            .filter(([, word]) => word !== '')
+            .map(([what, word]) => (
+              <span key={what} className={styles['word']}>
                 {word}
               </span>
             ))}

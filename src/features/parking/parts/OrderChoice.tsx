@@ -2,10 +2,10 @@ import { formatYuan } from '@/domain/money';
 import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
 
 import { channelName } from '../model/channels';
 import { ChannelIcon } from './ChannelIcon';
-import { Rows } from './Rows';
 import type { Channels } from './useChannels';
 
 interface OrderChoiceProps {

@@ -4,10 +4,10 @@ import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
+import { Rows } from '@/ui/Rows';
 import { Tag } from '@/ui/Tag';
 
 import { isOrderPaid } from '../model/outcome';
-import { Rows } from './Rows';
 
 /** More rows would only be scrolled past; those that failed come first. */
 const SHOWN = 50;

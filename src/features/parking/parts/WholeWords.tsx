@@ -2,14 +2,16 @@ import { Fragment } from 'react';
 
 import styles from './WholeWords.module.css';
 
-/** Short facts in a row. A line breaks between two of them and never inside one, such as a duration. */
+/** Short facts in a row. A line breaks between two of them and never inside one, such as a duration; none begins with a dot. */
 export function WholeWords({ words }: { readonly words: readonly string[] }) {
-  return words
-    .filter((word) => word !== '')
-    .map((word, index) => (
-      <Fragment key={word}>
-        {index > 0 && ' · '}
-        <span className={styles['word']}>{word}</span>
+  const facts = words.filter((word) => word !== '');
+  return facts.map((word, index) => {
+    const isLast = index === facts.length - 1;
+    return (
+      <Fragment key={index}>
+        <span className={styles['word']}>{isLast ? word : `${word} ·`}</span>
+        {!isLast && ' '}
       </Fragment>
-    ));
+    );
+  });
 }

@@ -52,6 +52,7 @@ export function useBillPayment(key: BillKey) {
           attempt: payment.attempt,
           blockedBy: payment.blockedBy,
           isBusy: payment.isBusy,
+          isLedToLogin: payment.isLedToLogin,
           canContinue: payment.canContinue,
           isPricing: price.isFetching,
           channelState: channels.state,

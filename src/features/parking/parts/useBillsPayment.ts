@@ -50,6 +50,7 @@ export function useBillsPayment(question: BillsQuestion) {
           attempt: payment.attempt,
           blockedBy: payment.blockedBy,
           isBusy: payment.isBusy,
+          isLedToLogin: payment.isLedToLogin,
           canContinue: payment.canContinue,
           isPricing: asked.isFetching,
           channelState: channels.state,

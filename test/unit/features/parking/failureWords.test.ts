@@ -19,6 +19,7 @@ describe('a failure', () => {
     ['refused', /系统没有接受/, true],
   ])('%s is told as what it is', (kind, words, hasNumber) => {
     expect(failureWords(error(kind)).advice).toMatch(words);
+    expect(failureWords(error(kind)).cause).toBe(kind);
     expect(failureWords(error(kind)).errorId).toBe(hasNumber ? '1a2b3c4d' : undefined);
     expect(failureLine(error(kind)).includes('错误编号 1a2b3c4d')).toBe(hasNumber);
   });

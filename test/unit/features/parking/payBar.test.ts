@@ -8,6 +8,7 @@ const facts = (more: Partial<PayBarFacts> = {}): PayBarFacts => ({
   attempt: null,
   blockedBy: null,
   isBusy: false,
+  isLedToLogin: false,
   canContinue: false,
   isPricing: false,
   channelState: 'ready',
@@ -24,6 +25,7 @@ describe('the one button', () => {
     [{ isPricing: true }, '正在更新金额…'],
     [{ channelState: 'loading', channel: null } as const, '正在查询支付方式…'],
     [{ isBusy: true }, '正在提交…'],
+    [{ isLedToLogin: true, isPricing: true }, '正在前往登录…'],
   ])('cannot be pressed while %o', (more, busyText) => {
     expect(payBarOf(facts(more))).toEqual({ is: 'pay', cents: 600, busyText });
   });
@@ -61,6 +63,15 @@ describe('the one button', () => {
     const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: true }));
     expect(bar).toMatchObject({ is: 'waiting', busyText: '请先登录' });
   });
+
+  test.each([{ step: 'abandoned' } as const, { step: 'unresolved', askedCount: 2, serverSaid: 'unpaid' } as const])(
+    'does not go on with an order either: %o',
+    (more) => {
+      const own = attempt({ ...more, payParams: {} });
+      const bar = payBarOf(facts({ attempt: own, blockedBy: own, canContinue: true, isLedToLogin: true }));
+      expect(bar).toMatchObject({ is: 'continue', busyText: '正在前往登录…' });
+    },
+  );
 
   test.each(['confirming', 'unresolved'] as const)(
     'goes on with the order that a silent host left, while it is %s',

@@ -8,6 +8,7 @@ import { createVault } from '@/services/transport/vault';
 
 import { fakeCookies, fakeHost, fakeLocks, fakePorts } from '../../../support/fakePorts';
 import { strictRenewals, wait } from '../../../support/strictRenewals';
+import { isFull, tell } from '../../../support/thoroughness';
 
 /** The way of one call, without a store around it: thousands of runs fit into a test. */
 const query = serviceQuery('charge', 'charge/v2/api/');
@@ -62,14 +63,13 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-jest.setTimeout(60_000);
-const say = (line: string) => void process.stdout.write(`      ${line}\n`);
+jest.setTimeout(isFull ? 900_000 : 60_000);
 
 describe('E1: one expiry, one renewal', () => {
   it.each([
     [1, 1_000],
     [2, 1_000],
-    [50, 100],
+    [50, isFull ? 1_000 : 100],
   ])('%i calls, %i orders of their answers', async (callers, numRuns) => {
     let most = 0;
     await fc.assert(
@@ -86,7 +86,7 @@ describe('E1: one expiry, one renewal', () => {
       { numRuns },
     );
     expect(most).toBeLessThanOrEqual(2);
-    say(
+    tell(
       `${String(callers)} calls x ${String(numRuns)} seeds: 1 renewal each, all answered, at most ${String(most)} sends of a call`,
     );
   });
@@ -123,7 +123,7 @@ describe('E2: what ends a session is final', () => {
         ),
         { numRuns },
       );
-      say(`${what}: ${String(numRuns)} moments, 0 token writes and 0 replays after it`);
+      tell(`${what}: ${String(numRuns)} moments, 0 token writes and 0 replays after it`);
     },
   );
 });
@@ -199,7 +199,7 @@ describe('E4: tabs do not kick each other', () => {
       }),
       { numRuns },
     );
-    say(
+    tell(
       `${String(TABS)} tabs x ${String(numRuns)} rounds: 0 kicked, 1 renewal a round, ${String(reuses)} used tokens presented`,
     );
   });

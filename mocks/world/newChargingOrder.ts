@@ -1,0 +1,32 @@
+import type { ChargingOrderRow } from './chargingTables';
+
+type Unset =
+  | 'startAt'
+  | 'stopAskedAt'
+  | 'endAt'
+  | 'stopReason'
+  | 'startFailure'
+  | 'cancelledAt'
+  | 'billedAt'
+  | 'discountCents'
+  | 'refundedCents'
+  | 'refundedAt'
+  | 'paid';
+
+/** A row of an order: one that has not begun, and of which nothing is billed or paid, unless told otherwise. */
+export const newChargingOrder = (
+  told: Omit<ChargingOrderRow, Unset> & Partial<Pick<ChargingOrderRow, Unset>>,
+): ChargingOrderRow => ({
+  startAt: null,
+  stopAskedAt: null,
+  endAt: null,
+  stopReason: 0,
+  startFailure: '',
+  cancelledAt: null,
+  billedAt: null,
+  discountCents: 0,
+  refundedCents: 0,
+  refundedAt: null,
+  paid: [],
+  ...told,
+});

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-
-import styles from './Rows.module.css';
-
-/** ListRows in a card: their own padding is part of the card's. */
-export function Rows({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['rows']}>{children}</div>;
-}

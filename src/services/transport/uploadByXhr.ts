@@ -1,0 +1,41 @@
+import type { UploadFetch } from './ports';
+
+/** An upload by XMLHttpRequest, because no engine's `fetch` tells how much of a body has left. Rejects and aborts as `fetch` does. */
+export const uploadByXhr =
+  ({ XMLHttpRequest: Request }: Pick<typeof globalThis, 'XMLHttpRequest'>): UploadFetch =>
+  (input, { method = 'GET', headers, body, signal }, onSent) =>
+    new Promise((resolve, reject) => {
+      const aborted = () => new DOMException('The upload was aborted.', 'AbortError');
+      if (signal?.aborted === true) {
+        reject(aborted());
+        return;
+      }
+      const request = new Request();
+      const abort = () => {
+        request.abort();
+      };
+      request.open(method, input);
+      new Headers(headers).forEach((value, name) => {
+        request.setRequestHeader(name, value);
+      });
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onSent(loaded, total);
+      };
+      request.onload = () => {
+        const { status, responseText } = request;
+        resolve({
+          status,
+          headers: { get: (name) => request.getResponseHeader(name) },
+          text: () => Promise.resolve(responseText),
+        });
+      };
+      request.onerror = () => {
+        reject(new TypeError('The upload did not arrive.'));
+      };
+      request.onabort = () => {
+        reject(aborted());
+      };
+      request.onloadend = () => signal?.removeEventListener('abort', abort);
+      signal?.addEventListener('abort', abort);
+      request.send(body as XMLHttpRequestBodyInit | null | undefined);
+    });

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+
+import type { Browser, LaunchOptions, Page } from 'playwright-core';
+
+import { payAtCashier } from '../../mocks/world/payments';
+import { DRIVERS } from '../../mocks/world/seed';
+import { signInAs } from '../../mocks/world/tokens';
+import { test, type Tools } from './harness';
+import { otherSite, serverBefore } from './servers';
+import { BILL, moneyOf, ONCE, openCashier, ordersOf, payButton, resultWord, screen } from './steps';
+
+const { launchBrowser } = createRequire(__filename)('../../config/scripts/findBrowser.js') as {
+  launchBrowser(options: LaunchOptions): Promise<Browser>;
+};
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'zh-CN' };
+
+interface Kept {
+  page: Page;
+  open(path: string): Promise<void>;
+  /** Another site and back, with what happens meanwhile. */
+  leaveAndReturn(meanwhile: () => void | Promise<void>): Promise<void>;
+  signOutElsewhere(): Promise<void>;
+}
+
+/** The very page that was left: loaded once, and shown from memory since. */
+async function expectKept(page: Page): Promise<void> {
+  const [first, ...later] = await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown);
+  assert.equal(first, false);
+  assert.ok(later.length > 0 && later.every((isPersisted) => isPersisted), later.join(' '));
+}
+
+/**
+ * A page that its browser keeps while another site is in view. The tool switches that off in every browser it starts, so this is one
+ * of its own; Chromium keeps no document that came with `no-store`, so the server before ours says `no-cache`.
+ */
+async function inKeepingBrowser({ world, origin }: Tools, run: (kept: Kept) => Promise<void>): Promise<void> {
+  const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const context = await browser.newContext(PHONE);
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    const [app, other] = [
+      await serverBefore(context, origin, (_, headers) =>
+        String(headers['content-type']).startsWith('text/html') ? { ...headers, 'cache-control': 'no-cache' } : headers,
+      ),
+      await otherSite(context),
+    ];
+    const { token, refreshToken } = signInAs(world, DRIVERS.lin.phone);
+    await context.addCookies(
+      Object.entries({ token, refreshToken }).map(([name, value]) => ({ name, value, url: app.origin })),
+    );
+    await context.addInitScript(() => {
+      const shown: boolean[] = [];
+      Object.assign(window, { shown });
+      window.addEventListener('pageshow', ({ persisted }) => shown.push(persisted));
+    });
+    const page = await context.newPage();
+    await run({
+      page,
+      open: async (path) => {
+        await page.goto(app.origin + path);
+      },
+      leaveAndReturn: async (meanwhile) => {
+        await page.goto(`${other.origin}/elsewhere`);
+        await meanwhile();
+        await page.goBack({ waitUntil: 'commit' });
+        await expectKept(page);
+      },
+      signOutElsewhere: () => context.clearCookies(),
+    });
+    assert.deepEqual(errors, []);
+    await context.close();
+  } finally {
+    await browser.close();
+  }
+}
+
+test('kept while another site was in view, and the session ended meanwhile: a visitor, with nothing of the driver', (tools) =>
+  inKeepingBrowser(tools, async ({ page, open, leaveAndReturn, signOutElsewhere }) => {
+    await open('/home');
+    await page.getByText('粤B·12345').first().waitFor();
+    await leaveAndReturn(signOutElsewhere);
+    await page.getByText('登录后自动查停车费').waitFor();
+    assert.ok(!(await page.locator('body').innerText()).includes('12345'));
+  }));
+
+test('kept while another site was in view, and the bill was paid meanwhile: it is read anew', (tools) =>
+  inKeepingBrowser(tools, async ({ page, open, leaveAndReturn }) => {
+    const { world } = tools;
+    await open(BILL);
+    await payButton(page).waitFor();
+    await leaveAndReturn(() => {
+      const stay = world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0001');
+      assert.ok(stay);
+      stay.paid.push({ payId: 'elsewhere', cents: 600, couponCents: 0, at: world.clock.now() });
+    });
+    await page.getByText('已付', { exact: true }).waitFor();
+    assert.equal(await payButton(page).count(), 0);
+  }));
+
+test('kept while its cashier was in view: the server is asked what became of the payment', (tools) =>
+  inKeepingBrowser(tools, async ({ page, open, leaveAndReturn }) => {
+    const { world } = tools;
+    await open(BILL);
+    await openCashier(page);
+    const [order] = ordersOf(world);
+    assert.ok(order);
+    await page.goBack({ waitUntil: 'commit' });
+    await expectKept(page);
+    await screen(page, 'payResultPage').waitFor();
+    await leaveAndReturn(() => {
+      payAtCashier(world, order.payId);
+    });
+    await resultWord(page, '支付成功').waitFor();
+    assert.deepEqual(moneyOf(world), ONCE);
+  }));

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Page } from 'playwright-core';
+
+import type { Tools } from './harness';
+
+const { createServer } = createRequire(__filename)('../../config/scripts/serve.js') as {
+  createServer(options: { dist: string }): { server: Server };
+};
+
+const BUILT = path.resolve(process.env['DIST'] ?? 'dist');
+const NAME = /^(.+)\.([0-9a-f]{7,8})\.(js|css)$/;
+const turned = (hash: string) => Array.from(hash).reverse().join('');
+
+/** The same program as a later release would be: every file has another name, and every name in a file is the new one. */
+function laterRelease(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  cpSync(BUILT, folder, { recursive: true });
+  const assets = path.join(folder, 'assets');
+  for (const file of readdirSync(assets)) if (/\.(br|gz)$/.test(file)) rmSync(path.join(assets, file));
+  const hashes = readdirSync(assets).flatMap((file) => NAME.exec(file)?.[2] ?? []);
+  const anyHash = new RegExp(hashes.join('|'), 'g');
+  const rename = (file: string) => {
+    writeFileSync(file, readFileSync(file, 'utf8').replace(anyHash, turned));
+  };
+  rename(path.join(folder, 'index.html'));
+  for (const file of readdirSync(assets)) {
+    if (!NAME.test(file)) continue;
+    rename(path.join(assets, file));
+    renameSync(path.join(assets, file), path.join(assets, newName(file)));
+  }
+  return folder;
+}
+
+const newName = (file: string) =>
+  file.replace(NAME, (_, name: string, hash: string, type: string) => `${name}.${turned(hash)}.${type}`);
+const isAsset = (url: URL) => url.pathname.startsWith('/assets/');
+const fileOf = (url: URL) => url.pathname.slice('/assets/'.length);
+
+/** How a server answers for a file that it has no more. */
+export type Gone = '404' | 'html' | 'never';
+
+export interface Deploy {
+  /** Documents that were asked for since. */
+  reloads(): number;
+  /** The later release lacks everything that the open page had not fetched, too; until it is mended. */
+  breakLater(isBroken: boolean): void;
+  /** Whether the document in view is of the later release. */
+  isLater(): Promise<boolean>;
+}
+
+/** From now on the server has a later release, and nothing of the one before. */
+export async function deploy({ page, context, origin }: Tools, gone: Gone): Promise<Deploy> {
+  const dist = laterRelease();
+  const { server } = createServer({ dist });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+  context.once('close', () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(dist, { recursive: true, force: true });
+  });
+  const inspector = await context.newCDPSession(page);
+  const { frameTree } = await inspector.send('Page.getResourceTree');
+  const had = frameTree.resources.map(({ url }) => new URL(url)).filter(isAsset);
+  const hadLater = new Set(had.map((url) => newName(fileOf(url))));
+  const present = new Set(readdirSync(path.join(dist, 'assets')));
+  let isBroken = false;
+  let reloads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) reloads += 1;
+  });
+  await context.route(
+    (url) => url.origin === origin && !/^\/(api|__mocks)\//.test(url.pathname),
+    async (route) => {
+      const url = new URL(route.request().url());
+      const isGone = isAsset(url) && (!present.has(fileOf(url)) || (isBroken && !hadLater.has(fileOf(url))));
+      if (isGone && gone === 'never') return;
+      if (isGone && gone === 'html') {
+        await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>app</title>' });
+      } else if (isGone) {
+        await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+      } else {
+        url.port = String(port);
+        // Not by another address for the same request: a document would live at that address.
+        await route
+          .fetch({ url: url.href })
+          .then((response) => route.fulfill({ response }))
+          .catch(() => undefined);
+      }
+    },
+  );
+  return {
+    reloads: () => reloads,
+    breakLater: (now) => {
+      isBroken = now;
+    },
+    isLater: () => isOfRelease(page, present),
+  };
+}
+
+const isOfRelease = async (page: Page, present: ReadonlySet<string>): Promise<boolean> => {
+  const sources = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== ''));
+  return sources.every((src) => present.has(fileOf(new URL(src))));
+};

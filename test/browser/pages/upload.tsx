@@ -1,0 +1,40 @@
+import '@/ui/theme.css';
+
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+
+import { createAppStore } from '@/app/store';
+import { useUpload } from '@/flows/upload/useUpload';
+import { createBrowserPorts } from '@/services/transport/browserPorts';
+import { PortsProvider } from '@/services/transport/PortsContext';
+import { UploadGrid } from '@/ui/upload/UploadGrid';
+
+// A form with pictures over the app's own store and outside, until a screen has one.
+
+const app = createAppStore({ outside: createBrowserPorts(window), page: window });
+
+function Form() {
+  const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useUpload('complaint', 3);
+  return (
+    <>
+      <UploadGrid label="现场照片" max={3} {...grid} onAdd={add} onRetry={retry} onRemove={remove} />
+      <output>{isUnfinished ? '' : picUrls.join(' ')}</output>
+      <button type="button" onClick={drop}>
+        drop
+      </button>
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (root !== null)
+  createRoot(root).render(
+    <Provider store={app.store}>
+      <PortsProvider value={app.ports}>
+        <main>
+          <h1>parts</h1>
+          <Form />
+        </main>
+      </PortsProvider>
+    </Provider>,
+  );

@@ -1,0 +1,3 @@
+import { walkHalf } from '../../support/hostileWalk';
+
+walkHalf(0);

@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { DRIVERS } from '../../mocks/world/seed';
+import { makeApp } from '../support/makeApp';
+
+jest.setTimeout(60_000);
+const ASK = 'charge/v2/api/parkOrders/msp';
+
+async function atBill() {
+  const app = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', signedInAs: DRIVERS.lin.phone });
+  await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ }, { timeout: 8_000 });
+  const stay = app.world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0001');
+  return { ...app, stay };
+}
+const seeAgain = ({ outside }: Awaited<ReturnType<typeof atBill>>) => {
+  act(() => {
+    outside.seeAgain();
+  });
+};
+
+it('a bill that was paid elsewhere while the page was hidden says so when it is seen again', async () => {
+  const app = await atBill();
+  app.stay?.paid.push({ payId: 'elsewhere', cents: 600, couponCents: 0, at: app.world.clock.now() });
+  seeAgain(app);
+  expect(await screen.findByText('已付', {}, { timeout: 8_000 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull();
+});
+
+it('without a line nothing is asked, and the bill stays in view', async () => {
+  const app = await atBill();
+  await waitFor(() => {
+    expect(app.store.getState().entry.hasWaitedForMenu).toBe(true);
+  });
+  const asked = app.calls.filter(({ path }) => path.startsWith(ASK)).length;
+  app.outside.setOnline(false);
+  seeAgain(app);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(app.calls.filter(({ path }) => path.startsWith(ASK))).toHaveLength(asked);
+  expect(screen.getByRole('button', { name: /^为 粤B·12345 确认支付/ })).toBeEnabled();
+});

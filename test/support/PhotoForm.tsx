@@ -1,0 +1,16 @@
+import { useUpload } from '@/flows/upload/useUpload';
+import { UploadGrid } from '@/ui/upload/UploadGrid';
+
+/** A form with pictures, as a screen would have it. */
+export function PhotoForm() {
+  const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useUpload('recorded', 3);
+  return (
+    <section aria-label="照片">
+      <UploadGrid label="现场照片" max={3} {...grid} onAdd={add} onRetry={retry} onRemove={remove} />
+      <output>{`${String(picUrls.length)}张可提交${isUnfinished ? '，还有未上传的' : ''}`}</output>
+      <button type="button" onClick={drop}>
+        提交照片
+      </button>
+    </section>
+  );
+}

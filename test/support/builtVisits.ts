@@ -1,0 +1,15 @@
+import { rowOf } from '@/app/routing/routeTable';
+import { unbuiltRow } from '@/app/routing/unbuiltRoutes';
+import type { PathName } from '@/navigation/paths';
+
+import { allNames, type GoodVisit, goodVisit } from '../data/goodVisits';
+
+export const isBuilt = (name: PathName): boolean => rowOf(name).screen !== unbuiltRow.screen;
+
+/** The routes that have a screen of their own. */
+export const built: readonly PathName[] = allNames.filter(isBuilt);
+
+export const WHO = ['driver', 'visitor'] as const;
+
+/** Every built route as a driver and as a visitor sees it. */
+export const builtVisits: readonly GoodVisit[] = built.flatMap((name) => WHO.map((who) => goodVisit(name, who)));

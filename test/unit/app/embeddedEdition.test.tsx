@@ -1,0 +1,124 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { createAppStore } from '@/app/store';
+import { AgreementBox } from '@/features/account/parts/AgreementBox';
+import { SignedInAlready } from '@/features/account/parts/SignedInAlready';
+import { BillHelp } from '@/features/parking/parts/BillHelp';
+import { dialogAnswered } from '@/flows/notices/noticesSlice';
+import { plateLookupCalls } from '@/services/charge/plateLookup';
+import { PortsProvider } from '@/services/transport/PortsContext';
+
+import { fakePorts } from '../../support/fakePorts';
+import { envelope } from '../../support/makeServices';
+import { bill } from '../features/parking/bills';
+
+// What the third-party-embedded build offers: it has the reduced routes of navigation/editionEmbedded.
+jest.mock('@/navigation/edition', () => jest.requireActual<object>('@/navigation/editionEmbedded'));
+
+const running: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of running.splice(0)) stop();
+});
+const nothing = () => undefined;
+const settle = (ms = 150) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function refuse(code: string, { servicePhone = '', local = {} } = {}) {
+  window.history.replaceState(null, '', '/payPage?uniqueId=u1&parkId=p1');
+  const outside = fakePorts({
+    local: new Map(Object.entries(local)),
+    cookies: new Map(Object.entries({ token: 'T', refreshToken: 'R' })),
+    config: { servicePhone },
+    fetch: (input) =>
+      Promise.resolve(input.includes('plateNo=') ? envelope(code, null, '服务器说的话') : envelope(200, {})),
+  });
+  const app = createAppStore({ outside, page: window });
+  running.push(app.stop);
+  await settle(50);
+  void app.store.dispatch(plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B12345', dealerId: '' }));
+  await settle();
+  const state = () => app.store.getState();
+  return {
+    outside,
+    state,
+    path: () => state().route.location.pathname,
+    labels: () => state().notices.dialog?.buttons.map(({ label }) => label),
+    main: () => state().notices.dialog?.buttons.find(({ isMain }) => isMain)?.label,
+    answer: async (label: string) => {
+      const { dialog } = state().notices;
+      const key = dialog?.buttons.find((button) => button.label === label)?.key ?? 'no such button';
+      app.store.dispatch(dialogAnswered({ id: dialog?.id ?? '', key }));
+      await settle();
+    },
+  };
+}
+
+describe('an error dialog', () => {
+  it('offers a call instead of a form that this build lacks', async () => {
+    const one = await refuse('0xd06510036', { servicePhone: '0755-12345678' });
+    expect(one.labels()).toEqual(['取消', '拨打客服电话']);
+    expect(one.main()).toBe('拨打客服电话');
+    await one.answer('拨打客服电话');
+    expect(one.outside.left).toEqual(['tel:0755-12345678']);
+    expect(one.path()).toBe('/payPage');
+  });
+
+  it('without a number there is nothing but to close it', async () => {
+    const one = await refuse('0xd06510036');
+    expect([one.labels(), one.main()]).toEqual([['知道了'], '知道了']);
+    await one.answer('知道了');
+    expect([one.path(), one.state().notices.dialog, one.outside.left]).toEqual(['/payPage', null, []]);
+  });
+
+  it('keeps what leads to a screen of this build', async () => {
+    const one = await refuse('0xd06510037', { servicePhone: '95000' });
+    expect(one.labels()).toEqual(['立即补缴', '拨打客服电话', '取消']);
+    await one.answer('立即补缴');
+    expect(one.path()).toBe('/multiPayPage');
+    expect((await refuse('0xd06510037')).labels()).toEqual(['立即补缴', '取消']);
+  });
+
+  it('stands at a lane too, where the scan page is not here', async () => {
+    const one = await refuse('0x10d7500008', { local: { sourceType: '5' } });
+    expect([one.path(), one.labels()]).toEqual(['/payPage', ['确定']]);
+  });
+});
+
+it('a driver who was signed out elsewhere comes back to where this build starts', async () => {
+  const one = await refuse('0xd12501021');
+  await settle(3_200);
+  const { pathname, search } = one.state().route.location;
+  expect([pathname, new URLSearchParams(search).get('redirect')]).toEqual(['/login', '/plate']);
+});
+
+it('the agreements are named without a link, and who is signed in already goes on to the start', () => {
+  render(
+    <MemoryRouter>
+      <AgreementBox isChecked={false} onChange={nothing} />
+      <SignedInAlready wayBack={undefined} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('《用户协议》')).toBeVisible();
+  expect(screen.getByText('《隐私政策》')).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/plate']);
+});
+
+it.each(['0755-12345678', ''])(
+  'who doubts a bill rings customer service where it has a number: "%s"',
+  (servicePhone) => {
+    const outside = fakePorts({ fetch: () => Promise.resolve(envelope(200, {})), config: { servicePhone } });
+    const app = createAppStore({ outside, page: window });
+    running.push(app.stop);
+    render(
+      <PortsProvider value={app.ports}>
+        <BillHelp bill={bill({ pictures: [] })} arePicturesOpen={false} onPicturesChange={nothing} />
+      </PortsProvider>,
+    );
+    const row = screen.queryByRole('button', { name: /金额有误/ });
+    if (servicePhone === '') expect(row).toBeNull();
+    else {
+      fireEvent.click(row ?? document.body);
+      expect(outside.left).toEqual(['tel:0755-12345678']);
+    }
+  },
+);

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+
+import { plateStyle } from '@/domain/plate/plateFace';
+
+const { receiptCss } = createRequire(__filename)('../../../../config/webpack/criticalCss.js') as {
+  receiptCss: () => string;
+};
+
+// The receipt is a document of its own; its plates take their colours from the app's badge.
+it.each([1, 2, 3, 4, 5, 6])(
+  'a plate of colour %i has a ground and an ink on the receipt, and their tokens',
+  (colour) => {
+    const css = receiptCss();
+    const style = plateStyle('粤B12345', colour);
+    const [, rule = ''] = new RegExp(`\\.${style}\\{([^}]*)\\}`).exec(css) ?? [];
+    expect(rule).toMatch(/background:.*;color:var\(--plate-/);
+    for (const [, token = ''] of rule.matchAll(/var\((--[\w-]+)/g)) expect(css).toContain(`${token}:`);
+  },
+);
+
+it('the form of the badge stays with the app', () => {
+  expect(receiptCss()).not.toMatch(/\.large|::after/);
+});
