@@ -18,9 +18,11 @@ const addHeaders = (headers) =>
  * @param {string} site.www folder of the files
  * @param {string} site.gateway origin of the operator's gateway
  * @param {string} site.listen `8080`, `443 ssl`, …
+ * @param {string} [site.certificate] file of the certificate chain, for `443 ssl`
+ * @param {string} [site.key] file of its private key
  * @param {string} site.basePath
  */
-exports.nginxConfig = ({ table, www, gateway, listen, basePath }) => {
+exports.nginxConfig = ({ table, www, gateway, listen, certificate, key, basePath }) => {
   const locations = table.flatMap(({ path, exact, file, headers }) => {
     const at = basePath + path;
     const match = exact ? '= ' : file === undefined ? '^~ ' : '';
@@ -31,6 +33,8 @@ exports.nginxConfig = ({ table, www, gateway, listen, basePath }) => {
     '# Made by `npm run site`: change the table in config/headers.js, not this file.',
     ...block('server', [
       `listen ${listen};`,
+      ...(certificate === undefined ? [] : [`ssl_certificate ${quote(certificate)};`]),
+      ...(key === undefined ? [] : [`ssl_certificate_key ${quote(key)};`]),
       'server_tokens off;',
       `root ${www};`,
       'charset utf-8;',

@@ -1,4 +1,5 @@
-// npm run browser [part of a file's name]: every test/browser/*.browser.ts in a real browser, on dist/ with production headers.
+// npm run browser [part of a file's name]: every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Two files are
+// run at a time, each by a process of its own (JOBS changes it), because most of a test is waiting.
 //
 // A test is `test('what a person sees', async ({ page, world, origin, visit, shot, axe }) => { … }, options)`, with `test` from
 // test/browser/harness.ts. Each gets a server and a mock world as newly made (`world`), and a phone: 390x844, touch, Chinese.
@@ -9,7 +10,8 @@
 // Nothing leaves the machine. A page error, a console error or a violation of the Content-Security-Policy that was not
 // expected fails the test, whatever else it saw. Assert with node:assert and Playwright's own waiting.
 process.env.NODE_ENV = 'test';
-const { existsSync, mkdirSync, readdirSync, writeFileSync } = require('node:fs');
+const { fork } = require('node:child_process');
+const { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
 const { launchBrowser } = require('./findBrowser');
@@ -65,46 +67,89 @@ async function runOne({ run, options }, browser, makeTools) {
   }
 }
 
+/** Runs the tests of one file; what it has to say comes in one piece, so that two files do not speak at once. */
+async function runFile(file, browser, { collected, makeTools }) {
+  const lines = [`\n${file}`];
+  const result = { passed: 0, failed: 0 };
+  collected.length = 0;
+  try {
+    loadTypeScript(`test/browser/${file}`);
+    if (collected.length === 0) throw new Error('has no test');
+  } catch (error) {
+    result.failed += 1;
+    lines.push(`  ✗ cannot be loaded\n${error.stack}`);
+  }
+  for (const each of [...collected]) {
+    const startedAt = Date.now();
+    try {
+      await runOne(each, browser, makeTools);
+      result.passed += 1;
+      lines.push(`  ✓ ${each.name} (${Date.now() - startedAt} ms)`);
+    } catch (error) {
+      result.failed += 1;
+      lines.push(`  ✗ ${each.name}\n${String(error.stack ?? error).replace(/^/gm, '      ')}`);
+    }
+  }
+  return { ...result, text: lines.join('\n') };
+}
+
+/** A process that runs the files it is told, one after the other. */
+async function work() {
+  const harness = loadTypeScript('test/browser/harness.ts');
+  const browser = await launchBrowser();
+  process.on('message', (file) => {
+    void runFile(file, browser, harness).then((result) => process.send(result));
+  });
+  process.on('disconnect', () => void browser.close().finally(() => process.exit(0)));
+  process.send('ready');
+}
+
+/** Gives the files to so many processes, the largest first; each takes the next as soon as it has done one. */
+async function share(files, jobs, onResult) {
+  const waiting = [...files];
+  const serve = () =>
+    new Promise((resolve, reject) => {
+      const worker = fork(__filename, ['--worker'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      worker.on('message', (message) => {
+        if (message !== 'ready') onResult(message);
+        const next = waiting.shift();
+        if (next !== undefined) worker.send(next);
+        else {
+          if (worker.connected) worker.disconnect();
+          resolve();
+        }
+      });
+      worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}`))));
+    });
+  await Promise.all(Array.from({ length: Math.min(jobs, files.length) }, serve));
+}
+
 async function main(part = '') {
   if (!existsSync(path.resolve(root, process.env.DIST ?? 'dist', 'index.html')))
     throw new Error('There is no build yet: run npm run build first.');
   mkdirSync(path.join(folder, 'out'), { recursive: true });
-  const files = readdirSync(folder).filter((file) => file.endsWith('.browser.ts') && file.includes(part));
-  const { collected, makeTools } = loadTypeScript('test/browser/harness.ts');
-  const browser = await launchBrowser();
-  const result = { passed: 0, failed: 0 };
-  for (const file of files.sort()) {
-    console.log(`\n${file}`);
-    collected.length = 0;
-    try {
-      loadTypeScript(`test/browser/${file}`);
-      if (collected.length === 0) throw new Error('has no test');
-    } catch (error) {
-      result.failed += 1;
-      console.log(`  ✗ cannot be loaded\n${error.stack}`);
-    }
-    for (const each of [...collected]) {
-      const startedAt = Date.now();
-      try {
-        await runOne(each, browser, makeTools);
-        result.passed += 1;
-        console.log(`  ✓ ${each.name} (${Date.now() - startedAt} ms)`);
-      } catch (error) {
-        result.failed += 1;
-        console.log(`  ✗ ${each.name}\n${String(error.stack ?? error).replace(/^/gm, '      ')}`);
-      }
-    }
-  }
-  await browser.close();
-  if (process.env.BROWSER_REPORT) writeFileSync(process.env.BROWSER_REPORT, JSON.stringify(result));
-  console.log(`\n${result.passed} passed, ${result.failed} failed`);
-  return result.failed > 0 || files.length === 0 ? 1 : 0;
+  const sizeOf = (file) => statSync(path.join(folder, file)).size;
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.browser.ts') && file.includes(part))
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  const total = { passed: 0, failed: 0 };
+  await share(files, Number(process.env.JOBS || 2), ({ passed, failed, text }) => {
+    total.passed += passed;
+    total.failed += failed;
+    console.log(text);
+  });
+  if (process.env.BROWSER_REPORT) writeFileSync(process.env.BROWSER_REPORT, JSON.stringify(total));
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 || files.length === 0 ? 1 : 0;
 }
 
-main(process.argv[2]).then(
-  (code) => process.exit(code),
-  (error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+if (process.argv[2] === '--worker') void work();
+else {
+  main(process.argv[2]).then(
+    (code) => process.exit(code),
+    (error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  );
+}

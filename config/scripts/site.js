@@ -1,4 +1,5 @@
 // npm run site -- --out /srv/driver --gateway https://gateway.example [--config operator.json] [--listen 8080]
+//   [--listen "443 ssl" --certificate /etc/ssl/site.pem --key /etc/ssl/site.key]
 //
 // Makes a site of dist/ for any static server: www/ (files with their .br and .gz, documents with the operator's settings in
 // them) and nginx.conf. Run again with a newer build it adds the new files and keeps the former ones for 30 days, because a page
@@ -45,8 +46,22 @@ function copyAssets(from, to) {
   }
 }
 
+const SSL = /\bssl\b/;
+
+function refuseHalfSsl(listen, certificate, key) {
+  const isSsl = SSL.test(listen);
+  if (isSsl && (!certificate || !key))
+    throw new Error(
+      `--listen "${listen}" needs --certificate and --key, the files of the certificate chain and of its private key.`,
+    );
+  if (!isSsl && (certificate || key))
+    throw new Error(`--certificate and --key are for --listen "443 ssl" and the like, not for --listen "${listen}".`);
+}
+
 /**
- * @param {{ dist?: string, out: string, gateway: string, listen?: string, config?: object }} options `out` an absolute path
+ * @param {{ dist?: string, out: string, gateway: string, listen?: string, certificate?: string, key?: string, config?: object }} options
+ *   `out`, and for TLS `certificate` and `key`, absolute paths
+ * @returns {string[]} one sentence for each setting that has no effect on this build
  * @throws {Error} with one sentence for each setting that cannot be used; then nothing has been written
  */
 exports.makeSite = ({
@@ -54,8 +69,11 @@ exports.makeSite = ({
   out,
   gateway,
   listen = '8080',
+  certificate,
+  key,
   config = {},
 }) => {
+  refuseHalfSsl(listen, certificate, key);
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no build yet: run npm run build first.');
   const { client, style, headers, problems } = readSiteConfig(config);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -75,10 +93,14 @@ exports.makeSite = ({
       renderDocument(readFileSync(path.join(dist, file), 'utf8'), { client, style }),
     );
   cpSync(path.join(dist, 'version.json'), path.join(www, 'version.json'));
-  writeFileSync(path.join(out, 'nginx.conf'), nginxConfig({ table, www, gateway, listen, basePath }));
+  writeFileSync(path.join(out, 'nginx.conf'), nginxConfig({ table, www, gateway, listen, certificate, key, basePath }));
+  return headers.embeddedIn.length > 0 && build.mayBeFramed !== true
+    ? ['embeddedIn has no effect: nobody may frame this build. DIST=dist-embedded makes the site of the embedded one.']
+    : [];
 };
 
 function readConfig(file) {
+  if (!existsSync(file)) throw new Error(`--config: there is no file ${file}.`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -94,19 +116,24 @@ if (require.main === module) {
         gateway: { type: 'string' },
         config: { type: 'string' },
         listen: { type: 'string' },
+        certificate: { type: 'string' },
+        key: { type: 'string' },
       },
     });
-    const { out, gateway, config, listen } = values;
+    const { out, gateway, config, listen, certificate, key } = values;
     if (out === undefined || gateway === undefined || !/^https?:\/\/[\w.:-]+$/.test(gateway))
       throw new Error(
         'Say where and whose: npm run site -- --out /srv/driver --gateway https://gateway.example [--config operator.json]',
       );
-    exports.makeSite({
+    const notes = exports.makeSite({
       out: path.resolve(out),
       gateway,
       ...(listen === undefined ? {} : { listen }),
+      ...(certificate === undefined ? {} : { certificate: path.resolve(certificate) }),
+      ...(key === undefined ? {} : { key: path.resolve(key) }),
       ...(config === undefined ? {} : { config: readConfig(config) }),
     });
+    for (const note of notes) console.warn(note);
     console.log(`Written: ${path.resolve(out)}/www and nginx.conf beside it.`);
   } catch (error) {
     console.error(error.message);

@@ -76,9 +76,10 @@ export const authEndpoints: readonly Endpoint[] = [
     endSession(world, token);
     return null;
   }),
-  locked('GET', 'auth/v2/api/driver/loginInfo', loginInfo, ({ driver }) => ({
+  locked('GET', 'auth/v2/api/driver/loginInfo', loginInfo, ({ world, driver }) => ({
     driverId: driver.driverId,
     nickName: driver.nickName,
+    userName: world.tables.booking.identities.find((row) => row.driverId === driver.driverId)?.name ?? '',
     phone: driver.phone,
     avatarUrl: '',
   })),

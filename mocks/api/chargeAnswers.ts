@@ -97,7 +97,7 @@ export function billOf(world: World, stay: StayRow, driver: DriverRow | null): P
     arrearsState: arrearsStateOf(world, stay),
     appealState: appealStateOf(world, stay),
     canPay: flag(due > 0 && state !== 7),
-    canAppeal: flag(state === 5),
+    canAppeal: flag(total > 0 && state !== 7),
     canInvoice: flag(stay.exitAt !== null && paid > 0 && state !== 7),
     canEvaluate: flag(driver !== null && whyNotEvaluable(world, driver.driverId, stay) === ''),
     pictures: picturesOf(world, stay),

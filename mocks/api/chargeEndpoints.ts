@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { payRecords, usableCoupons } from '@/services/charge/bills';
+import { usableCoupons } from '@/services/charge/bills';
 import { PARKING_REQUEST } from '@/services/charge/homeBills';
 import { billCardFee, billCards, parkingBill, parkingBills } from '@/services/charge/parkingBill';
+import { payRecords } from '@/services/charge/payRecords';
 import { plateHistory, plateLookup } from '@/services/charge/plateLookup';
 import { nothing } from '@/services/transport/wire';
 
@@ -36,6 +37,9 @@ const owedByPlate = (world: World, plateNo: string, plateColor: number | null): 
     (stay) => reckon(world, stay).due > 0 && (plateColor === null || stay.plateColor === plateColor),
   );
 
+const couponNameOf = ({ tables }: World, couponId: string | null): string =>
+  tables.coupons.find((row) => row.couponId === couponId)?.couponName ?? '';
+
 const billKey = v.object({ uniqueId: filled, parkId: filled });
 const billsQuery = v.object({
   ...paging,
@@ -46,6 +50,8 @@ const billsQuery = v.object({
   /** `YYYY-MM` of the entry. */
   month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
 });
+/** Of one bill where it is named. */
+const payRecordsQuery = v.object({ ...paging, uniqueId: optionalText, parkId: optionalText });
 const lookupQuery = v.object({ plateNo: filled, plateColor: v.optional(wholeNumber), dealerId: optionalText });
 
 export const chargeEndpoints: readonly Endpoint[] = [
@@ -127,19 +133,22 @@ export const chargeEndpoints: readonly Endpoint[] = [
     const offers = offersFor(world, driver?.driverId ?? null, stay);
     return { results: offers.map((offer, index) => couponOf(world, offer, index === 0)), total: offers.length };
   }),
-  locked('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, v.object(paging), (call) => {
-    const { world, driver } = call;
+  locked('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, payRecordsQuery, (call) => {
+    const { world, driver, asked } = call;
     const rows = world.tables.payments
       .filter((payment) => payment.driverId === driver.driverId && payment.paidAt !== null)
       .sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0))
       .flatMap((payment) =>
         payment.parts
           .filter((part) => part.bizType === 1 && (part.state === 2 || part.state === 6))
-          .map(({ uniqueId, parkId, cents }) => ({
+          .filter((part) => asked.uniqueId === '' || (part.uniqueId === asked.uniqueId && part.parkId === asked.parkId))
+          .map(({ uniqueId, parkId, cents, couponCents }) => ({
             payId: payment.payId,
             parkName: lotOf(world, parkId).parkName,
             formatPlateNo: formatPlate(stayOf(world, uniqueId, parkId).plateNo),
             payAmount: cents,
+            couponFee: couponCents,
+            couponName: couponCents === 0 ? '' : couponNameOf(world, payment.couponId),
             refundFee: refundedOf(stayOf(world, uniqueId, parkId), payment.payId),
             paidTime: wireTime(payment.paidAt),
             payChannel: payment.payChannel,

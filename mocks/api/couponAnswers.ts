@@ -1,8 +1,10 @@
 import { formatPlate } from '@/domain/plate/plateFace';
+import type { CouponOffer } from '@/services/coupon/couponOffers';
 import type { UserCoupon } from '@/services/coupon/coupons';
 
 import { wireTime } from '../world/clock';
 import { isExpired, useOf } from '../world/coupons';
+import type { OfferedCode } from '../world/merchantCodes';
 import type { CouponRow } from '../world/moneyTables';
 import { lotOf } from '../world/stays';
 import type { World } from '../world/World';
@@ -16,6 +18,9 @@ export const couponStateOf = (world: World, coupon: CouponRow): 1 | 2 | 3 | 4 | 
 export const parkNamesOf = (world: World, parkIds: readonly string[]): string[] =>
   parkIds.map((parkId) => lotOf(world, parkId).parkName);
 
+const scopeText = (world: World, parkIds: readonly string[]): string =>
+  parkIds.length === 0 ? '全部停车场可用' : `限${parkNamesOf(world, parkIds).join('、')}`;
+
 /** What every coupon has on the wire; `discountFee` is for the asker to fill. */
 export function couponFace(world: World, coupon: CouponRow) {
   const state = couponStateOf(world, coupon);
@@ -26,8 +31,7 @@ export function couponFace(world: World, coupon: CouponRow) {
     couponValue: coupon.couponValue,
     minFee: coupon.minFee,
     endTime: wireTime(coupon.endAt),
-    parkScopeText:
-      coupon.parkIds.length === 0 ? '全部停车场可用' : `限${parkNamesOf(world, coupon.parkIds).join('、')}`,
+    parkScopeText: scopeText(world, coupon.parkIds),
     sourceName: coupon.sourceName,
     state,
     stateText: COUPON_TEXT[state],
@@ -52,5 +56,21 @@ export function userCouponOf(world: World, coupon: CouponRow): UserCoupon {
     useTime: wireTime(use?.at ?? null),
     useUniqueId: use?.uniqueId ?? '',
     useParkId: use?.parkId ?? '',
+    useParkName: use === null ? '' : lotOf(world, use.parkId).parkName,
   };
 }
+
+/** What a QR code offers. */
+export const couponOfferOf = (world: World, { stock, merchant, qrCode, closedReason }: OfferedCode): CouponOffer => ({
+  couponName: stock.couponName,
+  couponType: stock.couponType,
+  couponValue: stock.couponValue,
+  minFee: stock.minFee,
+  endTime: wireTime(stock.endAt),
+  parkScopeText: scopeText(world, merchant.parkIds),
+  merchantName: merchant.merchantName,
+  merchantPhone: merchant.phone,
+  leftNum: Math.max(0, stock.leftNum),
+  expireTime: wireTime(qrCode.endAt),
+  closedReason,
+});

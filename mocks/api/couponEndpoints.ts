@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 
 import { couponsCount } from '@/services/coupon/couponApi';
+import { couponOffer } from '@/services/coupon/couponOffers';
 import { userCoupon, userCoupons } from '@/services/coupon/coupons';
 
 import { couponsOf } from '../world/coupons';
 import type { DriverRow } from '../world/driverTables';
-import { claimGift, receiveCoupon, sendToPlate } from '../world/merchantCodes';
+import { claimGift, offeredBy, receiveCoupon, sendToPlate } from '../world/merchantCodes';
 import type { CouponRow } from '../world/moneyTables';
 import { Refusal, REFUSALS } from '../world/Refusal';
 import type { World } from '../world/World';
-import { couponStateOf, userCouponOf } from './couponAnswers';
+import { couponOfferOf, couponStateOf, userCouponOf } from './couponAnswers';
 import { type Endpoint, locked, open } from './endpoint';
 import { filled, optionalText, pageOf, paging, wholeNumber } from './requests';
 
@@ -64,6 +65,9 @@ export const couponEndpoints: readonly Endpoint[] = [
     userCoupon,
     v.object({ code: filled, plateNo: filled, plateColor: v.optional(v.number()) }),
     ({ world, asked }) => userCouponOf(world, sendToPlate(world, asked.code, asked.plateNo)),
+  ),
+  open('GET', 'coupon/v2/api/couponCodes/{id}', couponOffer, v.object({}), ({ world, params }) =>
+    couponOfferOf(world, offeredBy(world, params['id'] ?? '')),
   ),
   locked('GET', 'coupon/v2/api/coupons/{id}', userCoupon, v.object({}), ({ world, driver, params }) => {
     const coupon = couponsOf(world, driver).find(({ couponId }) => couponId === params['id']);

@@ -7,11 +7,11 @@ import { type OrderRecord, orderRecord, orderRecords, PURCHASE_REQUEST } from '@
 
 import { wireTime } from '../world/clock';
 import { checkGoldPlan } from '../world/goldPlan';
-import { orderOf, ordersOf, type SoldOrder } from '../world/orderRecords';
+import { giveBackOrder, orderOf, ordersOf, type SoldOrder } from '../world/orderRecords';
 import { paymentAnswer } from './chargeAnswers';
 import { type Endpoint, locked, open } from './endpoint';
 import { flag } from './flag';
-import { filled, pageOf, paging, wholeNumber } from './requests';
+import { filled, pageOf, paging, wholeCents, wholeNumber } from './requests';
 
 const orderAnswer = (order: SoldOrder): OrderRecord => ({
   orderNo: order.orderNo,
@@ -35,14 +35,15 @@ const orderAnswer = (order: SoldOrder): OrderRecord => ({
   canPay: flag(order.state === 1),
   canCancel: flag(order.canCancel),
   canRefund: flag(order.canRefund),
+  backFee: order.backCents,
   canInvoice: flag(order.canInvoice),
 });
 
-/** Refunded and refunding ones are with the cancelled ones. */
+/** Refunded and refunding ones are with the cancelled ones, those paid for nothing with the finished ones. */
 const isAskedFor = ({ state }: SoldOrder, requestType: number): boolean => {
   if (requestType === PURCHASE_REQUEST.unpaid) return state === 1;
-  if (requestType === PURCHASE_REQUEST.done) return state === 2;
-  return requestType === PURCHASE_REQUEST.cancelled ? state >= 3 : true;
+  if (requestType === PURCHASE_REQUEST.done) return state === 2 || state === 6;
+  return requestType === PURCHASE_REQUEST.cancelled ? state >= 3 && state !== 6 : true;
 };
 
 export const orderEndpoints: readonly Endpoint[] = [
@@ -58,6 +59,14 @@ export const orderEndpoints: readonly Endpoint[] = [
   ),
   locked('GET', 'charge/v2/api/orderRecords/{id}', orderRecord, ({ world, driver, params }) =>
     orderAnswer(orderOf(world, driver.driverId, params['id'] ?? '')),
+  ),
+  locked(
+    'POST',
+    'charge/v2/api/orderRecords/{id}/giveBack',
+    orderRecord,
+    v.object({ backFee: wholeCents }),
+    ({ world, driver, params, asked }) =>
+      orderAnswer(giveBackOrder(world, driver.driverId, params['id'] ?? '', asked.backFee)),
   ),
   open(
     'GET',

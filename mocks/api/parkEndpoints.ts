@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
 import { type NearbyPark, nearbyParks } from '@/services/dealer/nearbyParks';
+import { park } from '@/services/dealer/park';
 import { parkPayTypes } from '@/services/dealer/parkPayTypes';
 import { cities } from '@/services/dealer/parkSearch';
 import { nothing } from '@/services/transport/wire';
 
 import { citiesWithLots, lotsOfCity } from '../world/cities';
-import { collectedLots, collectLot, uncollectLots } from '../world/collectedParks';
+import { collectedLots, collectLot, hasCollected, uncollectLots } from '../world/collectedParks';
 import type { LotRow } from '../world/parkingTables';
 import { byDistance, metresBetween } from '../world/places';
 import { usableWallet } from '../world/recharges';
@@ -27,6 +28,7 @@ const parkAt = (lot: LotRow, distance: number): NearbyPark => ({
   parkId: lot.parkId,
   parkName: lot.parkName,
   parkAddr: lot.parkAddr,
+  parkType: lot.parkType,
   distance,
   latitude: lot.latitude,
   longitude: lot.longitude,
@@ -135,6 +137,14 @@ export const parkEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
+  open('GET', 'dealer/v2/api/parks/{id}', park, v.object(queryDestination), ({ world, driver, params, asked }) => {
+    const lot = lotOf(world, params['id'] ?? '');
+    return {
+      ...parkAt(lot, metresBetween(lot, { longitude: asked.destLng, latitude: asked.destLat })),
+      phone: lot.phone,
+      isCollected: flag(driver !== null && hasCollected(world, driver.driverId, lot.parkId)),
+    };
+  }),
   open('GET', 'dealer/v2/api/parkPayTypesFetch', parkPayTypes, v.object({ parkId: filled }), ({ world, asked }) => {
     const { parkId, parkName, parkAddr, phone } = lotOf(world, asked.parkId);
     return { parkId, parkName, parkAddr, phone };

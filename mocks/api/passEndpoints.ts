@@ -32,7 +32,7 @@ import type { PassApplyRow, PassRow, PassRuleRow, PurchaseRow } from '../world/s
 import { lotOf } from '../world/stays';
 import type { World } from '../world/World';
 import { parkNamesOf } from './couponAnswers';
-import { type Endpoint, locked } from './endpoint';
+import { type Endpoint, locked, open } from './endpoint';
 import { flag } from './flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from './requests';
 import { masked, reviewFace } from './reviewAnswers';
@@ -165,7 +165,7 @@ const paper = {
 };
 
 export const passEndpoints: readonly Endpoint[] = [
-  locked(
+  open(
     'GET',
     'special/v2/api/bagMultiRules',
     passRules,

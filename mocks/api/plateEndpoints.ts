@@ -8,7 +8,7 @@ import { nothing } from '@/services/transport/wire';
 import type { DriverRow, PlateRow } from '../world/driverTables';
 import { goodPassesOf } from '../world/passes';
 import { certStateOf } from '../world/plateMaterials';
-import { bindPlate, makeDefault, plateOf, unbindPlate } from '../world/plates';
+import { bindPlate, makeDefault, MAX_PLATES, plateOf, unbindPlate } from '../world/plates';
 import { isArrears, staysOfPlate } from '../world/stays';
 import { withholdingsOf, withholdStateOf } from '../world/withholdings';
 import type { World } from '../world/World';
@@ -58,6 +58,7 @@ export const plateEndpoints: readonly Endpoint[] = [
   locked('GET', DRIVER_PLATE, boundPlates, ({ world, driver }) => ({
     results: driver.plates.map((plate) => plateAnswer(world, driver, plate)),
     total: driver.plates.length,
+    maxPlates: MAX_PLATES,
   })),
   locked('POST', DRIVER_PLATE, boundPlate, bind, ({ world, driver, asked }) =>
     plateAnswer(world, driver, bindPlate(world, driver, { ...asked, isDefault: asked.isDefault === 1 })),

@@ -5,17 +5,18 @@ import { uploadedPicture } from '@/services/basic/pictures';
 import { mapType, paramConfigs, webPageConfig } from '@/services/basic/settings';
 
 import { pictureUrl } from '../pictures/illustrations';
-import { DAY_MS, DEFAULT_START, wireTime } from '../world/clock';
+import { DAY_MS, wireTime } from '../world/clock';
 import { NOTICES, type NoticeText, PAGE_REMARKS } from '../world/operatorTexts';
 import { MAX_RECHARGE_CENTS, RECHARGE_GIFTS } from '../world/recharges';
 import { Refusal, REFUSALS } from '../world/Refusal';
 import { keepPicture } from '../world/uploads';
+import type { World } from '../world/World';
 import { type Endpoint, open } from './endpoint';
 import { flag } from './flag';
 import { askerOf, filled, optionalText, pageOf, paging, wholeNumber } from './requests';
 
-const noticeAnswer = ({ daysAgo, endsInMs, isTop, ...text }: NoticeText): Notice => {
-  const publishedAt = DEFAULT_START - daysAgo * DAY_MS;
+const noticeAnswer = (world: World, { daysAgo, endsInMs, isTop, ...text }: NoticeText): Notice => {
+  const publishedAt = world.clock.startAt - daysAgo * DAY_MS;
   return {
     ...text,
     publishTime: wireTime(publishedAt),
@@ -62,7 +63,10 @@ export const settingEndpoints: readonly Endpoint[] = [
         .filter((one) => noticeId === '' || one.noticeId === noticeId)
         .sort((a, b) => Number(b.isTop) - Number(a.isTop) || a.daysAgo - b.daysAgo);
       if (noticeId !== '' && found.length === 0) throw new Refusal(REFUSALS.notFound, '公告不存在或已下架');
-      return pageOf(call, found.map(noticeAnswer));
+      return pageOf(
+        call,
+        found.map((one) => noticeAnswer(call.world, one)),
+      );
     },
   ),
   open('GET', 'basic/v2/api/pageRemark', pageRemark, v.object({ pageId: filled }), ({ asked: { pageId } }) => ({

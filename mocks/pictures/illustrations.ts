@@ -89,6 +89,16 @@ const PICTURES: Readonly<Record<string, () => string>> = {
     ),
   'car-entry': () => photo('#5d6975', car(86, 96, 1.2, '#3b6ea8') + barrier(286, 120)),
   'car-exit': () => photo('#626b62', car(70, 96, 1.2, '#3b6ea8') + barrier(296, 118) + rect(0, 0, 320, 30, '#2c3a47')),
+  'licence-front': () =>
+    photo(
+      '#3d4a57',
+      rect(30, 40, 260, 160, '#eef3ea', 10) +
+        words(76, 82, 22, '#2f5d3a', '机动车行驶证', 600) +
+        rect(52, 104, 150, 10, '#a9b8a8', 3) +
+        rect(52, 128, 190, 10, '#a9b8a8', 3) +
+        rect(52, 152, 120, 10, '#a9b8a8', 3),
+    ),
+  'licence-back': () => photo('#3d4a57', rect(30, 40, 260, 160, '#eef3ea', 10) + car(92, 84, 1.1, '#3b6ea8')),
   'car-berth': () =>
     photo(
       '#6f7780',

@@ -37,7 +37,11 @@ export interface AppealKind {
   /** What a driver may choose, by reasonType. */
   reasons: Readonly<Record<number, string>>;
   /** What the bill costs, cents; throws a `Refusal` when it is not there, not this driver's, or cannot be appealed against. */
-  check: (world: World, driverId: string, key: Pick<AppealRow, 'uniqueId' | 'parkId' | 'orderNo'>) => number;
+  check: (
+    world: World,
+    driverId: string,
+    key: Pick<AppealRow, 'uniqueId' | 'parkId' | 'orderNo' | 'reasonType'>,
+  ) => number;
   /** Decides, and books what the decision changes. */
   decide: (world: World, row: AppealRow) => AppealAnswer;
 }

@@ -1,10 +1,10 @@
-import { cancelCostOf } from './bookingCourse';
-import { berthOf, BOOKING_TEXT, bookingStateOf } from './bookings';
+import { cancelBooking, cancelCostOf } from './bookingCourse';
+import { berthOf, BOOKING_TEXT, bookingOf, bookingStateOf } from './bookings';
 import type { OrderSource } from './orderSource';
 import { lotOf } from './stays';
 
-/** Of the list of orders: 1 to be paid, 2 paid, 3 cancelled or closed, 4 refunding, 5 refunded. */
-const ORDER_STATE = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 2, 8: 4, 9: 5 } as const;
+/** Of the list of orders: 1 to be paid, 2 paid, 3 cancelled or closed, 4 refunding, 5 refunded, 6 paid for nothing. */
+const ORDER_STATE = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 6, 7: 6, 8: 4, 9: 5 } as const;
 
 export const bookingOrders: OrderSource = {
   bizType: 6,
@@ -32,9 +32,14 @@ export const bookingOrders: OrderSource = {
           state: ORDER_STATE[state],
           stateText: BOOKING_TEXT[state],
           refundRule: cost.tip,
-          canCancel: cost.isAllowed,
-          canRefund: false,
+          canCancel: cost.isAllowed && state === 1,
+          canRefund: cost.isAllowed && state === 2,
+          backCents: cost.refundCents,
           canInvoice: state === 4,
         };
       }),
+  giveBack(world, driverId, orderNo) {
+    const order = bookingOf(world, driverId, orderNo);
+    cancelBooking(world, order, cancelCostOf(world, order).deductCents);
+  },
 };

@@ -120,7 +120,7 @@ function seedPlaces(world: World): void {
     isReleased: index === 0,
   }));
   booking.identities = [
-    { driverId: DRIVERS.lin.driverId, name: '林晓', idCardNo: '11010519491231002X', avatarUrl: '' },
+    { driverId: DRIVERS.lin.driverId, name: '林小峰', idCardNo: '11010519491231002X', avatarUrl: '' },
   ];
   const mall = world.tables.lots.find(({ parkId }) => parkId === LOTS.mall);
   if (mall !== undefined) mall.supportsBook = true;

@@ -1,5 +1,7 @@
 /** The world's own time. It moves only forward; `advance` and `rewindTo` are for whoever plays fate. */
 export interface WorldClock {
+  /** When the world began. */
+  readonly startAt: number;
   now(): number;
   advance(ms: number): void;
   /** Starts again at the time the clock was made with. */
@@ -21,6 +23,7 @@ export function createWorldClock({ startAt, runs, onMoved }: ClockOptions): Worl
   let base = startAt;
   let since = performance.now();
   return {
+    startAt,
     now: () => Math.floor(base + (runs ? performance.now() - since : 0)),
     advance(ms) {
       if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`The clock moves forward only, not by ${ms} ms`);

@@ -9,12 +9,14 @@ export const collectedLots = (world: World, driverId: string): LotRow[] =>
     .map(({ parkId }) => lotOf(world, parkId))
     .reverse();
 
+export const hasCollected = ({ tables }: World, driverId: string, parkId: string): boolean =>
+  tables.collectedParks.some((row) => row.driverId === driverId && row.parkId === parkId);
+
 /** Keeping a lot twice is keeping it once; one that does not exist is refused. */
 export function collectLot(world: World, driverId: string, parkId: string): void {
   lotOf(world, parkId);
-  const { collectedParks } = world.tables;
-  if (collectedParks.some((row) => row.driverId === driverId && row.parkId === parkId)) return;
-  collectedParks.push({ driverId, parkId });
+  if (hasCollected(world, driverId, parkId)) return;
+  world.tables.collectedParks.push({ driverId, parkId });
 }
 
 export function uncollectLots(world: World, driverId: string, parkIds: readonly string[]): void {

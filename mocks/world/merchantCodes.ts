@@ -2,8 +2,8 @@ import { DAY_MS, MINUTE_MS } from './clock';
 import { issueCoupon } from './coupons';
 import type { DriverRow } from './driverTables';
 import { firstCoupon, give, readPlate, refuseUngivable, refuseUngivableTo } from './merchantGrants';
-import { stockOf } from './merchants';
-import type { QrCodeRow, StockRow } from './merchantTables';
+import { merchantById, stockOf } from './merchants';
+import type { MerchantRow, QrCodeRow, StockRow } from './merchantTables';
 import type { CouponRow } from './moneyTables';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
@@ -28,16 +28,46 @@ export function showQrCode(world: World, driver: DriverRow, merchantCouponId: st
   return row;
 }
 
-/** The stock behind a shown code, for somebody who may still have it. */
-function takeCode(world: World, code: string, taker: string): { stock: StockRow; qrCode: QrCodeRow } {
+function codeBehind(world: World, code: string): { stock: StockRow; qrCode: QrCodeRow } {
   const qrCode = world.tables.merchant.qrCodes.find((row) => row.code === code);
   const stock = world.tables.merchant.stock.find((row) => row.merchantCouponId === qrCode?.merchantCouponId);
   if (qrCode === undefined || stock === undefined) throw new Refusal(REFUSALS.notFound, '二维码无效');
-  if (qrCode.takenBy.includes(taker)) throw new Refusal(REFUSALS.couponReceived, '您已领取过该优惠券');
+  return { stock, qrCode };
+}
+
+function refuseOver(world: World, { stock, qrCode }: { stock: StockRow; qrCode: QrCodeRow }): void {
   if (qrCode.isOnce && qrCode.takenBy.length > 0) throw new Refusal(REFUSALS.couponReceived, '该二维码已被领取');
   if (qrCode.endAt < world.clock.now()) throw new Refusal(REFUSALS.couponOver, '二维码已过期，请商户重新出示');
   refuseUngivable(world, stock, 1);
-  return { stock, qrCode };
+}
+
+/** The stock behind a shown code, for somebody who may still have it. */
+function takeCode(world: World, code: string, taker: string): { stock: StockRow; qrCode: QrCodeRow } {
+  const behind = codeBehind(world, code);
+  if (behind.qrCode.takenBy.includes(taker)) throw new Refusal(REFUSALS.couponReceived, '您已领取过该优惠券');
+  refuseOver(world, behind);
+  return behind;
+}
+
+export interface OfferedCode {
+  stock: StockRow;
+  merchant: MerchantRow;
+  qrCode: QrCodeRow;
+  /** Why nobody can have it any more; empty while somebody can. */
+  closedReason: string;
+}
+
+/** What a shown code offers, to anybody who looks. */
+export function offeredBy(world: World, code: string): OfferedCode {
+  const behind = codeBehind(world, code);
+  const merchant = merchantById(world, behind.stock.merchantId);
+  try {
+    refuseOver(world, behind);
+    return { ...behind, merchant, closedReason: '' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...behind, merchant, closedReason: error.message };
+  }
 }
 
 /** A shown code, taken for a car; anybody may. */
@@ -74,6 +104,9 @@ export function receiveCoupon(world: World, { driverId }: DriverRow, code: strin
   const { giftCodes, gifts } = world.tables.merchant;
   const left = giftCodes.get(code);
   if (left === undefined) {
+    if (!world.tables.merchant.qrCodes.some((row) => row.code === code)) {
+      throw new Refusal(REFUSALS.notFound, '兑换码无效，请检查后再输入');
+    }
     const { stock, qrCode } = takeCode(world, code, driverId);
     qrCode.takenBy.push(driverId);
     const reason = '扫码领取';

@@ -137,6 +137,7 @@ export const merchantOrders: OrderSource = {
           refundRule: '优惠券售出后不退款',
           canCancel: false,
           canRefund: false,
+          backCents: 0,
           canInvoice: state === 2 && payChannel !== 6,
         };
       }),

@@ -5,6 +5,8 @@ import type { World } from './World';
 
 /** A code on paper, for two drivers. */
 export const SEEDED_GIFT_CODE = 'WELCOME2026';
+/** A code that the bookshop has printed and put on its counter: `/scanQRCode?code=COUNTER2026`. */
+export const SEEDED_COUPON_CODE = 'COUNTER2026';
 
 /** 林晓 runs the bookshop's coupons and helps out at the hospital's; 黄河 the other way round. */
 export function seedMerchants(world: World): void {
@@ -77,6 +79,16 @@ export function seedMerchants(world: World): void {
       couponValue: 0,
       unitCents: 900,
       maxNum: 100,
+    },
+  ];
+  merchant.qrCodes = [
+    {
+      code: SEEDED_COUPON_CODE,
+      merchantCouponId: 'stock-1',
+      operator: '中心书城',
+      endAt: now + 30 * DAY_MS,
+      isOnce: false,
+      takenBy: [],
     },
   ];
   merchant.giftCodes = new Map([[SEEDED_GIFT_CODE, 2]]);

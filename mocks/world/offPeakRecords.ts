@@ -1,8 +1,8 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 
 import { wireTime } from './clock';
-import { itemOf, special } from './offPeakItems';
-import { BIZ_TYPE, cancelCostOf } from './offPeakOrders';
+import { itemOf, offPeakOrderOf, special } from './offPeakItems';
+import { BIZ_TYPE, cancelCostOf, cancelOffPeak } from './offPeakOrders';
 import { offPeakStateOf } from './offPeakUse';
 import type { OrderRecordRow, OrderSource, SoldBizType } from './orderSource';
 import type { Payable } from './payable';
@@ -55,6 +55,9 @@ export function cancelTipOf(world: World, order: OffPeakOrderRow): string {
   return `${wireTime(itemOf(world, order).cancelFreeAt).slice(5, 16)}前取消全额退款，之后取消收取预约费的50%，押金全退`;
 }
 
+/** Of the list of orders; a breach is paid for nothing. */
+const ORDER_STATE = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 6, 8: 5 } as const;
+
 const recordOf = (world: World, order: OffPeakOrderRow): OrderRecordRow => {
   const state = offPeakStateOf(world, order);
   const cost = cancelCostOf(world, order);
@@ -73,11 +76,12 @@ const recordOf = (world: World, order: OffPeakOrderRow): OrderRecordRow => {
     refundCents: order.refunded,
     payChannel: order.payChannel,
     paidAt: order.paidAt,
-    state: state === 1 ? 1 : state === 8 ? 5 : state === 5 ? 3 : 2,
+    state: ORDER_STATE[state],
     stateText: OFF_PEAK_TEXT[state],
     refundRule: cancelTipOf(world, order),
-    canCancel: cost !== null,
-    canRefund: cost !== null && cost.back > 0,
+    canCancel: cost !== null && !isPaid,
+    canRefund: cost !== null && isPaid,
+    backCents: cost?.back ?? 0,
     canInvoice: isPaid && order.refunded === 0 && order.payChannel !== 6,
   };
 };
@@ -88,6 +92,9 @@ const source = (kind: 1 | 2, bizType: SoldBizType): OrderSource => ({
     special(world)
       .offPeakOrders.filter((order) => order.driverId === driverId && order.kind === kind)
       .map((order) => recordOf(world, order)),
+  giveBack(world, driverId, orderNo) {
+    cancelOffPeak(world, offPeakOrderOf(world, driverId, orderNo, kind));
+  },
 });
 
 export const offPeakSources: readonly OrderSource[] = [source(1, 4), source(2, 5)];

@@ -24,3 +24,15 @@ export function orderOf(world: World, driverId: string, orderNo: string): SoldOr
   if (order === undefined) throw new Refusal(REFUSALS.notFound, '订单不存在');
   return order;
 }
+
+/** Cancels an unpaid purchase or gives a paid one back, for what the driver was told. */
+export function giveBackOrder(world: World, driverId: string, orderNo: string, backCents: number): SoldOrder {
+  const order = orderOf(world, driverId, orderNo);
+  const giveBack = SOURCES.find(({ bizType }) => bizType === order.bizType)?.giveBack;
+  if (giveBack === undefined || (!order.canCancel && !order.canRefund)) {
+    throw new Refusal(REFUSALS.badRequest, '该订单不能取消或退款');
+  }
+  if (order.backCents !== backCents) throw new Refusal(REFUSALS.amountChanged, '可退金额已变化，请重新确认');
+  giveBack(world, driverId, orderNo);
+  return orderOf(world, driverId, orderNo);
+}

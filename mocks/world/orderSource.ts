@@ -22,14 +22,17 @@ export interface OrderRecordRow {
   /** 0 while nothing is paid. */
   payChannel: 0 | 2 | 3 | 6;
   paidAt: number | null;
-  /** 1 to be paid, 2 paid, 3 cancelled or closed, 4 refunding, 5 refunded. */
-  state: 1 | 2 | 3 | 4 | 5;
+  /** 1 to be paid, 2 paid, 3 cancelled or closed, 4 refunding, 5 refunded, 6 paid for nothing. */
+  state: 1 | 2 | 3 | 4 | 5 | 6;
   /** The area's own words, `待生效`, `使用中`, `已取消`. */
   stateText: string;
   /** In words; empty where nothing is refunded. */
   refundRule: string;
+  /** Before it is paid, and after. */
   canCancel: boolean;
   canRefund: boolean;
+  /** What giving it back now would bring. */
+  backCents: number;
   canInvoice: boolean;
 }
 
@@ -37,4 +40,6 @@ export interface OrderRecordRow {
 export interface OrderSource {
   bizType: SoldBizType;
   list: (world: World, driverId: string) => readonly OrderRecordRow[];
+  /** Cancels or gives back one of this driver's; an area without it lets nothing be given back. */
+  giveBack?: (world: World, driverId: string, orderNo: string) => void;
 }

@@ -29,6 +29,8 @@ const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
 function setFee(world: World, row: AppealRow, cents: number, text: string): AppealAnswer {
   const stay = stayOf(world, row.uniqueId, row.parkId);
   stay.setFee = cents;
+  // It was not this driver's: the lot takes it off his plate.
+  stay.exitAt ??= world.clock.now();
   const { paid, coupon } = reckon(world, stay);
   const refundCents = Math.min(paid, Math.max(0, paid + coupon - cents));
   refundStay(world, stay, refundCents, '停车账单申诉退款');
@@ -36,13 +38,17 @@ function setFee(world: World, row: AppealRow, cents: number, text: string): Appe
   return { isUpheld: true, text: text + refundText, resultCents: cents, refundCents };
 }
 
-/** An appeal against a stay that has ended. */
+/** Whoever says that it is not his car cannot wait until it drives out. */
+const WHILE_INSIDE: ReadonlySet<number> = new Set([5, 6]);
+
+/** An appeal against a stay that has ended, or against another one's that runs under this driver's plate. */
 export const parkingAppeal: AppealKind = {
   bizType: 1,
   reasons: PARKING_APPEAL_REASONS,
-  check(world, driverId, { uniqueId, parkId }) {
+  check(world, driverId, { uniqueId, parkId, reasonType }) {
     const stay = ownStayOf(world, driverId, uniqueId, parkId);
-    if (stay.exitAt === null) throw new Refusal(REFUSALS.appealTooEarly, '车辆离场后才能申诉');
+    if (stay.exitAt === null && !WHILE_INSIDE.has(reasonType))
+      throw new Refusal(REFUSALS.appealTooEarly, '车辆离场后才能申诉');
     const { total } = reckon(world, stay);
     if (total === 0) throw new Refusal(REFUSALS.nothingDue, '该账单没有费用，无需申诉');
     return total;

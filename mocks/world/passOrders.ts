@@ -1,8 +1,9 @@
 import { CYCLE_TYPES } from '@/services/special/passes';
 
+import { isBeingPaid } from './orderHold';
 import type { OrderSource } from './orderSource';
-import { endOfCycles, passPasses, passStateText, ruleOf } from './passes';
-import { refundOf } from './passPurchases';
+import { closeUnpaid, endOfCycles, passPasses, passStateText, ruleOf } from './passes';
+import { cancelPass, refundableOf, refundOf } from './passPurchases';
 import type { Payable } from './payable';
 import { Refusal, REFUSALS } from './Refusal';
 import type { PassRow, PassRuleRow, PurchaseRow } from './specialTables';
@@ -78,8 +79,17 @@ export const passOrders: OrderSource = {
               refunded === 0 &&
               pass.ended === null &&
               refundOf(rule, purchase, world.clock.now()) > 0,
+            // A pass goes back as a whole, with its renewals.
+            backCents: isOpen ? 0 : refundableOf(world, pass),
             canInvoice: paidAt !== null && refunded === 0 && payChannel !== 6,
           };
         });
       }),
+  giveBack(world, driverId, orderNo) {
+    const { pass, purchase } = purchaseOf(world, orderNo);
+    if (pass.driverId !== driverId) throw new Refusal(REFUSALS.notFound, '月卡订单不存在');
+    if (purchase.paidAt !== null) cancelPass(world, pass);
+    else if (isBeingPaid(world, orderNo)) throw new Refusal(REFUSALS.paymentUnderWay, '该订单正在支付中，请稍后再取消');
+    else closeUnpaid(world, pass);
+  },
 };

@@ -27,10 +27,10 @@ export function plateMaterialOf(world: World, driverId: string, materialId: stri
   return row;
 }
 
-/** As certState of a vehicle: 0 never handed in, 1 under review, 2 certified, 3 rejected. */
+/** As certState of a vehicle: 0 never handed in, 1 under review, 2 certified, 3 rejected. A disabled driver's certificate is another matter. */
 export function certStateOf(world: World, driverId: string, plateNo: string): { state: 0 | 1 | 2 | 3; reason: string } {
   const row = world.tables.special.plateMaterials
-    .filter((one) => one.driverId === driverId && one.plateNo === plateNo)
+    .filter((one) => one.driverId === driverId && one.plateNo === plateNo && one.materialKind !== 3)
     .at(-1);
   return { state: row?.state ?? 0, reason: row?.reasons.map(({ text }) => text).join('；') ?? '' };
 }

@@ -114,6 +114,7 @@ export const rechargeOrders: OrderSource = {
           refundRule: '本金可在“提现”中申请原路退回',
           canCancel: false,
           canRefund: false,
+          backCents: 0,
           canInvoice: false,
         };
       }),

@@ -25,6 +25,7 @@ export const SCENARIOS = {
   parkingAndCharging: '停车和充电都做',
   chargingKept: '充电已满，枪还没有拔',
   chargingUnpaid: '有一笔充电订单待支付',
+  roadside: '一辆车停在路内泊位，正在计费',
   visitorFriendly: '所有停车场都允许游客缴费',
   paymentSettlesLate: '支付20秒后才到账',
   paymentNeverSettles: '支付一直不到账',
@@ -68,6 +69,12 @@ function seedBills(world: World, arrears: (world: World) => void): void {
 const BILLS: Partial<Record<ScenarioName, (world: World) => void>> = {
   nothingOwed: (world) => {
     addStay(world, { plateNo: PLATES.free, parkId: LOTS.mall, minutesAgo: 8, plateColor: 5 });
+    seedRecords(world);
+    seedVisitors(world);
+  },
+  roadside: (world) => {
+    addStay(world, { plateNo: PLATES.running, parkId: LOTS.roadside, minutesAgo: 50, berthNo: 'A0131' });
+    seedArrears(world);
     seedRecords(world);
     seedVisitors(world);
   },

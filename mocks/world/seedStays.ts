@@ -122,6 +122,9 @@ export function seedRecords(world: World): void {
     2,
     DRIVERS.lin.driverId,
   );
+  const [first] = world.tables.payments;
+  const used = world.tables.coupons.find(({ couponId }) => couponId === 'coupon-6');
+  if (first !== undefined && used !== undefined) used.payId = first.payId;
 }
 
 /** Bills that a visitor finds by plate, and the third driver's. */

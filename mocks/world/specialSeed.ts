@@ -193,8 +193,8 @@ export function seedSpecial(world: World): void {
       certificateNo: '',
       expireDate: '',
       materials: [
-        { materialType: 1, picUrl: '/__mocks/pictures/entry.svg' },
-        { materialType: 2, picUrl: '/__mocks/pictures/exit.svg' },
+        { materialType: 1, picUrl: '/__mocks/pictures/licence-front.svg' },
+        { materialType: 2, picUrl: '/__mocks/pictures/licence-back.svg' },
       ],
       appliedAt: now - 10 * DAY_MS,
       reviewedAt: now - 9 * DAY_MS,

@@ -80,8 +80,8 @@ export const isUnderAppeal = (world: World, stay: StayRow): boolean => appealsOn
 /** 1 parked, 3 paid and not left, 4 finished, 5 arrears, 6 waived, 7 under appeal. */
 export function orderStateOf(world: World, stay: StayRow): 1 | 3 | 4 | 5 | 6 | 7 {
   const { due, isCleared } = reckon(world, stay);
-  if (stay.exitAt === null) return isCleared ? 3 : 1;
   if (isUnderAppeal(world, stay)) return 7;
+  if (stay.exitAt === null) return isCleared ? 3 : 1;
   if (due > 0) return 5;
   return stay.setFee === 0 ? 6 : 4;
 }

@@ -2,14 +2,14 @@ import { pathNameOf } from '@/navigation/paths';
 import { selectRoute } from '@/navigation/routeSlice';
 
 import { reloadingOf } from './reloadOnce';
-import { rowOf } from './routing/routeTable';
+import { loadRows, rowOf } from './routing/routeTable';
 import { createScreens } from './routing/screens';
 import { type AppOutside, createAppStore } from './store';
 
 /** A store and the screens over it. The same for the browser and for a test. */
 export function startApp(outside: AppOutside) {
   const app = createAppStore(outside);
-  const screens = createScreens(rowOf, reloadingOf(app.ports, app.store.getState));
+  const screens = createScreens({ rowOf, loadRows }, reloadingOf(app.ports, app.store.getState));
   const firstScreen = pathNameOf(selectRoute(app.store.getState()).location.pathname) ?? 'notFound';
   return { app, screens, firstScreen };
 }

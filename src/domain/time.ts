@@ -2,7 +2,7 @@
  * Times of the server are Asia/Shanghai, which has had no summer time since 1991. So a fixed shift is exact, and every
  * time is shown the same on a phone that is set to another zone.
  */
-const SHANGHAI_SHIFT_MS = 8 * 60 * 60 * 1000;
+export const SHANGHAI_SHIFT_MS = 8 * 60 * 60 * 1000;
 
 const NO_TIME = '--';
 

@@ -20,6 +20,10 @@ export interface QueryValues {
   /** The payable that an attempt to pay is kept under in the journal of payments (`kind:keys`). */
   key: string;
   couponId: string;
+  /** Coupons that were received just now, with commas between them. */
+  couponIds: string;
+  /** The code with which the server has refused something. */
+  errorCode: string;
   ruleId: string;
   walletId: string;
   invoiceId: string;
@@ -32,9 +36,10 @@ export interface QueryValues {
   berthId: string;
   lockId: string;
   applyId: string;
+  materialId: string;
   cardId: string;
   collectorCode: string;
-  /** What a coupon's or a receipt's QR code carries. */
+  /** What the QR code of a coupon, a receipt or a notice of arrears carries. */
   code: string;
   state: string;
   /** The name under which the alipay-type client returns an OAuth code. */
@@ -55,9 +60,12 @@ export interface QueryValues {
   isDetailCharge: '1';
   /** '2' opens the map on charging stations (Specification section 2, CHARGING_STATION). */
   isFromHome: '1' | '2';
-  parkType: 'monthActive' | 'bookActive';
+  /** Only lots with period passes, bookings, off-peak parking or charging. */
+  parkType: 'monthActive' | 'bookActive' | 'diffTimeActive' | 'chargeActive';
   /** The kind of a question to customer service; 5 is "account, or a vehicle wrongly bound" (Specification section 8). */
   type: number;
+  /** Why a bill is objected to, as reasonType of its appeals. */
+  reasonType: number;
   /** What is paid for: 1 parking, 2 arrears, 3 period pass, 4 and 5 off-peak, 6 booking, 7 charging, 8 occupation, 9 top-up, 10 coupons. */
   bizType: number;
 }
@@ -73,6 +81,8 @@ const payment = { payId: 'optional', key: 'optional', bizType: 'optional', order
 const broughtBack = { payId: 'needed', key: 'optional' } as const;
 const order = { orderNo: 'needed' } as const;
 const lot = { parkId: 'optional' } as const;
+/** Of one of the driver's plates, or those handed in under this id. */
+const papers = { plateId: 'optional', materialId: 'optional' } as const;
 
 /** Which parameters a page takes, and which of them it cannot do without. A page that is not listed takes none. */
 export const queries = {
@@ -95,9 +105,9 @@ export const queries = {
   payResultPage: { ...payment, requestId: 'optional', uniqueId: 'optional', parkId: 'optional' },
   choiceDiscountPage: bill,
   arrearsPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
-  scanPayPage: lot,
-  barrierResult: { payId: 'optional', parkId: 'optional' },
-  scanOverduePay: { uniqueId: 'optional', parkId: 'optional', code: 'optional' },
+  scanPayPage: { ...lot, uniqueId: 'optional', plateNo: 'optional', plateColor: 'optional' },
+  barrierResult: { payId: 'optional', key: 'optional', requestId: 'optional', parkId: 'optional' },
+  scanOverduePay: { ...lot, uniqueId: 'optional', code: 'optional', plateNo: 'optional', plateColor: 'optional' },
   paySuccess: broughtBack,
   goldPlanResults: { out_trade_no: 'optional' },
   thirdPay: broughtBack,
@@ -121,15 +131,15 @@ export const queries = {
 
   parkingRecord: { plateNo: 'optional' },
   parkingRecordDetail: bill,
-  billComplain: bill,
+  billComplain: { ...bill, reasonType: 'optional' },
   billComplainDetail: bill,
   orderRecordDetail: order,
 
   addCar: wayBack,
   plateDetail: { plateId: 'needed' },
-  plateMaterialDetail: { plateId: 'needed' },
-  plateMaterialEdit: { plateId: 'needed' },
-  plateMaterialDisabled: { plateId: 'needed' },
+  plateMaterialDetail: papers,
+  plateMaterialEdit: { ...papers, plateNo: 'optional', plateColor: 'optional' },
+  plateMaterialDisabled: papers,
   orderDeduction: { plateId: 'needed' },
   senselessPayment: { plateId: 'optional' },
   authorizationSuccess: { plateId: 'optional' },
@@ -181,7 +191,8 @@ export const queries = {
   scanQRCode: { code: 'optional', couponId: 'optional', merchantId: 'optional', plateNo: 'optional' },
   scanQRCodeAddCar: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
   scanQRCodeSuccess: { couponId: 'optional', plateNo: 'optional' },
-  scanQRCodeFailed: { code: 'optional', couponId: 'optional' },
+  scanQRCodeFailed: { code: 'optional', couponId: 'optional', plateNo: 'optional', errorCode: 'optional' },
+  couponSuccess: { couponIds: 'optional' },
   scanQRCodeCharging: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
   scanQRCodeChargingAddCar: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
   scanQRCodeChargingSuccess: { couponId: 'optional' },

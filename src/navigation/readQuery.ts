@@ -31,6 +31,8 @@ const readers: Readers = {
   out_trade_no: id,
   key: matching(/^[\w:.,~-]{1,512}$/),
   couponId: id,
+  couponIds: matching(/^[\w-]{1,64}(,[\w-]{1,64}){0,9}$/),
+  errorCode: matching(/^0x[0-9a-f]{1,16}$/),
   ruleId: id,
   walletId: id,
   invoiceId: id,
@@ -43,6 +45,7 @@ const readers: Readers = {
   berthId: id,
   lockId: id,
   applyId: id,
+  materialId: id,
   cardId: id,
   collectorCode: id,
   code: oauthText,
@@ -60,8 +63,9 @@ const readers: Readers = {
   isDetailPark: flag,
   isDetailCharge: flag,
   isFromHome: oneOf('1', '2'),
-  parkType: oneOf('monthActive', 'bookActive'),
+  parkType: oneOf('monthActive', 'bookActive', 'diffTimeActive', 'chargeActive'),
   type: integerWithin(1, 99),
+  reasonType: integerWithin(1, 99),
   bizType: integerWithin(1, 10),
 };
 

@@ -8,14 +8,16 @@ interface LinkButtonProps {
   readonly children: ReactNode;
   /** `primary` looks like the one button of the screen, `text` like a secondary act. */
   readonly look?: 'primary' | 'text';
+  /** The name that is read out when the text alone does not say enough. It must begin with the text. */
+  readonly label?: string;
   /** The way back skips the present screen. */
   readonly replace?: boolean;
 }
 
 /** An act that leads to another screen: a real link that looks like a button. */
-export function LinkButton({ to, children, look = 'text', replace = false }: LinkButtonProps) {
+export function LinkButton({ to, children, look = 'text', label, replace = false }: LinkButtonProps) {
   return (
-    <Link to={to} replace={replace} className={styles[look]}>
+    <Link to={to} replace={replace} className={styles[look]} aria-label={label}>
       {children}
     </Link>
   );

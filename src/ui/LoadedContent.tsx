@@ -7,6 +7,18 @@ import { SlowLine } from './SlowLine';
 /** Where a query stands, as a screen shows it. */
 export type LoadState = 'loading' | 'ready' | 'empty' | 'failed';
 
+/** What a scaffold knows of the query behind its screen. */
+export interface Load {
+  readonly state: LoadState;
+  /** After 3 s of loading: `正在查询账单…`. */
+  readonly waitingFor?: string | undefined;
+  readonly failure: FailureProps;
+  /** Why there is nothing, in the server's words; they stand in place of the usual sentence. */
+  readonly emptyText?: string | undefined;
+  /** Asks again: pulling the list down does. */
+  readonly refresh?: (() => Promise<unknown>) | undefined;
+}
+
 /** What a place needs that is filled by a query. */
 export interface LoadedContentProps {
   readonly state: LoadState;
@@ -18,6 +30,14 @@ export interface LoadedContentProps {
   readonly failure?: FailureProps | undefined;
   readonly children?: ReactNode;
 }
+
+/** What `LoadedContent` takes of it. */
+export const contentOf = ({ state, waitingFor, failure, emptyText }: Load, empty: EmptyProps | undefined) => ({
+  state,
+  waitingFor,
+  failure,
+  empty: empty === undefined || emptyText === undefined ? empty : { ...empty, text: emptyText },
+});
 
 /** Skeleton, content, empty or failed: one of the four. */
 export function LoadedContent({

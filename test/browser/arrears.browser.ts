@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
 
-import type { Page } from 'playwright-core';
-
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { isArrears } from '../../mocks/world/stays';
 import { test, type Tools } from './harness';
-import { cashierButton, moneyOf, payButton, resultWord, screen, tap } from './steps';
+import { scrollToLast } from './longList';
+import { cashierButton, centsAsked, moneyOf, payButton, resultWord, screen, tap } from './steps';
 
 const LIN = { host: 'wechat', signedInAs: DRIVERS.lin.phone } as const;
-/** Nodes of rows in the document: a phone scrolls through as many without a hitch. */
-const MOST_ROW_NODES = 400;
-
-/** The bottom bar's amount, in cents. */
-const sumShown = async (page: Page): Promise<number> => {
-  const label = (await payButton(page).getAttribute('aria-label')) ?? '';
-  return Math.round(Number(/(\d[\d,]*\.\d\d)元$/.exec(label)?.[1]?.replaceAll(',', '')) * 100);
-};
 
 const payTheOnlyOne = async ({ page, world, visit }: Tools) => {
   const owed = world.tables.stays.find((stay) => stay.plateNo === PLATES.running && isArrears(world, stay));
@@ -60,7 +51,7 @@ test('many: what is chosen is what is summed and paid, the rest stays', async ({
   await tap(page.getByRole('link', { name: /12笔待补缴/ }));
   await screen(page, 'multiPayPage').waitFor();
   await payButton(page).waitFor();
-  const all = await sumShown(page);
+  const all = await centsAsked(page);
   const rows = page.getByRole('list', { name: '待缴账单' }).getByRole('checkbox');
   await rows.nth(1).waitFor();
   await page.getByLabel('全选').tap();
@@ -69,9 +60,9 @@ test('many: what is chosen is what is summed and paid, the rest stays', async ({
   );
   // Two single bills: one by one the sum grows.
   await rows.nth(1).tap();
-  const first = await sumShown(page);
+  const first = await centsAsked(page);
   await rows.nth(2).tap();
-  const two = await sumShown(page);
+  const two = await centsAsked(page);
   await shot('multiPay-two');
   assert.ok(first > 0 && two > first && two < all, `${String(first)}, ${String(two)} of ${String(all)}`);
   await tap(payButton(page));
@@ -94,32 +85,8 @@ test('999: few rows stand in the document, and the last one can be reached', asy
   world.useScenario('arrears999');
   await visit('/multiPayPage?arrearsOnly=1', LIN);
   await payButton(page).waitFor();
-  const list = page.getByRole('list', { name: '待缴账单' });
-  const nodes = () => list.evaluate((element) => element.querySelectorAll('*').length);
-  const places = () =>
-    list.locator('[aria-posinset]').evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-posinset'))));
-  const size = Number(await list.locator('[aria-posinset]').first().getAttribute('aria-setsize'));
-  assert.ok(size >= 999, `${String(size)} rows`);
-  assert.ok((await nodes()) <= MOST_ROW_NODES, `${String(await nodes())} nodes`);
-  for (const part of [0.3, 0.7]) {
-    await page.evaluate((share) => {
-      scrollTo(0, document.documentElement.scrollHeight * share);
-    }, part);
-    await page.waitForFunction((share) => {
-      const row = document.querySelector('[aria-posinset]');
-      return row !== null && Number(row.getAttribute('aria-posinset')) > 999 * share * 0.8;
-    }, part);
-    assert.ok((await nodes()) <= MOST_ROW_NODES, `${String(await nodes())} nodes`);
-  }
-  for (let tries = 0; tries < 10 && !(await places()).includes(size); tries += 1) {
-    await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
-    });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
+  const last = await scrollToLast(page, '待缴账单', 999);
   await shot('multiPay-999-end');
-  assert.ok((await places()).includes(size), 'the last row');
-  const last = list.locator(`[aria-posinset="${String(size)}"]`);
   const [row, bar] = [await last.boundingBox(), await payButton(page).boundingBox()];
   assert.ok(row && bar && row.y + row.height <= bar.y, 'the last row is under the bar');
 });
@@ -135,5 +102,5 @@ test('as a notice names them: how much and why, then all of them on one page to 
   await tap(page.getByRole('button', { name: '全部补缴' }));
   await screen(page, 'multiPayPage').waitFor();
   await payButton(page).waitFor();
-  assert.equal(await sumShown(page), 2_200);
+  assert.equal(await centsAsked(page), 2_200);
 });

@@ -77,7 +77,15 @@ const SCREENS = [
   'account/screens/LoginScreen.tsx',
   'account/screens/PasswordResetScreen.tsx',
   'account/screens/RegisterScreen.tsx',
+  'news/screens/BulletinScreen.tsx',
+  'news/screens/NoticeScreen.tsx',
+  'news/screens/PrivacyPolicyHistoryScreen.tsx',
+  'news/screens/PrivacyPolicyScreen.tsx',
+  'news/screens/SystemNoticeScreen.tsx',
+  'news/screens/UserAgreementScreen.tsx',
+  'parking/screens/BarrierScreen.tsx',
   'parking/screens/CouponChoiceScreen.tsx',
+  'parking/screens/LanePayScreen.tsx',
   'parking/screens/MultiPayScreen.tsx',
   'parking/screens/PayResultScreen.tsx',
   'parking/screens/PayScreen.tsx',
@@ -176,8 +184,9 @@ test(
     await dialog.getByRole('button', { name: '拨打客服电话' }).waitFor();
     await context.clearCookies();
     await page.goto(new URL('/login', page.url()).href);
-    await page.getByText('《用户协议》').waitFor();
-    assert.equal(await page.getByRole('link', { name: /用户协议|隐私政策/ }).count(), 0);
+    await page.getByRole('link', { name: /隐私政策/ }).waitFor();
+    await page.getByRole('link', { name: /用户协议/ }).tap();
+    await page.locator('[data-screen="notice1"]').getByRole('heading', { name: '用户服务协议' }).waitFor();
   },
   { server: { ...OPTIONS.server, config: { ...OPTIONS.server.config, servicePhone: '0755-12345678' } } },
 );

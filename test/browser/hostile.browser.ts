@@ -130,7 +130,7 @@ async function walk(tools: Tools, given: Walk): Promise<void> {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, goodVisit(name, who).at(world));
-    await page.locator(`[data-screen="${name}"]`).waitFor();
+    await page.locator(`[data-screen="${name}"]`).getByText('这项服务还没有开放').waitFor();
     await look(name);
   }
   assert.equal(JSON.stringify(found, null, 1), '{}');

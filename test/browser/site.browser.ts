@@ -11,7 +11,7 @@ import { test, type Tools } from './harness';
 import { BILL, moneyOf, payButton, resultWord, screen, tap } from './steps';
 
 const { makeSite } = createRequire(__filename)('../../config/scripts/site.js') as {
-  makeSite(options: { out: string; gateway: string; listen?: string; config?: object }): void;
+  makeSite(options: { out: string; gateway: string; listen?: string; config?: object }): string[];
 };
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file));

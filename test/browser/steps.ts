@@ -16,6 +16,12 @@ export const payButton = (page: Page): Locator => page.getByRole('button', { nam
 export const resultWord = (page: Page, word: string): Locator =>
   screen(page, 'payResultPage').getByText(word, { exact: true });
 
+/** What the button to pay asks for, in cents. */
+export async function centsAsked(page: Page): Promise<number> {
+  const label = (await payButton(page).getAttribute('aria-label')) ?? '';
+  return Math.round(Number(/(\d[\d,]*\.\d\d)元$/.exec(label)?.[1]?.replaceAll(',', '')) * 100);
+}
+
 /** The pretend cashier: a sheet of the host over the page, or a page of its own. */
 export const cashierButton = (page: Page, name: string): Locator =>
   page.locator('[data-cashier], body.narrow main').getByRole('button', { name, exact: true });

@@ -195,6 +195,7 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'charge/v2/api/payCharges/goldPlan', service: 'charge' },
   { method: 'GET', path: 'charge/v2/api/orderRecords', service: 'charge' },
   { method: 'GET', path: 'charge/v2/api/orderRecords/{id}', service: 'charge' },
+  { method: 'POST', path: 'charge/v2/api/orderRecords/{id}/giveBack', service: 'charge', body: { backFee: ANY } },
   { method: 'GET', path: 'special/v2/api/plateMaterials', service: 'special' },
   { method: 'GET', path: 'special/v2/api/plateMaterials/{id}', service: 'special' },
   { method: 'POST', path: 'special/v2/api/plateMaterials', service: 'special' },
@@ -266,6 +267,7 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'coupon/v2/api/merchantOrders', service: 'coupon' },
   { method: 'POST', path: 'coupon/v2/api/merchantOrders', service: 'coupon' },
   { method: 'GET', path: 'coupon/v2/api/coupons/{id}', service: 'coupon' },
+  { method: 'GET', path: 'coupon/v2/api/couponCodes/{id}', service: 'coupon' },
   { method: 'POST', path: 'coupon/v2/api/couponReceive', service: 'coupon' },
   { method: 'GET', path: 'pay/v2/api/withholdings', service: 'pay' },
   { method: 'POST', path: 'pay/v2/api/withholdings', service: 'pay' },
@@ -277,6 +279,7 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'basic/v2/api/follows', service: 'basic' },
   { method: 'PUT', path: 'basic/v2/api/follows', service: 'basic' },
   { method: 'POST', path: 'basic/v2/api/recordings', service: 'basic' },
+  { method: 'GET', path: 'dealer/v2/api/parks/{id}', service: 'dealer' },
   { method: 'GET', path: 'dealer/v2/api/suitParks', service: 'dealer' },
   { method: 'GET', path: 'dealer/v2/api/balanceParks', service: 'dealer' },
 ];

@@ -1,13 +1,18 @@
 import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
-import { LOTS, PLATES } from '../../mocks/world/seed';
+import { SEEDED_COUPON_CODE } from '../../mocks/world/merchantSeed';
+import { ordersOf } from '../../mocks/world/orderRecords';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
 import type { World } from '../../mocks/world/World';
 
 type Queried = keyof QueryOf;
 type GoodQueries = { readonly [N in Queried]?: (world: World) => QueryOf[N] };
 
 const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
+/** Paid, objected to and answered. */
+const PAID_STAY = { uniqueId: 'stay-0006', parkId: LOTS.city };
+const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /**
@@ -15,10 +20,26 @@ const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
  * here once it is built; one that is not here is visited without any.
  */
 export const goodQueries: GoodQueries = {
+  scanQRCode: () => ({ code: SEEDED_COUPON_CODE }),
+  scanQRCodeAddCar: () => ({ code: SEEDED_COUPON_CODE }),
+  scanQRCodeSuccess: () => ({ couponId: 'coupon-1', plateNo: PLATES.free }),
+  scanQRCodeFailed: () => ({ code: SEEDED_COUPON_CODE, plateNo: PLATES.free, errorCode: '0xd0850006' }),
+  couponSuccess: () => ({ couponIds: 'coupon-1,coupon-2' }),
+  couponsDetail: () => ({ couponId: 'coupon-1' }),
+  map: () => ({ parkId: LOTS.city }),
+  searchPage: () => ({ keyword: '中心' }),
+  search: () => ({ keyword: '中心' }),
+  suitParking: () => ({ couponId: 'coupon-3' }),
   payPage: () => STAY,
   choiceDiscountPage: () => STAY,
+  newsDetail: () => ({ newId: 'news-1' }),
+  newNotice: () => ({ noticeId: 'notice-4' }),
   pay: () => STAY,
   parkingPayPage: () => ({ parkId: LOTS.city }),
+  scanPayPage: () => STAY,
+  barrierResult: (world) => ({ payId: payIdOf(world), parkId: LOTS.city }),
+  scanOverduePay: () => ({ uniqueId: 'stay-0004', parkId: LOTS.roadside }),
+  roadParkingParkingList: () => ({ plateNo: PLATES.running }),
   payResultPage: (world) => ({ payId: payIdOf(world) }),
   result: (world) => ({ payId: payIdOf(world) }),
   goldPlanResults: (world) => ({ out_trade_no: payIdOf(world) }),
@@ -26,6 +47,17 @@ export const goodQueries: GoodQueries = {
   thirdPay: (world) => ({ payId: payIdOf(world) }),
   thirdPaySuccess: (world) => ({ payId: payIdOf(world) }),
   thirdPayFail: (world) => ({ payId: payIdOf(world) }),
+  parkingRecordDetail: () => PAID_STAY,
+  billComplain: () => OWED_STAY,
+  billComplainDetail: () => PAID_STAY,
+  plateDetail: () => ({ plateId: 'plate-3' }),
+  orderDeduction: () => ({ plateId: 'plate-3' }),
+  senselessPayment: () => ({ plateId: 'plate-3' }),
+  authorizationSuccess: () => ({ plateId: 'plate-3' }),
+  plateMaterialDetail: () => ({ materialId: 'material-1' }),
+  plateMaterialEdit: () => ({ plateId: 'plate-2' }),
+  plateMaterialDisabled: () => ({ plateId: 'plate-2' }),
+  orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 
 /** Pages that a visitor sees other things on than a driver, beside those of the sign-in: another good visit of the same page. */

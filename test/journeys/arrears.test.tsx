@@ -59,6 +59,24 @@ describe('arrears of many', () => {
     expect(screen.queryByRole('checkbox', { name: /粤B·12345/ })).not.toBeInTheDocument();
   });
 
+  test('each row leads to its bill and to an appeal', async () => {
+    await makeApp({ at: MANY, ...driver() });
+    expect(await screen.findByRole('link', { name: '详情 粤B·88888' }, { timeout: 6_000 })).toHaveAttribute(
+      'href',
+      '/payPage?uniqueId=stay-0005&parkId=park-2',
+    );
+    expect(screen.getByRole('link', { name: '申诉 粤B·88888' })).toHaveAttribute(
+      'href',
+      '/billComplain?uniqueId=stay-0005&parkId=park-2',
+    );
+  });
+
+  test("another one's bill can be paid and not objected to", async () => {
+    await makeApp({ at: '/multiPayPage?plateNo=粤A22222' });
+    expect((await screen.findAllByRole('link', { name: '详情 粤A·22222' }, { timeout: 6_000 })).length).toBe(3);
+    expect(screen.queryByRole('link', { name: /^申诉/ })).not.toBeInTheDocument();
+  });
+
   test('999 rows: only those near the window are in the document', async () => {
     await makeApp({ at: MANY, ...driver(createBackend({ seed: 'arrears999' })) });
     expect(await screen.findByRole('button', { name: /^为 999笔账单 合并支付/ }, { timeout: 10_000 })).toBeEnabled();

@@ -198,6 +198,9 @@ describe('a signed-in driver', () => {
     await waitFor(() => {
       expect(cards()).toEqual(['due', 'free', 'loading']);
     });
+    // It may be another device's payment: only the bill itself knows why nothing is due.
+    expect(track()).toHaveTextContent('无需缴费');
+    expect(track()).not.toHaveTextContent('免费时段内');
     swipeTo(2);
     await waitFor(() => {
       expect(cards()).toEqual(['due', 'free', 'pass']);
@@ -219,6 +222,34 @@ describe('a signed-in driver', () => {
     expect(hrefOf(within(block('bills')).getByRole('link', { name: /1笔待补缴/ }))).toMatch(
       /^\/payPage\?uniqueId=[\w-]+&parkId=[\w-]+$/,
     );
+  });
+
+  /** What the block says, in the order in which it is read. */
+  const todo = () => {
+    const found = block('bills').querySelectorAll('[data-card], a[href*="PayPage"], a[href^="/payPage"], p');
+    return [...found].map(({ textContent }) => textContent);
+  };
+  const before = (first: RegExp, second: RegExp) => {
+    const said = todo();
+    const [one, other] = [first, second].map((words) => said.findIndex((text) => words.test(text)));
+    expect([one, other]).not.toContain(-1);
+    expect(one).toBeLessThan(other ?? -1);
+  };
+
+  it('reads what to do now first: a parked car, then arrears, then charging, and last that there is nothing', async () => {
+    const both = () => {
+      const backend = createBackend();
+      Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
+      return backend;
+    };
+    const app = await openHome({ signedInAs: LIN, backend: both() });
+    before(/粤B·12345/, /2笔待补缴/);
+    app.stop();
+    const left = both();
+    left.world.tables.stays = left.world.tables.stays.filter(({ exitAt }) => exitAt !== null);
+    await openHome({ signedInAs: LIN, backend: left });
+    before(/2笔待补缴/, /市民中心充电站/);
+    before(/市民中心充电站/, /暂无在停信息/);
   });
 
   it('without a vehicle is asked to add one', async () => {

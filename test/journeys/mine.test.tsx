@@ -135,9 +135,9 @@ describe('a visitor', () => {
   it('a service that has no screen yet says so', async () => {
     const app = await makeApp({ at: '/mine' });
     const mine = await app.onScreen('mine');
-    fireEvent.click(await mine.findByRole('link', { name: '优惠券' }));
-    const coupons = await app.onScreen('unused');
-    expect(await coupons.findByText('这项服务还没有开放')).toBeInTheDocument();
+    fireEvent.click(await mine.findByRole('link', { name: '预约' }));
+    const bookings = await app.onScreen('bookRecord');
+    expect(await bookings.findByText('这项服务还没有开放')).toBeInTheDocument();
   });
 
   it('large type and the dark scheme are switched here and kept', async () => {

@@ -391,6 +391,23 @@ describe('at the barrier', () => {
     });
   });
 
+  test('after three minutes the amount is computed anew by itself, and another one is said', async () => {
+    const options = driver();
+    jest.useFakeTimers();
+    try {
+      const { sent } = await makeApp({ at: BILL, ...options });
+      await screen.findByRole('button', { name: PAY_3 }, { timeout: 5_000 });
+      expect(screen.getByText('03:00 后重新计算')).toBeVisible();
+      options.backend.world.clock.advance(25 * MINUTE_MS);
+      await act(() => jest.advanceTimersByTimeAsync(3 * MINUTE_MS));
+      expect(await screen.findByText('金额已由 3.00元 变为 6.00元，请确认后再支付')).toBeVisible();
+      expect(screen.getByRole('button', { name: '为 粤B·12345 确认支付 6.00元' })).toBeEnabled();
+      expect(sent('POST', 'charge/v2/api/parkOrders/msp/detail')).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test.each([
     ['cutBefore', /没有扣款。数据更新于 12:00。\s*网络连接不上/],
     ['http500', /没有扣款。数据更新于 12:00。\s*系统繁忙，请稍后重试（错误编号 \w{8}）/],
@@ -401,6 +418,8 @@ describe('at the barrier', () => {
       await press();
       expect(await screen.findByText(text)).toBeVisible();
       expect(sent('POST', PAY)).toEqual([]);
+      // When the page was opened, when three minutes were over, and for this press.
+      expect(sent('POST', 'charge/v2/api/parkOrders/msp/detail')).toHaveLength(3);
     });
   });
 

@@ -78,8 +78,11 @@ describe.each(LANDINGS)('/%s, cold from the address alone', (landing) => {
       return;
     }
     payAtCashier(world, payId, 0);
+    const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+    expect(title()).toBe(landing === 'thirdpay' ? '第三方支付' : '支付结果');
     await user.click(screen.getByRole('button', { name: landing === 'thirdpay' ? '我已完成支付' : '刷新结果' }));
     await word('支付成功');
+    expect(title()).toBe('支付结果');
   });
 
   test('a closed order', async () => {

@@ -225,3 +225,38 @@ it('every hostile text is only text', async () => {
     await noDialog();
   }
 });
+
+describe("the phone's own back, with the scanner open on the first page of all", () => {
+  const depth = (app: Awaited<ReturnType<typeof makeApp>>) => app.store.getState().route.depth;
+
+  it('closes the scanner and stays on the page', async () => {
+    const app = await openScanner(hostWith({ openCamera: never }));
+    expect(depth(app)).toBe(0);
+    await dialog();
+    expect(depth(app)).toBe(1);
+    act(() => {
+      window.history.back();
+    });
+    await noDialog();
+    expect([address(), depth(app)]).toEqual(['/home', 0]);
+  });
+
+  it('closed by its button it leaves no entry behind', async () => {
+    const app = await openScanner(hostWith({ openCamera: never }));
+    await dialog();
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await noDialog();
+    await waitFor(() => expect(depth(app)).toBe(0));
+    expect(address()).toBe('/home');
+  });
+
+  it('where its code led, back leads to the page and not to an empty entry', async () => {
+    const { camera, see } = fakeCamera();
+    const app = await openScanner(hostWith({ openCamera: () => Promise.resolve({ ok: true, value: camera }) }));
+    await dialog();
+    await waitFor(() => expect(app.store.getState().scan).toMatchObject({ camera: 'live' }));
+    see(seen('https://pile.example/c?deviceNo=D7'));
+    await waitFor(() => expect(address()).toBe('/chargingPage?deviceNo=D7'));
+    expect(depth(app)).toBe(1);
+  });
+});

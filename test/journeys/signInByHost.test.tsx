@@ -97,6 +97,47 @@ describe('/loginIndex', () => {
   });
 });
 
+describe('/login', () => {
+  it.each([
+    ['wechat', '微信一键登录'],
+    ['alipay', '支付宝一键登录'],
+    ['native', '一键登录'],
+  ] as const)('in %s offers %s beside the form, after the same agreement', async (kind, label) => {
+    const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { leaving: true as const } }));
+    const tab = new Map<string, string>();
+    const app = await makeApp({ at: '/login?redirect=%2FuserInfo', host: hostThatAuthorizes(authorize, kind), tab });
+    await app.onScreen('login');
+    const button = await screen.findByRole('button', { name: label });
+    expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
+    fireEvent.click(button);
+    expect(await screen.findByText('请先阅读并同意用户协议和隐私政策')).toBeInTheDocument();
+    expect(authorize).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByLabelText('我已阅读并同意'));
+    fireEvent.click(button);
+    await waitFor(() => expect(authorize).toHaveBeenCalledTimes(1));
+    expect(tab.get('oAuthWayBack')).toBe('/userInfo');
+    expect(await screen.findByRole('button', { name: '正在登录…' })).toBeDisabled();
+  });
+
+  it('says beside the form what the host refused', async () => {
+    const host = hostThatAuthorizes(() =>
+      Promise.resolve({ ok: false, kind: 'denied', method: 'authorize', retryable: false }),
+    );
+    const app = await makeApp({ at: '/login', host });
+    await app.onScreen('login');
+    fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
+    fireEvent.click(await screen.findByRole('button', { name: '微信一键登录' }));
+    expect(await screen.findByText('没有获得授权，未登录')).toBeInTheDocument();
+  });
+
+  it('has no such button where the host cannot', async () => {
+    const app = await makeApp({ at: '/login' });
+    await app.onScreen('login');
+    await screen.findByLabelText('手机号');
+    expect(screen.queryByRole('button', { name: /一键登录/ })).toBeNull();
+  });
+});
+
 describe('/loginloading', () => {
   it('takes the code out of the address, checks the state once, and goes back to where the driver was', async () => {
     const tab = tabWith('s1', '/parkingRecord?plateNo=%E7%B2%A4B12345');

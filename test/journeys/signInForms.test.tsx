@@ -75,6 +75,8 @@ describe('/passWordChange', () => {
     await app.onScreen('login');
     expect(screen.getByText('密码已重置，请用新密码登录')).toBeInTheDocument();
     expect(address()).toBe('/login?redirect=%2FuserInfo');
+    // The /login that it was asked from, not a second one over it.
+    expect(app.store.getState().route.depth).toBe(0);
     expect(await screen.findByLabelText('密码')).toHaveValue('');
     expect(screen.getByLabelText('手机号')).toHaveValue(DRIVERS.chen.phone);
     type('密码', 'newpass123');
@@ -82,6 +84,18 @@ describe('/passWordChange', () => {
     press('登录');
     await app.onScreen('userInfo');
   });
+});
+
+it('/passWordChange that was opened by itself leads to /login in its own place', async () => {
+  const app = await makeApp({ at: `/passWordChange?phone=${DRIVERS.chen.phone}` });
+  await app.onScreen('passwordReset');
+  await screen.findByLabelText('新密码');
+  type('验证码', '123456');
+  type('新密码', 'newpass123');
+  type('再次输入新密码', 'newpass123');
+  press('重置密码');
+  await app.onScreen('login');
+  expect(app.store.getState().route.depth).toBe(0);
 });
 
 describe('/bindPhone', () => {

@@ -1,10 +1,9 @@
-import { rowOf } from '@/app/routing/routeTable';
-import { unbuiltRow } from '@/app/routing/unbuiltRoutes';
 import type { PathName } from '@/navigation/paths';
 
 import { allNames, type GoodVisit, goodVisit } from '../data/goodVisits';
+import { isBuilt } from './rowIn';
 
-export const isBuilt = (name: PathName): boolean => rowOf(name).screen !== unbuiltRow.screen;
+export { isBuilt } from './rowIn';
 
 /** The routes that have a screen of their own. */
 export const built: readonly PathName[] = allNames.filter(isBuilt);

@@ -169,6 +169,7 @@ export function fakePorts({
       reload: () => undefined,
       setTitle: (title) => void titles.push(title),
       copy: () => Promise.resolve(true),
+      paste: () => Promise.resolve(null),
       whenIdle: (work) => {
         const timer = setTimeout(work, 0);
         return () => {

@@ -13,7 +13,7 @@ interface OldAmount {
   button: string;
 }
 
-/** A driver who looks at a bill whose amount was computed minutes ago. Time is pretended while `then` runs. */
+/** A driver who looks at a bill whose amount was computed minutes ago and could not be computed anew. Time is pretended while `then` runs. */
 export async function withOldAmount(
   { at, driver, button }: OldAmount,
   then: (app: Awaited<ReturnType<typeof makeApp>>, press: () => Promise<void>) => Promise<void>,
@@ -22,6 +22,8 @@ export async function withOldAmount(
   try {
     const app = await makeApp({ at, ...driver });
     const pay = await screen.findByRole('button', { name: button }, { timeout: 5_000 });
+    driver.backend.world.faults.set('POST charge/v2/api/parkOrders/msp/detail', { kind: 'cutBefore', times: 1 });
+    driver.backend.world.clock.advance(OLD_MS);
     await act(() => jest.advanceTimersByTimeAsync(OLD_MS));
     await then(app, () => app.user.click(pay));
   } finally {

@@ -7,6 +7,12 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { cashierHost, pays } from './cashier';
 import { fakeHost } from './fakePorts';
+import { couponsJourneys } from './journeys/coupons';
+import { newsJourneys } from './journeys/news';
+import { placesJourneys } from './journeys/places';
+import { recordsJourneys } from './journeys/records';
+import { roadJourneys } from './journeys/road';
+import { vehiclesJourneys } from './journeys/vehicles';
 import type { MakeAppOptions } from './makeApp';
 import { PhotoForm } from './PhotoForm';
 import type { RecordedApp } from './recordedApp';
@@ -127,7 +133,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       type('图形验证码', [...app.world.sessions.challenges.values()].at(-1) ?? '');
       fireEvent.click(await button('登录'));
       await app.onScreen('userInfo');
-      await word('林晓');
+      await screen.findAllByText('林晓', {}, { timeout: 8_000 });
       await app.look();
       fireEvent.click(await button('退出登录'));
       const dialog = await screen.findByRole('alertdialog');
@@ -234,4 +240,10 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await app.look();
     },
   },
+  ...newsJourneys,
+  ...couponsJourneys,
+  ...roadJourneys,
+  ...placesJourneys,
+  ...vehiclesJourneys,
+  ...recordsJourneys,
 ];

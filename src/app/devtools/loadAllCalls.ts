@@ -1,6 +1,6 @@
 import { type PathName, paths } from '@/navigation/paths';
 
-import { rowOf } from '../routing/routeTable';
+import { loadRows, rowOf } from '../routing/routeTable';
 
 /**
  * Brings the code of every screen and late flow, and with it every endpoint: a recording holds calls of screens that this page has
@@ -17,6 +17,7 @@ export async function loadAllCalls(): Promise<void> {
     () => import('@/flows/wayfinding/MapAppsOutlet'),
     () => import('@/services/basic/recordings'),
   ];
-  const screens = new Set((Object.keys(paths) as PathName[]).map((name) => rowOf(name).screen));
-  await Promise.allSettled([...late, ...screens].map((load) => load()));
+  await Promise.allSettled([...late, loadRows].map((load) => load()));
+  const screens = new Set((Object.keys(paths) as PathName[]).flatMap((name) => rowOf(name)?.screen ?? []));
+  await Promise.allSettled([...screens].map((load) => load()));
 }

@@ -8,9 +8,10 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * The outside with a door. Once it is shut nothing leaves any more and nothing of this device comes in: no call settles, no storage
- * and no cookie is read or written, the host is not asked. Reloading the page stays possible.
+ * and no cookie is read or written, the host is not asked and the clipboard is not read. Reloading the page stays possible.
  *
- * While an earlier moment is in view its time stands still for whoever shows a countdown, and a call that is made waits for the present.
+ * While an earlier moment is in view its time stands still for whoever shows a countdown, a call that is made waits for the present, and
+ * the clipboard is not read either.
  */
 export function sealPorts(
   outside: OutsidePorts,
@@ -36,6 +37,7 @@ export function sealPorts(
       },
     });
   const { page } = outside;
+  const timesOf = new Map<number, number>();
   return {
     shut: () => {
       isShut = true;
@@ -55,8 +57,11 @@ export function sealPorts(
         ...outside.clock,
         serverNow: () => {
           const moment = momentMs();
-          const sinceMs = moment === null ? 0 : outside.clock.deviceNow() - moment;
-          return outside.clock.serverNow() - sinceMs;
+          if (moment === null) return outside.clock.serverNow();
+          // Two clocks are never read at once: a moment's time is reckoned once, so that it shows the same second at every look.
+          const reckoned = timesOf.get(moment) ?? outside.clock.serverNow() - (outside.clock.deviceNow() - moment);
+          timesOf.set(moment, reckoned);
+          return reckoned;
         },
       },
       local: quiet(outside.local),
@@ -74,6 +79,7 @@ export function sealPorts(
         leave: (href) => {
           if (!isShut) page.leave(href);
         },
+        paste: () => (isShut || momentMs() !== null ? never() : page.paste()),
       },
       openHost: (calls) => (isShut ? never() : outside.openHost(calls).then(quietHost)),
     },

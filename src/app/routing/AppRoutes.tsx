@@ -6,10 +6,10 @@ import { selectAttempts, selectOpenAttempts } from '@/flows/payment/paymentSlice
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
 import { useScreenName } from '@/navigation/useScreenName';
 
-import { rowOf } from './routeTable';
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { useRow } from './useRow';
 
 const SignInCard = lazy(async () => ({ default: (await import('./SignInCard')).SignInCard }));
 
@@ -24,8 +24,8 @@ export function AppRoutes({ screens }: { screens: Screens }) {
   const generation = useSelector(selectSessionGeneration);
   const hasAttempts = Object.keys(useSelector(selectAttempts)).length > 0;
   const isPaying = useSelector(selectOpenAttempts).length > 0;
-  const row = rowOf(name);
-  const isLocked = row.guard === 'session' && status !== 'signedIn';
+  const row = useRow(name);
+  const locked = row?.guard === 'session' && status !== 'signedIn' ? row : null;
   if (status === 'resolving') return <ScreenSkeleton name={name} />;
   return (
     <ScreenBoundary
@@ -37,7 +37,7 @@ export function AppRoutes({ screens }: { screens: Screens }) {
       }}
     >
       <Suspense fallback={<ScreenSkeleton name={name} />}>
-        {isLocked ? <SignInCard name={name} title={row.title} /> : createElement(screens.componentOf(name))}
+        {locked !== null ? <SignInCard name={name} title={locked.title} /> : createElement(screens.componentOf(name))}
       </Suspense>
     </ScreenBoundary>
   );

@@ -4,14 +4,14 @@ import { Skeleton } from '@/ui/Skeleton';
 import { TabScreenFrame } from '@/ui/TabScreenFrame';
 
 import { LateNotice } from './LateNotice';
-import { rowOf } from './routeTable';
+import { useRow } from './useRow';
 
 /** The boxes of a screen that is on its way. */
 export function ScreenSkeleton({ name }: { name: PathName }) {
-  const { title, tab } = rowOf(name);
-  const Frame = tab === true ? TabScreenFrame : ScreenFrame;
+  const row = useRow(name);
+  const Frame = row?.tab === true ? TabScreenFrame : ScreenFrame;
   return (
-    <Frame name={name} title={title}>
+    <Frame name={name} title={row?.title ?? ''}>
       <LateNotice />
       <Skeleton height={160} shape="card" />
       <Skeleton height={88} shape="card" />

@@ -1,25 +1,28 @@
-import { accountRoutes } from '@/features/account/routes';
-import { homeRoutes } from '@/features/home/routes';
-import { parkingRoutes } from '@/features/parking/routes';
-import { systemRoutes } from '@/features/system/routes';
 import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
-import { type UnbuiltRoute, unbuiltRow } from './unbuiltRoutes';
+import { firstRoutes } from './firstRoutes';
+import { unbuiltRow } from './unbuiltRoutes';
 
-type Built = Exclude<PathName, UnbuiltRoute>;
+type Rows = Partial<Record<PathName, RouteRow>>;
 
-/** A path that is neither here nor on the list of unbuilt ones does not compile, nor does one that is on both. */
-const builtRoutes: Record<Built, RouteRow> & Partial<Record<UnbuiltRoute, never>> = {
-  ...homeRoutes,
-  ...parkingRoutes,
-  ...accountRoutes,
-  ...systemRoutes,
-};
+const first: Rows = firstRoutes;
+let late: Rows | null = null;
+const listeners = new Set<() => void>();
 
-/** The map is a tab before it is built. */
-const unbuiltTab: RouteRow = { ...unbuiltRow, title: '附近', tab: true };
+/** Brings the late rows. Rejects when their code cannot be had; the next call asks again. */
+export async function loadRows(): Promise<void> {
+  if (late !== null) return;
+  late = (await import(/* webpackChunkName: "routes" */ './lateRoutes')).lateRoutes;
+  for (const listener of listeners) listener();
+}
 
-/** Every address and its screen. */
-export const rowOf = (name: PathName): RouteRow =>
-  (builtRoutes as Partial<Record<PathName, RouteRow>>)[name] ?? (name === 'map' ? unbuiltTab : unbuiltRow);
+/** Every address and its screen; null as long as the late rows are not here. */
+export const rowOf = (name: PathName): RouteRow | null =>
+  first[name] ?? (late === null ? null : (late[name] ?? unbuiltRow));
+
+/** Told once the late rows are here. */
+export function onRows(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

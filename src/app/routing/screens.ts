@@ -5,6 +5,12 @@ import type { RouteRow } from '@/navigation/routeRow';
 
 import { isMissingChunk, type Reloading, reloadOnce } from '../reloadOnce';
 
+export interface RouteTable {
+  rowOf(name: PathName): RouteRow | null;
+  /** After it every name has a row. */
+  loadRows(): Promise<void>;
+}
+
 export interface Screens {
   /** Loads a screen ahead of time; never rejects. */
   prefetch(name: PathName): Promise<void>;
@@ -18,12 +24,18 @@ export interface Screens {
 }
 
 /** The first failure to load a screen reloads the page; a second one reaches the screen's error boundary. */
-export function createScreens(rowOf: (name: PathName) => RouteRow, reloading: Reloading): Screens {
+export function createScreens({ rowOf, loadRows }: RouteTable, reloading: Reloading): Screens {
   const here = new Map<PathName, ComponentType>();
   const waiting = new Map<PathName, ComponentType>();
+  const screenOf = async (name: PathName) => {
+    if (rowOf(name) === null) await loadRows();
+    const row = rowOf(name);
+    if (row === null) throw new Error(`No row for ${name}`);
+    return row.screen();
+  };
   const load = async (name: PathName) => {
     try {
-      const module = await rowOf(name).screen();
+      const module = await screenOf(name);
       here.set(name, module.default);
       return module;
     } catch (error) {
@@ -35,7 +47,7 @@ export function createScreens(rowOf: (name: PathName) => RouteRow, reloading: Re
     prefetch: async (name) => {
       if (here.has(name)) return;
       try {
-        here.set(name, (await rowOf(name).screen()).default);
+        here.set(name, (await screenOf(name)).default);
       } catch {
         // The screen itself will try again and say so.
       }

@@ -9,8 +9,8 @@ import { useScreenName } from '@/navigation/useScreenName';
 import { TabBar } from '@/ui/TabBar';
 
 import { AppRoutes } from '../routing/AppRoutes';
-import { rowOf } from '../routing/routeTable';
 import type { Screens } from '../routing/screens';
+import { useRow } from '../routing/useRow';
 import { LateOutlets } from './LateOutlets';
 import { NoticeOutlet } from './NoticeOutlet';
 import { PartBoundary } from './PartBoundary';
@@ -31,6 +31,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
   const name = useScreenName();
   const { pathname } = useLocation();
   const leaving = useSelector(selectLeaving);
+  const row = useRow(name);
   return (
     <>
       <PreferencesEffect root={page.document.documentElement} />
@@ -46,7 +47,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
           </Suspense>
         </PartBoundary>
       )}
-      {rowOf(name).tab === true && leaving === null && (
+      {row?.tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />
       )}
       <LateOutlets />

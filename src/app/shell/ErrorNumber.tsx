@@ -4,6 +4,8 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import { usePorts } from '@/services/transport/PortsContext';
 import { TextButton } from '@/ui/TextButton';
 
+import styles from './ErrorNumber.module.css';
+
 /** As much as a driver reads out on the phone; all of it is copied. */
 const SHOWN = 8;
 
@@ -15,7 +17,7 @@ export function ErrorNumber({ ns }: { ns: string }) {
     dispatch(toastShown((await page.copy(ns)) ? '已复制' : `没有复制成功，请截图：${ns}`));
   };
   return (
-    <p>
+    <p className={styles['number']}>
       错误编号 {ns.slice(0, SHOWN)}
       <TextButton tone="quiet" label="复制错误编号" onPress={() => void copy()}>
         复制

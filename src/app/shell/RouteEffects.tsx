@@ -6,7 +6,7 @@ import { selectAppName, selectHost } from '@/flows/entry/entrySlice';
 import { useScreenName } from '@/navigation/useScreenName';
 import { usePorts } from '@/services/transport/PortsContext';
 
-import { rowOf } from '../routing/routeTable';
+import { useRow } from '../routing/useRow';
 
 /** The page title comes from the route name or the app name (Specification section 2); the host learns of it too. */
 export function RouteEffects() {
@@ -14,7 +14,8 @@ export function RouteEffects() {
   const name = useScreenName();
   const { key } = useLocation();
   const appName = useSelector(selectAppName) || config.brandName;
-  const title = name === 'home' ? appName : rowOf(name).title;
+  const rowTitle = useRow(name)?.title ?? appName;
+  const title = name === 'home' ? appName : rowTitle;
   const { isReady } = useSelector(selectHost);
   useEffect(() => {
     page.setTitle(title);

@@ -27,7 +27,16 @@ export const OPAQUE_NAMES = [
 ] as const;
 
 /** Fields that say who somebody is; the first sign stays. */
-const PERSON_NAMES = ['nickName', 'realName', 'userName', 'driverName', 'contactName', 'email', 'avatarUrl'] as const;
+const PERSON_NAMES = [
+  'nickName',
+  'realName',
+  'userName',
+  'driverName',
+  'contactName',
+  'ownerName',
+  'email',
+  'avatarUrl',
+] as const;
 /** `destLat` and the like end with them. */
 export const PLACE_NAMES = ['lat', 'lng', 'lon', 'latitude', 'longitude'] as const;
 const IS_PLACE = /^(lat|lng|lon)$|[a-z](Lat|Lng|Lon)$|[lL](at|ong)itude$/;

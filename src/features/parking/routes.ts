@@ -7,9 +7,29 @@ export const parkingRoutes = defineRoutes({
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./screens/LotPayScreen') },
   arrearsPage: { title: '欠费', guard: 'session', screen: () => import('./screens/ArrearsScreen') },
   // Their addresses may lie: no title says how a payment ended.
-  paySuccess: { title: '支付结果', guard: 'open', screen: () => import('./screens/PaySuccessScreen') },
-  thirdPay: { title: '第三方支付', guard: 'open', screen: () => import('./screens/ThirdPayScreen') },
-  thirdPaySuccess: { title: '支付结果', guard: 'open', screen: () => import('./screens/ThirdPaySuccessScreen') },
-  thirdPayFail: { title: '支付结果', guard: 'open', screen: () => import('./screens/ThirdPayFailScreen') },
-  goldPlanResults: { title: '支付结果', guard: 'open', screen: () => import('./screens/GoldPlanScreen') },
+  paySuccess: {
+    title: '支付结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "landings" */ './screens/PaySuccessScreen'),
+  },
+  thirdPay: {
+    title: '第三方支付',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "landings" */ './screens/ThirdPayScreen'),
+  },
+  thirdPaySuccess: {
+    title: '支付结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "landings" */ './screens/ThirdPaySuccessScreen'),
+  },
+  thirdPayFail: {
+    title: '支付结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "landings" */ './screens/ThirdPayFailScreen'),
+  },
+  goldPlanResults: {
+    title: '支付结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "landings" */ './screens/GoldPlanScreen'),
+  },
 });

@@ -107,6 +107,10 @@ export const freshness: readonly Freshness[] = [
     ],
   },
   {
+    when: callSucceeded('chargeApi', ['makePlateDefault']),
+    stale: () => [lateTagsStale('bookingApi', ['Plate'])],
+  },
+  {
     when: callSucceeded('driverApi', ['openRecharge']),
     stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
   },
@@ -122,6 +126,16 @@ export const freshness: readonly Freshness[] = [
     when: callSucceeded('specialApi', ['cancelPass', 'cancelPackageOrder', 'cancelSlotOrder']),
     stale: () => [
       chargeApi.util.invalidateTags(['OrderRecord']),
+      driverApi.util.invalidateTags(['Balance', 'Wallet']),
+      lateTagsStale('invoiceApi', ['Invoiceable']),
+      payApi.util.invalidateTags(['PayModel']),
+    ],
+  },
+  {
+    when: callSucceeded('chargeApi', ['giveBackOrder']),
+    stale: () => [
+      lateTagsStale('bookingApi', ['Booking', 'Lock', 'UserCenter']),
+      lateTagsStale('specialApi', [...SPECIAL_TAGS]),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
       lateTagsStale('invoiceApi', ['Invoiceable']),
       payApi.util.invalidateTags(['PayModel']),

@@ -48,7 +48,7 @@ function* sendOrder(
   { payable, choice, requestId, key }: PaymentAttempt,
   { local, page, config }: Ports,
 ): SagaGenerator<OpenedPayment> {
-  const result = resultPath({ key, payId: null }, nameOfPlace(yield* placeInView()), { requestId });
+  const result = resultPath({ key, payId: null, payable }, nameOfPlace(yield* placeInView()), { requestId });
   const collectorCode = local.get('collectorCode') ?? '';
   const common = {
     payChannel: choice.channel,

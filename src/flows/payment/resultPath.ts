@@ -4,8 +4,13 @@ import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
 /** The path name of a place: path and query. */
 export const nameOfPlace = (place: string): PathName | undefined => pathNameOf(place.replace(/\?.*$/, ''));
 
-/** The short flow has a result page of its own. */
-const SHORT: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>(['pay', 'result']);
+/** Where what became of a payment is shown, for the places that have a page of their own for it. */
+const RESULT_OF: Partial<Record<PathName, 'result' | 'barrierResult'>> = {
+  pay: 'result',
+  result: 'result',
+  scanPayPage: 'barrierResult',
+  barrierResult: 'barrierResult',
+};
 
 /**
  * Where what became of an attempt is shown.
@@ -13,9 +18,14 @@ const SHORT: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
  * @param from name of the screen that it is paid on
  * @param more for an address that may be opened where nothing is remembered
  */
-export const resultPath = (
-  { key, payId }: Pick<PaymentAttempt, 'key' | 'payId'>,
+export function resultPath(
+  { key, payId, payable }: Pick<PaymentAttempt, 'key' | 'payId' | 'payable'>,
   from: PathName | undefined,
   more: { requestId?: string } = {},
-): string =>
-  pathTo(SHORT.has(from) ? 'result' : 'payResultPage', { ...(payId === null ? { key } : { payId, key }), ...more });
+): string {
+  const query = { ...(payId === null ? { key } : { payId, key }), ...more };
+  const name = (from === undefined ? undefined : RESULT_OF[from]) ?? 'payResultPage';
+  // The lane's barrier belongs to its lot.
+  if (name === 'barrierResult' && payable.kind === 'parking') return pathTo(name, { ...query, parkId: payable.parkId });
+  return pathTo(name, query);
+}

@@ -39,6 +39,8 @@ const FORMS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
   'multiPayPage',
   'parkingPayPage',
   'arrearsPage',
+  'scanPayPage',
+  'scanOverduePay',
   'plate',
   'pay',
 ]);
@@ -47,6 +49,7 @@ const FORMS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
 const RESULTS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
   'payResultPage',
   'result',
+  'barrierResult',
   'paySuccess',
   'thirdPay',
   'thirdPaySuccess',

@@ -2,7 +2,14 @@ import { call, select, takeLatest } from 'typed-redux-saga';
 
 import { getPorts } from '@/services/transport/getPorts';
 
-import { elderModeChosen, PREFERENCES_KEY, privacyAgreed, schemeChosen, selectPreferences } from './preferencesSlice';
+import {
+  elderModeChosen,
+  noticeOpened,
+  PREFERENCES_KEY,
+  privacyAgreed,
+  schemeChosen,
+  selectPreferences,
+} from './preferencesSlice';
 
 function* keep() {
   const { local } = yield* getPorts();
@@ -12,5 +19,5 @@ function* keep() {
 
 /** Keeps every change for the next visit. */
 export function* preferencesSaga() {
-  yield* takeLatest([elderModeChosen, schemeChosen, privacyAgreed], keep);
+  yield* takeLatest([elderModeChosen, schemeChosen, privacyAgreed, noticeOpened], keep);
 }

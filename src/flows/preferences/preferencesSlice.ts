@@ -8,10 +8,15 @@ export interface Preferences {
   scheme: Scheme;
   /** The driver agreed to the privacy text; the place is never asked for before. */
   hasConsented: boolean;
+  /** Announcements that were opened on this device, the latest last. */
+  readNotices: readonly string[];
 }
 
 export const PREFERENCES_KEY = 'preferences.v1';
-const initialState: Preferences = { isElder: false, scheme: 'auto', hasConsented: false };
+/** Older announcements are no longer listed. */
+const READ_KEPT = 100;
+
+const initialState: Preferences = { isElder: false, scheme: 'auto', hasConsented: false, readNotices: [] };
 
 /** Reads what was kept; anything unreadable is the default. */
 export function readPreferences(text: string | null): Preferences {
@@ -21,6 +26,7 @@ export function readPreferences(text: string | null): Preferences {
       isElder: kept?.isElder === true,
       scheme: kept?.scheme === 'light' || kept?.scheme === 'dark' ? kept.scheme : 'auto',
       hasConsented: kept?.hasConsented === true,
+      readNotices: Array.isArray(kept?.readNotices) ? kept.readNotices.filter((id) => typeof id === 'string') : [],
     };
   } catch {
     return initialState;
@@ -40,9 +46,12 @@ const slice = createSlice({
     privacyAgreed: (state) => {
       state.hasConsented = true;
     },
+    noticeOpened: (state, { payload }: PayloadAction<string>) => {
+      state.readNotices = [...state.readNotices.filter((id) => id !== payload), payload].slice(-READ_KEPT);
+    },
   },
 });
 
-export const { elderModeChosen, schemeChosen, privacyAgreed } = slice.actions;
+export const { elderModeChosen, schemeChosen, privacyAgreed, noticeOpened } = slice.actions;
 export const preferencesReducer = slice.reducer;
 export const selectPreferences = ({ preferences }: { preferences: Preferences }) => preferences;

@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'preferences/elderModeChosen': '切换大字模式',
   'preferences/schemeChosen': '切换深色模式',
   'preferences/privacyAgreed': '同意隐私政策',
+  'preferences/noticeOpened': '打开公告',
   'notices/toastShown': '提示',
   'notices/toastHidden': '',
   'notices/dialogAsked': '弹出询问',

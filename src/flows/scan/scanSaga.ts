@@ -2,6 +2,7 @@ import { call, cancelled, put, race, type SagaGenerator, select, take, takeLates
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { CodeCamera, Host, PageMeans } from '@/host/Host';
+import { layOver, takeLayerOff } from '@/navigation/layerSaga';
 import { routeChanged } from '@/navigation/routeSlice';
 import { getPorts } from '@/services/transport/getPorts';
 
@@ -112,6 +113,7 @@ function* readTyped(): SagaGenerator<string> {
 }
 
 function* scanByPage(means: PageMeans, hint: string): SagaGenerator<string | null> {
+  const layer = yield* layOver();
   yield* put(scannerOpened({ hint }));
   const { seen, photo, typed } = yield* race({
     seen: watchCamera(means),
@@ -120,6 +122,7 @@ function* scanByPage(means: PageMeans, hint: string): SagaGenerator<string | nul
     closed: take(scannerClosed),
     left: take(routeChanged),
   });
+  yield* takeLayerOff(layer);
   return seen ?? photo ?? typed ?? null;
 }
 

@@ -8,6 +8,8 @@ export interface MapPoint {
 export interface MapMarker extends MapPoint {
   id: string;
   label: string;
+  /** What the place is called, read out before the label. */
+  name?: string;
 }
 
 export interface MapRequest {

@@ -26,10 +26,11 @@ const Z_SELECTED = 30;
 
 const at = ({ lng, lat }: MapPoint): LngLat => [lng, lat];
 
-function pin(window: HostWindow, { id, label }: MapMarker, isSelected: boolean, onSelect: MapOptions['onSelect']) {
+function pin(window: HostWindow, { id, label, name }: MapMarker, isSelected: boolean, onSelect: MapOptions['onSelect']) {
   const button = window.document.createElement('button');
   button.type = 'button';
   button.textContent = label;
+  if (name !== undefined) button.setAttribute('aria-label', `${name} ${label}`);
   button.dataset['mapMarker'] = id;
   button.setAttribute('aria-pressed', String(isSelected));
   button.addEventListener('click', () => onSelect(id));

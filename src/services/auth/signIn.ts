@@ -7,7 +7,14 @@ import { authApi } from './authApi';
 export const challenge = entity({ challengeId: requiredText(), image: text() });
 export const signedIn = entity({ driverId: optionalId() });
 export const signedInWire = entity({ driverId: optionalId(), ...tokenFields });
-export const loginInfo = entity({ driverId: requiredText(), nickName: text(), phone: text(), avatarUrl: text() });
+/** `userName`: the driver's own name, which is not shown in the contract; empty where he has given none. */
+export const loginInfo = entity({
+  driverId: requiredText(),
+  nickName: text(),
+  userName: text(),
+  phone: text(),
+  avatarUrl: text(),
+});
 export type LoginInfo = Infer<typeof loginInfo>;
 export const account = entity({ exists: flag(), needChallenge: flag() });
 

@@ -33,7 +33,7 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
     /** Every appeal against this bill, newest first. */
     listParkingAppeals: build.query<Infer<typeof parkingAppeals>, BillKey>({
       query: (query) => ({ path: 'parkOrderAppeals/msp', query: { ...query } }),
-      ...reads(parkingAppeals),
+      ...reads(parkingAppeals, { handles: 'unlisted' }), // the page says it itself
       providesTags: ['Appeal'],
     }),
     // Assumed: not in the published contract.

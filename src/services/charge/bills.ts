@@ -1,17 +1,6 @@
 import { couponFields } from '@/services/transport/couponFields';
 import { reads } from '@/services/transport/defineService';
-import {
-  cents,
-  centsOrZero,
-  count,
-  entity,
-  flag,
-  id,
-  type Infer,
-  results,
-  text,
-  time,
-} from '@/services/transport/wire';
+import { entity, flag, type Infer, results, text } from '@/services/transport/wire';
 
 import { chargeApi } from './chargeApi';
 import { parkingBill } from './parkingBill';
@@ -31,21 +20,6 @@ export const coupon = entity({
 });
 export type Coupon = Infer<typeof coupon>;
 export const usableCoupons = results(coupon);
-
-export const payRecord = entity({
-  payId: id(),
-  parkName: text(),
-  formatPlateNo: text(),
-  payAmount: cents(),
-  /** Cents of it that went back. */
-  refundFee: centsOrZero(),
-  paidTime: time(),
-  payChannel: count(),
-  uniqueId: text(),
-  parkId: text(),
-});
-export type PayRecord = Infer<typeof payRecord>;
-export const payRecords = results(payRecord);
 
 export const billCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -68,11 +42,6 @@ export const billCalls = chargeApi.injectEndpoints({
       providesTags: ['UsableCoupon', 'Bill'],
       keepUnusedDataFor: 0,
     }),
-    listPayRecords: build.query<Infer<typeof payRecords>, { pageNo: number; pageSize: number }>({
-      query: (query) => ({ path: 'parkOrders/msp/payRecords', query }),
-      ...reads(payRecords),
-      providesTags: ['Payment'],
-    }),
   }),
 });
-export const { useGetParkingBillQuery, useListUsableCouponsQuery, useListPayRecordsQuery } = billCalls;
+export const { useGetParkingBillQuery, useListUsableCouponsQuery } = billCalls;

@@ -1,5 +1,6 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { reads } from '@/services/transport/defineService';
+import { inPages, pageQuery } from '@/services/transport/pages';
 import { segment } from '@/services/transport/send';
 import {
   cents,
@@ -18,7 +19,7 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** orderState of a purchase; 0 unknown, in progress. */
+/** orderState of a purchase; 0 unknown, in progress. 6: paid, and the driver did not come or broke the rules. */
 export const PURCHASE_STATES = {
   0: '处理中',
   1: '待支付',
@@ -26,9 +27,10 @@ export const PURCHASE_STATES = {
   3: '已取消',
   4: '退款中',
   5: '已退款',
+  6: '已失效',
 } as const;
 export type PurchaseState = keyof typeof PURCHASE_STATES;
-export const PURCHASE_STATE_CODES = [0, 1, 2, 3, 4, 5] as const satisfies readonly PurchaseState[];
+export const PURCHASE_STATE_CODES = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly PurchaseState[];
 /** requestType of orderRecords. */
 export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3 } as const;
 
@@ -55,8 +57,12 @@ export const orderRecord = entity({
   orderStateText: text(),
   refundRule: text(),
   canPay: flag(),
+  /** Before it is paid. */
   canCancel: flag(),
+  /** After it is paid: it can be given back for `backFee`. */
   canRefund: flag(),
+  /** What giving it back now would bring. */
+  backFee: centsOrZero(),
   canInvoice: flag(),
 });
 export type OrderRecord = Infer<typeof orderRecord>;
@@ -65,23 +71,28 @@ export const orderRecords = results(orderRecord);
 export interface OrderRecordsArgs {
   /** Of PURCHASE_REQUEST. */
   requestType: number;
-  pageNo: number;
-  pageSize: number;
 }
 
 export const orderRecordCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listOrderRecords: build.query<Infer<typeof orderRecords>, OrderRecordsArgs>({
-      query: (query) => ({ path: 'orderRecords', query: { ...query } }),
+    listOrderRecords: build.infiniteQuery<Infer<typeof orderRecords>, OrderRecordsArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'orderRecords', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(orderRecords),
       providesTags: ['OrderRecord'],
     }),
     getOrderRecord: build.query<OrderRecord, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `orderRecords/${segment(orderNo)}` }),
-      ...reads(orderRecord),
+      ...reads(orderRecord, { handles: 'unlisted' }), // the page says why there is none
       providesTags: ['OrderRecord'],
+    }),
+    /** Cancels an unpaid purchase, or gives a paid one back; the server refuses when that would bring another `backFee` by now. */
+    giveBackOrder: build.mutation<OrderRecord, { orderNo: string; backFee: number }>({
+      query: ({ orderNo, ...body }) => ({ path: `orderRecords/${segment(orderNo)}/giveBack`, method: 'POST', body }),
+      ...reads(orderRecord),
+      invalidatesTags: ['OrderRecord', 'Payment'],
     }),
   }),
 });
-export const { useListOrderRecordsQuery, useGetOrderRecordQuery } = orderRecordCalls;
+export const { useListOrderRecordsInfiniteQuery, useGetOrderRecordQuery, useGiveBackOrderMutation } = orderRecordCalls;

@@ -7,9 +7,9 @@ import {
   flag,
   id,
   type Infer,
+  list,
   nothing,
   requiredText,
-  results,
   text,
 } from '@/services/transport/wire';
 
@@ -43,7 +43,9 @@ export const boundPlate = entity({
   withholdState: code([0, 1, 2, 3, 4], 0),
 });
 export type BoundPlate = Infer<typeof boundPlate>;
-export const boundPlates = results(boundPlate);
+/** `maxPlates`: how many one driver may have; 0 where the server does not tell. */
+export const boundPlates = entity({ results: list(boundPlate), total: count(-1), maxPlates: count() });
+export type BoundPlates = Infer<typeof boundPlates>;
 
 export interface BindPlateArgs {
   plateNo: string;
@@ -55,10 +57,12 @@ export interface BindPlateArgs {
 
 /** The plate belongs to another driver: it can be claimed with the vehicle's papers. */
 export const CODE_PLATE_TAKEN = '0x10d7500010';
+/** A stay of the plate is running. */
+export const CODE_PLATE_IN_USE = '0x10d7500011';
 
 export const plateCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
-    listBoundPlates: build.query<Infer<typeof boundPlates>, void>({
+    listBoundPlates: build.query<BoundPlates, void>({
       query: () => ({ path: 'parkOrders/msp/driverPlate' }),
       ...reads(boundPlates),
       providesTags: ['Plate', 'Bill'],
@@ -72,7 +76,7 @@ export const plateCalls = chargeApi.injectEndpoints({
     /** Refused while a stay of it is running. */
     unbindPlate: build.mutation<unknown, { plateId: string }>({
       query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${segment(plateId)}`, method: 'DELETE' }),
-      ...reads(nothing()),
+      ...reads(nothing(), { handles: [CODE_PLATE_IN_USE] }), // the caller names the bill
       invalidatesTags: ['Plate', 'Bill'],
     }),
     makePlateDefault: build.mutation<unknown, { plateId: string }>({

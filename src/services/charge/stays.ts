@@ -1,9 +1,12 @@
 import { reads } from '@/services/transport/defineService';
+import { inPages, pageQuery } from '@/services/transport/pages';
 import { picture } from '@/services/transport/picture';
 import { cents, count, entity, id, type Infer, list, requiredText, results, time } from '@/services/transport/wire';
 
 import type { BillKey } from './bills';
 import { chargeApi } from './chargeApi';
+import { PARKING_REQUEST } from './homeBills';
+import { parkingBills } from './parkingBill';
 
 /** What is running or owed, in all and for each bound plate. */
 export const unfinishedCount = entity({
@@ -20,12 +23,29 @@ export const pictures = results(picture);
 export const departure = entity({ uniqueId: id(), parkId: id(), exitTime: time(), parkFee: cents() });
 export type Departure = Infer<typeof departure>;
 
+/** Of which stays; without either, of all. */
+export interface StaysArgs {
+  plateNo?: string;
+  /** Those that began in this month, `2026-03`. */
+  month?: string;
+}
+
 export const stayCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     countUnfinished: build.query<UnfinishedCount, void>({
       query: () => ({ path: 'parkOrders/msp/countUnfinished' }),
       ...reads(unfinishedCount, { handles: 'all' }), // a counter; an em dash stands for it
       providesTags: ['Bill', 'Plate'],
+    }),
+    /** The stays of the bound plates, newest first; the same call as `listParkingBills`, page by page. */
+    listStays: build.infiniteQuery<Infer<typeof parkingBills>, StaysArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({
+        path: 'parkOrders/msp',
+        query: { requestType: PARKING_REQUEST.all, ...pageQuery(pageParam), ...queryArg },
+      }),
+      ...reads(parkingBills),
+      providesTags: ['Bill'],
     }),
     listParkingPictures: build.query<Infer<typeof pictures>, BillKey>({
       query: (query) => ({ path: 'parkOrders/msp/parkingPictures', query: { ...query } }),
@@ -36,8 +56,20 @@ export const stayCalls = chargeApi.injectEndpoints({
     reportDeparture: build.mutation<Departure, BillKey>({
       query: (body) => ({ path: 'driverActiveCarOut', method: 'POST', body }),
       ...reads(departure),
-      invalidatesTags: ['Bill'],
+      invalidatesTags: ['Bill', 'Plate'],
+    }),
+    /** The same call for a paid car that stands before a barrier: ending the stay raises it. */
+    raiseBarrier: build.mutation<Departure, BillKey>({
+      query: (body) => ({ path: 'driverActiveCarOut', method: 'POST', body }),
+      ...reads(departure, { handles: 'unlisted' }), // the page says how the barrier stands
+      invalidatesTags: ['Bill', 'Plate'],
     }),
   }),
 });
-export const { useCountUnfinishedQuery, useListParkingPicturesQuery, useReportDepartureMutation } = stayCalls;
+export const {
+  useCountUnfinishedQuery,
+  useListParkingPicturesQuery,
+  useListStaysInfiniteQuery,
+  useRaiseBarrierMutation,
+  useReportDepartureMutation,
+} = stayCalls;

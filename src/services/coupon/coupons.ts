@@ -1,5 +1,6 @@
 import { couponFields } from '@/services/transport/couponFields';
 import { reads } from '@/services/transport/defineService';
+import { inPages, pageQuery } from '@/services/transport/pages';
 import { segment } from '@/services/transport/send';
 import { centsOrZero, code, entity, flag, type Infer, list, results, text, time } from '@/services/transport/wire';
 
@@ -27,6 +28,7 @@ export const userCoupon = entity({
   /** The parking bill it was used for. */
   useUniqueId: text(),
   useParkId: text(),
+  useParkName: text(),
 });
 export type UserCoupon = Infer<typeof userCoupon>;
 export const userCoupons = results(userCoupon);
@@ -35,8 +37,6 @@ export const userCoupons = results(userCoupon);
 export interface ListCouponsArgs {
   state: 1 | 3 | 4;
   bizType?: 1 | 2 | 3 | 4;
-  pageNo: number;
-  pageSize: number;
 }
 
 export interface SendPlateCouponArgs {
@@ -47,7 +47,7 @@ export interface SendPlateCouponArgs {
   plateColor?: number;
 }
 
-/** Answers of a refused receipt: taken already, all given out, the code is over, the car is not inside, another discount is there. */
+/** Why a coupon is not given: the car is not inside, another discount is there, too many, all given out, over, taken already. */
 export const COUPON_REFUSALS = {
   '0xd0850001': '车辆未入场',
   '0xd0850002': '已有其他优惠',
@@ -59,8 +59,9 @@ export const COUPON_REFUSALS = {
 
 export const couponCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
-    listCoupons: build.query<Infer<typeof userCoupons>, ListCouponsArgs>({
-      query: (query) => ({ path: 'userCoupons', query: { ...query } }),
+    listCoupons: build.infiniteQuery<Infer<typeof userCoupons>, ListCouponsArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'userCoupons', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(userCoupons),
       providesTags: ['Coupon'],
     }),
@@ -70,22 +71,22 @@ export const couponCalls = couponApi.injectEndpoints({
       ...reads(userCoupons),
       invalidatesTags: ['Coupon'],
     }),
-    /** A merchant's coupon for a plate, by its QR code; for visitors too. The failed page says why it was refused. */
+    /** A merchant's coupon for a plate, by its QR code; for visitors too. Its pages say why it was refused. */
     sendPlateCoupon: build.mutation<UserCoupon, SendPlateCouponArgs>({
       query: (body) => ({ path: 'sendPlateCoupon', method: 'POST', body }),
-      ...reads(userCoupon, { handles: Object.keys(COUPON_REFUSALS) }),
+      ...reads(userCoupon, { handles: 'unlisted' }),
       invalidatesTags: ['Coupon'],
     }),
     // Assumed: not in the published contract.
     getCoupon: build.query<UserCoupon, { couponId: string }>({
       query: ({ couponId }) => ({ path: `coupons/${segment(couponId)}` }),
-      ...reads(userCoupon),
+      ...reads(userCoupon, { handles: 'unlisted' }), // the page says it
       providesTags: ['Coupon'],
     }),
     /** A coupon into the driver's account, by a QR code or a code that was typed. */
     receiveCoupon: build.mutation<UserCoupon, { code: string }>({
       query: (body) => ({ path: 'couponReceive', method: 'POST', body }),
-      ...reads(userCoupon, { handles: Object.keys(COUPON_REFUSALS) }),
+      ...reads(userCoupon, { handles: 'unlisted' }), // shown beside the field
       invalidatesTags: ['Coupon'],
     }),
   }),
@@ -93,7 +94,7 @@ export const couponCalls = couponApi.injectEndpoints({
 export const {
   useClaimGiftCouponsMutation,
   useGetCouponQuery,
-  useListCouponsQuery,
+  useListCouponsInfiniteQuery,
   useReceiveCouponMutation,
   useSendPlateCouponMutation,
 } = couponCalls;

@@ -1,4 +1,5 @@
 import { reads } from '@/services/transport/defineService';
+import { inPages, pageQuery } from '@/services/transport/pages';
 import { segment } from '@/services/transport/send';
 import {
   cents,
@@ -25,10 +26,6 @@ import { nearbyStationFields, nearbyStations } from './nearbyStations';
 interface FromPlace {
   destLng: number;
   destLat: number;
-}
-export interface CollectedStationsArgs extends FromPlace {
-  pageNo: number;
-  pageSize: number;
 }
 
 /** `gunType`: how a gun charges. */
@@ -108,8 +105,12 @@ export type Station = Infer<typeof station>;
 export const stationCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
     /** The stations this driver keeps, the last one kept first. */
-    listCollectedStations: build.query<Infer<typeof nearbyStations>, CollectedStationsArgs>({
-      query: (query) => ({ path: 'collectStations', query: { ...query } }),
+    listCollectedStations: build.infiniteQuery<Infer<typeof nearbyStations>, FromPlace, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({
+        path: 'collectStations',
+        query: { ...queryArg, ...pageQuery(pageParam) },
+      }),
       ...reads(nearbyStations),
       providesTags: ['CollectedStation', 'Station'],
     }),
@@ -143,6 +144,6 @@ export const {
   useCollectStationMutation,
   useGetGunQuery,
   useGetStationQuery,
-  useListCollectedStationsQuery,
+  useListCollectedStationsInfiniteQuery,
   useUncollectStationMutation,
 } = stationCalls;

@@ -1,4 +1,5 @@
 import { reads } from '@/services/transport/defineService';
+import { inPages, pageQuery } from '@/services/transport/pages';
 import type { Infer } from '@/services/transport/wire';
 
 import { dealerApi } from './dealerApi';
@@ -10,15 +11,16 @@ interface Page extends Destination {
 }
 
 /** Of one coupon or of one period pass of the driver. */
-export type SuitableParksArgs = Page &
+export type SuitableParksArgs = Destination &
   ({ couponId: string; bagOrderNo?: never } | { bagOrderNo: string; couponId?: never });
 
 export const acceptingParkCalls = dealerApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Where a coupon or a pass is good, nearest first. */
-    listSuitableParks: build.query<Infer<typeof nearbyParks>, SuitableParksArgs>({
-      query: (query) => ({ path: 'suitParks', query: { ...query } }),
+    listSuitableParks: build.infiniteQuery<Infer<typeof nearbyParks>, SuitableParksArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'suitParks', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(nearbyParks),
       providesTags: ['Park'],
     }),
@@ -30,4 +32,4 @@ export const acceptingParkCalls = dealerApi.injectEndpoints({
     }),
   }),
 });
-export const { useListSuitableParksQuery, useListBalanceParksQuery } = acceptingParkCalls;
+export const { useListSuitableParksInfiniteQuery, useListBalanceParksQuery } = acceptingParkCalls;

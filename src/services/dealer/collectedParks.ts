@@ -1,20 +1,17 @@
 import { reads } from '@/services/transport/defineService';
+import { inPages, pageQuery } from '@/services/transport/pages';
 import { segment } from '@/services/transport/send';
 import { type Infer, nothing } from '@/services/transport/wire';
 
 import { dealerApi } from './dealerApi';
 import { type Destination, nearbyParks } from './nearbyParks';
 
-export interface CollectedParksArgs extends Destination {
-  pageNo: number;
-  pageSize: number;
-}
-
 export const collectedParkCalls = dealerApi.injectEndpoints({
   endpoints: (build) => ({
     /** The lots this driver keeps, with what is free now; the last one kept first. */
-    listCollectedParks: build.query<Infer<typeof nearbyParks>, CollectedParksArgs>({
-      query: (query) => ({ path: 'collectParks', query: { ...query } }),
+    listCollectedParks: build.infiniteQuery<Infer<typeof nearbyParks>, Destination, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'collectParks', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(nearbyParks),
       providesTags: ['CollectedPark'],
     }),
@@ -35,4 +32,5 @@ export const collectedParkCalls = dealerApi.injectEndpoints({
     }),
   }),
 });
-export const { useListCollectedParksQuery, useCollectParkMutation, useUncollectParkMutation } = collectedParkCalls;
+export const { useListCollectedParksInfiniteQuery, useCollectParkMutation, useUncollectParkMutation } =
+  collectedParkCalls;

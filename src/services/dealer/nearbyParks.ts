@@ -1,5 +1,6 @@
 import { reads } from '@/services/transport/defineService';
 import {
+  code,
   count,
   decimal,
   entity,
@@ -14,11 +15,13 @@ import {
 
 import { dealerApi } from './dealerApi';
 
-/** A lot near a place (Specification section 3). `distance` in metres; space counts of -1 mean unlimited. */
-export const nearbyPark = entity({
+/** What the lists and the detail of a lot have in common. */
+export const nearbyParkFields = {
   parkId: id(),
   parkName: requiredText(),
   parkAddr: text(),
+  /** 1 a lot, 2 road-side; as a bill has it. Assumed: not among the published fields. */
+  parkType: code([1, 2], 1),
   distance: decimal(),
   latitude: decimal(),
   longitude: decimal(),
@@ -38,7 +41,9 @@ export const nearbyPark = entity({
   diffTimeBookLeftNum: count(),
   diffTimeBookTotalNum: count(),
   description: text(),
-});
+};
+/** A lot near a place (Specification section 3). `distance` in metres; space counts of -1 mean unlimited. */
+export const nearbyPark = entity(nearbyParkFields);
 export type NearbyPark = Infer<typeof nearbyPark>;
 export const nearbyParks = results(nearbyPark);
 

@@ -1,4 +1,5 @@
 import { reads } from '@/services/transport/defineService';
+import { inPages, pageQuery } from '@/services/transport/pages';
 import { count, decimal, entity, id, type Infer, requiredText, results, text } from '@/services/transport/wire';
 
 import { dealerApi } from './dealerApi';
@@ -27,8 +28,6 @@ export interface SearchParksArgs extends Destination {
 export interface ParksByNameArgs extends SearchParksArgs {
   /** Only of this city; empty: of every one. */
   cityCode: string;
-  pageNo: number;
-  pageSize: number;
 }
 
 export const parkSearchCalls = dealerApi.injectEndpoints({
@@ -55,8 +54,9 @@ export const parkSearchCalls = dealerApi.injectEndpoints({
       providesTags: ['Park'],
     }),
     /** In a whole city, by pages. */
-    listParksByName: build.query<Parks, ParksByNameArgs>({
-      query: (query) => ({ path: 'parksByName', query: { ...query } }),
+    listParksByName: build.infiniteQuery<Parks, ParksByNameArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'parksByName', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(nearbyParks, { handles: 'all' }),
       providesTags: ['Park'],
     }),
@@ -71,6 +71,6 @@ export const {
   useListNearbyOffPeakParksQuery,
   useListNearbyBookableParksQuery,
   useSearchNearbyParksQuery,
-  useListParksByNameQuery,
+  useListParksByNameInfiniteQuery,
   useListCitiesQuery,
 } = parkSearchCalls;

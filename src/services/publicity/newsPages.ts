@@ -1,4 +1,5 @@
 import { reads } from '@/services/transport/defineService';
+import { inPages, pageQuery } from '@/services/transport/pages';
 import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/transport/wire';
 
 import { newsItems } from './news';
@@ -20,8 +21,6 @@ export const newsDetail = entity({
 export type NewsDetail = Infer<typeof newsDetail>;
 
 export interface NewsArgs {
-  pageNo: number;
-  pageSize: number;
   /** 1 app, 2 wechat-type, 3 alipay-type. */
   clientType: number;
   driverDealerId: string;
@@ -29,8 +28,9 @@ export interface NewsArgs {
 
 export const newsCalls = publicityApi.injectEndpoints({
   endpoints: (build) => ({
-    listNews: build.query<Infer<typeof newsItems>, NewsArgs>({
-      query: (query) => ({ path: 'news', query: { ...query } }),
+    listNews: build.infiniteQuery<Infer<typeof newsItems>, NewsArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'news', query: { ...pageQuery(pageParam), ...queryArg } }),
       ...reads(newsItems),
       providesTags: ['News'],
     }),
@@ -42,4 +42,4 @@ export const newsCalls = publicityApi.injectEndpoints({
     }),
   }),
 });
-export const { useListNewsQuery, useGetNewsQuery } = newsCalls;
+export const { useListNewsInfiniteQuery, useGetNewsQuery } = newsCalls;

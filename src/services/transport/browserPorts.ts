@@ -112,6 +112,13 @@ function createPage(page: Window, entryHref: string): PagePort {
         return false; // refused, or there is no clipboard
       }
     },
+    async paste() {
+      try {
+        return await page.navigator.clipboard.readText();
+      } catch {
+        return null;
+      }
+    },
     whenIdle(work) {
       let cancel: () => void;
       const wait = () => {

@@ -31,6 +31,8 @@ export interface PagePort {
   setTitle(title: string): void;
   /** Puts a text on the clipboard; false when the browser refuses. */
   copy(text: string): Promise<boolean>;
+  /** The text on the clipboard; null when the browser or the driver refuses. Ask in a press. */
+  paste(): Promise<string | null>;
   isVisible(): boolean;
   /** Calls back when the document has loaded and nothing urgent is to be done. Returns the cancellation. */
   whenIdle(work: () => void): () => void;

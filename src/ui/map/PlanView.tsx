@@ -56,6 +56,7 @@ export function PlanView({ center, markers, selectedId, me, onSelect }: PlanView
           className={joinClasses(styles['marker'], marker.id === selectedId && styles['selected'])}
           style={positionOf(center, marker, radiusM)}
           data-map-marker={marker.id}
+          aria-label={marker.name === undefined ? undefined : `${marker.name} ${marker.label}`}
           aria-pressed={marker.id === selectedId}
           onClick={() => onSelect(marker.id)}
         >

@@ -102,6 +102,7 @@ export function PlateInput({ entry, onChange, province = '粤', onPasteRejected,
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
+          event.preventDefault(); // what was just taken is looked at before the form around it is sent
           if (event.currentTarget.value === '') onEnter?.();
           else takeWritten(event.currentTarget);
         }}

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 
 import type { EmptyProps } from '../Empty';
-import type { FailureProps } from '../Failure';
-import { LoadedContent, type LoadState } from '../LoadedContent';
+import { contentOf, type Load, LoadedContent } from '../LoadedContent';
 import { ScreenFrame, type ScreenFrameProps } from '../ScreenFrame';
 import { Skeleton } from '../Skeleton';
 
 interface DetailScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
-  readonly state: LoadState;
-  readonly waitingFor?: string | undefined;
-  readonly failure: FailureProps;
+  readonly load: Load;
   /** For a thing that no longer exists. */
   readonly empty?: EmptyProps | undefined;
   /** Boxes of the final size, when the usual two cards are not. */
@@ -19,7 +16,7 @@ interface DetailScreenProps {
 }
 
 /** A screen about one thing. */
-export function DetailScreen({ frame, state, waitingFor, failure, empty, skeleton, children }: DetailScreenProps) {
+export function DetailScreen({ frame, load, empty, skeleton, children }: DetailScreenProps) {
   const boxes = skeleton ?? (
     <>
       <Skeleton height={168} shape="card" />
@@ -28,7 +25,7 @@ export function DetailScreen({ frame, state, waitingFor, failure, empty, skeleto
   );
   return (
     <ScreenFrame {...frame}>
-      <LoadedContent state={state} waitingFor={waitingFor} empty={empty} failure={failure} skeleton={boxes}>
+      <LoadedContent {...contentOf(load, empty)} skeleton={boxes}>
         {children}
       </LoadedContent>
     </ScreenFrame>

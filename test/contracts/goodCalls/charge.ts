@@ -1,5 +1,6 @@
 import { submitAppeal } from '../../../mocks/world/appeals';
 import { goldPlanCode } from '../../../mocks/world/goldPlan';
+import { ordersOf } from '../../../mocks/world/orderRecords';
 import { openRecharge } from '../../../mocks/world/recharges';
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/seed';
 import type { GoodCalls } from '../serviceCalls';
@@ -19,7 +20,9 @@ export const goodCalls: GoodCalls = {
     checkParkingBill: () => STAY,
     listUsableCoupons: () => STAY,
     listBoundPlates: () => undefined,
-    listPayRecords: () => ({ pageNo: 1, pageSize: 20 }),
+    listPayRecords: () => undefined,
+    listPaymentsOfStay: () => PAID,
+    listStays: () => ({ month: '2026-03' }),
     listParkingBills: () => ({ requestType: 4, pageNo: 1, pageSize: 999 }),
     listBillCards: () => undefined,
     getBillCardFee: () => ({ plateId: 'plate-1' }),
@@ -37,6 +40,7 @@ export const goodCalls: GoodCalls = {
     countUnfinished: () => undefined,
     listParkingPictures: () => STAY,
     reportDeparture: () => STAY,
+    raiseBarrier: () => STAY,
     getEvaluability: () => STAY,
     evaluateStay: () => ({ ...PAID, score: 5, tags: ['车位好找'], content: '' }),
     listParkingAppeals: () => PAID,
@@ -55,8 +59,12 @@ export const goodCalls: GoodCalls = {
       return { plateId: (result.data as { plateId: string }).plateId };
     },
     makePlateDefault: () => ({ plateId: 'plate-2' }),
-    listOrderRecords: () => ({ requestType: 0, pageNo: 1, pageSize: 20 }),
+    listOrderRecords: () => ({ requestType: 0 }),
     getOrderRecord: ({ world }) => ({ orderNo: openRecharge(world, lin.driverId, '', 5_000).orderNo }),
+    giveBackOrder: ({ world }) => {
+      const order = ordersOf(world, lin.driverId).find(({ canCancel, canRefund }) => canCancel || canRefund);
+      return { orderNo: order?.orderNo, backFee: order?.backCents };
+    },
     getGoldPlanReceipt: ({ world }) => {
       const payId = world.tables.payments.find(({ payChannel }) => payChannel === 3)?.payId ?? '';
       return { subMchId: '1900000109', outTradeNo: payId, checkCode: goldPlanCode('1900000109', payId) };

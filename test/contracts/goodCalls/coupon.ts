@@ -1,5 +1,5 @@
 import { showQrCode } from '../../../mocks/world/merchantCodes';
-import { SEEDED_GIFT_CODE } from '../../../mocks/world/merchantSeed';
+import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchantSeed';
 import { DRIVERS, PLATES } from '../../../mocks/world/seed';
 import type { GoodCalls, Started } from '../serviceCalls';
 
@@ -20,12 +20,13 @@ const grant = async (started: Started) => {
 export const goodCalls: GoodCalls = {
   coupon: {
     getCouponsCount: () => undefined,
-    listCoupons: () => ({ ...PAGE, state: 1 }),
+    listCoupons: () => ({ state: 1 }),
     claimGiftCoupons: () => ({}),
     sendPlateCoupon: (started) => ({
       code: showQrCode(started.world, lin(started), 'stock-1', true).code,
       plateNo: PLATES.free,
     }),
+    getCouponOffer: () => ({ code: SEEDED_COUPON_CODE }),
     getCoupon: () => ({ couponId: 'coupon-1' }),
     receiveCoupon: () => ({ code: SEEDED_GIFT_CODE }),
     listMerchants: () => undefined,

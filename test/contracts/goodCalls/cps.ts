@@ -44,7 +44,7 @@ export const goodCalls: GoodCalls = {
   cps: {
     listChargingOrders: () => ({ requestType: 1, pageNo: 1 }),
     listNearbyStations: () => ({ ...PLACE, source: 1 }),
-    listCollectedStations: () => ({ ...PLACE, ...PAGE }),
+    listCollectedStations: () => PLACE,
     collectStation: () => ({ stationId: 'station-1' }),
     uncollectStation: () => ({ stationId: 'station-2' }),
     getStation: () => ({ ...PLACE, stationId: 'station-1' }),

@@ -16,7 +16,10 @@ function setUp(load: RouteRow['screen'], outside: Partial<Reloading> = {}) {
   const storage = memoryStorage();
   const tab = createKeyValueStore(() => storage);
   const row: RouteRow = { title: '', guard: 'open', screen: load };
-  const screens = createScreens(() => row, { tab, reload, mayReload: () => true, nowMs: () => NOW_MS, ...outside });
+  const screens = createScreens(
+    { rowOf: () => row, loadRows: () => Promise.resolve() },
+    { tab, reload, mayReload: () => true, nowMs: () => NOW_MS, ...outside },
+  );
   const draw = () =>
     render(
       <Boundary>

@@ -97,6 +97,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'booking.loginState': [],
   'coupon.couponsCount': [],
   'coupon.userCoupon': ['couponId', 'couponName'],
+  'coupon.couponOffer': ['couponName'],
   'coupon.merchant': ['merchantId', 'merchantName'],
   'coupon.merchantCoupon': ['merchantCouponId', 'merchantId', 'couponName'],
   'coupon.couponQrCode': ['qrContent'],

@@ -10,6 +10,7 @@ import { Countdown } from '@/ui/Countdown';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { ListRow } from '@/ui/ListRow';
+import type { LoadState } from '@/ui/LoadedContent';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 import { RadioList } from '@/ui/RadioList';
@@ -213,16 +214,21 @@ describe('the scaffolds', () => {
   const list = {
     frame,
     empty: { drawing: 'bill', text: '还没有停车记录' },
-    failure: { what: '停车记录没有查到', onRetry: jest.fn() },
     children: <p>一行</p>,
   } as const;
+
+  const loadIn = (state: LoadState, waitingFor?: string) => ({
+    state,
+    waitingFor,
+    failure: { what: '停车记录没有查到', onRetry: jest.fn() },
+  });
 
   it.each([
     ['ready', '一行'],
     ['empty', '还没有停车记录'],
     ['failed', '停车记录没有查到'],
   ] as const)('ListScreen when %s shows only %s', (state, text) => {
-    const { container } = render(<ListScreen {...list} state={state} />);
+    const { container } = render(<ListScreen {...list} load={loadIn(state)} />);
     const texts = ['一行', '还没有停车记录', '停车记录没有查到'].filter((each) => container.textContent.includes(each));
     expect(texts).toEqual([text]);
     expect(screen.getByRole('main')).toHaveAttribute('data-screen', 'parkingRecord');
@@ -232,14 +238,14 @@ describe('the scaffolds', () => {
   it('say after 3 s what is being waited for, and again with a new wait', () => {
     jest.useFakeTimers();
     try {
-      const { rerender } = render(<ListScreen {...list} state="loading" waitingFor="正在查询停车记录…" />);
+      const { rerender } = render(<ListScreen {...list} load={loadIn('loading', '正在查询停车记录…')} />);
       expect(screen.queryByText('一行')).toBeNull();
       act(() => jest.advanceTimersByTime(2999));
       expect(screen.queryByText('正在查询停车记录…')).toBeNull();
       act(() => jest.advanceTimersByTime(1));
       expect(screen.getByText('正在查询停车记录…')).toBeInTheDocument();
-      rerender(<ListScreen {...list} state="ready" />);
-      rerender(<ListScreen {...list} state="loading" waitingFor="正在查询停车记录…" />);
+      rerender(<ListScreen {...list} load={loadIn('ready')} />);
+      rerender(<ListScreen {...list} load={loadIn('loading', '正在查询停车记录…')} />);
       expect(screen.queryByText('正在查询停车记录…')).toBeNull();
     } finally {
       jest.useRealTimers();

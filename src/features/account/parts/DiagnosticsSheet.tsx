@@ -1,10 +1,10 @@
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 
 import { CLOSED, type DiagnosticsProps } from '../model/diagnosticsDraft';
 import { DeviceDiagnostics } from './DeviceDiagnostics';
 import styles from './DiagnosticsSheet.module.css';
 import { RecordingToShare } from './RecordingToShare';
-import { SegmentedControl } from './SegmentedControl';
 
 const VIEWS = [
   { value: 'diagnostics', label: '诊断' },

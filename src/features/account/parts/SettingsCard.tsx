@@ -5,11 +5,11 @@ import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
+import { SegmentedControl } from '@/ui/SegmentedControl';
+import { SwitchRow } from '@/ui/SwitchRow';
 
 import { DiagnosticsRow } from './DiagnosticsRow';
-import { SegmentedControl } from './SegmentedControl';
 import styles from './SettingsCard.module.css';
-import { SwitchRow } from './SwitchRow';
 
 const SCHEMES = [
   { value: 'auto', label: '跟随系统' },

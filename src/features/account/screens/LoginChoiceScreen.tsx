@@ -1,8 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
-import { selectAppName, selectHost } from '@/flows/entry/entrySlice';
-import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
-import { authorizationAsked, selectAuthorization } from '@/flows/session/authorizationSlice';
+import { selectAppName } from '@/flows/entry/entrySlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { pathTo } from '@/navigation/paths';
@@ -15,32 +13,22 @@ import { PrimaryButton } from '@/ui/PrimaryButton';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 import { TextButton } from '@/ui/TextButton';
 
-import { authorizationTexts } from '../model/authorizationTexts';
 import { AgreementBox } from '../parts/AgreementBox';
 import { ButtonLink } from '../parts/ButtonLink';
 import { SignedInAlready } from '../parts/SignedInAlready';
 import { useAccountForm } from '../parts/useAccountForm';
+import { useOneTap } from '../parts/useOneTap';
 import { Welcome } from '../parts/Welcome';
-
-const ONE_TAP = { wechat: '微信一键登录', alipay: '支付宝一键登录', native: '一键登录', browser: '一键登录' } as const;
 
 /** Which way in: through the program around the page where it can do that, by phone, or not now. */
 export default function LoginChoiceScreen() {
   const go = useGo();
-  const dispatch = useDispatch();
   const { config } = usePorts();
   const wayBack = wayBackOf(useQueryOf('loginIndex'));
-  const { kind, canAuthorize } = useSelector(selectHost);
   const appName = useSelector(selectAppName) || config.brandName;
-  const authorization = useSelector(selectAuthorization);
   const isSignedIn = useIsSignedIn();
   const form = useAccountForm('loginIndex');
-  const isBusy = authorization.step === 'asking' || authorization.step === 'exchanging';
-  const authorize = () => {
-    if (isBusy || !form.judge({ hasAgreed: form.hasAgreed })) return;
-    dispatch(privacyAgreed());
-    dispatch(authorizationAsked({ wayBack }));
-  };
+  const { canAuthorize, isBusy, label, failure, authorize } = useOneTap(form, wayBack);
   return (
     <ScreenFrame name="loginIndex" title="登录方式" onBack={go.back}>
       {isSignedIn ? (
@@ -49,7 +37,7 @@ export default function LoginChoiceScreen() {
         <>
           <Welcome appName={appName} />
           <Card>
-            {authorization.step === 'failed' && <Notice tone="owed">{authorizationTexts(authorization).what}</Notice>}
+            {failure !== '' && <Notice tone="owed">{failure}</Notice>}
             {canAuthorize && (
               <AgreementBox
                 isChecked={form.hasAgreed}
@@ -58,8 +46,8 @@ export default function LoginChoiceScreen() {
               />
             )}
             {canAuthorize && (
-              <PrimaryButton onPress={authorize} busyText={isBusy ? '正在登录…' : undefined}>
-                {ONE_TAP[kind]}
+              <PrimaryButton onPress={authorize} busyText={isBusy ? label : undefined}>
+                {label}
               </PrimaryButton>
             )}
             <ButtonLink to={pathTo('login', { redirect: wayBack })} tone={canAuthorize ? 'plain' : 'main'}>

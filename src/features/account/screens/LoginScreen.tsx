@@ -1,7 +1,5 @@
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
-import { selectHost } from '@/flows/entry/entrySlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { pathTo } from '@/navigation/paths';
@@ -12,15 +10,18 @@ import { Field } from '@/ui/Field';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { ScreenFrame } from '@/ui/ScreenFrame';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 
+import { OVER_LOGIN } from '../model/overLogin';
 import { AgreementBox } from '../parts/AgreementBox';
 import { ChallengeField } from '../parts/ChallengeField';
 import { CodeField } from '../parts/CodeField';
 import { FootLinks } from '../parts/FootLinks';
+import { OneTapButton } from '../parts/OneTapButton';
 import { PhoneField } from '../parts/PhoneField';
-import { SegmentedControl } from '../parts/SegmentedControl';
 import { SignedInAlready } from '../parts/SignedInAlready';
 import { useLoginForm } from '../parts/useLoginForm';
+import { useOneTap } from '../parts/useOneTap';
 
 const TABS = [
   { value: 'code', label: '验证码登录' },
@@ -33,8 +34,8 @@ export default function LoginScreen() {
   const query = useQueryOf('login');
   const wayBack = wayBackOf(query);
   const isSignedIn = useIsSignedIn();
-  const { canAuthorize } = useSelector(selectHost);
   const { form, chooseTab, challenge, verifyCode, password, challengeCode, isBusy, submit } = useLoginForm(query.phone);
+  const oneTap = useOneTap(form, wayBack);
   const { loginTab } = form.draft;
   const frame = { name: 'login', title: '登录', onBack: go.back };
   if (isSignedIn) {
@@ -55,11 +56,16 @@ export default function LoginScreen() {
         </PrimaryButton>
       }
       foot={
-        <FootLinks>
-          <Link to={pathTo('register', { redirect: wayBack })}>注册</Link>
-          <Link to={pathTo('passwordReset', { redirect: wayBack })}>忘记密码</Link>
-          {canAuthorize && <Link to={pathTo('loginIndex', { redirect: wayBack })}>其他登录方式</Link>}
-        </FootLinks>
+        <>
+          <OneTapButton oneTap={oneTap} />
+          <FootLinks>
+            <Link to={pathTo('register', { redirect: wayBack })}>注册</Link>
+            <Link to={pathTo('passwordReset', { redirect: wayBack })} state={OVER_LOGIN}>
+              忘记密码
+            </Link>
+            {oneTap.canAuthorize && <Link to={pathTo('loginIndex', { redirect: wayBack })}>其他登录方式</Link>}
+          </FootLinks>
+        </>
       }
     >
       <Card>

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom';
+
 import { useToast } from '@/flows/notices/useAsk';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useGo } from '@/navigation/useGo';
@@ -8,6 +10,7 @@ import { Card } from '@/ui/Card';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
+import { OVER_LOGIN } from '../model/overLogin';
 import { plainPhone } from '../model/phone';
 import { CodeField } from '../parts/CodeField';
 import { NewPasswordFields } from '../parts/NewPasswordFields';
@@ -20,6 +23,7 @@ export default function PasswordResetScreen() {
   const go = useGo();
   const toast = useToast();
   const query = useQueryOf('passwordReset');
+  const isOverLogin = useLocation().state === OVER_LOGIN;
   const { vault } = usePorts();
   const form = useAccountForm('passwordReset', query.phone);
   const fields = useSecretFields();
@@ -35,7 +39,9 @@ export default function PasswordResetScreen() {
     }
     form.change(() => ({ phone, loginTab: 'password' }));
     toast('密码已重置，请用新密码登录');
-    go.instead('login', { redirect: wayBackOf(query) });
+    // A second /login over the first one would be in the way back for ever.
+    if (isOverLogin) go.back();
+    else go.instead('login', { redirect: wayBackOf(query) });
   };
   const submit = () => {
     if (!isLoading && form.judge({ phone: form.phone, ...fields.read() })) void send();

@@ -1,10 +1,9 @@
+import { screenLoad } from '@/flows/loading/screenLoad';
 import { useConfirm } from '@/flows/notices/useAsk';
 import { useSignOut } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import { failureText } from '@/services/transport/errorCodes';
-import type { ServiceError } from '@/services/transport/serviceError';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
@@ -19,8 +18,8 @@ export default function UserInfoScreen() {
   const go = useGo();
   const confirm = useConfirm();
   const signOut = useSignOut();
-  const { currentData: driver, isError, error, isFetching, refetch } = useGetLoginInfoQuery();
-  const failure = error as ServiceError | undefined;
+  const asked = useGetLoginInfoQuery();
+  const { currentData: driver } = asked;
   const askToSignOut = async () => {
     const isSure = await confirm({
       title: '确定退出登录？',
@@ -33,16 +32,7 @@ export default function UserInfoScreen() {
   return (
     <DetailScreen
       frame={{ name: 'userInfo', title: '个人信息', onBack: go.back }}
-      state={driver !== undefined ? 'ready' : isError ? 'failed' : 'loading'}
-      waitingFor="正在查询个人信息…"
-      failure={{
-        what: '个人信息没有查到',
-        cause: failure?.kind,
-        advice: failure === undefined ? undefined : failureText[failure.kind],
-        errorId: failure?.ns === '' ? undefined : failure?.ns,
-        onRetry: () => void refetch(),
-        isRetrying: isFetching,
-      }}
+      load={screenLoad(asked, { what: '个人信息没有查到', waitingFor: '正在查询个人信息…' })}
     >
       <Card>
         <Rows>
@@ -52,7 +42,11 @@ export default function UserInfoScreen() {
             right={driver?.nickName === '' ? '未设置' : driver?.nickName}
             to={pathTo('changeNickname')}
           />
-          <ListRow title="姓名" right="修改" to={pathTo('changeUserName')} />
+          <ListRow
+            title="姓名"
+            right={driver?.userName === '' ? '未填写' : driver?.userName}
+            to={pathTo('changeUserName')}
+          />
           <ListRow title="手机号" right={maskPhone(driver?.phone ?? '')} to={pathTo('changeTel')} />
         </Rows>
       </Card>

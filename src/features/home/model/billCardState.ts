@@ -9,7 +9,7 @@ export type BillCardState =
   | { kind: 'failed' }
   /** No parking info. */
   | { kind: 'none' }
-  /** Inside the free duration. */
+  /** Nothing is due: inside the free duration, or paid by another device. The server does not tell which. */
   | { kind: 'free'; startTime: string }
   /** This device has paid it and nothing new is due; `leaveByTime` as the server gave it, empty when unknown. */
   | { kind: 'paid'; startTime: string; leaveByTime: string }

@@ -1,3 +1,4 @@
+import { offersCharging, offersParking } from '@/domain/offers';
 import type { MenuConfig } from '@/services/basic/menu';
 
 /** What the home screen shows besides search, banner and menu, which are always there. */
@@ -15,18 +16,14 @@ export interface HomeBlocks {
 
 type Flags = Pick<MenuConfig, 'platBizType' | 'charging' | 'homeParkingCharge' | 'payForOthers' | 'news'>;
 
-/** platBizType 1 parking, 2 charging, 3 both if charging is on, else parking only (Specification section 4). */
-const hasParking = ({ platBizType }: Flags) => platBizType !== 2;
-const hasCharging = ({ platBizType, charging }: Flags) => platBizType === 2 || (platBizType === 3 && charging === 1);
-
 /** The one table of which menu-config flag shows what. */
 const SHOWN_WHEN: { readonly [K in keyof HomeBlocks]: (flags: Flags) => boolean } = {
-  bills: (flags) => hasParking(flags) && flags.homeParkingCharge === 1,
-  arrears: hasParking,
-  chargingOrders: hasCharging,
-  query: (flags) => hasParking(flags) && flags.payForOthers === 1,
-  parks: hasParking,
-  stations: hasCharging,
+  bills: (flags) => offersParking(flags) && flags.homeParkingCharge === 1,
+  arrears: offersParking,
+  chargingOrders: offersCharging,
+  query: (flags) => offersParking(flags) && flags.payForOthers === 1,
+  parks: offersParking,
+  stations: offersCharging,
   news: (flags) => flags.news === 1,
 };
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { loadOf } from '@/flows/loading/loadOf';
 import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { Amount } from '@/ui/Amount';
 import { Failure } from '@/ui/Failure';
@@ -7,7 +8,6 @@ import { joinClasses } from '@/ui/joinClasses';
 
 import { summariseArrears } from '../model/arrears';
 import styles from './BillsBlock.module.css';
-import { loadOf } from './loadOf';
 
 /** How much is owed for stays that are over, and the way to pay it. */
 export function ArrearsLine() {

@@ -1,3 +1,4 @@
+import { loadOf } from '@/flows/loading/loadOf';
 import { safePicture } from '@/lib/safePicture';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -5,7 +6,6 @@ import { usePorts } from '@/services/transport/PortsContext';
 import styles from './BannerBlock.module.css';
 import { BannerSlides } from './BannerSlides';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
-import { loadOf } from './loadOf';
 import { useLastSeen } from './useLastSeen';
 
 /** The operator's pictures; one of ours when there are none or they cannot be had (Specification section 2). */

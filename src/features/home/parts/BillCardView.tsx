@@ -6,12 +6,12 @@ import { pathTo } from '@/navigation/paths';
 import type { BillCard } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
 import { Amount } from '@/ui/Amount';
+import { Facts } from '@/ui/Facts';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { TextButton } from '@/ui/TextButton';
 
 import type { BillCardState } from '../model/billCardState';
 import styles from './BillsBlock.module.css';
-import { Facts } from './Facts';
 
 interface BillCardViewProps {
   readonly card: BillCard;
@@ -69,7 +69,8 @@ const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) =
   loading: () => '查询中',
   failed: () => '费用没有查到',
   none: () => '暂无在停信息',
-  free: () => '免费时段内',
+  // Nothing is due, and why is not known here: the free time, or a payment that another device made.
+  free: () => '无需缴费',
   paid: () => '已缴费',
   pass: () => '月卡停车中',
   due: (state) => (

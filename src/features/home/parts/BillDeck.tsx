@@ -34,6 +34,11 @@ export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }
           <BillCardLoader card={card} isInView={at === index} />
         </li>
       ))}
+      {orders.map((order) => (
+        <li key={order.orderNo} className={styles['item']}>
+          <ChargingCard order={order} />
+        </li>
+      ))}
       {nothing !== null && (
         <li className={styles['item']}>
           <div className={joinClasses(styles['card'], styles['still'])}>
@@ -42,11 +47,6 @@ export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }
           </div>
         </li>
       )}
-      {orders.map((order) => (
-        <li key={order.orderNo} className={styles['item']}>
-          <ChargingCard order={order} />
-        </li>
-      ))}
       {failedOrders !== null && (
         <li className={styles['item']}>
           <div className={styles['card']}>

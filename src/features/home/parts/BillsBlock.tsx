@@ -1,4 +1,5 @@
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { loadOf } from '@/flows/loading/loadOf';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
@@ -7,7 +8,6 @@ import { type HomeBlocks, homeBlocks } from '../model/homeBlocks';
 import { ArrearsLine } from './ArrearsLine';
 import { BillDeck } from './BillDeck';
 import styles from './BillsBlock.module.css';
-import { loadOf } from './loadOf';
 import { SteadyContent } from './SteadyContent';
 
 /** As many vehicles as services of this kind let a driver bind; the server has the last word when one is added. */
@@ -19,7 +19,7 @@ const NOTHING = {
   charging: { text: '没有进行中的充电', note: '开始充电后，这里会显示进度' },
 } as const;
 
-/** What a signed-in driver has to do now: arrears, the vehicles that are parked, charging under way. */
+/** What a signed-in driver has to do now: the vehicles that are parked, arrears, charging under way. */
 export function BillsBlock() {
   const { config, isSettled } = useMenuConfig();
   const blocks = homeBlocks(config);
@@ -49,6 +49,9 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
       : !blocks.bills && state === 'empty'
         ? NOTHING.charging
         : null;
+  // What to do now: pay for a car that is parked, then arrears, then charging; last, that there is nothing.
+  const isParked = blocks.bills && (cards.currentData?.results.length ?? 0) > 0;
+  const arrears = blocks.arrears && <ArrearsLine />;
   return (
     <section
       data-block="bills"
@@ -57,9 +60,10 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
       aria-busy={state === 'loading'}
       className={styles['bills']}
     >
-      {blocks.arrears && <ArrearsLine />}
+      {!isParked && arrears}
       {hasDeck && (
         <SteadyContent
+          key={isParked ? 'first' : 'second'}
           state={isFailed || state === 'loading' ? state : 'ready'}
           skeleton={<CardSkeleton />}
           waitingFor="正在查询在停车辆…"
@@ -78,6 +82,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
           />
         </SteadyContent>
       )}
+      {isParked && arrears}
     </section>
   );
 }

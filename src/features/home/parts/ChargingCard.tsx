@@ -4,10 +4,10 @@ import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { usePorts } from '@/services/transport/PortsContext';
+import { Facts } from '@/ui/Facts';
 import { Tag } from '@/ui/Tag';
 
 import styles from './BillsBlock.module.css';
-import { Facts } from './Facts';
 
 const MINUTE_MS = 60_000;
 

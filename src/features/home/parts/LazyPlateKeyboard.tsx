@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react';
 import { usePlateDraft } from './usePlateDraft';
 
 const PlateKeyboard = lazy(async () => {
-  const { PlateKeyboard: Keyboard } = await import(/* webpackChunkName: "plate-keyboard" */ '@/ui/plate/PlateKeyboard');
-  return { default: Keyboard };
+  const { PastingPlateKeyboard } = await import(
+    /* webpackChunkName: "plate-keyboard" */ '@/flows/plateQuery/PastingPlateKeyboard'
+  );
+  return { default: PastingPlateKeyboard };
 });
 
 /** The keyboard comes with the first cell that is pressed: most drivers never type a plate here. */

@@ -2,11 +2,11 @@ import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { loadOf } from '@/flows/loading/loadOf';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { type MenuEntry, useGetHomeMenuQuery } from '@/services/basic/menu';
 
 import { afterSignIn, menuTarget } from '../model/menuTarget';
-import { loadOf } from './loadOf';
 import styles from './MenuBlock.module.css';
 import { MenuTile } from './MenuTile';
 import { SteadyContent } from './SteadyContent';

@@ -1,19 +1,19 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { loadOf } from '@/flows/loading/loadOf';
+import { PlaceLine } from '@/flows/place/PlaceLine';
 import { usePlace } from '@/flows/place/usePlace';
-import { selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
+import { ParkRow } from '@/ui/places/ParkRow';
+import { StationRow } from '@/ui/places/StationRow';
 
 import { homeBlocks } from '../model/homeBlocks';
 import { worstOf } from '../model/worstOf';
-import { loadOf } from './loadOf';
 import styles from './NearbyBlock.module.css';
 import { NearbyList } from './NearbyList';
-import { ParkRow } from './ParkRow';
-import { PlaceLine } from './PlaceLine';
-import { StationRow } from './StationRow';
 
 const MAX_PARKS = 5;
 /** Specification section 9. */
@@ -27,6 +27,8 @@ export function NearbyBlock() {
   const blocks = homeBlocks(config);
   const { hasConsented } = useSelector(selectPreferences);
   const place = usePlace(hasConsented);
+  const dispatch = useDispatch();
+  const placeLine = <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />;
   const around = { destLng: place.point?.lng ?? 0, destLat: place.point?.lat ?? 0 };
   const isUnknown = !isSettled || place.point === null;
   const parks = useListNearbyParksForHomeQuery(around, { skip: isUnknown || !blocks.parks });
@@ -46,13 +48,7 @@ export function NearbyBlock() {
       className={styles['nearby']}
     >
       {blocks.parks && (
-        <NearbyList
-          title="附近停车场"
-          more={{}}
-          {...parksLoad}
-          emptyText="暂无符合条件的停车点位"
-          place={<PlaceLine place={place} />}
-        >
+        <NearbyList title="附近停车场" more={{}} {...parksLoad} emptyText="暂无符合条件的停车点位" place={placeLine}>
           {parks.currentData?.results.slice(0, MAX_PARKS).map((park) => (
             <ParkRow key={park.parkId} park={park} />
           ))}
@@ -64,7 +60,7 @@ export function NearbyBlock() {
           more={{ isFromHome: '2' }}
           {...stationsLoad}
           emptyText="暂无符合条件的充电站"
-          place={blocks.parks ? null : <PlaceLine place={place} />}
+          place={blocks.parks ? null : placeLine}
         >
           {stations.currentData?.results.slice(0, MAX_STATIONS).map((station) => (
             <StationRow key={station.stationId} station={station} />

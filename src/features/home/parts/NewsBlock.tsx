@@ -5,15 +5,15 @@ import { formatMoment, parseServerTime } from '@/domain/time';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useLeave } from '@/flows/leaving/useLeave';
+import { loadOf } from '@/flows/loading/loadOf';
 import { safePicture } from '@/lib/safePicture';
 import { pathTo } from '@/navigation/paths';
 import { type NewsItem, useListImportantNewsQuery } from '@/services/publicity/news';
 import { usePorts } from '@/services/transport/PortsContext';
 import { Card } from '@/ui/Card';
-import { ListRow } from '@/ui/ListRow';
+import { PictureRow } from '@/ui/PictureRow';
 
 import { homeBlocks } from '../model/homeBlocks';
-import { loadOf } from './loadOf';
 import styles from './NearbyBlock.module.css';
 import { SteadyContent } from './SteadyContent';
 
@@ -64,15 +64,12 @@ function NewsRow({ item }: { item: NewsItem }) {
   const leave = useLeave();
   const { newsId, title, summary, publishTime, imgUrl, thirdUrl } = item;
   const publishedMs = parseServerTime(publishTime);
-  const picture = safePicture(imgUrl);
   const note = publishedMs === null ? summary : formatMoment(publishedMs, clock.serverNow());
   return (
-    <ListRow
+    <PictureRow
       title={title}
-      {...(note === '' ? {} : { note })}
-      {...(picture === null
-        ? {}
-        : { icon: <img className={styles['picture']} src={picture} alt="" width={72} height={54} loading="lazy" /> })}
+      note={note}
+      picture={safePicture(imgUrl)}
       {...(thirdUrl === ''
         ? { to: pathTo('newsDetail', { newId: newsId }) }
         : {

@@ -1,4 +1,5 @@
 import { formatPlate } from '@/domain/plate/plateFace';
+import { loadOf } from '@/flows/loading/loadOf';
 import { useConfirm } from '@/flows/notices/useAsk';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import {
@@ -10,7 +11,6 @@ import { thirdIdOf } from '@/services/transport/identity';
 import { usePorts } from '@/services/transport/PortsContext';
 import { TextButton } from '@/ui/TextButton';
 
-import { loadOf } from './loadOf';
 import styles from './QueryBlock.module.css';
 
 /** plateColor of the yellow large vehicle (Specification section 3). */

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { SearchLink } from '@/ui/places/SearchLink';
 import { TabScreenFrame } from '@/ui/TabScreenFrame';
 
 import { BannerBlock } from '../parts/BannerBlock';
@@ -12,7 +13,6 @@ import { MenuBlock } from '../parts/MenuBlock';
 import { NearbyBlock } from '../parts/NearbyBlock';
 import { NewsBlock } from '../parts/NewsBlock';
 import { QueryBlock } from '../parts/QueryBlock';
-import { SearchLink } from '../parts/SearchLink';
 import { SignInPrompt } from '../parts/SignInPrompt';
 import { useKeepLastSeen } from '../parts/useLastSeen';
 

@@ -1,5 +1,6 @@
 import { formatYuan } from '@/domain/money';
 import { BALANCE_CHANNEL, type PayChannel } from '@/domain/payment/attempt';
+import { channelName } from '@/domain/payment/channelName';
 import type { PayModelItem } from '@/services/pay/payApi';
 
 /** A way to pay that is shown. With a reason it stands there disabled. */
@@ -21,10 +22,6 @@ export interface ChannelFacts {
   readonly dueCents: number;
 }
 
-const NAMES: Readonly<Record<PayChannel, string>> = { 2: '支付宝', 3: '微信支付', 6: '余额支付' };
-
-export const channelName = (channel: PayChannel): string => NAMES[channel];
-
 const isKnown = (channel: PayModelItem['payChannel']): channel is PayChannel => channel !== 0;
 
 /** What the operator offers and this host can do, in the operator's order; each channel once. */
@@ -34,7 +31,7 @@ export function channelOptions(facts: ChannelFacts): readonly ChannelOption[] {
     const channel = item.payChannel;
     if (!isKnown(channel) || seen.has(channel) || !canWork(channel, facts)) return [];
     seen.add(channel);
-    const name = item.channelName || NAMES[channel];
+    const name = item.channelName || channelName(channel);
     if (item.enabled === 0) return [{ channel, name, disabledReason: item.reason || '暂不可用' }];
     return [channel === BALANCE_CHANNEL ? balanceOption(name, facts) : { channel, name }];
   });

@@ -28,3 +28,6 @@ export function pickCoupon(coupons: readonly Coupon[], choice: CouponChoice): Pi
   const chosen = coupons.find((coupon) => coupon.couponId === choice.couponId && isUsable(coupon));
   return chosen === undefined ? { coupon: bestOf(coupons), isReplaced: true } : { coupon: chosen, isReplaced: false };
 }
+
+/** Why it cannot be used, in the server's words or in ours. */
+export const unusableText = ({ unusableReason }: Coupon): string => unusableReason || '本次不能减免';

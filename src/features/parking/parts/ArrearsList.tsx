@@ -9,10 +9,10 @@ import { LinkButton } from '@/ui/LinkButton';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { Rows } from '@/ui/Rows';
+import { WholeWords } from '@/ui/WholeWords';
 
 import { type LotBills, sumOf } from '../model/billRows';
 import { CUSTOMER_SERVICE_ACCOUNT } from '../model/customerService';
-import { WholeWords } from './WholeWords';
 
 /** More rows would only be scrolled past here; all of them stand on the page to pay on. */
 const SHOWN_PER_LOT = 20;

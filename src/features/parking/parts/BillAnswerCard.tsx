@@ -1,4 +1,6 @@
-import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { Fragment } from 'react';
+
+import { stayFacts } from '@/domain/stay/stayFacts';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Amount } from '@/ui/Amount';
@@ -49,25 +51,14 @@ export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: Bill
 
 function Stay({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow(MINUTE_MS);
-  const startMs = parseServerTime(bill.parkStartTime);
-  const exitMs = parseServerTime(bill.exitTime);
-  const place = [bill.parkName, bill.berthNo === '' ? '' : `泊位 ${bill.berthNo}`]
-    .filter((part) => part !== '')
-    .join(' · ');
   return (
     <dl className={styles['facts']}>
-      <dt>停车场</dt>
-      <dd>{place || '--'}</dd>
-      <dt>入场时间</dt>
-      <dd>{startMs === null ? '--' : formatMoment(startMs, now)}</dd>
-      {exitMs !== null && (
-        <>
-          <dt>离场时间</dt>
-          <dd>{formatMoment(exitMs, now)}</dd>
-        </>
-      )}
-      <dt>停车时长</dt>
-      <dd>{formatDuration(bill.parkMinutes)}</dd>
+      {stayFacts(bill, now).map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }

@@ -1,12 +1,16 @@
+import { photosOf } from '@/domain/stay/photosOf';
+import { StayActRows, stayActsHere } from '@/flows/stay/StayActRows';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
+import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
+import { Photos } from '@/ui/Photos';
 import { Rows } from '@/ui/Rows';
 
-import { Pictures } from './Pictures';
+const MINUTE_MS = 60_000;
 
 interface BillHelpProps {
   readonly bill: ParkingBill;
@@ -14,13 +18,14 @@ interface BillHelpProps {
   readonly onPicturesChange: (areOpen: boolean) => void;
 }
 
-/** For whoever doubts the bill: what the cameras saw, and whom to ask. */
+/** For whoever doubts the bill: what the cameras saw, what he can say about it, and whom to ask. */
 export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpProps) {
+  const now = useServerNow(MINUTE_MS);
   const { uniqueId, parkId, pictures } = bill;
   const { page, config } = usePorts();
   const canAsk = hasScreen('customerServiceBillProblem');
   const canRing = !canAsk && config.servicePhone !== '';
-  if (!canAsk && !canRing && pictures.length === 0) return null;
+  if (!canAsk && !canRing && pictures.length === 0 && stayActsHere(bill).length === 0) return null;
   return (
     <Card>
       <Rows>
@@ -32,7 +37,8 @@ export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpPr
             isOpen={arePicturesOpen}
           />
         )}
-        {arePicturesOpen && <Pictures pictures={pictures} />}
+        {arePicturesOpen && <Photos photos={photosOf(pictures, now)} />}
+        <StayActRows bill={bill} />
         {canAsk && (
           <ListRow title="金额有误" note="向客服说明" to={pathTo('customerServiceBillProblem', { uniqueId, parkId })} />
         )}

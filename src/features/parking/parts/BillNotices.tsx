@@ -1,9 +1,9 @@
 import { formatYuan } from '@/domain/money';
 import { formatClock, parseServerTime } from '@/domain/time';
+import { failureLine } from '@/flows/loading/failureWords';
 import { Notice } from '@/ui/Notice';
 import { TextButton } from '@/ui/TextButton';
 
-import { failureLine } from '../model/failureWords';
 import { continueWords } from '../model/payBar';
 import type { useBillPayment } from './useBillPayment';
 

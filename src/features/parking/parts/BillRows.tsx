@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { parkingBillKey } from '@/domain/payment/payable';
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { stayActsHere } from '@/flows/stay/StayActRows';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -9,11 +10,11 @@ import { Amount } from '@/ui/Amount';
 import { CheckBox } from '@/ui/CheckBox';
 import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/PlateBadge';
+import { WholeWords } from '@/ui/WholeWords';
 
 import { type LotBills, sumOf } from '../model/billRows';
 import styles from './BillList.module.css';
 import type { BillsPayment } from './useBillsPayment';
-import { WholeWords } from './WholeWords';
 
 /** A lot with all its bills, and what the chosen ones of them come to. */
 export function LotRow({ lot, view }: { readonly lot: LotBills; readonly view: BillsPayment }) {
@@ -68,7 +69,16 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
       </div>
       <div className={styles['side']}>
         <Amount cents={bill.parkFee} />
-        <div>
+        <div className={styles['links']}>
+          {canAppeal(bill) && (
+            <Link
+              className={styles['link']}
+              to={pathTo('billComplain', { uniqueId, parkId })}
+              aria-label={`申诉 ${bill.formatPlateNo}`}
+            >
+              申诉
+            </Link>
+          )}
           <Link
             className={styles['link']}
             to={pathTo('payPage', { uniqueId, parkId })}
@@ -81,3 +91,6 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
     </div>
   );
 }
+
+const canAppeal = (bill: ParkingBill): boolean =>
+  stayActsHere(bill).some((act) => act === 'appeal' || act === 'notMine');

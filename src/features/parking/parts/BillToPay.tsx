@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
+
 import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { priceRows } from '@/domain/stay/priceRows';
+import { failureWords } from '@/flows/loading/failureWords';
+import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import type { BillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Skeleton } from '@/ui/Skeleton';
 
-import { failureWords } from '../model/failureWords';
 import { type PayBar, SUBMITTING } from '../model/payBar';
-import { orderRows, priceRows } from '../model/priceLines';
+import { orderRows } from '../model/priceLines';
 import { BillAnswerCard } from './BillAnswerCard';
 import { BillHelp } from './BillHelp';
 import { BillNotices } from './BillNotices';
@@ -18,24 +22,37 @@ import { PriceCard } from './PriceCard';
 import { useBillPayment } from './useBillPayment';
 
 interface BillToPayProps {
-  readonly name: 'payPage' | 'pay';
+  readonly name: BillPage;
   readonly title: string;
   readonly billKey: BillKey;
   readonly onBack: () => void;
+  /** Stands over the bill. */
+  readonly children?: ReactNode;
 }
 
 /** One bill: what it is, how it came about, how to pay it, and the button that does. */
-export function BillToPay({ name, title, billKey, onBack }: BillToPayProps) {
+export function BillToPay({ name, title, billKey, onBack, children }: BillToPayProps) {
   const view = useBillPayment(billKey);
   const { bill, error } = view.price;
   const words = failureWords(error);
   const isRefused = bill === undefined && error?.kind === 'refused';
-  if (isRefused) return <NoBill name={name} title={title} onBack={onBack} text={error.message} />;
+  if (isRefused) return <NoBill {...{ name, title, onBack }} parkId={billKey.parkId} text={error.message} />;
   return (
     <DetailScreen
       frame={{ name, title, onBack, bar: <Bar view={view} /> }}
-      state={bill !== undefined ? 'ready' : error === null ? 'loading' : 'failed'}
-      waitingFor="正在查询账单…"
+      load={{
+        state: bill !== undefined ? 'ready' : error === null ? 'loading' : 'failed',
+        waitingFor: '正在查询账单…',
+        failure: {
+          what: '账单没有查到',
+          money: view.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
+          advice: `${words.advice}，已选的内容不会丢失`,
+          onRetry: () => void view.price.refresh(),
+          isRetrying: view.price.isFetching,
+          errorId: words.errorId,
+          cause: words.cause,
+        },
+      }}
       skeleton={
         <>
           <Skeleton height={226} shape="card" />
@@ -44,16 +61,8 @@ export function BillToPay({ name, title, billKey, onBack }: BillToPayProps) {
           <Skeleton height={180} shape="card" />
         </>
       }
-      failure={{
-        what: '账单没有查到',
-        money: view.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
-        advice: `${words.advice}，已选的内容不会丢失`,
-        onRetry: () => void view.price.refresh(),
-        isRetrying: view.price.isFetching,
-        errorId: words.errorId,
-        cause: words.cause,
-      }}
     >
+      {children}
       <BillNotices view={view} />
       <BillCards billKey={billKey} view={view} />
     </DetailScreen>
@@ -110,6 +119,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
           onOpenChange={(isFeeOpen) => change({ isFeeOpen })}
           isRefreshing={price.isFetching}
           onRefresh={view.refresh}
+          onStale={answer.is === 'due' && isDeciding && !isFixed ? view.reprice : undefined}
         />
       )}
       {answer.is === 'due' && (isDeciding || isWaiting) && (

@@ -1,4 +1,5 @@
 import { formatYuan } from '@/domain/money';
+import { failureLine } from '@/flows/loading/failureWords';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
 import { CheckBox } from '@/ui/CheckBox';
@@ -9,7 +10,6 @@ import { Sheet } from '@/ui/Sheet';
 import { TextButton } from '@/ui/TextButton';
 
 import { sumOf } from '../model/billRows';
-import { failureLine } from '../model/failureWords';
 import { continueWords } from '../model/payBar';
 import { ChannelList } from './ChannelCard';
 import { nameIn } from './OrderChoice';

@@ -1,11 +1,11 @@
 import type { PayChannel } from '@/domain/payment/attempt';
+import { failureWords } from '@/flows/loading/failureWords';
 import { Card } from '@/ui/Card';
 import { LoadedContent } from '@/ui/LoadedContent';
 import { RadioList } from '@/ui/RadioList';
 import { Rows } from '@/ui/Rows';
 import { Skeleton } from '@/ui/Skeleton';
 
-import { failureWords } from '../model/failureWords';
 import { ChannelIcon } from './ChannelIcon';
 import type { Channels } from './useChannels';
 

@@ -1,16 +1,16 @@
 import { formatYuan } from '@/domain/money';
+import { failureWords } from '@/flows/loading/failureWords';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey, Coupon } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/useServerNow';
+import { CouponTicket } from '@/ui/CouponTicket';
 import { joinClasses } from '@/ui/joinClasses';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Tag } from '@/ui/Tag';
 
-import { bestOf, type CouponChoice as Choice, isUsable } from '../model/couponChoice';
-import { failureWords } from '../model/failureWords';
+import { bestOf, type CouponChoice as Choice, isUsable, unusableText } from '../model/couponChoice';
 import styles from './CouponChoice.module.css';
-import { CouponTicket } from './CouponTicket';
-import ticketStyles from './CouponTicket.module.css';
 import { useBillDraft } from './useBillDraft';
 import { useBillPrice } from './useBillPrice';
 
@@ -34,8 +34,19 @@ export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
   return (
     <ListScreen
       frame={{ name: 'choiceDiscountPage', title: '选择优惠', onBack: onDone }}
-      state={couponState === 'ready' && coupons.length === 0 ? 'empty' : couponState}
-      waitingFor="正在查询可用优惠…"
+      load={{
+        state: couponState === 'ready' && coupons.length === 0 ? 'empty' : couponState,
+        waitingFor: '正在查询可用优惠…',
+        failure: {
+          what: '优惠没有查到',
+          money: '没有扣款',
+          advice: `${words.advice}，也可以不用优惠直接支付`,
+          errorId: words.errorId,
+          cause: words.cause,
+          onRetry: () => void price.refresh(),
+          isRetrying: price.isFetching,
+        },
+      }}
       empty={{
         drawing: 'coupon',
         text: '没有可用的优惠',
@@ -45,22 +56,13 @@ export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
           </LinkButton>
         ),
       }}
-      failure={{
-        what: '优惠没有查到',
-        money: '没有扣款',
-        advice: `${words.advice}，也可以不用优惠直接支付`,
-        errorId: words.errorId,
-        cause: words.cause,
-        onRetry: () => void price.refresh(),
-        isRetrying: price.isFetching,
-      }}
       rowHeight={88}
     >
       <Tickets coupons={coupons} chosen={coupon} onChoose={(couponId) => choose({ is: 'one', couponId })} />
       <button
         type="button"
         aria-pressed={coupon === null}
-        className={joinClasses(ticketStyles['ticket'], coupon === null && ticketStyles['chosen'], styles['none'])}
+        className={joinClasses(styles['none'], coupon === null && styles['chosen'])}
         onClick={() => choose({ is: 'none' })}
       >
         不使用优惠{bill !== undefined && bill.parkFee > 0 && `，支付 ${formatYuan(bill.parkFee)}`}
@@ -85,17 +87,26 @@ function Tickets({
   if (usable.length === 0) return <p className={styles['head']}>这笔账单没有可用的优惠</p>;
   return (
     <>
-      <h2 className={styles['head']}>可用（{usable.length}）· 每笔账单用一张</h2>
+      <h2 className={styles['head']}>可用（{usable.length}）</h2>
+      <p className={styles['rule']}>每笔账单用一张，不能叠加；支付取消或订单关闭后，优惠券退回</p>
       {usable.map((coupon) => (
         <CouponTicket
           key={coupon.couponId}
           coupon={coupon}
           nowMs={now}
-          isBest={coupon.couponId === best?.couponId}
-          isChosen={coupon.couponId === chosen?.couponId}
-          onChoose={() => onChoose(coupon.couponId)}
+          worth={`减${formatYuan(coupon.discountFee)}`}
+          tag={<TicketTags isBest={coupon === best} isChosen={coupon.couponId === chosen?.couponId} />}
+          press={{ isChosen: coupon.couponId === chosen?.couponId, onPress: () => onChoose(coupon.couponId) }}
         />
       ))}
+    </>
+  );
+}
+
+function TicketTags({ isBest, isChosen }: { readonly isBest: boolean; readonly isChosen: boolean }) {
+  return (
+    <>
+      {isBest && <Tag tone="brand">最优惠</Tag>} {isChosen && <Tag tone="done">已选</Tag>}
     </>
   );
 }
@@ -108,7 +119,7 @@ function Unusable({ coupons }: { readonly coupons: readonly Coupon[] }) {
     <>
       <h2 className={styles['head']}>这次不能用（{unusable.length}）</h2>
       {unusable.map((coupon) => (
-        <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} isBest={false} isChosen={false} />
+        <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} off={unusableText(coupon)} />
       ))}
     </>
   );

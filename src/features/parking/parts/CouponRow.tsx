@@ -1,3 +1,4 @@
+import { savingText } from '@/domain/coupon/couponWords';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey, Coupon } from '@/services/charge/bills';
@@ -8,7 +9,6 @@ import { Rows } from '@/ui/Rows';
 import { TextButton } from '@/ui/TextButton';
 
 import { bestOf, type CouponChoice, isUsable } from '../model/couponChoice';
-import { savingText } from '../model/couponWords';
 
 const MINUTE_MS = 60_000;
 

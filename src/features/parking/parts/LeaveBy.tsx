@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Countdown } from '@/ui/Countdown';
+
+import { useWhenOver } from './useWhenOver';
 
 const SECOND_MS = 1_000;
 
@@ -15,12 +15,6 @@ interface LeaveByProps {
 export function LeaveBy({ leaveByMs, onOver }: LeaveByProps) {
   const now = useServerNow(SECOND_MS);
   const isOver = now >= leaveByMs;
-  const latest = useRef(onOver);
-  useEffect(() => {
-    latest.current = onOver;
-  });
-  useEffect(() => {
-    if (isOver) latest.current?.();
-  }, [isOver]);
+  useWhenOver(isOver, onOver);
   return isOver ? <p>离场时间已过，继续停车会再次计费</p> : <Countdown label="剩余离场时间" msLeft={leaveByMs - now} />;
 }

@@ -1,10 +1,10 @@
 import { formatYuan } from '@/domain/money';
 import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
+import { channelName } from '@/domain/payment/channelName';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 
-import { channelName } from '../model/channels';
 import { ChannelIcon } from './ChannelIcon';
 import type { Channels } from './useChannels';
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
+import { failureWords } from '@/flows/loading/failureWords';
 import { selectIsResumed } from '@/flows/payment/paymentSlice';
 import { useAttempt } from '@/flows/payment/usePayment';
 import { useFindPaymentByRequestQuery } from '@/services/charge/payments';
@@ -10,8 +12,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 import { Skeleton } from '@/ui/Skeleton';
 
-import { failureWords } from '../model/failureWords';
-import { type Claim, resultOfAttempt } from '../model/outcome';
+import { type Claim, type PaymentResult, resultOfAttempt } from '../model/outcome';
 import { type ActWords, type ResultFrame, ResultView } from './ResultView';
 import { type AskedResult, usePaymentResult } from './usePaymentResult';
 import { useWayHome } from './useWayHome';
@@ -28,10 +29,14 @@ interface PaymentOutcomeProps {
   };
   readonly claim?: Claim;
   readonly words?: ActWords;
+  /** What stands below the result. */
+  readonly foot?: (result: PaymentResult) => ReactNode;
 }
 
+const nothing = () => null;
+
 /** What became of a payment: from this device's own memory, and cold from the address by asking the server. */
-export function PaymentOutcome({ frame, address, claim = 'none', words = {} }: PaymentOutcomeProps) {
+export function PaymentOutcome({ frame, address, claim = 'none', words = {}, foot = nothing }: PaymentOutcomeProps) {
   const { payId, key, requestId } = address;
   const isResumed = useSelector(selectIsResumed);
   const { attempt, continuePaying, checkAgain } = useAttempt({ key, payId });
@@ -41,6 +46,7 @@ export function PaymentOutcome({ frame, address, claim = 'none', words = {} }: P
         frame={frame}
         result={resultOfAttempt(attempt, claim)}
         words={words}
+        foot={foot}
         isRefreshing={false}
         onRefresh={checkAgain}
         onContinue={continuePaying}
@@ -48,8 +54,8 @@ export function PaymentOutcome({ frame, address, claim = 'none', words = {} }: P
     );
   }
   if (!isResumed) return <ScreenFrame {...frame}>{SKELETON}</ScreenFrame>;
-  if (payId !== undefined) return <ColdResult key={payId} {...{ frame, payId, claim, words }} />;
-  if (requestId !== undefined) return <ResultByRequest {...{ frame, requestId, claim, words }} />;
+  if (payId !== undefined) return <ColdResult key={payId} {...{ frame, payId, claim, words, foot }} />;
+  if (requestId !== undefined) return <ResultByRequest {...{ frame, requestId, claim, words, foot }} />;
   return (
     <NoPayment
       frame={frame}
@@ -79,12 +85,12 @@ interface ColdResultProps extends ColdProps {
   readonly payId: string;
 }
 
-function ColdResult({ frame, payId, claim, words }: ColdResultProps) {
+function ColdResult({ frame, payId, claim, words, foot }: ColdResultProps) {
   const asked = usePaymentResult(payId, claim);
   const { result, isFetching, refresh } = asked;
   if (result !== null) {
     const acts = { isRefreshing: isFetching, onRefresh: refresh, onContinue: refresh };
-    return <ResultView frame={frame} result={result} words={words} {...acts} />;
+    return <ResultView {...{ frame, result, words, foot }} {...acts} />;
   }
   return <NotKnown frame={frame} asked={asked} />;
 }
@@ -99,16 +105,18 @@ function NotKnown({ frame, asked: { error, isFetching, refresh } }: NotKnownProp
   return (
     <DetailScreen
       frame={frame}
-      state={error === null ? 'loading' : 'failed'}
-      waitingFor="正在查询支付结果…"
-      skeleton={SKELETON}
-      failure={{
-        what: '支付结果没有查到',
-        money: '结果以支付机构为准，请勿重复支付',
-        ...failureWords(error),
-        onRetry: refresh,
-        isRetrying: isFetching,
+      load={{
+        state: error === null ? 'loading' : 'failed',
+        waitingFor: '正在查询支付结果…',
+        failure: {
+          what: '支付结果没有查到',
+          money: '结果以支付机构为准，请勿重复支付',
+          ...failureWords(error),
+          onRetry: refresh,
+          isRetrying: isFetching,
+        },
       }}
+      skeleton={SKELETON}
     />
   );
 }

@@ -1,13 +1,16 @@
-import { formatClock, formatMoment, parseServerTime } from '@/domain/time';
-import type { FeeItem, ParkingBill } from '@/services/charge/parkingBill';
+import { feeLinesOf, type PriceRow } from '@/domain/stay/priceRows';
+import { formatClock, formatCountdown, parseServerTime } from '@/domain/time';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
 import { PriceLine } from '@/ui/PriceLine';
 import { TextButton } from '@/ui/TextButton';
 
-import type { PriceRow } from '../model/priceLines';
+import { PRICE_LIFE_MS } from '../model/freshPrice';
 import styles from './PriceCard.module.css';
+import { useWhenOver } from './useWhenOver';
 
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 interface PriceCardProps {
@@ -19,10 +22,13 @@ interface PriceCardProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
+  /** The amount stands for PRICE_LIFE_MS and is asked for again then; left out while it is not up for paying. */
+  readonly onStale: (() => void) | undefined;
 }
 
 /** How the amount is made up, how the fee came about, and when it was computed. */
-export function PriceCard({ bill, rows, isFree, isOpen, onOpenChange, isRefreshing, onRefresh }: PriceCardProps) {
+export function PriceCard(props: PriceCardProps) {
+  const { bill, rows, isFree, isOpen, onOpenChange, isRefreshing, onRefresh, onStale } = props;
   return (
     <Card>
       {rows.map(({ key, label, cents, reason }) => (
@@ -55,17 +61,11 @@ export function PriceCard({ bill, rows, isFree, isOpen, onOpenChange, isRefreshi
               />
             </svg>
           </button>
-          {isOpen && (
-            <ul className={styles['items']}>
-              {bill.feeItems.map((item) => (
-                <FeeLine key={`${item.fromTime} ${item.name}`} item={item} />
-              ))}
-            </ul>
-          )}
+          {isOpen && <FeeLines items={bill.feeItems} />}
         </div>
       )}
       <div className={styles['computed']}>
-        <Computed feeTime={bill.feeTime} />
+        <Computed feeTime={bill.feeTime} onStale={onStale} />
         <TextButton label="刷新金额" isDisabled={isRefreshing} onPress={onRefresh}>
           {isRefreshing ? '正在刷新…' : '刷新'}
         </TextButton>
@@ -74,28 +74,44 @@ export function PriceCard({ bill, rows, isFree, isOpen, onOpenChange, isRefreshi
   );
 }
 
-function FeeLine({ item }: { readonly item: FeeItem }) {
+function FeeLines({ items }: { readonly items: ParkingBill['feeItems'] }) {
   const now = useServerNow(MINUTE_MS);
-  const span = [item.fromTime, item.toTime]
-    .map(parseServerTime)
-    .filter((ms) => ms !== null)
-    .map((ms) => formatMoment(ms, now))
-    .join(' 至 ');
   return (
-    <li>
-      <PriceLine label={item.name} cents={item.fee} isFree reason={span === '' ? undefined : span} />
-    </li>
+    <ul className={styles['items']}>
+      {feeLinesOf(items, now).map(({ key, ...line }) => (
+        <li key={key}>
+          <PriceLine {...line} isFree />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Computed({ feeTime }: { readonly feeTime: string }) {
-  const now = useServerNow(MINUTE_MS / 2);
+interface ComputedProps {
+  readonly feeTime: string;
+  readonly onStale: (() => void) | undefined;
+}
+
+/** When the amount was computed, and how long it stands. */
+function Computed({ feeTime, onStale }: ComputedProps) {
+  const isCounted = onStale !== undefined;
+  const now = useServerNow(isCounted ? SECOND_MS : MINUTE_MS / 2);
   const computedMs = parseServerTime(feeTime);
+  const msLeft = computedMs === null ? Number.NaN : computedMs + PRICE_LIFE_MS - now;
+  useWhenOver(msLeft <= 0, onStale);
   if (computedMs === null) return <span>金额可能已变化</span>;
   const minutes = Math.floor((now - computedMs) / MINUTE_MS);
+  const isRunning = isCounted && msLeft > 0;
   return (
     <span>
-      金额于 {formatClock(computedMs)} 计算{minutes > 0 && `，已过 ${minutes} 分钟`}
+      <span>
+        金额于 {formatClock(computedMs)} 计算{!isRunning && minutes > 0 && `，已过 ${minutes} 分钟`}
+      </span>
+      {isRunning && (
+        <span className={styles['left']} role="timer">
+          {formatCountdown(msLeft)} 后重新计算
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+
 import { formatClock } from '@/domain/time';
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
+import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import { hasScreen, start } from '@/navigation/edition';
 import { type PathName, pathTo } from '@/navigation/paths';
 import { Amount } from '@/ui/Amount';
@@ -10,7 +13,7 @@ import { PrimaryButton } from '@/ui/PrimaryButton';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { TextButton } from '@/ui/TextButton';
 
-import { type OutcomeAct, outcomes, type PaymentResult } from '../model/outcome';
+import { isKnownOutcome, type OutcomeAct, outcomes, type PaymentResult } from '../model/outcome';
 import { LeaveBy } from './LeaveBy';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
@@ -19,10 +22,15 @@ import styles from './ResultView.module.css';
 export interface ResultFrame {
   readonly name: PathName;
   readonly title: string;
+  /** Stands in the title's place once it is known what became of the payment. */
+  readonly titleOfResult?: string;
 }
 
 /** What a screen calls an act, where it has a word of its own. */
 export type ActWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
+
+/** Where a bill is paid again, for the screens that have a page of their own for it. */
+const BILL_OF: Partial<Record<PathName, BillPage>> = { result: 'pay', barrierResult: 'scanPayPage' };
 
 interface ResultViewProps {
   readonly frame: ResultFrame;
@@ -31,10 +39,13 @@ interface ResultViewProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onContinue: () => void;
+  /** What stands below the result, where a screen has more to say. */
+  readonly foot: (result: PaymentResult) => ReactNode;
 }
 
 /** What became of a payment: sign and word, amount, what it means, until when to leave, and the two most likely next acts. */
-export function ResultView({ frame, words, result, isRefreshing, onRefresh, onContinue }: ResultViewProps) {
+export function ResultView(props: ResultViewProps) {
+  const { frame, words, result, isRefreshing, onRefresh, onContinue, foot } = props;
   const { outcome, reason, amountCents, plateText, parkName, orders } = result;
   const { status, word, text, acts } = outcomes[outcome];
   const hasAct = (act: OutcomeAct) => act !== 'invoice' || (result.canInvoice && hasScreen('makeInvoice'));
@@ -42,9 +53,10 @@ export function ResultView({ frame, words, result, isRefreshing, onRefresh, onCo
     ...acts.filter(hasAct),
     ...(result.canContinue && !acts.includes('continue') ? ['continue' as const] : []),
   ];
+  const title = (isKnownOutcome(outcome) ? frame.titleOfResult : undefined) ?? frame.title;
   return (
     <ResultScreen
-      frame={frame}
+      frame={{ name: frame.name, title }}
       status={status}
       word={word}
       amount={<Paid cents={amountCents} />}
@@ -58,6 +70,7 @@ export function ResultView({ frame, words, result, isRefreshing, onRefresh, onCo
         />
       ))}
     >
+      {foot(result)}
       {orders.length > 1 ? (
         <ResultRows orders={orders} />
       ) : (
@@ -97,7 +110,7 @@ function Next({ result, text }: { readonly result: PaymentResult; readonly text:
   );
 }
 
-interface ActProps extends ResultViewProps {
+interface ActProps extends Omit<ResultViewProps, 'foot'> {
   readonly act: OutcomeAct;
   readonly isFirst: boolean;
 }
@@ -119,7 +132,7 @@ function Act({ act, isFirst, frame, words, result, isRefreshing, onRefresh, onCo
         <LinkButton
           look={look}
           replace
-          to={bill === null ? pathTo('multiPayPage') : pathTo(frame.name === 'result' ? 'pay' : 'payPage', bill)}
+          to={bill === null ? pathTo('multiPayPage') : pathTo(BILL_OF[frame.name] ?? 'payPage', bill)}
         >
           {bill === null ? '查看未缴账单' : (words.bill ?? '返回账单')}
         </LinkButton>

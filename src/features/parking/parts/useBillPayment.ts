@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { usePayment } from '@/flows/payment/usePayment';
 import { createGate } from '@/lib/createGate';
+import { useIsHere } from '@/navigation/useIsHere';
 import type { BillKey } from '@/services/charge/bills';
 import { usePorts } from '@/services/transport/PortsContext';
 
@@ -35,13 +36,7 @@ export function useBillPayment(key: BillKey) {
   const channels = useChannels({ parkId: key.parkId, dueCents, chosen: draft.channel });
   const payment = usePayment({ kind: 'parking', ...key });
   const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const answer = bill === undefined ? null : answerOfBill(bill);
   const bar =
     answer === null
@@ -83,6 +78,11 @@ export function useBillPayment(key: BillKey) {
       },
     });
   };
+  /** The amount has stood long enough: what it is now is shown, and that it is another one. */
+  const reprice = async () => {
+    const freshCents = await price.refresh();
+    if (isHere.current && freshCents !== null && freshCents !== dueCents) change({ agreedCents: dueCents });
+  };
   const { agreedCents } = draft;
   const agreedBefore = changedFrom({ agreedCents, attempt: payment.attempt, dueCents, nowMs: clock.deviceNow() });
   return {
@@ -94,6 +94,7 @@ export function useBillPayment(key: BillKey) {
     answer,
     bar,
     pay: () => void pay(),
+    reprice: () => void reprice(),
     /** Asks for the amount again, and what became of an order that is open. */
     refresh: () => {
       if (payment.blockedBy !== null) payment.checkAgain();

@@ -1,9 +1,9 @@
+import { dueWith } from '@/domain/stay/priceRows';
 import { type BillKey, type Coupon, useGetParkingBillQuery, useListUsableCouponsQuery } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/serviceError';
 
 import { type CouponChoice, pickCoupon } from '../model/couponChoice';
-import { dueWith } from '../model/priceLines';
 
 const NONE: readonly Coupon[] = [];
 

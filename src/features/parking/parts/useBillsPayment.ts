@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { parkingBillKey } from '@/domain/payment/payable';
 import { selectAttempts } from '@/flows/payment/paymentSlice';
 import { usePayment } from '@/flows/payment/usePayment';
 import { createGate } from '@/lib/createGate';
+import { useIsHere } from '@/navigation/useIsHere';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
 
@@ -33,13 +34,7 @@ export function useBillsPayment(question: BillsQuestion) {
   const attempts = useSelector(selectAttempts);
   const reasons = useMemo(() => failReasons(attempts), [attempts]);
   const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const bar: PayBar =
     selected.length === 0

@@ -11,6 +11,7 @@ import {
   type ParkingBillsArgs,
   useListParkingBillsQuery,
 } from '@/services/charge/homeBills';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/serviceError';
 
 import { groupByLot, type LotBills } from '../model/billRows';
@@ -56,11 +57,15 @@ export interface BillsToPay {
   /** `locked`: only a signed-in driver can see them. */
   readonly state: 'loading' | 'ready' | 'empty' | 'failed' | 'locked';
   readonly lots: readonly LotBills[];
+  /** Everything that was found, also what cannot be paid now. */
+  readonly found: readonly ParkingBill[];
   readonly error: ServiceError | null;
   readonly isFetching: boolean;
   /** Asks again; answers the lots, or null when they could not be had. */
   readonly refresh: () => Promise<readonly LotBills[] | null>;
 }
+
+const NONE: readonly ParkingBill[] = [];
 
 /** What is owed, by lot: of the driver's own plates, or of one plate. */
 export function useBillsToPay(question: BillsQuestion): BillsToPay {
@@ -73,7 +78,8 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
     skip: isLocked || isWaiting,
     refetchOnMountOrArgChange: true,
   });
-  const lots = groupByLot(asked.currentData?.results ?? []);
+  const found = asked.currentData?.results ?? NONE;
+  const lots = groupByLot(found);
   const refresh = async () => {
     const fresh = await asked.refetch();
     return fresh.isError || fresh.data === undefined ? null : groupByLot(fresh.data.results);
@@ -83,6 +89,7 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
   return {
     state: isLocked ? 'locked' : asked.currentData === undefined ? unknown : known,
     lots,
+    found,
     error: isServiceError(asked.error) ? asked.error : null,
     isFetching: asked.isFetching,
     refresh,

@@ -1,10 +1,10 @@
+import { failureWords } from '@/flows/loading/failureWords';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 
-import { failureWords } from '../model/failureWords';
 import { ArrearsBar } from '../parts/ArrearsBar';
 import { ArrearsList } from '../parts/ArrearsList';
 import { useBillsToPay } from '../parts/useBillsToPay';
@@ -26,16 +26,19 @@ export default function ArrearsScreen() {
   return (
     <ListScreen
       frame={isReady ? { ...frame, bar: <ArrearsBar question={question} lots={lots} all={asked.lots} /> } : frame}
-      state={isEmpty ? 'empty' : asked.state === 'locked' ? 'loading' : asked.state}
-      waitingFor="正在查询欠费…"
-      empty={{ drawing: 'bill', text: '没有欠费', action: <LinkButton to={pathTo('home')}>返回首页</LinkButton> }}
-      failure={{
-        what: '欠费没有查到',
-        money: '没有扣款',
-        ...failureWords(asked.error),
-        onRetry: () => void asked.refresh(),
-        isRetrying: asked.isFetching,
+      load={{
+        state: isEmpty ? 'empty' : asked.state === 'locked' ? 'loading' : asked.state,
+        waitingFor: '正在查询欠费…',
+        failure: {
+          what: '欠费没有查到',
+          money: '没有扣款',
+          ...failureWords(asked.error),
+          onRetry: () => void asked.refresh(),
+          isRetrying: asked.isFetching,
+        },
+        refresh: asked.refresh,
       }}
+      empty={{ drawing: 'bill', text: '没有欠费', action: <LinkButton to={pathTo('home')}>返回首页</LinkButton> }}
       rowHeight={120}
     >
       <ArrearsList lots={lots} plateNo={plateNo} />

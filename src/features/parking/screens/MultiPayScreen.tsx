@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
+import { failureWords } from '@/flows/loading/failureWords';
 import { start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
@@ -9,7 +10,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 
-import { failureWords } from '../model/failureWords';
 import { BillList } from '../parts/BillList';
 import { BillsHead } from '../parts/BillsHead';
 import { PayBarView } from '../parts/PayBarView';
@@ -51,19 +51,22 @@ export default function MultiPayScreen() {
   return (
     <ListScreen
       frame={state === 'ready' ? { ...frame, bar: barView } : frame}
-      state={state}
-      waitingFor="正在查询账单…"
+      load={{
+        state,
+        waitingFor: '正在查询账单…',
+        failure: {
+          what: '账单没有查到',
+          money: '没有扣款',
+          ...failureWords(view.error),
+          onRetry: () => void view.refresh(),
+          isRetrying: view.isFetching,
+        },
+        refresh: view.refresh,
+      }}
       empty={{
         drawing: 'bill',
         text: '没有待缴的账单',
         action: <LinkButton to={pathTo(start)}>返回首页</LinkButton>,
-      }}
-      failure={{
-        what: '账单没有查到',
-        money: '没有扣款',
-        ...failureWords(view.error),
-        onRetry: () => void view.refresh(),
-        isRetrying: view.isFetching,
       }}
       rowHeight={120}
     >

@@ -6,7 +6,7 @@ import { PaymentOutcome } from '../parts/PaymentOutcome';
 export default function ThirdPayScreen() {
   return (
     <PaymentOutcome
-      frame={{ name: 'thirdPay', title: '第三方支付' }}
+      frame={{ name: 'thirdPay', title: '第三方支付', titleOfResult: '支付结果' }}
       address={useQueryOf('thirdPay')}
       claim="toBePaid"
       words={{ continue: '前往支付', refresh: '我已完成支付', bill: '去账单支付' }}

@@ -2,7 +2,6 @@ import { summariseArrears } from '@/features/home/model/arrears';
 import { chargingCode } from '@/features/home/model/chargingCode';
 import { readLastSeen, writeLastSeen } from '@/features/home/model/lastSeen';
 import { menuIcon } from '@/features/home/model/menuIcon';
-import { parkFacts, stationFacts } from '@/features/home/model/nearbyFacts';
 import { worstOf } from '@/features/home/model/worstOf';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
 import { safeColor, safePicture } from '@/lib/safePicture';
@@ -142,24 +141,4 @@ test('a block of several lists waits for all, and says when one failed', () => {
   expect(worstOf(['empty', 'ready'])).toBe('ready');
   expect(worstOf(['empty', 'empty'])).toBe('empty');
   expect(worstOf([])).toBe('empty');
-});
-
-test('what is said of lots and stations', () => {
-  const park = {
-    isOnline: 1,
-    leftParkSpaceNum: 3,
-    totalParkSpaceNum: 46,
-    feeRuleLabels: ['免费15分钟', '4.00元/小时', '封顶40.00元'],
-  };
-  expect(parkFacts(park as never)).toEqual(['余位 3', '免费15分钟', '4.00元/小时']);
-  expect(parkFacts({ ...park, leftParkSpaceNum: 0 } as never)).toEqual(['已满', '免费15分钟', '4.00元/小时']);
-  expect(parkFacts({ ...park, isOnline: 0, feeRuleLabels: [] } as never)).toEqual(['余位未知']);
-  const station = {
-    openState: { text: '营业中' },
-    quickChargingInfo: { leftNum: 0, totalNum: 6 },
-    slowChargingInfo: { leftNum: 0, totalNum: 0 },
-    currentPrice: 1.2,
-  };
-  expect(stationFacts(station as never)).toEqual(['营业中', '快充 0/6', '', '1.20元/度']);
-  expect(stationFacts({ ...station, currentPrice: Number.NaN } as never)).toEqual(['营业中', '快充 0/6', '', '']);
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 
+import { dueWith, priceRows } from '@/domain/stay/priceRows';
 import { changedFrom } from '@/features/parking/model/agreedAmount';
 import { wordsOf } from '@/features/parking/model/answerWords';
 import { answerOfBill, isPayable } from '@/features/parking/model/billAnswer';
 import { isStale } from '@/features/parking/model/freshPrice';
-import { dueWith, orderRows, priceRows } from '@/features/parking/model/priceLines';
+import { orderRows } from '@/features/parking/model/priceLines';
 
 import { attempt, bill, coupon, NOON } from './bills';
 

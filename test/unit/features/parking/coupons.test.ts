@@ -1,7 +1,6 @@
-import { bestOf, pickCoupon } from '@/features/parking/model/couponChoice';
-import { couponWorth, expiryText, savingText, unusableText } from '@/features/parking/model/couponWords';
+import { bestOf, pickCoupon, unusableText } from '@/features/parking/model/couponChoice';
 
-import { coupon, NOON } from './bills';
+import { coupon } from './bills';
 
 const small = coupon('small', { discountFee: 100 });
 const large = coupon('large', { discountFee: 300 });
@@ -29,39 +28,7 @@ describe('which coupon is used', () => {
   });
 });
 
-describe('coupon words', () => {
-  test.each([
-    [1, 500, '5.00元'],
-    [2, 90, '1小时30分'],
-    [3, 0, '全免'],
-    [4, 500, '一口价5.00元'],
-    [5, 0, '时段免费'],
-    [6, 900, '9折'],
-    [6, 850, '8.5折'],
-    [0, 0, '优惠'],
-  ] as const)('type %d of %d is %s', (couponType, couponValue, text) => {
-    expect(couponWorth({ couponType, couponValue })).toBe(text);
-  });
-
-  test.each([
-    ['2026-03-10 23:59:59', '今日到期'],
-    ['2026-03-11 00:00:00', '明日到期'],
-    ['2026-03-13 09:00:00', '3天后到期'],
-    ['2026-03-17 12:00:00', '7天后到期'],
-    ['2026-04-02 12:00:00', '4月2日到期'],
-    ['2027-01-02 12:00:00', '2027年1月2日到期'],
-    ['2026-03-10 11:59:59', '已过期'],
-    ['', ''],
-  ])('%s: %s', (endTime, text) => {
-    expect(expiryText(endTime, NOON)).toBe(text);
-  });
-
-  test('the reason of the choice is the real saving', () => {
-    expect(savingText(coupon('c', { discountFee: 500, endTime: '2026-03-10 23:59:59' }), NOON)).toBe(
-      '减5.00元，今日到期',
-    );
-    expect(savingText(coupon('c', { discountFee: 500, endTime: '' }), NOON)).toBe('减5.00元');
-    expect(unusableText(useless)).toBe('本次不能减免');
-    expect(unusableText(spent)).toBe('正在另一笔支付中使用');
-  });
+test('why it cannot be used is the word of the server, or ours', () => {
+  expect(unusableText(useless)).toBe('本次不能减免');
+  expect(unusableText(spent)).toBe('正在另一笔支付中使用');
 });

@@ -1,0 +1,85 @@
+const CPU = 4;
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+};
+const LIMIT_MS = 60_000;
+const FLINGS = 6;
+/** One fling, px, and its speed, px/s. */
+const FLING = 6_000;
+const SPEED = 8_000;
+const FRAME_MS = 1_000 / 60;
+
+/** Runs in the page before anything else: notes when the first row is painted. */
+const observe = (row) => {
+  window.firstRow = 0;
+  const look = () => {
+    if (document.querySelector(row) === null) requestAnimationFrame(look);
+    else setTimeout(() => (window.firstRow = performance.now()), 0);
+  };
+  look();
+};
+
+/** Notes how long each frame took. */
+const watchFrames = () => {
+  const frames = [];
+  window.frames = frames;
+  let before = performance.now();
+  const note = (at) => {
+    frames.push(at - before);
+    before = at;
+    window.frameRequest = requestAnimationFrame(note);
+  };
+  window.frameRequest = requestAnimationFrame(note);
+};
+
+/**
+ * Opens a long list on a processor four times slower, on an unhindered line, and flings through 36,000 px of it.
+ *
+ * @param {{ address: string, row: string, cookies?: object[] }} subject `row` selects a row; the list is its parent
+ * @returns {Promise<{ firstRowMs: number, rowNodes: number, droppedFrames: number, share: number, scrolled: number }>} `rowNodes` is the
+ *   most that stood in the list at any stop, `share` how many of the frames that were due were dropped
+ */
+exports.measureList = async (browser, { address, row, cookies = [] }) => {
+  const context = await browser.newContext(PHONE);
+  try {
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    await page.addInitScript(observe, row);
+    await page.goto(address, { waitUntil: 'commit' });
+    const firstRowMs = await (
+      await page.waitForFunction(() => window.firstRow, undefined, { timeout: LIMIT_MS })
+    ).jsonValue();
+    await page.waitForLoadState('networkidle');
+    const countNodes = () =>
+      page.evaluate(
+        (selector) => document.querySelector(selector)?.parentElement.querySelectorAll('*').length ?? 0,
+        row,
+      );
+    let rowNodes = await countNodes();
+    await page.evaluate(watchFrames);
+    for (let fling = 0; fling < FLINGS; fling += 1) {
+      await cdp.send('Input.synthesizeScrollGesture', {
+        x: 195,
+        y: 500,
+        yDistance: -FLING,
+        speed: SPEED,
+        gestureSourceType: 'mouse',
+      });
+      rowNodes = Math.max(rowNodes, await countNodes());
+    }
+    const { frames, scrolled } = await page.evaluate(() => {
+      window.cancelAnimationFrame(window.frameRequest);
+      return { frames: window.frames.slice(2), scrolled: window.scrollY };
+    });
+    const droppedFrames = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
+    return { firstRowMs, rowNodes, droppedFrames, share: droppedFrames / (droppedFrames + frames.length), scrolled };
+  } finally {
+    await context.close();
+  }
+};

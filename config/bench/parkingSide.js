@@ -1,0 +1,126 @@
+const loadTypeScript = require('../loadTypeScript');
+const { measureList } = require('./measureList');
+const { measureMemory } = require('./measureMemory');
+
+const STATIC_ROWS = 9_999;
+/** What the parking side may cost. Long lists: a ratio to the static page scrolled in the same run. */
+const LIMITS = { firstRowMs: 1_500, rowNodes: 400, droppedRatio: 1.5, grownKb: 0.7 * 1024, detached: 0 };
+const ROUNDS = 5;
+/** The first one is weighed before and after. */
+const TOUR = [
+  'home',
+  'map',
+  'searchPage',
+  'parkingPayPage',
+  'payPage',
+  'choiceDiscountPage',
+  'multiPayPage',
+  'payResultPage',
+  'arrearsPage',
+  'scanPayPage',
+  'roadParkingIndex',
+  'roadParkingPlateList',
+  'roadParkingParkingList',
+  'parkingRecord',
+  'parkingRecordDetail',
+  'billRecord',
+  'orderRecord',
+  'carManage',
+  'plateDetail',
+  'unused',
+];
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+/** A page without a script that has as many rows of three nodes. */
+exports.staticList = () => {
+  const row = (_, index) =>
+    `<div class="row"><b>${String(index).padStart(4, '0')}号停车场</b><small>${index + 100}m · 余位 17 · 免费15分钟</small></div>`;
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <link rel="icon" href="data:,"><title>列表</title>
+    <style>body{margin:0;background:#f2f4f7;font:16px/1.4 sans-serif}.row{display:grid;margin:8px 16px;padding:16px;border-radius:12px;background:#fff}</style>
+    <main>${Array.from({ length: STATIC_ROWS }, row).join('')}</main></html>`;
+};
+
+const signedIn = (world, origin) => {
+  const { signInAs } = loadTypeScript('mocks/world/tokens.ts');
+  const { DRIVERS } = loadTypeScript('mocks/world/seed.ts');
+  return Object.entries(signInAs(world, DRIVERS.lin.phone))
+    .filter(([name]) => name === 'token' || name === 'refreshToken')
+    .map(([name, value]) => ({ name, value, url: origin }));
+};
+
+const verdict = (isGood) => {
+  if (!isGood) process.exitCode = 1;
+  return isGood ? 'kept' : 'MISSED';
+};
+
+/** Long lists on a processor four times slower, each beside a static one. */
+async function printLists({ browser, world, origin, runs }) {
+  const subjects = {
+    static: { address: `${origin}/static-list`, row: '.row' },
+    'arrears, 999': {
+      scenario: 'arrears999',
+      address: `${origin}/multiPayPage?arrearsOnly=1`,
+      row: '[aria-label="待缴账单"] > [role="listitem"]',
+    },
+    'lots, 9,999': {
+      scenario: 'lots9999',
+      address: `${origin}/map`,
+      row: '[aria-label="附近停车场，由近到远"] > [role="listitem"]',
+    },
+  };
+  const taken = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [name, { scenario = 'default', ...subject }] of Object.entries(subjects)) {
+      world.reset(scenario);
+      const result = await measureList(browser, { ...subject, cookies: signedIn(world, origin) });
+      taken[name].push(result);
+      process.stderr.write(
+        `run ${run} ${name}: first row ${Math.round(result.firstRowMs)} ms, ${(result.share * 100).toFixed(0)} % of frames dropped over ${result.scrolled} px\n`,
+      );
+    }
+  }
+  const of = (name, read) => median(taken[name].map(read));
+  const floor = of('static', ({ share }) => share);
+  console.log(`\nLong lists, median of ${runs} (processor 4 times slower; 36,000 px in six flings)\n`);
+  console.log(
+    ['', 'first row ms', 'row nodes', 'dropped', 'ratio'].map((word, at) => word.padEnd(at === 0 ? 16 : 14)).join(''),
+  );
+  for (const name of Object.keys(subjects)) {
+    const firstRow = of(name, ({ firstRowMs }) => firstRowMs);
+    const nodes = Math.max(...taken[name].map(({ rowNodes }) => rowNodes));
+    const share = of(name, (each) => each.share);
+    const ratio = share / floor;
+    const goals =
+      name === 'static'
+        ? ''
+        : `first row ${verdict(firstRow <= LIMITS.firstRowMs)}, nodes ${verdict(nodes <= LIMITS.rowNodes)}, dropped ${verdict(ratio <= LIMITS.droppedRatio)}`;
+    const cells = [firstRow.toFixed(0), String(nodes), `${(share * 100).toFixed(1)} %`, ratio.toFixed(2)];
+    console.log(name.padEnd(16) + cells.map((cell) => cell.padEnd(14)).join('') + goals);
+  }
+}
+
+/** What a long walk through the parking side leaves behind. */
+async function printMemory({ browser, world, origin }) {
+  world.reset();
+  const { goodVisit } = loadTypeScript('test/data/goodVisits.ts');
+  const screens = TOUR.map((name) => ({ name, path: goodVisit(name, 'driver').at(world) }));
+  const cookies = signedIn(world, origin);
+  const { heapMb, grownKb, nodes, listeners, detached } = await measureMemory(browser, {
+    origin,
+    cookies,
+    screens,
+    rounds: ROUNDS,
+  });
+  console.log(
+    `\n${ROUNDS * TOUR.length} navigations through ${TOUR.length} screens of the parking side: the heap grows by ${grownKb.toFixed(0)} KB of ${heapMb.toFixed(1)} MB (limit ${LIMITS.grownKb.toFixed(0)} KB: ${verdict(grownKb <= LIMITS.grownKb)}),` +
+      ` detached trees by ${detached} (limit ${LIMITS.detached}: ${verdict(detached <= LIMITS.detached)}), nodes by ${nodes}, listeners by ${listeners}`,
+  );
+}
+
+/** The goals of the parking side: long lists and memory. */
+exports.printParkingSide = async (surroundings) => {
+  await printLists(surroundings);
+  await printMemory(surroundings);
+};

@@ -1,0 +1,110 @@
+// npm run shots [part of a path name]: every screen of this build as a driver sees it, on dist/. One picture a screen in test/browser/out/shots:
+// normal, empty (a driver who has nothing), failing (no service answers), elder mode, dark; seen as a whole page where it is longer than the phone.
+process.env.NODE_ENV = 'test';
+const { existsSync, mkdirSync } = require('node:fs');
+const path = require('node:path');
+const loadTypeScript = require('../loadTypeScript');
+const { launchBrowser } = require('./findBrowser');
+const { createServer } = require('./serve');
+
+const root = path.resolve(__dirname, '../..');
+const out = path.join(root, 'test/browser/out/shots');
+const PHONE = { width: 390, height: 844 };
+/** Answers of the mock world take a few ms; a failing call is repeated by nobody, but a slow line is waited for. */
+const REST_MS = 1_200;
+/** A preference as the app keeps it (flows/preferences). */
+const elder = JSON.stringify({ isElder: true, scheme: 'auto', hasConsented: true });
+
+const looks = ({ lin, chen }) => [
+  { name: '正常', phone: lin.phone },
+  { name: '空', phone: chen.phone },
+  { name: '失败', phone: lin.phone, isDown: true },
+  { name: '长辈模式', phone: lin.phone, kept: elder },
+  { name: '深色', phone: lin.phone, colorScheme: 'dark' },
+];
+
+async function lookAt(browser, origin, world, at, { phone, isDown = false, kept, colorScheme = 'light' }, signInAs) {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    colorScheme,
+    permissions: ['geolocation'],
+    geolocation: { longitude: 114.0579, latitude: 22.5431 },
+  });
+  try {
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    );
+    if (kept !== undefined) {
+      await context.addInitScript((text) => {
+        localStorage.setItem('preferences.v1', text);
+      }, kept);
+    }
+    const pair = signInAs(world, phone);
+    await context.addCookies(['token', 'refreshToken'].map((name) => ({ name, value: pair[name], url: origin })));
+    const page = await context.newPage();
+    if (isDown) await context.route(`${origin}/api/**`, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(origin + at, { waitUntil: 'load' });
+    await page.waitForTimeout(REST_MS);
+    return await page.screenshot({ fullPage: true });
+  } finally {
+    await context.close();
+  }
+}
+
+async function drawSheet(browser, title, frames, file) {
+  const page = await browser.newPage({ viewport: { width: frames.length * 306 + 6, height: 700 } });
+  const cells = frames.map(
+    ({ name, png }) =>
+      `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${png.toString('base64')}"></figure>`,
+  );
+  await page.setContent(
+    `<style>body{margin:0;padding:6px;background:#777;font:14px sans-serif;color:#fff}main{display:flex;align-items:flex-start}
+    figure{margin:0 6px 0 0}img{display:block;width:300px}figcaption{padding:4px 0}</style><h3>${title}</h3><main>${cells.join('')}</main>`,
+  );
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
+}
+
+async function main(part = '') {
+  if (!existsSync(path.resolve(root, process.env.DIST ?? 'dist', 'index.html')))
+    throw new Error('There is no build yet: run npm run build first.');
+  mkdirSync(out, { recursive: true });
+  const { allNames, goodVisit } = loadTypeScript('test/data/goodVisits.ts');
+  const { isBuilt } = loadTypeScript('test/support/rowIn.ts');
+  const { signInAs } = loadTypeScript('mocks/world/tokens.ts');
+  const { DRIVERS } = loadTypeScript('mocks/world/seed.ts');
+  const { server, world } = createServer();
+  const origin = await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${server.address().port}`));
+  });
+  const browser = await launchBrowser();
+  const names = allNames.filter((name) => isBuilt(name) && name.includes(part));
+  for (const name of names) {
+    const frames = [];
+    for (const look of looks(DRIVERS)) {
+      world.reset();
+      const at = goodVisit(name, 'driver').at(world);
+      frames.push({ name: look.name, png: await lookAt(browser, origin, world, at, look, signInAs) });
+    }
+    await drawSheet(browser, name, frames, path.join(out, `${name}.png`));
+    console.log(`${name}.png`);
+  }
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  console.log(`\n${names.length} screens in ${path.relative(root, out)}`);
+}
+
+main(process.argv[2]).then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

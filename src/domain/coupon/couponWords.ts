@@ -1,0 +1,82 @@
+import { formatYuan } from '@/domain/money';
+import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+
+/** What a coupon says about itself, wherever it stands. Money in cents; `couponValue` in the unit of its type. */
+export interface CouponFace {
+  readonly couponName: string;
+  /** 1 cents, 2 minutes, 3 whole fee, 4 fixed price in cents, 5 free period, 6 per mille to pay; 0 one nobody knows. */
+  readonly couponType: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  readonly couponValue: number;
+  /** Only bills from this amount on. */
+  readonly minFee: number;
+  readonly endTime: string;
+  readonly parkScopeText: string;
+  readonly sourceName: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Asia/Shanghai has no summer time: a day there begins at a fixed shift. */
+const SHANGHAI_SHIFT_MS = 8 * 60 * 60_000;
+/** From here on the date says more than the number of days. */
+const COUNTED_DAYS = 7;
+/** So few days before its end a coupon is marked. */
+const SOON_DAYS = 3;
+const HOUR_MINUTES = 60;
+
+/** What a coupon is worth by itself: `2.00元`, `1小时`, `9折`. */
+export function couponWorth({ couponType, couponValue }: Pick<CouponFace, 'couponType' | 'couponValue'>): string {
+  switch (couponType) {
+    case 1:
+      return formatYuan(couponValue);
+    case 2:
+      return couponValue > 0 && couponValue % HOUR_MINUTES === 0
+        ? `${couponValue / HOUR_MINUTES}小时`
+        : formatDuration(couponValue);
+    case 3:
+      return '全免';
+    case 4:
+      return `一口价${formatYuan(couponValue)}`;
+    case 5:
+      return '时段免费';
+    case 6:
+      return `${String(couponValue / 100)}折`;
+    case 0:
+      return '优惠';
+  }
+}
+
+/** From which amount on it can be used, and what it saves at most; `0` is no limit. */
+export const couponCondition = ({ minFee, maxDiscountFee = 0 }: { minFee: number; maxDiscountFee?: number }): string =>
+  [
+    minFee > 0 ? `满${formatYuan(minFee)}可用` : '无门槛',
+    maxDiscountFee > 0 ? `最多减${formatYuan(maxDiscountFee)}` : '',
+  ]
+    .filter((text) => text !== '')
+    .join('，');
+
+const dayOf = (ms: number): number => Math.floor((ms + SHANGHAI_SHIFT_MS) / DAY_MS);
+
+/** `今日到期`, `明日到期`, `3天后到期`, `4月2日到期`; empty when it does not end. */
+export function expiryText(endTime: string, nowMs: number): string {
+  const endMs = parseServerTime(endTime);
+  if (endMs === null) return '';
+  if (endMs < nowMs) return '已过期';
+  const days = dayOf(endMs) - dayOf(nowMs);
+  if (days === 0) return '今日到期';
+  if (days === 1) return '明日到期';
+  if (days <= COUNTED_DAYS) return `${days}天后到期`;
+  return `${formatMoment(endMs, nowMs).replace(/ .*$/, '')}到期`;
+}
+
+/** Whether it ends within three days and has not ended. */
+export function isEndingSoon(endTime: string, nowMs: number): boolean {
+  const endMs = parseServerTime(endTime);
+  return endMs !== null && endMs >= nowMs && dayOf(endMs) - dayOf(nowMs) <= SOON_DAYS;
+}
+
+/** `减5.00元，今日到期`: what it saves on a bill and how long it lives. */
+export function savingText(coupon: { readonly discountFee: number; readonly endTime: string }, nowMs: number): string {
+  return [`减${formatYuan(coupon.discountFee)}`, expiryText(coupon.endTime, nowMs)]
+    .filter((text) => text !== '')
+    .join('，');
+}

@@ -1,0 +1,19 @@
+import { parseServerTime, SHANGHAI_SHIFT_MS } from './time';
+
+/** The month of a server's time as `2026-03`; empty where there is no time. */
+export const monthOf = (serverTime: string): string =>
+  parseServerTime(serverTime) === null ? '' : serverTime.slice(0, 7);
+
+/** `2026-03` as `2026年3月`; `时间不详` for anything else. */
+export function formatMonth(month: string): string {
+  const match = /^(\d{4})-(\d{2})$/.exec(month);
+  return match === null ? '时间不详' : `${match[1] ?? ''}年${String(Number(match[2]))}月`;
+}
+
+/** The month of `nowMs` and those before it, the newest first, as `2026-03`. */
+export function lastMonths(nowMs: number, count: number): readonly string[] {
+  const now = new Date(nowMs + SHANGHAI_SHIFT_MS);
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+  );
+}

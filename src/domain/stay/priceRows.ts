@@ -1,0 +1,62 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+
+export interface PriceRow {
+  readonly key: 'total' | 'paid' | 'discount' | 'coupon' | 'due';
+  readonly label: string;
+  /** A deduction is negative. */
+  readonly cents: number;
+  readonly reason?: string;
+}
+
+/** The money of a bill, in cents. */
+export interface BillFees {
+  readonly totalFee: number;
+  readonly paidFee: number;
+  readonly discountFee: number;
+  readonly couponFee: number;
+  readonly parkFee: number;
+}
+
+/** What a coupon saves on a bill, in cents. */
+export interface Saving {
+  readonly discountFee: number;
+  readonly couponName: string;
+}
+
+/** What is left to pay with this coupon, in cents. NaN when the fee is not known, which can be neither shown nor paid. */
+export const dueWith = ({ parkFee }: Pick<BillFees, 'parkFee'>, coupon: Pick<Saving, 'discountFee'> | null): number =>
+  Math.max(0, parkFee - (coupon?.discountFee ?? 0));
+
+/** The lines of a bill, from the whole fee to what is left: each deduction with its reason, none that is zero. */
+export function priceRows(bill: BillFees, coupon: Saving | null): readonly PriceRow[] {
+  const takenOff = bill.discountFee + bill.couponFee;
+  const saving = Math.min(bill.parkFee, coupon?.discountFee ?? 0);
+  const rows: readonly (PriceRow | null)[] = [
+    { key: 'total', label: '应收', cents: bill.totalFee },
+    bill.paidFee > 0 ? { key: 'paid', label: '已付', cents: -bill.paidFee } : null,
+    // What was waived costs nothing: nothing is left to take off.
+    takenOff > 0 && bill.totalFee > 0 ? { key: 'discount', label: '已优惠', cents: -takenOff } : null,
+    saving > 0 && coupon !== null ? { key: 'coupon', label: '优惠', cents: -saving, reason: coupon.couponName } : null,
+    { key: 'due', label: bill.paidFee > 0 ? '还需付' : '应付', cents: dueWith(bill, coupon) },
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+/** One line of how a fee came about; times as the server writes them. */
+export interface FeeItem {
+  readonly name: string;
+  readonly fromTime: string;
+  readonly toTime: string;
+  readonly fee: number;
+}
+
+/** How a fee came about, line by line: `2小时，每小时3.00元`, from when to when, cents. */
+export const feeLinesOf = (items: readonly FeeItem[], nowMs: number) =>
+  items.map(({ name, fromTime, toTime, fee }) => {
+    const span = [fromTime, toTime]
+      .map(parseServerTime)
+      .filter((ms) => ms !== null)
+      .map((ms) => formatMoment(ms, nowMs))
+      .join(' 至 ');
+    return { key: `${fromTime} ${name}`, label: name, cents: fee, reason: span === '' ? undefined : span };
+  });

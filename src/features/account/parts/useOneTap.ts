@@ -1,0 +1,30 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
+import { authorizationAsked, selectAuthorization } from '@/flows/session/authorizationSlice';
+
+import { authorizationTexts } from '../model/authorizationTexts';
+import type { AccountFormState } from './useAccountForm';
+
+const LABELS = { wechat: '微信一键登录', alipay: '支付宝一键登录', native: '一键登录', browser: '一键登录' } as const;
+
+/** Signing in through the program around the page, where it can do that. The form holds the agreement, which comes first. */
+export function useOneTap(form: Pick<AccountFormState, 'judge' | 'hasAgreed'>, wayBack: string | undefined) {
+  const dispatch = useDispatch();
+  const { kind, canAuthorize } = useSelector(selectHost);
+  const authorization = useSelector(selectAuthorization);
+  const isBusy = authorization.step === 'asking' || authorization.step === 'exchanging';
+  return {
+    canAuthorize,
+    isBusy,
+    label: isBusy ? '正在登录…' : LABELS[kind],
+    /** What went wrong with the last attempt; empty when nothing did. */
+    failure: authorization.step === 'failed' ? authorizationTexts(authorization).what : '',
+    authorize: () => {
+      if (isBusy || !form.judge({ hasAgreed: form.hasAgreed })) return;
+      dispatch(privacyAgreed());
+      dispatch(authorizationAsked({ wayBack }));
+    },
+  };
+}

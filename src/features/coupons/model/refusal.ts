@@ -1,0 +1,31 @@
+import { COUPON_REFUSALS } from '@/services/coupon/coupons';
+
+type RefusalCode = keyof typeof COUPON_REFUSALS;
+
+export interface Refusal {
+  /** What happened. */
+  readonly word: string;
+  /** What to do about it. */
+  readonly advice: string;
+  /** The next useful act: another plate, another QR code, or the bill that has the coupon already. */
+  readonly next: 'plate' | 'scan' | 'bill';
+}
+
+const ADVICE: Readonly<Record<RefusalCode, Omit<Refusal, 'word'>>> = {
+  '0xd0850001': { advice: '车辆进入商户所在的停车场后再领取；如果车牌填错了，请换一个车牌', next: 'plate' },
+  '0xd0850002': { advice: '这次停车已有其他商户的优惠，缴费时自动抵扣，不能再领', next: 'bill' },
+  '0xd0850003': { advice: '这辆车这次停车已领满，缴费时自动抵扣；可以换一辆车领取', next: 'bill' },
+  '0xd0850004': { advice: '商户的券已发完，请向商户工作人员询问', next: 'scan' },
+  '0xd0850005': { advice: '请商户工作人员重新出示领券码，再扫一次', next: 'scan' },
+  '0xd0850006': { advice: '如果是这辆车领的，券已在账单里，缴费时自动抵扣；别人领走的，请商户重新出示', next: 'bill' },
+};
+
+const isKnown = (code: string): code is RefusalCode => Object.hasOwn(COUPON_REFUSALS, code);
+
+export const isCouponRefusal = isKnown;
+
+/** Why a coupon was not given, by the code of the refusal. The address it came in may say anything. */
+export const refusalOf = (code: string | undefined): Refusal =>
+  code !== undefined && isKnown(code)
+    ? { word: COUPON_REFUSALS[code], ...ADVICE[code] }
+    : { word: '没有领取成功', advice: '请再扫一次商户的领券码', next: 'scan' };

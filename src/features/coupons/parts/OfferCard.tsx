@@ -1,0 +1,57 @@
+import { loadOf } from '@/flows/loading/loadOf';
+import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
+import { isServiceError } from '@/services/transport/serviceError';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Block } from '@/ui/Block';
+import { CouponTicket } from '@/ui/CouponTicket';
+import { Notice } from '@/ui/Notice';
+import { Skeleton } from '@/ui/Skeleton';
+
+import { closedText } from '../model/offerState';
+
+const MINUTE_MS = 60_000;
+
+/** What a merchant's code offers, and why it cannot be taken; empty while that is not known. */
+export function useOffer(code: string) {
+  const now = useServerNow(MINUTE_MS);
+  const asked = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
+  const { currentData: offer, error } = asked;
+  const isUnknownCode = offer === undefined && isServiceError(error) && error.kind === 'refused';
+  return {
+    asked,
+    offer,
+    closed: isUnknownCode
+      ? error.message || '二维码无效，请商户重新出示'
+      : offer === undefined
+        ? ''
+        : closedText(offer, now),
+  };
+}
+export type Offer = ReturnType<typeof useOffer>;
+
+/** The coupon behind the code, its merchant and how many are left. Without it the coupon can be taken all the same. */
+export function OfferCard({ offer: { asked, offer, closed } }: { readonly offer: Offer }) {
+  const now = useServerNow(MINUTE_MS);
+  if (offer === undefined && closed !== '') return <Notice tone="soon">{closed}</Notice>;
+  const { state, failure } = loadOf(asked, '这张券的内容没有查到');
+  return (
+    <Block
+      name="offer"
+      label="优惠券"
+      state={state}
+      failure={{ ...failure, advice: '不影响领取，领取后可以看到' }}
+      skeleton={<Skeleton height={96} shape="card" />}
+    >
+      {offer !== undefined && (
+        <>
+          <CouponTicket
+            coupon={{ ...offer, sourceName: offer.merchantName }}
+            nowMs={now}
+            {...(closed === '' ? {} : { off: closed })}
+          />
+          {closed === '' && <Notice>{`剩余${String(offer.leftNum)}张，领取后缴费时自动抵扣`}</Notice>}
+        </>
+      )}
+    </Block>
+  );
+}

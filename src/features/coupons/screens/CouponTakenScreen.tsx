@@ -1,0 +1,63 @@
+import { formatPlate } from '@/domain/plate/plateFace';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Card } from '@/ui/Card';
+import { CouponTicket } from '@/ui/CouponTicket';
+import { Empty } from '@/ui/Empty';
+import { FactRows } from '@/ui/FactRows';
+import { LinkButton } from '@/ui/LinkButton';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { ScreenFrame } from '@/ui/ScreenFrame';
+
+import { takenFacts } from '../model/takenCoupon';
+import { ToTheBill } from '../parts/ToTheBill';
+import { useTakenCoupon } from '../parts/useTakeCoupon';
+
+const MINUTE_MS = 60_000;
+
+/** A coupon was taken for a plate: which, what it saves, how long it lives. Only what this device was given is said to be there. */
+export default function CouponTakenScreen() {
+  const go = useGo();
+  const now = useServerNow(MINUTE_MS);
+  const { couponId, plateNo } = useQueryOf('scanQRCodeSuccess');
+  const [taken] = useTakenCoupon();
+  const frame = { name: 'scanQRCodeSuccess', title: '领取结果', onBack: go.back };
+  if (taken === null || taken.couponId !== couponId) {
+    return (
+      <ScreenFrame {...frame}>
+        <Empty
+          drawing="coupon"
+          text="这部手机上没有这次领取的记录；领到的券会列在账单里，缴费时自动抵扣"
+          action={
+            plateNo === undefined ? (
+              <LinkButton to={pathTo('home')}>去首页缴费</LinkButton>
+            ) : (
+              <ToTheBill plateNo={plateNo} isYellow={false} />
+            )
+          }
+        />
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ResultScreen
+      frame={frame}
+      status="success"
+      word="领取成功"
+      next={`已领取到 ${formatPlate(taken.plateNo)}，缴费时自动抵扣`}
+      acts={
+        <>
+          <ToTheBill plateNo={taken.plateNo} isYellow={taken.isYellow} />
+          <LinkButton to={pathTo('home')}>回首页</LinkButton>
+        </>
+      }
+    >
+      <CouponTicket coupon={taken} nowMs={now} />
+      <Card>
+        <FactRows facts={takenFacts(taken, now)} />
+      </Card>
+    </ResultScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+
+import { joinCells } from '@/domain/plate/plateCells';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { isPlateDraft, type PlateDraft } from '@/flows/plateQuery/plateDraft';
+import { PlateEntryScreen } from '@/flows/plateQuery/PlateEntryScreen';
+import { selectRoute } from '@/navigation/routeSlice';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { emptyEntry } from '@/ui/plate/plateEntry';
+
+import { useChosenPlate } from '../parts/useChosenPlate';
+
+/** A plate that is typed for a coupon; then back to it. */
+export default function TakeCouponPlateScreen() {
+  const go = useGo();
+  const { code } = useQueryOf('scanQRCodeAddCar');
+  const { depth } = useSelector(selectRoute);
+  const [, choose] = useChosenPlate();
+  const [draft, setDraft] = useDraft<PlateDraft>(
+    'scanQRCodeAddCar',
+    { entry: emptyEntry(), isYellow: false },
+    isPlateDraft,
+  );
+  return (
+    <PlateEntryScreen
+      frame={{ name: 'scanQRCodeAddCar', title: '填写车牌', onBack: go.back }}
+      draft={draft}
+      onDraft={setDraft}
+      act={{ label: '确定' }}
+      onSubmit={(cells, isYellow) => {
+        choose({ plateNo: joinCells(cells), isYellow });
+        if (depth > 0) go.back();
+        else go.instead('scanQRCode', { code });
+      }}
+    />
+  );
+}

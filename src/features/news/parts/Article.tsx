@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { WholeWords } from '@/ui/WholeWords';
+
+import styles from './Article.module.css';
+
+interface ArticleProps {
+  readonly title: string;
+  /** Below the title: when, from whom. */
+  readonly facts: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Something to read: its heading, where it comes from, and the text. */
+export function Article({ title, facts, children }: ArticleProps) {
+  return (
+    <article className={styles['article']}>
+      <h2 className={styles['title']}>{title}</h2>
+      <p className={styles['facts']}>
+        <WholeWords words={facts} />
+      </p>
+      {children}
+    </article>
+  );
+}

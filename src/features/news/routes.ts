@@ -1,0 +1,17 @@
+import { defineRoutes } from '@/navigation/routeRow';
+
+import { noticeRoutes } from './noticeRoutes';
+
+export const newsRoutes = defineRoutes({
+  ...noticeRoutes,
+  newsList: {
+    title: '资讯',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "news" */ './screens/NewsListScreen'),
+  },
+  newsDetail: {
+    title: '资讯详情',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "news" */ './screens/NewsDetailScreen'),
+  },
+});

@@ -1,0 +1,51 @@
+import { useSelector } from 'react-redux';
+
+import { selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { start } from '@/navigation/edition';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Card } from '@/ui/Card';
+import { LinkButton } from '@/ui/LinkButton';
+import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Tag } from '@/ui/Tag';
+import { WholeWords } from '@/ui/WholeWords';
+
+import { publishedAt } from '../model/noticeWords';
+import { useNotices } from '../parts/useNotices';
+
+const MINUTE_MS = 60_000;
+
+/** What the operator has announced; what was not opened on this device is marked. */
+export default function BulletinScreen() {
+  const go = useGo();
+  const now = useServerNow(MINUTE_MS);
+  const { readNotices } = useSelector(selectPreferences);
+  const { notices, load } = useNotices({ noticeType: 3 }, '公告没有加载出来');
+  return (
+    <ListScreen
+      frame={{ name: 'bulletin', title: '公告', onBack: go.back }}
+      load={load}
+      empty={{ drawing: 'search', text: '现在没有公告', action: <LinkButton to={pathTo(start)}>返回首页</LinkButton> }}
+    >
+      <Card>
+        <Rows>
+          {notices.map((notice) => (
+            <ListRow
+              key={notice.noticeId}
+              to={pathTo('newNotice', { noticeId: notice.noticeId })}
+              title={
+                <>
+                  {notice.title} {!readNotices.includes(notice.noticeId) && <Tag tone="soon">未读</Tag>}
+                </>
+              }
+              note={<WholeWords words={[notice.isTop === 1 ? '置顶' : '', publishedAt(notice, now)]} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useLeave } from '@/flows/leaving/useLeave';
+import { screenLoad } from '@/flows/loading/screenLoad';
+import { usePages } from '@/flows/loading/usePages';
+import { safePicture } from '@/lib/safePicture';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import type { NewsItem } from '@/services/publicity/news';
+import { useListNewsInfiniteQuery } from '@/services/publicity/newsPages';
+import { usePorts } from '@/services/transport/PortsContext';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Card } from '@/ui/Card';
+import { LinkButton } from '@/ui/LinkButton';
+import { PictureRow } from '@/ui/PictureRow';
+import { Rows } from '@/ui/Rows';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { WindowedList } from '@/ui/WindowedList';
+
+import { publishedAt } from '../model/noticeWords';
+
+const MINUTE_MS = 60_000;
+const ROW_HEIGHT = 86;
+const keyOf = ({ newsId }: NewsItem) => newsId;
+
+/** All news, the newest first. */
+export default function NewsListScreen() {
+  const go = useGo();
+  const leave = useLeave();
+  const now = useServerNow(MINUTE_MS);
+  const { local, config } = usePorts();
+  const { clientType } = useSelector(selectHost);
+  const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
+  const asked = useListNewsInfiniteQuery({ clientType, driverDealerId });
+  const { rows, end } = usePages(asked, keyOf);
+  return (
+    <ListScreen
+      frame={{ name: 'newsList', title: '资讯', onBack: go.back }}
+      load={screenLoad(asked, {
+        what: '资讯没有加载出来',
+        isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+      })}
+      empty={{ drawing: 'search', text: '现在没有资讯', action: <LinkButton to={pathTo('home')}>返回首页</LinkButton> }}
+      rowHeight={ROW_HEIGHT}
+    >
+      <WindowedList label="资讯" rows={rows} keyOf={keyOf} heightOf={() => ROW_HEIGHT} gap={12} end={end}>
+        {({ newsId, title, summary, imgUrl, publishTime, thirdUrl }) => (
+          <Card>
+            <Rows>
+              <PictureRow
+                title={title}
+                note={[publishedAt({ publishTime }, now), summary].filter((part) => part !== '').join(' · ')}
+                picture={safePicture(imgUrl)}
+                {...(thirdUrl === ''
+                  ? { to: pathTo('newsDetail', { newId: newsId }) }
+                  : { onPress: () => leave(thirdUrl) })}
+              />
+            </Rows>
+          </Card>
+        )}
+      </WindowedList>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { noticeOpened } from '@/flows/preferences/preferencesSlice';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { LinkButton } from '@/ui/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { editionOf, publishedAt } from '../model/noticeWords';
+import { NoticeArticle } from '../parts/NoticeArticle';
+import { useNotices } from '../parts/useNotices';
+
+const MINUTE_MS = 60_000;
+
+/** One notice: the one that the address names, else the latest announcement. */
+export default function NoticeScreen() {
+  const go = useGo();
+  const dispatch = useDispatch();
+  const now = useServerNow(MINUTE_MS);
+  const { noticeId } = useQueryOf('newNotice');
+  const { notices, load } = useNotices(noticeId === undefined ? { noticeType: 3 } : { noticeId }, '公告没有加载出来');
+  const [notice] = notices;
+  const openedId = notice?.noticeId;
+  useEffect(() => {
+    if (openedId !== undefined) dispatch(noticeOpened(openedId));
+  }, [dispatch, openedId]);
+  return (
+    <DetailScreen
+      frame={{ name: 'newNotice', title: '公告详情', onBack: go.back }}
+      load={load}
+      empty={{
+        drawing: 'search',
+        text: '这条公告已经下架',
+        action: <LinkButton to={pathTo('bulletin')}>看看其他公告</LinkButton>,
+      }}
+    >
+      {notice !== undefined && (
+        <NoticeArticle
+          notice={notice}
+          facts={notice.version === '' ? [publishedAt(notice, now)] : editionOf(notice, now)}
+        />
+      )}
+    </DetailScreen>
+  );
+}

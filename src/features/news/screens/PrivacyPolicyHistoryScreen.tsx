@@ -1,0 +1,45 @@
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Tag } from '@/ui/Tag';
+import { WholeWords } from '@/ui/WholeWords';
+
+import { editionOf } from '../model/noticeWords';
+import { useNotices } from '../parts/useNotices';
+
+const DAY_MS = 86_400_000;
+
+/** The editions of the privacy policy, the one in force first. */
+export default function PrivacyPolicyHistoryScreen() {
+  const go = useGo();
+  const now = useServerNow(DAY_MS);
+  const { notices, load } = useNotices({ noticeType: 2 }, '历史版本没有加载出来');
+  return (
+    <ListScreen
+      frame={{ name: 'privacyPolicyHistory', title: '隐私政策历史版本', onBack: go.back }}
+      load={load}
+      empty={{ drawing: 'search', text: '隐私政策还没有公布' }}
+    >
+      <Card>
+        <Rows>
+          {notices.map((notice, index) => (
+            <ListRow
+              key={notice.noticeId}
+              to={pathTo('newNotice', { noticeId: notice.noticeId })}
+              title={
+                <>
+                  {editionOf(notice, now)[0] ?? notice.title} {index === 0 && <Tag tone="brand">现行</Tag>}
+                </>
+              }
+              note={<WholeWords words={[...editionOf(notice, now).slice(1), notice.changeSummary]} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,55 @@
+import { failureLine } from '@/flows/loading/failureWords';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { pathTo } from '@/navigation/paths';
+import type { BillKey } from '@/services/charge/bills';
+import { isServiceError } from '@/services/transport/serviceError';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Card } from '@/ui/Card';
+import { joinClasses } from '@/ui/joinClasses';
+import { LinkButton } from '@/ui/LinkButton';
+import { Rows } from '@/ui/Rows';
+import { TextButton } from '@/ui/TextButton';
+
+import { type BarrierFacts, barrierOf, barrierWords } from '../model/barrier';
+import styles from './BarrierCard.module.css';
+import { CallRows } from './CallRows';
+
+const SECOND_MS = 1_000;
+
+interface BarrierCardProps {
+  readonly bill: BillKey;
+  readonly leaveByMs: number | null;
+  /** How the driver's request to raise it stands. */
+  readonly asked: Pick<BarrierFacts, 'isLoading' | 'isSuccess' | 'isError'> & { readonly error?: unknown };
+  readonly onRaise: () => void;
+}
+
+/** The barrier after paying: it rises by itself, and a driver whose does not can ask for it once more. A visitor cannot. */
+export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProps) {
+  const nowMs = useServerNow(SECOND_MS);
+  const isSignedIn = useIsSignedIn();
+  const barrier = barrierOf({ ...asked, leaveByMs, nowMs });
+  const { word, text, tone } = barrierWords[barrier];
+  const canRaise = isSignedIn && (barrier === 'awaited' || barrier === 'failed' || barrier === 'raising');
+  return (
+    <Card>
+      <div role="status" data-barrier={barrier}>
+        <p className={joinClasses(styles['word'], styles[tone])}>{word}</p>
+        {barrier === 'failed' && isServiceError(asked.error) && <p>{failureLine(asked.error)}</p>}
+        <p>{text}</p>
+        {!isSignedIn && barrier === 'awaited' && <p>道闸没有抬起，请联系现场人员</p>}
+      </div>
+      {canRaise && (
+        <TextButton isDisabled={asked.isLoading} onPress={onRaise}>
+          {asked.isLoading ? '抬杆中…' : '道闸没有抬起？再试一次'}
+        </TextButton>
+      )}
+      {barrier === 'late' && <LinkButton to={pathTo('scanPayPage', bill)}>查看要补的费用</LinkButton>}
+      {barrier !== 'raised' && (
+        <Rows>
+          <CallRows parkId={bill.parkId} />
+        </Rows>
+      )}
+    </Card>
+  );
+}

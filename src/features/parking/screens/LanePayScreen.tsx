@@ -1,0 +1,67 @@
+import { useSelector } from 'react-redux';
+
+import { formatPlate } from '@/domain/plate/plateFace';
+import { selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { Card } from '@/ui/Card';
+import { Notice } from '@/ui/Notice';
+import { Rows } from '@/ui/Rows';
+
+import { BillToPay } from '../parts/BillToPay';
+import { CallRows } from '../parts/CallRows';
+import { LotHead } from '../parts/LotHead';
+import { PlateQueryScreen } from '../parts/PlateQueryScreen';
+import { useAskedByAddress } from '../parts/useAskedByAddress';
+
+const FRAME = { name: 'scanPayPage', title: '扫码缴费' } as const;
+
+/** At a lane: the bill of the car that it sees, or the query for a plate. */
+export default function LanePayScreen() {
+  const go = useGo();
+  const { parkId, uniqueId, ...given } = useQueryOf('scanPayPage');
+  if (parkId === undefined || uniqueId === undefined) return <LaneQuery parkId={parkId} given={given} />;
+  return (
+    <BillToPay {...FRAME} key={`${parkId} ${uniqueId}`} billKey={{ uniqueId, parkId }} onBack={go.back}>
+      <LaneNotice />
+    </BillToPay>
+  );
+}
+
+const LaneNotice = () => <Notice>缴费后请等待道闸抬杆，看到抬杆再前行</Notice>;
+
+interface LaneQueryProps {
+  readonly parkId: string | undefined;
+  readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
+}
+
+/** The lane has not told which car it sees. */
+function LaneQuery({ parkId, given }: LaneQueryProps) {
+  const go = useGo();
+  const nothingFor = useSelector(selectNothingFor);
+  useAskedByAddress('scanPayPage', given);
+  return (
+    <PlateQueryScreen
+      frame={{ ...FRAME, onBack: go.back }}
+      given={given}
+      billAt="scanPayPage"
+      foot={
+        <Card title="道闸没有抬起？">
+          <p>请联系现场人员，或按道闸旁的呼叫按钮</p>
+          <Rows>
+            <CallRows parkId={parkId} />
+          </Rows>
+        </Card>
+      }
+    >
+      {parkId !== undefined && <LotHead parkId={parkId} />}
+      {nothingFor === '' ? (
+        <LaneNotice />
+      ) : (
+        <Notice tone="soon">
+          {formatPlate(nothingFor)} 没有待缴的费用，请等待道闸抬杆。车牌有误的，请改正后再查询
+        </Notice>
+      )}
+    </PlateQueryScreen>
+  );
+}

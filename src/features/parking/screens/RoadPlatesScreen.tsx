@@ -1,0 +1,70 @@
+import { screenLoad } from '@/flows/loading/screenLoad';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { useCountUnfinishedQuery } from '@/services/charge/stays';
+import { BottomBar } from '@/ui/BottomBar';
+import { Card } from '@/ui/Card';
+import { LinkButton } from '@/ui/LinkButton';
+import { ListRow } from '@/ui/ListRow';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { Rows } from '@/ui/Rows';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+
+import { openWords } from '../model/roadBills';
+
+const ROW_HEIGHT = 72;
+
+/** The driver's plates, each with what it has open. */
+export default function RoadPlatesScreen() {
+  const go = useGo();
+  const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const counted = useCountUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
+  const countOf = (plateId: string) =>
+    counted.currentData?.plates.find((plate) => plate.plateId === plateId)?.unfinishedNum;
+  const addCar = pathTo('roadParkingAddCar');
+  const load = screenLoad(asked, {
+    what: '车牌没有查到',
+    waitingFor: '正在查询车牌…',
+    isEmpty: ({ results }) => results.length === 0,
+  });
+  const refresh = () => Promise.all([asked.refetch(), counted.refetch()]);
+  const frame = { name: 'roadParkingPlateList', title: '我的车牌', onBack: go.back };
+  return (
+    <ListScreen
+      frame={load.state === 'ready' ? { ...frame, bar: <AddBar to={addCar} /> } : frame}
+      load={{ ...load, refresh }}
+      empty={{
+        drawing: 'plate',
+        text: '还没有添加车辆。添加后，可以直接查看路内停车的账单',
+        action: <LinkButton to={addCar}>添加车辆</LinkButton>,
+      }}
+      rowHeight={ROW_HEIGHT}
+    >
+      <Card>
+        <Rows>
+          {asked.currentData?.results.map(({ plateId, plateNo, formatPlateNo, plateColor }) => (
+            <ListRow
+              key={plateId}
+              title={<PlateBadge plateNo={formatPlateNo} plateColor={plateColor} />}
+              note={openWords(countOf(plateId))}
+              to={pathTo('roadParkingParkingList', {
+                plateNo,
+                ...(plateColor === YELLOW ? { plateColor } : {}),
+              })}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </ListScreen>
+  );
+}
+
+const AddBar = ({ to }: { readonly to: string }) => (
+  <BottomBar>
+    <LinkButton look="primary" to={to}>
+      添加车辆
+    </LinkButton>
+  </BottomBar>
+);

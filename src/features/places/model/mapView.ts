@@ -1,0 +1,72 @@
+import { offersCharging, offersParking } from '@/domain/offers';
+import { pathTo, type QueryOf } from '@/navigation/paths';
+
+export type MapKind = 'park' | 'station';
+export type ParkFilter = NonNullable<QueryOf['map']['parkType']> | 'all';
+
+/** GCJ-02 degrees. */
+interface Point {
+  lng: number;
+  lat: number;
+}
+
+/** What the map's address asks for. */
+export interface MapAsked {
+  readonly kind: MapKind;
+  /** Both kinds are offered, so that the driver chooses. */
+  readonly hasChoice: boolean;
+  readonly filter: ParkFilter;
+  /** A place other than the driver's own, around which is looked. */
+  readonly centre: Point | null;
+  /** The lot or station whose sheet is open. */
+  readonly openId: string | null;
+}
+
+type Query = Partial<QueryOf['map']>;
+
+/** `isFromHome` 2 is charging (Specification section 2, CHARGING_STATION); so is the detail of a station. */
+const wantsStation = ({ stationId, isDetailCharge, isFromHome }: Query): boolean =>
+  stationId !== undefined || isDetailCharge === '1' || isFromHome === '2';
+
+/** A kind that the operator does not offer is never shown, whatever the address says. */
+export function readMap(query: Query, flags: Parameters<typeof offersParking>[0]): MapAsked {
+  const hasChoice = offersParking(flags) && offersCharging(flags);
+  const kind = hasChoice ? (wantsStation(query) ? 'station' : 'park') : offersCharging(flags) ? 'station' : 'park';
+  const { lng, lat, parkId, stationId, parkType } = query;
+  return {
+    kind,
+    hasChoice,
+    filter: parkType ?? 'all',
+    centre: lng === undefined || lat === undefined ? null : { lng, lat },
+    openId: (kind === 'park' ? parkId : stationId) ?? null,
+  };
+}
+
+const centreOf = ({ lng, lat }: Query): Query => ({ lng, lat });
+
+/** The same map with a lot or a station open. Without isDetail…: it was opened here, and closing it goes back. */
+export const pathToOpen = (query: Query, kind: MapKind, id: string): string =>
+  kind === 'park'
+    ? pathTo('map', { ...centreOf(query), parkType: query.parkType, parkId: id })
+    : pathTo('map', { ...centreOf(query), isFromHome: '2', stationId: id });
+
+/** The same map with nothing open. */
+export const pathToClosed = (query: Query, kind: MapKind): string =>
+  pathTo('map', {
+    ...centreOf(query),
+    ...(kind === 'park' ? { parkType: query.parkType } : { isFromHome: '2' as const }),
+  });
+
+/** Whether the sheet that is open was opened by another screen, and not on the map. */
+export const isOpenedOutside = ({ isDetailPark, isDetailCharge }: Query): boolean =>
+  isDetailPark === '1' || isDetailCharge === '1';
+
+export const pathToKind = (query: Query, kind: MapKind): string =>
+  pathTo('map', { ...centreOf(query), isFromHome: kind === 'park' ? '1' : '2' });
+
+export const pathToFilter = (query: Query, filter: ParkFilter): string =>
+  pathTo('map', { ...centreOf(query), parkType: filter === 'all' ? undefined : filter });
+
+/** Around another place, or (null) around the driver. */
+export const pathToCentre = (query: Query, kind: MapKind, centre: Point | null): string =>
+  pathToClosed({ parkType: query.parkType, lng: centre?.lng, lat: centre?.lat }, kind);

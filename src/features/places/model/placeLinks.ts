@@ -1,0 +1,42 @@
+import { pathTo } from '@/navigation/paths';
+import type { Station } from '@/services/cps/stations';
+import type { Park } from '@/services/dealer/park';
+
+interface PlaceLink {
+  readonly title: string;
+  readonly to: string;
+}
+
+type Linked = Pick<
+  Park,
+  | 'parkId'
+  | 'longitude'
+  | 'latitude'
+  | 'supportBag'
+  | 'supportBook'
+  | 'supportCharge'
+  | 'supportDiffTimeBag'
+  | 'supportDiffTimeBook'
+>;
+
+/** What can be done at a lot, as far as it and the operator offer it. */
+export function parkLinks(park: Linked, isCharging: boolean): readonly PlaceLink[] {
+  const { parkId, longitude: lng, latitude: lat } = park;
+  const offered: readonly (readonly [boolean, PlaceLink])[] = [
+    [true, { title: '缴停车费', to: pathTo('parkingPayPage', { parkId }) }],
+    [park.supportBag === 1, { title: '办月卡', to: pathTo('nearbyBagRules', { parkId }) }],
+    [park.supportBook === 1, { title: '预约车位', to: pathTo('spaceBooking', { parkId }) }],
+    [park.supportDiffTimeBag === 1, { title: '办错时套餐', to: pathTo('packageCarSelect', { parkId }) }],
+    [park.supportDiffTimeBook === 1, { title: '错时预约', to: pathTo('subscribeCarSelect', { parkId }) }],
+    [
+      isCharging && park.supportCharge === 1 && Number.isFinite(lng) && Number.isFinite(lat),
+      { title: '看附近充电站', to: pathTo('map', { isFromHome: '2', lng, lat }) },
+    ],
+  ];
+  return offered.filter(([isOffered]) => isOffered).map(([, link]) => link);
+}
+
+export const stationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonly PlaceLink[] => [
+  { title: '去充电', to: pathTo('chargingPage', { stationId }) },
+  { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },
+];

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+import { formatDistance } from '@/domain/distance';
+import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
+import { BottomBar } from '@/ui/BottomBar';
+import { type Fact, FactRows } from '@/ui/FactRows';
+import { contentOf, type Load, LoadedContent } from '@/ui/LoadedContent';
+import { PrimaryButton } from '@/ui/PrimaryButton';
+import { Sheet } from '@/ui/Sheet';
+import { Skeleton } from '@/ui/Skeleton';
+
+import styles from './DetailSheet.module.css';
+import type { Around } from './useAround';
+
+interface DetailSheetProps {
+  readonly load: Load;
+  readonly around: Around;
+  /** What it is about; null until it has come. */
+  readonly place: {
+    readonly name: string;
+    readonly address: string;
+    readonly distance: number;
+    readonly longitude: number;
+    readonly latitude: number;
+    /** 收藏 or 取消收藏. */
+    readonly collect: ReactNode;
+    readonly facts: readonly Fact[];
+    /** ListRows that lead on. */
+    readonly links: ReactNode;
+  } | null;
+  /** Its title while nothing is known. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** One place: what a driver wants to know before going there, and the way. */
+export function DetailSheet({ load, around, place, title, onClose }: DetailSheetProps) {
+  const { leadTo } = useWayfinding();
+  const isPlaced = place !== null && Number.isFinite(place.longitude) && Number.isFinite(place.latitude);
+  return (
+    <Sheet
+      title={place?.name ?? title}
+      onClose={onClose}
+      footer={
+        isPlaced && (
+          <BottomBar>
+            <PrimaryButton
+              label={`导航到${place.name}`}
+              onPress={() => {
+                const { longitude: lng, latitude: lat, name, address } = place;
+                leadTo({ lng, lat, name, address }, around.me);
+              }}
+            >
+              导航
+            </PrimaryButton>
+          </BottomBar>
+        )
+      }
+    >
+      <LoadedContent {...contentOf(load, undefined)} skeleton={<Skeleton height={240} shape="card" />}>
+        {place !== null && (
+          <>
+            <div className={styles['head']}>
+              <p className={styles['distance']}>
+                {around.me === null ? '直线距离' : '距您'} {formatDistance(place.distance)}
+              </p>
+              {place.collect}
+            </div>
+            <FactRows facts={place.facts} />
+            <div className={styles['links']}>{place.links}</div>
+          </>
+        )}
+      </LoadedContent>
+    </Sheet>
+  );
+}

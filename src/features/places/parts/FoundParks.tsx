@@ -1,0 +1,42 @@
+import { screenLoad } from '@/flows/loading/screenLoad';
+import { usePages } from '@/flows/loading/usePages';
+import { pathTo } from '@/navigation/paths';
+import type { NearbyPark } from '@/services/dealer/nearbyParks';
+import { useListParksByNameInfiniteQuery } from '@/services/dealer/parkSearch';
+import { LinkButton } from '@/ui/LinkButton';
+
+import { FoundList } from './FoundList';
+import { parkCard, parkKeyOf } from './parkCard';
+import { type Around, destinationOf } from './useAround';
+
+interface FoundParksProps {
+  readonly keyword: string;
+  readonly cityCode: string;
+  readonly around: Around;
+}
+
+/** The lots with these words in their name or address, nearest first. */
+export function FoundParks({ keyword, cityCode, around }: FoundParksProps) {
+  const asked = useListParksByNameInfiniteQuery(
+    { ...destinationOf(around.point), parkName: keyword, cityCode },
+    { skip: around.point === null },
+  );
+  const { rows, end } = usePages<NearbyPark>(asked, parkKeyOf);
+  return (
+    <FoundList
+      load={screenLoad(asked, {
+        what: '停车场没有查到',
+        waitingFor: '正在查找停车场…',
+        isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+      })}
+      empty={{
+        drawing: 'search',
+        text: `没有找到“${keyword}”停车场`,
+        action: <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>,
+      }}
+      list={{ label: '找到的停车场，由近到远', rows, keyOf: parkKeyOf, end }}
+    >
+      {(park) => parkCard(park)}
+    </FoundList>
+  );
+}

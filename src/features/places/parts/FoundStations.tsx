@@ -1,0 +1,37 @@
+import { screenLoad } from '@/flows/loading/screenLoad';
+import { pathTo } from '@/navigation/paths';
+import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
+import { LinkButton } from '@/ui/LinkButton';
+
+import { nearestFirst } from '../model/nearest';
+import { stationsCalled } from '../model/searchWords';
+import { STATIONS_OF_MAP } from '../model/stationSource';
+import { FoundList } from './FoundList';
+import { stationCard, stationKeyOf } from './stationCard';
+import { type Around, destinationOf } from './useAround';
+
+/** The charging stations with these words in their name or address, nearest first. */
+export function FoundStations({ keyword, around }: { readonly keyword: string; readonly around: Around }) {
+  const asked = useListNearbyStationsQuery(
+    { ...destinationOf(around.point), source: STATIONS_OF_MAP },
+    { skip: around.point === null },
+  );
+  const rows = nearestFirst(stationsCalled(asked.currentData?.results ?? [], keyword));
+  return (
+    <FoundList
+      load={screenLoad(asked, {
+        what: '充电站没有查到',
+        waitingFor: '正在查找充电站…',
+        isEmpty: () => rows.length === 0,
+      })}
+      empty={{
+        drawing: 'search',
+        text: `没有找到“${keyword}”充电站`,
+        action: <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>,
+      }}
+      list={{ label: '找到的充电站，由近到远', rows, keyOf: stationKeyOf }}
+    >
+      {(station) => stationCard(station)}
+    </FoundList>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '@/ui/Card';
+import { Rows } from '@/ui/Rows';
+
+import styles from './PlaceCard.module.css';
+
+interface PlaceCardProps {
+  /** A ParkRow, a StationRow or another ListRow. */
+  readonly children: ReactNode;
+  /** TextButtons. */
+  readonly acts?: ReactNode;
+}
+
+/** A place as a card of its own in a list. */
+export function PlaceCard({ children, acts }: PlaceCardProps) {
+  return (
+    <Card>
+      <Rows>{children}</Rows>
+      {acts !== undefined && <div className={styles['acts']}>{acts}</div>}
+    </Card>
+  );
+}

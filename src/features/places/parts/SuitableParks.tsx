@@ -1,0 +1,36 @@
+import { screenLoad } from '@/flows/loading/screenLoad';
+import { usePages } from '@/flows/loading/usePages';
+import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingParks';
+
+import type { SuitableAsked } from '../model/suitable';
+import { FoundList } from './FoundList';
+import { parkCard, parkKeyOf } from './parkCard';
+import { destinationOf, useAround } from './useAround';
+
+type SuitableParksProps = Readonly<Pick<SuitableAsked & { kind: 'own' }, 'what' | 'good'>>;
+
+/** Where a coupon or pass of the driver is good, nearest first. */
+export function SuitableParks({ what, good }: SuitableParksProps) {
+  const around = useAround();
+  const asked = useListSuitableParksInfiniteQuery(
+    { ...destinationOf(around.point), ...good },
+    { skip: around.point === null },
+  );
+  const { rows, end } = usePages(asked, parkKeyOf);
+  return (
+    <>
+      {around.line}
+      <FoundList
+        load={screenLoad(asked, {
+          what: '适用停车场没有查到',
+          waitingFor: '正在查询适用停车场…',
+          isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+        })}
+        empty={{ drawing: 'search', text: `这张${what}现在没有适用的停车场` }}
+        list={{ label: `${what}适用的停车场，由近到远`, rows, keyOf: parkKeyOf, end }}
+      >
+        {(park) => parkCard(park)}
+      </FoundList>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import type { NearbyPark } from '@/services/dealer/nearbyParks';
+import { ParkRow } from '@/ui/places/ParkRow';
+
+import { PlaceCard } from './PlaceCard';
+
+export const parkKeyOf = ({ parkId }: NearbyPark): string => parkId;
+
+/** A lot of a list, with acts beneath it. */
+export const parkCard = (park: NearbyPark, acts?: ReactNode): ReactNode => (
+  <PlaceCard acts={acts}>
+    <ParkRow park={park} />
+  </PlaceCard>
+);

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import type { NearbyStation } from '@/services/cps/nearbyStations';
+import { StationRow } from '@/ui/places/StationRow';
+
+import { PlaceCard } from './PlaceCard';
+
+export const stationKeyOf = ({ stationId }: NearbyStation): string => stationId;
+
+/** A charging station of a list, with acts beneath it. */
+export const stationCard = (station: NearbyStation, acts?: ReactNode): ReactNode => (
+  <PlaceCard acts={acts}>
+    <StationRow station={station} />
+  </PlaceCard>
+);

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+
+import type { Place } from '@/flows/place/placeSlice';
+import { type NearbyPark, useListNearbyParksQuery } from '@/services/dealer/nearbyParks';
+import {
+  useListNearbyBookableParksQuery,
+  useListNearbyOffPeakParksQuery,
+  useListNearbyPassParksQuery,
+} from '@/services/dealer/parkSearch';
+
+import type { ParkFilter } from '../model/mapView';
+import { nearestFirst } from '../model/nearest';
+import { destinationOf } from './useAround';
+
+/** The lots around a place that offer what the driver wants, nearest first. */
+export function useParksAround(filter: ParkFilter, point: Place | null, isWanted = true) {
+  const around = destinationOf(point);
+  const skipUnless = (...filters: ParkFilter[]) => ({
+    skip: !isWanted || point === null || !filters.includes(filter),
+  });
+  const every = useListNearbyParksQuery(around, skipUnless('all', 'chargeActive'));
+  const passes = useListNearbyPassParksQuery(around, skipUnless('monthActive'));
+  const bookings = useListNearbyBookableParksQuery(around, skipUnless('bookActive'));
+  const offPeak = useListNearbyOffPeakParksQuery(around, skipUnless('diffTimeActive'));
+  const asked = {
+    all: every,
+    chargeActive: every,
+    monthActive: passes,
+    bookActive: bookings,
+    diffTimeActive: offPeak,
+  }[filter];
+  const { currentData } = asked;
+  const rows = useMemo(
+    () => nearestFirst((currentData?.results ?? NONE).filter((park) => isOffered(filter, park))),
+    [currentData, filter],
+  );
+  return { asked, rows };
+}
+
+const NONE: readonly NearbyPark[] = [];
+/** The other filters are calls of their own. */
+const isOffered = (filter: ParkFilter, { supportCharge }: NearbyPark) =>
+  filter !== 'chargeActive' || supportCharge === 1;

@@ -1,0 +1,64 @@
+import { useSelector } from 'react-redux';
+
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { pathTo } from '@/navigation/paths';
+import { selectRoute } from '@/navigation/routeSlice';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { LinkButton } from '@/ui/LinkButton';
+import { SearchLink } from '@/ui/places/SearchLink';
+import { SegmentedControl } from '@/ui/SegmentedControl';
+import { Skeleton } from '@/ui/Skeleton';
+import { TabScreenFrame } from '@/ui/TabScreenFrame';
+
+import { isOpenedOutside, type MapKind, pathToClosed, pathToKind, readMap } from '../model/mapView';
+import styles from '../parts/MapTop.module.css';
+import { ParkPlaces } from '../parts/ParkPlaces';
+import { ParkSheet } from '../parts/ParkSheet';
+import { StationPlaces } from '../parts/StationPlaces';
+import { StationSheet } from '../parts/StationSheet';
+import { useAround } from '../parts/useAround';
+
+const KINDS: readonly { value: MapKind; label: string }[] = [
+  { value: 'park', label: '停车' },
+  { value: 'station', label: '充电' },
+];
+
+/** What is around: lots or charging stations, as pins and as a list, and one of them in a sheet. */
+export default function MapScreen() {
+  const go = useGo();
+  const query = useQueryOf('map');
+  const { config, isSettled } = useMenuConfig();
+  const asked = readMap(query, config);
+  const around = useAround();
+  const { depth } = useSelector(selectRoute);
+  const { openId } = asked;
+  const kind = isSettled ? asked.kind : null;
+  const close = () => {
+    if (isOpenedOutside(query) || depth === 0) go.toPath(pathToClosed(query, asked.kind), { replace: true });
+    else go.back();
+  };
+  return (
+    <TabScreenFrame name="map" title="附近">
+      <div className={styles['top']}>
+        <SearchLink />
+        <LinkButton to={pathTo('search')}>换地点</LinkButton>
+      </div>
+      {asked.hasChoice && kind !== null && (
+        <SegmentedControl
+          legend="看什么"
+          options={KINDS}
+          value={kind}
+          onChange={(value) => {
+            go.toPath(pathToKind(query, value), { replace: true });
+          }}
+        />
+      )}
+      {kind === null && <Skeleton height={320} shape="card" />}
+      {kind === 'park' && <ParkPlaces asked={asked} around={around} />}
+      {kind === 'station' && <StationPlaces asked={asked} around={around} />}
+      {kind === 'park' && openId !== null && <ParkSheet parkId={openId} around={around} onClose={close} />}
+      {kind === 'station' && openId !== null && <StationSheet stationId={openId} around={around} onClose={close} />}
+    </TabScreenFrame>
+  );
+}

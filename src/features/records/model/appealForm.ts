@@ -1,0 +1,67 @@
+import { checkPhone } from '@/domain/validation/checkPhone';
+import { isPlainObject } from '@/lib/isPlainObject';
+import { PARKING_APPEAL_REASONS, type ParkingAppealReason } from '@/services/charge/appeals';
+
+export const MAX_CONTENT = 200;
+export const MAX_PICTURES = 4;
+
+/** What a driver has filled in and not yet sent. */
+export interface AppealDraft {
+  readonly reasonType: ParkingAppealReason | null;
+  readonly content: string;
+  /** Null: not touched, the driver's own number. */
+  readonly phone: string | null;
+  /** It was sent once: from then on the form says what is wrong with it. */
+  readonly isTried: boolean;
+}
+
+const isReason = (value: unknown): value is ParkingAppealReason => Object.hasOwn(PARKING_APPEAL_REASONS, String(value));
+
+const ALL_REASONS = Object.entries(PARKING_APPEAL_REASONS).map(([value, label]) => ({
+  value: Number(value) as ParkingAppealReason,
+  label,
+}));
+const OTHER: ParkingAppealReason = 7;
+/** 套牌车, 不是我的车: whoever says that cannot wait until the car drives out. */
+const WHILE_INSIDE: ReadonlySet<ParkingAppealReason> = new Set([5, 6]);
+
+/** What can be objected to: as long as the car is inside, only that it is not the driver's. */
+export const reasonsFor = ({ exitTime }: { readonly exitTime: string }) =>
+  exitTime === '' ? ALL_REASONS.filter(({ value }) => WHILE_INSIDE.has(value)) : ALL_REASONS;
+
+/** A form that begins with the reason its address names, where that is one. */
+export const emptyDraft = (reasonType: number | undefined): AppealDraft => ({
+  reasonType: isReason(reasonType) ? reasonType : null,
+  content: '',
+  phone: null,
+  isTried: false,
+});
+
+export const isAppealDraft = (value: unknown): value is AppealDraft =>
+  isPlainObject(value) &&
+  (value['reasonType'] === null || (typeof value['reasonType'] === 'number' && isReason(value['reasonType']))) &&
+  typeof value['content'] === 'string' &&
+  (value['phone'] === null || typeof value['phone'] === 'string') &&
+  typeof value['isTried'] === 'boolean';
+
+export interface AppealProblems {
+  readonly reason?: string;
+  readonly content?: string;
+  readonly phone?: string;
+}
+
+/** What is wrong with it, by field. */
+export function problemsOf({ reasonType, content }: AppealDraft, phone: string): AppealProblems {
+  const said = content.trim();
+  const isLong = said.length > MAX_CONTENT;
+  const wrongPhone = checkPhone(phone.trim());
+  return {
+    ...(reasonType === null ? { reason: '请选择申诉原因' } : {}),
+    ...(isLong ? { content: `最多${String(MAX_CONTENT)}个字` } : {}),
+    ...(reasonType === OTHER && said === '' ? { content: '请说明是什么情况' } : {}),
+    ...(wrongPhone === null ? {} : { phone: wrongPhone }),
+  };
+}
+
+/** The number as the server takes it, without what stands before it in another country's phone book. */
+export const plainPhone = (phone: string): string => phone.trim().replace(/^(?:\+86|0086)/, '');

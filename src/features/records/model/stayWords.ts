@@ -1,0 +1,76 @@
+import { isUnderAppeal } from '@/domain/stay/stayActs';
+import { placeOf } from '@/domain/stay/stayFacts';
+import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+
+type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
+
+/** orderState: 1 parked, 2 to be paid, 3 paid and not left, 4 finished, 5 arrears, 6 closed. */
+const WORDS: Readonly<Record<number, readonly [word: string, tone: Tone]>> = {
+  1: ['在停', 'brand'],
+  2: ['待支付', 'owed'],
+  3: ['已缴费', 'done'],
+  4: ['已完成', 'done'],
+  5: ['欠费', 'owed'],
+  6: ['已免除', 'plain'],
+};
+const BEING_PAID = 2;
+
+/** How a stay stands, in one word. A state that nobody knows is in progress, never a success. */
+export function stayState(bill: ParkingBill): { readonly word: string; readonly tone: Tone } {
+  if (isUnderAppeal(bill)) return { word: '申诉中', tone: 'soon' };
+  if (bill.orderState === 5 && bill.arrearsState === BEING_PAID) return { word: '补缴中', tone: 'soon' };
+  const [word, tone] = WORDS[bill.orderState] ?? [bill.orderStateText || '处理中', 'soon'];
+  return { word, tone };
+}
+
+const isFreeOfCharge = ({ totalFee, orderState, refundFee }: ParkingBill): boolean =>
+  totalFee === 0 && (refundFee === 0 || orderState === 6);
+
+/** What a stay comes to, cents: what is due while something is, else what was paid. NaN when the lot did not tell. */
+export function stayAmount(bill: ParkingBill): {
+  readonly label: string;
+  readonly cents: number;
+  readonly isFree: boolean;
+  readonly isOwed: boolean;
+} {
+  const { parkFee, parkFeeSucc, paidFee, exitTime } = bill;
+  const isOwed = !isUnderAppeal(bill) && bill.canPay === 1 && parkFee > 0 && exitTime !== '';
+  if (parkFeeSucc === 0) return { label: '费用暂时没有查到', cents: Number.NaN, isFree: false, isOwed: false };
+  if (parkFee > 0) return { label: exitTime === '' ? '目前费用' : '待缴', cents: parkFee, isFree: false, isOwed };
+  return { label: '实付', cents: paidFee, isFree: isFreeOfCharge(bill), isOwed: false };
+}
+
+/** What the state means for the driver, in one sentence; empty where its word says all. */
+export function stayNote(bill: ParkingBill): string {
+  if (isUnderAppeal(bill)) return '有答复之前不用缴费';
+  const leaveBy = parseServerTime(bill.leaveDeadlineTime);
+  switch (bill.orderState) {
+    case 1:
+      return bill.isBagCar === 1 ? '月卡车辆，不收停车费' : bill.parkFee > 0 ? '费用随停车时间增加' : '';
+    case 3:
+      return leaveBy === null ? '请尽快离场' : `请于 ${formatClock(leaveBy)} 前离场，之后继续计费`;
+    case 5:
+      return bill.arrearsState === BEING_PAID ? '正在确认支付结果，请勿重复支付' : '离场时没有缴清，请补缴';
+    case 6:
+      return '这次停车不用缴费';
+    default:
+      return '';
+  }
+}
+
+/** What stands below the plate in a list: where, from when, how long. */
+export function stayLine(bill: ParkingBill, nowMs: number): readonly string[] {
+  const startMs = parseServerTime(bill.parkStartTime);
+  return [placeOf(bill), startMs === null ? '' : formatMoment(startMs, nowMs), formatDuration(bill.parkMinutes)];
+}
+
+/** The act that a bill is waiting for; null when nothing can be paid. */
+export function payAct(bill: ParkingBill): '去支付' | '补缴' | null {
+  if (bill.canPay === 0 || !(bill.parkFee > 0) || isUnderAppeal(bill)) return null;
+  return bill.exitTime === '' ? '去支付' : '补缴';
+}
+
+/** Whether something was paid for it, or taken off by a coupon; what went back counts. */
+export const hasPayments = ({ paidFee, refundFee, couponFee }: ParkingBill): boolean =>
+  paidFee + refundFee + couponFee > 0;

@@ -1,0 +1,11 @@
+import styles from './MonthHead.module.css';
+
+/** The heading of a month in a list, and what it comes to. */
+export function MonthHead({ title, sum }: { readonly title: string; readonly sum?: string | undefined }) {
+  return (
+    <div className={styles['head']}>
+      <h2 className={styles['title']}>{title}</h2>
+      {sum !== undefined && <p className={styles['sum']}>{sum}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo } from 'react';
+
+import type { Pages } from '@/flows/loading/usePages';
+import { WindowedList } from '@/ui/WindowedList';
+
+import { groupByMonth, type MonthLine } from '../model/months';
+import { MonthHead } from './MonthHead';
+
+const HEAD_HEIGHT = 32;
+
+interface MonthListProps<Row> {
+  readonly label: string;
+  readonly pages: Pages<Row>;
+  /** Both must be the same functions at every call. */
+  readonly timeOf: (row: Row) => string;
+  readonly keyOf: (row: Row) => string;
+  readonly rowHeight: number;
+  /** What a whole month comes to, in words. */
+  readonly sumOf?: (rows: readonly Row[]) => string;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A list that grows, each month below its heading. */
+export function MonthList<Row>({ label, pages, timeOf, keyOf, rowHeight, sumOf, children }: MonthListProps<Row>) {
+  const { rows, end } = pages;
+  const isAll = end.state === 'end';
+  const lines = useMemo(() => groupByMonth(rows, { timeOf, keyOf, isAll }), [rows, timeOf, keyOf, isAll]);
+  return (
+    <WindowedList
+      label={label}
+      rows={lines}
+      keyOf={({ key }: MonthLine<Row>) => key}
+      heightOf={({ is }) => (is === 'month' ? HEAD_HEIGHT : rowHeight)}
+      gap={12}
+      end={end}
+    >
+      {(line) =>
+        line.is === 'row' ? (
+          children(line.row)
+        ) : (
+          <MonthHead title={line.title} sum={line.isWhole ? sumOf?.(line.rows) : undefined} />
+        )
+      }
+    </WindowedList>
+  );
+}

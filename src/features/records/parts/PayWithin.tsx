@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+import { useSecondsLeft } from '@/services/transport/useTicking';
+import { Countdown } from '@/ui/Countdown';
+
+const SECOND_MS = 1_000;
+
+interface PayWithinProps {
+  /** The price is held until then. */
+  readonly deadlineMs: number;
+  /** Told once when the time is over. */
+  readonly onOver: () => void;
+}
+
+/** The clock that runs while a price is held. */
+export function PayWithin({ deadlineMs, onOver }: PayWithinProps) {
+  const left = useSecondsLeft(deadlineMs);
+  const isOver = left === 0;
+  const latest = useRef(onOver);
+  useEffect(() => {
+    latest.current = onOver;
+  });
+  useEffect(() => {
+    if (isOver) latest.current();
+  }, [isOver]);
+  return isOver ? <p>支付时间已过，订单会自动关闭</p> : <Countdown label="剩余支付时间" msLeft={left * SECOND_MS} />;
+}

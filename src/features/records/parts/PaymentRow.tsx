@@ -1,0 +1,41 @@
+import { channelName } from '@/domain/payment/channelName';
+import { pathTo } from '@/navigation/paths';
+import type { PayRecord } from '@/services/charge/payRecords';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Amount } from '@/ui/Amount';
+import { ListRow } from '@/ui/ListRow';
+import { Tag } from '@/ui/Tag';
+import { WholeWords } from '@/ui/WholeWords';
+
+import { paymentFacts, refundWord } from '../model/paymentWords';
+
+const MINUTE_MS = 60_000;
+
+interface PaymentRowProps {
+  readonly record: PayRecord;
+  /** Leads to the stay; else it stands on the stay's own page, and the channel is its title. */
+  readonly isLinked?: boolean;
+}
+
+/** One payment for one bill. */
+export function PaymentRow({ record, isLinked = false }: PaymentRowProps) {
+  const now = useServerNow(MINUTE_MS);
+  const { uniqueId, parkId, parkName, formatPlateNo, payChannel, payAmount } = record;
+  const refund = refundWord(record);
+  const facts = paymentFacts(record, now);
+  const channel = channelName(payChannel);
+  return (
+    <ListRow
+      to={
+        isLinked && uniqueId !== '' && parkId !== '' ? pathTo('parkingRecordDetail', { uniqueId, parkId }) : undefined
+      }
+      title={
+        <>
+          {isLinked ? parkName || '停车缴费' : channel} {refund !== null && <Tag tone="plain">{refund}</Tag>}
+        </>
+      }
+      note={<WholeWords words={isLinked ? [formatPlateNo, channel, ...facts] : facts} />}
+      right={<Amount cents={payAmount} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { pathTo } from '@/navigation/paths';
+import type { OrderRecord } from '@/services/charge/orderRecords';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Amount } from '@/ui/Amount';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
+import { Tag } from '@/ui/Tag';
+import { WholeWords } from '@/ui/WholeWords';
+
+import { amountOfPurchase, purchaseFacts, toneOfPurchase, wordOfPurchase } from '../model/purchaseWords';
+
+const MINUTE_MS = 60_000;
+
+/** One purchase in a list. */
+export function PurchaseCard({ record }: { readonly record: OrderRecord }) {
+  const now = useServerNow(MINUTE_MS);
+  const { orderNo, title, orderState } = record;
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          to={pathTo('orderRecordDetail', { orderNo })}
+          title={
+            <>
+              {title} <Tag tone={toneOfPurchase(record, now)}>{wordOfPurchase(record)}</Tag>
+            </>
+          }
+          note={<WholeWords words={purchaseFacts(record, now)} />}
+          right={<Amount cents={amountOfPurchase(record)} tone={orderState === 1 ? 'owed' : 'plain'} />}
+        />
+      </Rows>
+    </Card>
+  );
+}

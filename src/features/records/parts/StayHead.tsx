@@ -1,0 +1,49 @@
+import { stayFacts } from '@/domain/stay/stayFacts';
+import { useCopy } from '@/flows/notices/useCopy';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Amount } from '@/ui/Amount';
+import { Card } from '@/ui/Card';
+import { FactRows } from '@/ui/FactRows';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { Tag } from '@/ui/Tag';
+
+import { stayAmount, stayNote, stayState } from '../model/stayWords';
+import styles from './StayHead.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** How a stay stands and what it comes to, before everything else; then where and when. */
+export function StayHead({ bill }: { readonly bill: ParkingBill }) {
+  const now = useServerNow(MINUTE_MS);
+  const copy = useCopy();
+  const { uniqueId, formatPlateNo, plateNo, plateColor } = bill;
+  const { word, tone } = stayState(bill);
+  const { label, cents, isFree, isOwed } = stayAmount(bill);
+  const note = stayNote(bill);
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} size="large" />
+        <Tag tone={tone}>{word}</Tag>
+      </div>
+      <div>
+        <p className={styles['label']}>{label}</p>
+        <Amount cents={cents} isFree={isFree} size="page" tone={isOwed ? 'owed' : 'plain'} />
+        {note !== '' && <p className={styles['note']}>{note}</p>}
+      </div>
+      <FactRows
+        facts={[
+          ...stayFacts(bill, now),
+          {
+            label: '订单号',
+            value: uniqueId,
+            onCopy: () => {
+              copy(uniqueId);
+            },
+          },
+        ]}
+      />
+    </Card>
+  );
+}

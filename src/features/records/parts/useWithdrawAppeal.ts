@@ -1,0 +1,23 @@
+import { useConfirm, useToast } from '@/flows/notices/useAsk';
+import { type ParkingAppeal, useCancelParkingAppealMutation } from '@/services/charge/appeals';
+
+/** 撤销申诉: asks once. Pressing it again meanwhile does nothing. */
+export function useWithdrawAppeal({ appealId, reasonText }: ParkingAppeal): () => void {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [withdraw, { isLoading }] = useCancelParkingAppealMutation();
+  const ask = async () => {
+    const isSure = await confirm({
+      title: `撤销“${reasonText || '账单'}”的申诉？`,
+      text: '撤销后不再处理，账单需要照常缴费。之后还可以再次申诉。',
+      confirmLabel: '撤销申诉',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    const answer = await withdraw({ appealId });
+    if (answer.error === undefined) toast('已撤销申诉');
+  };
+  return () => {
+    if (!isLoading) void ask();
+  };
+}

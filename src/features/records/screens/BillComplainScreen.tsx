@@ -1,0 +1,46 @@
+import { isUnderAppeal } from '@/domain/stay/stayActs';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { LinkButton } from '@/ui/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { Skeleton } from '@/ui/Skeleton';
+
+import { AppealForm } from '../parts/AppealForm';
+import { useBill } from '../parts/useBill';
+
+/** 账单申诉: an objection to one bill. */
+export default function BillComplainScreen() {
+  const go = useGo();
+  const { reasonType, ...key } = useQueryOf('billComplain');
+  const { bill, load, missing } = useBill(key);
+  const frame = { name: 'billComplain', title: '账单申诉', onBack: go.back };
+  if (bill?.canAppeal === 1 && load.state === 'ready') {
+    return <AppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} reasonAsked={reasonType} />;
+  }
+  const isOpen = bill !== undefined && isUnderAppeal(bill);
+  return (
+    <DetailScreen
+      frame={frame}
+      load={bill === undefined ? load : { ...load, state: 'empty' }}
+      empty={{
+        drawing: 'bill',
+        text: bill === undefined ? missing : isOpen ? '这笔账单正在申诉中' : '这笔账单没有费用，不用申诉',
+        action: isOpen ? (
+          <LinkButton replace to={pathTo('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}>
+            看申诉进度
+          </LinkButton>
+        ) : (
+          <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>
+        ),
+      }}
+      skeleton={
+        <>
+          <Skeleton height={180} shape="card" />
+          <Skeleton height={440} shape="card" />
+          <Skeleton height={110} shape="card" />
+        </>
+      }
+    />
+  );
+}

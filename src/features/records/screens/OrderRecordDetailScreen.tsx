@@ -1,0 +1,67 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { screenLoad } from '@/flows/loading/screenLoad';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { useGetOrderRecordQuery } from '@/services/charge/orderRecords';
+import { Amount } from '@/ui/Amount';
+import { BottomBar } from '@/ui/BottomBar';
+import { LinkButton } from '@/ui/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { Skeleton } from '@/ui/Skeleton';
+
+import { amountOfPurchase, payPathOf } from '../model/purchaseWords';
+import { PurchaseCards } from '../parts/PurchaseCards';
+import { withMissing } from '../parts/withMissing';
+
+/** One purchase other than parking itself. */
+export default function OrderRecordDetailScreen() {
+  const go = useGo();
+  const { orderNo } = useQueryOf('orderRecordDetail');
+  const asked = useGetOrderRecordQuery(orderNo === undefined ? skipToken : { orderNo }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const record = asked.currentData;
+  const payPath = record === undefined ? null : payPathOf(record);
+  const { load, missing } = withMissing(
+    asked,
+    screenLoad(asked, { what: '订单没有查到', waitingFor: '正在查询订单…', money: '没有扣款' }),
+    orderNo !== undefined,
+  );
+  const bar = record !== undefined && payPath !== null && (
+    <BottomBar left={<Amount cents={amountOfPurchase(record)} size="card" />}>
+      <LinkButton look="primary" to={payPath}>
+        去支付
+      </LinkButton>
+    </BottomBar>
+  );
+  return (
+    <DetailScreen
+      frame={{ name: 'orderRecordDetail', title: '订单详情', onBack: go.back, ...(bar === false ? {} : { bar }) }}
+      load={load}
+      empty={{
+        drawing: 'bill',
+        text: missing,
+        action: <LinkButton to={pathTo('orderRecord')}>看全部订单</LinkButton>,
+      }}
+      skeleton={
+        <>
+          <Skeleton height={130} shape="card" />
+          <Skeleton height={320} shape="card" />
+          <Skeleton height={100} shape="card" />
+        </>
+      }
+    >
+      {record !== undefined && (
+        <PurchaseCards
+          record={record}
+          readAgain={async () => {
+            const { data, isError } = await asked.refetch();
+            return isError ? undefined : data;
+          }}
+        />
+      )}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,110 @@
+import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { checkPersonName } from '@/domain/validation/checkPersonName';
+import { isPlainObject } from '@/lib/isPlainObject';
+import type { PlateMaterial, SubmitPlateMaterialArgs } from '@/services/special/plateMaterials';
+
+import { type PaperKind, photoName, type PhotoType } from './papers';
+
+/** Photos that each kind of papers needs: certification, claim, disabled driver's. */
+export const NEEDED_PHOTOS: Readonly<Record<PaperKind, readonly PhotoType[]>> = {
+  1: [1, 2],
+  2: [1, 2, 4],
+  3: [3, 1],
+};
+
+const NAME_MAX = 30;
+/** The identity card number, a digit for the kind and one for the degree, and B with a digit when it was issued again. */
+const CERTIFICATE = /^\d{17}[\dXx][1-7][1-4](B\d)?$/;
+const DAY = /^(\d{4})-?(\d{2})-?(\d{2})$/;
+
+export type PaperField = 'ownerName' | 'idCard' | 'certificateNo' | 'expireDate' | 'photos';
+export type PaperProblems = Readonly<Partial<Record<PaperField | 'whole', string>>>;
+
+/** What is kept of a form. Numbers of identity cards and certificates stay in their fields. */
+export interface PaperDraft {
+  ownerName: string;
+  expireDate: string;
+  problems: PaperProblems;
+}
+
+export const EMPTY_PAPERS: PaperDraft = { ownerName: '', expireDate: '', problems: {} };
+
+export const isPaperDraft = (value: unknown): value is PaperDraft =>
+  isPlainObject(value) &&
+  typeof value['ownerName'] === 'string' &&
+  typeof value['expireDate'] === 'string' &&
+  isPlainObject(value['problems']) &&
+  Object.values(value['problems']).every((text) => typeof text === 'string');
+
+/** A typed day as `YYYY-MM-DD`; null for what is none, such as 30 February. */
+export function readDay(text: string): string | null {
+  const [, year = '', month = '', day = ''] = DAY.exec(text.trim()) ?? [];
+  const written = `${year}-${month}-${day}`;
+  const ms = Date.parse(`${written}T00:00:00Z`);
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== written ? null : written;
+}
+
+export interface TypedPapers {
+  readonly ownerName: string;
+  readonly idCard: string;
+  readonly certificateNo: string;
+  readonly expireDate: string;
+}
+
+/** A picture of one kind: what was uploaded now, else what the refused papers had. */
+export interface Photo {
+  readonly type: PhotoType;
+  readonly picUrl: string;
+  /** Still on its way, or failed. */
+  readonly isUnfinished: boolean;
+}
+
+const nameFault = (name: string): string | null => {
+  if (name === '') return '请填写车主姓名';
+  return Array.from(name).length > NAME_MAX ? `姓名最多${NAME_MAX}个字` : checkPersonName(name);
+};
+
+const certificateFault = (text: string): string | null =>
+  CERTIFICATE.test(text) ? null : '残疾证号应为20位，补办过的为22位，请核对';
+
+function dayFault(text: string, today: string): string | null {
+  const day = readDay(text);
+  if (day === null) return '请按 2030-12-31 的样子填写';
+  return day < today ? '残疾证已过有效期，请先换证' : null;
+}
+
+function photoFault(photos: readonly Photo[]): string | null {
+  const missing = photos.filter(({ picUrl, isUnfinished }) => picUrl === '' && !isUnfinished);
+  if (missing.length > 0) return `请上传${missing.map(({ type }) => photoName(type)).join('、')}照片`;
+  return photos.some(({ isUnfinished }) => isUnfinished) ? '照片还没有传完，请稍候或重试' : null;
+}
+
+/** What is wrong, by field; empty when the papers may be handed in. `today`: `YYYY-MM-DD`. */
+export function judgePapers(
+  kind: PaperKind,
+  typed: TypedPapers,
+  photos: readonly Photo[],
+  today: string,
+): PaperProblems {
+  const judged: Record<PaperField, string | null> = {
+    photos: photoFault(photos),
+    ownerName: nameFault(typed.ownerName),
+    idCard: typed.idCard === '' ? '请填写身份证号' : checkIdCard(typed.idCard),
+    certificateNo: kind === 3 ? certificateFault(typed.certificateNo) : null,
+    expireDate: kind === 3 ? dayFault(typed.expireDate, today) : null,
+  };
+  return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null));
+}
+
+/** What goes to the server besides the secret. */
+export const papersToSend = (
+  kind: PaperKind,
+  { expireDate }: TypedPapers,
+  photos: readonly Photo[],
+): Pick<SubmitPlateMaterialArgs, 'expireDate' | 'materials'> => ({
+  ...(kind === 3 ? { expireDate: readDay(expireDate) ?? '' } : {}),
+  materials: photos.map(({ type, picUrl }) => ({ materialType: type, picUrl })),
+});
+
+export const oldPhotoOf = (paper: PlateMaterial | undefined, type: PhotoType): string =>
+  paper?.materials.find(({ materialType }) => materialType === type)?.picUrl ?? '';

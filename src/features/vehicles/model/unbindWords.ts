@@ -1,0 +1,32 @@
+import { pathTo } from '@/navigation/paths';
+import type { BillCard } from '@/services/charge/parkingBill';
+import type { BoundPlate } from '@/services/charge/plates';
+
+/** The question before a plate is given up, with what that takes along. */
+export function unbindQuestion({ formatPlateNo, arrearsNum, withholdState }: BoundPlate): {
+  title: string;
+  text: string;
+} {
+  const losses = [
+    '解绑后不再显示它的停车账单和记录',
+    ...(withholdState === 1 || withholdState === 2 || withholdState === 3 ? ['它的无感支付不再扣款'] : []),
+    ...(arrearsNum > 0 ? [`${arrearsNum}笔欠费仍需缴清`] : []),
+  ];
+  return { title: `解绑 ${formatPlateNo}？`, text: `${losses.join('，')}。` };
+}
+
+/** Why a plate cannot be given up now, and where the bill stands that is in the way; without one, at home with all of them. */
+export function blockedByBill(
+  { formatPlateNo }: BoundPlate,
+  bill: BillCard | undefined,
+): { title: string; text: string; path: string } {
+  const place = bill === undefined || bill.parkName === '' ? '' : `在${bill.parkName}`;
+  return {
+    title: `${formatPlateNo} 现在不能解绑`,
+    text: `它正${place === '' ? '在' : place}停车，有账单正在计费。缴费并离场后才能解绑。`,
+    path:
+      bill === undefined || bill.uniqueId === '' || bill.parkId === ''
+        ? pathTo('home')
+        : pathTo('payPage', { uniqueId: bill.uniqueId, parkId: bill.parkId }),
+  };
+}

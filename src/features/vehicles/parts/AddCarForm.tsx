@@ -1,0 +1,89 @@
+import { joinCells } from '@/domain/plate/plateCells';
+import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
+import { isQueryable } from '@/domain/plate/plateRules';
+import { useToast } from '@/flows/notices/useAsk';
+import { PastingPlateKeyboard } from '@/flows/plateQuery/PastingPlateKeyboard';
+import { useGo } from '@/navigation/useGo';
+import type { BoundPlate } from '@/services/charge/plates';
+import { Card } from '@/ui/Card';
+import { CheckBox } from '@/ui/CheckBox';
+import { ChoiceChips } from '@/ui/ChoiceChips';
+import { PlateInput } from '@/ui/plate/PlateInput';
+import { PrimaryButton } from '@/ui/PrimaryButton';
+import { Rows } from '@/ui/Rows';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { SwitchRow } from '@/ui/SwitchRow';
+
+import { suggestedKind } from '../model/addCarForm';
+import { CAR_KINDS } from '../model/vehicleWords';
+import { PlatePreview } from './PlatePreview';
+import { TakenPlate } from './TakenPlate';
+import { useAddCar } from './useAddCar';
+
+interface AddCarFormProps {
+  readonly frame: { readonly name: 'addCar' | 'roadParkingAddCar'; readonly title: string };
+  readonly onAdded: (plate: BoundPlate) => void;
+}
+
+/** A vehicle to add: its plate, what it is, and whether it is the default one. */
+export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
+  const go = useGo();
+  const toast = useToast();
+  const { draft, change, isFirst, isBusy, submit } = useAddCar(frame.name, onAdded);
+  const { entry, isYellow, carKind, isDefault, refusal } = draft;
+  const plateNo = joinCells(entry.cells);
+  const isComplete = isQueryable(entry.cells);
+  const isColorOpen = !isComplete || mayBeYellow(plateNo);
+  return (
+    <FormScreen
+      frame={{ ...frame, onBack: go.back }}
+      onSubmit={submit}
+      error={refusal !== null && !refusal.isTaken ? refusal.text : undefined}
+      button={
+        <PrimaryButton type="submit" isDisabled={!isComplete} busyText={isBusy ? '正在添加…' : undefined}>
+          确认添加
+        </PrimaryButton>
+      }
+      foot={<PastingPlateKeyboard entry={entry} onChange={(next) => change({ entry: next })} />}
+    >
+      <Card title="车牌号">
+        <PlateInput
+          entry={entry}
+          onChange={(next) => change({ entry: next })}
+          onPasteRejected={() => toast('没有识别出车牌，请检查后再粘贴')}
+          onEnter={isComplete ? submit : undefined}
+        />
+        <CheckBox
+          isChecked={isYellow && isColorOpen}
+          isDisabled={!isColorOpen}
+          onChange={(isChecked) => change({ isYellow: isChecked })}
+        >
+          大型车黄牌
+        </CheckBox>
+        {isComplete && <PlatePreview plateNo={plateNo} plateColor={plateColorOf(plateNo, isYellow)} />}
+        {refusal?.isTaken === true && (
+          <TakenPlate text={refusal.text} plateNo={plateNo} plateColor={plateColorOf(plateNo, isYellow)} />
+        )}
+      </Card>
+      <Card>
+        <ChoiceChips
+          legend="车辆类型"
+          options={CAR_KINDS}
+          value={carKind ?? (isComplete ? suggestedKind(plateNo, isYellow) : null)}
+          onChange={(kind) => change({ carKind: kind })}
+        />
+      </Card>
+      <Card>
+        <Rows>
+          <SwitchRow
+            label="设为默认车辆"
+            note={isFirst ? '第一辆车会自动成为默认车辆' : '缴费和查询时先选它'}
+            isOn={isDefault || isFirst}
+            isDisabled={isFirst}
+            onChange={(isOn) => change({ isDefault: isOn })}
+          />
+        </Rows>
+      </Card>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import { WITHHOLD_STATE } from '@/services/pay/withholdings';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Amount } from '@/ui/Amount';
+import { Card } from '@/ui/Card';
+import { FactRows } from '@/ui/FactRows';
+import { LinkButton } from '@/ui/LinkButton';
+import { ListRow } from '@/ui/ListRow';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { Rows } from '@/ui/Rows';
+import { Tag } from '@/ui/Tag';
+import { TextButton } from '@/ui/TextButton';
+
+import { type Deduction, deductionNote, deductionWord } from '../model/deductions';
+import { CardActs } from './CardActs';
+import styles from './DeductionCard.module.css';
+import type { DeductionActs } from './useDeductionActs';
+
+const MINUTE_MS = 60_000;
+
+/** One channel of one plate: its state, its place in the order, what it took lately. */
+export function DeductionCard({ deduction, acts }: { readonly deduction: Deduction; readonly acts: DeductionActs }) {
+  const now = useServerNow(MINUTE_MS);
+  const { name, withholding } = deduction;
+  const { plateId, plateNo, formatPlateNo, state, order, openTime, deductions } = withholding;
+  const word = deductionWord(state);
+  const moment = (time: string) => {
+    const ms = parseServerTime(time);
+    return ms === null ? '' : formatMoment(ms, now);
+  };
+  const plateName = formatPlateNo || plateNo;
+  return (
+    <Card>
+      <p className={styles['head']}>
+        <PlateBadge plateNo={plateName} size="large" />
+        <span>
+          {name} <Tag tone={word.tone}>{word.text}</Tag>
+        </span>
+      </p>
+      <FactRows
+        facts={[
+          { label: '扣款顺序', value: order > 0 ? `第${order}个` : '' },
+          { label: '开通时间', value: moment(openTime) },
+          { label: '说明', value: deductionNote(state) },
+        ]}
+      />
+      {deductions.length > 0 && (
+        <Rows>
+          {deductions.map(({ payId, time, amount, title }) => (
+            <ListRow key={payId} title={title || '停车费'} note={moment(time)} right={<Amount cents={amount} />} />
+          ))}
+        </Rows>
+      )}
+      <CardActs>
+        {state === WITHHOLD_STATE.paused && <LinkButton to={pathTo('arrearsPage', { plateNo })}>去补缴</LinkButton>}
+        <LinkButton to={pathTo('orderDeduction', { plateId })}>调整顺序</LinkButton>
+        <TextButton
+          tone="danger"
+          isDisabled={acts.isBusy}
+          label={`关闭，${plateName} 的${name}自动扣款`}
+          onPress={() => {
+            acts.close({ plateId, formatPlateNo: plateName }, [deduction]);
+          }}
+        >
+          关闭
+        </TextButton>
+      </CardActs>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { ListRow } from '@/ui/ListRow';
+import { Tag } from '@/ui/Tag';
+import { TextButton } from '@/ui/TextButton';
+
+import { type Channel, type Offer, offerNote } from '../model/deductions';
+
+interface OfferRowProps {
+  readonly offer: Offer;
+  readonly isBusy: boolean;
+  readonly plateName: string;
+  readonly onOpen: (channel: Channel) => void;
+}
+
+/** A channel that can still be opened for a plate, or the reason why not now. */
+export function OfferRow({ offer: { channel, name, reason }, isBusy, plateName, onOpen }: OfferRowProps) {
+  return (
+    <ListRow
+      title={
+        <>
+          {name} <Tag>未开通</Tag>
+        </>
+      }
+      note={reason === '' ? offerNote(channel) : reason}
+      right={
+        <TextButton
+          isDisabled={isBusy || reason !== ''}
+          label={`开通，${plateName} 的${name}自动扣款`}
+          onPress={() => {
+            onOpen(channel);
+          }}
+        >
+          开通
+        </TextButton>
+      }
+    />
+  );
+}

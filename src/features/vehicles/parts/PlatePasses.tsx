@@ -1,0 +1,47 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { loadOf } from '@/flows/loading/loadOf';
+import { pathTo } from '@/navigation/paths';
+import { useListPassesQuery } from '@/services/special/passes';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { Block } from '@/ui/Block';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
+import { Skeleton } from '@/ui/Skeleton';
+
+import { passesOf } from '../model/passesOf';
+
+const MINUTE_MS = 60_000;
+/** More passes than a driver has. */
+const ALL = { pageNo: 1, pageSize: 99 };
+
+/** The period passes that are good for this plate now; nothing where there is none. */
+export function PlatePasses({ plateId }: { readonly plateId: string }) {
+  const now = useServerNow(MINUTE_MS);
+  const asked = useListPassesQuery(ALL);
+  const passes = passesOf(asked.currentData?.results ?? [], plateId);
+  return (
+    <Block
+      name="platePasses"
+      label="月卡"
+      {...loadOf(asked, '月卡没有查到', ({ results }) => passesOf(results, plateId).length === 0)}
+      skeleton={<Skeleton height={112} shape="card" />}
+    >
+      <Card title="月卡">
+        <Rows>
+          {passes.map(({ bagOrderNo, ruleName, parkName, endTime }) => {
+            const endMs = parseServerTime(endTime);
+            return (
+              <ListRow
+                key={bagOrderNo}
+                title={ruleName}
+                note={[parkName, endMs === null ? '' : `${formatMoment(endMs, now)} 到期`].filter(Boolean).join(' · ')}
+                to={pathTo('monthlyPassDetail', { orderNo: bagOrderNo })}
+              />
+            );
+          })}
+        </Rows>
+      </Card>
+    </Block>
+  );
+}

@@ -1,0 +1,90 @@
+import { pathTo } from '@/navigation/paths';
+import type { BoundPlate } from '@/services/charge/plates';
+import { WITHHOLD_STATE, type Withholding } from '@/services/pay/withholdings';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { PlateBadge } from '@/ui/PlateBadge';
+import { Rows } from '@/ui/Rows';
+import { Tag } from '@/ui/Tag';
+import { TextButton } from '@/ui/TextButton';
+
+import { type Deduction, deductionNote, deductionsOf, deductionWord, type Offer, orderLine } from '../model/deductions';
+import { OfferRow } from './OfferRow';
+import type { DeductionActs } from './useDeductionActs';
+
+interface PlateWithholdingProps {
+  readonly plate: BoundPlate;
+  readonly rows: readonly Withholding[];
+  readonly offers: readonly Offer[];
+  readonly acts: DeductionActs;
+}
+
+/** The channels of one plate: what is open, what waits for its provider, what can be opened. */
+export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholdingProps) {
+  const opened = deductionsOf(rows, plate.plateId);
+  const others = offers.filter(({ channel }) => opened.every((one) => one.channel !== channel));
+  const open = (channel: Offer['channel']) => {
+    acts.open(
+      plate,
+      opened.filter((one) => one.channel !== channel),
+      channel,
+    );
+  };
+  const authorize = ({ channel, name, withholding }: Deduction) =>
+    withholding.state !== WITHHOLD_STATE.unauthorized
+      ? {}
+      : {
+          right: (
+            <TextButton
+              isDisabled={acts.isBusy}
+              label={`去授权，${plate.formatPlateNo} 的${name}`}
+              onPress={() => {
+                open(channel);
+              }}
+            >
+              去授权
+            </TextButton>
+          ),
+        };
+  return (
+    <Card>
+      <p>
+        <PlateBadge plateNo={plate.formatPlateNo} plateColor={plate.plateColor} size="large" />
+      </p>
+      <Rows>
+        {opened.map((deduction) => {
+          const word = deductionWord(deduction.withholding.state);
+          const note = deductionNote(deduction.withholding.state);
+          return (
+            <ListRow
+              key={deduction.channel}
+              title={
+                <>
+                  {deduction.name} <Tag tone={word.tone}>{word.text}</Tag>
+                </>
+              }
+              {...(note === '' ? {} : { note })}
+              {...authorize(deduction)}
+            />
+          );
+        })}
+        {others.map((offer) => (
+          <OfferRow
+            key={offer.channel}
+            offer={offer}
+            isBusy={acts.isBusy}
+            plateName={plate.formatPlateNo}
+            onOpen={open}
+          />
+        ))}
+        {opened.length > 0 && (
+          <ListRow
+            title="扣款设置"
+            note={`顺序：${orderLine(opened)}`}
+            to={pathTo('orderDeduction', { plateId: plate.plateId })}
+          />
+        )}
+      </Rows>
+    </Card>
+  );
+}

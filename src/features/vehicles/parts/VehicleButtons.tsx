@@ -1,0 +1,40 @@
+import type { BoundPlate } from '@/services/charge/plates';
+import { TextButton } from '@/ui/TextButton';
+
+import { CardActs } from './CardActs';
+import type { VehicleActs } from './useVehicleActs';
+
+interface VehicleButtonsProps {
+  readonly plate: BoundPlate;
+  readonly acts: VehicleActs;
+}
+
+/** 设为默认 and 解绑, each named after its plate. */
+export function VehicleButtons({ plate, acts }: VehicleButtonsProps) {
+  const { formatPlateNo, isDefault } = plate;
+  return (
+    <CardActs>
+      {isDefault === 0 && (
+        <TextButton
+          isDisabled={acts.isBusy}
+          label={`设为默认，${formatPlateNo}`}
+          onPress={() => {
+            acts.makeDefault(plate);
+          }}
+        >
+          设为默认
+        </TextButton>
+      )}
+      <TextButton
+        tone="danger"
+        isDisabled={acts.isBusy}
+        label={`解绑，${formatPlateNo}`}
+        onPress={() => {
+          acts.unbind(plate);
+        }}
+      >
+        解绑
+      </TextButton>
+    </CardActs>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { pathTo } from '@/navigation/paths';
+import { Empty } from '@/ui/Empty';
+import { LinkButton } from '@/ui/LinkButton';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/ScreenFrame';
+
+import { isWithholdingOffered } from '../model/deductions';
+
+interface WhereOfferedProps {
+  readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
+  readonly children: ReactNode;
+}
+
+/** Automatic payment is not part of the alipay-type client (Specification section 2): there the screen says so and asks nothing. */
+export function WhereOffered({ frame, children }: WhereOfferedProps) {
+  const { clientType } = useSelector(selectHost);
+  if (isWithholdingOffered(clientType)) return children;
+  return (
+    <ScreenFrame {...frame}>
+      <Empty
+        drawing="plate"
+        text="支付宝里不提供无感支付，请在微信或浏览器中打开办理"
+        action={<LinkButton to={pathTo('carManage')}>查看我的车辆</LinkButton>}
+      />
+    </ScreenFrame>
+  );
+}

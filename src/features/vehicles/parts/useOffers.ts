@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useGetPayModelQuery } from '@/services/pay/payApi';
+
+import { type Offer, offers } from '../model/deductions';
+
+/** The ways to deduct that the operator offers and this host can open; none as long as they are not known. */
+export function useOffers(): readonly Offer[] {
+  const { payChannels } = useSelector(selectHost);
+  const { config } = useMenuConfig();
+  const { currentData } = useGetPayModelQuery({});
+  return offers({
+    payModel: currentData?.results ?? [],
+    hostChannels: payChannels,
+    isBalanceOffered: config.supportBalance === 1,
+  });
+}

@@ -1,0 +1,33 @@
+import { type UploadControls, useUpload } from '@/flows/upload/useUpload';
+import type { PlateMaterial } from '@/services/special/plateMaterials';
+
+import { NEEDED_PHOTOS, oldPhotoOf, type Photo } from '../model/paperForm';
+import type { PaperKind, PhotoType } from '../model/papers';
+
+export interface PaperPhotos {
+  readonly photos: readonly Photo[];
+  readonly uploadOf: (type: PhotoType) => UploadControls;
+  readonly drop: () => void;
+}
+
+/** The pictures of a form, one of each type; what refused papers had stands in for one that is not taken anew. */
+export function usePaperPhotos(form: string, kind: PaperKind, refused: PlateMaterial | undefined): PaperPhotos {
+  const uploads: Readonly<Record<PhotoType, UploadControls>> = {
+    1: useUpload(`${form}:1`, 1),
+    2: useUpload(`${form}:2`, 1),
+    3: useUpload(`${form}:3`, 1),
+    4: useUpload(`${form}:4`, 1),
+  };
+  const needed = NEEDED_PHOTOS[kind];
+  return {
+    photos: needed.map((type) => ({
+      type,
+      picUrl: uploads[type].picUrls[0] ?? (uploads[type].isUnfinished ? '' : oldPhotoOf(refused, type)),
+      isUnfinished: uploads[type].isUnfinished,
+    })),
+    uploadOf: (type) => uploads[type],
+    drop: () => {
+      for (const type of needed) uploads[type].drop();
+    },
+  };
+}

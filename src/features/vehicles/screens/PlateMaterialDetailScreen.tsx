@@ -1,0 +1,42 @@
+import { dayOf } from '@/domain/day';
+import { pathTo } from '@/navigation/paths';
+import { useGo } from '@/navigation/useGo';
+import { useQueryOf } from '@/navigation/useQuery';
+import { useServerNow } from '@/services/transport/useServerNow';
+import { BottomBar } from '@/ui/BottomBar';
+import { LinkButton } from '@/ui/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { canHandIn, handInPath, namedPapers, PAPER_TITLES } from '../model/papers';
+import { PaperAnswer } from '../parts/PaperAnswer';
+import { usePapers } from '../parts/usePapers';
+
+const MINUTE_MS = 60_000;
+
+/** How far papers have come, and what was handed in. */
+export default function PlateMaterialDetailScreen() {
+  const go = useGo();
+  const now = useServerNow(MINUTE_MS);
+  const { papers, plates, load } = usePapers();
+  const paper = namedPapers(papers, plates, useQueryOf('plateMaterialDetail'), 'vehicle');
+  const frame = { name: 'plateMaterialDetail', title: PAPER_TITLES[paper?.materialKind ?? 1], onBack: go.back };
+  const isAgain = paper !== undefined && canHandIn(paper, dayOf(now));
+  const again = isAgain && (
+    <LinkButton look="primary" to={handInPath(paper)}>
+      修改后重新提交
+    </LinkButton>
+  );
+  return (
+    <DetailScreen
+      frame={again === false ? frame : { ...frame, bar: <BottomBar>{again}</BottomBar> }}
+      load={load.state === 'ready' && paper === undefined ? { ...load, state: 'empty' } : load}
+      empty={{
+        drawing: 'plate',
+        text: '没有找到这份认证资料',
+        action: <LinkButton to={pathTo('plateMaterial')}>查看车辆认证</LinkButton>,
+      }}
+    >
+      {paper !== undefined && <PaperAnswer paper={paper} nowMs={now} />}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+
+import type { PageOf } from '@/services/transport/pages';
+import type { ListEndProps } from '@/ui/ListEnd';
+
+/** What RTK Query's hook of an infinite query answers, as far as a list needs it. */
+export interface AskedPages<Row> {
+  currentData?: { pages: PageOf<Row>[] } | undefined;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+export interface Pages<Row> {
+  /** A row that a page repeats, because the list has grown meanwhile, stands once. */
+  readonly rows: readonly Row[];
+  readonly end: ListEndProps;
+}
+
+/** The rows that have come so far and what the end of the list says. `keyOf` must be the same function at every call. */
+export function usePages<Row>(asked: AskedPages<Row>, keyOf: (row: Row) => string): Pages<Row> {
+  const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = asked;
+  const rows = useMemo(
+    () => [
+      ...new Map((currentData?.pages ?? []).flatMap(({ results }) => results.map((row) => [keyOf(row), row]))).values(),
+    ],
+    [currentData, keyOf],
+  );
+  const state = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end';
+  return { rows, end: { state, onMore: () => void fetchNextPage() } };
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+
+import { usePorts } from '@/services/transport/PortsContext';
+
+import { useToast } from './useAsk';
+
+/** Puts a text on the clipboard and says so. */
+export function useCopy(): (text: string) => void {
+  const { page } = usePorts();
+  const toast = useToast();
+  return useCallback(
+    (text) => void page.copy(text).then((isCopied) => toast(isCopied ? '已复制' : '没有复制成功，请长按选择后复制')),
+    [page, toast],
+  );
+}

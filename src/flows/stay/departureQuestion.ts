@@ -1,0 +1,16 @@
+import { formatYuan } from '@/domain/money';
+
+/** What is asked before a driver ends a stay that its lot has missed. `parkFee`: cents that are due now, NaN when nobody knows. */
+export function departureQuestion(bill: {
+  readonly formatPlateNo: string;
+  readonly plateNo: string;
+  readonly parkName: string;
+  readonly parkFee: number;
+}) {
+  const owed = bill.parkFee > 0 ? `目前的 ${formatYuan(bill.parkFee)} 需要补缴，` : '';
+  return {
+    title: `${bill.formatPlateNo || bill.plateNo} 已离场？`,
+    text: `${bill.parkName}将从现在起停止计费，${owed}对金额有异议的可以申诉。车还在场内时请不要确认。`,
+    confirmLabel: '已离场',
+  };
+}

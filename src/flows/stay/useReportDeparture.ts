@@ -1,0 +1,22 @@
+import { useConfirm, useToast } from '@/flows/notices/useAsk';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useReportDepartureMutation } from '@/services/charge/stays';
+
+import { departureQuestion } from './departureQuestion';
+
+/** 我已离场: asks once, then ends the stay. Pressing it again meanwhile does nothing. */
+export function useReportDeparture(bill: ParkingBill): () => void {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [report, { isLoading }] = useReportDepartureMutation();
+  const { uniqueId, parkId } = bill;
+  const ask = async () => {
+    if (!(await confirm(departureQuestion(bill)))) return;
+    const answer = await report({ uniqueId, parkId });
+    // What went wrong is said for every call alike.
+    if (answer.error === undefined) toast('已停止计费');
+  };
+  return () => {
+    if (!isLoading) void ask();
+  };
+}

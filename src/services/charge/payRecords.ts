@@ -1,0 +1,44 @@
+import { reads } from '@/services/transport/defineService';
+import { inPages, PAGE_SIZE, pageQuery } from '@/services/transport/pages';
+import { cents, centsOrZero, count, entity, id, type Infer, results, text, time } from '@/services/transport/wire';
+
+import type { BillKey } from './bills';
+import { chargeApi } from './chargeApi';
+
+/** One payment for one bill. */
+export const payRecord = entity({
+  payId: id(),
+  parkName: text(),
+  formatPlateNo: text(),
+  payAmount: cents(),
+  /** What a coupon took off, and its name. */
+  couponFee: centsOrZero(),
+  couponName: text(),
+  /** Cents of it that went back. */
+  refundFee: centsOrZero(),
+  paidTime: time(),
+  payChannel: count(),
+  uniqueId: text(),
+  parkId: text(),
+});
+export type PayRecord = Infer<typeof payRecord>;
+export const payRecords = results(payRecord);
+
+export const payRecordCalls = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everything the driver has paid for parking, newest first. */
+    listPayRecords: build.infiniteQuery<Infer<typeof payRecords>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'parkOrders/msp/payRecords', query: pageQuery(pageParam) }),
+      ...reads(payRecords),
+      providesTags: ['Payment', 'Bill'],
+    }),
+    /** What was paid for one bill. */
+    listPaymentsOfStay: build.query<Infer<typeof payRecords>, BillKey>({
+      query: (key) => ({ path: 'parkOrders/msp/payRecords', query: { ...key, pageNo: 1, pageSize: PAGE_SIZE } }),
+      ...reads(payRecords, { handles: 'all' }), // the block says it itself
+      providesTags: ['Payment', 'Bill'],
+    }),
+  }),
+});
+export const { useListPayRecordsInfiniteQuery, useListPaymentsOfStayQuery } = payRecordCalls;

@@ -1,0 +1,38 @@
+import { couponFields } from '@/services/transport/couponFields';
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { count, entity, type Infer, text, time } from '@/services/transport/wire';
+
+import { couponApi } from './couponApi';
+
+const { couponName, couponType, couponValue, minFee, endTime, parkScopeText } = couponFields;
+
+/** What a merchant's QR code offers, before anybody takes it. Money in cents. */
+export const couponOffer = entity({
+  couponName,
+  couponType,
+  couponValue,
+  minFee,
+  endTime,
+  parkScopeText,
+  merchantName: text(),
+  merchantPhone: text(),
+  leftNum: count(),
+  /** The QR code is good until then; empty when it does not end. */
+  expireTime: time(),
+  /** Why it cannot be taken any more; empty while it can. */
+  closedReason: text(),
+});
+export type CouponOffer = Infer<typeof couponOffer>;
+
+export const couponOfferCalls = couponApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract. Without it a coupon can be taken all the same.
+    getCouponOffer: build.query<CouponOffer, { code: string }>({
+      query: ({ code }) => ({ path: `couponCodes/${segment(code)}` }),
+      ...reads(couponOffer, { handles: 'unlisted' }), // the page says it beside the plates
+      providesTags: ['MerchantCoupon'],
+    }),
+  }),
+});
+export const { useGetCouponOfferQuery } = couponOfferCalls;

@@ -1,0 +1,21 @@
+import { reads } from '@/services/transport/defineService';
+import { segment } from '@/services/transport/send';
+import { entity, flag, type Infer, text } from '@/services/transport/wire';
+
+import { dealerApi } from './dealerApi';
+import { type Destination, nearbyParkFields } from './nearbyParks';
+
+/** Everything about one lot; `distance` from where the caller is. */
+export const park = entity({ ...nearbyParkFields, phone: text(), isCollected: flag() });
+export type Park = Infer<typeof park>;
+
+export const { useGetParkQuery } = dealerApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    getPark: build.query<Park, { parkId: string } & Destination>({
+      query: ({ parkId, ...query }) => ({ path: `parks/${segment(parkId)}`, query }),
+      ...reads(park, { handles: 'all' }), // the sheet says it itself
+      providesTags: ['Park', 'CollectedPark'],
+    }),
+  }),
+});

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+
+import styles from './ChoiceChips.module.css';
+import { joinClasses } from './joinClasses';
+import { ScreenReaderText } from './ScreenReaderText';
+
+interface ChoiceChipsProps<Value extends string | number> {
+  /** The question; stands above the chips, or is read out only where they are a filter. */
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  /** `filter`: smaller, on the page and not on a card, above what they filter. */
+  readonly look?: 'form' | 'filter';
+  /** What is wrong with the choice, read out with it. */
+  readonly error?: string | undefined;
+}
+
+/** One of some short words: real radio buttons that wrap over lines. */
+export function ChoiceChips<Value extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+  look = 'form',
+  error,
+}: ChoiceChipsProps<Value>) {
+  const name = useId();
+  const errorId = `${name}-error`;
+  return (
+    <fieldset
+      className={joinClasses(styles['choice'], look === 'filter' && styles['filter'])}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend className={styles['legend']}>
+        {look === 'form' ? legend : <ScreenReaderText>{legend}</ScreenReaderText>}
+      </legend>
+      <div className={styles['chips']}>
+        {options.map((option) => (
+          <label key={option.value} className={joinClasses(styles['chip'], option.value === value && styles['chosen'])}>
+            <input
+              type="radio"
+              name={name}
+              className={styles['input']}
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className={styles['error']} id={errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import styles from './FilterBar.module.css';
+
+export interface Filter {
+  /** What is narrowed down, read out: `车辆`. */
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What a list is narrowed down by, side by side: the phone's own choosers, which need no code and are known to every driver. */
+export function FilterBar({ filters }: { readonly filters: readonly Filter[] }) {
+  return (
+    <div className={styles['bar']}>
+      {filters.map(({ label, options, value, onChange }) => (
+        <div key={label} className={styles['filter']}>
+          <select
+            className={styles['select']}
+            aria-label={label}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <svg className={styles['arrow']} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+            <path
+              d="M4 6l4 4 4-4"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}

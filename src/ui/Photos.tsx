@@ -1,0 +1,26 @@
+import styles from './Photos.module.css';
+
+interface Photo {
+  /** An address the page may load; null draws an empty box. */
+  readonly src: string | null;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** What cameras saw, two in a row, each with its caption. */
+export function Photos({ photos }: { readonly photos: readonly Photo[] }) {
+  return (
+    <ul className={styles['list']}>
+      {photos.map(({ src, alt, caption }, index) => (
+        <li key={index}>
+          <figure>
+            <div className={styles['box']}>
+              {src !== null && <img src={src} alt={alt} loading="lazy" decoding="async" />}
+            </div>
+            <figcaption className={styles['caption']}>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

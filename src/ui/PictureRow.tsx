@@ -1,0 +1,26 @@
+import { ListRow } from './ListRow';
+import styles from './PictureRow.module.css';
+
+interface PictureRowProps {
+  readonly title: string;
+  readonly note: string;
+  /** An address that may be drawn; null: no picture. */
+  readonly picture: string | null;
+  readonly to?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** A row with a small picture in front, such as a piece of news. */
+export function PictureRow({ title, note, picture, to, onPress }: PictureRowProps) {
+  return (
+    <ListRow
+      title={title}
+      {...(note === '' ? {} : { note })}
+      {...(picture === null
+        ? {}
+        : { icon: <img className={styles['picture']} src={picture} alt="" width={72} height={54} loading="lazy" /> })}
+      to={to}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+
+import { joinClasses } from './joinClasses';
+import { ScreenReaderText } from './ScreenReaderText';
+import styles from './SegmentedControl.module.css';
+
+interface SegmentedControlProps<Value extends string | number> {
+  /** The question, read out only. */
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, side by side: real radio buttons, so arrow keys and screen readers know what to do. */
+export function SegmentedControl<Value extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['control']}>
+      <legend>
+        <ScreenReaderText>{legend}</ScreenReaderText>
+      </legend>
+      <div className={styles['row']}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={joinClasses(styles['option'], option.value === value && styles['chosen'])}
+          >
+            <input
+              type="radio"
+              name={name}
+              className={styles['input']}
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

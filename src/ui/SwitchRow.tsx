@@ -1,0 +1,39 @@
+import { useId } from 'react';
+
+import styles from './SwitchRow.module.css';
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly note: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** A setting that is on or off and takes effect at once. */
+export function SwitchRow({ label, note, isOn, onChange, isDisabled = false }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <label className={styles['row']} htmlFor={id}>
+      <span className={styles['words']}>
+        <span className={styles['label']}>{label}</span>
+        <span className={styles['note']} id={`${id}-note`}>
+          {note}
+        </span>
+      </span>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles['switch']}
+        checked={isOn}
+        disabled={isDisabled}
+        aria-label={label}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => {
+          onChange(event.target.checked);
+        }}
+      />
+    </label>
+  );
+}

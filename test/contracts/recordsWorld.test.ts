@@ -1,0 +1,95 @@
+import { HOUR_MS } from '../../mocks/world/clock';
+import { giveBackOrder, ordersOf } from '../../mocks/world/orderRecords';
+import { DRIVERS, LOTS } from '../../mocks/world/seed';
+import { sellingClient } from './sellingClient';
+
+const CHARGE = 'charge/v2/api';
+const RUNNING = { uniqueId: 'stay-0001', parkId: LOTS.city };
+const PAID = { uniqueId: 'stay-0006', parkId: LOTS.city };
+const { driverId, phone } = DRIVERS.lin;
+const objection = (reasonType: number) => ({
+  ...RUNNING,
+  reasonType,
+  content: '',
+  pictures: [],
+  contactPhone: phone,
+});
+
+describe('a stay that was never the driver’s', () => {
+  test('is objected to while it runs; upheld, it costs nothing and is off his plate', async () => {
+    const { read, world } = sellingClient();
+    await read('POST', `${CHARGE}/parkOrderAppeals/msp`, objection(6));
+    expect(await read('POST', `${CHARGE}/parkOrders/msp/detail`, RUNNING)).toMatchObject({
+      orderState: 7,
+      canPay: 0,
+      canAppeal: 0,
+      exitTime: '',
+    });
+    world.clock.advance(20 * HOUR_MS);
+    expect(await read('POST', `${CHARGE}/parkOrders/msp/detail`, RUNNING)).toMatchObject({
+      orderState: 6,
+      parkFee: 0,
+      appealState: 3,
+    });
+    expect(world.tables.stays.find(({ uniqueId }) => uniqueId === RUNNING.uniqueId)?.exitAt).not.toBeNull();
+  });
+
+  test('any other objection waits until the car has left', async () => {
+    const { refusal } = sellingClient();
+    expect(await refusal('POST', `${CHARGE}/parkOrderAppeals/msp`, objection(3))).toEqual([
+      '0x10d7500015',
+      '车辆离场后才能申诉',
+    ]);
+  });
+});
+
+test('payments of one stay, and not of the others', async () => {
+  const { read } = sellingClient();
+  const all = await read<{ total: number }>('GET', `${CHARGE}/parkOrders/msp/payRecords`);
+  const own = await read<{ results: object[]; total: number }>(
+    'GET',
+    `${CHARGE}/parkOrders/msp/payRecords?uniqueId=${PAID.uniqueId}&parkId=${PAID.parkId}`,
+  );
+  expect([all.total, own.total]).toEqual([2, 1]);
+  expect(own.results).toMatchObject([{ ...PAID, payAmount: 600, couponFee: 0, couponName: '' }]);
+});
+
+describe('giving a purchase back', () => {
+  const first = (client: ReturnType<typeof sellingClient>, bizType: number) => {
+    const order = ordersOf(client.world, driverId).find((row) => row.bizType === bizType && row.canRefund);
+    if (order === undefined) throw new Error(`nothing to give back of ${String(bizType)}`);
+    return order;
+  };
+
+  test.each([[6, '退款中', 4]])(
+    'bizType %i is given back for what the driver was told',
+    async (bizType, text, state) => {
+      const client = sellingClient();
+      const { orderNo, backCents } = first(client, bizType);
+      const [code] = await client.refusal('POST', `${CHARGE}/orderRecords/${orderNo}/giveBack`, { backFee: 1 });
+      expect(code).toBe('0x10d7500002');
+      const given = await client.read('POST', `${CHARGE}/orderRecords/${orderNo}/giveBack`, { backFee: backCents });
+      expect(given).toMatchObject({ orderState: state, orderStateText: text, canRefund: 0, refundFee: backCents });
+    },
+  );
+
+  test('what was paid for nothing is neither green nor given back', async () => {
+    const { world, read, refusal } = sellingClient();
+    const lost = ordersOf(world, driverId).find(({ stateText }) => stateText === '超时未到');
+    if (lost === undefined) throw new Error('nobody has stayed away');
+    expect(await read('GET', `${CHARGE}/orderRecords/${lost.orderNo}`)).toMatchObject({ orderState: 6, canRefund: 0 });
+    const [code] = await refusal('POST', `${CHARGE}/orderRecords/${lost.orderNo}/giveBack`, { backFee: 0 });
+    expect(code).toBe('0x0000401');
+    const done = await read<{ results: { orderState: number }[] }>(
+      'GET',
+      `${CHARGE}/orderRecords?requestType=2&pageNo=1&pageSize=200`,
+    );
+    expect(new Set(done.results.map(({ orderState }) => orderState))).toEqual(new Set([2, 6]));
+  });
+
+  test("another one's is as if it were not there", () => {
+    const client = sellingClient();
+    const { orderNo, backCents } = first(client, 6);
+    expect(() => giveBackOrder(client.world, DRIVERS.chen.driverId, orderNo, backCents)).toThrow('订单不存在');
+  });
+});

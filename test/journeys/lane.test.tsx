@@ -1,0 +1,163 @@
+import { screen } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { MINUTE_MS } from '../../mocks/world/clock';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
+import { cashierHost, pays } from '../support/cashier';
+import { makeApp } from '../support/makeApp';
+
+jest.setTimeout(20_000);
+
+const LANE = `/scanPayPage?uniqueId=stay-0001&parkId=${LOTS.city}`;
+const RAISE = 'POST charge/v2/api/driverActiveCarOut';
+const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
+const RETRY = '道闸没有抬起？再试一次';
+
+const visitor = (backend = createBackend()) => ({ backend, host: cashierHost(pays(backend)) });
+const driver = (backend = createBackend()) => ({ ...visitor(backend), signedInAs: DRIVERS.lin.phone });
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8_000 });
+const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 8_000 });
+
+/** The driver has paid at the lane and stands before its barrier. */
+async function paidAtLane(options = driver()) {
+  const app = await makeApp({ at: LANE, ...options });
+  expect(await word('缴费后请等待道闸抬杆，看到抬杆再前行')).toBeVisible();
+  await app.user.click(await button('为 粤B·12345 确认支付 3.00元'));
+  await app.onScreen('barrierResult');
+  await word('支付成功');
+  return app;
+}
+const stayOf = ({ world }: ReturnType<typeof createBackend>) =>
+  world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0001');
+
+describe('at a lane', () => {
+  test('the car that it sees is paid in one tap, and its barrier is asked for once more', async () => {
+    const options = driver();
+    const { user, store } = await paidAtLane(options);
+    expect(store.getState().route.location.search).toContain(`parkId=${LOTS.city}`);
+    expect(await word('请等待道闸抬杆')).toBeVisible();
+    expect(screen.queryByText('已抬杆')).not.toBeInTheDocument();
+    expect(stayOf(options.backend)?.exitAt).toBeNull();
+    await user.click(await button(RETRY));
+    expect(await word('已抬杆')).toBeVisible();
+    expect(stayOf(options.backend)?.exitAt).not.toBeNull();
+    expect(screen.queryByRole('button', { name: RETRY })).not.toBeInTheDocument();
+  });
+
+  test('the way back does not lead into the form', async () => {
+    const { user, onScreen } = await paidAtLane();
+    await user.click(screen.getByRole('link', { name: '返回首页' }));
+    await onScreen('home');
+  });
+
+  test('it does not rise: the reason, whom to call, and once more', async () => {
+    const options = driver();
+    options.backend.world.faults.set(RAISE, { kind: 'http500', times: 1 });
+    const { user } = await paidAtLane(options);
+    await user.click(await button(RETRY));
+    expect(await word('抬杆失败')).toBeVisible();
+    expect(screen.getByText(/系统繁忙，请稍后重试（错误编号 \w{8}）/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /停车场电话/ })).toHaveAttribute('href', 'tel:075583000000');
+    await user.click(await button(RETRY));
+    expect(await word('已抬杆')).toBeVisible();
+  });
+
+  test('pressed twice it is asked for once', async () => {
+    const options = driver();
+    options.backend.world.faults.set(RAISE, { kind: 'slow', ms: 300, times: 1 });
+    const { user, sent } = await paidAtLane(options);
+    await user.dblClick(await button(RETRY));
+    expect(await word('抬杆中…')).toBeVisible();
+    expect(await word('已抬杆')).toBeVisible();
+    expect(sent('POST', 'charge/v2/api/driverActiveCarOut')).toHaveLength(1);
+  });
+
+  test('after the time to leave nobody raises it: the rest is to be paid', async () => {
+    const options = driver();
+    const { go, onScreen, store } = await paidAtLane(options);
+    const { pathname, search } = store.getState().route.location;
+    options.backend.world.clock.advance(16 * MINUTE_MS);
+    go('/parkingPayPage?parkId=park-2');
+    await onScreen('parkingPayPage');
+    await word('中心书城停车场');
+    go(pathname + search);
+    expect(await screen.findByRole('link', { name: '查看要补的费用' }, { timeout: 8_000 })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/scanPayPage?uniqueId=stay-0001'),
+    );
+    expect(screen.queryByRole('button', { name: RETRY })).not.toBeInTheDocument();
+  });
+
+  test('a visitor pays, and is told whom to call', async () => {
+    const options = visitor();
+    const seen = options.backend.world.tables.stays.find(({ plateNo }) => plateNo === PLATES.visitorOne)!;
+    const at = `/scanPayPage?uniqueId=${seen.uniqueId}&parkId=${seen.parkId}`;
+    const { user } = await makeApp({ at, ...options });
+    await user.click(await button(/^为 粤A·11111 确认支付/));
+    expect(await word('道闸没有抬起，请联系现场人员')).toBeVisible();
+    expect(screen.queryByRole('button', { name: RETRY })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
+  });
+
+  test('a payment that failed raises nothing and leads back to the lane', async () => {
+    const options = driver(createBackend({ seed: 'paymentNeverSettles' }));
+    const { user } = await makeApp({ at: LANE, ...options });
+    await user.click(await button('为 粤B·12345 确认支付 3.00元'));
+    expect((await screen.findAllByText(/结果确认中|正在确认结果/, {}, { timeout: 8_000 })).length).toBeGreaterThan(0);
+    expect(screen.queryByText('请等待道闸抬杆')).not.toBeInTheDocument();
+  });
+
+  test('the address names a plate: it is asked about once, and the way back asks no more', async () => {
+    const { sent, onScreen, app } = await makeApp({
+      at: `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorOne}`,
+      ...visitor(),
+    });
+    expect(await button(/^为 粤A·11111 确认支付/)).toBeEnabled();
+    expect(sent('GET', LOOK_UP)).toHaveLength(1);
+    app.navigator.go(-1);
+    await onScreen('scanPayPage');
+    expect(await button('查询缴费')).toBeEnabled();
+    expect(sent('GET', LOOK_UP)).toHaveLength(1);
+  });
+
+  test('a plate that owes nothing is told to wait for the barrier', async () => {
+    await makeApp({ at: `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorNone}`, ...visitor() });
+    expect(await word(/粤A·00000 没有待缴的费用，请等待道闸抬杆/)).toBeVisible();
+  });
+
+  test('without a car: the own plates are one tap away, and whom to call', async () => {
+    const { user } = await makeApp({ at: `/scanPayPage?parkId=${LOTS.city}`, ...driver() });
+    expect(await word('市民中心地下停车场')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
+    await user.click(await screen.findByRole('img', { name: '粤B·D12345' }, { timeout: 8_000 }));
+    expect(await word(/粤B·D12345 没有待缴的费用/)).toBeVisible();
+  });
+
+  test('a bill that is gone leads to the query', async () => {
+    await makeApp({ at: `/scanPayPage?uniqueId=stay-none&parkId=${LOTS.city}`, ...visitor() });
+    expect(await screen.findByRole('link', { name: '按车牌查询' }, { timeout: 8_000 })).toHaveAttribute(
+      'href',
+      `/scanPayPage?parkId=${LOTS.city}`,
+    );
+  });
+});
+
+describe('with a notice in the hand', () => {
+  const NOTICE = `/scanOverduePay?uniqueId=stay-0004&parkId=${LOTS.roadside}`;
+
+  test('a visitor settles its bill', async () => {
+    const { user, onScreen } = await makeApp({ at: NOTICE, ...visitor() });
+    expect(await word('欠费待补缴')).toBeVisible();
+    await user.click(await button('为 粤B·12345 确认支付 12.00元'));
+    await onScreen('payResultPage');
+    expect(await word('支付成功')).toBeVisible();
+  });
+
+  test('a notice that carries only its number asks for the plate, and says why', async () => {
+    const { onScreen, app } = await makeApp({ at: '/scanOverduePay?code=TZ20260310-7', ...visitor() });
+    expect(await word(/通知单编号 TZ20260310-7。目前不能按编号查账单/)).toBeVisible();
+    app.navigator.push(`/scanOverduePay?plateNo=${PLATES.visitorSeveral}`);
+    await onScreen('multiPayPage');
+    expect(await button(/^为 3笔账单 合并支付/)).toBeEnabled();
+  });
+});

@@ -1,0 +1,65 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { SEEDED_COUPON_CODE } from '../../mocks/world/merchantSeed';
+import { DRIVERS } from '../../mocks/world/seed';
+import { makeApp } from '../support/makeApp';
+
+// A screen's code is loaded, and compiled by jest, when it is first shown.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+const cell = (number: number) => screen.getByRole('button', { name: new RegExp(`^车牌第${number}位`, 'u') });
+
+/** A screen with a plate to type, its keyboard open. */
+async function openKeyboard([name, at]: readonly [string, string], paste: () => Promise<string | null>) {
+  const app = await makeApp({ at, signedInAs: DRIVERS.lin.phone, page: { paste } });
+  await app.onScreen(name);
+  await screen.findByRole('button', { name: /^车牌第1位/u });
+  fireEvent.click(cell(1));
+  return { app, key: await screen.findByRole('button', { name: '粘贴' }) };
+}
+
+const SCREENS = [
+  ['home', '/home'],
+  ['plate', '/plate'],
+  ['addCar', '/addCar'],
+  ['scanQRCodeAddCar', `/scanQRCodeAddCar?code=${SEEDED_COUPON_CODE}`],
+] as const;
+
+it.each(SCREENS)('%s: 粘贴 on the keyboard fills in the plate of the clipboard', async (...target) => {
+  const { key } = await openKeyboard(target, () => Promise.resolve(' 粤b·d12345 '));
+  fireEvent.click(key);
+  await waitFor(() => expect(cell(3)).toHaveAccessibleName('车牌第3位 D'));
+  expect([1, 2, 8].map((number) => cell(number).textContent)).toEqual(['粤', 'B', '5']);
+  expect(screen.queryByRole('group', { name: '车牌键盘' })).toBeNull();
+});
+
+it.each([
+  ['a clipboard that may not be read', null, '没能读取剪贴板，请直接输入车牌'],
+  ['an empty clipboard', '', '粘贴的内容里没有识别出车牌'],
+  ['a text without a plate', '晚上八点见', '粘贴的内容里没有识别出车牌'],
+])('%s is said, and what was typed stays', async (_what, text, words) => {
+  const { key } = await openKeyboard(SCREENS[1], () => Promise.resolve(text));
+  fireEvent.click(screen.getByRole('button', { name: '粤' }));
+  fireEvent.click(key);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(cell(1)).toHaveAccessibleName('车牌第1位 粤');
+});
+
+it('what was ticked while the phone asked stays ticked, and a screen that was left takes nothing', async () => {
+  let give: (text: string) => void = () => undefined;
+  const { app, key } = await openKeyboard(SCREENS[1], () => new Promise((resolve) => (give = resolve)));
+  fireEvent.click(key);
+  fireEvent.click(screen.getByRole('checkbox', { name: '大型车黄牌' }));
+  give('粤B12345');
+  await waitFor(() => expect(cell(7)).toHaveAccessibleName('车牌第7位 5'));
+  expect(screen.getByRole('checkbox', { name: '大型车黄牌' })).toBeChecked();
+  fireEvent.click(cell(1));
+  fireEvent.click(await screen.findByRole('button', { name: '粘贴' }));
+  app.go('/404');
+  await app.onScreen('notFound');
+  const before = app.store.getState().drafts;
+  give('京A99999');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(app.store.getState().drafts).toBe(before);
+});

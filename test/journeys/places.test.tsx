@@ -1,0 +1,351 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { DRIVERS, LOTS } from '../../mocks/world/seed';
+import { makeApp, type MakeAppOptions } from '../support/makeApp';
+
+jest.setTimeout(20_000);
+
+const LIN = DRIVERS.lin.phone;
+const WAIT = { timeout: 6_000 };
+const link = (name: string | RegExp) => screen.findByRole('link', { name }, WAIT);
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
+const word = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
+const rowsOf = async (label: string | RegExp) =>
+  within(await screen.findByRole('list', { name: label }, WAIT))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\u00a0/g, ' '));
+const address = () => decodeURIComponent(window.location.pathname + window.location.search);
+
+/** An operator of both kinds. */
+function both() {
+  const backend = createBackend();
+  Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
+  return backend;
+}
+
+const open = (at: string, options: MakeAppOptions = {}) => makeApp({ at, ...options });
+
+describe('the map', () => {
+  test('lists what is around, nearest first, and has the same places as pins that say how many spaces are free', async () => {
+    const { sent } = await open('/map');
+    const rows = await rowsOf('附近停车场，由近到远');
+    expect(rows[0]).toBe('福华一路路内停车385m · 余位 3 · 免费15分钟 · 4.00元/小时');
+    expect(rows[1]).toMatch(/^市民中心地下停车场445m · 余位 86/);
+    const plan = screen.getByRole('group', { name: '周边平面图，上方为北' });
+    expect(within(plan).getByRole('button', { name: '市民中心地下停车场 余86' })).toHaveTextContent('余86');
+    expect(sent('POST', 'dealer/v2/api/nearbyParks').map(({ body }) => body)).toEqual([
+      { destLng: 114.057868, destLat: 22.543099 },
+    ]);
+    expect(await button('同意并定位')).toBeVisible();
+  });
+
+  test('a filter is asked of the server, says first what it filters for, and is part of the address', async () => {
+    const { user } = await open('/map?parkType=monthActive');
+    expect(await rowsOf('附近停车场，由近到远')).toEqual([
+      expect.stringMatching(/^市民中心地下停车场445m · 月卡余12 · 余位 86/),
+      expect.stringMatching(/^会展中心南广场停车场1\.14km · 月卡不限 · 余位未知/),
+    ]);
+    await user.click(screen.getByRole('radio', { name: '预约' }));
+    await word(/预约不限/);
+    expect(address()).toBe('/map?parkType=bookActive');
+    await user.click(screen.getByRole('radio', { name: '可充电' }));
+    await waitFor(async () => {
+      expect(await rowsOf('附近停车场，由近到远')).toEqual([expect.stringMatching(/^中心书城停车场/)]);
+    });
+  });
+
+  test('nothing around says so; what failed can be asked again', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('POST dealer/v2/api/nearDiffTimeParks', { kind: 'http500' });
+    for (const lot of backend.world.tables.lots) lot.supportsDiffTime = false;
+    const { user } = await open('/map?parkType=diffTimeActive', { backend });
+    await word('附近没有错时停车');
+    backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500' });
+    await user.click(screen.getByRole('radio', { name: '全部' }));
+    await word('附近停车场没有查到');
+    expect(screen.getByText('系统繁忙，请稍后重试')).toBeVisible();
+    backend.world.faults.clear();
+    await user.click(await button('重试'));
+    expect((await rowsOf('附近停车场，由近到远')).length).toBeGreaterThan(3);
+  });
+
+  test('a lot opens in a sheet with everything about it, and closing it leads back', async () => {
+    const app = await open('/map', { signedInAs: LIN });
+    await app.user.click(await link(/^市民中心地下停车场/));
+    const sheet = within(await screen.findByRole('dialog', { name: '市民中心地下停车场' }, WAIT));
+    expect(address()).toBe(`/map?parkId=${LOTS.city}`);
+    for (const text of ['86/320', '免费30分钟，3.00元/小时，24小时封顶30.00元', '深圳市福田区福中三路', '余12', '不限'])
+      expect(sheet.getByText(text)).toBeVisible();
+    const to = (name: string) => sheet.getByRole('link', { name }).getAttribute('href');
+    expect(to('办月卡')).toBe(`/nearbyBagRules?parkId=${LOTS.city}`);
+    expect(to('缴停车费')).toBe(`/parkingPayPage?parkId=${LOTS.city}`);
+    expect(sheet.queryByRole('link', { name: '看附近充电站' })).toBeNull();
+    await app.user.click(sheet.getByRole('button', { name: '关闭' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(address()).toBe('/map');
+  });
+
+  test('a lot that home opened is closed to the map around it', async () => {
+    const app = await open(`/map?parkId=${LOTS.mall}&isDetailPark=1&lng=114.06&lat=22.54`);
+    await app.user.click(within(await screen.findByRole('dialog', {}, WAIT)).getByRole('button', { name: '关闭' }));
+    await waitFor(() => {
+      expect(address()).toBe('/map?lng=114.06&lat=22.54');
+    });
+    await word('距离从地图上选的地点算起');
+    await app.user.click(await button('回到我的位置'));
+    expect(address()).toBe('/map');
+  });
+
+  test('a lot is kept and let go with one press each; a visitor signs in first and comes back to it', async () => {
+    const app = await open(`/map?parkId=${LOTS.mall}`, { signedInAs: LIN });
+    await app.user.click(await button('收藏中心书城停车场'));
+    await button('取消收藏中心书城停车场');
+    expect(app.world.tables.collectedParks.some(({ parkId }) => parkId === LOTS.mall)).toBe(true);
+    await app.user.click(await button('取消收藏中心书城停车场'));
+    await button('收藏中心书城停车场');
+    expect(app.world.tables.collectedParks.some(({ parkId }) => parkId === LOTS.mall)).toBe(false);
+    app.stop();
+    await open(`/map?parkId=${LOTS.mall}`);
+    expect((await link('登录后收藏')).getAttribute('href')).toBe(
+      `/login?enCodeUrl=${encodeURIComponent(`/map?parkId=${LOTS.mall}`)}`,
+    );
+  });
+
+  test('leads there by the map app that the operator names', async () => {
+    const app = await open(`/map?parkId=${LOTS.mall}`);
+    app.world.settings.mapFlag = 1;
+    await app.user.click(await button('导航到中心书城停车场'));
+    await waitFor(() => {
+      expect(app.outside.left.join()).toContain('uri.amap.com');
+    }, WAIT);
+  });
+
+  test('a lot that cannot be had says so in its sheet', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET dealer/v2/api/parks/{id}', { kind: 'http500', times: 1 });
+    const { user } = await open(`/map?parkId=${LOTS.mall}`, { backend });
+    const sheet = within(await screen.findByRole('dialog', { name: '停车场' }, WAIT));
+    await sheet.findByText('停车场信息没有查到', {}, WAIT);
+    await user.click(sheet.getByRole('button', { name: '重试' }));
+    await screen.findByRole('dialog', { name: '中心书城停车场' }, WAIT);
+  });
+
+  test('where both are offered, charging is a tab of its own, with free guns on the pins', async () => {
+    const { user } = await open('/map', { backend: both(), signedInAs: LIN });
+    await rowsOf('附近停车场，由近到远');
+    await user.click(screen.getByRole('radio', { name: '充电' }));
+    expect(address()).toBe('/map?isFromHome=2');
+    expect((await rowsOf('附近充电站，由近到远'))[0]).toMatch(/充电站.*m · 营业中 · 快充 \d+\/\d+/);
+    expect(screen.getAllByRole('button', { name: /充电站 (空闲\d+|无空闲枪)/ }).length).toBeGreaterThan(0);
+    await user.click(await link(/^市民中心充电站/));
+    const sheet = within(await screen.findByRole('dialog', { name: '市民中心充电站' }, WAIT));
+    expect(sheet.getByRole('link', { name: '去充电' }).getAttribute('href')).toMatch(/^\/chargingPage\?stationId=/);
+    await user.click(sheet.getByRole('button', { name: '收藏市民中心充电站' }));
+    await sheet.findByRole('button', { name: '取消收藏市民中心充电站' }, WAIT);
+  });
+
+  test('an operator without charging has no such tab, whatever the address says', async () => {
+    await open('/map?isFromHome=2');
+    await rowsOf('附近停车场，由近到远');
+    expect(screen.queryByRole('radio', { name: '充电' })).toBeNull();
+  });
+
+  test('an operator of charging alone is never asked for lots', async () => {
+    const { sent } = await open('/map', { backend: createBackend({ seed: 'chargingOnly' }) });
+    await rowsOf('附近充电站，由近到远');
+    expect(sent('POST', 'dealer/v2/api/nearbyParks')).toEqual([]);
+  });
+
+  test('of thousands of lots few rows and few pins are in the document', async () => {
+    await open('/map', { backend: createBackend({ seed: 'lots9999' }) });
+    const rows = await rowsOf('附近停车场，由近到远');
+    expect(rows.length).toBeLessThan(60);
+    expect(document.querySelectorAll('[data-map-marker]').length).toBeLessThanOrEqual(21);
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');
+  });
+
+  test('around another place the list is asked for there', async () => {
+    const { sent } = await open('/map?lng=113.9&lat=22.5');
+    await rowsOf('附近停车场，由近到远');
+    expect(sent('POST', 'dealer/v2/api/nearbyParks').map(({ body }) => body)).toEqual([
+      { destLng: 113.9, destLat: 22.5 },
+    ]);
+  });
+});
+
+describe('the search', () => {
+  const field = () => screen.findByRole('textbox', { name: '搜索停车场、充电站' }, WAIT);
+  const type = async (text: string) => {
+    fireEvent.change(await field(), { target: { value: text } });
+  };
+
+  test('asks when the typing rests, the last words win, and the address keeps them', async () => {
+    const { sent, calls } = await open('/searchPage');
+    await word('输入名称或地址，查余位和收费');
+    await type('市');
+    await type('市民');
+    expect(await rowsOf('找到的停车场，由近到远')).toEqual([expect.stringMatching(/^市民中心地下停车场/)]);
+    expect(address()).toBe('/searchPage?keyword=市民');
+    expect(sent('GET', 'dealer/v2/api/parksByName')).toHaveLength(1);
+    await type('没有的');
+    await word('没有找到“没有的”停车场');
+    expect(calls.filter(({ path }) => path.endsWith('parksByName'))).toHaveLength(2);
+  });
+
+  test('what was opened stands in the history, can be looked for again, and be forgotten one by one or at once', async () => {
+    const app = await open('/searchPage?keyword=书城');
+    const found = await link(/^中心书城停车场/);
+    expect(found.getAttribute('href')).toMatch(/^\/map\?parkId=park-2&isDetailPark=1&lng=/);
+    await app.user.click(found);
+    await app.onScreen('map');
+    app.go('/searchPage');
+    await app.onScreen('searchPage');
+    await app.user.click(await button('书城'));
+    await link(/^中心书城停车场/);
+    fireEvent.change(await field(), { target: { value: '医院' } });
+    fireEvent.submit(await screen.findByRole('search'));
+    await link(/^第二人民医院停车场/);
+    await app.user.click(await button('清空'));
+    await button('医院');
+    expect(app.ports.local.get('recents.words.v1')).toContain('["医院","书城"]');
+    await app.user.click(await button('删除书城'));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: '书城' })).toBeNull();
+    });
+    await app.user.click(await button('清空搜索历史'));
+    const dialog = within(await screen.findByRole('alertdialog', {}, WAIT));
+    expect(dialog.getByText('这台手机上的1条搜索历史会被删除')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: '清空' }));
+    await word('输入名称或地址，查余位和收费');
+  });
+
+  test("another driver does not see this driver's history", async () => {
+    const local = new Map([['recents.words.v1', JSON.stringify({ owner: 'someone', list: ['书城'] })]]);
+    await open('/searchPage', { local });
+    await word('输入名称或地址，查余位和收费');
+    expect(screen.queryByRole('button', { name: '书城' })).toBeNull();
+  });
+
+  test('in one city, by pages, and among charging stations where the operator charges', async () => {
+    const backend = createBackend({ seed: 'lots9999' });
+    Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
+    const { user, sent } = await open('/searchPage?keyword=停车', { backend });
+    await user.click(await button('全部城市，换城市'));
+    await user.click(await screen.findByRole('radio', { name: /^广州市/ }, WAIT));
+    await button('广州市，换城市');
+    expect((await rowsOf('找到的停车场，由近到远')).length).toBeLessThan(60);
+    expect(sent('GET', 'dealer/v2/api/parksByName').length).toBeGreaterThan(1);
+    await user.click(screen.getByRole('radio', { name: '充电站' }));
+    await word('没有找到“停车”充电站');
+  });
+
+  test('that failed can be asked again', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET dealer/v2/api/parksByName', { kind: 'http500', times: 1 });
+    const { user } = await open('/searchPage?keyword=书城', { backend });
+    await word('停车场没有查到');
+    await user.click(await button('重试'));
+    await link(/^中心书城停车场/);
+  });
+
+  test('a place to look around at leads to the map there, and is remembered', async () => {
+    const app = await open('/search?keyword=深圳');
+    expect((await rowsOf('找到的地点'))[0]).toMatch(/^深圳市6个停车场/);
+    await app.user.click(await button(/^第二人民医院停车场/));
+    await app.onScreen('map');
+    expect(address()).toBe('/map?lng=114.07667&lat=22.5638');
+    app.go('/search');
+    await app.onScreen('search');
+    await button(/^第二人民医院停车场/);
+  });
+});
+
+describe('what a driver keeps', () => {
+  test('is listed with what is free now, leads there, and is removed after one question that names it', async () => {
+    const app = await open('/collect', { signedInAs: LIN });
+    expect(await rowsOf('收藏的停车场')).toEqual([
+      expect.stringMatching(/^市民中心地下停车场445m · 余位 86/),
+      expect.stringMatching(/^福华一路路内停车/),
+    ]);
+    expect(await button('导航到市民中心地下停车场')).toBeVisible();
+    await app.user.click(await button('移除市民中心地下停车场'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /不再收藏市民中心地下停车场/ }, WAIT));
+    await app.user.click(dialog.getByRole('button', { name: '再想想' }));
+    expect(app.sent('DELETE', `dealer/v2/api/collectParks/${LOTS.city}`)).toHaveLength(0);
+    await app.user.click(await button('移除市民中心地下停车场'));
+    await app.user.click(
+      within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: '移除' }),
+    );
+    await waitFor(async () => {
+      expect(await rowsOf('收藏的停车场')).toEqual([expect.stringMatching(/^福华一路路内停车/)]);
+    }, WAIT);
+  });
+
+  test('charging stations are a tab where both are offered', async () => {
+    const app = await open('/collect', { signedInAs: LIN, backend: both() });
+    await app.user.click(await screen.findByRole('radio', { name: '充电站' }, WAIT));
+    expect(await rowsOf('收藏的充电站')).toHaveLength(1);
+    await app.user.click(await button(/^移除/));
+    await app.user.click(
+      within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: '移除' }),
+    );
+    await word('还没有收藏充电站');
+  });
+
+  test('nothing kept leads to the map; a visitor is asked to sign in', async () => {
+    const app = await open('/collect', { signedInAs: DRIVERS.chen.phone });
+    await word('还没有收藏停车场');
+    expect((await link('去附近看看')).getAttribute('href')).toBe('/map');
+    app.stop();
+    await open('/collect');
+    await word('登录后查看我的收藏');
+  });
+});
+
+describe('where something is good', () => {
+  test('a coupon: its lots, or that it is not known which coupon', async () => {
+    const app = await open('/suitParking?couponId=coupon-3', { signedInAs: LIN });
+    expect((await rowsOf('优惠券适用的停车场，由近到远')).length).toBeGreaterThan(0);
+    app.go('/suitParking');
+    await word('请从优惠券或月卡打开，才知道要查哪一张');
+  });
+
+  test('a kind of pass: its lots, or that it is gone; a visitor signs in first', async () => {
+    const app = await open('/suitParking?ruleId=rule-2', { signedInAs: LIN });
+    expect(await rowsOf('月卡适用的停车场')).toEqual([
+      expect.stringMatching(/^市民中心地下停车场/),
+      expect.stringMatching(/^会展中心南广场停车场/),
+    ]);
+    app.go('/suitParking?ruleId=gone');
+    await word('这个月卡套餐已经下架');
+    app.stop();
+    await open('/suitParking?orderNo=x1');
+    expect((await link('登录')).getAttribute('href')).toBe(
+      `/login?enCodeUrl=${encodeURIComponent('/suitParking?orderNo=x1')}`,
+    );
+  });
+
+  test('lots with period passes, and their packages', async () => {
+    const app = await open('/nearbyBagParks', { signedInAs: LIN });
+    expect(await rowsOf('附近包月停车场，由近到远')).toHaveLength(2);
+    expect((await link('地图')).getAttribute('href')).toBe('/map?parkType=monthActive');
+    await app.user.click(await link(/^市民中心地下停车场/));
+    await app.onScreen('nearbyBagRules');
+    const rows = await rowsOf('包月套餐');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toBe('市民中心月卡300.00元/月名额余12全天 · 2辆车，同时停1辆1个停车场适用办理');
+    expect((await link('办理市民中心月卡')).getAttribute('href')).toContain('ruleId=rule-1');
+  });
+
+  test('no package says so; what failed can be asked again', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET special/v2/api/bagMultiRules', { kind: 'http500', times: 1 });
+    const { user } = await open(`/nearbyBagRules?parkId=${LOTS.hospital}`, { backend, signedInAs: LIN });
+    await word('包月套餐没有查到');
+    await user.click(await button('重试'));
+    await word('这个停车场现在没有可办的月卡');
+  });
+});

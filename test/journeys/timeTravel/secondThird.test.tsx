@@ -1,0 +1,3 @@
+import { jumpThird } from '../../support/jumping';
+
+jumpThird(1);

@@ -1,0 +1,20 @@
+import { configure, screen } from '@testing-library/react';
+
+import { DRIVERS } from '../../mocks/world/seed';
+import { makeApp } from '../support/makeApp';
+
+// A screen's code is loaded, and compiled by jest, when it is first shown.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+it.each([
+  ['the name that the server tells', DRIVERS.lin.phone, '林晓'],
+  ['that none was given', DRIVERS.chen.phone, '未填写'],
+])('the row 姓名 shows %s', async (_what, phone, value) => {
+  const app = await makeApp({ at: '/userInfo', signedInAs: phone });
+  await app.onScreen('userInfo');
+  expect(await screen.findByRole('link', { name: new RegExp(`^姓名\\s*${value}$`) })).toHaveAttribute(
+    'href',
+    '/changeUserName',
+  );
+});

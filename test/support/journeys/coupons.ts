@@ -1,0 +1,65 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { createBackend } from '../../../mocks/app';
+import { MINUTE_MS } from '../../../mocks/world/clock';
+import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchantSeed';
+import { DRIVERS } from '../../../mocks/world/seed';
+import type { RecordedJourney } from '../recordedJourneys';
+
+const { phone } = DRIVERS.lin;
+const soon = { timeout: 8_000 };
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
+const word = (text: string | RegExp) => screen.findByText(text, {}, soon);
+const link = (name: string | RegExp) => screen.findByRole('link', { name }, soon);
+/** 粤B·D12345 owes something in the lot of the bookshop by now. */
+const later = () => {
+  const backend = createBackend();
+  backend.world.clock.advance(90 * MINUTE_MS);
+  return backend;
+};
+
+export const couponsJourneys: readonly RecordedJourney[] = [
+  {
+    name: 'a driver looks through his coupons and types a code',
+    options: () => ({ at: '/unused', signedInAs: phone, backend: createBackend() }),
+    run: async (app) => {
+      await link('未使用 4');
+      await link('去使用 2元停车券');
+      await app.look();
+      fireEvent.click(await link('已使用 1'));
+      await app.onScreen('used');
+      await link('停车记录 3元停车券');
+      await app.look();
+      fireEvent.click(await link(/^未使用/));
+      await app.onScreen('unused');
+      fireEvent.click(await button('输入兑换码'));
+      const field = await screen.findByLabelText('兑换码', {}, soon);
+      await app.look();
+      fireEvent.change(field, { target: { value: SEEDED_GIFT_CODE } });
+      fireEvent.click(await button('兑换'));
+      await app.onScreen('couponSuccess');
+      await word('优惠券已到账');
+      await app.look();
+    },
+  },
+  {
+    name: "a driver takes a merchant's coupon and goes to pay with it",
+    options: () => ({ at: `/scanQRCode?code=${SEEDED_COUPON_CODE}`, signedInAs: phone, backend: later() }),
+    run: async (app) => {
+      await word(/剩余50张/);
+      await button('领取到 粤B·12345');
+      await app.look();
+      fireEvent.click(await button('粤B·D12345'));
+      const take = await button('领取到 粤B·D12345');
+      await app.look();
+      fireEvent.click(take);
+      await app.onScreen('scanQRCodeSuccess');
+      await word('领取成功');
+      await app.look();
+      fireEvent.click(await button('为 粤B·D12345 缴费'));
+      await app.onScreen('payPage');
+      await button(/^为 粤B·D12345 确认支付/);
+      await app.look();
+    },
+  },
+];

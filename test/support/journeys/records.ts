@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { createBackend } from '../../../mocks/app';
+import { DRIVERS, LOTS } from '../../../mocks/world/seed';
+import type { RecordedJourney } from '../recordedJourneys';
+
+const WAIT = { timeout: 8_000 };
+const { phone } = DRIVERS.lin;
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
+const link = (name: string | RegExp) => screen.findByRole('link', { name }, WAIT);
+const word = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
+const answer = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog', {}, WAIT);
+  fireEvent.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? dialog);
+};
+/** Its going is the last thing that the flow of notices does. */
+const TOAST_GONE_MS = 3_300;
+/** A world that stands still, in the middle of a minute. */
+const quietWorld = () => {
+  const backend = createBackend();
+  backend.world.clock.advance(30_000);
+  return backend;
+};
+const RUNNING = `uniqueId=stay-0001&parkId=${LOTS.city}`;
+const PAID = `uniqueId=stay-0007&parkId=${LOTS.mall}`;
+
+export const recordsJourneys: readonly RecordedJourney[] = [
+  {
+    name: 'a driver says that he has left and objects to the bill',
+    options: () => ({ at: `/parkingRecordDetail?${RUNNING}`, backend: quietWorld(), signedInAs: phone }),
+    run: async (app) => {
+      fireEvent.click(await button(/我已离场/));
+      await screen.findByRole('alertdialog', {}, WAIT);
+      await app.look();
+      await answer('已离场');
+      const appeal = await link(/账单申诉/);
+      await app.look();
+      fireEvent.click(appeal);
+      await app.onScreen('billComplain');
+      fireEvent.click(await screen.findByLabelText('时间错误', {}, WAIT));
+      fireEvent.change(screen.getByLabelText('情况说明'), { target: { value: '十点就走了' } });
+      await app.look();
+      fireEvent.click(await button('提交申诉'));
+      await app.onScreen('billComplainDetail');
+      const withdraw = await button(/撤销申诉/);
+      await app.look();
+      fireEvent.click(withdraw);
+      await answer('撤销申诉');
+      await word('已撤销申诉');
+      await app.look();
+      await app.rest(TOAST_GONE_MS);
+    },
+  },
+  {
+    name: 'a driver looks through his records',
+    options: () => ({ at: '/parkingRecord', backend: quietWorld(), signedInAs: phone }),
+    run: async (app) => {
+      await screen.findByRole('option', { name: '粤B·88888' }, WAIT);
+      await screen.findByRole('list', { name: '停车记录' }, WAIT);
+      await app.look();
+      fireEvent.change(screen.getByLabelText('车辆'), { target: { value: '粤B88888' } });
+      await app.rest(300);
+      await app.look();
+      fireEvent.change(screen.getByLabelText('入场月份'), { target: { value: '2026-02' } });
+      await word('没有这样的停车记录');
+      await app.look();
+      app.go('/billRecord');
+      await word(/^共2笔/);
+      await app.look();
+      app.go(`/parkingRecordDetail?${PAID}`);
+      await app.onScreen('parkingRecordDetail');
+      fireEvent.click(await screen.findByRole('radio', { name: '5星，非常满意' }, WAIT));
+      await app.look();
+      fireEvent.click(await button('提交评价'));
+      await word('我的评价');
+      await app.look();
+      await app.rest(TOAST_GONE_MS);
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { createBackend } from '../../../mocks/app';
+import { DRIVERS, LOTS } from '../../../mocks/world/seed';
+import { cashierHost, pays } from '../cashier';
+import type { RecordedJourney } from '../recordedJourneys';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8_000 });
+const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 8_000 });
+
+const atCashier = () => {
+  const backend = createBackend({ runs: true, seed: 'roadside' });
+  backend.world.clock.advance(30_000);
+  return { backend, host: cashierHost(pays(backend)), signedInAs: DRIVERS.lin.phone };
+};
+
+export const roadJourneys: readonly RecordedJourney[] = [
+  {
+    name: 'a driver pays at a lane and asks for its barrier',
+    options: () => ({ at: `/scanPayPage?parkId=${LOTS.roadside}`, ...atCashier() }),
+    run: async (app) => {
+      await word('福华一路路内停车');
+      await app.look();
+      app.go(`/scanPayPage?uniqueId=stay-0001&parkId=${LOTS.roadside}`);
+      const pay = await button(/^为 粤B·12345 确认支付/);
+      await app.look();
+      fireEvent.click(pay);
+      await app.onScreen('barrierResult');
+      await word('请等待道闸抬杆');
+      await app.look();
+      fireEvent.click(await button('道闸没有抬起？再试一次'));
+      await word('已抬杆');
+      await app.look();
+    },
+  },
+  {
+    name: 'a driver looks for his berth and chooses what to pay',
+    options: () => ({ at: '/roadParking/index', ...atCashier() }),
+    run: async (app) => {
+      await screen.findByRole('link', { name: /泊位 A0131/ }, { timeout: 8_000 });
+      await app.look();
+      app.go('/roadParking/palteList');
+      const plate = await screen.findByRole('link', { name: /粤B·12345.*2笔/ }, { timeout: 8_000 });
+      await app.look();
+      fireEvent.click(plate);
+      const box = await screen.findByRole('checkbox', { name: /泊位 A0131/ }, { timeout: 8_000 });
+      await app.look();
+      fireEvent.click(box);
+      fireEvent.click((await screen.findAllByRole('button', { name: /看照片/ }))[0] ?? box);
+      await button('去缴费(1笔)');
+      await app.look();
+      app.go('/scanOverduePay?code=TZ1');
+      await word(/通知单编号 TZ1/);
+      await app.look();
+    },
+  },
+];

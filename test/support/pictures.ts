@@ -1,0 +1,12 @@
+import { fakeHost } from './fakePorts';
+
+/** The smallest that passes for a JPEG. */
+const JPEG = '/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==';
+
+/** A host of which every choice of pictures is one picture. */
+export const picturingHost = (over: Parameters<typeof fakeHost>[0] = {}) =>
+  fakeHost({
+    ...over,
+    pickImages: () =>
+      Promise.resolve({ ok: true, value: [{ base64: JPEG, mime: 'image/jpeg', suffix: 'jpg', bytes: 22 }] }),
+  });

@@ -1,0 +1,12 @@
+import { firstRoutes } from '@/app/routing/firstRoutes';
+import { lateRoutes } from '@/app/routing/lateRoutes';
+import { unbuiltRow } from '@/app/routing/unbuiltRoutes';
+import type { PathName } from '@/navigation/paths';
+import type { RouteRow } from '@/navigation/routeRow';
+
+const rows: Partial<Record<PathName, RouteRow>> = { ...firstRoutes, ...lateRoutes };
+
+/** The row of an address, whichever table it stands in. */
+export const rowIn = (name: PathName): RouteRow => rows[name] ?? unbuiltRow;
+
+export const isBuilt = (name: PathName): boolean => rows[name] !== undefined;

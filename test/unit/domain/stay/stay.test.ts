@@ -1,0 +1,97 @@
+import { formatMonth, lastMonths, monthOf } from '@/domain/month';
+import { photosOf } from '@/domain/stay/photosOf';
+import { type ActedOnBill, stayActs } from '@/domain/stay/stayActs';
+import { placeOf, stayFacts } from '@/domain/stay/stayFacts';
+import { departureQuestion } from '@/flows/stay/departureQuestion';
+
+const NOON = Date.parse('2026-03-10T12:00:00+08:00');
+
+describe('months', () => {
+  test('of a time, in words, and back from now over the year', () => {
+    expect([monthOf('2026-03-10 12:00:00'), monthOf(''), monthOf('gestern')]).toEqual(['2026-03', '', '']);
+    expect([formatMonth('2026-03'), formatMonth('')]).toEqual(['2026年3月', '时间不详']);
+    expect(lastMonths(NOON, 4)).toEqual(['2026-03', '2026-02', '2026-01', '2025-12']);
+  });
+
+  test('the month is that of Shanghai, not of the phone', () => {
+    expect(lastMonths(Date.parse('2026-02-28T16:00:00Z'), 1)).toEqual(['2026-03']);
+    expect(lastMonths(Date.parse('2026-02-28T15:59:59Z'), 1)).toEqual(['2026-02']);
+  });
+});
+
+describe('what a driver can say about a bill', () => {
+  const bill = (more: Partial<ActedOnBill>): ActedOnBill => ({
+    plateId: 'plate-1',
+    exitTime: '',
+    orderState: 1,
+    appealState: 0,
+    canAppeal: 0,
+    ...more,
+  });
+  const exitTime = '2026-03-10 11:00:00';
+  test.each<[string, Partial<ActedOnBill>, readonly string[]]>([
+    ['running', { canAppeal: 1 }, ['departed', 'notMine']],
+    ['running within the free minutes', {}, ['departed']],
+    ['paid and not left', { orderState: 3 }, ['departed']],
+    ['arrears', { exitTime, orderState: 5, canAppeal: 1 }, ['appeal', 'notMine']],
+    [
+      'arrears after an answer',
+      { exitTime, orderState: 5, canAppeal: 1, appealState: 4 },
+      ['appeal', 'notMine', 'appealOver'],
+    ],
+    ['under appeal', { exitTime, orderState: 7, canAppeal: 0, appealState: 2 }, ['appealOpen']],
+    ['under appeal while inside', { orderState: 7, appealState: 1 }, ['appealOpen']],
+    ['waived', { exitTime, orderState: 6, appealState: 3 }, ['appealOver']],
+    ["somebody else's", { plateId: '', canAppeal: 1 }, []],
+  ])('%s', (_name, more, acts) => {
+    expect(stayActs(bill(more))).toEqual(acts);
+  });
+
+  test('before a stay is ended he is told what will be owed, and nothing where nobody knows', () => {
+    const told = { formatPlateNo: '粤B·12345', plateNo: '粤B12345', parkName: '市民中心', parkFee: 600 };
+    expect(departureQuestion(told).title).toBe('粤B·12345 已离场？');
+    expect(departureQuestion(told).text).toContain('6.00元');
+    expect(departureQuestion({ ...told, parkFee: Number.NaN }).text).not.toContain('--');
+  });
+});
+
+describe('a stay in words', () => {
+  const stay = {
+    parkName: '福华一路路内停车',
+    berthNo: 'A0126',
+    parkStartTime: '2026-03-07 12:00:00',
+    exitTime: '2026-03-07 14:10:00',
+    parkMinutes: 130,
+  };
+
+  test('where, from when to when, how long', () => {
+    expect(stayFacts(stay, NOON).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      '停车场 福华一路路内停车 · 泊位 A0126',
+      '入场时间 3月7日 12:00',
+      '离场时间 3月7日 14:10',
+      '停车时长 2小时10分',
+    ]);
+  });
+
+  test('inside there is no way out, and what is unknown is a dash', () => {
+    const unknown = { parkName: '', berthNo: '', parkStartTime: '', exitTime: '', parkMinutes: Number.NaN };
+    expect(placeOf(unknown)).toBe('--');
+    expect(stayFacts(unknown, NOON).map(({ value }) => value)).toEqual(['--', '--', '--']);
+  });
+
+  test('a photo says what it is and when; an address that is none is not loaded', () => {
+    const time = '2026-03-10 10:20:00';
+    expect(
+      photosOf(
+        [
+          { picUrl: '/p/1.jpg', picType: 1, time },
+          { picUrl: 'javascript:1', picType: 2, time: '' },
+        ],
+        NOON,
+      ),
+    ).toEqual([
+      { src: '/p/1.jpg', alt: '入场照片', caption: '入场 今天 10:20' },
+      { src: null, alt: '离场照片', caption: '离场' },
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import { PAST, tabLabel, UNUSED, USED } from '@/features/coupons/model/couponLists';
+import { closedText } from '@/features/coupons/model/offerState';
+import { couponFacts, couponState, offText, usedFacts, usedFor, whereToUse } from '@/features/coupons/model/ownCoupon';
+import { codeProblem, isBareCode, plainCode } from '@/features/coupons/model/redeemCode';
+import { isCouponRefusal, refusalOf } from '@/features/coupons/model/refusal';
+import { isChosenPlate, isTakenCoupon, takenCoupon, takenFacts } from '@/features/coupons/model/takenCoupon';
+import type { CouponOffer } from '@/services/coupon/couponOffers';
+import { COUPON_REFUSALS, type UserCoupon } from '@/services/coupon/coupons';
+
+import { hostileStrings } from '../../../corpus/hostileStrings';
+
+/** 2026-03-10 12:00 in Shanghai. */
+const NOON = Date.parse('2026-03-10T12:00:00+08:00');
+
+const coupon = (more: Partial<UserCoupon> = {}): UserCoupon => ({
+  couponId: 'c1',
+  couponName: '2元停车券',
+  couponType: 1,
+  couponValue: 200,
+  minFee: 0,
+  endTime: '2026-03-20 12:00:00',
+  parkScopeText: '全部停车场可用',
+  sourceName: '中心书城',
+  state: 1,
+  stateText: '',
+  discountFee: 0,
+  couponNo: 'N1',
+  bizType: 1,
+  maxDiscountFee: 0,
+  startTime: '2026-03-01 00:00:00',
+  parkIds: [],
+  plateNo: '',
+  formatPlateNo: '',
+  canStack: 0,
+  sourceType: 1,
+  useTime: '',
+  useUniqueId: '',
+  useParkId: '',
+  useParkName: '',
+  ...more,
+});
+const used = coupon({
+  state: 3,
+  useTime: '2026-03-08 13:30:00',
+  useUniqueId: 'u1',
+  useParkId: 'p1',
+  useParkName: '市民中心停车场',
+  discountFee: 200,
+});
+const stay = { uniqueId: 'u1', parkId: 'p1', formatPlateNo: '粤B·12345' };
+const offer = (more: Partial<CouponOffer> = {}): CouponOffer => ({
+  couponName: '2元停车券',
+  couponType: 1,
+  couponValue: 200,
+  minFee: 0,
+  endTime: '',
+  parkScopeText: '',
+  merchantName: '',
+  merchantPhone: '',
+  leftNum: 3,
+  expireTime: '2026-03-10 12:05:00',
+  closedReason: '',
+  ...more,
+});
+
+test('a tab says how many it holds, and nothing as long as nobody knows', () => {
+  const counts = { unusedNum: 4, usedNum: 0, pastNum: 12 };
+  expect([UNUSED, USED, PAST].map((list) => tabLabel(list, counts))).toEqual(['未使用 4', '已使用 0', '已过期 12']);
+  expect(tabLabel(UNUSED, undefined)).toBe('未使用');
+});
+
+test.each([
+  [0, '处理中', 'soon'],
+  [1, '未使用', 'brand'],
+  [2, '支付中', 'soon'],
+  [3, '已使用', 'done'],
+  [4, '已过期', 'plain'],
+  [5, '已撤销', 'plain'],
+] as const)('state %d is %s', (state, word, tone) => {
+  expect(couponState(coupon({ state }))).toEqual({ word, tone });
+});
+
+test.each([
+  [coupon(), undefined],
+  [coupon({ state: 2 }), '一笔支付正在使用它，支付取消或订单关闭后退回'],
+  [used, '3月8日 13:30 · 市民中心停车场 · 省了2.00元'],
+  [coupon({ state: 3 }), ''],
+  [coupon({ state: 4, endTime: '2026-03-09 12:00:00' }), '3月9日 12:00 已过期'],
+  [coupon({ state: 4, endTime: '' }), '已过期'],
+  [coupon({ state: 5 }), '商户已撤销'],
+  [coupon({ state: 0 }), '状态还在确认，请稍后再看'],
+])('why it is not there to be used: %#', (one, text) => {
+  expect(offText(one, NOON)).toBe(text);
+});
+
+test.each([
+  ['the running bill', coupon(), [stay], '/payPage?uniqueId=u1&parkId=p1'],
+  ['its lots, without one', coupon(), [], '/suitParking?couponId=c1'],
+  ['its lots, when the stay is elsewhere', coupon({ parkIds: ['p2'] }), [stay], '/suitParking?couponId=c1'],
+  ['the bill in its lot', coupon({ parkIds: ['p1'] }), [stay], '/payPage?uniqueId=u1&parkId=p1'],
+  ['its lots, for another plate', coupon({ formatPlateNo: '粤B·99999' }), [stay], '/suitParking?couponId=c1'],
+  ['the bill of its plate', coupon({ formatPlateNo: '粤B·12345' }), [stay], '/payPage?uniqueId=u1&parkId=p1'],
+  ['its lots, when the bill has no name', coupon(), [{ ...stay, uniqueId: '' }], '/suitParking?couponId=c1'],
+  ['the stations', coupon({ bizType: 2 }), [stay], '/map?isFromHome=2'],
+  ['the lots with passes', coupon({ bizType: 3 }), [stay], '/nearbyBagParks'],
+  ['nowhere while a payment holds it', coupon({ state: 2 }), [stay], null],
+  ['nowhere once it is used', used, [stay], null],
+])('去使用 leads to %s', (_, one, running, path) => {
+  expect(whereToUse(one, running)).toBe(path);
+});
+
+test('what it was used for is one stay, or nothing', () => {
+  expect(usedFor(used)).toBe('/parkingRecordDetail?uniqueId=u1&parkId=p1');
+  expect(usedFor({ ...used, useParkId: '' })).toBeNull();
+  expect(usedFor({ ...used, state: 1 })).toBeNull();
+  expect(usedFacts(coupon(), NOON)).toEqual([]);
+  expect(usedFacts(used, NOON).map(({ value }) => value)).toEqual(['3月8日 13:30', '市民中心停车场', '2.00元']);
+});
+
+test('the rules of a coupon, row by row', () => {
+  const values = (one: UserCoupon) =>
+    Object.fromEntries(couponFacts(one, NOON).map(({ label, value }) => [label, value]));
+  expect(values(coupon({ minFee: 500, maxDiscountFee: 1000 }))).toMatchObject({
+    可用于: '停车',
+    使用条件: '满5.00元可用，最多减10.00元',
+    有效期: '3月1日 00:00 至 3月20日 12:00',
+    叠加: '每笔账单用一张，不能叠加',
+    限用车牌: '',
+  });
+  expect(values(coupon({ canStack: 1, startTime: '', formatPlateNo: '粤B·12345' }))).toMatchObject({
+    有效期: '至 3月20日 12:00',
+    叠加: '可与其他优惠叠加',
+    限用车牌: '粤B·12345',
+  });
+  expect(values(coupon({ endTime: '' }))).toMatchObject({ 有效期: '长期有效' });
+});
+
+test('a typed code is sent without its spaces, and judged before', () => {
+  expect(plainCode(' WELC OME2 026 ')).toBe('WELCOME2026');
+  expect(codeProblem('  ')).toBe('请输入兑换码');
+  expect(codeProblem('abc')).not.toBe('');
+  expect(codeProblem('WELC OME2 026')).toBe('');
+  expect(isBareCode(' COUNTER2026 ')).toBe(true);
+  expect(isBareCode('https://app.example/scanQRCode?code=1')).toBe(false);
+});
+
+test('every refusal has its word, its advice and a next act; any other code says only that it did not work', () => {
+  for (const [code, word] of Object.entries(COUPON_REFUSALS)) {
+    expect(isCouponRefusal(code)).toBe(true);
+    expect(refusalOf(code)).toMatchObject({ word, advice: expect.stringMatching(/.{8,}/) as string });
+  }
+  for (const code of [undefined, '0xd0850007', 'constructor', ...hostileStrings]) {
+    expect(refusalOf(code)).toEqual({ word: '没有领取成功', advice: '请再扫一次商户的领券码', next: 'scan' });
+  }
+});
+
+test.each([
+  [offer(), ''],
+  [offer({ expireTime: '' }), ''],
+  [offer({ expireTime: '2026-03-10 11:59:59' }), '二维码已过期，请商户重新出示'],
+  [offer({ leftNum: 0 }), '优惠券已领完'],
+  [offer({ closedReason: '活动已结束', leftNum: 0 }), '活动已结束'],
+])('why the coupon of a code cannot be taken: %#', (one, text) => {
+  expect(closedText(one, NOON)).toBe(text);
+});
+
+test('what was taken is kept whole, and a kept value of another shape is not believed', () => {
+  const taken = takenCoupon(coupon({ minFee: 500 }), { plateNo: '粤B12345', isYellow: false });
+  expect(isTakenCoupon(JSON.parse(JSON.stringify(taken)))).toBe(true);
+  expect(takenFacts(taken, NOON).map(({ value }) => value)).toEqual([
+    '粤B·12345',
+    '2.00元，满5.00元可用',
+    '全部停车场可用',
+    '3月20日 12:00',
+  ]);
+  for (const key of Object.keys(taken)) expect(isTakenCoupon({ ...taken, [key]: { toString: 1 } })).toBe(false);
+  expect(isTakenCoupon({ ...taken, couponType: 9 })).toBe(false);
+  expect([isTakenCoupon(null), isTakenCoupon([]), isTakenCoupon('x')]).toEqual([true, false, false]);
+  expect([isChosenPlate(null), isChosenPlate({ plateNo: 1, isYellow: true }), isChosenPlate(taken)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

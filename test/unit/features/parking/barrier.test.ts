@@ -1,0 +1,20 @@
+import { barrierOf, barrierWords } from '@/features/parking/model/barrier';
+
+const IDLE = { isLoading: false, isSuccess: false, isError: false, leaveByMs: 1_000, nowMs: 0 };
+
+test.each([
+  ['awaited', {}],
+  ['awaited', { leaveByMs: null, nowMs: 9_000 }],
+  ['raising', { isLoading: true, nowMs: 9_000 }],
+  ['raised', { isSuccess: true, nowMs: 9_000 }],
+  ['failed', { isError: true }],
+  ['late', { nowMs: 1_000 }],
+  ['late', { isError: true, nowMs: 1_000 }],
+] as const)('%s: %j', (barrier, facts) => {
+  expect(barrierOf({ ...IDLE, ...facts })).toBe(barrier);
+});
+
+test('only an answer of the server says that it is up', () => {
+  const saying = Object.entries(barrierWords).filter(([, { word }]) => word === '已抬杆');
+  expect(saying.map(([name]) => name)).toEqual(['raised']);
+});

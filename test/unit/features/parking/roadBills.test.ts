@@ -1,0 +1,35 @@
+import { openBillsOf, openWords } from '@/features/parking/model/roadBills';
+
+import { bill } from './bills';
+
+const road = { parkType: 2 as const, berthNo: 'A0131' };
+const ENDED = '2026-03-09 10:00:00';
+
+describe('what a plate has open at roads', () => {
+  test('running stays come first; what is settled is left out', () => {
+    const bills = [
+      bill({ ...road, uniqueId: 'owed', exitTime: ENDED, orderState: 5 }),
+      bill({ ...road, uniqueId: 'paid', exitTime: ENDED, orderState: 4, parkFee: 0 }),
+      bill({ ...road, uniqueId: 'waived', exitTime: ENDED, orderState: 6, canPay: 0 }),
+      bill({ ...road, uniqueId: 'appealed', exitTime: ENDED, orderState: 7 }),
+      bill({ ...road, uniqueId: 'free', parkFee: 0 }),
+      bill({ ...road, uniqueId: 'unknown', parkFeeSucc: 0 }),
+    ];
+    expect(openBillsOf(bills).road.map(({ uniqueId }) => uniqueId)).toEqual(['free', 'unknown', 'owed', 'appealed']);
+  });
+
+  test('lots are told apart, as far as something is to be paid there', () => {
+    const bills = [bill({ uniqueId: 'lot' }), bill({ uniqueId: 'freeLot', parkFee: 0 }), bill({ ...road })];
+    const { road: atRoad, elsewhere } = openBillsOf(bills);
+    expect(atRoad).toHaveLength(1);
+    expect(elsewhere.map(({ uniqueId }) => uniqueId)).toEqual(['lot']);
+  });
+});
+
+test.each([
+  [undefined, '在停和欠费 —'],
+  [0, '没有在停和欠费'],
+  [3, '3笔在停或欠费'],
+])('%s: %s', (count, words) => {
+  expect(openWords(count)).toBe(words);
+});

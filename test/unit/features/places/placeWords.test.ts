@@ -1,0 +1,137 @@
+import { parkDetailFacts, roomOf, stationDetailFacts } from '@/features/places/model/detailWords';
+import { placesOf } from '@/features/places/model/foundPlaces';
+import { nearestFirst } from '@/features/places/model/nearest';
+import { factsFor, offPeakLeft } from '@/features/places/model/parkFilters';
+import { freeGunsOf, parkPin, stationPin } from '@/features/places/model/pins';
+import { parkLinks, stationLinks } from '@/features/places/model/placeLinks';
+import type { Station } from '@/services/cps/stations';
+import type { Park } from '@/services/dealer/park';
+
+const park = (more: Partial<Park> = {}): Park => ({
+  parkId: 'p1',
+  parkName: '市民中心地下停车场',
+  parkAddr: '福中三路',
+  parkType: 1,
+  distance: 448,
+  latitude: 22.5,
+  longitude: 114,
+  isOnline: 1,
+  leftParkSpaceNum: 86,
+  totalParkSpaceNum: 320,
+  supportBag: 0,
+  supportBook: 0,
+  supportCharge: 0,
+  supportDiffTimeBag: 0,
+  supportDiffTimeBook: 0,
+  feeRuleLabels: ['免费30分钟', '3.00元/小时'],
+  leftBagSpaceNum: 0,
+  leftBookSpaceNum: 0,
+  diffTimeBagLeftNum: 0,
+  diffTimeBagTotalNum: 0,
+  diffTimeBookLeftNum: 0,
+  diffTimeBookTotalNum: 0,
+  description: '',
+  phone: '',
+  isCollected: 0,
+  ...more,
+});
+
+test('a row says first what the driver filtered for; -1 is unlimited, 0 is none', () => {
+  const usual = ['余位 86', '免费30分钟', '3.00元/小时'];
+  expect(factsFor('all', park())).toEqual(usual);
+  expect(factsFor('chargeActive', park())).toEqual(usual);
+  expect(factsFor('monthActive', park({ leftBagSpaceNum: -1 }))).toEqual(['月卡不限', ...usual]);
+  expect(factsFor('monthActive', park())).toEqual(['月卡已售完', ...usual]);
+  expect(factsFor('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
+  expect(factsFor('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
+  expect(offPeakLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
+});
+
+test('a lot without a line to its barrier never claims a figure', () => {
+  expect(roomOf(park())).toBe('86/320');
+  expect(roomOf(park({ leftParkSpaceNum: 0 }))).toBe('已满（共320个车位）');
+  expect(roomOf(park({ isOnline: 0 }))).toBe('共320个车位，余位未知');
+  expect(roomOf(park({ totalParkSpaceNum: 0 }))).toBe('余位未知');
+  expect([
+    parkPin(park()).label,
+    parkPin(park({ leftParkSpaceNum: -1 })).label,
+    parkPin(park({ isOnline: 0 })).label,
+  ]).toEqual(['余86', '已满', '余位未知']);
+  expect(parkPin(park()).name).toBe('市民中心地下停车场');
+});
+
+test('the sheet lists what the lot offers and nothing else', () => {
+  const shown = (one: Park) => parkDetailFacts(one).flatMap(({ label, value }) => (value === '' ? [] : [label]));
+  expect(shown(park())).toEqual(['余位', '收费', '地址']);
+  expect(
+    shown(park({ supportBag: 1, supportBook: 1, supportDiffTimeBook: 1, phone: '1', description: '限高' })),
+  ).toEqual(['余位', '收费', '地址', '说明', '月卡', '预约', '错时停车', '电话']);
+});
+
+test('links are those of the lot and of the operator', () => {
+  const paths = (one: Park, isCharging: boolean) => parkLinks(one, isCharging).map(({ to }) => to);
+  expect(paths(park(), true)).toEqual(['/parkingPayPage?parkId=p1']);
+  const all = park({ supportBag: 1, supportBook: 1, supportCharge: 1, supportDiffTimeBag: 1, supportDiffTimeBook: 1 });
+  expect(paths(all, true)).toEqual([
+    '/parkingPayPage?parkId=p1',
+    '/nearbyBagRules?parkId=p1',
+    `/${encodeURI('车位预约')}?parkId=p1`,
+    '/packageCarSelect?parkId=p1',
+    '/subscribeCarSelect?parkId=p1',
+    '/map?isFromHome=2&lng=114&lat=22.5',
+  ]);
+  expect(paths(all, false)).toHaveLength(5);
+  expect(paths({ ...all, longitude: Number.NaN }, true)).toHaveLength(5);
+  expect(stationLinks({ stationId: 's1' }).map(({ to }) => to)).toEqual([
+    '/chargingPage?stationId=s1',
+    '/chargeStationDetail?stationId=s1',
+  ]);
+});
+
+test('a station says how many guns are free, what a kWh costs and what keeping a gun costs', () => {
+  const station = {
+    stationId: 's1',
+    stationName: '市民中心充电站',
+    stationAddr: '福中三路',
+    openState: { text: '营业中' },
+    quickChargingInfo: { leftNum: 2, totalNum: 6 },
+    slowChargingInfo: { leftNum: 3, totalNum: 0 },
+    currentPrice: 1.2,
+    parkingFeeDesc: '',
+    serviceTime: '00:00–24:00',
+    phone: '',
+    occupyRule: null,
+    longitude: 114,
+    latitude: 22,
+  } as unknown as Station;
+  expect(freeGunsOf(station)).toBe(5);
+  expect(stationPin(station).label).toBe('空闲5');
+  const none = { leftNum: 0, totalNum: 4 };
+  expect(stationPin({ ...station, quickChargingInfo: none, slowChargingInfo: none }).label).toBe('无空闲枪');
+  expect(stationDetailFacts(station).filter(({ value }) => value !== '')).toEqual([
+    { label: '快充空闲', value: '2/6' },
+    { label: '现在价格', value: '1.20元/度' },
+    { label: '地址', value: '福中三路' },
+    { label: '营业时间', value: '00:00–24:00' },
+  ]);
+});
+
+test('nearest first, and what has no distance last', () => {
+  const rows = [{ distance: 900 }, { distance: Number.NaN }, { distance: 3 }];
+  expect(nearestFirst(rows)).toEqual([{ distance: 3 }, { distance: 900 }, { distance: Number.NaN }]);
+});
+
+test('places to look around at: cities of that name, then what is near; nowhere is no place', () => {
+  const city = { cityCode: '1', cityName: '深圳市', initial: 'S', parkNum: 3, longitude: 114, latitude: 22 };
+  const found = placesOf(
+    '深圳',
+    [city, { ...city, cityCode: '2', cityName: '广州市' }],
+    [park({ distance: 900, parkName: '远' }), park({ distance: 5, parkName: '近' }), park({ longitude: Number.NaN })],
+  );
+  expect(found.map(({ name, distance }) => [name, distance])).toEqual([
+    ['深圳市', ''],
+    ['近', '5m'],
+    ['远', '900m'],
+  ]);
+  expect(placesOf('', [city], [])).toEqual([]);
+});

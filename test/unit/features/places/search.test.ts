@@ -1,0 +1,89 @@
+import { factsOfRule, leftOfRule, lotsOfRule, priceOfRule, rulesOfLot } from '@/features/places/model/passRuleWords';
+import { isRecentPlace, isWord, readRecents, withRecent } from '@/features/places/model/recents';
+import { isTyped, stationsCalled, typedNow } from '@/features/places/model/searchWords';
+import { readSuitable } from '@/features/places/model/suitable';
+import type { NearbyStation } from '@/services/cps/nearbyStations';
+import type { PassRule } from '@/services/special/passes';
+
+describe('recent searches', () => {
+  const same = (word: string) => word;
+  test('the latest stands first, each once, ten at most', () => {
+    expect(withRecent(['a', 'b'], 'b', same)).toEqual(['b', 'a']);
+    const many = Array.from({ length: 12 }, (_, at) => String(at));
+    expect(withRecent(many, 'x', same)).toHaveLength(10);
+    expect(readRecents(many, isWord)).toHaveLength(10);
+  });
+  test('what was kept is read with suspicion', () => {
+    expect(readRecents('x', isWord)).toBeNull();
+    expect(readRecents(['a', 3, '', null], isWord)).toEqual(['a']);
+    const place = { name: '书城', address: '', lng: 114, lat: 22 };
+    expect(readRecents([place, { ...place, lat: 95 }, { ...place, name: '' }, null, 'x'], isRecentPlace)).toEqual([
+      place,
+    ]);
+  });
+});
+
+describe('the words in the field', () => {
+  test('are what was typed, until the address says something else', () => {
+    expect(typedNow({ text: '市民', over: '' }, '')).toBe('市民');
+    expect(typedNow({ text: '市民 ', over: '' }, '市民')).toBe('市民 ');
+    expect(typedNow({ text: '市民', over: '' }, '书城')).toBe('书城');
+    expect([isTyped({ text: 'a', over: '' }), isTyped({ text: 1 }), isTyped(null)]).toEqual([true, false, false]);
+  });
+  test('find stations by name and by address', () => {
+    const station = (stationName: string, stationAddr: string) => ({ stationName, stationAddr }) as NearbyStation;
+    const all = [station('市民中心充电站', '福中三路'), station('科苑站', '科苑南路')];
+    expect(stationsCalled(all, '福中')).toEqual([all[0]]);
+    expect(stationsCalled(all, '站')).toEqual(all);
+  });
+});
+
+describe('a kind of period pass', () => {
+  const rule = (more: Partial<PassRule> = {}) =>
+    ({
+      ruleId: 'r1',
+      parkIds: ['p1', 'p2'],
+      parkNames: ['市民中心', '会展中心'],
+      cycleType: 2,
+      cycleFee: 90_000,
+      timeType: 1,
+      timeRanges: [],
+      maxPlates: 1,
+      maxInPark: 1,
+      leftNum: -1,
+      needMaterial: 0,
+      ...more,
+    }) as PassRule;
+  test('says price, hours, cars and what is left', () => {
+    expect(priceOfRule(rule())).toBe('900.00元/季');
+    expect(priceOfRule(rule({ cycleType: 0 }))).toBe('900.00元');
+    expect(factsOfRule(rule())).toEqual(['全天', '1辆车', '']);
+    const night = { weekDays: [1], start: '18:00', end: '08:00' };
+    expect(
+      factsOfRule(rule({ timeType: 2, timeRanges: [night], maxPlates: 3, maxInPark: 2, needMaterial: 1 })),
+    ).toEqual(['18:00–08:00', '3辆车，同时停2辆', '需审核材料']);
+    expect([leftOfRule(rule()), leftOfRule(rule({ leftNum: 0 })), leftOfRule(rule({ leftNum: 4 }))]).toEqual([
+      '名额不限',
+      '已售完',
+      '名额余4',
+    ]);
+  });
+  test('of one lot, what is sold out last', () => {
+    const soldOut = rule({ ruleId: 'r0', leftNum: 0 });
+    const elsewhere = rule({ ruleId: 'r2', parkIds: ['p9'] });
+    expect(rulesOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual(['r1', 'r0']);
+    expect(rulesOfLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
+    expect(lotsOfRule(rule({ parkNames: ['市民中心'] }))).toEqual([{ parkId: 'p1', parkName: '市民中心' }]);
+  });
+});
+
+test('whose lots are asked for', () => {
+  expect(readSuitable({ couponId: 'c1', ruleId: 'r1' })).toEqual({
+    kind: 'own',
+    what: '优惠券',
+    good: { couponId: 'c1' },
+  });
+  expect(readSuitable({ orderNo: 'o1' })).toEqual({ kind: 'own', what: '月卡', good: { bagOrderNo: 'o1' } });
+  expect(readSuitable({ ruleId: 'r1' })).toEqual({ kind: 'rule', ruleId: 'r1' });
+  expect(readSuitable({})).toEqual({ kind: 'nothing' });
+});

@@ -1,0 +1,119 @@
+import { emptyDraft, isAppealDraft, plainPhone, problemsOf, reasonsFor } from '@/features/records/model/appealForm';
+import { appealSteps, appealTone, deadlineText, isOpen, outcomeText } from '@/features/records/model/appealWords';
+import { isRatingDraft, ratingProblem } from '@/features/records/model/ratingDraft';
+import type { ParkingAppeal } from '@/services/charge/appeals';
+
+import { NOON } from '../parking/bills';
+
+const PHONE = '13800138000';
+
+describe('the form of an appeal', () => {
+  const draft = { ...emptyDraft(3), content: '' };
+
+  test('starts with the reason of its address, and with none for a stranger one', () => {
+    expect([emptyDraft(6), emptyDraft(99), emptyDraft(undefined)].map(({ reasonType }) => reasonType)).toEqual([
+      6,
+      null,
+      null,
+    ]);
+  });
+
+  test('needs a reason and a phone; words only where the reason says nothing', () => {
+    expect(problemsOf(draft, PHONE)).toEqual({});
+    expect(problemsOf(emptyDraft(undefined), '138')).toEqual({ reason: '请选择申诉原因', phone: '请输入正确的手机号' });
+    expect(problemsOf({ ...draft, reasonType: 7, content: '  ' }, PHONE)).toEqual({ content: '请说明是什么情况' });
+    expect(problemsOf({ ...draft, reasonType: 7, content: '车位被占' }, PHONE)).toEqual({});
+  });
+
+  test('200 characters as the server counts them, not one more', () => {
+    expect(problemsOf({ ...draft, content: '😀'.repeat(100) }, PHONE)).toEqual({});
+    expect(problemsOf({ ...draft, content: '长'.repeat(201) }, PHONE)).toEqual({ content: '最多200个字' });
+  });
+
+  test('as long as the car is inside, only that it is not the driver’s', () => {
+    expect(reasonsFor({ exitTime: '' }).map(({ label }) => label)).toEqual(['套牌车', '不是我的车']);
+    expect(reasonsFor({ exitTime: '2026-03-10 12:00:00' })).toHaveLength(7);
+  });
+
+  test('a kept draft of another shape is not taken', () => {
+    expect(isAppealDraft(draft)).toBe(true);
+    for (const wrong of [
+      null,
+      'x',
+      { ...draft, reasonType: 99 },
+      { ...draft, reasonType: '3' },
+      { ...draft, phone: 1 },
+    ]) {
+      expect(isAppealDraft(wrong)).toBe(false);
+    }
+  });
+
+  test('the number goes without its country', () => {
+    expect(['+8613800138000', '008613800138000', ` ${PHONE} `].map(plainPhone)).toEqual([PHONE, PHONE, PHONE]);
+  });
+});
+
+describe('an appeal in words', () => {
+  const appeal = (more: Partial<ParkingAppeal> = {}): ParkingAppeal => ({
+    appealId: 'a1',
+    uniqueId: 'u1',
+    parkId: 'k1',
+    reasonType: 3,
+    reasonText: '金额错误',
+    content: '',
+    pictures: [],
+    contactPhone: '138****8000',
+    submitTime: '2026-03-10 11:00:00',
+    deadlineTime: '2026-03-13 11:00:00',
+    state: 1,
+    stateText: '已提交',
+    replyText: '',
+    replyTime: '',
+    resultFee: 0,
+    refundFee: 0,
+    timeline: [{ time: '2026-03-10 11:00:00', title: '已提交', text: '已收到' }],
+    canCancel: 1,
+    ...more,
+  });
+  const steps = (more: Partial<ParkingAppeal>) =>
+    appealSteps(appeal(more), NOON).map(({ word, state, tone }) => [word, state, tone ?? 'plain'].join(' '));
+
+  test('what comes next stands ahead, with the promised time', () => {
+    expect(steps({})).toEqual(['已提交 now plain', '处理中 ahead plain', '答复 ahead plain']);
+    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复，之前不用缴费');
+  });
+
+  test('answered, nothing is ahead, and only an upheld one is green', () => {
+    const timeline = [...appeal().timeline, { time: '2026-03-10 11:30:00', title: '申诉成立', text: '' }];
+    expect(steps({ state: 3, timeline })).toEqual(['已提交 past plain', '申诉成立 now done']);
+    expect(deadlineText(appeal({ state: 3 }), NOON)).toBe('');
+    expect([1, 3, 4, 5].map((state) => appealTone(appeal({ state: state as 1 })))).toEqual([
+      'soon',
+      'done',
+      'plain',
+      'plain',
+    ]);
+  });
+
+  test('a state nobody knows is still open, and a missing timeline says where it stands', () => {
+    expect(isOpen(appeal({ state: 0 }))).toBe(true);
+    expect(steps({ state: 0, stateText: '', timeline: [] })).toEqual(['处理中 now plain', '答复 ahead plain']);
+  });
+
+  test('what it changed', () => {
+    expect(outcomeText(appeal({ state: 3, resultFee: 0, refundFee: 600 }))).toBe('费用已免除，6.00元 原路退回');
+    expect(outcomeText(appeal({ state: 3, resultFee: 600 }))).toBe('账单金额改为 6.00元');
+    expect(outcomeText(appeal({ state: 4, resultFee: 600 }))).toBe('');
+  });
+});
+
+test('a rating needs a star and fits into 200 characters', () => {
+  expect(ratingProblem({ score: 0, content: '' })).toBe('请先选择星级');
+  expect(ratingProblem({ score: 5, content: '好'.repeat(200) })).toBeNull();
+  expect(ratingProblem({ score: 5, content: '好'.repeat(201) })).toBe('最多200个字');
+  expect([{ score: 6, content: '' }, { score: 2.5, content: '' }, { score: 3 }].map(isRatingDraft)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,75 @@
+import {
+  amountOfPurchase,
+  giveBackQuestion,
+  payPathOf,
+  purchaseDetails,
+  toneOfPurchase,
+} from '@/features/records/model/purchaseWords';
+import type { OrderRecord } from '@/services/charge/orderRecords';
+
+import { NOON } from '../parking/bills';
+
+const purchase = (more: Partial<OrderRecord> = {}): OrderRecord => ({
+  orderNo: 'o1',
+  bizType: 6,
+  bizTypeText: '车位预约',
+  title: '车位预约 A01',
+  placeText: '市民中心',
+  formatPlateNos: ['粤B·12345'],
+  createTime: '2026-03-09 12:00:00',
+  expireTime: '',
+  startTime: '2026-03-10 10:00:00',
+  endTime: '2026-03-10 18:00:00',
+  totalFee: 2000,
+  paidFee: 2000,
+  refundFee: 0,
+  payChannel: 3,
+  payTime: '2026-03-09 12:01:00',
+  orderState: 2,
+  orderStateText: '待入场',
+  refundRule: '距预约时间较近，扣除一半预约费',
+  canPay: 0,
+  canCancel: 0,
+  canRefund: 0,
+  backFee: 0,
+  canInvoice: 0,
+  ...more,
+});
+
+test('green only while it can be used: not for 超时未到, and not for what has run out', () => {
+  const tone = (more: Partial<OrderRecord>) => toneOfPurchase(purchase(more), NOON);
+  expect(tone({})).toBe('done');
+  expect(tone({ orderState: 6, orderStateText: '超时未到' })).toBe('plain');
+  expect(tone({ endTime: '2026-03-10 12:00:00' })).toBe('plain');
+  expect(tone({ endTime: '' })).toBe('done');
+  expect(tone({ orderState: 1 })).toBe('owed');
+  expect([0, 4].map((orderState) => tone({ orderState: orderState as 0 }))).toEqual(['soon', 'soon']);
+});
+
+test('what was paid for nothing was paid', () => {
+  expect(amountOfPurchase(purchase({ orderState: 6, paidFee: 1500 }))).toBe(1500);
+  expect(amountOfPurchase(purchase({ orderState: 1, paidFee: 0 }))).toBe(2000);
+});
+
+test('the question names the purchase and what comes back', () => {
+  expect(giveBackQuestion(purchase())).toBeNull();
+  expect(giveBackQuestion(purchase({ canCancel: 1 }))).toMatchObject({ act: '取消订单', title: '取消车位预约 A01？' });
+  expect(giveBackQuestion(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
+    act: '申请退款',
+    text: '10.00元 将原路退回。距预约时间较近，扣除一半预约费',
+  });
+  expect(giveBackQuestion(purchase({ canRefund: 1 }))?.text).toContain('没有可退的金额');
+});
+
+test('it is paid where it is sold', () => {
+  expect(payPathOf(purchase())).toBeNull();
+  expect(payPathOf(purchase({ canPay: 1 }))).toBe('/bookRecordDetail?orderNo=o1');
+  expect(payPathOf(purchase({ canPay: 1, bizType: 4 }))).toBe('/wrongTimePackagePay?orderNo=o1');
+});
+
+test('an unpaid one names no way of paying', () => {
+  const facts = (more: Partial<OrderRecord>) =>
+    Object.fromEntries(purchaseDetails(purchase(more), NOON).map(({ label, value }) => [label, value]));
+  expect(facts({})).toMatchObject({ 支付方式: '微信支付', 有效期: '今天 10:00 至 今天 18:00' });
+  expect(facts({ payTime: '', paidFee: 0 })).toMatchObject({ 支付方式: '', 实付: '' });
+});

@@ -1,0 +1,106 @@
+import { groupByMonth } from '@/features/records/model/months';
+import { monthSum, paymentFacts, refundWord } from '@/features/records/model/paymentWords';
+import { payAct, stayAmount, stayNote, stayState } from '@/features/records/model/stayWords';
+import type { PayRecord } from '@/services/charge/payRecords';
+
+import { bill, NOON } from '../parking/bills';
+
+const exitTime = '2026-03-10 11:00:00';
+const arrears = { exitTime, orderState: 5, arrearsState: 1, parkFee: 1200 } as const;
+
+describe('a stay', () => {
+  test.each<[string, Parameters<typeof bill>[0], string, string]>([
+    ['running', {}, '在停', 'brand'],
+    ['arrears', arrears, '欠费', 'owed'],
+    ['arrears whose payment is under way', { ...arrears, arrearsState: 2 }, '补缴中', 'soon'],
+    ['under appeal', { ...arrears, orderState: 7, appealState: 1 }, '申诉中', 'soon'],
+    ['finished', { exitTime, orderState: 4, parkFee: 0, paidFee: 600 }, '已完成', 'done'],
+    ['waived', { exitTime, orderState: 6, parkFee: 0 }, '已免除', 'plain'],
+    ['a state nobody knows is never a success', { orderState: 0, orderStateText: '' }, '处理中', 'soon'],
+  ])('%s', (_name, more, word, tone) => {
+    expect(stayState(bill(more))).toEqual({ word, tone });
+  });
+
+  test.each<[string, Parameters<typeof bill>[0], object]>([
+    ['what is due now', {}, { label: '目前费用', cents: 600, isOwed: false }],
+    ['what is owed', arrears, { label: '待缴', cents: 1200, isOwed: true }],
+    ['under appeal it is not red', { ...arrears, orderState: 7, appealState: 1 }, { cents: 1200, isOwed: false }],
+    [
+      'what was paid',
+      { exitTime, orderState: 4, parkFee: 0, paidFee: 600 },
+      { label: '实付', cents: 600, isFree: false },
+    ],
+    ['free', { exitTime, orderState: 4, parkFee: 0, totalFee: 0 }, { cents: 0, isFree: true }],
+    ['not told', { parkFeeSucc: 0 }, { cents: Number.NaN, isOwed: false }],
+  ])('amount: %s', (_name, more, amount) => {
+    expect(stayAmount(bill(more))).toMatchObject(amount);
+  });
+
+  test('what it waits for', () => {
+    expect(payAct(bill())).toBe('去支付');
+    expect(payAct(bill(arrears))).toBe('补缴');
+    expect(payAct(bill({ ...arrears, orderState: 7, appealState: 2 }))).toBeNull();
+    expect(payAct(bill({ canPay: 0 }))).toBeNull();
+    expect(payAct(bill({ parkFee: Number.NaN }))).toBeNull();
+  });
+
+  test('paid and not left, it says until when', () => {
+    expect(stayNote(bill({ orderState: 3, parkFee: 0, leaveDeadlineTime: '2026-03-10 12:15:00' }))).toBe(
+      '请于 12:15 前离场，之后继续计费',
+    );
+  });
+});
+
+describe('months', () => {
+  const rows = ['2026-03-10 12:00:00', '2026-03-01 08:00:00', '2026-02-27 08:00:00'].map((time) => ({ time }));
+  const by = (isAll: boolean) =>
+    groupByMonth(rows, { timeOf: ({ time }) => time, keyOf: ({ time }) => time, isAll }).map((line) =>
+      line.is === 'row' ? line.key : `${line.title} ${String(line.rows.length)} ${line.isWhole ? 'whole' : 'so far'}`,
+    );
+
+  test('each has its heading; the last one is whole only at the end of the list', () => {
+    expect(by(false)).toEqual([
+      '2026年3月 2 whole',
+      '2026-03-10 12:00:00',
+      '2026-03-01 08:00:00',
+      '2026年2月 1 so far',
+      '2026-02-27 08:00:00',
+    ]);
+    expect(by(true)[3]).toBe('2026年2月 1 whole');
+  });
+});
+
+describe('a payment', () => {
+  const record = (more: Partial<PayRecord> = {}): PayRecord => ({
+    payId: 'p1',
+    parkName: '市民中心',
+    formatPlateNo: '粤B·12345',
+    payAmount: 600,
+    couponFee: 0,
+    couponName: '',
+    refundFee: 0,
+    paidTime: '2026-03-10 10:00:00',
+    payChannel: 3,
+    uniqueId: 'u1',
+    parkId: 'k1',
+    ...more,
+  });
+
+  test('says what went back and which coupon helped', () => {
+    expect([0, 200, 600].map((refundFee) => refundWord({ payAmount: 600, refundFee }))).toEqual([
+      null,
+      '部分退款',
+      '已退款',
+    ]);
+    expect(paymentFacts(record({ couponFee: 200, couponName: '2元停车券', refundFee: 300 }), NOON)).toEqual([
+      '今天 10:00',
+      '2元停车券 减2.00元',
+      '退回3.00元',
+    ]);
+  });
+
+  test('a month adds up without what went back; an amount nobody knows spoils the sum and no figure is invented', () => {
+    expect(monthSum([record(), record({ payAmount: 1000, refundFee: 400 })])).toBe('共2笔 12.00元');
+    expect(monthSum([record({ payAmount: Number.NaN })])).toBe('共1笔 --');
+  });
+});

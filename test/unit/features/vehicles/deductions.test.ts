@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+
+import {
+  authorizationWords,
+  byPlate,
+  deductionsOf,
+  isWithholdingOffered,
+  moved,
+  offers,
+  switchNote,
+} from '@/features/vehicles/model/deductions';
+import { providerStep } from '@/features/vehicles/model/provider';
+import type { Withholding } from '@/services/pay/withholdings';
+
+const row = (change: Partial<Withholding> = {}): Withholding => ({
+  withholdId: 'w-1',
+  plateId: 'plate-1',
+  plateNo: '粤B12345',
+  formatPlateNo: '粤B·12345',
+  payChannel: 3,
+  channelName: '微信支付',
+  state: 1,
+  stateText: '',
+  order: 1,
+  openTime: '',
+  jumpUrl: '',
+  lastDeductTime: '',
+  deductions: [],
+  ...change,
+});
+const item = (payChannel: 0 | 2 | 3 | 6, enabled: 0 | 1 = 1) => ({ payChannel, channelName: '', enabled, reason: '' });
+
+describe('what can be opened', () => {
+  it('is what the operator offers and this host can open, each once', () => {
+    const payModel = [item(6), item(3), item(2), item(0), item(3)];
+    const names = (hostChannels: number[], isBalanceOffered: boolean) =>
+      offers({ payModel, hostChannels, isBalanceOffered }).map(({ name }) => name);
+    expect(names([3], true)).toEqual(['余额', '微信支付']);
+    expect(names([2, 3], false)).toEqual(['微信支付', '支付宝']);
+    expect(names([], false)).toEqual([]);
+  });
+
+  it('says why one cannot be opened now', () => {
+    expect(offers({ payModel: [item(3, 0)], hostChannels: [3], isBalanceOffered: false })[0]?.reason).toBe('暂不可用');
+  });
+
+  it('is nothing in the alipay-type client', () => {
+    expect([1, 2, 3].map((type) => isWithholdingOffered(type as 1 | 2 | 3))).toEqual([true, true, false]);
+  });
+});
+
+describe('the order', () => {
+  const rows = [
+    row({ withholdId: 'b', payChannel: 6, channelName: '余额', order: 2 }),
+    row({ withholdId: 'a', order: 1 }),
+    row({ withholdId: 'closed', payChannel: 2, state: 4, order: 3 }),
+    row({ withholdId: 'other', plateId: 'plate-2' }),
+    row({ withholdId: 'nobody knows', payChannel: 0 }),
+  ];
+
+  it('is the server’s, without what is closed, of another plate or unknown', () => {
+    expect(deductionsOf(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b']);
+    expect(byPlate(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
+  });
+
+  it('moves one by one place and stays the same at an end', () => {
+    expect(moved([6, 3, 2], 3, -1)).toEqual([3, 6, 2]);
+    expect(moved([6, 3, 2], 3, 1)).toEqual([6, 2, 3]);
+    const order = [6, 3];
+    expect(moved(order, 6, -1)).toBe(order);
+    expect(moved(order, 3, 1)).toBe(order);
+    expect(moved(order, 2, 1)).toBe(order);
+  });
+
+  it('keeps every channel, and the way back leads back', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([2, 3, 6], { minLength: 1 }), fc.constantFrom(2, 3, 6), (order, channel) => {
+        const down = moved(order, channel, 1);
+        expect([...down].sort()).toEqual([...order].sort());
+        if (down !== order) expect(moved(down, channel, -1)).toEqual(order);
+      }),
+    );
+  });
+
+  it('says below the switch what is so', () => {
+    const deductions = (state: Withholding['state']) => deductionsOf([row({ state })], 'plate-1');
+    expect(switchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
+    expect(switchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
+    expect(switchNote(deductions(3), undefined)).toBe('授权没有完成，还不会扣款');
+    expect(switchNote([], { channel: 6, name: '余额', reason: '' })).toMatch(/^开启后从余额扣款/);
+    expect(switchNote([], { channel: 3, name: '微信支付', reason: '' })).toBe('开启时前往微信支付授权');
+    expect(switchNote([], undefined)).toBe('现在没有可以开通的扣款方式');
+  });
+});
+
+describe('after the provider', () => {
+  test.each([
+    [1, '', { kind: 'open' }],
+    [2, '', { kind: 'open' }],
+    [3, '/authorizationSuccess?plateId=p', { kind: 'ownPage', path: '/authorizationSuccess?plateId=p' }],
+    [3, 'https://provider.example/sign', { kind: 'outside', url: 'https://provider.example/sign' }],
+    [3, '//evil.example', { kind: 'outside', url: '//evil.example' }],
+    [3, '', { kind: 'wait' }],
+    [-1, '', { kind: 'wait' }],
+    [0, '', { kind: 'wait' }],
+  ] as const)('state %i with %j', (state, jumpUrl, step) => {
+    expect(providerStep({ state, jumpUrl })).toEqual(step);
+  });
+
+  it('says 已开通 only when the server says so of every channel', () => {
+    const words = (...states: Withholding['state'][]) => authorizationWords(states.map((state) => row({ state }))).word;
+    expect(words(1)).toBe('已开通');
+    expect(words(1, 3)).toBe('等待授权结果');
+    expect(words(-1)).toBe('等待授权结果');
+    expect(words(1, 2)).toBe('已授权，暂停扣款');
+    for (const states of [[0], [4], [0, 4], []] as const) expect(words(...states)).toBe('没有开通');
+  });
+
+  it('leads back to the provider, to the arrears or to what was opened', () => {
+    const path = (state: Withholding['state']) => authorizationWords([row({ state })], 'plate-1').onward.path;
+    expect(path(3)).toBe('/sencelessPayment?plateId=plate-1');
+    expect(path(2)).toBe(`/arrearsPage?plateNo=${encodeURIComponent('粤B12345')}`);
+    expect(path(1)).toBe('/sencelessPaymentList');
+  });
+});

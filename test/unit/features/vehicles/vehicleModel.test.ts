@@ -1,0 +1,150 @@
+import { joinCells } from '@/domain/plate/plateCells';
+import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
+import { changed, EMPTY_ADD_CAR, isAddCarDraft, suggestedKind, toBind } from '@/features/vehicles/model/addCarForm';
+import { blockedByBill, unbindQuestion } from '@/features/vehicles/model/unbindWords';
+import { countLine, defaultFirst, isFull, vehicleFacts } from '@/features/vehicles/model/vehicleWords';
+import { wayWithPlate } from '@/features/vehicles/model/wayWithPlate';
+import type { BoundPlate } from '@/services/charge/plates';
+import { entryOf } from '@/ui/plate/plateEntry';
+
+const plate = (change: Partial<BoundPlate> = {}): BoundPlate => ({
+  plateId: 'plate-9',
+  plateNo: '粤B12345',
+  formatPlateNo: '粤B·12345',
+  plateColor: 1,
+  carKind: 1,
+  isDefault: 0,
+  certState: 0,
+  certReason: '',
+  hasRunningBill: 0,
+  arrearsNum: 0,
+  bagNum: 0,
+  withholdState: 0,
+  ...change,
+});
+const typed = (plateNo: string) => ({ ...EMPTY_ADD_CAR, entry: entryOf(plateNo) ?? EMPTY_ADD_CAR.entry });
+
+describe('the colour of a typed plate', () => {
+  test.each([
+    ['粤B12345', false, 1],
+    ['粤B12345', true, 2],
+    ['粤BD12345', false, 5],
+    ['粤BD12345', true, 5],
+    ['粤B12345D', true, 6],
+    ['粤B1234警', true, 3],
+    ['粤Z1234港', false, 4],
+    ['粤B1234学', false, 2],
+  ])('%s, box %s → %i', (plateNo, isYellow, color) => {
+    expect(plateColorOf(plateNo, isYellow)).toBe(color);
+  });
+
+  it('is left open by an ordinary plate only', () => {
+    expect(mayBeYellow('粤B12345')).toBe(true);
+    expect(mayBeYellow('粤BD12345')).toBe(false);
+  });
+});
+
+describe('a vehicle being added', () => {
+  test.each([
+    ['粤B12345', false, 1],
+    ['粤B12345', true, 2],
+    ['粤BD12345', false, 3],
+    ['粤B12345D', false, 3],
+  ])('%s, box %s suggests kind %i', (plateNo, isYellow, kind) => {
+    expect(suggestedKind(plateNo, isYellow)).toBe(kind);
+  });
+
+  it('is sent as chosen, and the first one is the default one', () => {
+    expect(toBind({ ...typed('粤B12345'), isYellow: true }, false)).toEqual({
+      plateNo: '粤B12345',
+      plateColor: 2,
+      carKind: 2,
+      isDefault: 0,
+    });
+    expect(toBind({ ...typed('粤B12345'), carKind: 2 }, true)).toMatchObject({
+      carKind: 2,
+      plateColor: 1,
+      isDefault: 1,
+    });
+    expect(toBind({ ...typed('粤B12345'), isDefault: true }, false).isDefault).toBe(1);
+  });
+
+  it('forgets what the server said as soon as another plate is typed', () => {
+    const refused = { ...typed('粤A33333'), refusal: { isTaken: true, text: '已被绑定' } };
+    expect(changed(refused, { isDefault: true }).refusal).toEqual({ isTaken: true, text: '已被绑定' });
+    const other = changed(refused, { entry: typed('粤A33334').entry });
+    expect(other.refusal).toBeNull();
+    expect(joinCells(other.entry.cells)).toBe('粤A33334');
+  });
+
+  it('knows a kept draft from anything else', () => {
+    expect(isAddCarDraft(JSON.parse(JSON.stringify(typed('粤B12345'))))).toBe(true);
+    for (const other of [null, {}, { ...EMPTY_ADD_CAR, carKind: 9 }, { ...EMPTY_ADD_CAR, refusal: 'no' }, []])
+      expect(isAddCarDraft(other)).toBe(false);
+  });
+});
+
+describe('the way back from adding', () => {
+  test.each([
+    ['/home', '/home'],
+    ['/carManage', '/carManage'],
+    [
+      '/parkingPayPage?parkId=park-1',
+      `/parkingPayPage?parkId=park-1&plateNo=${encodeURIComponent('粤B12345')}&plateColor=1`,
+    ],
+    ['/sencelessPayment', '/sencelessPayment?plateId=plate-9'],
+    ['/sencelessPayment?plateId=plate-1', '/sencelessPayment?plateId=plate-9'],
+    ['/no/such', '/no/such'],
+  ])('%s → %s', (path, expected) => {
+    expect(wayWithPlate(path, plate())).toBe(expected);
+  });
+});
+
+describe('words about vehicles', () => {
+  it('counts them against the limit, where there is one', () => {
+    const results = [plate(), plate({ plateId: 'plate-8' })];
+    expect(countLine({ results, total: 2, maxPlates: 5 })).toBe('已添加2辆，最多5辆');
+    expect(countLine({ results, total: 2, maxPlates: 0 })).toBe('已添加2辆');
+    expect(isFull({ results, total: 2, maxPlates: 2 })).toBe(true);
+    expect(isFull({ results, total: 2, maxPlates: 0 })).toBe(false);
+  });
+
+  it('says what is owed and what is good, and puts the default one first', () => {
+    expect(vehicleFacts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '2笔欠费', '1张月卡']);
+    expect(vehicleFacts(plate({ plateColor: -1, carKind: 0 })).filter(Boolean)).toEqual([]);
+    expect(defaultFirst([plate(), plate({ plateId: 'd', isDefault: 1 })]).map(({ plateId }) => plateId)).toEqual([
+      'd',
+      'plate-9',
+    ]);
+  });
+
+  it('asks before unbinding with what goes along', () => {
+    expect(unbindQuestion(plate())).toEqual({
+      title: '解绑 粤B·12345？',
+      text: '解绑后不再显示它的停车账单和记录。',
+    });
+    expect(unbindQuestion(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
+      '解绑后不再显示它的停车账单和记录，它的无感支付不再扣款，1笔欠费仍需缴清。',
+    );
+  });
+
+  it('names the bill in the way and links it; without its name, home has all of them', () => {
+    const bill = {
+      plateId: 'plate-9',
+      formatPlateNo: '粤B·12345',
+      uniqueId: 'u-1',
+      parkId: 'p-1',
+      parkName: '中心书城停车场',
+    };
+    expect(blockedByBill(plate(), bill)).toEqual({
+      title: '粤B·12345 现在不能解绑',
+      text: '它正在中心书城停车场停车，有账单正在计费。缴费并离场后才能解绑。',
+      path: '/payPage?uniqueId=u-1&parkId=p-1',
+    });
+    expect(blockedByBill(plate(), { ...bill, parkName: '', uniqueId: '' })).toMatchObject({
+      text: '它正在停车，有账单正在计费。缴费并离场后才能解绑。',
+      path: '/home',
+    });
+    expect(blockedByBill(plate(), undefined).path).toBe('/home');
+  });
+});

@@ -1,0 +1,28 @@
+import { resultPath } from '@/flows/payment/resultPath';
+
+const attempt = {
+  key: 'parking:u1,p1',
+  payId: 'P1',
+  payable: { kind: 'parking', uniqueId: 'u1', parkId: 'p1' },
+} as const;
+const pathOf = (path: string) => path.split('?')[0];
+
+test.each([
+  ['payPage', '/payResultPage'],
+  ['multiPayPage', '/payResultPage'],
+  ['scanOverduePay', '/payResultPage'],
+  [undefined, '/payResultPage'],
+  ['pay', '/result'],
+  ['result', '/result'],
+  ['scanPayPage', '/BarrierRslt'],
+  ['barrierResult', '/BarrierRslt'],
+] as const)('paid on %s: %s', (from, path) => {
+  expect(pathOf(resultPath(attempt, from))).toBe(path);
+});
+
+test('the barrier is known by its lot, also where nothing else is remembered', () => {
+  const search = new URLSearchParams(
+    resultPath({ ...attempt, payId: null }, 'scanPayPage', { requestId: 'r1' }).split('?')[1],
+  );
+  expect(Object.fromEntries(search)).toEqual({ key: 'parking:u1,p1', requestId: 'r1', parkId: 'p1' });
+});

@@ -1,0 +1,19 @@
+import { telLink } from '@/lib/telLink';
+
+import { hostileStrings } from '../../corpus/hostileStrings';
+
+test.each([
+  ['0755-83000000', 'tel:075583000000'],
+  ['+86 138 0013 8000', 'tel:+8613800138000'],
+  [' 12328 ', 'tel:12328'],
+])('%s is dialled', (phone, link) => {
+  expect(telLink(phone)).toBe(link);
+});
+
+test.each(['', '--', '12', 'javascript:alert(1)', '400-800;ext=1', '*#06#'])('%s is no number', (text) => {
+  expect(telLink(text)).toBeNull();
+});
+
+test('whatever a server sends, a link holds digits only', () => {
+  for (const text of hostileStrings.map(String)) expect(telLink(text) ?? 'tel:123').toMatch(/^tel:\+?\d{3,}$/);
+});

@@ -1,0 +1,18 @@
+import { nextPage, PAGE_SIZE, pageQuery } from '@/services/transport/pages';
+
+const page = (count: number, total: number) => ({ results: Array.from({ length: count }, (_, index) => index), total });
+
+test.each([
+  ['a whole page of more', [page(PAGE_SIZE, 45)], 1, 2],
+  ['the second of three', [page(PAGE_SIZE, 45), page(PAGE_SIZE, 45)], 2, 3],
+  ['the last one, not whole', [page(PAGE_SIZE, 45), page(PAGE_SIZE, 45), page(5, 45)], 3, undefined],
+  ['the last one, whole', [page(PAGE_SIZE, PAGE_SIZE)], 1, undefined],
+  ['a server that does not tell how many', [page(PAGE_SIZE, -1)], 1, 2],
+  ['a server that tells more than it sends', [page(0, 45)], 1, undefined],
+])('after %s comes the right page', (_, all, lastNo, next) => {
+  expect(nextPage(all[all.length - 1] ?? page(0, 0), all, lastNo)).toBe(next);
+});
+
+test('a page is asked for by its number and size', () => {
+  expect(pageQuery(3)).toEqual({ pageNo: 3, pageSize: 20 });
+});
