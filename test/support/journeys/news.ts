@@ -13,7 +13,8 @@ export const newsJourneys: readonly RecordedJourney[] = [
       await app.look();
       fireEvent.click(unread);
       await app.onScreen('newNotice');
-      await screen.findByRole('heading', { level: 2, name: /福华一路/ }, { timeout: 8_000 });
+      // The text comes with the cleaner's own code.
+      await screen.findByText(/路内停车收费时段调整为/, {}, { timeout: 8_000 });
       await app.look();
       app.go('/newsList');
       const piece = await link(/市民中心停车场夜间优惠开始/);
@@ -21,6 +22,7 @@ export const newsJourneys: readonly RecordedJourney[] = [
       fireEvent.click(piece);
       await app.onScreen('newsDetail');
       fireEvent.click(await screen.findByRole('radio', { name: '大字号' }, { timeout: 8_000 }));
+      await screen.findByText(/封顶10元/, {}, { timeout: 8_000 });
       await app.look();
     },
   },
