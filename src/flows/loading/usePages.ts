@@ -18,6 +18,10 @@ export interface Pages<Row> {
   readonly end: ListEndProps;
 }
 
+/** Whether a list that comes in pages is empty, for `screenLoad`. */
+export const hasNoRows = ({ pages }: { pages: PageOf<unknown>[] }): boolean =>
+  pages.every(({ results }) => results.length === 0);
+
 /** The rows that have come so far and what the end of the list says. `keyOf` must be the same function at every call. */
 export function usePages<Row>(asked: AskedPages<Row>, keyOf: (row: Row) => string): Pages<Row> {
   const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = asked;

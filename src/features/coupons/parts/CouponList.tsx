@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { screenLoad } from '@/flows/loading/screenLoad';
-import { usePages } from '@/flows/loading/usePages';
+import { hasNoRows, usePages } from '@/flows/loading/usePages';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponApi';
@@ -42,7 +42,7 @@ export function CouponList({ name, list, head, children }: CouponListProps) {
       load={screenLoad(asked, {
         what: '优惠券没有查到',
         waitingFor: '正在查询优惠券…',
-        isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+        isEmpty: hasNoRows,
       })}
       empty={{
         drawing: 'coupon',

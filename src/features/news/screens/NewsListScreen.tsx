@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useLeave } from '@/flows/leaving/useLeave';
 import { screenLoad } from '@/flows/loading/screenLoad';
-import { usePages } from '@/flows/loading/usePages';
+import { hasNoRows, usePages } from '@/flows/loading/usePages';
 import { safePicture } from '@/lib/safePicture';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
@@ -39,7 +39,7 @@ export default function NewsListScreen() {
       frame={{ name: 'newsList', title: '资讯', onBack: go.back }}
       load={screenLoad(asked, {
         what: '资讯没有加载出来',
-        isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+        isEmpty: hasNoRows,
       })}
       empty={{ drawing: 'search', text: '现在没有资讯', action: <LinkButton to={pathTo('home')}>返回首页</LinkButton> }}
       rowHeight={ROW_HEIGHT}

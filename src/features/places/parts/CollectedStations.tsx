@@ -1,5 +1,5 @@
 import { screenLoad } from '@/flows/loading/screenLoad';
-import { usePages } from '@/flows/loading/usePages';
+import { hasNoRows, usePages } from '@/flows/loading/usePages';
 import { pathTo } from '@/navigation/paths';
 import { useListCollectedStationsInfiniteQuery, useUncollectStationMutation } from '@/services/cps/stations';
 import { LinkButton } from '@/ui/LinkButton';
@@ -19,7 +19,7 @@ export function CollectedStations({ around }: { readonly around: Around }) {
       load={screenLoad(asked, {
         what: '收藏的充电站没有查到',
         waitingFor: '正在查询收藏…',
-        isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+        isEmpty: hasNoRows,
       })}
       empty={{
         drawing: 'search',

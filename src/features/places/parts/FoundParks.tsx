@@ -1,5 +1,5 @@
 import { screenLoad } from '@/flows/loading/screenLoad';
-import { usePages } from '@/flows/loading/usePages';
+import { hasNoRows, usePages } from '@/flows/loading/usePages';
 import { pathTo } from '@/navigation/paths';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import { useListParksByNameInfiniteQuery } from '@/services/dealer/parkSearch';
@@ -27,7 +27,7 @@ export function FoundParks({ keyword, cityCode, around }: FoundParksProps) {
       load={screenLoad(asked, {
         what: '停车场没有查到',
         waitingFor: '正在查找停车场…',
-        isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+        isEmpty: hasNoRows,
       })}
       empty={{
         drawing: 'search',

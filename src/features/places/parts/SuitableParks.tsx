@@ -1,5 +1,5 @@
 import { screenLoad } from '@/flows/loading/screenLoad';
-import { usePages } from '@/flows/loading/usePages';
+import { hasNoRows, usePages } from '@/flows/loading/usePages';
 import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingParks';
 
 import type { SuitableAsked } from '../model/suitable';
@@ -24,7 +24,7 @@ export function SuitableParks({ what, good }: SuitableParksProps) {
         load={screenLoad(asked, {
           what: '适用停车场没有查到',
           waitingFor: '正在查询适用停车场…',
-          isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+          isEmpty: hasNoRows,
         })}
         empty={{ drawing: 'search', text: `这张${what}现在没有适用的停车场` }}
         list={{ label: `${what}适用的停车场，由近到远`, rows, keyOf: parkKeyOf, end }}

@@ -1,6 +1,6 @@
 import { useChoice } from '@/flows/drafts/useChoice';
 import { screenLoad } from '@/flows/loading/screenLoad';
-import { usePages } from '@/flows/loading/usePages';
+import { hasNoRows, usePages } from '@/flows/loading/usePages';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { type OrderRecord, PURCHASE_REQUEST, useListOrderRecordsInfiniteQuery } from '@/services/charge/orderRecords';
@@ -28,7 +28,7 @@ export default function OrderRecordScreen() {
       load={screenLoad(asked, {
         what: '订单没有查到',
         waitingFor: '正在查询订单…',
-        isEmpty: ({ pages }) => pages.every(({ results }) => results.length === 0),
+        isEmpty: hasNoRows,
       })}
       empty={{
         drawing: 'bill',
