@@ -36,6 +36,8 @@ function createAsker(tabs: readonly Page[]) {
       if (request.url().includes('driver/loginInfo')) asked.add(tab);
     });
   return async () => {
+    // The server may have answered a call before the test was told that it was made: that one is of the round before.
+    await Promise.all(tabs.map((tab) => tab.evaluate(() => undefined)));
     asked.clear();
     while (asked.size < tabs.length) {
       const silent = tabs.filter((tab) => !asked.has(tab));
@@ -98,7 +100,7 @@ test(
     await expectSignedIn(tools.context, tabs);
     assert.deepEqual(told, { mostRenewals: 1, renewals: ROUNDS, reuses: 0 });
   },
-  { limitMs: 120_000 },
+  { limitMs: 240_000 },
 );
 
 test(
@@ -114,7 +116,7 @@ test(
     say('without them', told);
     await expectSignedIn(tools.context, tabs);
   },
-  { limitMs: 120_000 },
+  { limitMs: 240_000 },
 );
 
 test('signing out in one tab ends the session in all of them', async (tools) => {
