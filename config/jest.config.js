@@ -4,6 +4,7 @@ module.exports = {
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.js',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   roots: ['<rootDir>/test'],
+  testSequencer: '<rootDir>/config/jestSequencer.js',
   // A whole app in jsdom on a busy machine; nothing is timed by it.
   testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],

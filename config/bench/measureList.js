@@ -7,6 +7,8 @@ const PHONE = {
   locale: 'zh-CN',
 };
 const LIMIT_MS = 60_000;
+/** A driver looks at a screen before he taps; meanwhile it loads the likely next ones. */
+const REST_MS = 4_000;
 const FLINGS = 6;
 /** One fling, px, and its speed, px/s. */
 const FLING = 6_000;
@@ -23,6 +25,19 @@ const observe = (row) => {
   look();
 };
 
+/** From the next tap on: notes how long after it the first row is painted. */
+const observeTap = (row) => {
+  window.firstRow = 0;
+  const start = ({ timeStamp }) => {
+    const look = () => {
+      if (document.querySelector(row) === null) requestAnimationFrame(look);
+      else setTimeout(() => (window.firstRow = performance.now() - timeStamp), 0);
+    };
+    look();
+  };
+  window.addEventListener('pointerdown', start, { capture: true, once: true });
+};
+
 /** Notes how long each frame took. */
 const watchFrames = () => {
   const frames = [];
@@ -36,6 +51,41 @@ const watchFrames = () => {
   window.frameRequest = requestAnimationFrame(note);
 };
 
+/** A phone of a processor four times slower, on an unhindered line. */
+async function openPhone(browser, cookies) {
+  const context = await browser.newContext(PHONE);
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return { context, page, cdp };
+}
+
+const firstRowOf = async (page) =>
+  (await page.waitForFunction(() => window.firstRow, undefined, { timeout: LIMIT_MS })).jsonValue();
+
+/**
+ * The way most drivers come to a long list: from a screen that stands, by tapping what leads to it.
+ *
+ * @param {{ from: string, tap: string, row: string, cookies?: object[] }} subject `tap` selects the link, `row` a row
+ * @returns {Promise<number>} milliseconds from the finger to the first row
+ */
+exports.measureTap = async (browser, { from, tap, row, cookies = [] }) => {
+  const { context, page } = await openPhone(browser, cookies);
+  try {
+    await page.goto(from);
+    await page.locator(tap).waitFor({ timeout: LIMIT_MS });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(REST_MS);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(observeTap, row);
+    await page.locator(tap).tap();
+    return await firstRowOf(page);
+  } finally {
+    await context.close();
+  }
+};
+
 /**
  * Opens a long list on a processor four times slower, on an unhindered line, and flings through 36,000 px of it.
  *
@@ -44,17 +94,11 @@ const watchFrames = () => {
  *   most that stood in the list at any stop, `share` how many of the frames that were due were dropped
  */
 exports.measureList = async (browser, { address, row, cookies = [] }) => {
-  const context = await browser.newContext(PHONE);
+  const { context, page, cdp } = await openPhone(browser, cookies);
   try {
-    await context.addCookies(cookies);
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.addInitScript(observe, row);
     await page.goto(address, { waitUntil: 'commit' });
-    const firstRowMs = await (
-      await page.waitForFunction(() => window.firstRow, undefined, { timeout: LIMIT_MS })
-    ).jsonValue();
+    const firstRowMs = await firstRowOf(page);
     await page.waitForLoadState('networkidle');
     const countNodes = () =>
       page.evaluate(

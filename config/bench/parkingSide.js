@@ -1,5 +1,5 @@
 const loadTypeScript = require('../loadTypeScript');
-const { measureList } = require('./measureList');
+const { measureList, measureTap } = require('./measureList');
 const { measureMemory } = require('./measureMemory');
 
 const STATIC_ROWS = 9_999;
@@ -62,11 +62,15 @@ async function printLists({ browser, world, origin, runs }) {
     'arrears, 999': {
       scenario: 'arrears999',
       address: `${origin}/multiPayPage?arrearsOnly=1`,
+      from: `${origin}/home`,
+      tap: 'a[href^="/multiPayPage"]',
       row: '[aria-label="待缴账单"] > [role="listitem"]',
     },
     'lots, 9,999': {
       scenario: 'lots9999',
       address: `${origin}/map`,
+      from: `${origin}/home`,
+      tap: 'nav a[href="/map"]',
       row: '[aria-label="附近停车场，由近到远"] > [role="listitem"]',
     },
   };
@@ -75,28 +79,45 @@ async function printLists({ browser, world, origin, runs }) {
     for (const [name, { scenario = 'default', ...subject }] of Object.entries(subjects)) {
       world.reset(scenario);
       const result = await measureList(browser, { ...subject, cookies: signedIn(world, origin) });
+      if (subject.tap !== undefined) {
+        world.reset(scenario);
+        result.tapMs = await measureTap(browser, { ...subject, cookies: signedIn(world, origin) });
+      }
       taken[name].push(result);
+      const byTap = result.tapMs === undefined ? '' : `, ${Math.round(result.tapMs)} ms after a tap`;
       process.stderr.write(
-        `run ${run} ${name}: first row ${Math.round(result.firstRowMs)} ms, ${(result.share * 100).toFixed(0)} % of frames dropped over ${result.scrolled} px\n`,
+        `run ${run} ${name}: first row ${Math.round(result.firstRowMs)} ms${byTap}, ${(result.share * 100).toFixed(0)} % of frames dropped over ${result.scrolled} px\n`,
       );
     }
   }
   const of = (name, read) => median(taken[name].map(read));
   const floor = of('static', ({ share }) => share);
-  console.log(`\nLong lists, median of ${runs} (processor 4 times slower; 36,000 px in six flings)\n`);
+  console.log(`\nLong lists, median of ${runs} (processor 4 times slower; 36,000 px in six flings)`);
   console.log(
-    ['', 'first row ms', 'row nodes', 'dropped', 'ratio'].map((word, at) => word.padEnd(at === 0 ? 16 : 14)).join(''),
+    `First row: cold, with the document opened at the list, nothing in the cache; and after a tap at home (limit of each ${LIMITS.firstRowMs} ms)\n`,
+  );
+  console.log(
+    ['', 'cold ms', 'tap ms', 'row nodes', 'dropped', 'ratio']
+      .map((word, at) => word.padEnd(at === 0 ? 16 : 14))
+      .join(''),
   );
   for (const name of Object.keys(subjects)) {
     const firstRow = of(name, ({ firstRowMs }) => firstRowMs);
+    const byTap = of(name, ({ tapMs }) => tapMs);
     const nodes = Math.max(...taken[name].map(({ rowNodes }) => rowNodes));
     const share = of(name, (each) => each.share);
     const ratio = share / floor;
     const goals =
       name === 'static'
         ? ''
-        : `first row ${verdict(firstRow <= LIMITS.firstRowMs)}, nodes ${verdict(nodes <= LIMITS.rowNodes)}, dropped ${verdict(ratio <= LIMITS.droppedRatio)}`;
-    const cells = [firstRow.toFixed(0), String(nodes), `${(share * 100).toFixed(1)} %`, ratio.toFixed(2)];
+        : `cold ${verdict(firstRow <= LIMITS.firstRowMs)}, tap ${verdict(byTap <= LIMITS.firstRowMs)}, nodes ${verdict(nodes <= LIMITS.rowNodes)}, dropped ${verdict(ratio <= LIMITS.droppedRatio)}`;
+    const cells = [
+      firstRow.toFixed(0),
+      byTap?.toFixed(0) ?? '-',
+      String(nodes),
+      `${(share * 100).toFixed(1)} %`,
+      ratio.toFixed(2),
+    ];
     console.log(name.padEnd(16) + cells.map((cell) => cell.padEnd(14)).join('') + goals);
   }
 }

@@ -67,7 +67,7 @@ async function runOne({ run, options }, browser, makeTools) {
   }
 }
 
-/** Runs the tests of one file; what it has to say comes in one piece, so that two files do not speak at once. */
+/** Runs the tests of one file; what it has to say comes in one piece, so that no two files speak at once. */
 async function runFile(file, browser, { collected, makeTools }) {
   const lines = [`\n${file}`];
   const result = { passed: 0, failed: 0 };

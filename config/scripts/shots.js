@@ -79,12 +79,13 @@ async function main(part = '') {
   const { isBuilt } = loadTypeScript('test/support/rowIn.ts');
   const { signInAs } = loadTypeScript('mocks/world/tokens.ts');
   const { DRIVERS } = loadTypeScript('mocks/world/seed.ts');
+  const names = allNames.filter((name) => isBuilt(name) && name.includes(part));
+  if (names.length === 0) throw new Error(`No built screen has “${part}” in its path name (src/navigation/paths.ts).`);
   const { server, world } = createServer();
   const origin = await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${server.address().port}`));
   });
   const browser = await launchBrowser();
-  const names = allNames.filter((name) => isBuilt(name) && name.includes(part));
   for (const name of names) {
     const frames = [];
     for (const look of looks(DRIVERS)) {

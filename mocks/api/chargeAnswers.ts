@@ -1,11 +1,12 @@
 import { formatPlate } from '@/domain/plate/plateFace';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Coupon } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { OpenedPayment, Payment } from '@/services/charge/payments';
 
 import { pictureUrl } from '../pictures/illustrations';
 import { appealsOn, stateOfAppeal } from '../world/appeal';
-import { MINUTE_MS, wireTime } from '../world/clock';
+import { wireTime } from '../world/clock';
 import type { CouponOffer } from '../world/coupons';
 import type { DriverRow } from '../world/driverTables';
 import { whyNotEvaluable } from '../world/evaluations';

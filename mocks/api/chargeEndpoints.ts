@@ -17,6 +17,7 @@ import { isArrears, lotOf, reckon, refundedOf, stayOf, staysOfDriver, staysOfPla
 import type { World } from '../world/World';
 import { billOf, couponOf } from './chargeAnswers';
 import { type Call, type Endpoint, locked, open } from './endpoint';
+import { flag } from './flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from './requests';
 
 /** Under appeal, a bill is still with the arrears, or with the finished ones when nothing is owed for it. */
@@ -76,7 +77,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
     );
   }),
   locked('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills', billCards, ({ world, driver }) => {
-    const results = driver.plates.flatMap(({ plateId, plateNo }) =>
+    const results = driver.plates.flatMap(({ plateId, plateNo, isDefault }) =>
       staysOfPlate(world, plateNo)
         .filter((stay) => stay.exitAt === null)
         .map(({ uniqueId, parkId }) => ({
@@ -85,6 +86,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
           uniqueId,
           parkId,
           parkName: lotOf(world, parkId).parkName,
+          isDefault: flag(isDefault),
         })),
     );
     return { results, total: results.length };

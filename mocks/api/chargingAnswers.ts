@@ -1,4 +1,5 @@
 import { formatPlate } from '@/domain/plate/plateFace';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import type { OccupyOrder } from '@/services/cps/occupation';
@@ -8,7 +9,7 @@ import { appealsOn, isOpenAppeal, stateOfAppeal } from '../world/appeal';
 import { type Flow, periodAt } from '../world/chargingCurve';
 import { chargingBill, chargingStateOf, flowOf, gunOf, isUnderWay, stationOf } from '../world/chargingOrders';
 import type { ChargingOrderRow, OccupyOrderRow, StopReason } from '../world/chargingTables';
-import { DAY_MS, MINUTE_MS, wireTime } from '../world/clock';
+import { wireTime } from '../world/clock';
 import { freeUntil, occupyAppealsOn, occupyBill, occupyOrderAfter, occupyStateOf } from '../world/occupation';
 import { walletOf } from '../world/wallets';
 import type { World } from '../world/World';

@@ -41,73 +41,45 @@ export interface Endpoint {
 export type DriverCall = Call & { driver: DriverRow };
 type Asking<C, S extends v.GenericSchema> = C & { asked: v.InferOutput<S> };
 
+interface Declare<C> {
+  <T>(method: Endpoint['method'], path: string, answer: Answer<T>, handle: (call: C) => T): Endpoint;
+  <T, S extends v.GenericSchema>(
+    method: Endpoint['method'],
+    path: string,
+    answer: Answer<T>,
+    takes: S,
+    handle: (call: Asking<C, S>) => T,
+  ): Endpoint;
+}
+
+function declare(access: Access) {
+  return (
+    method: Endpoint['method'],
+    path: string,
+    answer: Answer<unknown>,
+    ...rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown]
+  ): Endpoint => {
+    const [takes, handle] = rest.length === 1 ? [undefined, rest[0]] : rest;
+    // The gateway hands over only what the two below promise: a driver where one is needed, `asked` where something is taken.
+    return {
+      method,
+      path,
+      access,
+      answer,
+      handle: handle as Endpoint['handle'],
+      ...(takes === undefined ? {} : { takes }),
+    };
+  };
+}
+
 /**
  * An endpoint of the gateway. Its answer has the type of the service's own schema; the gateway holds every answer against
  * the strict one before it is sent. What the call takes is a schema too, before the handler. A handler refuses by throwing a
  * `Refusal`.
  */
-export function open<T>(
-  method: Endpoint['method'],
-  path: string,
-  answer: Answer<T>,
-  handle: (call: Call) => T,
-): Endpoint;
-export function open<T, S extends v.GenericSchema>(
-  method: Endpoint['method'],
-  path: string,
-  answer: Answer<T>,
-  takes: S,
-  handle: (call: Asking<Call, S>) => T,
-): Endpoint;
-export function open(
-  method: Endpoint['method'],
-  path: string,
-  answer: Answer<unknown>,
-  ...rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown]
-): Endpoint {
-  return endpoint(method, path, 'open', answer, rest);
-}
+export const open: Declare<Call> = declare('open');
 
 /** As `open`, for signed-in drivers only. */
-export function locked<T>(
-  method: Endpoint['method'],
-  path: string,
-  answer: Answer<T>,
-  handle: (call: DriverCall) => T,
-): Endpoint;
-export function locked<T, S extends v.GenericSchema>(
-  method: Endpoint['method'],
-  path: string,
-  answer: Answer<T>,
-  takes: S,
-  handle: (call: Asking<DriverCall, S>) => T,
-): Endpoint;
-export function locked(
-  method: Endpoint['method'],
-  path: string,
-  answer: Answer<unknown>,
-  ...rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown]
-): Endpoint {
-  return endpoint(method, path, 'driver', answer, rest);
-}
-
-function endpoint(
-  method: Endpoint['method'],
-  path: string,
-  access: Access,
-  answer: Answer<unknown>,
-  rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown],
-): Endpoint {
-  const [takes, handle] = rest.length === 1 ? [undefined, rest[0]] : rest;
-  // The gateway hands over only what the overloads above promise: a driver where one is needed, `asked` where something is taken.
-  return {
-    method,
-    path,
-    access,
-    answer,
-    handle: handle as Endpoint['handle'],
-    ...(takes === undefined ? {} : { takes }),
-  };
-}
+export const locked: Declare<DriverCall> = declare('driver');
 
 export const callKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;

@@ -17,7 +17,7 @@ import { readAsked } from './requests';
 export const CUT_HEADER = 'x-mock-cut';
 
 /** An answer of this world that is not what the service's schema promises: a fault of the mock, not of the app. */
-export class BrokenPromise extends Error {}
+class BrokenPromise extends Error {}
 
 const envelope = (c: Context, code: string, msg: string, data: unknown = null) => c.json({ code, msg, data });
 

@@ -39,10 +39,13 @@ const orderAnswer = (order: SoldOrder): OrderRecord => ({
   canInvoice: flag(order.canInvoice),
 });
 
-/** Refunded and refunding ones are with the cancelled ones, those paid for nothing with the finished ones. */
-const isAskedFor = ({ state }: SoldOrder, requestType: number): boolean => {
+/** Refunded and refunding ones are with the cancelled ones, those paid for nothing or without an end with the finished ones. */
+const isAskedFor = ({ state, stateText, validTo }: SoldOrder, requestType: number, now: number): boolean => {
+  // A car that left early has used its place up.
+  const isInUse = state === 2 && stateText !== '已完成' && validTo !== null && validTo > now;
   if (requestType === PURCHASE_REQUEST.unpaid) return state === 1;
-  if (requestType === PURCHASE_REQUEST.done) return state === 2 || state === 6;
+  if (requestType === PURCHASE_REQUEST.inUse) return isInUse;
+  if (requestType === PURCHASE_REQUEST.done) return (state === 2 && !isInUse) || state === 6;
   return requestType === PURCHASE_REQUEST.cancelled ? state >= 3 && state !== 6 : true;
 };
 
@@ -53,8 +56,10 @@ export const orderEndpoints: readonly Endpoint[] = [
     orderRecords,
     v.object({ ...paging, requestType: wholeNumber }),
     (call) => {
-      const orders = ordersOf(call.world, call.driver.driverId);
-      return pageOf(call, orders.filter((order) => isAskedFor(order, call.asked.requestType)).map(orderAnswer));
+      const { world, driver, asked } = call;
+      const orders = ordersOf(world, driver.driverId);
+      const isWanted = (order: SoldOrder) => isAskedFor(order, asked.requestType, world.clock.now());
+      return pageOf(call, orders.filter(isWanted).map(orderAnswer));
     },
   ),
   locked('GET', 'charge/v2/api/orderRecords/{id}', orderRecord, ({ world, driver, params }) =>

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 
+import { DAY_MS } from '@/lib/timeUnits';
 import { type Notice, notices, pageRemark } from '@/services/basic/notices';
 import { uploadedPicture } from '@/services/basic/pictures';
 import { mapType, paramConfigs, webPageConfig } from '@/services/basic/settings';
 
 import { pictureUrl } from '../pictures/illustrations';
-import { DAY_MS, wireTime } from '../world/clock';
+import { startOfDay, wireDay } from '../world/calendar';
+import { wireTime } from '../world/clock';
 import { NOTICES, type NoticeText, PAGE_REMARKS } from '../world/operatorTexts';
 import { MAX_RECHARGE_CENTS, RECHARGE_GIFTS } from '../world/recharges';
 import { Refusal, REFUSALS } from '../world/Refusal';
@@ -21,7 +23,7 @@ const noticeAnswer = (world: World, { daysAgo, endsInMs, isTop, ...text }: Notic
     ...text,
     publishTime: wireTime(publishedAt),
     effectTime: wireTime(publishedAt),
-    endTime: wireTime(endsInMs === null ? null : publishedAt + endsInMs),
+    endTime: wireTime(endsInMs === null ? null : startOfDay(wireDay(publishedAt)) + endsInMs),
     isTop: flag(isTop),
   };
 };

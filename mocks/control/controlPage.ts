@@ -1,13 +1,15 @@
 import { html, raw } from 'hono/html';
 
-import { GUNS } from '../world/chargingSeed';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+
 import { wireTime } from '../world/clock';
 import { SCENARIOS } from '../world/scenarios';
 import { DRIVERS } from '../world/seed';
+import { GUNS } from '../world/stationSeed';
 import type { World } from '../world/World';
 import { GUN_EVENTS } from './chargingControl';
 import { faultScript, faultSection } from './faultSection';
-import { sheet } from './sheet';
+import { pageHead } from './pageHead';
 
 const HOSTS = [
   ['wechat', '微信'],
@@ -17,10 +19,10 @@ const HOSTS = [
 ] as const;
 
 const STEPS = [
-  ['+20 秒', 20_000],
-  ['+5 分钟', 300_000],
-  ['+1 小时', 3_600_000],
-  ['+1 天', 86_400_000],
+  ['+20 秒', 20 * SECOND_MS],
+  ['+5 分钟', 5 * MINUTE_MS],
+  ['+1 小时', HOUR_MS],
+  ['+1 天', DAY_MS],
 ] as const;
 
 const SCRIPT = raw(`
@@ -71,14 +73,7 @@ const START = raw(`
 export function controlPage(world: World, calls: readonly string[], basePath: string) {
   return html`<!doctype html>
     <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>模拟世界</title>
-        <style>
-          ${sheet}
-        </style>
-      </head>
+      ${pageHead('模拟世界')}
       <body data-base="${basePath}">
         <h1>模拟世界</h1>
         <div class="grid">

@@ -4,7 +4,7 @@ import { issueOAuthCode } from '../world/accounts';
 import type { PaymentRow } from '../world/moneyTables';
 import { DRIVERS, NEW_OPENID } from '../world/seed';
 import type { World } from '../world/World';
-import { sheet } from './sheet';
+import { pageHead } from './pageHead';
 
 const NAMES = { 2: '支付宝', 3: '微信支付', 6: '余额' } as const;
 
@@ -14,14 +14,7 @@ export function cashierPage(payment: PaymentRow, returnPath: string) {
   const canPay = state === 0;
   return html`<!doctype html>
     <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>模拟收银台</title>
-        <style>
-          ${sheet}
-        </style>
-      </head>
+      ${pageHead('模拟收银台')}
       <body class="narrow">
         <main>
           <h1>${NAMES[payChannel]}（模拟收银台）</h1>
@@ -77,14 +70,7 @@ export function oAuthPage(world: World, redirect: string, state: string) {
   };
   return html`<!doctype html>
     <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>模拟授权</title>
-        <style>
-          ${sheet}
-        </style>
-      </head>
+      ${pageHead('模拟授权')}
       <body class="narrow">
         <main>
           <h1>授权登录（模拟）</h1>

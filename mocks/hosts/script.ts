@@ -1,10 +1,11 @@
 import type { HostKind } from '@/host/Host';
 
-import { installAlipayBridge } from './alipayBridge';
+import { alipayBridge } from './alipayBridge';
 import { openCashierSheet } from './cashierSheet';
 import { installNativeShell } from './nativeShell';
 import { USER_AGENTS } from './userAgents';
-import { installWechatBridge } from './wechatBridge';
+import { installVendorBridge } from './vendorBridge';
+import { wechatBridge } from './wechatBridge';
 import { installWechatSdk } from './wechatSdkStandIn';
 
 export interface PretendHostOptions {
@@ -26,8 +27,8 @@ export function pretendHostScript(kind: HostKind, options: PretendHostOptions = 
   if (kind === 'browser') return '';
   const { lng, lat } = options.place ?? { lng: 120.1551, lat: 30.2741 };
   const parts = {
-    wechat: [installWechatBridge, installWechatSdk, startWechat],
-    alipay: [installAlipayBridge, startAlipay],
+    wechat: [installVendorBridge, wechatBridge, installWechatSdk, startWechat],
+    alipay: [installVendorBridge, alipayBridge, startAlipay],
     native: [installNativeShell, startNative],
   }[kind];
   const values = { lng, lat };
@@ -52,16 +53,17 @@ interface Place {
 
 interface Parts {
   openCashierSheet: typeof openCashierSheet;
-  installWechatBridge: typeof installWechatBridge;
+  installVendorBridge: typeof installVendorBridge;
+  wechatBridge: typeof wechatBridge;
   installWechatSdk: typeof installWechatSdk;
-  installAlipayBridge: typeof installAlipayBridge;
+  alipayBridge: typeof alipayBridge;
   installNativeShell: typeof installNativeShell;
 }
 
 // What follows runs in the browser page only, as text: it may use nothing but its parameters and the page.
 
 function startWechat(parts: Parts, place: Place): void {
-  parts.installWechatBridge(window, {
+  parts.installVendorBridge(window, parts.wechatBridge(), {
     answers: {
       geoLocation: { err_msg: 'geo_location:ok', longitude: place.lng, latitude: place.lat, speed: 0, accuracy: 30 },
       scanQRCode: () => {
@@ -83,7 +85,7 @@ function startWechat(parts: Parts, place: Place): void {
 }
 
 function startAlipay(parts: Parts, place: Place): void {
-  parts.installAlipayBridge(window, {
+  parts.installVendorBridge(window, parts.alipayBridge(), {
     answers: {
       getLocation: { longitude: String(place.lng), latitude: String(place.lat), accuracy: '30', city: '杭州市' },
       scan: () => {

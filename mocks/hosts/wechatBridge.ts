@@ -1,14 +1,11 @@
-import type { PretendBridge, PretendBridgeOptions, PretendCall } from './pretendBridge';
+import type { PretendBridgeOptions } from './pretendBridge';
+import { installVendorBridge, type VendorBridge } from './vendorBridge';
 
-/**
- * A pretend WeixinJSBridge. Answers come in a later task, as the client's do; calls made before the event are lost,
- * because there is nothing to call. Self-contained: its text also runs in a browser page.
- */
-export function installWechatBridge(window: Window, options: PretendBridgeOptions = {}): PretendBridge {
-  const log: PretendCall[] = [];
-  const delays = options.delays ?? {};
-  const answers: PretendBridge['answers'] = Object.assign(
-    {
+/** A pretend WeixinJSBridge. Self-contained: its text also runs in a browser page. */
+export function wechatBridge(): VendorBridge {
+  return {
+    global: 'WeixinJSBridge',
+    answers: {
       preVerifyJSAPI: { err_msg: 'config:ok' },
       getNetworkType: { err_msg: 'network_type:wifi' },
       geoLocation: { err_msg: 'geo_location:ok', latitude: 30.2741, longitude: 120.1551, speed: 0, accuracy: 30 },
@@ -24,39 +21,18 @@ export function installWechatBridge(window: Window, options: PretendBridgeOption
       updateAppMessageShareData: { err_msg: 'updateAppMessageShareData:ok' },
       updateTimelineShareData: { err_msg: 'updateTimelineShareData:ok' },
     },
-    options.answers,
-  );
-  const bridge = {
-    invoke(name: string, params: Record<string, unknown>, reply?: (answer: object) => void) {
-      log.push({ name: name, params: Object.assign({}, params) });
-      const answer = name in answers ? answers[name] : { err_msg: name + ':function not exist' };
-      window.setTimeout(() => {
-        const said = typeof answer === 'function' ? answer(params) : answer;
-        void Promise.resolve(said).then((value) => {
-          if (value && reply) reply(Object.assign({}, value));
-        });
-      }, delays[name] ?? 0);
-    },
-    on(name: string) {
-      log.push({ name: 'on:' + name, params: {} });
-    },
-    call(name: string) {
-      log.push({ name: name, params: {} });
-    },
-  };
-  const install = () => {
-    Object.assign(window, { WeixinJSBridge: bridge });
-    window.document.dispatchEvent(new Event('WeixinJSBridgeReady'));
-  };
-  let timer = 0;
-  if (options.installAfterMs === undefined) install();
-  else timer = window.setTimeout(install, options.installAfterMs);
-  return {
-    log: log,
-    answers: answers,
-    remove() {
-      window.clearTimeout(timer);
-      Reflect.deleteProperty(window, 'WeixinJSBridge');
-    },
+    unknown: (name) => ({ err_msg: name + ':function not exist' }),
+    members: (answering, note) => ({
+      invoke: answering,
+      on(name: string) {
+        note('on:' + name);
+      },
+      call(name: string) {
+        note(name);
+      },
+    }),
   };
 }
+
+export const installWechatBridge = (window: Window, options?: PretendBridgeOptions) =>
+  installVendorBridge(window, wechatBridge(), options);

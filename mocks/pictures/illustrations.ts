@@ -106,8 +106,6 @@ const PICTURES: Readonly<Record<string, () => string>> = {
     ),
 };
 
-export const PICTURE_NAMES = Object.keys(PICTURES);
-
 /** The SVG text of a picture by its name, or null. */
 export const pictureSvg = (name: string): string | null =>
   Object.hasOwn(PICTURES, name) ? (PICTURES[name]?.() ?? null) : null;

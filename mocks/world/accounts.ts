@@ -1,4 +1,5 @@
-import { MINUTE_MS } from './clock';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import type { DriverRow } from './driverTables';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';

@@ -1,6 +1,6 @@
 import type { BizType } from '@/domain/payment/bizType';
+import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { MINUTE_MS } from './clock';
 import type { World } from './World';
 
 /** How it ended; money in cents. */

@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
+
 import { type AppealKind, type AppealRow, appealsOn, isOpenAppeal } from './appeal';
 import { chargingAppealKind, occupyAppealKind } from './chargingAppealKinds';
-import { DAY_MS, HOUR_MS } from './clock';
 import { parkingAppeal } from './parkingAppeal';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
@@ -9,12 +10,12 @@ import type { World } from './World';
 const KINDS: readonly AppealKind[] = [parkingAppeal, chargingAppealKind, occupyAppealKind];
 
 /** From submitting to the answer, and to the promised deadline. */
-export const APPEAL_ANSWER_AFTER_MS = 20 * HOUR_MS;
+const APPEAL_ANSWER_AFTER_MS = 20 * HOUR_MS;
 export const APPEAL_DEADLINE_MS = 3 * DAY_MS;
 
 const MAX_PICTURES = 4;
 
-export function appealKindOf({ bizType }: Pick<AppealRow, 'bizType'>): AppealKind {
+function appealKindOf({ bizType }: Pick<AppealRow, 'bizType'>): AppealKind {
   const kind = KINDS.find((one) => one.bizType === bizType);
   if (kind === undefined) throw new Refusal(REFUSALS.notFound, '该业务暂不支持申诉');
   return kind;

@@ -1,5 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import type { BalanceRefundRow } from './accountTables';
-import { DAY_MS, MINUTE_MS } from './clock';
 import type { TakingRow, WalletRow } from './moneyTables';
 import { usableWallet } from './recharges';
 import { Refusal, REFUSALS } from './Refusal';

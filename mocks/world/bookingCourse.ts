@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import {
   berthOf,
   bookingOf,
@@ -12,7 +14,6 @@ import {
 } from './bookings';
 import { berthStateOf, meets, obstacleOf, slotOf, spacesOf } from './bookingSlots';
 import type { BookingRow } from './bookingTables';
-import { HOUR_MS, MINUTE_MS } from './clock';
 import type { DriverRow } from './driverTables';
 import type { Payable } from './payable';
 import { refundOrder } from './refunds';

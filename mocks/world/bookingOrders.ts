@@ -31,7 +31,7 @@ export const bookingOrders: OrderSource = {
           paidAt: row.paidAt,
           state: ORDER_STATE[state],
           stateText: BOOKING_TEXT[state],
-          refundRule: cost.tip,
+          refundRule: cost.isAllowed ? cost.tip : '',
           canCancel: cost.isAllowed && state === 1,
           canRefund: cost.isAllowed && state === 2,
           backCents: cost.refundCents,

@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import type { BerthRow, BookingRow, BookLotRow, BookPackageRow, LockRow } from './bookingTables';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock';
 import { openPayment, payAtCashier } from './payments';
 import { DRIVERS, LOTS, PLATES } from './seed';
 import type { World } from './World';

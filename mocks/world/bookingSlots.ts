@@ -1,6 +1,8 @@
-import { bookLotOf, dateOf, isLive, windowOf } from './bookings';
+import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
+
+import { bookLotOf, isLive, windowOf } from './bookings';
 import type { BerthRow, BookPackageRow } from './bookingTables';
-import { DAY_MS, HOUR_MS } from './clock';
+import { startOfDay, wireDay } from './calendar';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
 
@@ -10,7 +12,7 @@ const DAYS_AHEAD = 7;
 /** When a package of this date begins and ends, and the times around it. A refusal for a date that cannot be booked. */
 export function slotOf(world: World, row: BookPackageRow, bookDate: string) {
   const midnight = Date.parse(`${bookDate}T00:00:00+08:00`);
-  const today = Date.parse(`${dateOf(world.clock.now())}T00:00:00+08:00`);
+  const today = startOfDay(wireDay(world.clock.now()));
   if (Number.isNaN(midnight) || midnight < today || midnight >= today + DAYS_AHEAD * DAY_MS) {
     throw new Refusal(REFUSALS.badRequest, `只能预约今天起${DAYS_AHEAD}天内的车位`);
   }

@@ -1,13 +1,11 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import type { BerthRow, BookingRow, BookLotRow, BookPackageRow } from './bookingTables';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock';
+import { wireDay } from './calendar';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
 
 const NO_SHOW_WINDOW_MS = 30 * DAY_MS;
-
-const SHANGHAI_SHIFT_MS = 8 * HOUR_MS;
-
-export const dateOf = (ms: number) => new Date(ms + SHANGHAI_SHIFT_MS).toISOString().slice(0, 10);
 
 export function bookLotOf(world: World, parkId: string): BookLotRow {
   const found = world.tables.booking.lots.find((row) => row.parkId === parkId);
@@ -79,7 +77,7 @@ export const cancelledToday = (world: World, driverId: string): number =>
       who === driverId &&
       paidAt !== null &&
       ended?.why === 'cancelled' &&
-      dateOf(ended.at) === dateOf(world.clock.now()),
+      wireDay(ended.at) === wireDay(world.clock.now()),
   ).length;
 
 export function orderOfNo(world: World, bookOrderNo: string): BookingRow {

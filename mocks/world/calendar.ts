@@ -1,4 +1,6 @@
-import { DAY_MS, MINUTE_MS, wireTime } from './clock';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
+import { wireTime } from './clock';
 
 /** Epoch milliseconds as a day of Shanghai, `YYYY-MM-DD`. */
 export const wireDay = (ms: number): string => wireTime(ms).slice(0, 10);
@@ -7,7 +9,7 @@ export const wireDay = (ms: number): string => wireTime(ms).slice(0, 10);
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
 /** 1 Monday to 7 Sunday, in Shanghai. */
-export const weekDayOf = (ms: number): number => new Date(`${wireDay(ms)}T00:00:00Z`).getUTCDay() || 7;
+const weekDayOf = (ms: number): number => new Date(`${wireDay(ms)}T00:00:00Z`).getUTCDay() || 7;
 
 /** Minutes after midnight of `HH:mm`. */
 export const minutesOf = (clock: string): number => {

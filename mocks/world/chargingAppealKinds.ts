@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { CHARGING_APPEAL_REASONS, OCCUPY_APPEAL_REASONS } from '@/services/cps/chargingAppeals';
 
 import type { AppealAnswer, AppealKind } from './appeal';
 import { chargingBill, chargingOrderOf, isAbnormal } from './chargingOrders';
 import type { ChargingOrderRow } from './chargingTables';
-import { MINUTE_MS } from './clock';
 import { occupyBill, occupyOrderOf } from './occupation';
 import { refundOrder } from './refunds';
 import { Refusal, REFUSALS } from './Refusal';

@@ -1,7 +1,8 @@
-import type { PricePeriodRow } from './chargingTables';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock';
+import { SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-const SHANGHAI_SHIFT_MS = 8 * HOUR_MS;
+import type { PricePeriodRow } from './chargingTables';
+
 /** Above this share a battery takes less and less. */
 const TAPER_SOC = 80;
 /** What is left of the power when it is full. */

@@ -1,12 +1,13 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import { type Flow, flowUntil, type Limits, NO_LIMITS } from './chargingCurve';
 import type { ChargingOrderRow, GunRow, StationRow } from './chargingTables';
-import { DAY_MS, MINUTE_MS } from './clock';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
 
 /** From the end of charging to the bill; longer where somebody must look at it first. */
-export const BILL_AFTER_MS = 10_000;
-export const REVIEW_AFTER_MS = 30 * MINUTE_MS;
+const BILL_AFTER_MS = 10_000;
+const REVIEW_AFTER_MS = 30 * MINUTE_MS;
 /** A refund is on its way this long. */
 const REFUND_MS = 2 * DAY_MS;
 

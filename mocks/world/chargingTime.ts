@@ -1,14 +1,15 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { billMomentOf, chargingBill, flowOf, gunOf, isUnderWay } from './chargingOrders';
 import type { ChargingOrderRow, StopReason } from './chargingTables';
-import { MINUTE_MS } from './clock';
 import { beginOccupation } from './occupation';
 import { openPayment } from './payments';
 import { walletOf } from './wallets';
 import type { World } from './World';
 
 /** From the order to the current, and the longest wait for a plug. */
-export const START_DELAY_MS = 8_000;
-export const PLUG_WAIT_MS = MINUTE_MS;
+const START_DELAY_MS = 8_000;
+const PLUG_WAIT_MS = MINUTE_MS;
 
 function start(world: World, order: ChargingOrderRow, now: number): void {
   const gun = gunOf(world, order.gunNo);

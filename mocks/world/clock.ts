@@ -1,3 +1,4 @@
+import { SHANGHAI_SHIFT_MS } from '@/domain/time';
 /** The world's own time. It moves only forward; `advance` and `rewindTo` are for whoever plays fate. */
 export interface WorldClock {
   /** When the world began. */
@@ -37,12 +38,6 @@ export function createWorldClock({ startAt, runs, onMoved }: ClockOptions): Worl
   };
 }
 
-const SHANGHAI_SHIFT_MS = 8 * 60 * 60 * 1000;
-
 /** Epoch milliseconds as the wire writes a time, `YYYY-MM-DD HH:mm:ss` of Shanghai; empty for none. */
 export const wireTime = (ms: number | null): string =>
   ms === null ? '' : new Date(ms + SHANGHAI_SHIFT_MS).toISOString().slice(0, 19).replace('T', ' ');
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;

@@ -70,7 +70,7 @@ export function issueCoupon(
   return row;
 }
 
-export function offerOf(world: World, coupon: CouponRow, stay: StayRow): CouponOffer {
+function offerOf(world: World, coupon: CouponRow, stay: StayRow): CouponOffer {
   const { due } = reckon(world, stay);
   const isElsewhere = coupon.parkIds.length > 0 && !coupon.parkIds.includes(stay.parkId);
   return judged(world, coupon, { due, saving: savingOf(world, coupon, stay, due), isElsewhere });
@@ -139,6 +139,15 @@ export function lockCoupon(coupon: CouponRow, payId: string): void {
 export function useCoupon(world: World, couponId: string | null): void {
   const coupon = couponById(world, couponId);
   if (coupon !== undefined) coupon.state = 3;
+}
+
+/** What it was used for costs nothing any more: it can be used again, for as long as it is good. Whether it was used. */
+export function returnCoupon(world: World, couponId: string | null): boolean {
+  const coupon = couponById(world, couponId);
+  if (coupon?.state !== 3) return false;
+  coupon.state = 1;
+  coupon.payId = null;
+  return true;
 }
 
 export function releaseCoupon(world: World, couponId: string | null): void {

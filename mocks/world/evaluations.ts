@@ -1,4 +1,5 @@
-import { DAY_MS } from './clock';
+import { DAY_MS } from '@/lib/timeUnits';
+
 import type { EvaluationRow, StayRow } from './parkingTables';
 import { Refusal, REFUSALS } from './Refusal';
 import { ownStayOf } from './stays';
@@ -18,11 +19,13 @@ export const evaluationOf = (
     (row) => row.driverId === driverId && row.uniqueId === uniqueId && row.parkId === parkId,
   );
 
-/** Why this driver may not rate this stay now; empty when he may: it was paid within seven days and is not rated yet. */
+/** Why this driver may not rate this stay now; empty when he may: it is over, was his and paid within seven days, and is not rated yet. */
 export function whyNotEvaluable(world: World, driverId: string, stay: StayRow): string {
   const lastPaidAt = stay.paid.at(-1)?.at;
   if (lastPaidAt === undefined) return '缴费后才能评价';
   if (evaluationOf(world, driverId, stay) !== undefined) return '您已评价过本次停车';
+  if (stay.exitAt === null) return '离场后才能评价';
+  if (stay.setFee === 0) return '费用已免除，不用评价';
   return world.clock.now() - lastPaidAt > EVALUABLE_FOR_MS ? '已超过评价期限' : '';
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from './clock';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 /** How a lot charges: nothing within the free minutes, then for each begun hour, at most `dailyCapCents` per 24 h. */
 export interface FeeRule {

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import type { FeedbackRow } from './accountTables';
-import { MINUTE_MS } from './clock';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
 

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { orderAtGun, stationOf } from './chargingOrders';
 import type { GunRow, StationRow } from './chargingTables';
-import { MINUTE_MS } from './clock';
 import type { World } from './World';
 
 /** 0 offline, 1 free, 2 plugged in, 3 charging, 5 full and kept, 255 broken. */

@@ -1,4 +1,5 @@
-import { DAY_MS } from './clock';
+import { DAY_MS } from '@/lib/timeUnits';
+
 import { applyForInvoice, invoiceablesOf, ISSUED_MS, issueInvoices } from './invoices';
 import { DRIVERS, PLATES } from './seed';
 import type { World } from './World';

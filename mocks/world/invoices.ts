@@ -1,8 +1,8 @@
 import { BIZ_TYPES, type BizType } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { checkTaxNo } from '@/domain/validation/checkTaxNo';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { DAY_MS, MINUTE_MS } from './clock';
 import type { InvoiceRow, InvoiceTitleRow } from './invoiceTables';
 import type { PaymentPart, PaymentRow } from './moneyTables';
 import { Refusal, REFUSALS } from './Refusal';
@@ -13,7 +13,7 @@ import type { World } from './World';
 /** From the application: when the tax system takes it up, and when it answers. */
 export const ISSUING_MS = MINUTE_MS;
 export const ISSUED_MS = 5 * MINUTE_MS;
-export const RESENDS = 3;
+const RESENDS = 3;
 /** Older payments cannot be invoiced any more. */
 const TERM_MS = 180 * DAY_MS;
 
@@ -86,7 +86,7 @@ export const allInvoiceables = (world: World, driverId: string): InvoiceableRow[
 export type TitleRequest = Omit<InvoiceTitleRow, 'titleId' | 'driverId'>;
 
 /** A company has a tax number; address and phone, bank and account, come both or not at all. */
-export function refuseBadTitle(title: Omit<TitleRequest, 'isDefault' | 'email'>, isSpecial = false): void {
+function refuseBadTitle(title: Omit<TitleRequest, 'isDefault' | 'email'>, isSpecial = false): void {
   const refuse = (why: string) => {
     throw new Refusal(REFUSALS.badRequest, why);
   };

@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS } from './clock';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import { issueCoupon } from './coupons';
 import type { DriverRow } from './driverTables';
 import { firstCoupon, give, readPlate, refuseUngivable, refuseUngivableTo } from './merchantGrants';

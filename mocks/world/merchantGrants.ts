@@ -119,7 +119,7 @@ export function grantCoupons(world: World, driver: DriverRow, request: GrantRequ
   return give(world, { stock, num, plateNo, driverId: '', reason, operatorName: driver.nickName });
 }
 
-export function grantOf(world: World, driverId: string, grantId: string): GrantRow {
+function grantOf(world: World, driverId: string, grantId: string): GrantRow {
   const grant = world.tables.merchant.grants.find((row) => row.grantId === grantId);
   if (grant === undefined) throw new Refusal(REFUSALS.notFound, '发放记录不存在');
   merchantOf(world, driverId, grant.merchantId);

@@ -1,4 +1,5 @@
-import { DAY_MS } from './clock';
+import { DAY_MS } from '@/lib/timeUnits';
+
 import { merchantById, merchantOf, roleOf } from './merchants';
 import type { MerchantOrderRow } from './merchantTables';
 import { HOLD_MS, isBeingPaid } from './orderHold';

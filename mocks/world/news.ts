@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS } from './clock';
+import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
+
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
 
@@ -40,7 +41,7 @@ const TOP: readonly Headline[] = [
   },
   {
     title: '路内停车收费时段调整',
-    summary: '工作日8点至20点收费，其余时段免费。',
+    summary: '福华一路全天收费，每次前15分钟免费。',
     picture: 'news-1',
     hoursAgo: 200,
     thirdUrl: '',

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { appealsOn, isOpenAppeal } from './appeal';
 import { chargingBill, chargingOrdersOf, chargingStateOf, gunOf, stationOf } from './chargingOrders';
 import type { ChargingOrderRow, OccupyOrderRow } from './chargingTables';
-import { MINUTE_MS } from './clock';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
 

@@ -1,5 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import { minutesOf, type Span, startOfDay, wireDay } from './calendar';
-import { DAY_MS, MINUTE_MS } from './clock';
 import { Refusal, REFUSALS } from './Refusal';
 import type { OffPeakOrderRow, OffPeakPackageRow, OffPeakSlotRow, TimeRangeRow } from './specialTables';
 import type { World } from './World';

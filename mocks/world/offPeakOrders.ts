@@ -1,5 +1,6 @@
+import { DAY_MS } from '@/lib/timeUnits';
+
 import { startOfDay, wireDay } from './calendar';
-import { DAY_MS } from './clock';
 import type { DriverRow } from './driverTables';
 import { holds, itemOf, leftOf, offPeakOrderOf, packageOf, slotRowOf, slotsOf, special } from './offPeakItems';
 import { addViolation, MONTH_LIMIT, monthCountOf, offPeakStateOf } from './offPeakUse';

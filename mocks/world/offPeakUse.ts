@@ -1,5 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import { type Span, spansOf, wireDay } from './calendar';
-import { HOUR_MS, MINUTE_MS } from './clock';
 import { itemOf, special } from './offPeakItems';
 import { isBeingPaid } from './orderHold';
 import type { StayRow } from './parkingTables';

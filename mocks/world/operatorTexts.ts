@@ -1,4 +1,4 @@
-import { DAY_MS } from './clock';
+import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 export interface NoticeText {
   noticeId: string;
@@ -11,6 +11,7 @@ export interface NoticeText {
   daysAgo: number;
   changeSummary: string;
   isTop: boolean;
+  /** Milliseconds from the midnight before it was published, in Shanghai. */
   endsInMs: number | null;
 }
 
@@ -60,12 +61,12 @@ export const NOTICES: readonly NoticeText[] = [
     3,
     '福华一路路内停车收费时段调整',
     2,
-    '<p>自2026年3月15日起，福华一路路内停车收费时段调整为<strong>8:00至20:00</strong>，其余时段免费。</p>',
+    '<p>即日起，福华一路路内停车收费时段调整为<strong>全天</strong>，每次停车前15分钟免费。</p>',
     { isTop: true },
   ),
   notice('notice-5', 3, '月卡续费九折活动', 6, '<p>11月30日前续费季卡及以上，享受九折优惠。</p>'),
   notice('notice-6', 4, '系统升级通知', 0, '<p>系统将于今晚23:00至次日1:00升级，期间缴费结果可能延迟。</p>', {
-    endsInMs: DAY_MS / 2,
+    endsInMs: DAY_MS + HOUR_MS,
   }),
 ];
 

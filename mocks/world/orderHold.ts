@@ -1,4 +1,5 @@
-import { MINUTE_MS } from './clock';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import type { World } from './World';
 
 /** The price and the place of an unpaid order are held so long. */

@@ -1,7 +1,7 @@
 import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { HOUR_MS } from '@/lib/timeUnits';
 
 import type { OwnerApplicationRow } from './accountTables';
-import { HOUR_MS } from './clock';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
 

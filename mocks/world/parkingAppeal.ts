@@ -1,7 +1,7 @@
 import { PARKING_APPEAL_REASONS } from '@/services/charge/appeals';
 
 import type { AppealAnswer, AppealKind, AppealRow } from './appeal';
-import { refundStay } from './refunds';
+import { refundStay, returnCoupons } from './refunds';
 import { Refusal, REFUSALS } from './Refusal';
 import { ownStayOf, reckon, stayOf } from './stays';
 import type { World } from './World';
@@ -34,8 +34,9 @@ function setFee(world: World, row: AppealRow, cents: number, text: string): Appe
   const { paid, coupon } = reckon(world, stay);
   const refundCents = Math.min(paid, Math.max(0, paid + coupon - cents));
   refundStay(world, stay, refundCents, '停车账单申诉退款');
+  const couponText = cents === 0 && returnCoupons(world, stay) ? '使用的优惠券已退回。' : '';
   const refundText = refundCents === 0 ? '' : `已退回${yuan(refundCents)}，原路返还。`;
-  return { isUpheld: true, text: text + refundText, resultCents: cents, refundCents };
+  return { isUpheld: true, text: text + refundText + couponText, resultCents: cents, refundCents };
 }
 
 /** Whoever says that it is not his car cannot wait until it drives out. */

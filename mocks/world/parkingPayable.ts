@@ -1,6 +1,6 @@
 import { formatPlate } from '@/domain/plate/plateFace';
+import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { MINUTE_MS } from './clock';
 import { usableCoupon } from './coupons';
 import type { Payable } from './payable';
 import { Refusal, REFUSALS } from './Refusal';

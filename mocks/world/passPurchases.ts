@@ -1,7 +1,7 @@
 import { formatPlate } from '@/domain/plate/plateFace';
+import { DAY_MS } from '@/lib/timeUnits';
 
 import { addMonths, startOfDay, wireDay } from './calendar';
-import { DAY_MS } from './clock';
 import type { DriverRow } from './driverTables';
 import { HOLD_MS } from './orderHold';
 import {

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@/lib/timeUnits';
+
 import { addMonths } from './calendar';
-import { DAY_MS } from './clock';
 import { isBeingPaid } from './orderHold';
 import { Refusal, REFUSALS } from './Refusal';
 import type { PassRow, PassRuleRow, PurchaseRow } from './specialTables';

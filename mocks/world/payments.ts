@@ -1,6 +1,6 @@
 import type { BizType } from '@/domain/payment/bizType';
+import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { MINUTE_MS } from './clock';
 import { lockCoupon, releaseCoupon, useCoupon } from './coupons';
 import type { PaymentPart, PaymentRow } from './moneyTables';
 import type { PaymentKey } from './payable';
@@ -10,7 +10,7 @@ import { spend, walletOf } from './wallets';
 import type { World } from './World';
 
 /** An opened payment waits this long for the cashier. */
-export const PAYMENT_LIFE_MS = 3 * MINUTE_MS;
+const PAYMENT_LIFE_MS = 3 * MINUTE_MS;
 
 /** A parking bill by `uniqueId` and `parkId`, anything else by `bizType` and `orderNo`. Cents. */
 export type PaymentItem = { payAmount: number } & (
@@ -42,7 +42,7 @@ const nameOf = ({ bizType, orderNo, uniqueId, parkId }: PaymentKey): string =>
 
 const isOpen = ({ state }: PaymentRow) => state === 0 || state === 1;
 
-export const findPayment = (world: World, payId: string): PaymentRow | undefined =>
+const findPayment = (world: World, payId: string): PaymentRow | undefined =>
   world.tables.payments.find((row) => row.payId === payId);
 
 export function paymentOf(world: World, payId: string): PaymentRow {

@@ -1,4 +1,5 @@
-import { MINUTE_MS } from './clock';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import type { RechargeRow, WalletRow } from './moneyTables';
 import type { OrderSource } from './orderSource';
 import type { Payable } from './payable';

@@ -1,4 +1,5 @@
-import { DAY_MS } from './clock';
+import { DAY_MS } from '@/lib/timeUnits';
+
 import { DRIVERS, LOTS } from './seed';
 import type { World } from './World';
 

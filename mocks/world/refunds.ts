@@ -1,5 +1,6 @@
 import type { BizType } from '@/domain/payment/bizType';
 
+import { returnCoupon } from './coupons';
 import type { PaymentRow } from './moneyTables';
 import type { StayRow } from './parkingTables';
 import { Refusal, REFUSALS } from './Refusal';
@@ -31,6 +32,12 @@ export function refundOrder(world: World, bizType: BizType, orderNo: string, cen
     throw new Refusal(REFUSALS.notFound, '没有可退的支付');
   }
   giveBack(world, payment, cents, bizType, title);
+}
+
+/** Gives back the coupons of a parking bill that costs nothing any more; whether there were any. */
+export function returnCoupons(world: World, stay: StayRow): boolean {
+  const used = stay.paid.map(({ payId }) => world.tables.payments.find((row) => row.payId === payId)?.couponId ?? null);
+  return used.filter((couponId) => returnCoupon(world, couponId)).length > 0;
 }
 
 /** The same for a parking bill, from its payments, the newest first. */

@@ -1,6 +1,6 @@
 import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { MINUTE_MS } from './clock';
 import { Refusal, REFUSALS } from './Refusal';
 import type { ReviewRow } from './specialTables';
 import type { World } from './World';

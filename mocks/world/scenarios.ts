@@ -1,6 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import { seedBookings } from './bookingSeed';
 import { seedCharging, seedFullCar, seedUnpaidCharging } from './chargingSeed';
-import { DAY_MS, MINUTE_MS } from './clock';
 import { seedInvoices } from './invoiceSeed';
 import { manyLots } from './manyLots';
 import { seedMerchants } from './merchantSeed';

@@ -1,4 +1,5 @@
-import { DAY_MS } from './clock';
+import { DAY_MS } from '@/lib/timeUnits';
+
 import type { DriverRow, PlateRow } from './driverTables';
 import type { CouponRow } from './moneyTables';
 import { DRIVERS, LOTS, PLATES } from './seed';

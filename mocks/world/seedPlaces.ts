@@ -51,7 +51,7 @@ export const seedLots = (): LotRow[] => [
     parkType: 2,
     rule: { freeMinutes: 15, perHourCents: 400, dailyCapCents: 4000 },
     leaveFreeMinutes: 10,
-    description: '周一至周日 7:30–22:30 收费',
+    description: '周一至周日 全天收费',
     spaces: 46,
     freeSpaces: 3,
   }),

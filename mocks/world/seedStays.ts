@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import type { PlateRow } from './driverTables';
 import { feeOf } from './feeRule';
 import type { StayRow } from './parkingTables';
@@ -41,16 +42,21 @@ export function addStay(world: World, seed: StaySeed): StayRow {
 /** A stay that was paid before it ended, with its payment, as found in the records. */
 function addPaidStay(
   world: World,
-  seed: StaySeed & { stayedMinutes: number },
+  seed: StaySeed & { stayedMinutes: number; couponId?: string },
   payChannel: 2 | 3,
   driverId: string,
 ): void {
   const stay = addStay(world, seed);
   const found = world.tables.lots.find((row) => row.parkId === stay.parkId);
   if (found === undefined || stay.exitAt === null) return;
-  const { cents } = feeOf(found.rule, stay.startAt, stay.exitAt);
+  const { cents: due } = feeOf(found.rule, stay.startAt, stay.exitAt);
   const payId = world.nextId('P');
-  stay.paid.push({ payId, cents, couponCents: 0, at: stay.exitAt });
+  const coupon = world.tables.coupons.find(({ couponId }) => couponId === seed.couponId);
+  // An amount off: the only kind of coupon that is seeded as used.
+  const couponCents = Math.min(coupon?.couponValue ?? 0, due);
+  const cents = due - couponCents;
+  if (coupon !== undefined) coupon.payId = payId;
+  stay.paid.push({ payId, cents, couponCents, at: stay.exitAt });
   world.tables.takings.push({ payId, payChannel, cents });
   const { uniqueId, parkId } = stay;
   world.tables.payments.push({
@@ -60,7 +66,7 @@ function addPaidStay(
     driverId,
     payChannel,
     isBatch: false,
-    couponId: null,
+    couponId: coupon?.couponId ?? null,
     parts: [
       {
         bizType: 1,
@@ -68,8 +74,8 @@ function addPaidStay(
         uniqueId,
         parkId,
         title: `停车缴费 ${found.parkName}`,
-        due: cents,
-        couponCents: 0,
+        due,
+        couponCents,
         cents,
         state: 2,
         failReason: '',
@@ -112,7 +118,7 @@ export function seedRecords(world: World): void {
   const day = DAY_MS / MINUTE_MS;
   addPaidStay(
     world,
-    { plateNo: PLATES.running, parkId: LOTS.city, minutesAgo: 2 * day, stayedMinutes: 90 },
+    { plateNo: PLATES.running, parkId: LOTS.city, minutesAgo: 2 * day, stayedMinutes: 150, couponId: 'coupon-6' },
     3,
     DRIVERS.lin.driverId,
   );
@@ -122,9 +128,6 @@ export function seedRecords(world: World): void {
     2,
     DRIVERS.lin.driverId,
   );
-  const [first] = world.tables.payments;
-  const used = world.tables.coupons.find(({ couponId }) => couponId === 'coupon-6');
-  if (first !== undefined && used !== undefined) used.payId = first.payId;
 }
 
 /** Bills that a visitor finds by plate, and the third driver's. */

@@ -1,4 +1,5 @@
-import { DAY_MS } from './clock';
+import { DAY_MS } from '@/lib/timeUnits';
+
 import { openPayment, payAtCashier } from './payments';
 import { DRIVERS, LOTS, PLATES } from './seed';
 import type { PassRow, PassRuleRow } from './specialTables';

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { appealsOn, isOpenAppeal } from './appeal';
-import { MINUTE_MS } from './clock';
 import type { DriverRow } from './driverTables';
 import { type FeeLine, feeOf } from './feeRule';
 import type { LotRow, StayRow } from './parkingTables';

@@ -1,11 +1,12 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import type { VinRow } from './chargingTables';
-import { MINUTE_MS } from './clock';
 import type { DriverRow } from './driverTables';
 import { Refusal, REFUSALS } from './Refusal';
 import type { World } from './World';
 
 /** From handing in to the answer. */
-export const VIN_REVIEW_MS = 5 * MINUTE_MS;
+const VIN_REVIEW_MS = 5 * MINUTE_MS;
 /** Letters and digits without I, O and Q, as ISO 3779 has it. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 /** Weights of the places and values of the letters for the check digit in the ninth place (GB 16735). */
@@ -18,7 +19,7 @@ const VALUES = new Map(
 const valueOf = (letter: string): number => VALUES.get(letter) ?? Number(letter);
 
 /** Whether the ninth place is what the others make it. */
-export function hasCheckDigit(vin: string): boolean {
+function hasCheckDigit(vin: string): boolean {
   const sum = Array.from(vin).reduce((total, letter, place) => total + valueOf(letter) * (WEIGHTS[place] ?? 0), 0);
   const rest = sum % 11;
   return vin.charAt(8) === (rest === 10 ? 'X' : String(rest));

@@ -1,4 +1,5 @@
-import { DAY_MS } from './clock';
+import { DAY_MS } from '@/lib/timeUnits';
+
 import type { LedgerRow } from './moneyTables';
 import { DRIVERS, LOTS } from './seed';
 import { enter, walletOf } from './wallets';

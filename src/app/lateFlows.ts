@@ -1,14 +1,16 @@
 import type { Action } from '@reduxjs/toolkit';
 
+import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
+
 import { lateFlow } from './lateFlow';
 
-/** A flow that is loaded at the first action of its own slice. */
-const namedAfterSlice = (slice: string, load: () => Promise<() => Generator>) =>
+/** A flow that is loaded at the first action of its own slice, or at once where this tab has kept something under `key`. */
+const namedAfterSlice = (slice: string, load: () => Promise<() => Generator>, key?: string) =>
   lateFlow({
     name: `${slice}Saga`,
     load,
     isFor: ({ type }: Action) => type.startsWith(`${slice}/`),
-    isNeededNow: () => false,
+    isNeededNow: ({ tab }) => key !== undefined && tab.get(key) !== null,
   });
 
 /** Flows that home never starts by itself; their parts of the state are `lateReducer`s. */
@@ -16,8 +18,10 @@ export const lateFlows = [
   namedAfterSlice('scan', () =>
     import(/* webpackChunkName: "scan" */ '@/flows/scan/scanSaga').then(({ scanSaga }) => scanSaga),
   ),
-  namedAfterSlice('upload', () =>
-    import(/* webpackChunkName: "images" */ '@/flows/upload/uploadSaga').then(({ uploadSaga }) => uploadSaga),
+  namedAfterSlice(
+    'upload',
+    () => import(/* webpackChunkName: "images" */ '@/flows/upload/uploadSaga').then(({ uploadSaga }) => uploadSaga),
+    UPLOADS_KEY,
   ),
   namedAfterSlice('mapScript', () =>
     import(/* webpackChunkName: "maps" */ '@/flows/mapScript/mapScriptSaga').then(({ mapScriptSaga }) => mapScriptSaga),

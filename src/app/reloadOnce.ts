@@ -1,11 +1,12 @@
 import { selectOpenAttempts, type WithPayment } from '@/flows/payment/paymentSlice';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Ports } from '@/services/transport/ports';
 import type { KeyValueStore } from '@/services/transport/storage';
 
 /** When this tab reloaded for a missing chunk, device clock. */
 const RELOADED_KEY = 'reloadedForChunk';
 /** A page that has just been loaded names chunks that are there; when they are not, loading it again would only loop. */
-const AGAIN_AFTER_MS = 5 * 60_000;
+const AGAIN_AFTER_MS = 5 * MINUTE_MS;
 
 export interface Reloading {
   tab: KeyValueStore;

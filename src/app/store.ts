@@ -61,7 +61,6 @@ const rootReducer = combineReducers({
   ...routedReducers(services),
   ...lateServiceReducers,
 });
-export type AppState = ReturnType<typeof rootReducer>;
 
 const flows = [
   noticesSaga,

@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 /**
  * Times of the server are Asia/Shanghai, which has had no summer time since 1991. So a fixed shift is exact, and every
  * time is shown the same on a phone that is set to another zone.
  */
-export const SHANGHAI_SHIFT_MS = 8 * 60 * 60 * 1000;
+export const SHANGHAI_SHIFT_MS = 8 * 60 * MINUTE_MS;
 
 const NO_TIME = '--';
 
@@ -44,11 +46,16 @@ export function formatMoment(ms: number, nowMs: number): string {
   return isToday ? `今天 ${then.clock}` : `${then.month}月${then.day}日 ${then.clock}`;
 }
 
-/** Minutes as `45分钟`, from an hour on `2小时05分`. Begun minutes do not count. A negative or missing duration gives `--`. */
+/**
+ * Minutes as `45分钟`, from an hour on `2小时05分`, from a day on `5天2小时`. What has only begun does not count. A negative or
+ * missing duration gives `--`.
+ */
 export function formatDuration(minutes: number): string {
   if (!Number.isFinite(minutes) || minutes < 0) return NO_TIME;
   const whole = Math.floor(minutes);
-  return whole < 60 ? `${whole}分钟` : `${Math.floor(whole / 60)}小时${twoDigits(whole % 60)}分`;
+  const hours = Math.floor(whole / 60);
+  if (hours >= 24) return `${Math.floor(hours / 24)}天${hours % 24 > 0 ? `${hours % 24}小时` : ''}`;
+  return hours > 0 ? `${hours}小时${twoDigits(whole % 60)}分` : `${whole}分钟`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { HostWindow } from './HostEnv';
 
 /** Both clients put their bridge in well under a second; later than this it is not coming. */
-export const BRIDGE_LIMIT_MS = 3000;
+const BRIDGE_LIMIT_MS = 3000;
 
 /**
  * Waits for an object that the host puts on the window and announces by an event on the document. A call made earlier is

@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import type { CoordinateSystem, GeoPoint, HostResult, Located, LocateRequest } from './Host';
 import { hostError, hostValue } from './hostError';
 import { asNumber, asText } from './hostReply';
 
-const DEFAULT_MAX_AGE_MS = 60_000;
+const DEFAULT_MAX_AGE_MS = MINUTE_MS;
 
 export const DEFAULT_LOCATE_MS = 10_000;
 

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 /** Long enough for the slowest browser to have opened it. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 
 /**
  * Offers a text to the driver as a file. Programs around a page often refuse downloads without a word; the caller offers another way

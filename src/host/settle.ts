@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import type { Host, HostMethod, HostResult, PayReport } from './Host';
 import type { HostWindow } from './HostEnv';
 import { hostError } from './hostError';
@@ -12,10 +14,10 @@ export interface SettleLimits {
 }
 
 /** A host that answers late does so within a second or two of the return; 30 s also covers a slow phone. */
-export const AFTER_RESUME_MS = 30_000;
+const AFTER_RESUME_MS = 30_000;
 
 /** A user may take minutes at a cashier or a scanner; after this long nobody is there any more. */
-export const USER_LIMIT_MS = 15 * 60_000;
+export const USER_LIMIT_MS = 15 * MINUTE_MS;
 
 /**
  * Turns a callback of the host into a promise that settles exactly once, whatever the host does: by its answer, by a

@@ -9,6 +9,8 @@ import type { PathName } from './paths';
 export interface RouteRow {
   /** The page title (Specification section 2: the route name or the app name). */
   title: string;
+  /** What a visitor signs in for, as a verb and its object, where the title does not tell. */
+  errand?: string;
   guard: 'open' | 'session';
   tab?: true;
   screen: () => Promise<{ default: ComponentType }>;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import styles from './ChoiceChips.module.css';
 import { joinClasses } from './joinClasses';
+import { RadioOptions } from './RadioOptions';
 import { ScreenReaderText } from './ScreenReaderText';
 
 interface ChoiceChipsProps<Value extends string | number> {
@@ -30,26 +31,21 @@ export function ChoiceChips<Value extends string | number>({
   return (
     <fieldset
       className={joinClasses(styles['choice'], look === 'filter' && styles['filter'])}
+      role="radiogroup"
+      aria-invalid={error !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <legend className={styles['legend']}>
         {look === 'form' ? legend : <ScreenReaderText>{legend}</ScreenReaderText>}
       </legend>
       <div className={styles['chips']}>
-        {options.map((option) => (
-          <label key={option.value} className={joinClasses(styles['chip'], option.value === value && styles['chosen'])}>
-            <input
-              type="radio"
-              name={name}
-              className={styles['input']}
-              checked={option.value === value}
-              onChange={() => {
-                onChange(option.value);
-              }}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
+        <RadioOptions
+          name={name}
+          options={options}
+          value={value}
+          onChange={onChange}
+          look={{ option: styles['chip'], chosen: styles['chosen'] }}
+        />
       </div>
       {error !== undefined && (
         <p className={styles['error']} id={errorId}>

@@ -6,8 +6,8 @@ import styles from './LinkButton.module.css';
 interface LinkButtonProps {
   readonly to: To;
   readonly children: ReactNode;
-  /** `primary` looks like the one button of the screen, `text` like a secondary act. */
-  readonly look?: 'primary' | 'text';
+  /** `primary` looks like the one button of the screen, `text` like a secondary act, `soft` like the one act of each card of a list. */
+  readonly look?: 'primary' | 'text' | 'soft';
   /** The name that is read out when the text alone does not say enough. It must begin with the text. */
   readonly label?: string;
   /** The way back skips the present screen. */

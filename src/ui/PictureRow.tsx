@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { ListRow } from './ListRow';
 import styles from './PictureRow.module.css';
 
 interface PictureRowProps {
   readonly title: string;
-  readonly note: string;
+  readonly note: ReactNode;
   /** An address that may be drawn; null: no picture. */
   readonly picture: string | null;
   readonly to?: string | undefined;

@@ -1,7 +1,8 @@
-import PullToRefresh, { type PullStatus } from 'antd-mobile/es/components/pull-to-refresh';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
+import { joinClasses } from './joinClasses';
 import styles from './PullDown.module.css';
+import { HEAD_PX, type PullStatus, usePull } from './usePull';
 
 /** At rest the head has no height: a drawing is cut there and nothing is read out. */
 const ARROW = (
@@ -29,16 +30,21 @@ interface PullDownProps {
   readonly children: ReactNode;
 }
 
-/** Content that is asked for again when it is pulled down at its upper end. What is there stays in view meanwhile. */
+/**
+ * Content that is asked for again when it is pulled down at its upper end. What is there stays in view meanwhile. Every list has it,
+ * so it is made of nothing that has to arrive before the first row: antd-mobile's brings a library of movements.
+ */
 export function PullDown({ onRefresh, children }: PullDownProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { status, heightPx, isHeld } = usePull(box, onRefresh);
   return (
-    <PullToRefresh
-      renderText={(status) => WORDS[status]}
-      onRefresh={async () => {
-        await onRefresh();
-      }}
-    >
+    <div ref={box}>
+      <div className={joinClasses(styles['head'], !isHeld && styles['free'])} style={{ height: heightPx }}>
+        <div className={styles['word']} style={{ minHeight: HEAD_PX }}>
+          {WORDS[status]}
+        </div>
+      </div>
       <div className={styles['content']}>{children}</div>
-    </PullToRefresh>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './ScreenFrame.module.css';
+import { useScreenFocus } from './useScreenFocus';
 
 /** What every screen with a header is made of. */
 export interface ScreenFrameProps {
@@ -18,8 +19,9 @@ export interface ScreenFrameProps {
 
 /** A whole screen: header with the way back and the title, content, and at most one bar at the lower edge. */
 export function ScreenFrame({ name, title, onBack, right, bar, children }: ScreenFrameProps) {
+  const screen = useScreenFocus();
   return (
-    <main className={styles['frame']} data-screen={name}>
+    <main ref={screen} tabIndex={-1} aria-label={title} className={styles['frame']} data-screen={name}>
       <div className={styles['header']}>
         <div className={styles['side']}>
           {onBack && (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { joinClasses } from './joinClasses';
+import { RadioOptions } from './RadioOptions';
 import { ScreenReaderText } from './ScreenReaderText';
 import styles from './SegmentedControl.module.css';
 
@@ -26,23 +26,13 @@ export function SegmentedControl<Value extends string | number>({
         <ScreenReaderText>{legend}</ScreenReaderText>
       </legend>
       <div className={styles['row']}>
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={joinClasses(styles['option'], option.value === value && styles['chosen'])}
-          >
-            <input
-              type="radio"
-              name={name}
-              className={styles['input']}
-              checked={option.value === value}
-              onChange={() => {
-                onChange(option.value);
-              }}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
+        <RadioOptions
+          name={name}
+          options={options}
+          value={value}
+          onChange={onChange}
+          look={{ option: styles['option'], chosen: styles['chosen'] }}
+        />
       </div>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ScreenReaderText } from './ScreenReaderText';
 import styles from './TabScreenFrame.module.css';
+import { useScreenFocus } from './useScreenFocus';
 
 interface TabScreenFrameProps {
   /** The screen's name in navigation/paths: `data-screen`. */
@@ -13,8 +14,9 @@ interface TabScreenFrameProps {
 
 /** A screen of the tab shell. It has no header of its own. */
 export function TabScreenFrame({ name, title, children }: TabScreenFrameProps) {
+  const screen = useScreenFocus();
   return (
-    <main className={styles['frame']} data-screen={name}>
+    <main ref={screen} tabIndex={-1} aria-label={title} className={styles['frame']} data-screen={name}>
       <h1>
         <ScreenReaderText>{title}</ScreenReaderText>
       </h1>

@@ -1,11 +1,13 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 
+import { flingWatch } from './flingWatch';
 import { ListEnd, type ListEndProps } from './ListEnd';
+import { useTopOf } from './useTopOf';
 import styles from './WindowedList.module.css';
 
 /** Of rows that are kept ready above and below the window, px: with it no list of ours has more than 400 nodes of rows on a phone. */
-const READY_PX = 360;
+const READY_PX = 288;
 /** So many rows before the last one the next page is asked for. */
 const AHEAD = 4;
 
@@ -24,31 +26,53 @@ interface WindowedListProps<Row> {
 }
 
 /** A list of which only the rows near the window are in the document, however many there are. Changing fonts are measured anew. */
-export function WindowedList<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end }: WindowedListProps<Row>) {
-  const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- what stands above may grow at any time; a top that is the same changes nothing
-  useLayoutEffect(() => {
-    const box = list.current;
-    const scrolled = box?.ownerDocument.defaultView?.scrollY ?? 0;
-    setTop(Math.round((box?.getBoundingClientRect().top ?? 0) + scrolled));
-  });
+export function WindowedList<Row>(props: WindowedListProps<Row>) {
+  const { box, top } = useTopOf<HTMLDivElement>();
+  return <Lines {...props} list={box} top={top} />;
+}
+
+interface LinesProps<Row> extends WindowedListProps<Row> {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly top: number;
+}
+
+/**
+ * When it is mounted a virtualizer scrolls to where the window stood before, which is the place of the screen that was left. Where this
+ * one is taken up is navigation's to say (navigation/ScrollMemory); only rows that turn out larger than their estimate move it.
+ */
+const keepPlace: typeof windowScroll = (offset, options, instance) => {
+  if (options.adjustments !== undefined) windowScroll(offset, options, instance);
+};
+
+/** A part of its own: scrolling draws it again, and not what stands around it. */
+function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list, top }: LinesProps<Row>) {
   const sizeOf = (index: number): number => {
     const row = rows[index];
     return row === undefined ? 0 : heightOf(row);
   };
-  // The first line may be the head of a group, the last one is a row.
-  const overscan = Math.ceil(READY_PX / Math.max(1, sizeOf(rows.length - 1)));
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: sizeOf,
-    getItemKey: (index) => {
+  // Another function would have all rows laid out anew, at every step of the scrolling.
+  const keyAt = useCallback(
+    (index: number) => {
       const row = rows[index];
       return row === undefined ? index : keyOf(row);
     },
+    [rows, keyOf],
+  );
+  // The first line may be the head of a group, the last one is a row.
+  const overscan = Math.ceil(READY_PX / Math.max(1, sizeOf(rows.length - 1) + gap));
+  const [isFling, setFling] = useState(false);
+  const observeElementOffset = useMemo(() => flingWatch(setFling), []);
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: rows.length,
+    estimateSize: sizeOf,
+    getItemKey: keyAt,
     gap,
     overscan,
     scrollMargin: top,
+    // Rows stand ready beyond the window: drawing more of them need not hold up the scrolling.
+    useFlushSync: false,
+    scrollToFn: keepPlace,
+    observeElementOffset,
     // Where nothing has a layout, such as in a test, the estimate stands.
     measureElement: (element) =>
       element.getBoundingClientRect().height || sizeOf(Number(element.getAttribute('data-index'))),
@@ -84,7 +108,9 @@ export function WindowedList<Row>({ label, rows, keyOf, heightOf, children, gap 
               aria-setsize={rows.length}
               aria-posinset={index + 1}
             >
-              {children(row)}
+              <Content row={row} isPassing={isFling} height={sizeOf(index)}>
+                {children}
+              </Content>
             </div>
           );
         })}
@@ -93,3 +119,19 @@ export function WindowedList<Row>({ label, rows, keyOf, heightOf, children, gap 
     </div>
   );
 }
+
+interface ContentProps<Row> {
+  readonly row: Row;
+  /** It comes by faster than anybody reads. */
+  readonly isPassing: boolean;
+  /** About what it will take, px. */
+  readonly height: number;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** Drawn again when the list is, and not when its window moves. What comes by in a fling is an empty box until the fling slows down. */
+const Content = memo(function Content({ row, isPassing, height, children }: ContentProps<unknown>) {
+  const [isDrawn, setDrawn] = useState(!isPassing);
+  if (!isPassing && !isDrawn) setDrawn(true);
+  return isDrawn ? children(row) : <div className={styles['passing']} style={{ height }} />;
+}) as <Row>(props: ContentProps<Row>) => ReactNode;

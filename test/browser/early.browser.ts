@@ -86,6 +86,43 @@ test('a driver: bills are asked for early too, once', async ({ page, world, visi
   assert.equal(world.log.count('GET charge/v2/api/parkOrders/msp/boundVehicleParkingBills'), 1);
 });
 
+for (const { path, row, call } of [
+  { path: '/map', row: '附近停车场，由近到远', call: 'POST dealer/v2/api/nearbyParks' },
+  { path: '/multiPayPage?arrearsOnly=1', row: '待缴账单', call: 'GET charge/v2/api/parkOrders/msp' },
+  { path: '/arrearsPage', row: '欠费账单', call: 'GET charge/v2/api/parkOrders/msp' },
+]) {
+  test(`${path}: its list is asked for before the program arrives, once, and the program takes it`, async ({
+    page,
+    world,
+    visit,
+  }) => {
+    let mayArrive = () => {};
+    const asked = new Promise<void>((resolve) => (mayArrive = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const visited = visit(path, { signedInAs: DRIVERS.lin.phone });
+    for (let tries = 0; tries < 100 && world.log.count(call) === 0; tries += 1) await page.waitForTimeout(50);
+    assert.equal(world.log.count(call), 1, 'the program has not arrived');
+    mayArrive();
+    await visited;
+    await page.getByRole('list', { name: row }).getByRole('listitem').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.equal(world.log.count(call), 1);
+    assert.deepEqual(await untaken(page), []);
+  });
+}
+
+test('what another address of a list needs is not asked for early', async ({ page, world, visit, expectError }) => {
+  expectError(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await visit('/multiPayPage?arrearsOnly=1');
+  await visit('/multiPayPage?plateNo=粤B12345&arrearsOnly=1', { signedInAs: DRIVERS.lin.phone });
+  await visit('/map?lng=114.06&lat=22.54', { signedInAs: DRIVERS.lin.phone });
+  assert.deepEqual(world.log.list(), []);
+});
+
 test('somebody new in the link: nothing is asked for in the name of the one before', async ({
   page,
   world,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 import { wellFormed } from '@/lib/wellFormed';
 import type { PathName } from '@/navigation/paths';
@@ -14,6 +14,7 @@ import { type Dose, poisoned, rotation } from '../support/poison';
 import { isFull, tell } from '../support/thoroughness';
 import { test, type Tools } from './harness';
 import { overflowsOf } from './judgeLook';
+import { until } from './steps';
 
 /** What a page of ours never holds, whatever the server says. */
 const PLANTED = [
@@ -102,10 +103,34 @@ const judge = (page: Page): Promise<Traces & { planted: string[]; screen: string
     };
   }, PLANTED);
 
-/** Nothing more is asked for, and what came has been drawn. */
-async function rest(page: Page, name: PathName): Promise<void> {
-  await page.locator(`[data-screen="${name}"]`).waitFor();
-  await page.waitForLoadState('networkidle');
+/** So long nothing may be under way before a screen counts as at rest. An answer that asks for another call does so within a turn. */
+const QUIET_MS = 150;
+
+/** Watches what the page asks for. Answers a wait: nothing more is under way, and what came has been drawn. */
+function watchCalls(page: Page): (name: PathName) => Promise<void> {
+  const underWay = new Set<Request>();
+  let changedAt = 0;
+  const note = (change: () => unknown) => {
+    change();
+    changedAt = performance.now();
+  };
+  page.on('request', (request) => {
+    note(() => {
+      // What the page before had under way ends with it, and not every end is told.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
+      underWay.add(request);
+    });
+  });
+  const end = (request: Request) => {
+    note(() => underWay.delete(request));
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async (name) => {
+    await page.locator(`[data-screen="${name}"]`).waitFor();
+    await until(() => underWay.size === 0 && performance.now() - changedAt > QUIET_MS, `${name} is at rest`, 30_000);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  };
 }
 
 async function walk(tools: Tools, given: Walk): Promise<void> {
@@ -113,6 +138,7 @@ async function walk(tools: Tools, given: Walk): Promise<void> {
   const { who, routes } = given;
   const left = await watch(tools);
   const told = await poison(tools, given);
+  const rest = watchCalls(page);
   const found: Record<string, unknown> = {};
   const look = async (name: PathName) => {
     const { screen, words, ran, violations, planted } = await judge(page);
@@ -122,7 +148,7 @@ async function walk(tools: Tools, given: Walk): Promise<void> {
   const signIn = who === 'driver' ? { signedInAs: DRIVERS.lin.phone } : {};
   for (const name of routes.filter(isBuilt)) {
     await visit(goodVisit(name, who).at(world), signIn);
-    await rest(page, name);
+    await rest(name);
     await look(name);
   }
   for (const name of routes.filter((one) => !isBuilt(one))) {

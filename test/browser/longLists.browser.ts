@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { DRIVERS } from '../../mocks/world/seed';
 import { test } from './harness';
 import { scrollToLast } from './longList';
-import { tap } from './steps';
+import { screen, tap } from './steps';
 
 const LIN = { host: 'browser', signedInAs: DRIVERS.lin.phone } as const;
 const NEARBY = '附近停车场，由近到远';
@@ -50,7 +50,7 @@ test('9,999 lots told all at once: few rows stand in the document all the same',
   });
   await visit('/map', LIN);
   const last = await scrollToLast(page, NEARBY, 9_999);
-  assert.match(await last.innerText(), /^9998号停车场/);
+  await last.getByText('9998号停车场').waitFor();
 });
 
 test('what one plate owes at roads: a hundred and more cards, few of them in the document', async ({
@@ -62,4 +62,71 @@ test('what one plate owes at roads: a hundred and more cards, few of them in the
   await visit('/roadParking/parkingList', LIN);
   const last = await scrollToLast(page, '路内账单', 100);
   await last.getByRole('checkbox').waitFor();
+});
+
+test('999 arrears as a notice names them: few rows stand in the document, and the last one leads to its bill', async ({
+  page,
+  world,
+  visit,
+  shot,
+}) => {
+  world.useScenario('arrears999');
+  await visit('/arrearsPage', LIN);
+  const last = await scrollToLast(page, '欠费账单', 999);
+  await shot('arrearsPage-999-end');
+  await tap(last.getByRole('link').first());
+  await screen(page, 'payPage').waitFor();
+});
+
+for (const [name, path, link] of [
+  ['multiPayPage', '/multiPayPage?arrearsOnly=1', '详情'],
+  ['parkingRecord', '/parkingRecord', '元'],
+] as const) {
+  test(`${name}: the way back leads to the row that was opened`, async ({ page, world, visit }) => {
+    world.useScenario('arrears999');
+    await visit(path, LIN);
+    const rows = screen(page, name).locator('[aria-posinset]');
+    await rows.first().waitFor();
+    await page.evaluate(() => {
+      scrollTo(0, 700);
+    });
+    await page.waitForTimeout(300);
+    const row = rows.filter({ has: page.getByRole('link', { name: new RegExp(link) }) }).last();
+    const place = await row.getAttribute('aria-posinset');
+    const opened = screen(page, name).locator(`[aria-posinset="${String(place)}"]`);
+    await opened.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    assert.ok(before > 500, `scrolled to ${String(before)}`);
+    await tap(opened.getByRole('link', { name: new RegExp(link) }).first());
+    await screen(page, name).waitFor({ state: 'detached' });
+    await page.goBack();
+    await opened.waitFor();
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 100, before);
+  });
+}
+
+test('a list that is pulled down asks again, and its rows stay in view', async ({ page, context, world, visit }) => {
+  const asked = () => world.log.count('POST dealer/v2/api/nearbyParks');
+  await visit('/map', LIN);
+  const row = page.getByRole('list', { name: NEARBY }).getByRole('listitem').first();
+  await row.waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = asked();
+  const box = await row.boundingBox();
+  assert.ok(box !== null);
+  const cdp = await context.newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: 195, y: box.y + 10 + down }],
+    });
+  await finger('touchStart', 0);
+  for (let down = 15; down <= 180; down += 15) await finger('touchMove', down);
+  await page.getByText('松开刷新').waitFor();
+  await finger('touchEnd', 180);
+  await row.waitFor();
+  await page.waitForFunction(() => !document.body.innerText.includes('松开刷新'));
+  for (let tries = 0; tries < 50 && asked() === before; tries += 1) await page.waitForTimeout(100);
+  assert.equal(asked(), before + 1);
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
 });

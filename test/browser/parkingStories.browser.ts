@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 
 import type { Locator, Page } from 'playwright-core';
 
-import { HOUR_MS, MINUTE_MS } from '../../mocks/world/clock';
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchantSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
 import { leaveLot } from '../../mocks/world/stays';
@@ -132,7 +133,7 @@ test('a stay that nobody parked: ended, objected to with a photo, waived, and th
   await axe();
   await button(page, '提交申诉').tap();
   await screen(page, 'billComplainDetail').waitFor();
-  await page.getByText(/^最晚 .* 前答复，之前不用缴费$/).waitFor();
+  await page.getByText(/^最晚 .* 前答复，没缴的费用先不用缴$/).waitFor();
   await page.getByText('那天车在维修厂，附维修单照片').waitFor();
   const photo = screen(page, 'billComplainDetail').locator('img[src^="/__mocks/uploads/"]');
   await photo.waitFor();
@@ -243,7 +244,7 @@ test('the same with a payment that is left: the coupon is held, comes back when 
   await tap(cashierButton(page, '取消'));
   await button(page, /继续支付/).waitFor();
   await open(page, '/unused');
-  await page.getByText('一笔支付正在使用它，支付取消或订单关闭后退回').waitFor();
+  await page.getByText('一笔支付正在使用它；没有付款的，订单关闭后退回').waitFor();
   assert.equal(await link(page, '去使用 2元停车券').count(), 0, 'a coupon that is held is offered');
   await shot('coupon-held');
   world.clock.advance(4 * MINUTE_MS);
@@ -303,7 +304,7 @@ test('a plate that another account has: claimed with its papers, accepted in tim
     .waitFor();
   await context.clearCookies();
   await visit('/carManage', { host: 'browser', signedInAs: huang.phone });
-  await page.getByText('还没有添加车辆。添加后，入场自动显示停车费').waitFor();
+  await page.getByText('添加车辆后，入场自动显示停车费').waitFor();
 });
 
 test('the own vehicles: one is added and made the default, one with a running bill stays until that is over', async (tools) => {

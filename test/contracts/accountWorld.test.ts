@@ -1,7 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { LoginState } from '@/services/driver/credentials';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 
-import { HOUR_MS, MINUTE_MS } from '../../mocks/world/clock';
 import { APPLICATION_REVIEW_MS } from '../../mocks/world/ownerApplications';
 import { DRIVERS, NEW_OPENID } from '../../mocks/world/seed';
 import { signInAs } from '../../mocks/world/tokens';

@@ -1,9 +1,9 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { Booking } from '@/services/booking/bookings';
 import type { EvasionCar, Lock } from '@/services/booking/locks';
 
 import { enterBooking, leaveBooking } from '../../mocks/world/bookingCourse';
 import { BOOKING_SEED } from '../../mocks/world/bookingSeed';
-import { MINUTE_MS } from '../../mocks/world/clock';
 import { setLock } from '../../mocks/world/locks';
 import { openPayment, payAtCashier } from '../../mocks/world/payments';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
@@ -12,8 +12,6 @@ import { walletOf } from '../../mocks/world/wallets';
 import { mockClient } from './mockClient';
 
 const { lin, chen, huang } = DRIVERS;
-const SECOND_MS = 1_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const TODAY = '2026-03-10';
 const MALL_DAY = { parkId: LOTS.mall, packageId: BOOKING_SEED.mallDay, bookDate: '2026-03-11' };
 const EVENING = { parkId: LOTS.city, packageId: BOOKING_SEED.evening, bookDate: TODAY };

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { ChargingAppeal, OccupyAppeal } from '@/services/cps/chargingAppeals';
 import { CHARGING_STATE, type ChargingOrder } from '@/services/cps/chargingOrders';
 import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingSessions';
@@ -6,19 +7,18 @@ import type { OccupyOrder } from '@/services/cps/occupation';
 import type { Gun, Station } from '@/services/cps/stations';
 import type { Vin } from '@/services/cps/vins';
 
-import { GUNS, SEEDED_CARD, SEEDED_VIN } from '../../mocks/world/chargingSeed';
+import { SEEDED_CARD, SEEDED_VIN } from '../../mocks/world/chargingSeed';
 import { plugIn, setCondition, unplug } from '../../mocks/world/chargingSessions';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../mocks/world/clock';
 import { issueCoupon } from '../../mocks/world/coupons';
 import { payAtCashier } from '../../mocks/world/payments';
 import type { ScenarioName } from '../../mocks/world/scenarios';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
+import { GUNS } from '../../mocks/world/stationSeed';
 import { signInAs } from '../../mocks/world/tokens';
 import { walletOf } from '../../mocks/world/wallets';
 import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen } = DRIVERS;
-const SECOND_MS = 1_000;
 const PLACE = 'destLng=114.057868&destLat=22.543099';
 const LICENCE = '/__mocks/pictures/car-exit.svg';
 interface Page<T> {

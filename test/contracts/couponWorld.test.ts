@@ -1,7 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { UserCoupon } from '@/services/coupon/coupons';
 import type { CouponQrCode, Merchant, MerchantCoupon, MerchantGrant, MerchantOrder } from '@/services/coupon/merchants';
 
-import { DAY_MS, MINUTE_MS } from '../../mocks/world/clock';
 import { QR_LIFE_MS } from '../../mocks/world/merchantCodes';
 import { SEEDED_GIFT_CODE } from '../../mocks/world/merchantSeed';
 import { payAtCashier } from '../../mocks/world/payments';

@@ -2,25 +2,15 @@ import { createAlipayHost } from '@/host/alipay/createAlipayHost';
 
 import { installAlipayBridge } from '../../mocks/hosts/alipayBridge';
 import type { PretendAnswer, PretendBridgeOptions } from '../../mocks/hosts/pretendBridge';
-import { makeBench, within } from './hostBench';
+import { makeBench, pretendHosts, within } from './hostBench';
 
-let remove: (() => void) | null = null;
+const standing = pretendHosts();
 
 function makeAlipay(options: PretendBridgeOptions = {}) {
   const bench = makeBench('alipay');
-  const bridge = installAlipayBridge(bench.window, options);
-  remove = () => bridge.remove();
+  const bridge = standing(installAlipayBridge(bench.window, options));
   return { ...bench, bridge, host: createAlipayHost(bench.env) };
 }
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  remove?.();
-  jest.useRealTimers();
-});
 
 const TRADE = { type: 'alipay-trade', tradeNO: 't1' } as const;
 

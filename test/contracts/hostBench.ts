@@ -160,3 +160,19 @@ export function pageShown(persisted: boolean): void {
   Object.assign(event, { persisted });
   window.dispatchEvent(event);
 }
+
+/** For a file of tests: fake timers, and what a test has put on the window is taken off after it. Hands on what it is told. */
+export function pretendHosts() {
+  const standing: { remove(): void }[] = [];
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    for (const host of standing.splice(0)) host.remove();
+    jest.useRealTimers();
+  });
+  return <H extends { remove(): void }>(host: H): H => {
+    standing.push(host);
+    return host;
+  };
+}

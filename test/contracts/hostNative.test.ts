@@ -2,25 +2,15 @@ import { createNativeHost } from '@/host/native/createNativeHost';
 
 import { installNativeShell, type NativeShellOptions } from '../../mocks/hosts/nativeShell';
 import type { PretendAnswer } from '../../mocks/hosts/pretendBridge';
-import { makeBench, REDRAWN, within } from './hostBench';
+import { makeBench, pretendHosts, REDRAWN, within } from './hostBench';
 
-let remove: (() => void) | null = null;
+const standing = pretendHosts();
 
 function makeNative(options: NativeShellOptions = {}) {
   const bench = makeBench('native');
-  const shell = installNativeShell(bench.window, options);
-  remove = () => shell.remove();
+  const shell = standing(installNativeShell(bench.window, options));
   return { ...bench, shell, host: createNativeHost(bench.env) };
 }
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  remove?.();
-  jest.useRealTimers();
-});
 
 const ORDER = { type: 'native', payload: 'p1' } as const;
 
@@ -58,8 +48,7 @@ test('a shell that does not greet back is none after 2 s', async () => {
 
 test('in a frame the shell is not spoken to', async () => {
   const bench = makeBench('native', { top: {} });
-  const shell = installNativeShell(bench.window);
-  remove = () => shell.remove();
+  const shell = standing(installNativeShell(bench.window));
   expect(await within(5000, createNativeHost(bench.env).ready())).toMatchObject({ kind: 'unsupported' });
   expect(shell.log).toEqual([]);
 });

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@/lib/timeUnits';
 import type { Invoice, Invoiceable, InvoiceSummary } from '@/services/invoice/invoices';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
-import { DAY_MS } from '../../mocks/world/clock';
 import { ISSUED_MS, ISSUING_MS } from '../../mocks/world/invoices';
 import { payAtCashier } from '../../mocks/world/payments';
 import { DRIVERS, LOTS } from '../../mocks/world/seed';

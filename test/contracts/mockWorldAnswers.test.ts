@@ -15,7 +15,7 @@ const PLACE = { destLng: 114.057868, destLat: 22.543099 };
 const problems = (wire: Wire, data: unknown) =>
   v.safeParse(wire.strict, data).issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`) ?? [];
 
-test('every endpoint of every service has a good call here', () => {
+test('every endpoint of every service has a good call in goodCalls/<service>.ts', () => {
   expect([...goodCalls.keys()].sort()).toEqual([...endpoints.keys()].sort());
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { MINUTE_MS } from '../../mocks/world/clock';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { feeOf } from '../../mocks/world/feeRule';
 import { openPayment } from '../../mocks/world/payments';
 import { DRIVERS, LOTS } from '../../mocks/world/seed';

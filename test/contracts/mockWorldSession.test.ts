@@ -1,5 +1,6 @@
+import { HOUR_MS } from '@/lib/timeUnits';
+
 import { createBackend } from '../../mocks/app';
-import { HOUR_MS } from '../../mocks/world/clock';
 import { DRIVERS, SEEDED_OAUTH_CODES, SEEDED_TICKET } from '../../mocks/world/seed';
 import { renewPair, signInAs } from '../../mocks/world/tokens';
 import { headersFor, mockClient } from './mockClient';

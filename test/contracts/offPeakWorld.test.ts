@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { OffPeakOrder, OffPeakPackage, OffPeakSlot, Violation } from '@/services/special/offPeak';
 import type { Renewal } from '@/services/special/passes';
 
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../mocks/world/clock';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
 import { addStay } from '../../mocks/world/seedStays';
 import { type List, sellingClient } from './sellingClient';

@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../../mocks/world/clock';
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import { goldPlanCode } from '../../mocks/world/goldPlan';
 import { openRecharge } from '../../mocks/world/recharges';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
@@ -149,11 +150,24 @@ describe('ratings', () => {
     expect((await started.refuse('POST', 'evaluations', { ...PAID_TOO, ...rating }))[0]).toBe('0x10d7500017');
   });
 
-  test('not before paying, and not after seven days', async () => {
+  test('not before paying, not inside, and not after seven days', async () => {
     const started = start();
     expect(await started.ask('POST', 'canbeEvaluate', RUNNING)).toMatchObject({
       canEvaluate: 0,
       reason: '缴费后才能评价',
+    });
+    await started.ask('POST', 'payCharges', {
+      ...RUNNING,
+      payChannel: 6,
+      couponIds: [],
+      payAmount: (await billOf(started, RUNNING)).parkFee,
+      openid: '',
+      returnUrl: '',
+      requestId: 'r',
+    });
+    expect(await started.ask('POST', 'canbeEvaluate', RUNNING)).toMatchObject({
+      canEvaluate: 0,
+      reason: '离场后才能评价',
     });
     started.wait(8 * 24 * HOUR_MS);
     expect(await started.ask('POST', 'canbeEvaluate', PAID_TOO)).toMatchObject({
@@ -251,6 +265,24 @@ describe('appeals', () => {
       payAmount: paid.paidFee,
       refundFee: paid.paidFee,
     });
+  });
+
+  test('a coupon that was used for a waived bill can be used again, and it is not rated', async () => {
+    const started = start();
+    type Offer = { couponId: string; discountFee: number };
+    const [coupon] = (await started.ask<Page<Offer>>('GET', `parkOrders/msp/usableCoupons?${query(OWED)}`)).results;
+    const { couponId = '', discountFee = 0 } = coupon ?? {};
+    expect(discountFee).toBeGreaterThan(0);
+    const payAmount = 1200 - discountFee;
+    const pay = { ...OWED, payChannel: 6, couponIds: [couponId], payAmount, openid: '', returnUrl: '', requestId: 'r' };
+    await started.ask('POST', 'payCharges', pay);
+    const stateNow = () => started.world.tables.coupons.find((row) => row.couponId === couponId)?.state;
+    expect(stateNow()).toBe(3);
+    expect(await billOf(started, OWED)).toMatchObject({ canEvaluate: 1 });
+    await started.ask('POST', 'parkOrderAppeals/msp', objection(OWED, 6));
+    started.wait(20 * HOUR_MS);
+    expect(stateNow()).toBe(1);
+    expect(await billOf(started, OWED)).toMatchObject({ refundFee: payAmount, canEvaluate: 0 });
   });
 
   test('paid by balance, half of it goes back into the wallet', async () => {

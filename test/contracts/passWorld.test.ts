@@ -1,8 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { PassApply } from '@/services/special/passApplies';
 import type { OrderToPay, Pass, PassRule, Renewal } from '@/services/special/passes';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
 
-import { DAY_MS, MINUTE_MS } from '../../mocks/world/clock';
 import { REVIEW_MS } from '../../mocks/world/reviews';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
 import { addStay } from '../../mocks/world/seedStays';

@@ -1,4 +1,5 @@
-import { HOUR_MS } from '../../mocks/world/clock';
+import { HOUR_MS } from '@/lib/timeUnits';
+
 import { giveBackOrder, ordersOf } from '../../mocks/world/orderRecords';
 import { DRIVERS, LOTS } from '../../mocks/world/seed';
 import { sellingClient } from './sellingClient';
@@ -51,7 +52,7 @@ test('payments of one stay, and not of the others', async () => {
     `${CHARGE}/parkOrders/msp/payRecords?uniqueId=${PAID.uniqueId}&parkId=${PAID.parkId}`,
   );
   expect([all.total, own.total]).toEqual([2, 1]);
-  expect(own.results).toMatchObject([{ ...PAID, payAmount: 600, couponFee: 0, couponName: '' }]);
+  expect(own.results).toMatchObject([{ ...PAID, payAmount: 600, couponFee: 300, couponName: '3元停车券' }]);
 });
 
 describe('giving a purchase back', () => {
@@ -85,6 +86,26 @@ describe('giving a purchase back', () => {
       `${CHARGE}/orderRecords?requestType=2&pageNo=1&pageSize=200`,
     );
     expect(new Set(done.results.map(({ orderState }) => orderState))).toEqual(new Set([2, 6]));
+  });
+
+  test('what is still good is under way and not finished; each is in one list', async () => {
+    const { read } = sellingClient();
+    const of = async (requestType: number) =>
+      (
+        await read<{ results: { orderNo: string; orderStateText: string }[] }>(
+          'GET',
+          `${CHARGE}/orderRecords?requestType=${String(requestType)}&pageNo=1&pageSize=200`,
+        )
+      ).results;
+    const [all = [], ...parts] = await Promise.all([0, 1, 2, 3, 4].map(of));
+    const [, done = [], , inUse = []] = parts;
+    const words = (rows: typeof all) => rows.map(({ orderStateText }) => orderStateText);
+    expect(words(inUse)).toContain('待入场');
+    expect(words(done)).toContain('超时未到');
+    for (const word of ['待入场', '待生效', '生效中', '使用中']) expect(words(done)).not.toContain(word);
+    expect(words(inUse)).not.toContain('已完成');
+    const names = parts.flat().map(({ orderNo }) => orderNo);
+    expect(names.sort()).toEqual(all.map(({ orderNo }) => orderNo).sort());
   });
 
   test("another one's is as if it were not there", () => {

@@ -106,10 +106,14 @@ export function startServices(seed: ScenarioName = 'default') {
 }
 export type Started = ReturnType<typeof startServices>;
 
-/** What each endpoint really sends for its good call, by its name. */
+/** What each endpoint really sends for its good call, by its name; an error that names those without one. */
 export async function sendGoodCalls(): Promise<Map<string, Sent>> {
+  const goodCalls = collectGoodCalls();
+  const lacking = [...endpoints.keys()].filter((name) => !goodCalls.has(name));
+  if (lacking.length > 0)
+    throw new Error(`No good call in test/contracts/goodCalls/<service>.ts: ${lacking.join(', ')}`);
   const found = new Map<string, Sent>();
-  for (const [name, args] of collectGoodCalls()) {
+  for (const [name, args] of goodCalls) {
     const started = startServices();
     const { sent } = await started.call(name, await args(started));
     if (sent !== undefined) found.set(name, sent);

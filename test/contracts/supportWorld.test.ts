@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Follow } from '@/services/basic/follows';
 import type { Notice } from '@/services/basic/notices';
 import { MAX_RECORDING_BYTES } from '@/services/basic/recordings';
@@ -5,7 +6,6 @@ import type { ParamConfigs } from '@/services/basic/settings';
 import type { Faq, Feedback } from '@/services/basic/support';
 
 import { digitsPng } from '../../mocks/pictures/digits';
-import { MINUTE_MS } from '../../mocks/world/clock';
 import { ANSWERED_MS } from '../../mocks/world/feedbacks';
 import { DRIVERS } from '../../mocks/world/seed';
 import { expireAccessTokens, signInAs } from '../../mocks/world/tokens';
@@ -180,7 +180,7 @@ test('notices by kind, one by its id, the version in force first; a visitor read
   expect(await ids('pageNo=2&pageSize=4')).toHaveLength(2);
   expect((await told('GET', 'viewNotice?noticeId=none'))[0]).toBe('0x10d7500001');
   const maintenance = await read<List<Notice>>('GET', 'viewNotice?noticeType=4');
-  expect(maintenance.results).toMatchObject([{ endTime: '2026-03-11 00:00:00' }]);
+  expect(maintenance.results).toMatchObject([{ endTime: '2026-03-11 01:00:00' }]);
 });
 
 test('questions by kind and by word; remarks of pages; how customer service is reached; which map opens', async () => {

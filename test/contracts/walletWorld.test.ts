@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { DeletionCheck } from '@/services/driver/accountDeletion';
 import type { DriverGroup } from '@/services/driver/groups';
 import type { BalanceRefund, Recharge, Wallet, WalletRecord } from '@/services/driver/wallets';
 
 import { frozenIn, REFUND_REVIEW_MS, REFUND_WAY_MS, requestRefund } from '../../mocks/world/balanceRefunds';
-import { HOUR_MS, MINUTE_MS } from '../../mocks/world/clock';
 import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/payments';
 import { openRecharge } from '../../mocks/world/recharges';
 import { Refusal } from '../../mocks/world/Refusal';

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@/lib/timeUnits';
 import type { Withholding } from '@/services/pay/withholdings';
 
-import { HOUR_MS } from '../../mocks/world/clock';
 import { DRIVERS } from '../../mocks/world/seed';
 import { leaveLot, reckon } from '../../mocks/world/stays';
 import { AUTHORIZE_MS } from '../../mocks/world/withholdings';

@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/seed';
@@ -27,6 +29,18 @@ describe('arrears of many', () => {
         items: [{ uniqueId: 'stay-0004', parkId: 'park-3', payAmount: 1200 }],
       }),
     ]);
+  });
+
+  test('the sum has moved meanwhile: from what to what is said, and nothing else', async () => {
+    const options = driver();
+    const { user } = await makeApp({ at: '/multiPayPage?plateNo=粤B12345', ...options });
+    const pay = await payButton('为 2笔账单 合并支付(2笔) 18.00元');
+    options.backend.world.clock.advance(25 * MINUTE_MS);
+    await user.click(pay);
+    expect(
+      await screen.findByText('所选账单已由 18.00元 变为 21.00元，请确认后再支付', {}, { timeout: 6_000 }),
+    ).toBeVisible();
+    expect(screen.queryByText(/请刷新后再支付/)).not.toBeInTheDocument();
   });
 
   test('a whole lot in and out, and nothing chosen', async () => {
@@ -103,10 +117,23 @@ describe('arrears of a notice', () => {
     expect(screen.getAllByText('22.00', { exact: false }).length).toBeGreaterThan(0);
     expect(screen.getByRole('img', { name: '粤B·12345' })).toBeVisible();
     expect(screen.getByRole('img', { name: '粤B·88888' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '不是我的' })).toHaveAttribute('href', expect.stringContaining('type=5'));
+    expect(screen.getByRole('link', { name: '不是我的车 粤B·12345' })).toHaveAttribute(
+      'href',
+      '/billComplain?uniqueId=stay-0004&parkId=park-3&reasonType=6',
+    );
+    expect(screen.getByRole('link', { name: '不是我的车 粤B·88888' })).toHaveAttribute(
+      'href',
+      '/billComplain?uniqueId=stay-0005&parkId=park-2&reasonType=6',
+    );
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
     await onScreen('multiPayPage');
     await payButton('为 2笔账单 合并支付(2笔) 22.00元');
+  });
+
+  test("another one's car: paid for, and nothing to object to", async () => {
+    await makeApp({ at: '/arrearsPage?plateNo=粤A22222', ...driver() });
+    expect(await screen.findByText('2笔停车费没有缴清，共')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /不是我的车/ })).not.toBeInTheDocument();
   });
 
   test('of one lot: one bill opens by itself', async () => {
@@ -138,8 +165,58 @@ describe('arrears of a notice', () => {
     expect(screen.queryByText(/检查网络/)).not.toBeInTheDocument();
   });
 
+  test('999 of them: only rows near the window are in the document', async () => {
+    await makeApp({ at: '/arrearsPage', ...driver(createBackend({ seed: 'arrears999' })) });
+    expect(await screen.findByText('999笔停车费没有缴清，共', {}, { timeout: 10_000 })).toBeVisible();
+    const rows = within(screen.getByRole('list', { name: '欠费账单' })).getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.length).toBeLessThan(40);
+  });
+
   test('none', async () => {
     await makeApp({ at: '/arrearsPage', ...driver(createBackend({ seed: 'nothingOwed' })) });
     expect(await screen.findByText('没有欠费')).toBeVisible();
+  });
+});
+
+describe('a bill under appeal', () => {
+  /** The driver has objected to the bill of the road. */
+  async function appealed(at: string) {
+    const options = driver();
+    const app = await makeApp({ at: '/billComplain?uniqueId=stay-0004&parkId=park-3&reasonType=6', ...options });
+    await app.user.click(await payButton('提交申诉'));
+    await screen.findByText(/最晚 .* 前答复/, {}, { timeout: 6_000 });
+    app.go(at);
+    return app;
+  }
+
+  test('home and the lists count the same, and say why one is missing', async () => {
+    const { go, onScreen } = await appealed('/home');
+    const line = await screen.findByRole('link', { name: /1笔待补缴/ }, { timeout: 6_000 });
+    expect(line).toHaveTextContent('10.00元');
+    expect(line).toHaveAttribute('href', '/payPage?uniqueId=stay-0005&parkId=park-2');
+    go(MANY);
+    await onScreen('multiPayPage');
+    await payButton('为 1笔账单 合并支付(1笔) 10.00元');
+    await waitFor(() => expect(screen.getByText('另有1笔申诉中，先不用缴')).toBeVisible());
+    go('/arrearsPage?parkId=park-3');
+    expect(await screen.findByText('没有要补缴的欠费，另有1笔申诉中，先不用缴', {}, { timeout: 6_000 })).toBeVisible();
+  });
+});
+
+describe('an amount that is doubted', () => {
+  test('of the own bill: an appeal, with its reason', async () => {
+    await makeApp({ at: '/payPage?uniqueId=stay-0005&parkId=park-2', ...driver() });
+    expect(await screen.findByRole('link', { name: /^金额有误/ }, { timeout: 6_000 })).toHaveAttribute(
+      'href',
+      '/billComplain?uniqueId=stay-0005&parkId=park-2&reasonType=3',
+    );
+  });
+
+  test("of another one's: whom to ring", async () => {
+    const { user } = await makeApp({ at: '/payPage?uniqueId=stay-0005&parkId=park-2' });
+    await user.click(await screen.findByRole('button', { name: /^金额有误/ }, { timeout: 6_000 }));
+    expect(await screen.findByRole('link', { name: /停车场电话/ })).toHaveAttribute('href', 'tel:075583000000');
+    expect(await screen.findByRole('link', { name: /客服电话/ })).toHaveAttribute('href', 'tel:4008300000');
   });
 });

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
 import { createBackend } from '../../mocks/app';
-import { DAY_MS, MINUTE_MS } from '../../mocks/world/clock';
 import { issueCoupon } from '../../mocks/world/coupons';
 import { showQrCode } from '../../mocks/world/merchantCodes';
 import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../mocks/world/merchantSeed';
@@ -60,7 +61,7 @@ describe('the three lists', () => {
     if (second !== undefined) second.state = 2;
     await lin('/unused', backend);
     expect(await word('2天后到期')).toBeVisible();
-    expect(await word('一笔支付正在使用它，支付取消或订单关闭后退回')).toBeVisible();
+    expect(await word('一笔支付正在使用它；没有付款的，订单关闭后退回')).toBeVisible();
     expect(screen.queryByRole('link', { name: '去使用 1小时停车券' })).not.toBeInTheDocument();
   });
 
@@ -95,7 +96,7 @@ describe('the three lists', () => {
     await makeApp({ at: '/unused', backend, signedInAs: DRIVERS.chen.phone });
     expect(await word('优惠券没有查到')).toBeVisible();
     fireEvent.click(await button('重试'));
-    expect(await word('没有可以使用的优惠券，扫商户的领券码可以领取')).toBeVisible();
+    expect(await word('没有可用的优惠券，扫商户的领券码就能领')).toBeVisible();
   });
 
   test('the page of one has its rules, and copies its number', async () => {
@@ -106,7 +107,7 @@ describe('the three lists', () => {
       return Promise.resolve(true);
     };
     expect(await word('使用规则')).toBeVisible();
-    expect(screen.getByText('每笔账单用一张，不能叠加')).toBeVisible();
+    expect(screen.getByText('不能与其他优惠叠加')).toBeVisible();
     expect(screen.getByRole('link', { name: /适用停车场/ })).toHaveAttribute('href', '/suitParking?couponId=coupon-3');
     await user.click(screen.getByRole('button', { name: '复制券号' }));
     await waitFor(() => expect(copied).toEqual(['coupon-3']));
@@ -132,7 +133,7 @@ describe('a code that is typed', () => {
     expect(screen.getByLabelText('兑换码')).toHaveValue('WELCOME2025');
     await user.clear(screen.getByLabelText('兑换码'));
     expect(screen.queryByText('兑换码无效，请检查后再输入')).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText('兑换码'), SEEDED_GIFT_CODE);
+    await user.type(screen.getByLabelText('兑换码'), ` ${SEEDED_GIFT_CODE.toLowerCase()} `);
     await user.click(screen.getByRole('button', { name: '兑换' }));
     await onScreen('couponSuccess');
     expect(await word('优惠券已到账')).toBeVisible();
@@ -176,12 +177,12 @@ describe("a merchant's QR code", () => {
     const { user, onScreen, sent, world } = await makeApp({ at: LANDING, backend });
     expect(await word('剩余50张，领取后缴费时自动抵扣')).toBeVisible();
     expect(screen.getByText('2元停车券')).toBeVisible();
-    expect(await button('领取')).toBeDisabled();
-    await user.click(screen.getByRole('link', { name: '填写其他车牌' }));
+    expect(screen.queryByRole('button', { name: /领取/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: '填写车牌' }));
     await onScreen('scanQRCodeAddCar');
     await user.click(await button(/^车牌第1位/));
     for (const sign of PLATES.visitorOne) await user.click(await button(sign));
-    await user.click(screen.getByRole('button', { name: '确定' }));
+    await user.click(screen.getByRole('button', { name: '用这个车牌' }));
     await onScreen('scanQRCode');
     const take = await button(/^领取到 /);
     fireEvent.click(take);
@@ -236,7 +237,7 @@ describe("a merchant's QR code", () => {
     await user.click(await button(/^为 粤B·D12345 确认支付/));
     expect(await word('支付未完成')).toBeVisible();
     go('/unused');
-    expect(await word('一笔支付正在使用它，支付取消或订单关闭后退回')).toBeVisible();
+    expect(await word('一笔支付正在使用它；没有付款的，订单关闭后退回')).toBeVisible();
     const [order] = backend.world.tables.payments.slice(-1);
     backend.world.clock.advance((order?.expireAt ?? 0) - backend.world.clock.now() + 1_000);
     go('/home');
@@ -263,6 +264,21 @@ describe("a merchant's QR code", () => {
     expect(
       within(main).queryByRole('link', { name: next }) ?? within(main).getByRole('button', { name: next }),
     ).toBeVisible();
+  });
+
+  test('a refusal is shown only after a double tap is over: its second tap does not hit what stands there then', async () => {
+    const backend = laterWorld();
+    const { user, sent, onScreen } = await makeApp({
+      at: `${LANDING}&plateNo=${encodeURIComponent(PLATES.visitorNone)}`,
+      backend,
+    });
+    await user.click(await button(/^领取到 /));
+    await waitFor(() => expect(sent('POST', SEND)).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(document.querySelector('[data-screen="scanQRCode"]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: '正在领取…' })).toBeDisabled();
+    await onScreen('scanQRCodeFailed');
+    expect(sent('POST', SEND)).toHaveLength(1);
   });
 
   test('a lost answer says so, and the second try takes no second coupon', async () => {

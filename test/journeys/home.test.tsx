@@ -1,9 +1,10 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { expireAccessTokens } from '../../mocks/world/tokens';
+import { cashierHost, pays } from '../support/cashier';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 
@@ -319,6 +320,46 @@ describe('a signed-in driver', () => {
     }
     expect(app.sent('POST', 'auth/v2/api/refreshToken')).toHaveLength(1);
   });
+});
+
+describe('what was decided elsewhere', () => {
+  it('puts the default vehicle first, and asks for the fee of its card alone', async () => {
+    const backend = createBackend();
+    const [lin] = backend.world.tables.drivers;
+    for (const plate of lin?.plates ?? []) plate.isDefault = plate.plateNo === PLATES.period;
+    const asked: (string | null)[] = [];
+    const answer = fetchPort(backend.app);
+    await openHome({
+      backend,
+      signedInAs: LIN,
+      fetch: (input, init) => {
+        const { pathname, searchParams } = new URL(input, 'https://app.example');
+        if (pathname.endsWith('/boundVehicleParkingBill')) asked.push(searchParams.get('plateId'));
+        return answer(input, init);
+      },
+    });
+    const [first] = block('bills').querySelectorAll<HTMLElement>('[data-card]');
+    expect(within(first!).getByRole('img', { name: '粤B·88888' })).toBeInTheDocument();
+    const own = lin?.plates.find(({ isDefault }) => isDefault)?.plateId;
+    expect(asked).toEqual([own]);
+  });
+
+  it('offers no second payment while the result of one is open, and leads to the bill', async () => {
+    const backend = createBackend({ seed: 'paymentNeverSettles' });
+    const app = await makeApp({
+      at: '/payPage?uniqueId=stay-0001&parkId=park-1',
+      backend,
+      host: cashierHost(pays(backend)),
+      signedInAs: LIN,
+    });
+    await app.user.click(await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ }, { timeout: 8_000 }));
+    await screen.findByText('结果确认中', {}, { timeout: 8_000 });
+    app.go('/home');
+    await app.onScreen('home');
+    const card = await screen.findByRole('link', { name: /粤B·12345.*结果确认中/ }, { timeout: 8_000 });
+    expect(card).not.toHaveTextContent('去缴费');
+    expect(hrefOf(card)).toBe('/payPage?uniqueId=stay-0001&parkId=park-1');
+  }, 20_000);
 });
 
 describe('each block fails and recovers alone', () => {

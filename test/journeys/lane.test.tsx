@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { createBackend } from '../../mocks/app';
-import { MINUTE_MS } from '../../mocks/world/clock';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
 import { cashierHost, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
@@ -72,6 +73,33 @@ describe('at a lane', () => {
     expect(sent('POST', 'charge/v2/api/driverActiveCarOut')).toHaveLength(1);
   });
 
+  test('opened again when the car is out: it has left, and nobody warns of a fee', async () => {
+    const options = driver();
+    const { user, store, stop } = await paidAtLane(options);
+    await user.click(await button(RETRY));
+    await word('已抬杆');
+    const { pathname, search } = store.getState().route.location;
+    stop();
+    options.backend.world.clock.advance(16 * MINUTE_MS);
+    const { go, onScreen } = await makeApp({ at: pathname + search, ...options });
+    expect(await word('车辆已离场')).toBeVisible();
+    go(`/payResultPage${search}`);
+    await onScreen('payResultPage');
+    expect(await word('车辆已离场，费用已结清')).toBeVisible();
+    expect(screen.queryByText(/离场时间已过/)).not.toBeInTheDocument();
+  });
+
+  test('still inside after the time to leave, and what was paid covers it: paid up, not a free time', async () => {
+    const options = driver();
+    const { go, onScreen } = await paidAtLane(options);
+    // What is paid are whole hours: the second one ends four minutes later.
+    options.backend.world.clock.advance(16 * MINUTE_MS);
+    go(LANE);
+    await onScreen('scanPayPage');
+    expect(await word('已缴清')).toBeVisible();
+    expect(screen.queryByText('免费时段内')).not.toBeInTheDocument();
+  });
+
   test('after the time to leave nobody raises it: the rest is to be paid', async () => {
     const options = driver();
     const { go, onScreen, store } = await paidAtLane(options);
@@ -131,6 +159,33 @@ describe('at a lane', () => {
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
     await user.click(await screen.findByRole('img', { name: '粤B·D12345' }, { timeout: 8_000 }));
     expect(await word(/粤B·D12345 没有待缴的费用/)).toBeVisible();
+  });
+
+  test('a car with several bills: the one of this lot opens and is paid to its barrier, the rest is one line', async () => {
+    const options = visitor();
+    const { user, onScreen, sent } = await makeApp({
+      at: `/scanPayPage?parkId=${LOTS.city}&plateNo=${PLATES.visitorSeveral}`,
+      ...options,
+    });
+    const pay = await button('为 粤A·22222 确认支付 9.00元');
+    expect(await screen.findByRole('link', { name: /这辆车还有 2 笔未缴账单，共23\.00元/ })).toHaveAttribute(
+      'href',
+      `/multiPayPage?plateNo=${encodeURIComponent(PLATES.visitorSeveral)}`,
+    );
+    await user.click(pay);
+    await onScreen('barrierResult');
+    expect(await word('支付成功')).toBeVisible();
+    expect(sent('POST', 'charge/v2/api/payCharges').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ parkId: LOTS.city }),
+    ]);
+  });
+
+  test('a car that owes only elsewhere: nothing for this barrier, and what there is', async () => {
+    const at = `/scanPayPage?parkId=${LOTS.office}&plateNo=${PLATES.visitorSeveral}`;
+    const { store } = await makeApp({ at, ...visitor() });
+    expect(await word(/粤A·22222 在这个停车场没有待缴的费用，请等待道闸抬杆/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /这辆车还有 3 笔未缴账单/ })).toBeVisible();
+    expect(store.getState().route.location.pathname).toBe('/scanPayPage');
   });
 
   test('a bill that is gone leads to the query', async () => {

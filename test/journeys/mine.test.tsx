@@ -2,6 +2,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 
 import { newAttempt, type PaymentFacts } from '@/domain/payment/attempt';
 import { JOURNAL_KEY } from '@/flows/payment/journalKey';
+import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/seed';
@@ -100,7 +101,7 @@ describe('a visitor', () => {
       choice: { channel: 3, couponIds: [], amountCents: 600 },
       facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
     } as const;
-    const HOUR_MS = 3_600_000;
+
     const open = newAttempt(decision, 'r-1', Date.now() - HOUR_MS);
     const other = { ...decision, payable: { ...decision.payable, uniqueId: 'u-2' } } as const;
     const paid = newAttempt(other, 'r-2', Date.now() - HOUR_MS);

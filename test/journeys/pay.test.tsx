@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { pathNameOf } from '@/navigation/paths';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS, LOTS } from '../../mocks/world/seed';
 import { cashierHost, leaves, neverAnswers, payIdOf, pays } from '../support/cashier';
 import { fakeLocks } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
@@ -18,7 +20,6 @@ const EXPIRED = 'GET charge/v2/api/parkOrders/msp/plateNo';
 const PAY_3 = '为 粤B·12345 确认支付 3.00元';
 const CONTINUE_3 = '为 粤B·12345 继续支付 3.00元';
 const LONG_MS = 20_000;
-const MINUTE_MS = 60_000;
 jest.setTimeout(LONG_MS);
 
 const payButton = (amount: string) =>
@@ -29,6 +30,18 @@ const word = (text: string) => screen.findByText(text, {}, { timeout: 8_000 });
 function driver(backend = createBackend(), ...scripts: Parameters<typeof cashierHost>) {
   const host = cashierHost(...(scripts.length > 0 ? scripts : [pays(backend)]));
   return { backend, host, signedInAs: DRIVERS.lin.phone };
+}
+
+/** The page dies while the cashier is open: what the phone keeps of it, and the order it was opened for. */
+async function killedAtCashier() {
+  const backend = createBackend();
+  const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
+  const before = driver(backend, neverAnswers);
+  const { user, stop } = await makeApp({ at: BILL, ...before, ...kept });
+  await user.click(await payButton('3.00元'));
+  await waitFor(() => expect(before.host.paid).toHaveLength(1));
+  stop();
+  return { backend, kept, order: before.host.paid[0] };
 }
 
 describe('a driver pays for parking', () => {
@@ -53,7 +66,7 @@ describe('a driver pays for parking', () => {
     const { user } = await makeApp({ at: BILL, ...driver() });
     await payButton('3.00元');
     expect(screen.getByText('金额于 12:00 计算')).toBeVisible();
-    expect(screen.getByText('支付后请在 15 分钟内离场')).toBeVisible();
+    expect(screen.getByText('支付后请在15分钟内离场')).toBeVisible();
     expect(screen.getByText(/已选最优惠：减3\.00元/)).toBeVisible();
     const explain = screen.getByRole('button', { name: '费用怎么算的' });
     expect(explain).toHaveAttribute('aria-expanded', 'false');
@@ -252,14 +265,8 @@ describe('what became of it', () => {
   });
 
   test('the page is loaded again in the middle: the server is asked, no cashier opens', async () => {
-    const backend = createBackend();
-    const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
-    const before = driver(backend, neverAnswers);
-    const first = await makeApp({ at: BILL, ...before, ...kept });
-    await first.user.click(await payButton('3.00元'));
-    await waitFor(() => expect(before.host.paid).toHaveLength(1));
-    first.stop();
-    payAtCashier(backend.world, payIdOf(before.host.paid[0]));
+    const { backend, kept, order } = await killedAtCashier();
+    payAtCashier(backend.world, payIdOf(order));
     const after = driver(backend);
     const second = await makeApp({ at: BILL, backend, host: after.host, ...kept });
     expect(await word('支付成功')).toBeVisible();
@@ -267,15 +274,31 @@ describe('what became of it', () => {
     expect(second.sent('POST', PAY)).toEqual([]);
   });
 
+  test.each([
+    ["another car's bill", `/scanPayPage?uniqueId=stay-0005&parkId=${LOTS.mall}`, 'scanPayPage'],
+    ['a plate query', `/parkingPayPage?parkId=${LOTS.city}`, 'parkingPayPage'],
+    ['his own page', '/mine', 'mine'],
+    ["another payment's result", '/barrierResult?payId=other', 'barrierResult'],
+  ])(
+    'the app is opened anew at %s: he is left there, and told when the payment is settled',
+    async (_what, at, name) => {
+      const { backend, kept, order } = await killedAtCashier();
+      const { app, onScreen } = await makeApp({
+        at: at.replace('/barrierResult', '/BarrierRslt'),
+        backend,
+        host: driver(backend).host,
+        ...kept,
+      });
+      await onScreen(name);
+      payAtCashier(backend.world, payIdOf(order));
+      expect(await screen.findByText('粤B·12345 支付成功', {}, { timeout: 12_000 })).toBeVisible();
+      expect(pathNameOf(app.store.getState().route.location.pathname)).toBe(name);
+    },
+  );
+
   test('the page is loaded again, and the driver goes elsewhere before the answer: he is told there and not called back', async () => {
-    const backend = createBackend();
-    const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
-    const before = driver(backend, neverAnswers);
-    const first = await makeApp({ at: BILL, ...before, ...kept });
-    await first.user.click(await payButton('3.00元'));
-    await waitFor(() => expect(before.host.paid).toHaveLength(1));
-    first.stop();
-    payAtCashier(backend.world, payIdOf(before.host.paid[0]));
+    const { backend, kept, order } = await killedAtCashier();
+    payAtCashier(backend.world, payIdOf(order));
     let answers = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       answers = resolve;
@@ -288,9 +311,7 @@ describe('what became of it', () => {
       fetch: fetchPort(backend.app, { delay }),
       ...kept,
     });
-    await waitFor(() =>
-      expect(second.sent('GET', `charge/v2/api/payCharges/sync/${payIdOf(before.host.paid[0])}`)).not.toEqual([]),
-    );
+    await waitFor(() => expect(second.sent('GET', `charge/v2/api/payCharges/sync/${payIdOf(order)}`)).not.toEqual([]));
     second.go('/mine');
     await second.onScreen('mine');
     answers();
@@ -299,13 +320,7 @@ describe('what became of it', () => {
   });
 
   test('the page is loaded again with the cashier open and nothing paid: the same order can be paid within seconds', async () => {
-    const backend = createBackend();
-    const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
-    const before = driver(backend, neverAnswers);
-    const first = await makeApp({ at: BILL, ...before, ...kept });
-    await first.user.click(await payButton('3.00元'));
-    await waitFor(() => expect(before.host.paid).toHaveLength(1));
-    first.stop();
+    const { backend, kept, order } = await killedAtCashier();
     const after = driver(backend);
     const second = await makeApp({ at: BILL, backend, host: after.host, ...kept });
     const again = await screen.findByRole('button', { name: '继续支付' }, { timeout: 4_000 });
@@ -315,7 +330,7 @@ describe('what became of it', () => {
     expect(again).not.toBeInTheDocument();
     await second.user.click(screen.getByRole('button', { name: CONTINUE_3 }));
     expect(await word('支付成功')).toBeVisible();
-    expect(after.host.paid.map(payIdOf)).toEqual([payIdOf(before.host.paid[0])]);
+    expect(after.host.paid.map(payIdOf)).toEqual([payIdOf(order)]);
     expect(second.sent('POST', PAY)).toEqual([]);
   });
 
@@ -389,6 +404,31 @@ describe('at the barrier', () => {
       expect(await word('支付成功')).toBeVisible();
       expect(sent('POST', PAY)).toHaveLength(1);
     });
+  });
+
+  test('the server refuses an amount that has moved: from what to what is said, and nothing else', async () => {
+    const options = driver();
+    const { user } = await makeApp({ at: BILL, ...options });
+    const pay = await payButton('3.00元');
+    options.backend.world.clock.advance(25 * MINUTE_MS);
+    await user.click(pay);
+    expect(await word('金额已由 3.00元 变为 6.00元，请确认后再支付')).toBeVisible();
+    expect(await payButton('6.00元')).toBeEnabled();
+    expect(screen.queryByText(/请刷新后再支付/)).not.toBeInTheDocument();
+  });
+
+  test('refused for another reason: the server is heard', async () => {
+    const options = driver();
+    const { user } = await makeApp({ at: BILL, ...options });
+    const pay = await payButton('3.00元');
+    options.backend.world.faults.set('POST charge/v2/api/payCharges', {
+      kind: 'code',
+      code: '0xdead',
+      msg: '停车场暂停收费',
+      times: 1,
+    });
+    await user.click(pay);
+    expect(await word('停车场暂停收费')).toBeVisible();
   });
 
   test('after three minutes the amount is computed anew by itself, and another one is said', async () => {
@@ -466,7 +506,11 @@ describe('a visitor', () => {
     expect(await screen.findByText('中心书城停车场')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '查询缴费' }));
     await onScreen('payPage');
-    await user.click(await screen.findByRole('button', { name: '为 粤A·11111 确认支付 10.00元' }, { timeout: 5_000 }));
+    const pay = await screen.findByRole('button', { name: '为 粤A·11111 确认支付 10.00元' }, { timeout: 5_000 });
+    // Coupons belong to an account: the way to them leads back to this bill, and nobody has to take it.
+    const coupons = await screen.findByRole('link', { name: /登录后可以用优惠券/ });
+    expect(coupons.getAttribute('href')).toMatch(/^\/login\?enCodeUrl=%2FpayPage%3F/);
+    await user.click(pay);
     expect(await word('支付成功')).toBeVisible();
   });
 

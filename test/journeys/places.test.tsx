@@ -38,6 +38,7 @@ describe('the map', () => {
       { destLng: 114.057868, destLat: 22.543099 },
     ]);
     expect(await button('同意并定位')).toBeVisible();
+    expect(await link('《隐私政策》')).toHaveAttribute('href', '/notice2');
   });
 
   test('a filter is asked of the server, says first what it filters for, and is part of the address', async () => {
@@ -75,9 +76,16 @@ describe('the map', () => {
     await app.user.click(await link(/^市民中心地下停车场/));
     const sheet = within(await screen.findByRole('dialog', { name: '市民中心地下停车场' }, WAIT));
     expect(address()).toBe(`/map?parkId=${LOTS.city}`);
-    for (const text of ['86/320', '免费30分钟，3.00元/小时，24小时封顶30.00元', '深圳市福田区福中三路', '余12', '不限'])
+    for (const text of [
+      '86/320',
+      '免费30分钟，3.00元/小时，24小时封顶30.00元',
+      '深圳市福田区福中三路',
+      '名额余12',
+      '名额不限',
+    ])
       expect(sheet.getByText(text)).toBeVisible();
     const to = (name: string) => sheet.getByRole('link', { name }).getAttribute('href');
+    expect(to('0755-83000000')).toBe('tel:075583000000');
     expect(to('办月卡')).toBe(`/nearbyBagRules?parkId=${LOTS.city}`);
     expect(to('缴停车费')).toBe(`/parkingPayPage?parkId=${LOTS.city}`);
     expect(sheet.queryByRole('link', { name: '看附近充电站' })).toBeNull();
@@ -191,7 +199,7 @@ describe('the search', () => {
     expect(address()).toBe('/searchPage?keyword=市民');
     expect(sent('GET', 'dealer/v2/api/parksByName')).toHaveLength(1);
     await type('没有的');
-    await word('没有找到“没有的”停车场');
+    await word('没有找到“没有的”相关的停车场');
     expect(calls.filter(({ path }) => path.endsWith('parksByName'))).toHaveLength(2);
   });
 
@@ -239,7 +247,22 @@ describe('the search', () => {
     expect((await rowsOf('找到的停车场，由近到远')).length).toBeLessThan(60);
     expect(sent('GET', 'dealer/v2/api/parksByName').length).toBeGreaterThan(1);
     await user.click(screen.getByRole('radio', { name: '充电站' }));
-    await word('没有找到“停车”充电站');
+    await word('没有找到“停车”相关的充电站');
+    // The other list is known by then: how many it has, and the way back to it.
+    await user.click(await button(/^停车场里有 \d+ 个$/));
+    await rowsOf('找到的停车场，由近到远');
+  });
+
+  test('with no lot it leads to the charging stations, and says how many once that is known', async () => {
+    const backend = createBackend();
+    Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
+    const { user, sent } = await open('/searchPage?keyword=莲花山', { backend });
+    const elsewhere = await button('去充电站里找');
+    expect(sent('POST', 'cps/v2/api/nearbyStations')).toHaveLength(0);
+    await user.click(elsewhere);
+    await link(/莲花山/);
+    await user.click(screen.getByRole('radio', { name: '停车场' }));
+    await button(/^充电站里有 \d+ 个$/);
   });
 
   test('that failed can be asked again', async () => {
@@ -301,7 +324,7 @@ describe('what a driver keeps', () => {
     expect((await link('去附近看看')).getAttribute('href')).toBe('/map');
     app.stop();
     await open('/collect');
-    await word('登录后查看我的收藏');
+    await word('我的收藏需要登录，登录后回到这里');
   });
 });
 
@@ -309,6 +332,9 @@ describe('where something is good', () => {
   test('a coupon: its lots, or that it is not known which coupon', async () => {
     const app = await open('/suitParking?couponId=coupon-3', { signedInAs: LIN });
     expect((await rowsOf('优惠券适用的停车场，由近到远')).length).toBeGreaterThan(0);
+    app.go('/suitParking?couponId=gone');
+    expect((await link('看附近停车场')).getAttribute('href')).toBe('/map');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
     app.go('/suitParking');
     await word('请从优惠券或月卡打开，才知道要查哪一张');
   });

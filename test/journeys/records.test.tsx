@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { HOUR_MS } from '@/lib/timeUnits';
+
 import { createBackend } from '../../mocks/app';
-import { HOUR_MS } from '../../mocks/world/clock';
 import { ordersOf } from '../../mocks/world/orderRecords';
 import { DRIVERS, LOTS } from '../../mocks/world/seed';
 import { makeApp } from '../support/makeApp';
@@ -78,6 +79,17 @@ describe('停车详情', () => {
     expect(sent('POST', 'charge/v2/api/evaluations')).toHaveLength(1);
   });
 
+  test("of another driver's bill there are no photos to ask for again", async () => {
+    const { calls } = await makeApp({
+      at: at('parkingRecordDetail', ...RUNNING),
+      ...signedIn(createBackend(), DRIVERS.chen.phone),
+    });
+    await word('在停');
+    await waitFor(() => expect(calls.some(({ path }) => path === `${STAYS}/parkingPictures`)).toBe(true), WAIT);
+    await waitFor(() => expect(screen.queryByRole('region', { name: '出入场照片' })).toBeNull(), WAIT);
+    expect(screen.queryByText('照片没有查到')).toBeNull();
+  });
+
   test('photos fail alone; a stay that is not there leads to the others', async () => {
     const backend = createBackend();
     backend.world.faults.set(`GET ${STAYS}/parkingPictures`, { kind: 'http500' });
@@ -144,6 +156,9 @@ describe('申诉', () => {
     const { user, sent } = await makeApp({ at: at('billComplain', ...OWED), ...signedIn(backend) });
     await user.click(await button('提交申诉'));
     expect(await word('请选择申诉原因')).toBeVisible();
+    const reasons = screen.getByRole('radiogroup', { name: '申诉原因' });
+    expect(reasons).toHaveAccessibleDescription('请选择申诉原因');
+    expect(within(reasons).getAllByRole('radio')[0]).toHaveFocus();
     await user.click(screen.getByLabelText('其他'));
     expect(screen.getByText('请说明是什么情况')).toBeVisible();
     await user.type(screen.getByLabelText('情况说明'), '泊位被施工围住');
@@ -160,10 +175,19 @@ describe('申诉', () => {
     const { user, world, go } = await makeApp({ at: at('billComplain', ...PAID_TOO), ...signedIn() });
     await user.click(await screen.findByLabelText('套牌车', {}, WAIT));
     await user.click(await button('提交申诉'));
-    await screen.findByRole('button', { name: /撤销申诉/ }, WAIT);
+    await user.click(await button(/撤销申诉/));
+    // It is paid: nothing of it is left to be paid as usual.
+    expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent('没缴的费用照常缴');
+    expect(screen.queryByText(/账单.*照常缴/)).toBeNull();
+    await user.click(await answer('再想想'));
     world.clock.advance(20 * HOUR_MS);
     await user.click(await button('刷新申诉进度'));
     expect(await word('费用已免除，20.00元 原路退回')).toBeVisible();
+    go(at('parkingRecordDetail', ...PAID_TOO));
+    expect(await word('原付 20.00元 已原路退回')).toBeVisible();
+    expect(screen.getAllByText('已免除')).toHaveLength(1);
+    await screen.findByRole('heading', { name: '缴费记录' }, WAIT);
+    expect(screen.queryByText(/免费|应收|评价这次停车/)).toBeNull();
     go('/billRecord');
     const row = await screen.findByRole('link', { name: /中心书城停车场/ }, WAIT);
     expect(row).toHaveTextContent('已退款');
@@ -200,8 +224,21 @@ describe('订单', () => {
     await user.click(await answer('申请退款'));
     expect(await word('已申请退款')).toBeVisible();
     expect(await word('退款中')).toBeVisible();
+    expect(await word('14.00元 退回中，1–3个工作日到账')).toBeVisible();
+    expect(screen.queryByText(/已退回|退款规则/)).toBeNull();
     expect(screen.queryByRole('button', { name: '申请退款' })).toBeNull();
     expect(sent('POST', `charge/v2/api/orderRecords/${order?.orderNo ?? ''}/giveBack`)).toHaveLength(1);
+  });
+
+  test('a tab shows what its word says', async () => {
+    const { user } = await makeApp({ at: '/orderRecord', ...signedIn() });
+    expect(await link(/A103/)).toHaveTextContent('待入场');
+    await user.click(screen.getByRole('radio', { name: '已完成' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /A103/ })).toBeNull(), WAIT);
+    const done = within(await screen.findByRole('list', { name: '订单' }, WAIT)).getAllByRole('link');
+    for (const row of done) expect(row).not.toHaveTextContent(/待入场|待生效|生效中|使用中/);
+    await user.click(screen.getByRole('radio', { name: '进行中' }));
+    expect(await link(/A103/)).toHaveTextContent('待入场');
   });
 
   test('one that is not there leads to the others, without a 重试 that cannot help', async () => {

@@ -25,7 +25,7 @@ describe('the start', () => {
     expect(berth).toHaveTextContent(/已停50分钟.*4\.00元/);
     expect(berth).toHaveAttribute('href', '/payPage?uniqueId=stay-0001&parkId=park-3');
     const section = await screen.findByRole('link', { name: /余位 3/ });
-    expect(section).toHaveTextContent(/福华一路路内停车.*4\.00元\/小时.*7:30–22:30/);
+    expect(section).toHaveTextContent(/福华一路路内停车.*4\.00元\/小时.*全天收费/);
     expect(screen.queryByText('市民中心地下停车场')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /我的车牌/ })).toHaveAttribute('href', '/roadParking/palteList');
     expect(screen.getByRole('link', { name: /路内账单/ })).toHaveAttribute('href', '/roadParking/parkingList');
@@ -38,6 +38,30 @@ describe('the start', () => {
     await user.click(await button('查询缴费'));
     await onScreen('payPage');
     expect(store.getState().route.location.search).toContain('parkId=park-2');
+  });
+
+  test('the own berth is paid: that, and until when', async () => {
+    const options = driver();
+    const { user, go, onScreen } = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-3', ...options });
+    await user.click(await button(/^为 粤B·12345 确认支付/));
+    await word('支付成功');
+    go('/roadParking/index');
+    await onScreen('roadParkingIndex');
+    const berth = await screen.findByRole('link', { name: /泊位 A0131.*请于 12:10 前离场/ }, { timeout: 8_000 });
+    expect(berth).toHaveTextContent('已缴费');
+    expect(berth).not.toHaveTextContent('0.00元');
+  });
+
+  test('by berth: what the own cars have open there, and how to find another one', async () => {
+    const { user } = await makeApp({ at: '/roadParking/index', ...driver() });
+    const field = await screen.findByRole('textbox', { name: '泊位号' }, { timeout: 8_000 });
+    await user.type(field, 'a0126');
+    const owed = await screen.findByRole('link', { name: /泊位 A0126/ }, { timeout: 8_000 });
+    expect(owed).toHaveTextContent('12.00元');
+    expect(owed).toHaveAttribute('href', '/payPage?uniqueId=stay-0002&parkId=park-3');
+    await user.clear(field);
+    await user.type(field, 'C99');
+    expect(await word('名下车辆在泊位 C99 没有停车或欠费。别人的车，请按车牌查询')).toBeVisible();
   });
 
   test('no berth taken, and none nearby', async () => {
@@ -120,7 +144,7 @@ describe('the bills of a plate', () => {
   test('what the plate owes in lots is not lost, and not paid unasked', async () => {
     const options = driver({});
     await makeApp({ at: LIST, ...options });
-    expect(await screen.findByRole('link', { name: /停车场还有 1 笔待缴/ }, { timeout: 8_000 })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /停车场还有1笔待缴/ }, { timeout: 8_000 })).toHaveAttribute(
       'href',
       '/payPage?uniqueId=stay-0001&parkId=park-1',
     );

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
 
 import { createBackend } from '../../mocks/app';
-import { MINUTE_MS } from '../../mocks/world/clock';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { AUTHORIZE_MS } from '../../mocks/world/withholdings';
 import { fakeHost } from '../support/fakePorts';
@@ -37,7 +37,7 @@ describe('the driver’s vehicles', () => {
   test('each with its state; another one is made the default', async () => {
     const app = await makeApp({ at: '/carManage', signedInAs: lin.phone });
     const first = await link(/粤B·12345/);
-    expect(first).toHaveTextContent('默认已认证停车中蓝牌 · 小型车 · 1笔欠费');
+    expect(first).toHaveTextContent('默认已认证停车中1笔欠费蓝牌 · 小型车');
     expect(first).toHaveAttribute('href', '/plateDetail?plateId=plate-1');
     expect(screen.getByText('已添加3辆，最多5辆')).toBeVisible();
     expect(screen.queryByRole('button', { name: '设为默认，粤B·12345' })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the driver’s vehicles', () => {
       'href',
       '/plateMaterialEdit?plateId=plate-3',
     );
-    expect(screen.getByRole('link', { name: /欠费/ })).toHaveTextContent('1笔待补缴');
+    expect(screen.getByRole('link', { name: /^欠费/ })).toHaveTextContent('1笔待补缴');
     expect(await link(/会展中心月卡/)).toBeVisible();
     expect(await link('全部停车记录')).toHaveAttribute('href', expect.stringContaining('plateNo='));
     app.go(pathTo('plateDetail', { plateId: 'plate-4' }));
@@ -178,6 +178,18 @@ describe('adding a vehicle', () => {
     await app.onScreen('roadParkingPlateList');
   });
 
+  test('a plate of another account leads to the claim first; once that one has let it go it is added', async () => {
+    const app = await makeApp({ at: '/addCar', signedInAs: lin.phone });
+    await typePlate(app, HUANGS);
+    await app.user.click(await button('确认添加'));
+    expect(await link('申诉认领')).toHaveAttribute('href', expect.stringContaining('/plateMaterialEdit?plateNo='));
+    expect(screen.queryByRole('button', { name: '确认添加' })).not.toBeInTheDocument();
+    for (const driver of app.world.tables.drivers) if (driver.driverId === DRIVERS.huang.driverId) driver.plates = [];
+    await app.user.click(await button('对方已解绑，再添加一次'));
+    await app.onScreen('carManage');
+    expect(app.sent('POST', DRIVER_PLATE)).toHaveLength(2);
+  });
+
   test('a plate of another account is claimed with papers: refused, mended, accepted', async () => {
     const app = await makeApp({ at: '/addCar', signedInAs: lin.phone, host: picturingHost() });
     await typePlate(app, HUANGS);
@@ -185,12 +197,16 @@ describe('adding a vehicle', () => {
     await app.user.click(await link('申诉认领'));
     await app.onScreen('plateMaterialEdit');
     expect(await screen.findByRole('heading', { name: '车牌认领' }, WAIT)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('车辆认证');
     await app.user.click(await button('提交审核'));
     expect(await word('请上传行驶证正页、行驶证副页、身份证照片')).toBeVisible();
     expect(screen.getByText('请填写车主姓名')).toBeVisible();
     for (const name of ['行驶证正页照片', '行驶证副页照片', '身份证照片']) {
+      // The line says what is missing by now.
+      if (name === '身份证照片') expect(await word('请上传身份证照片')).toBeVisible();
+      expect(screen.getByRole('button', { name: `添加照片 ${name}` })).toBeVisible();
       const part = within(screen.getByRole('region', { name }));
-      await app.user.click(part.getByRole('button', { name: '添加照片' }));
+      await app.user.click(part.getByRole('button', { name: /^添加照片/ }));
       await part.findByText('已上传 1/1', {}, WAIT);
     }
     fill('车主姓名', '林晓');
@@ -239,7 +255,7 @@ describe('certification', () => {
     const app = await makeApp({ at, signedInAs: lin.phone, host: picturingHost() });
     for (const name of ['残疾证照片', '行驶证正页照片']) {
       const part = within(await screen.findByRole('region', { name }, WAIT));
-      await app.user.click(part.getByRole('button', { name: '添加照片' }));
+      await app.user.click(part.getByRole('button', { name: /^添加照片/ }));
       await part.findByText('已上传 1/1', {}, WAIT);
     }
     fill('车主姓名', '林晓');
@@ -267,7 +283,12 @@ describe('automatic payment', () => {
     const app = await makeApp({ at: pathTo('orderDeduction', { plateId: 'plate-3' }), signedInAs: lin.phone });
     expect(await screen.findByRole('switch', { name: '离场后自动扣款' }, WAIT)).toBeChecked();
     await app.user.click(await button('开通，粤B·88888 的余额自动扣款'));
-    expect(await word('粤B·88888 已开通余额自动扣款')).toBeVisible();
+    expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent(
+      /为 粤B·88888 开通余额自动扣款？.*停车费直接从余额扣/,
+    );
+    expect(openedFor(app, 'plate-3')).toEqual([3]);
+    await app.user.click(await answer('开通'));
+    expect(await word(/^粤B·88888 已开通余额自动扣款/)).toBeVisible();
     expect(await word('离场时依次尝试：微信支付 → 余额')).toBeVisible();
     await app.user.click(await button('上移，余额'));
     expect(await word('离场时依次尝试：余额 → 微信支付')).toBeVisible();
@@ -281,6 +302,17 @@ describe('automatic payment', () => {
     await waitFor(() => expect(screen.getByRole('switch', { name: '离场后自动扣款' })).not.toBeChecked(), WAIT);
     app.go('/sencelessPaymentList');
     expect(await word('还没有车辆开通无感支付')).toBeVisible();
+  });
+
+  test('opened while there are arrears it is said to be paused, with the way to pay them', async () => {
+    const app = await makeApp({ at: pathTo('senselessPayment', { plateId: 'plate-1' }), signedInAs: lin.phone });
+    await app.user.click(await button('开通，粤B·12345 的余额自动扣款'));
+    await app.user.click(await answer('再想想'));
+    expect(openedFor(app, 'plate-1')).toEqual([]);
+    await app.user.click(await button('开通，粤B·12345 的余额自动扣款'));
+    await app.user.click(await answer('开通'));
+    expect(await word('粤B·12345 已开通余额自动扣款，有欠费，缴清后才开始扣款')).toBeVisible();
+    expect(await link('去补缴，粤B·12345')).toBeVisible();
   });
 
   test('at a provider it is open when the server says so, not before', async () => {

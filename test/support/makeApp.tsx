@@ -133,7 +133,7 @@ export async function makeApp({
             );
           return within(document.body); // a skeleton's root may give way to the screen's own
         },
-        { timeout: 5_000 },
+        { timeout: 8_000 },
       ),
     go: (path: string) => {
       act(() => {

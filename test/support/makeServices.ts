@@ -9,6 +9,9 @@ import { createVault } from '@/services/transport/vault';
 
 import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 
+/** A busy machine is slower than the checks think; their warning would drown a failure. */
+const SLOW_CHECK_MS = 1_000;
+
 /** The services over a faked outside, without flows and screens. */
 export function makeServices(outside: FakeOutside) {
   const faked = fakePorts(outside);
@@ -24,7 +27,11 @@ export function makeServices(outside: FakeOutside) {
   const store = configureStore({
     reducer: { ...routedReducers(services), ...lateServiceReducers },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: ports }, immutableCheck: false }).concat(
+      defaults({
+        thunk: { extraArgument: ports },
+        immutableCheck: false,
+        serializableCheck: { warnAfter: SLOW_CHECK_MS },
+      }).concat(
         (() => (next) => (action) => {
           actions.push(action as { type: string });
           return next(action);

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import type { Backend } from '../../mocks/app';
 import { makeApp, type MakeAppOptions } from './makeApp';
 
-const MINUTE_MS = 60_000;
 const OLD_MS = 4 * MINUTE_MS;
 
 interface OldAmount {

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 
@@ -7,19 +10,13 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { cashierHost, pays } from './cashier';
 import { fakeHost } from './fakePorts';
-import { couponsJourneys } from './journeys/coupons';
-import { newsJourneys } from './journeys/news';
-import { placesJourneys } from './journeys/places';
-import { recordsJourneys } from './journeys/records';
-import { roadJourneys } from './journeys/road';
-import { vehiclesJourneys } from './journeys/vehicles';
 import type { MakeAppOptions } from './makeApp';
 import { PhotoForm } from './PhotoForm';
 import type { RecordedApp } from './recordedApp';
 
 /**
- * What people do, for whoever looks back at it: jumps in time, recordings, secrets. A new process adds its journey here; `run` looks
- * (`app.look()`) wherever a screen has come to rest.
+ * What people do, for whoever looks back at it: jumps in time, recordings. A new process adds a file to
+ * `journeys/`, which exports one list; `run` looks (`app.look()`) wherever a screen has come to rest.
  */
 export interface RecordedJourney {
   readonly name: string;
@@ -28,8 +25,8 @@ export interface RecordedJourney {
 }
 
 const { phone, password } = DRIVERS.lin;
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8_000 });
-const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 8_000 });
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 12_000 });
+const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 12_000 });
 const type = (label: string, text: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
@@ -48,12 +45,17 @@ const denied: HostResult<never> = { ok: false, kind: 'denied', method: 'scan', r
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const photo = (name: string) => ({ base64: `/9j/${name}`, mime: 'image/jpeg', suffix: 'jpg', bytes: 4 }) as const;
 
+const JOURNEYS = join(__dirname, 'journeys');
+const fromFiles = readdirSync(JOURNEYS).flatMap((file) =>
+  Object.values(jest.requireActual<Record<string, readonly RecordedJourney[]>>(join(JOURNEYS, file))).flat(),
+);
+
 export const recordedJourneys: readonly RecordedJourney[] = [
   {
     name: 'a driver pays a parking bill',
     options: () => ({ at: '/home', ...atCashier() }),
     run: async (app) => {
-      const card = await screen.findByRole('link', { name: /粤B·12345.*6\.00\s*元/s }, { timeout: 8_000 });
+      const card = await screen.findByRole('link', { name: /粤B·12345.*6\.00\s*元/s }, { timeout: 12_000 });
       await app.look();
       fireEvent.click(card);
       await app.onScreen('payPage');
@@ -119,7 +121,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
     name: 'a driver signs in and out',
     options: () => ({ at: '/userInfo', backend: livingWorld() }),
     run: async (app) => {
-      fireEvent.click(await screen.findByRole('link', { name: '登录' }, { timeout: 8_000 }));
+      fireEvent.click(await screen.findByRole('link', { name: '登录' }, { timeout: 12_000 }));
       await app.onScreen('login');
       fireEvent.click(await screen.findByLabelText('密码登录'));
       await app.look();
@@ -133,7 +135,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       type('图形验证码', [...app.world.sessions.challenges.values()].at(-1) ?? '');
       fireEvent.click(await button('登录'));
       await app.onScreen('userInfo');
-      await screen.findAllByText('林晓', {}, { timeout: 8_000 });
+      await screen.findAllByText('林晓', {}, { timeout: 12_000 });
       await app.look();
       fireEvent.click(await button('退出登录'));
       const dialog = await screen.findByRole('alertdialog');
@@ -149,7 +151,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
     options: () => ({ at: '/home', backend: livingWorld() }),
     run: async (app) => {
       await app.onScreen('home');
-      await screen.findByRole('button', { name: /^车牌第1位/ }, { timeout: 8_000 });
+      await screen.findByRole('button', { name: /^车牌第1位/ }, { timeout: 12_000 });
       await app.look();
       await app.user.click(screen.getByRole('button', { name: /^车牌第1位/ }));
       await app.user.click(await button('粤'));
@@ -175,7 +177,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
     run: async (app) => {
       const typeCode = async (text: string) => {
         fireEvent.click(await button(/扫码充电/));
-        await screen.findByRole('dialog', { name: '扫一扫' }, { timeout: 8_000 });
+        await screen.findByRole('dialog', { name: '扫一扫' }, { timeout: 12_000 });
         await word(/没有相机权限/);
         await app.look();
         fireEvent.click(await button('手动输入'));
@@ -186,7 +188,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await button(/扫码充电/);
       await app.look();
       await typeCode('https://elsewhere.example/coupon');
-      await screen.findByRole('dialog', { name: '二维码内容' }, { timeout: 8_000 });
+      await screen.findByRole('dialog', { name: '二维码内容' }, { timeout: 12_000 });
       await app.look();
       fireEvent.click(await button('关闭'));
       await noDialog();
@@ -222,14 +224,14 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await app.onScreen('mine');
       await word('林晓');
       await app.look();
-      fireEvent.click(await button('添加照片'));
+      fireEvent.click(await button(/^添加照片/));
       await word('图片太模糊');
       await word('已上传 1/2');
       await app.look();
       fireEvent.click(await button('重试，第1张'));
       await word('已上传 2/2');
       await app.look();
-      fireEvent.click(await button('添加照片'));
+      fireEvent.click(await button(/^添加照片/));
       await word('已上传 3/3');
       await app.look();
       fireEvent.click(await button('删除第2张'));
@@ -240,10 +242,5 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await app.look();
     },
   },
-  ...newsJourneys,
-  ...couponsJourneys,
-  ...roadJourneys,
-  ...placesJourneys,
-  ...vehiclesJourneys,
-  ...recordsJourneys,
+  ...fromFiles,
 ];

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
 // A busy machine compiles a late chunk for longer than the library's 1 s; a test that waits for what never comes still ends by itself.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 6_000 });
 
 // jsdom has no layout: the pieces that antd-mobile and our own screens ask for stand here.
 window.scrollTo = () => undefined;

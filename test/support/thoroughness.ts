@@ -1,6 +1,9 @@
 /** `npm run test:full` walks everything; `npm test` a part that is the same at every run. */
 export const isFull = process.env['FULL'] === '1';
 
+/** How many generated cases are tried: so many in `npm test`, so many in a full run. */
+export const depth = (short: number, full: number): number => (isFull ? full : short);
+
 /** A whole number that belongs to a text: the same in every run. */
 function numberOf(text: string): number {
   let number = 7;

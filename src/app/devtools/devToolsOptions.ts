@@ -21,7 +21,7 @@ interface EndpointMeta {
 }
 
 /** RTK Query names every call `executeQuery`; which one it is stands in front of it. Only the row shown is renamed. */
-export const readableName = (action: UnknownAction): string => {
+const readableName = (action: UnknownAction): string => {
   const name = (action as EndpointMeta).meta?.arg?.endpointName;
   return name === undefined ? action.type : `${name} ${action.type}`;
 };

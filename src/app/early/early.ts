@@ -5,7 +5,7 @@ import { applyPreferences } from './applyPreferences';
 import { hideTicket } from './hideTicket';
 import { lastSeenHome } from './lastSeenHome';
 import { paintBanner, paintMenu } from './paintHome';
-import { type EarlyCalls, startFirstCalls, tokenCookie } from './startFirstCalls';
+import { type EarlyCalls, startFirstCalls, startListCall, tokenCookie } from './startFirstCalls';
 
 declare global {
   interface Window {
@@ -60,7 +60,7 @@ if (isHome) {
   setTimeout(() => {
     preload(homeFiles);
   }, PRELOAD_AFTER_MS);
-}
+} else window.__early = startListCall(config, location);
 
 /** Files of the home screen's own chunk: they come beside the program and not after it. */
 function preload(files: string): void {

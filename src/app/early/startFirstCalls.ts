@@ -34,6 +34,49 @@ const isSomebodyElse = (): boolean => {
   return hadTicket || (brought !== null && brought !== stored('reqJson')) || stored('token') !== null;
 };
 
+/** What starts calls with the headers that the program would send; null where the program has to ask. */
+function createStarter(config: FirstCallsConfig) {
+  if (isSomebodyElse()) return null;
+  const all: EarlyCalls = {};
+  const token = tokenCookie();
+  const sources = {
+    clock: { deviceNow: () => Date.now() },
+    random: { text: (length: number) => randomText(length, (count) => crypto.getRandomValues(new Uint8Array(count))) },
+    local: { get: stored },
+    host: { kind: detectHost(navigator.userAgent, hostFacts(window)) },
+    config,
+  };
+  const start: Start = (method, path, query = '', body) => {
+    const address = `${config.basePath}api/${path}${query}`;
+    const { headers } = headersFor(path, token, sources);
+    const answer = fetch(address, {
+      method,
+      headers,
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    answer.catch(() => undefined); // the program asks again and says what went wrong
+    const key = [method, address, ...(body === undefined ? [] : [JSON.stringify(body)])].join(' ');
+    all[key] = answer;
+    setTimeout(() => {
+      all[key] = undefined;
+    }, KEEP_MS);
+    return answer;
+  };
+  return { all, token, sources, start };
+}
+
+/** The data of an answer, rejected unless the code is 200. */
+function dataOf(answer: Promise<Response>): Promise<unknown> {
+  const data = answer.then(async (response) => {
+    const { code, data: given } = (await response.clone().json()) as { code?: unknown; data?: unknown };
+    if (String(code) !== '200') throw new Error(String(code));
+    return given;
+  });
+  data.catch(() => undefined); // the program says what went wrong
+  return data;
+}
+
 /**
  * Starts the calls of the home screen with the headers that the program would send. The addresses are the very texts that
  * the program asks for; test/browser/early.browser.ts sees that each of them is taken.
@@ -48,63 +91,57 @@ export function startFirstCalls(
     work();
   },
 ) {
-  const all: EarlyCalls = {};
-  if (isSomebodyElse()) return { all };
-
-  const token = tokenCookie();
-  const sources = {
-    clock: { deviceNow: () => Date.now() },
-    random: { text: (length: number) => randomText(length, (count) => crypto.getRandomValues(new Uint8Array(count))) },
-    local: { get: stored },
-    host: { kind: detectHost(navigator.userAgent, hostFacts(window)) },
-    config,
-  };
-  const start = (method: string, path: string, query = '', body?: object): Promise<unknown> => {
-    const address = `${config.basePath}api/${path}${query}`;
-    const { headers } = headersFor(path, token, sources);
-    const answer = fetch(address, {
-      method,
-      headers,
-      cache: 'no-store',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const key = [method, address, ...(body === undefined ? [] : [JSON.stringify(body)])].join(' ');
-    all[key] = answer;
-    setTimeout(() => {
-      all[key] = undefined;
-    }, KEEP_MS);
-    const data = answer.then(async (response) => {
-      const { code, data: given } = (await response.clone().json()) as { code?: unknown; data?: unknown };
-      if (String(code) !== '200') throw new Error(String(code));
-      return given;
-    });
-    data.catch(() => undefined); // the program says what went wrong
-    return data;
-  };
-
+  const starter = createStarter(config);
+  const all: EarlyCalls = starter?.all ?? {};
+  if (starter === null) return { all };
+  const { start } = starter;
   const adverts = hasBanner
-    ? start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName })
+    ? dataOf(start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName }))
     : undefined;
-  const menu = start('GET', 'basic/v2/api/homeFuncEntries');
+  const menu = dataOf(start('GET', 'basic/v2/api/homeFuncEntries'));
   afterFirstPaint(() => {
-    startRest(start, sources, config, token);
+    startRest(starter, config);
   });
   return { all, adverts, menu };
 }
 
-type Start = (method: string, path: string, query?: string, body?: object) => Promise<unknown>;
-type Sources = Parameters<typeof headersFor>[2];
+/** Starts the call of a screen that is a long list, where the document is opened at it: its code comes after the program. */
+export function startListCall(config: FirstCallsConfig, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const starter = createStarter(config);
+  if (starter === null) return {};
+  const { all, token, start } = starter;
+  const name = pathname.slice(config.basePath.length);
+  const isMap = name === 'map' && search === '';
+  const isBills = /^(multiPay|arrears)Page$/.test(name) && !search.includes('plateNo') && token !== null;
+  if (isMap || isBills) startMenu(start);
+  if (isMap) startNearby(starter, config, 'nearbyParks');
+  if (isBills) startArrears(start);
+  return all;
+}
+
+type Start = (method: string, path: string, query?: string, body?: object) => Promise<Response>;
+type Starter = NonNullable<ReturnType<typeof createStarter>>;
+
+const startMenu = (start: Start) => void start('GET', 'basic/v2/api/menuConfigs');
+
+const startArrears = (start: Start) =>
+  void start('GET', 'charge/v2/api/parkOrders/msp', '?requestType=2&pageNo=1&pageSize=999');
+
+function startNearby({ start, sources }: Starter, config: FirstCallsConfig, call: string): void {
+  const { lng, lat } = keptPlace(sources.local) ?? config.place;
+  void start('POST', `dealer/v2/api/${call}`, '', { destLng: lng, destLat: lat });
+}
 
 /** What the skeleton does not show. */
-function startRest(start: Start, sources: Sources, config: FirstCallsConfig, token: string | null): void {
-  void start('GET', 'basic/v2/api/menuConfigs');
+function startRest(starter: Starter, config: FirstCallsConfig): void {
+  const { start, sources, token } = starter;
+  startMenu(start);
   if (token !== null || thirdIdOf(sources.local) !== '') void start('GET', 'charge/v2/api/plateHistory/record');
   if (token !== null) {
-    void start('GET', 'charge/v2/api/parkOrders/msp', '?requestType=2&pageNo=1&pageSize=999');
+    startArrears(start);
     void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
   }
-  const { lng, lat } = keptPlace(sources.local) ?? config.place;
-  void start('POST', 'dealer/v2/api/nearbyParks/home', '', { destLng: lng, destLat: lat });
+  startNearby(starter, config, 'nearbyParks/home');
   const dealer = encodeURIComponent(stored('driverDealerId') ?? config.driverDealerId);
   const clientType = clientTypeOf(sources.host.kind, sources.local);
   void start(

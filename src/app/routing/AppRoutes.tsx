@@ -37,7 +37,7 @@ export function AppRoutes({ screens }: { screens: Screens }) {
       }}
     >
       <Suspense fallback={<ScreenSkeleton name={name} />}>
-        {locked !== null ? <SignInCard name={name} title={locked.title} /> : createElement(screens.componentOf(name))}
+        {locked !== null ? <SignInCard name={name} row={locked} /> : createElement(screens.componentOf(name))}
       </Suspense>
     </ScreenBoundary>
   );

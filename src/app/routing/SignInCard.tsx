@@ -1,19 +1,20 @@
 import { Link, useLocation } from 'react-router-dom';
 
 import { type PathName, pathTo } from '@/navigation/paths';
+import type { RouteRow } from '@/navigation/routeRow';
 import { useGo } from '@/navigation/useGo';
 import { Empty } from '@/ui/Empty';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 
 /** Stands in for a locked screen of a visitor; no call is sent (Specification section 6). */
-export function SignInCard({ name, title }: { name: PathName; title: string }) {
+export function SignInCard({ name, row: { title, errand } }: { name: PathName; row: RouteRow }) {
   const go = useGo();
   const { pathname, search } = useLocation();
   return (
     <ScreenFrame name={name} title={title} onBack={go.back}>
       <Empty
         drawing="plate"
-        text={`登录后查看${title}`}
+        text={errand === undefined ? `${title}需要登录，登录后回到这里` : `登录后${errand}`}
         action={<Link to={pathTo('login', { enCodeUrl: pathname + search })}>登录</Link>}
       />
     </ScreenFrame>

@@ -1,5 +1,6 @@
 import { formatYuan } from '@/domain/money';
-import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { formatDuration, formatMoment, parseServerTime, SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { DAY_MS } from '@/lib/timeUnits';
 
 /** What a coupon says about itself, wherever it stands. Money in cents; `couponValue` in the unit of its type. */
 export interface CouponFace {
@@ -14,9 +15,6 @@ export interface CouponFace {
   readonly sourceName: string;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-/** Asia/Shanghai has no summer time: a day there begins at a fixed shift. */
-const SHANGHAI_SHIFT_MS = 8 * 60 * 60_000;
 /** From here on the date says more than the number of days. */
 const COUNTED_DAYS = 7;
 /** So few days before its end a coupon is marked. */

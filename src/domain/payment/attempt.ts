@@ -84,6 +84,8 @@ export interface PaymentAttempt {
   readonly payId: string | null;
   /** What the order amounts to, in cents. */
   readonly orderCents: number;
+  /** When the server closes the order if nobody pays it, as it writes times; absent when it did not tell. */
+  readonly expireTime?: string;
   readonly payParams: Readonly<Record<string, string>> | null;
   readonly hostSaid: HostWord | null;
   readonly payment: PaymentFacts | null;

@@ -1,8 +1,10 @@
+import { DAY_MS } from '@/lib/timeUnits';
+
 import type { PaymentAttempt, PaymentAttempts } from './attempt';
 import { mayStillBePaid } from './permission';
 
 /** An attempt is remembered for 24 hours. */
-export const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
+export const KEPT_FOR_MS = DAY_MS;
 
 /**
  * What is kept when two tabs write about the same payable: a later decision over an earlier one, and of one decision what is

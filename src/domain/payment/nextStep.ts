@@ -17,7 +17,9 @@ export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpened): Pa
   const orderCents = known(opened.payAmount) ?? attempt.choice.amountCents;
   const meaning = meaningOf(opened.payState);
   const serverSaid = meaning === 'unpaid' ? 'unpaid' : 'asking';
-  const next = { ...attempt, payId: opened.payId, payParams: { ...opened.payParams }, orderCents, serverSaid } as const;
+  const { payId, payParams, expireTime } = opened;
+  const until = expireTime === '' ? {} : { expireTime };
+  const next = { ...attempt, payId, payParams: { ...payParams }, orderCents, serverSaid, ...until } as const;
   const needsHost = meaning === 'unpaid' && attempt.choice.channel !== BALANCE_CHANNEL;
   if (!needsHost) return { ...next, step: 'confirming' };
   // The driver agreed to another amount: the cashier must not be shown before there is a new decision.

@@ -53,6 +53,8 @@ export interface ServerOpened {
   payState: number;
   payAmount: number;
   payParams: Readonly<Record<string, string>>;
+  /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; empty when it is not told. */
+  expireTime: string;
 }
 
 /** The part of a bill that tells whether it is paid. */

@@ -16,21 +16,17 @@ export type Payable = ParkingPayable | ParkingBatchPayable;
 export type PayableKind = Payable['kind'];
 
 interface PayableRow<P extends Payable> {
-  /** What the server calls this kind. */
-  readonly bizType: number;
   /** The bills that a payment for it pays, by a key that every payable of the same bill names alike. */
   bills(payable: P): readonly string[];
 }
 
-/** bizType: 1 parking; arrears are parking bills too, and the server tells them apart itself. */
+/** Arrears are parking bills too: the server tells them apart itself. */
 const rows: { readonly [K in PayableKind]: PayableRow<Extract<Payable, { kind: K }>> } = {
-  parking: { bizType: 1, bills: (payable) => [parkingBillKey(payable)] },
-  parkingBatch: { bizType: 1, bills: ({ items }) => items.map(parkingBillKey) },
+  parking: { bills: (payable) => [parkingBillKey(payable)] },
+  parkingBatch: { bills: ({ items }) => items.map(parkingBillKey) },
 };
 
 const rowOf = (kind: PayableKind): PayableRow<Payable> => rows[kind];
-
-export const bizTypeOf = ({ kind }: Payable): number => rowOf(kind).bizType;
 
 /** A batch of many bills would make an address of many kilobytes. */
 const MAX_KEY_LENGTH = 200;

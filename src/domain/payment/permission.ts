@@ -40,7 +40,7 @@ export function canContinue(attempt: PaymentAttempt): boolean {
 }
 
 /** Whether a decision is the one that the order was opened for: then it may continue with that order. */
-export function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice): boolean {
+function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice): boolean {
   const coupons = [...choice.couponIds].sort().join();
   return (
     choice.channel === other.channel &&

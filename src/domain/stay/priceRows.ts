@@ -1,4 +1,5 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { parseServerTime } from '@/domain/time';
+import { formatSpan } from '@/domain/timeSpan';
 
 export interface PriceRow {
   readonly key: 'total' | 'paid' | 'discount' | 'coupon' | 'due';
@@ -53,10 +54,6 @@ export interface FeeItem {
 /** How a fee came about, line by line: `2小时，每小时3.00元`, from when to when, cents. */
 export const feeLinesOf = (items: readonly FeeItem[], nowMs: number) =>
   items.map(({ name, fromTime, toTime, fee }) => {
-    const span = [fromTime, toTime]
-      .map(parseServerTime)
-      .filter((ms) => ms !== null)
-      .map((ms) => formatMoment(ms, nowMs))
-      .join(' 至 ');
+    const span = formatSpan(parseServerTime(fromTime), parseServerTime(toTime), nowMs);
     return { key: `${fromTime} ${name}`, label: name, cents: fee, reason: span === '' ? undefined : span };
   });

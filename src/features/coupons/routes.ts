@@ -3,31 +3,37 @@ import { defineRoutes } from '@/navigation/routeRow';
 export const couponsRoutes = defineRoutes({
   discount: {
     title: '优惠券',
+    errand: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './screens/CouponsScreen'),
   },
   unused: {
     title: '未使用',
+    errand: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './screens/UnusedScreen'),
   },
   used: {
     title: '已使用',
+    errand: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './screens/UsedScreen'),
   },
   past: {
     title: '已过期',
+    errand: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './screens/PastScreen'),
   },
   couponsDetail: {
     title: '优惠券详情',
+    errand: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './screens/CouponDetailScreen'),
   },
   couponSuccess: {
     title: '领券成功',
+    errand: '查看领到的优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './screens/CouponSuccessScreen'),
   },

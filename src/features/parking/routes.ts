@@ -5,7 +5,7 @@ import { payRoutes } from './payRoutes';
 export const parkingRoutes = defineRoutes({
   ...payRoutes,
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./screens/LotPayScreen') },
-  arrearsPage: { title: '欠费', guard: 'session', screen: () => import('./screens/ArrearsScreen') },
+  arrearsPage: { title: '欠费', errand: '查看欠费', guard: 'session', screen: () => import('./screens/ArrearsScreen') },
   // Their addresses may lie: no title says how a payment ended.
   paySuccess: {
     title: '支付结果',

@@ -3,36 +3,43 @@ import { defineRoutes } from '@/navigation/routeRow';
 export const recordsRoutes = defineRoutes({
   parkingRecord: {
     title: '停车记录',
+    errand: '查看停车记录',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "records" */ './screens/ParkingRecordScreen'),
   },
   parkingRecordDetail: {
     title: '停车详情',
+    errand: '查看停车记录',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "records" */ './screens/ParkingRecordDetailScreen'),
   },
   billRecord: {
     title: '缴费记录',
+    errand: '查看缴费记录',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "records" */ './screens/BillRecordScreen'),
   },
   billComplain: {
     title: '账单申诉',
+    errand: '申诉账单',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "appeals" */ './screens/BillComplainScreen'),
   },
   billComplainDetail: {
     title: '申诉详情',
+    errand: '查看申诉进度',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "appeals" */ './screens/BillComplainDetailScreen'),
   },
   orderRecord: {
     title: '订单记录',
+    errand: '查看订单',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "orders" */ './screens/OrderRecordScreen'),
   },
   orderRecordDetail: {
     title: '订单详情',
+    errand: '查看订单',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "orders" */ './screens/OrderRecordDetailScreen'),
   },

@@ -3,61 +3,73 @@ import { defineRoutes } from '@/navigation/routeRow';
 export const vehiclesRoutes = defineRoutes({
   carManage: {
     title: '我的车辆',
+    errand: '管理车辆',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "vehicles" */ './screens/CarManageScreen'),
   },
   addCar: {
     title: '添加车辆',
+    errand: '添加车辆',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "vehicles" */ './screens/AddCarScreen'),
   },
   roadParkingAddCar: {
     title: '添加车辆',
+    errand: '添加车辆',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "vehicles" */ './screens/RoadParkingAddCarScreen'),
   },
   plateDetail: {
     title: '车辆详情',
+    errand: '查看车辆',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "vehicles" */ './screens/PlateDetailScreen'),
   },
   plateMaterial: {
     title: '车辆认证',
+    errand: '认证车辆',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "plateMaterials" */ './screens/PlateMaterialScreen'),
   },
   plateMaterialDetail: {
     title: '车辆认证',
+    errand: '查看认证进度',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "plateMaterials" */ './screens/PlateMaterialDetailScreen'),
   },
   plateMaterialEdit: {
     title: '车辆认证',
+    errand: '认证车辆',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "plateMaterials" */ './screens/PlateMaterialEditScreen'),
   },
   plateMaterialDisabled: {
     title: '残疾人车辆认证',
+    errand: '认证残疾人车辆',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "plateMaterials" */ './screens/PlateMaterialDisabledScreen'),
   },
   orderDeduction: {
     title: '扣款设置',
+    errand: '设置自动扣款',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "withholding" */ './screens/OrderDeductionScreen'),
   },
   senselessPayment: {
     title: '无感支付',
+    errand: '开通无感支付',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "withholding" */ './screens/SenselessPaymentScreen'),
   },
   senselessPaymentList: {
     title: '无感支付管理',
+    errand: '管理无感支付',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "withholding" */ './screens/SenselessPaymentListScreen'),
   },
   authorizationSuccess: {
     title: '授权结果',
+    errand: '查看授权结果',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "withholding" */ './screens/AuthorizationSuccessScreen'),
   },

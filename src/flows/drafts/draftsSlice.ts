@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 /** What was typed and not yet sent, by form. Plain values only; passwords, codes and identity numbers stay in their field. */
 export interface Draft {
   value: unknown;
@@ -10,7 +12,7 @@ export type DraftsState = Record<string, Draft>;
 
 export const DRAFTS_KEY = 'drafts.v1';
 /** A draft older than this is somebody else's errand. */
-export const DRAFT_LIFE_MS = 30 * 60_000;
+const DRAFT_LIFE_MS = 30 * MINUTE_MS;
 
 const initialState: DraftsState = {};
 

@@ -5,7 +5,7 @@ import { type MenuConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
 import { selectHasWaitedForMenu } from './entrySlice';
 
 /** What stands when the config cannot be had: parking can always be paid. */
-export const DEFAULT_MENU_CONFIG: MenuConfig = {
+const DEFAULT_MENU_CONFIG: MenuConfig = {
   news: 1,
   payForOthers: 1,
   homeParkingCharge: 1,

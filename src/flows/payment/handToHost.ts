@@ -4,6 +4,7 @@ import { BALANCE_CHANNEL, type PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterHost, nextAfterQuietAnswer } from '@/domain/payment/nextStep';
 import type { Host, PayOrder, PayReport } from '@/host/Host';
 import { toPayOrder } from '@/host/payOrder';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/getPorts';
 import type { Ports } from '@/services/transport/ports';
 
@@ -15,7 +16,7 @@ import { type Run, showBehindCashier } from './showResult';
 /** A cashier outside the page that did not open within this time will not open. */
 const LEAVING_MS = 3_000;
 /** A driver may type a password for as long; afterwards the result is shown, and the host may still speak later. */
-const SILENT_MS = 60_000;
+const SILENT_MS = MINUTE_MS;
 /** Nobody has paid sooner. From then on the server is asked behind the cashier, as often as it is asked later on. */
 const QUIET_MS = 12_000;
 const QUIET_AGAIN_MS = 8_000;

@@ -46,6 +46,7 @@ const attemptSchema = v.object({
   ]),
   payId: v.nullable(filled),
   orderCents: cents,
+  expireTime: v.exactOptional(v.string()),
   payParams: v.nullable(v.record(v.string(), v.string())),
   hostSaid: v.nullable(v.picklist(['reported-ok', 'cancelled', 'failed', 'processing', 'left-page', 'unknown'])),
   payment: v.nullable(

@@ -2,15 +2,17 @@ import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-sa
 
 import { known, type PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
+import { billsOf } from '@/domain/payment/payable';
 import { routeChanged } from '@/navigation/routeSlice';
 import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
 import { callEndpoint } from '@/services/transport/callEndpoint';
-import { LOGIN_DELAY_MS } from '@/services/transport/errorCodes';
+import { errorCodes, failureText, LOGIN_DELAY_MS } from '@/services/transport/errorCodes';
 import { getPorts } from '@/services/transport/getPorts';
 import { thirdIdOf } from '@/services/transport/identity';
 import type { Ports } from '@/services/transport/ports';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/serviceError';
 
+import { toastShown } from '../notices/noticesSlice';
 import { isGivenUp, isLockedOut, readBills } from './askServer';
 import { attemptAdvanced } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
@@ -26,11 +28,12 @@ export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttemp
   } catch (error) {
     if (isServiceError(error) && isRefusal(error)) {
       const refused = nextAfterRefusal(attempt, error.message);
-      if (!isLockedOut(error)) return yield* withNewAmount(refused);
+      if (!isLockedOut(error)) return yield* afterRefusal(refused, error);
       yield* waitForLogin(attempt);
       return refused;
     }
-    if (!isServiceError(error) && !isGivenUp(error)) yield* call(ports.report, error, 'openOrder');
+    if (isServiceError(error)) yield* tell(error);
+    else if (!isGivenUp(error)) yield* call(ports.report, error, 'openOrder');
     return nextAfterLostOpen(attempt, ports.clock.deviceNow());
   }
 }
@@ -78,14 +81,26 @@ function* sendOrder(
   }
 }
 
+/** Bills are read one after the other: of many, the driver would wait for the reason too long. */
+const FEW = 10;
+
 /**
- * The usual reason for a refusal is that the fee has grown since the bill was shown: then the driver is told how much it is
- * now. With coupons only the server knows what would be left to pay.
+ * The usual reason for a refusal is that the fee has moved since the bill was shown: then the screen says from what to what, and
+ * nothing else is said. Any other reason is told here, unless the error table has its code.
  */
-function* withNewAmount(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
-  const { payable, choice } = attempt;
-  if (payable.kind !== 'parking' || choice.couponIds.length > 0) return attempt;
-  const bills = yield* readBills(payable);
-  const dueCents = known(bills?.[0]?.parkFee ?? Number.NaN);
-  return dueCents === choice.amountCents ? attempt : { ...attempt, changedCents: dueCents };
+function* afterRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenerator<PaymentAttempt> {
+  const { payable, choice, facts } = attempt;
+  const bills = billsOf(payable).length > FEW ? null : yield* readBills(payable);
+  const dueCents = known((bills ?? []).reduce((sum, { parkFee }) => sum + parkFee, bills === null ? Number.NaN : 0));
+  const shownCents = choice.amountCents + (facts.coupon?.savingCents ?? 0);
+  const hasMoved = dueCents !== null && dueCents !== shownCents;
+  if (!hasMoved) yield* tell(error);
+  // With coupons only the server knows what would be left to pay.
+  const isKnown = hasMoved && payable.kind === 'parking' && choice.couponIds.length === 0;
+  return isKnown ? { ...attempt, changedCents: dueCents } : attempt;
+}
+
+/** What the server said, where the error table does not say it. */
+function* tell({ kind, code, message }: ServiceError): SagaGenerator<void> {
+  if (kind === 'refused' && !(code in errorCodes)) yield* put(toastShown(message || failureText.refused));
 }

@@ -15,6 +15,7 @@ import {
 } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 import { getPorts } from '@/services/transport/getPorts';
 
 import { askServer, readBills } from './askServer';
@@ -108,13 +109,21 @@ function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined
   return kept.requestId === requestId && mayStillBePaid(kept) ? kept : undefined;
 }
 
+/** Which car and where: what tells one bill from the others of a list. */
+function nameOfBill({ formatPlateNo, plateNo, parkName }: ParkingBill): string {
+  const plate = formatPlateNo || plateNo || '这笔账单';
+  return parkName === '' ? plate : `${plate}（${parkName}）`;
+}
+
 /** After a payment the same bill is paid once more only for what the server says has come to be due since. */
 function* isDueAgain({ payable, choice }: PayDecision): SagaGenerator<boolean> {
   const bills = yield* readBills(payable);
   const isDue = bills?.every((bill) => meaningOfBill(bill) === 'unpaid') ?? false;
   const dueCents = bills?.reduce((sum, { parkFee }) => sum + parkFee, 0) ?? 0;
   if (isDue && (choice.couponIds.length > 0 || dueCents === choice.amountCents)) return true;
-  yield* put(toastShown(bills === null ? paymentTexts.notChecked : paymentTexts.alreadyPaid));
+  const paid = bills?.filter((bill) => meaningOfBill(bill) !== 'unpaid') ?? [];
+  const known = paid.length > 0 ? paymentTexts.alreadyPaid(paid.map(nameOfBill)) : paymentTexts.amountMoved;
+  yield* put(toastShown(bills === null ? paymentTexts.notChecked : known));
   yield* put(chargeApi.util.invalidateTags(['Bill', 'UsableCoupon']));
   return false;
 }

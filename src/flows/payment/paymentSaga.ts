@@ -1,32 +1,18 @@
-import type { Action, UnknownAction } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
-import {
-  actionChannel,
-  call,
-  cancel,
-  delay,
-  fork,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  take,
-} from 'typed-redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { call, cancel, fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import { waitBeforeAsking } from '@/domain/payment/askSchedule';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
-import { nextAfterHost, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
 import { canBePaid, mayStillBePaid } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/goToSaga';
 import { getPorts } from '@/services/transport/getPorts';
 
-import { askServer } from './askServer';
-import { withLock } from './holdLock';
-import { keepAttempt, readAttempts } from './keepAttempt';
+import { askOn, findOut, type Worker } from './findOut';
+import { readAttempts } from './keepAttempt';
 import {
   billOpened,
   driverReturned,
@@ -39,22 +25,12 @@ import {
   selectAttempts,
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
-import { lockNameOf, payContinued, payRequested } from './payRequested';
-import { concerns, returnsSaga } from './returns';
-import { runAttempt } from './runAttempt';
-import { conclude, drivenFromHere, findTold, IN_BACKGROUND, resumedHere, type Run, stillLookingAt } from './showResult';
+import { payContinued, payRequested } from './payRequested';
+import { returnsSaga } from './returns';
+import { drivenFromHere, findTold, IN_BACKGROUND, isSoughtHere, resumedHere, type Run } from './showResult';
 
-/** A tab that died while it held a lock holds it for up to 30 s where the browser has no locks of its own. */
-const LOCK_OUTLIVES_MS = 31_000;
 /** An attempt this young that was under way when the page died is what the driver has come back for. */
-const SHOWN_AT_START_MS = 30 * 60 * 1_000;
-
-/** What this tab does about one payable. `isPaying` cannot be interrupted; a mere question can. */
-interface Worker {
-  payable: Payable;
-  isPaying: boolean;
-  task: Task | undefined;
-}
+const SHOWN_AT_START_MS = 30 * MINUTE_MS;
 
 /** Pays for things, one attempt per payable, and finds out what became of every attempt that this device remembers. */
 export function* paymentSaga() {
@@ -123,7 +99,7 @@ export function* paymentSaga() {
   if ((yield* findTold(() => true)) !== null) yield* goBack();
   const [latest] = attempts.filter(isOpen).sort((one, other) => other.createdAtMs - one.createdAtMs);
   const isRecent = latest !== undefined && ports.clock.deviceNow() - latest.createdAtMs < SHOWN_AT_START_MS;
-  if (isRecent) yield* check([latest], yield* resumedHere());
+  if (isRecent && (yield* isSoughtHere(latest))) yield* check([latest], yield* resumedHere());
   yield* check(attempts);
 
   for (;;) {
@@ -174,89 +150,3 @@ export function* paymentSaga() {
 /** Another tab has found it paid: what this one shows of the bill is old. */
 const isNews = ({ step, requestId }: PaymentAttempt, known: readonly PaymentAttempt[]): boolean =>
   step === 'settled' && !known.some((attempt) => attempt.requestId === requestId && attempt.step === 'settled');
-
-/** Finds out what became of an attempt that may still be paid and that nobody in this tab is working on. */
-function* findOut(key: string, worker: Worker, run: Run, report?: PayReport): SagaGenerator<void> {
-  for (let isFirst = true; ; isFirst = false) {
-    const hasLock = yield* withLock(lockNameOf(key), function* alone() {
-      const attempt = (yield* readAttempts())[key];
-      if (attempt === undefined || !mayStillBePaid(attempt)) return;
-      worker.isPaying = attempt.step !== 'abandoned';
-      yield* askOrRun(attempt, isFirst ? run : IN_BACKGROUND, report);
-    });
-    if (hasLock) return;
-    // Another tab is at work, or died at it. Asking does no harm; the rest is left to the tab that holds the lock.
-    const attempt = (yield* readAttempts())[key];
-    if (attempt === undefined || !mayStillBePaid(attempt) || (yield* isAnswered(attempt))) return;
-    yield* delay(LOCK_OUTLIVES_MS);
-  }
-}
-
-function* askOrRun(attempt: PaymentAttempt, run: Run, report?: PayReport): SagaGenerator<void> {
-  const { clock } = yield* getPorts();
-  if (report !== undefined) yield* runAttempt(nextAfterHost(attempt, report), run);
-  else if (isOpen(attempt) || attempt.step === 'unresolved')
-    yield* runAttempt(resumeStep(attempt, clock.deviceNow()), run);
-  else yield* askQuietly(attempt, run);
-}
-
-const isLeftUnpaid = (attempt: PaymentAttempt | undefined): attempt is PaymentAttempt =>
-  attempt?.step === 'abandoned' && mayStillBePaid(attempt);
-
-/** What lets an attempt that was left unpaid be asked about at once. */
-const concernsUnpaid = (attempt: PaymentAttempt) => {
-  const concernsIt = concerns(attempt);
-  return (action: Action): boolean =>
-    concernsIt(action) || (billOpened.match(action) && overlaps(action.payload, attempt.payable));
-};
-
-/**
- * An order that the driver has left may still be paid: it is asked about by the usual rhythm. The lock is held for each
- * question only, so that another tab may go on with the order, and a new decision ends the asking.
- */
-function* askOn(key: string, worker: Worker, run: Run): SagaGenerator<void> {
-  const { clock } = yield* getPorts();
-  const left = (yield* select(selectAttempts))[key];
-  if (!isLeftUnpaid(left)) return;
-  const events = yield* actionChannel(concernsUnpaid(left));
-  try {
-    let beganAt = clock.monotonic();
-    for (;;) {
-      const waitMs = waitBeforeAsking(clock.monotonic() - beganAt, false);
-      if (waitMs === null) return;
-      const { event } = yield* race({ event: take(events), isTime: delay(waitMs) });
-      if (event !== undefined) beganAt = clock.monotonic();
-      const report = event !== undefined && hostReported.match(event) ? event.payload.report : undefined;
-      yield* withLock(lockNameOf(key), function* alone() {
-        const attempt = (yield* readAttempts())[key];
-        if (!isLeftUnpaid(attempt)) return;
-        worker.isPaying = report !== undefined;
-        yield* askOrRun(attempt, yield* stillLookingAt(run), report);
-      });
-      worker.isPaying = false;
-      if (!isLeftUnpaid((yield* select(selectAttempts))[key])) return;
-    }
-  } finally {
-    events.close();
-  }
-}
-
-/** The driver was told "not paid": that stands until the server says something else. */
-function* askQuietly(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
-  const { attempt: asked } = yield* askServer(attempt);
-  if (isOpen(asked)) {
-    yield* runAttempt(asked, run);
-    return;
-  }
-  const kept = yield* keepAttempt(asked);
-  if (kept.step !== attempt.step || kept.serverSaid !== attempt.serverSaid) yield* conclude(attempt, kept, run);
-}
-
-function* isAnswered(attempt: PaymentAttempt): SagaGenerator<boolean> {
-  const { clock } = yield* getPorts();
-  const { attempt: asked } = yield* askServer(resumeStep(attempt, clock.deviceNow()));
-  if (mayStillBePaid(nextAfterLastQuestion(asked))) return false;
-  const kept = yield* keepAttempt(asked);
-  yield* conclude(attempt, kept, IN_BACKGROUND);
-  return true;
-}

@@ -7,11 +7,11 @@ import { blockersOf } from '@/domain/payment/permission';
 
 import { selectAttempts, selectOpenAttempts, type WithPayment } from './paymentSlice';
 
-/** The attempt to pay exactly this, null when there is none. */
-export const selectAttemptFor =
-  (payable: Payable) =>
-  ({ payment }: WithPayment): PaymentAttempt | null =>
-    payment.attempts[payableKey(payable)] ?? null;
+/** The attempt to pay exactly this, null when there is none. The name of 999 bills is made once, not at every action. */
+export const selectAttemptFor = (payable: Payable) => {
+  const key = payableKey(payable);
+  return ({ payment }: WithPayment): PaymentAttempt | null => payment.attempts[key] ?? null;
+};
 
 /** The attempt of a result page's address, by key or by the server's name of the payment. */
 export const selectAttemptBy =
@@ -26,21 +26,22 @@ export const selectAttemptBy =
 export const selectIsPaying = (state: WithPayment): boolean => selectOpenAttempts(state).length > 0;
 
 /** A decision about this is being looked into, or an attempt is under way. */
-export const selectIsBusy =
-  (payable: Payable) =>
-  ({ payment }: WithPayment): boolean => {
-    const key = payableKey(payable);
+export const selectIsBusy = (payable: Payable) => {
+  const key = payableKey(payable);
+  return ({ payment }: WithPayment): boolean => {
     const attempt = payment.attempts[key];
     return payment.requested.includes(key) || (attempt !== undefined && isOpen(attempt));
   };
+};
 
 /** The attempt that stands in the way of a new order for this, its own or one that pays some of the same bills. */
-export const selectBlockerOf =
-  (payable: Payable) =>
-  ({ payment }: WithPayment): PaymentAttempt | null => {
+export const selectBlockerOf = (payable: Payable) => {
+  const own = payableKey(payable);
+  return ({ payment }: WithPayment): PaymentAttempt | null => {
     const blockers = blockersOf(payment.attempts, payable);
-    return blockers.find(({ key }) => key !== payableKey(payable)) ?? blockers[0] ?? null;
+    return blockers.find(({ key }) => key !== own) ?? blockers[0] ?? null;
   };
+};
 
 export interface DevicePayment extends PastPayment {
   readonly key: string;

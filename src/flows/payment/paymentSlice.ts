@@ -81,15 +81,15 @@ export const selectOpenAttempts = createSelector([selectAttempts], (attempts): r
   Object.values(attempts).filter(isOpen),
 );
 
-/** Until when a bill that this device has paid lets its vehicle leave (`YYYY-MM-DD HH:mm:ss`, empty when unknown); null when it has not. */
-export const selectPaidUntil =
+/** What this device knows of paying for a bill: a payment whose result is not known yet, else one that is settled; null for none. */
+export const selectPaymentFor =
   (bill: { uniqueId: string; parkId: string } | null) =>
-  ({ payment }: WithPayment): string | null => {
+  ({ payment }: WithPayment): PaymentAttempt | null => {
     const isBill = (one: { uniqueId: string; parkId: string }) =>
       one.uniqueId === bill?.uniqueId && one.parkId === bill.parkId;
-    const paid = Object.values(payment.attempts).find(
-      ({ step, payable }) =>
-        step === 'settled' && (payable.kind === 'parking' ? isBill(payable) : payable.items.some(isBill)),
+    const own = Object.values(payment.attempts).filter(({ payable }) =>
+      payable.kind === 'parking' ? isBill(payable) : payable.items.some(isBill),
     );
-    return paid === undefined ? null : (paid.payment?.leaveDeadlineTime ?? '');
+    const at = (...steps: string[]) => own.find(({ step }) => steps.includes(step));
+    return at('confirming', 'unresolved') ?? at('settled') ?? null;
   };

@@ -4,7 +4,10 @@ export const paymentTexts = {
   otherBills: '其中有账单正在另一笔支付中，请先完成那一笔',
   otherChoice: '这笔账单已发起过支付，请继续原来的支付',
   otherPage: '这笔账单正在另一个页面支付',
-  alreadyPaid: '这笔账单已经支付',
+  /** @param names of the bills that are paid, as a driver knows them */
+  alreadyPaid: (names: readonly string[]) =>
+    `${names.slice(0, 2).join('、')}${names.length > 2 ? `等${names.length}笔` : ''}已经支付`,
+  amountMoved: '金额有变化，请确认后再支付',
   notChecked: '没有查到最新账单，请稍后重试',
   noLine: '网络连接不上，没有发起支付，请联网后重试',
   toLogin: '正在前往登录…',

@@ -1,6 +1,7 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { billsOf, parkingBillKey } from '@/domain/payment/payable';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { goToPath } from '@/navigation/goToSaga';
 import { type PathName, pathNameOf } from '@/navigation/paths';
@@ -60,6 +61,21 @@ const RESULTS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>
 export function* resumedHere(): SagaGenerator<Run> {
   const from = yield* placeInView();
   return { isDriven: true, from: FORMS.has(nameOfPlace(from)) ? from : '', resumedAt: from };
+}
+
+/**
+ * Whether a page that starts at this place is opened for this payment: at home, on its own bill, on its result. Who has scanned
+ * another car's code or opened another screen has another errand, and is told by a toast when it is settled.
+ */
+export function* isSoughtHere(attempt: PaymentAttempt): SagaGenerator<boolean> {
+  const place = yield* placeInView();
+  const name = nameOfPlace(place);
+  if (name === undefined || name === 'home') return true;
+  if (RESULTS.has(name)) return yield* isShown(attempt);
+  if (name === 'multiPayPage' || name === 'arrearsPage') return attempt.payable.kind === 'parkingBatch';
+  const query = new URLSearchParams(place.replace(/^[^?]*/, ''));
+  const bill = { uniqueId: query.get('uniqueId') ?? '', parkId: query.get('parkId') ?? '' };
+  return FORMS.has(name) && billsOf(attempt.payable).includes(parkingBillKey(bill));
 }
 
 /** Kept with the entry of the history that a cashier outside the page was opened from. */

@@ -24,7 +24,7 @@ export function PlaceLine({ place, onAgree }: PlaceLineProps) {
           </TextButton>
         }
       >
-        同意<Link to={pathTo('privacyPolicyHistory')}>《隐私政策》</Link>后，按您的位置显示
+        同意<Link to={pathTo('notice2')}>《隐私政策》</Link>后，按您的位置显示
       </Notice>
     );
   }

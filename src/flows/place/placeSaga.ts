@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 
 import { type HostError, NO_GEOLOCATION } from '@/host/Host';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/getPorts';
 
 import { keptPlace } from './keptPlace';
@@ -15,7 +16,7 @@ import {
 } from './placeSlice';
 
 /** A driver who walks is still where he was. */
-const GOOD_FOR_MS = 2 * 60_000;
+const GOOD_FOR_MS = 2 * MINUTE_MS;
 /** Seven digits are a hand's breadth; five are the metre that a list needs, and one list per metre is enough. */
 const DIGITS = 5;
 

@@ -1,3 +1,4 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { joinCells } from '@/domain/plate/plateCells';
@@ -5,6 +6,7 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { Card } from '@/ui/Card';
 import { type PlateChip, PlateChips } from '@/ui/plate/PlateChips';
+import { Skeleton } from '@/ui/Skeleton';
 
 import { YELLOW } from './plateQueryPath';
 import { usePlateHistory } from './usePlateHistory';
@@ -19,7 +21,7 @@ interface PlateChoicesProps {
 /** The driver's own plates and those asked about before: one tap instead of seven. */
 export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
   const isSignedIn = useIsSignedIn();
-  const { currentData } = useListBoundPlatesQuery(undefined, { skip: !isSignedIn });
+  const { currentData, isFetching } = useListBoundPlatesQuery(undefined, { skip: !isSignedIn });
   const { plates } = usePlateHistory();
   const chip = (key: string, cells: PlateCells, plateNo: string, plateColor: number, isYellow: boolean): PlateChip => ({
     key,
@@ -28,7 +30,7 @@ export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
     ...(chosen === undefined ? {} : { isChosen: joinCells(cells) === chosen }),
     onPress: () => onChoose(cells, isYellow),
   });
-  const own = (currentData?.results ?? []).flatMap(({ plateId, plateNo, plateColor }) => {
+  const own = defaultFirst(currentData?.results ?? []).flatMap(({ plateId, plateNo, plateColor }) => {
     const cells = parsePlate(plateNo);
     return cells === null ? [] : [chip(plateId, cells, plateNo, plateColor, plateColor === YELLOW)];
   });
@@ -38,6 +40,7 @@ export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
     .map(({ id, plateNo, plateColor, cells, isYellow }) =>
       chip(id, cells, plateNo, isYellow ? plateColor : -1, isYellow),
     );
+  if (currentData === undefined && isFetching) return <Skeleton height={100} shape="card" />;
   if (own.length + before.length === 0) return null;
   return (
     <Card>

@@ -1,9 +1,10 @@
 import { parseJson } from '@/lib/parseJson';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import type { KeyValueStore } from '@/services/transport/storage';
 
 /** localStorage: until when this device may ask again whether it is switched on. */
 export const OPS_KEY = 'ops.v1';
-const ARMED_FOR_MS = 24 * 60 * 60 * 1_000;
+const ARMED_FOR_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Whether the server switched DevTools on for this driver not long ago. That alone opens nothing: it is the reason to ask the

@@ -21,7 +21,7 @@ export interface Recording {
 }
 
 /** 1 MB in UTF-8, so that a phone can send it and the tool opens it at once. */
-export const RECORDING_LIMIT_BYTES = 1_048_576;
+const RECORDING_LIMIT_BYTES = 1_048_576;
 
 /** How much is left out until it fits: first long lists, then the oldest half, then nearly everything but the shape. */
 const CUTS = [

@@ -68,6 +68,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'upload/picturesAsked': '点了添加图片',
   'upload/picturesTaken': '选了图片',
   'upload/picturesNotTaken': '没有选图片',
+  'upload/picturesRestored': '找回已上传的图片',
   'upload/uploadStarted': '',
   'picture/bytesSent': '',
   'upload/uploadDone': '图片已上传',

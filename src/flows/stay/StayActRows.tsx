@@ -13,6 +13,12 @@ const NOT_MINE = 6;
 export const stayActsHere = (bill: ParkingBill): readonly StayAct[] =>
   stayActs(bill).filter((act) => act === 'departed' || hasScreen('billComplain'));
 
+/** Where the driver says that it is not his car; null where he cannot. */
+export const notMinePath = (bill: ParkingBill): string | null =>
+  stayActsHere(bill).includes('notMine')
+    ? pathTo('billComplain', { uniqueId: bill.uniqueId, parkId: bill.parkId, reasonType: NOT_MINE })
+    : null;
+
 /** What the driver can say about this bill, as rows of a card: 我已离场, 不是我的车, 账单申诉 and how it stands. */
 export function StayActRows({ bill }: { readonly bill: ParkingBill }) {
   const reportDeparture = useReportDeparture(bill);

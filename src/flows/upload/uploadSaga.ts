@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
-import { sessionEnded } from '@/flows/session/sessionSlice';
+import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
+import { sessionEnded, sessionStarted, signOutAsked } from '@/flows/session/sessionSlice';
 import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
 import { pictureCalls } from '@/services/basic/pictures';
 import { callEndpoint } from '@/services/transport/callEndpoint';
@@ -9,6 +10,7 @@ import { failureText } from '@/services/transport/errorCodes';
 import { getPorts } from '@/services/transport/getPorts';
 import { isServiceError } from '@/services/transport/serviceError';
 
+import { keepUploads, restoreUploads } from './keptUploads';
 import {
   pictureRemoved,
   picturesAsked,
@@ -120,16 +122,30 @@ function* forget({ payload }: ReturnType<typeof pictureRemoved> | ReturnType<typ
   for (const picture of 'pictures' in payload ? payload.pictures : [payload.picture]) vault.drop(picture);
 }
 
-/** Pictures belong to the driver who took them. */
-function* dropAll() {
+/** Pictures belong to the driver who took them: the next one does not see them, and they wait for the same one unless he has left himself. */
+function* dropAll(hasLeft: boolean) {
+  const { tab } = yield* getPorts();
+  const kept = yield* call(tab.get, UPLOADS_KEY);
   const forms = Object.entries((yield* select(selectUpload)) ?? {});
   for (const [form, { items }] of forms)
     yield* put(uploadsDropped({ form, pictures: items.map(({ picture }) => picture) }));
+  if (hasLeft || kept === null) yield* call(tab.remove, UPLOADS_KEY);
+  else yield* call(tab.set, UPLOADS_KEY, kept);
 }
 
 export function* uploadSaga() {
   yield* takeEvery([pictureRemoved, uploadsDropped], forget);
   yield* takeEvery(picturesAsked, pick);
-  yield* takeEvery(sessionEnded, dropAll);
+  let hasLeft = false;
+  yield* takeEvery(signOutAsked, function leaving() {
+    hasLeft = true;
+  });
+  yield* takeEvery(sessionEnded, function* ended() {
+    yield* dropAll(hasLeft);
+    hasLeft = false;
+  });
+  yield* takeEvery(sessionStarted, restoreUploads);
+  yield* takeEvery([picturesTaken, uploadDone, pictureRemoved, uploadsDropped], keepUploads);
+  yield* restoreUploads();
   yield* fork(sendAll);
 }

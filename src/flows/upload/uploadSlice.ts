@@ -62,6 +62,16 @@ const slice = createSlice({
       inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
     picturesNotTaken: (state, { payload: { form, trouble } }: PayloadAction<InForm & { trouble: string }>) =>
       inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, trouble })),
+    /** What was uploaded before the page was loaded anew; what had not arrived is not there any more. */
+    picturesRestored: (
+      state,
+      { payload: { form, items, lost } }: PayloadAction<InForm & { items: readonly Upload[]; lost: number }>,
+    ) =>
+      inForm(state, form, (uploads) => ({
+        ...uploads,
+        trouble: lost === 0 ? '' : `有${String(lost)}张照片没有传完，需要重新添加`,
+        items,
+      })),
     /** Once for each try. */
     uploadStarted: (state, { payload: { sentAs, ...one } }: PayloadAction<OneOf & { sentAs: string }>) =>
       onItem(state, one, { status: 'sending', sentAs, percent: 0 }),
@@ -92,6 +102,7 @@ export const {
   picturesAsked,
   picturesTaken,
   picturesNotTaken,
+  picturesRestored,
   uploadStarted,
   uploadDone,
   uploadFailed,

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { closePage } from '../closePage';
 import {
   type Host,
@@ -89,7 +91,7 @@ export function createBrowserHost(env: HostEnv): Host {
       window.document.title = title;
     },
 
-    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_MS, maxAgeMs = 60_000, signal }) =>
+    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_MS, maxAgeMs = MINUTE_MS, signal }) =>
       settle<Located>(window, 'locate', { timeoutMs: timeoutMs + PROMPT_MS, signal }, (answer) => {
         const geolocation = geolocationOf(window);
         if (geolocation === null) {

@@ -5,7 +5,7 @@ import { loadPicture } from './loadPicture';
 import { pictureSize } from './pictureSize';
 
 /** A third more as base64: what a slow uplink (0.5 Mbit/s) carries in less than the 30 s of an upload. */
-export const MAX_PICTURE_BYTES = 1_000_000;
+const MAX_PICTURE_BYTES = 1_000_000;
 
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 

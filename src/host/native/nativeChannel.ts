@@ -5,7 +5,7 @@ import { asRecord, asText } from '../hostReply';
 import { settle, type SettleLimits } from '../settle';
 import { findShell } from './findShell';
 
-export const PROTOCOL_VERSION = 1;
+const PROTOCOL_VERSION = 1;
 
 const NONCE_BYTES = 16;
 

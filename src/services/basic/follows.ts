@@ -39,4 +39,3 @@ export const followCalls = basicApi.injectEndpoints({
     }),
   }),
 });
-export const { useListFollowsQuery, useSetFollowMutation } = followCalls;

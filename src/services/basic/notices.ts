@@ -47,4 +47,4 @@ export const noticeCalls = basicApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetPageRemarkQuery, useListNoticesQuery } = noticeCalls;
+export const { useListNoticesQuery } = noticeCalls;

@@ -37,4 +37,3 @@ export const pictureCalls = basicApi.injectEndpoints({
     }),
   }),
 });
-export const { useUploadPictureMutation } = pictureCalls;

@@ -56,4 +56,4 @@ export const settingCalls = basicApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetMapTypeQuery, useGetParamConfigsQuery, useGetWebPageConfigQuery } = settingCalls;
+export const { useGetParamConfigsQuery, useGetWebPageConfigQuery } = settingCalls;

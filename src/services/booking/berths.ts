@@ -100,5 +100,3 @@ export const berthCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetRecommendedBerthQuery, useListBerthKindsQuery, useListBerthsQuery, useListRegisteredBerthsQuery } =
-  berthCalls;

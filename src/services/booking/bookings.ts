@@ -186,12 +186,3 @@ export const bookingCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useCancelBookingMutation,
-  useCreateBookingMutation,
-  useGetBookingQuery,
-  useListBookingPlatesQuery,
-  useListBookingsQuery,
-  useListBookPackagesQuery,
-  usePreviewBookingCancellationQuery,
-} = bookingCalls;

@@ -111,10 +111,3 @@ export const lockCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useGetLockQuery,
-  useListEvasionCarsQuery,
-  useListLocksQuery,
-  useMoveLockMutation,
-  useReleaseEvasionCarMutation,
-} = lockCalls;

@@ -88,9 +88,3 @@ export const parkCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useGetBookableParkQuery,
-  useListBookableParksByNameQuery,
-  useListBookableParksNearQuery,
-  useListRecommendedParksQuery,
-} = parkCalls;

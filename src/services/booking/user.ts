@@ -69,10 +69,3 @@ export const userCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useBindBookingPhoneMutation,
-  useGetBookingLoginStateQuery,
-  useGetUserCenterQuery,
-  useGetUserDetailQuery,
-  useUpdateUserDetailMutation,
-} = userCalls;

@@ -31,8 +31,8 @@ export const PURCHASE_STATES = {
 } as const;
 export type PurchaseState = keyof typeof PURCHASE_STATES;
 export const PURCHASE_STATE_CODES = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly PurchaseState[];
-/** requestType of orderRecords. */
-export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3 } as const;
+/** requestType of orderRecords. `done`: paid and over, `inUse`: paid and still good, `cancelled` with those that are given back. */
+export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3, inUse: 4 } as const;
 
 /** Something bought other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons. Cents. */
 export const orderRecord = entity({

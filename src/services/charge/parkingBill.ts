@@ -83,6 +83,7 @@ export const billCard = entity({
   uniqueId: optionalId(),
   parkId: optionalId(),
   parkName: text(),
+  isDefault: flag(),
 });
 export type BillCard = Infer<typeof billCard>;
 export const billCards = results(billCard);

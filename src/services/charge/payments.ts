@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BIZ_TYPE_CODES, type BizType } from '@/domain/payment/bizType';
 import { reads } from '@/services/transport/defineService';
 import { segment } from '@/services/transport/send';
-import { NO_ANSWER, type ServiceError } from '@/services/transport/serviceError';
+import type { ServiceError } from '@/services/transport/serviceError';
 import {
   type Answer,
   cents,
@@ -134,12 +134,12 @@ export const paymentCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
       query: (body) => ({ path: 'payCharges', method: 'POST', body }),
-      ...reads(openedPayment, { handles: NO_ANSWER }),
+      ...reads(openedPayment, { handles: 'unlisted' }), // the flow tells why it was refused
       catchSchemaFailure: unreadable,
     }),
     createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
       query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
-      ...reads(openedPayment, { handles: NO_ANSWER }),
+      ...reads(openedPayment, { handles: 'unlisted' }), // the flow tells why it was refused
       catchSchemaFailure: unreadable,
     }),
     getPayment: build.query<Payment, { payId: string }>({

@@ -53,5 +53,4 @@ export const plateLookupCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useFindBillsByPlateMutation, useListPlateHistoryQuery, useDeletePlateHistoryMutation } =
-  plateLookupCalls;
+export const { useListPlateHistoryQuery, useDeletePlateHistoryMutation } = plateLookupCalls;

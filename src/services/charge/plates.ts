@@ -17,10 +17,6 @@ import { chargeApi } from './chargeApi';
 
 /** plateColor of the wire; -1 unknown. */
 export const PLATE_COLORS = [-1, 1, 2, 3, 4, 5, 6] as const;
-/** certState: whether the vehicle's papers were seen. */
-export const CERTIFICATION_STATES = { 0: '未认证', 1: '审核中', 2: '已认证', 3: '未通过' } as const;
-/** withholdState: whether the vehicle is paid for without being asked. */
-export const WITHHOLD_STATES = { 0: '未开通', 1: '已开通', 2: '暂停', 3: '未授权', 4: '已关闭' } as const;
 
 /** A plate that belongs to the signed-in driver. */
 export const boundPlate = entity({
@@ -32,6 +28,7 @@ export const boundPlate = entity({
   /** 1 small, 2 large, 3 new-energy; 0 unknown. */
   carKind: code([0, 1, 2, 3], 0),
   isDefault: flag(),
+  /** Whether the vehicle's papers were seen: 0 not yet, 1 under review, 2 seen, 3 refused. */
   certState: code([0, 1, 2, 3], 0),
   /** Why the papers were not accepted. */
   certReason: text(),
@@ -40,6 +37,7 @@ export const boundPlate = entity({
   arrearsNum: count(),
   /** Period passes that are good now. */
   bagNum: count(),
+  /** Whether it is paid for without being asked: 0 no, 1 yes, 2 paused, 3 not authorized, 4 closed. */
   withholdState: code([0, 1, 2, 3, 4], 0),
 });
 export type BoundPlate = Infer<typeof boundPlate>;

@@ -91,10 +91,5 @@ export const couponCalls = couponApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useClaimGiftCouponsMutation,
-  useGetCouponQuery,
-  useListCouponsInfiniteQuery,
-  useReceiveCouponMutation,
-  useSendPlateCouponMutation,
-} = couponCalls;
+export const { useGetCouponQuery, useListCouponsInfiniteQuery, useReceiveCouponMutation, useSendPlateCouponMutation } =
+  couponCalls;

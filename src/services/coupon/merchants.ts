@@ -216,15 +216,3 @@ export const merchantCalls = couponApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useCreateCouponQrCodeMutation,
-  useCreateMerchantOrderMutation,
-  useGetMerchantQuery,
-  useGrantCouponMutation,
-  useListMerchantCouponsQuery,
-  useListMerchantGoodsQuery,
-  useListMerchantGrantsQuery,
-  useListMerchantOrdersQuery,
-  useListMerchantsQuery,
-  useRevokeGrantMutation,
-} = merchantCalls;

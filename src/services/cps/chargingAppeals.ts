@@ -69,11 +69,3 @@ export const chargingAppealCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useGetChargingAppealQuery,
-  useGetOccupyAppealQuery,
-  useListChargingAppealsQuery,
-  useListOccupyAppealsQuery,
-  useSubmitChargingAppealMutation,
-  useSubmitOccupyAppealMutation,
-} = chargingAppealCalls;

@@ -33,4 +33,3 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useChangeChargingCardPasswordMutation, useListChargingCardsQuery } = chargingCardCalls;

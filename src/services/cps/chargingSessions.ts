@@ -157,5 +157,3 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetChargingLiveQuery, useGetChargingOrderQuery, useStartChargingMutation, useStopChargingMutation } =
-  chargingSessionCalls;

@@ -38,7 +38,7 @@ export const nearbyStation = entity(nearbyStationFields);
 export type NearbyStation = Infer<typeof nearbyStation>;
 export const nearbyStations = results(nearbyStation);
 
-export const { useListNearbyStationsQuery } = cpsApi.injectEndpoints({
+export const nearbyStationCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
     /** `source` 1: the home list. */
     listNearbyStations: build.query<Infer<typeof nearbyStations>, { destLng: number; destLat: number; source: number }>(
@@ -50,3 +50,4 @@ export const { useListNearbyStationsQuery } = cpsApi.injectEndpoints({
     ),
   }),
 });
+export const { useListNearbyStationsQuery } = nearbyStationCalls;

@@ -92,4 +92,3 @@ export const occupationCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useFindOccupyOrderQuery, useGetOccupyOrderQuery, useListOccupyOrdersQuery } = occupationCalls;

@@ -142,7 +142,6 @@ export const stationCalls = cpsApi.injectEndpoints({
 });
 export const {
   useCollectStationMutation,
-  useGetGunQuery,
   useGetStationQuery,
   useListCollectedStationsInfiniteQuery,
   useUncollectStationMutation,

@@ -43,4 +43,3 @@ export const vinCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useAddVinMutation, useListVinsQuery, useRemoveVinMutation } = vinCalls;

@@ -63,4 +63,3 @@ export const accountDeletionCalls = driverApi.injectEndpoints({
     }),
   }),
 });
-export const { useDeleteAccountMutation, useGetDeletionResultQuery, useListDeletionChecksQuery } = accountDeletionCalls;

@@ -49,5 +49,3 @@ export const credentialCalls = driverApi.injectEndpoints({
     }),
   }),
 });
-export const { useChangeNickNameMutation, useChangePasswordMutation, useChangePhoneMutation, useGetLoginStateQuery } =
-  credentialCalls;

@@ -25,4 +25,3 @@ export const groupCalls = driverApi.injectEndpoints({
     }),
   }),
 });
-export const { useListMyGroupsQuery } = groupCalls;

@@ -64,5 +64,3 @@ export const ownerApplicationCalls = driverApi.injectEndpoints({
     }),
   }),
 });
-export const { useApplyAsOwnerMutation, useGetOwnerApplicationQuery, useListOwnerApplicationsQuery } =
-  ownerApplicationCalls;

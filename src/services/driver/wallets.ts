@@ -157,11 +157,3 @@ export const walletCalls = driverApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useGetDefaultWalletQuery,
-  useListBalanceRefundsQuery,
-  useListWalletRecordsQuery,
-  useListWalletsQuery,
-  useOpenRechargeMutation,
-  useRequestBalanceRefundMutation,
-} = walletCalls;

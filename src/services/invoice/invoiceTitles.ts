@@ -58,9 +58,3 @@ export const invoiceTitleCalls = invoiceApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useAddInvoiceTitleMutation,
-  useChangeInvoiceTitleMutation,
-  useDeleteInvoiceTitleMutation,
-  useListInvoiceTitlesQuery,
-} = invoiceTitleCalls;

@@ -164,13 +164,3 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useCreateInvoiceMutation,
-  useGetInvoiceAddressQuery,
-  useGetInvoiceQuery,
-  useGetInvoiceSummaryQuery,
-  useListInvoiceBillsQuery,
-  useListInvoiceOrdersQuery,
-  useListInvoicesQuery,
-  useResendInvoiceMutation,
-} = invoiceCalls;

@@ -215,16 +215,3 @@ export const offPeakCalls = specialApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useCancelPackageOrderMutation,
-  useCancelSlotOrderMutation,
-  useCreatePackageOrderMutation,
-  useCreateSlotOrderMutation,
-  useGetPackageOrderQuery,
-  useGetSlotOrderQuery,
-  useListOffPeakPackagesQuery,
-  useListOffPeakSlotsQuery,
-  useListPackageOrdersQuery,
-  useListSlotOrdersQuery,
-  useListViolationsQuery,
-} = offPeakCalls;

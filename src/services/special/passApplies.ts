@@ -67,4 +67,3 @@ export const passApplyCalls = specialApi.injectEndpoints({
     }),
   }),
 });
-export const { useApplyForPassMutation, useListPassAppliesQuery, useResubmitPassApplyMutation } = passApplyCalls;

@@ -210,13 +210,4 @@ export const passCalls = specialApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useCancelPassMutation,
-  useChangePassPlatesMutation,
-  useCheckRenewableQuery,
-  useCreatePassMutation,
-  useGetPassQuery,
-  useListPassesQuery,
-  useListPassRulesQuery,
-  useRenewPassMutation,
-} = passCalls;
+export const { useListPassesQuery, useListPassRulesQuery } = passCalls;

@@ -72,9 +72,5 @@ export const plateMaterialCalls = specialApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useGetPlateMaterialQuery,
-  useListPlateMaterialsQuery,
-  useResubmitPlateMaterialMutation,
-  useSubmitPlateMaterialMutation,
-} = plateMaterialCalls;
+export const { useListPlateMaterialsQuery, useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } =
+  plateMaterialCalls;

@@ -5,7 +5,7 @@ import { centsOrZero, code, count, entity, id, list, text, time } from './wire';
 export const APPEAL_STATE = { unknown: 0, submitted: 1, underReview: 2, upheld: 3, rejected: 4, withdrawn: 5 } as const;
 
 /** One step of an appeal, oldest first. */
-export const appealStep = entity({ time: time(), title: text(), text: text() });
+const appealStep = entity({ time: time(), title: text(), text: text() });
 
 /**
  * What every appeal has, whatever bill it is about. `reasonType` is of the list of that kind of bill. An answer is promised

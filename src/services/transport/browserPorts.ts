@@ -59,7 +59,7 @@ const LEASE_MS = 30_000;
 const LEASE_DOUBT_MS = 40;
 
 /** Web Locks where they exist, else a lease in local storage that ends by itself when its tab dies. */
-export function createLocks(page: Window, local: KeyValueStore, monotonicId: string): Locks {
+function createLocks(page: Window, local: KeyValueStore, monotonicId: string): Locks {
   const { locks } = page.navigator as { locks?: LockManager };
   return {
     areCertain: locks !== undefined,

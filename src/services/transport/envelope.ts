@@ -5,7 +5,7 @@ import type { FailureKind } from './serviceError';
 export type Opened = { data: unknown } | { kind: FailureKind; code: string; message: string };
 
 const MESSAGE_LIMIT = 200;
-export const SUCCESS_CODE = '200';
+const SUCCESS_CODE = '200';
 export const UNAUTHORIZED_CODE = '401';
 
 const messageOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, MESSAGE_LIMIT) : '');

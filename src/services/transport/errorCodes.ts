@@ -34,8 +34,8 @@ export type ErrorEffect =
     };
 
 /** Specification section 9: toasts 3 s, 5 s for one error, login redirect delay 3 s. */
-export const TOAST_MS = 3_000;
-export const LONG_TOAST_MS = 5_000;
+const TOAST_MS = 3_000;
+const LONG_TOAST_MS = 5_000;
 export const LOGIN_DELAY_MS = 3_000;
 
 const CANCEL: ErrorButton = { label: '取消', act: { do: 'close' } };

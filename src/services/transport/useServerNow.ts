@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { usePorts } from './PortsContext';
 
 /**
- * The server's time, milliseconds, read again every so many. It rests while the page is hidden and is right at once when the
- * page is seen again, so that a countdown never runs behind.
+ * The server's time, milliseconds, read again every so many: each minute, which is as fine as a page tells a moment, unless
+ * said otherwise. It rests while the page is hidden and is right at once when the page is seen again, so that a countdown
+ * never runs behind.
  */
-export function useServerNow(everyMs: number): number {
+export function useServerNow(everyMs = MINUTE_MS): number {
   const { clock, page } = usePorts();
   const [, setReading] = useState(0);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { usePorts } from './PortsContext';
+import { SECOND_MS } from '@/lib/timeUnits';
 
-const SECOND_MS = 1_000;
+import { usePorts } from './PortsContext';
 
 /**
  * Whole seconds until a deadline of the server's clock (milliseconds), a begun second counted whole; 0 once it has passed or

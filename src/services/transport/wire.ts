@@ -51,12 +51,15 @@ export const day = (): Answer<string> =>
 export const code = <const N extends number>(known: readonly N[], otherwise: N): Answer<N> =>
   tolerant(v.picklist(known) as unknown as v.GenericSchema<N, N>, otherwise);
 
+/** Stands in for an element that cannot be used until it is taken out. */
+const dropped: unknown = Symbol();
+
 /** A list; an absent one is empty, an unusable element is dropped and the others stay. */
 export const list = <T>(element: Answer<T>): Answer<T[]> => {
-  const dropped = Symbol('dropped');
   const kept = v.pipe(
-    v.array(v.fallback(v.union([element.reader, v.symbol()]), () => dropped)),
-    v.transform((all) => all.filter((one): one is T => typeof one !== 'symbol')),
+    v.array(v.fallback(element.reader, () => dropped as never)),
+    // Frozen, the store takes it as it is: it would else walk through each field of 999 bills, twice, before it is shown.
+    v.transform((all) => Object.freeze(all.filter((one) => one !== dropped))),
   );
   return {
     strict: v.array(element.strict),

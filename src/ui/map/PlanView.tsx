@@ -5,7 +5,7 @@ import type { MapMarker, MapPoint } from '@/host/maps/MapLibrary';
 
 import { joinClasses } from '../joinClasses';
 import styles from './MapView.module.css';
-import { placeOnPlan, planRadius } from './planGeometry';
+import { freeDirection, placeOnPlan, planRadius } from './planGeometry';
 
 export interface PlanViewProps {
   readonly center: MapPoint;
@@ -27,6 +27,7 @@ const positionOf = (center: MapPoint, point: MapPoint, radiusM: number): CSSProp
 /** What is around, without a map: north is up, the rings say how far. */
 export function PlanView({ center, markers, selectedId, me, onSelect }: PlanViewProps) {
   const radiusM = planRadius(center, markers);
+  const free = freeDirection(center, markers);
   const rings = [0.5, 1].map((part) => ({ part, text: formatDistance(radiusM * part) }));
   return (
     <div className={styles['plan']} role="group" aria-label="周边平面图，上方为北">
@@ -34,7 +35,11 @@ export function PlanView({ center, markers, selectedId, me, onSelect }: PlanView
         {rings.map(({ part, text }) => (
           <g key={part}>
             <circle r={100 * SHARE * part} className={styles['ring']} />
-            <text y={-100 * SHARE * part - 2} className={styles['distance']}>
+            <text
+              x={100 * SHARE * part * Math.sin(free)}
+              y={-100 * SHARE * part * Math.cos(free)}
+              className={styles['distance']}
+            >
               {text}
             </text>
           </g>

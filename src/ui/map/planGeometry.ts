@@ -13,9 +13,13 @@ export function metresFrom(center: MapPoint, { lng, lat }: MapPoint): { east: nu
   return { east: (lng - center.lng) * METRES_PER_LNG * narrowing, north: (lat - center.lat) * METRES_PER_LAT };
 }
 
+/** Without points: what one could walk to, so that the rings mostly stay when they come. */
+const EMPTY_RADIUS_M = 1_000;
+
 /** The smallest radius in metres that holds every point; the largest one when none does. */
 export function planRadius(center: MapPoint, points: readonly MapPoint[]): number {
-  const farthest = Math.max(0, ...points.map((point) => Math.hypot(...Object.values(metresFrom(center, point)))));
+  if (points.length === 0) return EMPTY_RADIUS_M;
+  const farthest = Math.max(...points.map((point) => Math.hypot(...Object.values(metresFrom(center, point)))));
   return RADII_M.find((radius) => radius >= farthest) ?? RADII_M.at(-1) ?? 0;
 }
 
@@ -27,4 +31,18 @@ export function placeOnPlan(center: MapPoint, point: MapPoint, radiusM: number):
   const { east, north } = metresFrom(center, point);
   const reach = Math.max(radiusM, Math.hypot(east, north));
   return { x: east / reach, y: -north / reach };
+}
+
+/** Clockwise from the top, in radians; the first of two equal ones is taken. */
+const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
+
+/** The direction in which the rings say how far they are: where the fewest points would hide it. Clockwise from the top, in radians. */
+export function freeDirection(center: MapPoint, points: readonly MapPoint[]): number {
+  const taken = points.map((point) => {
+    const { east, north } = metresFrom(center, point);
+    return Math.atan2(east, north);
+  });
+  const roomAt = (direction: number) =>
+    Math.min(Math.PI, ...taken.map((angle) => Math.acos(Math.cos(angle - direction))));
+  return DIRECTIONS.reduce((best, direction) => (roomAt(direction) > roomAt(best) + 1e-9 ? direction : best));
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Notice } from '../Notice';
 import { ScreenFrame, type ScreenFrameProps } from '../ScreenFrame';
@@ -16,16 +16,29 @@ interface FormScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen to fill in. Its button stands right below the fields, where the phone's keyboard leaves it in view. */
+/** What a part marks when it is wrong: a field itself, or a group of choices around them. */
+const WRONG = ':is(input, textarea, select, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, button)';
+
+/**
+ * A screen to fill in. Its button stands right below the fields, where the phone's keyboard leaves it in view. What was sent and is wrong is
+ * led to: the first field of it gets the focus, and its fault is read out with it.
+ */
 export function FormScreen({ frame, onSubmit, button, error, foot, children }: FormScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (sent > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [sent]);
   return (
     <ScreenFrame {...frame}>
       <form
+        ref={form}
         noValidate
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
+          setSent(sent + 1);
         }}
       >
         {children}

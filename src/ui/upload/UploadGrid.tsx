@@ -36,6 +36,7 @@ const STATUS_TEXT: Readonly<Record<UploadCell['status'], string>> = {
 /** Pictures being uploaded: what becomes of each, another try, and away with it. */
 export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRetry, onRemove }: UploadGridProps) {
   const titleId = useId();
+  const addId = useId();
   const done = items.filter(({ status }) => status === 'done').length;
   return (
     <section className={styles['upload']} aria-labelledby={titleId}>
@@ -44,7 +45,7 @@ export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRet
           {label}
         </h2>
         <p className={styles['count']} role="status">
-          {items.length === 0 ? `最多${String(max)}张` : `已上传 ${String(done)}/${String(items.length)}`}
+          {items.length === 0 ? max > 1 && `最多${String(max)}张` : `已上传 ${String(done)}/${String(items.length)}`}
         </p>
       </div>
       <ul className={styles['grid']}>
@@ -59,7 +60,14 @@ export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRet
         ))}
         {items.length < max && (
           <li className={styles['cell']}>
-            <button type="button" className={styles['add']} disabled={isPicking} onClick={onAdd}>
+            <button
+              type="button"
+              id={addId}
+              className={styles['add']}
+              aria-labelledby={`${addId} ${titleId}`}
+              disabled={isPicking}
+              onClick={onAdd}
+            >
               <svg width="28" height="28" viewBox="0 0 24 24" fill="none" aria-hidden="true">
                 <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
               </svg>

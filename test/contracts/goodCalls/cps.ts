@@ -1,7 +1,10 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { submitAppeal } from '../../../mocks/world/appeals';
-import { GUNS, SEEDED_CARD } from '../../../mocks/world/chargingSeed';
+import { SEEDED_CARD } from '../../../mocks/world/chargingSeed';
 import { startCharging, stopCharging, unplug } from '../../../mocks/world/chargingSessions';
 import { DRIVERS, PLATES } from '../../../mocks/world/seed';
+import { GUNS } from '../../../mocks/world/stationSeed';
 import type { World } from '../../../mocks/world/World';
 import type { GoodCalls } from '../serviceCalls';
 
@@ -17,8 +20,6 @@ const START = {
   requestId: 'charge-1',
 } as const;
 const OBJECTION = { content: '请核对', pictures: ['/__mocks/pictures/car-exit.svg'], contactPhone: lin.phone };
-
-const MINUTE_MS = 60_000;
 
 /** A session of the default driver that has ended; its gun is kept for `keptMinutes` after that. */
 function charged(world: World, keptMinutes: number): { orderNo: string; occupyOrderNo: string } {

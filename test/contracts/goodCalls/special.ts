@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '../../../mocks/world/clock';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { LOTS } from '../../../mocks/world/seed';
 import type { GoodCalls, Started } from '../serviceCalls';
 

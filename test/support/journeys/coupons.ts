@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { createBackend } from '../../../mocks/app';
-import { MINUTE_MS } from '../../../mocks/world/clock';
 import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchantSeed';
 import { DRIVERS } from '../../../mocks/world/seed';
 import type { RecordedJourney } from '../recordedJourneys';

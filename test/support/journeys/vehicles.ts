@@ -50,6 +50,7 @@ export const vehiclesJourneys: readonly RecordedJourney[] = [
     options: () => ({ at: pathTo('orderDeduction', { plateId: 'plate-3' }), signedInAs: phone }),
     run: async (app) => {
       fireEvent.click(await button('开通，粤B·88888 的余额自动扣款'));
+      fireEvent.click(await answer('开通'));
       await word('离场时依次尝试：微信支付 → 余额');
       await app.look();
       fireEvent.click(await button('上移，余额'));
@@ -79,7 +80,7 @@ export const vehiclesJourneys: readonly RecordedJourney[] = [
       await app.onScreen('plateMaterialEdit');
       for (const name of ['行驶证正页照片', '行驶证副页照片']) {
         const part = within(await screen.findByRole('region', { name }, WAIT));
-        fireEvent.click(part.getByRole('button', { name: '添加照片' }));
+        fireEvent.click(part.getByRole('button', { name: /^添加照片/ }));
         await part.findByText('已上传 1/1', {}, WAIT);
       }
       fireEvent.click(await button('提交审核'));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { mayUseDevTools } from '@/app/devtools/mayUseDevTools';
 import { openDevTools } from '@/app/devtools/openDevTools';
 import { isPreArmed, keepSwitch, OPS_KEY } from '@/flows/recording/opsSwitch';
+import { HOUR_MS } from '@/lib/timeUnits';
 import { createKeyValueStore } from '@/services/transport/browserPorts';
 
 import { createBackend } from '../../../mocks/app';
@@ -10,7 +11,6 @@ import { fetchPort } from '../../../mocks/fetchPort';
 import { signInAs } from '../../../mocks/world/tokens';
 import { fakePorts, memoryStorage } from '../../support/fakePorts';
 
-const HOUR_MS = 3_600_000;
 const DRIVER = '13800138000';
 
 /** A page with the extension, and the switch as the server has it. */

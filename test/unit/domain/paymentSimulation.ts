@@ -406,6 +406,7 @@ const opened = ({ payId, state }: { payId: string; state: number }) => ({
   payState: state,
   payAmount: 100,
   payParams: { payload: 'x' },
+  expireTime: '',
 });
 
 const told = ({ payId, state }: { payId: string; state: number }): ServerPayment => ({

@@ -5,9 +5,9 @@ import { boardFor, type BoardName, boards, otherBoard } from '@/domain/plate/pla
 import { CELL_COUNT, emptyCells, joinCells, type PlateCells } from '@/domain/plate/plateCells';
 import { formatPlate, plateStyle } from '@/domain/plate/plateFace';
 import { isNewEnergy, isQueryable, legalKeys } from '@/domain/plate/plateRules';
-import { pressBackspace, pressKey } from '@/domain/plate/pressKey';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
+import { pressBackspace, pressKey } from '../../support/pressKey';
 
 const cellsOf = (...keys: string[]): PlateCells => [...keys, ...emptyCells()].slice(0, CELL_COUNT);
 const typed = (plate: string) => cellsOf(...Array.from(plate));

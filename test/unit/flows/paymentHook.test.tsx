@@ -29,7 +29,9 @@ describe('a screen that pays', () => {
     expect(screen.getByRole('button')).toBeDisabled();
     expect(await screen.findByRole('button', { name: 'settled' })).toBeEnabled();
     expect(world.posts).toBe(1);
-    const { result } = renderHook(() => ({ list: useDevicePayments(''), ...useAttempt({ payId: 'pay0' }) }), { wrapper });
+    const { result } = renderHook(() => ({ list: useDevicePayments(''), ...useAttempt({ payId: 'pay0' }) }), {
+      wrapper,
+    });
     expect(result.current.list).toMatchObject([
       { payId: 'pay0', amountCents: 600, plateText: '粤B·12345', step: 'settled' },
     ]);

@@ -138,3 +138,9 @@ test('a reader that lets everything through is found', () => {
   const careless = { strict: entity({ note: text() }).strict, reader: v.any() };
   expect(readBroken(careless).misshapen).toContain('note.note: null is no string');
 });
+
+test('a list comes frozen: the store need not walk through all of it to make it so', () => {
+  const read = v.parse(results(entity({ rowId: id() })).reader, { results: [{ rowId: '1' }, {}, { rowId: '2' }] });
+  expect(read.results).toEqual([{ rowId: '1' }, { rowId: '2' }]);
+  expect(Object.isFrozen(read.results)).toBe(true);
+});

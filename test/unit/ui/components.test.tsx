@@ -231,7 +231,8 @@ describe('the scaffolds', () => {
     const { container } = render(<ListScreen {...list} load={loadIn(state)} />);
     const texts = ['一行', '还没有停车记录', '停车记录没有查到'].filter((each) => container.textContent.includes(each));
     expect(texts).toEqual([text]);
-    expect(screen.getByRole('main')).toHaveAttribute('data-screen', 'parkingRecord');
+    expect(screen.getByRole('main', { name: '停车记录' })).toHaveAttribute('data-screen', 'parkingRecord');
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByRole('heading', { level: 1, name: '停车记录' })).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { metresFrom, placeOnPlan, planRadius } from '@/ui/map/planGeometry';
+import { freeDirection, metresFrom, placeOnPlan, planRadius } from '@/ui/map/planGeometry';
 
 const EARTH_M = 6_371_008.8;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
@@ -49,7 +49,7 @@ it('keeps every point on the plan, in its direction, as far out as its distance 
 });
 
 it.each([
-  [[], 200],
+  [[], 1_000],
   [[0.0005], 200],
   [[0.0021], 400],
   [[0.005], 1_000],
@@ -68,4 +68,39 @@ it.each([
 it('puts what lies beyond the outer ring on it', () => {
   const { x, y } = placeOnPlan({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
   expect([x, Math.abs(y)]).toEqual([1, 0]);
+});
+
+it.each([
+  ['nothing is there: the top', [], 0],
+  ['one in the north', [[0, 1]], 4],
+  [
+    'all around but the south-east',
+    [
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [-1, -1],
+      [0, -1],
+      [1, 1],
+    ],
+    3,
+  ],
+  [
+    'all around but the west, which lies over the seam of the angles',
+    [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+      [1, -1],
+      [0, -1],
+    ],
+    6,
+  ],
+] as const)('says how far where no point hides it: %s', (_what, offsets, eighths) => {
+  const center = { lng: 120, lat: 30 };
+  const points = offsets.map(([east, north]) => ({
+    lng: 120 + (east * 0.01) / Math.cos(rad(30)),
+    lat: 30 + north * 0.01,
+  }));
+  expect(freeDirection(center, points)).toBeCloseTo((eighths * Math.PI) / 4);
 });

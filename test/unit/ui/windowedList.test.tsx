@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ListEndProps } from '@/ui/ListEnd';
@@ -54,4 +54,81 @@ test('a page that did not come waits for 重试, and an end says so', async () =
   unmount();
   draw(3, { state: 'end', onMore });
   expect(screen.getByText('没有更多了')).toBeInTheDocument();
+});
+
+describe('while the page is scrolled', () => {
+  const rows = rowsOf(999);
+  const keyOf = jest.fn(({ id }: { id: string }) => id);
+  const drawRow = jest.fn(({ id }: { id: string }) => <p>{id}</p>);
+  const heightOf = () => 96;
+  const List = () => (
+    <WindowedList label="停车记录" rows={rows} keyOf={keyOf} heightOf={heightOf}>
+      {drawRow}
+    </WindowedList>
+  );
+  const scrollBy = (px: number) => {
+    act(() => {
+      window.scrollY += px;
+      fireEvent.scroll(window);
+    });
+  };
+  afterEach(() => {
+    window.scrollY = 0;
+    jest.restoreAllMocks();
+  });
+
+  test('only rows that come into the window are drawn, no row is keyed anew and nothing is measured above it', async () => {
+    render(<List />);
+    const placesLookedUp = jest.spyOn(HTMLDivElement.prototype, 'getBoundingClientRect');
+    const listLookedUp = () =>
+      placesLookedUp.mock.contexts.filter((box) => (box as Element).getAttribute('role') === 'list').length;
+    drawRow.mockClear();
+    keyOf.mockClear();
+    scrollBy(96 * 5);
+    expect(await screen.findByText('row-14')).toBeInTheDocument();
+    const drawn = drawRow.mock.calls.map(([{ id }]) => id);
+    expect(drawn).toEqual([...new Set(drawn)]);
+    expect(drawn).not.toContain('row-5');
+    expect(keyOf.mock.calls.length).toBeLessThan(rows.length / 4);
+    expect(listLookedUp()).toBe(0);
+  });
+
+  test('what comes by in a fling is drawn when the fling is over, and a jump is none', async () => {
+    render(<List />);
+    scrollBy(96 * 200);
+    expect(screen.getByText('row-205')).toBeInTheDocument();
+    scrollBy(96 * 40);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ textContent }) => textContent === '').length).toBeGreaterThan(5);
+    expect(await screen.findByText('row-245')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').filter(({ textContent }) => textContent === '')).toEqual([]);
+  });
+
+  test('what grows above the list is noticed when the page changes its height', () => {
+    const looks: (() => void)[] = [];
+    const disconnect = jest.fn();
+    class Observer {
+      readonly #look: () => void;
+      constructor(look: () => void) {
+        this.#look = look;
+      }
+      observe(element: Element) {
+        if (element === document.body) looks.push(this.#look);
+      }
+      unobserve() {}
+      disconnect() {
+        disconnect();
+      }
+    }
+    Object.assign(window, { ResizeObserver: Observer });
+    const { unmount } = render(<List />);
+    expect(looks).toHaveLength(1);
+    const measured = jest.spyOn(HTMLDivElement.prototype, 'getBoundingClientRect');
+    act(() => looks[0]?.());
+    expect(measured).toHaveBeenCalled();
+    unmount();
+    expect(disconnect).toHaveBeenCalled();
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  });
 });

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 
+import { maskPhone } from '@/domain/phone';
 import { useToast } from '@/flows/notices/useAsk';
 import type { CodePurpose } from '@/services/driver/account';
 import { Field } from '@/ui/Field';
 import { TextButton } from '@/ui/TextButton';
 
-import { maskPhone } from '../model/phone';
 import type { AccountFormState } from './useAccountForm';
 import { useSendCode } from './useSendCode';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 
+import { maskPhone } from '@/domain/phone';
 import { pathTo } from '@/navigation/paths';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { Skeleton } from '@/ui/Skeleton';
 
-import { maskPhone } from '../model/phone';
 import { Avatar } from './Avatar';
 import styles from './ProfileCard.module.css';
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
+import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { draftChanged, type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { failureText } from '@/services/transport/errorCodes';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -8,7 +9,6 @@ import { isServiceError } from '@/services/transport/serviceError';
 
 import { type AccountDraft, EMPTY_DRAFT, isAccountDraft, NO_PROBLEMS, type Problems } from '../model/accountDraft';
 import { type AccountForm, type FieldErrors, isRight, judgeForm, type Typed } from '../model/accountForm';
-import { typedPhone } from '../model/phone';
 
 const DRAFT = 'account';
 type WithDrafts = { drafts: DraftsState };
@@ -68,7 +68,7 @@ export function useAccountForm(form: AccountForm, givenPhone = ''): AccountFormS
     change,
     setPhone: (text) => {
       forgive('phone');
-      change(() => ({ phone: typedPhone(text) }));
+      change(() => ({ phone: withoutGaps(text) }));
     },
     setAgreed: (hasAgreed) => {
       forgive('hasAgreed');

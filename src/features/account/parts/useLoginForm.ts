@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { plainPhone } from '@/domain/phone';
 import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
 import { useLoginByVerifyCodeMutation, useLoginMutation } from '@/services/auth/signIn';
 import { usePorts } from '@/services/transport/PortsContext';
 import { isDefiniteAnswer, isServiceError } from '@/services/transport/serviceError';
 
 import { type AccountDraft, NO_PROBLEMS } from '../model/accountDraft';
-import { plainPhone } from '../model/phone';
 import { useAccountForm } from './useAccountForm';
 import { useChallenge } from './useChallenge';
 

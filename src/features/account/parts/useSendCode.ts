@@ -1,14 +1,15 @@
+import { plainPhone } from '@/domain/phone';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import type { CodePurpose } from '@/services/driver/account';
 import { useIsPhoneRegisteredMutation, useSendVerifyCodeMutation } from '@/services/driver/account';
 import { thirdIdOf } from '@/services/transport/identity';
 import { usePorts } from '@/services/transport/PortsContext';
 import { useSecondsLeft } from '@/services/transport/useTicking';
 
-import { plainPhone } from '../model/phone';
 import type { AccountFormState } from './useAccountForm';
 
 /** A number gets one code a minute. */
-const PAUSE_MS = 60_000;
+const PAUSE_MS = MINUTE_MS;
 
 export interface SendCode {
   isSending: boolean;

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
+import { plainPhone } from '@/domain/phone';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useToast } from '@/flows/notices/useAsk';
 import { authorizationAsked } from '@/flows/session/authorizationSlice';
@@ -15,7 +16,6 @@ import { Notice } from '@/ui/Notice';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { plainPhone } from '../model/phone';
 import { CodeField } from '../parts/CodeField';
 import { PhoneField } from '../parts/PhoneField';
 import { useAccountForm } from '../parts/useAccountForm';

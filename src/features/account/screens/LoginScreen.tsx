@@ -1,25 +1,20 @@
 import { Link } from 'react-router-dom';
 
-import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { pathTo } from '@/navigation/paths';
-import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
-import { PrimaryButton } from '@/ui/PrimaryButton';
-import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { ScreenFrame } from '@/ui/ScreenFrame';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 
 import { OVER_LOGIN } from '../model/overLogin';
 import { AgreementBox } from '../parts/AgreementBox';
 import { ChallengeField } from '../parts/ChallengeField';
 import { CodeField } from '../parts/CodeField';
+import { EntryScreen } from '../parts/EntryScreen';
 import { FootLinks } from '../parts/FootLinks';
 import { OneTapButton } from '../parts/OneTapButton';
 import { PhoneField } from '../parts/PhoneField';
-import { SignedInAlready } from '../parts/SignedInAlready';
 import { useLoginForm } from '../parts/useLoginForm';
 import { useOneTap } from '../parts/useOneTap';
 
@@ -30,31 +25,19 @@ const TABS = [
 
 /** Signing in by a text message's code or by password; then back to where the driver came from. */
 export default function LoginScreen() {
-  const go = useGo();
   const query = useQueryOf('login');
   const wayBack = wayBackOf(query);
-  const isSignedIn = useIsSignedIn();
   const { form, chooseTab, challenge, verifyCode, password, challengeCode, isBusy, submit } = useLoginForm(query.phone);
   const oneTap = useOneTap(form, wayBack);
   const { loginTab } = form.draft;
-  const frame = { name: 'login', title: '登录', onBack: go.back };
-  if (isSignedIn) {
-    return (
-      <ScreenFrame {...frame}>
-        <SignedInAlready wayBack={wayBack} />
-      </ScreenFrame>
-    );
-  }
   return (
-    <FormScreen
-      frame={frame}
+    <EntryScreen
+      name="login"
+      title="登录"
+      wayBack={wayBack}
+      isBusy={isBusy}
+      problem={form.problems.whole}
       onSubmit={submit}
-      error={form.problems.whole === '' ? undefined : form.problems.whole}
-      button={
-        <PrimaryButton type="submit" busyText={isBusy ? '正在登录…' : undefined}>
-          登录
-        </PrimaryButton>
-      }
       foot={
         <>
           <OneTapButton oneTap={oneTap} />
@@ -90,6 +73,6 @@ export default function LoginScreen() {
         )}
       </Card>
       <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
-    </FormScreen>
+    </EntryScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
+import { plainPhone } from '@/domain/phone';
 import { useToast } from '@/flows/notices/useAsk';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useGo } from '@/navigation/useGo';
@@ -11,7 +12,6 @@ import { PrimaryButton } from '@/ui/PrimaryButton';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import { OVER_LOGIN } from '../model/overLogin';
-import { plainPhone } from '../model/phone';
 import { CodeField } from '../parts/CodeField';
 import { NewPasswordFields } from '../parts/NewPasswordFields';
 import { PhoneField } from '../parts/PhoneField';

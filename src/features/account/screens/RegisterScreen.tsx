@@ -1,43 +1,35 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { plainPhone } from '@/domain/phone';
 import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
-import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { pathTo } from '@/navigation/paths';
-import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import { useRegisterMutation } from '@/services/driver/account';
 import { thirdIdOf } from '@/services/transport/identity';
 import { usePorts } from '@/services/transport/PortsContext';
 import { Card } from '@/ui/Card';
 import { Notice } from '@/ui/Notice';
-import { PrimaryButton } from '@/ui/PrimaryButton';
-import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { ScreenFrame } from '@/ui/ScreenFrame';
 
-import { plainPhone } from '../model/phone';
 import { AgreementBox } from '../parts/AgreementBox';
 import { CodeField } from '../parts/CodeField';
+import { EntryScreen } from '../parts/EntryScreen';
 import { FootLinks } from '../parts/FootLinks';
 import { NewPasswordFields } from '../parts/NewPasswordFields';
 import { PhoneField } from '../parts/PhoneField';
-import { SignedInAlready } from '../parts/SignedInAlready';
 import { useAccountForm } from '../parts/useAccountForm';
 import { useSecretFields } from '../parts/useSecretFields';
 
 /** A new account; its session begins at once. A number that has one is led to signing in. */
 export default function RegisterScreen() {
-  const go = useGo();
   const query = useQueryOf('register');
   const wayBack = wayBackOf(query);
   const { vault, local } = usePorts();
   const dispatch = useDispatch();
-  const isSignedIn = useIsSignedIn();
   const form = useAccountForm('register', query.phone);
   const fields = useSecretFields();
   const [register, { isLoading }] = useRegisterMutation({ fixedCacheKey: 'register' });
-  const frame = { name: 'register', title: '注册', onBack: go.back };
   const toLogin = pathTo('login', { redirect: wayBack });
   const send = async () => {
     const { verifyCode, newPassword } = fields.read();
@@ -53,23 +45,14 @@ export default function RegisterScreen() {
     dispatch(privacyAgreed());
     void send();
   };
-  if (isSignedIn) {
-    return (
-      <ScreenFrame {...frame}>
-        <SignedInAlready wayBack={wayBack} />
-      </ScreenFrame>
-    );
-  }
   return (
-    <FormScreen
-      frame={frame}
+    <EntryScreen
+      name="register"
+      title="注册"
+      wayBack={wayBack}
+      isBusy={isLoading}
+      problem={form.problems.whole}
       onSubmit={submit}
-      error={form.problems.whole === '' ? undefined : form.problems.whole}
-      button={
-        <PrimaryButton type="submit" busyText={isLoading ? '正在注册…' : undefined}>
-          注册
-        </PrimaryButton>
-      }
       foot={
         <FootLinks>
           <Link to={toLogin} replace>
@@ -100,6 +83,6 @@ export default function RegisterScreen() {
         <NewPasswordFields form={form} label="密码" first={fields.newPassword} again={fields.passwordAgain} />
       </Card>
       <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
-    </FormScreen>
+    </EntryScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { maskPhone } from '@/domain/phone';
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { useConfirm } from '@/flows/notices/useAsk';
 import { useSignOut } from '@/flows/session/useSession';
@@ -10,7 +11,6 @@ import { Rows } from '@/ui/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { TextButton } from '@/ui/TextButton';
 
-import { maskPhone } from '../model/phone';
 import { Avatar } from '../parts/Avatar';
 
 /** Who the driver is to us, what can be changed about it, and the way out. */

@@ -14,14 +14,14 @@ export const UNUSED: CouponList = {
   label: '未使用',
   state: 1,
   counter: 'unusedNum',
-  empty: '没有可以使用的优惠券，扫商户的领券码可以领取',
+  empty: '没有可用的优惠券，扫商户的领券码就能领',
 };
 export const USED: CouponList = {
   name: 'used',
   label: '已使用',
   state: 3,
   counter: 'usedNum',
-  empty: '还没有用过优惠券，缴费时会自动选最优惠的一张',
+  empty: '还没用过优惠券，缴费时自动选最优惠的',
 };
 export const PAST: CouponList = {
   name: 'past',

@@ -41,7 +41,7 @@ export function offText({ state, useTime, useParkName, discountFee, endTime }: U
     case COUPON_STATE.unused:
       return undefined;
     case COUPON_STATE.locked:
-      return '一笔支付正在使用它，支付取消或订单关闭后退回';
+      return '一笔支付正在使用它；没有付款的，订单关闭后退回';
     case COUPON_STATE.used:
       return [momentOf(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : '']
         .filter((text) => text !== '')
@@ -102,7 +102,7 @@ export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponF
     { label: '适用范围', value: coupon.parkScopeText },
     { label: '限用车牌', value: coupon.formatPlateNo },
     { label: '有效期', value: to === '' ? '长期有效' : from === '' ? `至 ${to}` : `${from} 至 ${to}` },
-    { label: '叠加', value: coupon.canStack === 1 ? '可与其他优惠叠加' : '每笔账单用一张，不能叠加' },
+    { label: '叠加', value: coupon.canStack === 1 ? '可与其他优惠叠加' : '不能与其他优惠叠加' },
     { label: '来源', value: coupon.sourceName },
   ];
 }

@@ -1,8 +1,8 @@
 /** A code on paper or in a short message: letters, digits and dashes. */
 const CODE = /^[\w-]{4,64}$/;
 
-/** As it is sent: without the spaces that a driver types between its groups. */
-export const plainCode = (typed: string): string => typed.replace(/\s+/g, '');
+/** As it is printed and sent: in capitals, without the spaces that a driver types between its groups. */
+export const plainCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
 /** What is wrong with a typed code; empty when it can be sent. */
 export function codeProblem(typed: string): string {

@@ -1,4 +1,4 @@
-import { couponCondition, type CouponFace, couponWorth } from '@/domain/coupon/couponWords';
+import type { CouponFace } from '@/domain/coupon/couponWords';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';
@@ -36,13 +36,11 @@ export function takenCoupon(coupon: CouponFace & { readonly couponId: string }, 
   return { couponId, couponName, couponType, couponValue, minFee, endTime, parkScopeText, sourceName, ...plate };
 }
 
-/** What a driver wants to know of a coupon he has just taken. */
+/** What a driver wants to know of a coupon he has just taken, beside what stands on the ticket. */
 export function takenFacts(coupon: TakenCoupon, nowMs: number): readonly { label: string; value: string }[] {
   const endMs = parseServerTime(coupon.endTime);
   return [
     { label: '车牌', value: formatPlate(coupon.plateNo) },
-    { label: '优惠', value: `${couponWorth(coupon)}，${couponCondition(coupon)}` },
-    { label: '适用范围', value: coupon.parkScopeText },
     { label: '有效期至', value: endMs === null ? '长期有效' : formatMoment(endMs, nowMs) },
   ];
 }

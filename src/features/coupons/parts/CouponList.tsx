@@ -14,7 +14,7 @@ import { WindowedList } from '@/ui/WindowedList';
 import { COUPON_LISTS, type CouponList as List, tabLabel } from '../model/couponLists';
 
 const keyOf = ({ couponId }: UserCoupon) => couponId;
-const TICKET_HEIGHT = 96;
+const TICKET_HEIGHT = 88;
 
 interface CouponListProps {
   /** The screen: one of the three, or their parent, which shows the first. */

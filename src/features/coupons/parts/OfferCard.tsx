@@ -9,11 +9,9 @@ import { Skeleton } from '@/ui/Skeleton';
 
 import { closedText } from '../model/offerState';
 
-const MINUTE_MS = 60_000;
-
 /** What a merchant's code offers, and why it cannot be taken; empty while that is not known. */
 export function useOffer(code: string) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const asked = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
   const { currentData: offer, error } = asked;
   const isUnknownCode = offer === undefined && isServiceError(error) && error.kind === 'refused';
@@ -31,7 +29,7 @@ export type Offer = ReturnType<typeof useOffer>;
 
 /** The coupon behind the code, its merchant and how many are left. Without it the coupon can be taken all the same. */
 export function OfferCard({ offer: { asked, offer, closed } }: { readonly offer: Offer }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   if (offer === undefined && closed !== '') return <Notice tone="soon">{closed}</Notice>;
   const { state, failure } = loadOf(asked, '这张券的内容没有查到');
   return (
@@ -40,7 +38,12 @@ export function OfferCard({ offer: { asked, offer, closed } }: { readonly offer:
       label="优惠券"
       state={state}
       failure={{ ...failure, advice: '不影响领取，领取后可以看到' }}
-      skeleton={<Skeleton height={96} shape="card" />}
+      skeleton={
+        <>
+          <Skeleton height="5.5em" shape="card" />
+          <Skeleton height="2.75em" />
+        </>
+      }
     >
       {offer !== undefined && (
         <>

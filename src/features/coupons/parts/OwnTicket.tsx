@@ -7,7 +7,6 @@ import { Tag } from '@/ui/Tag';
 
 import { couponState, offText, type RunningStay, usedFor, whereToUse } from '../model/ownCoupon';
 
-const MINUTE_MS = 60_000;
 const NONE: readonly RunningStay[] = [];
 
 interface OwnTicketProps {
@@ -18,15 +17,21 @@ interface OwnTicketProps {
 
 /** One of the driver's coupons in a list; leads to its page, and to where it is used or was. */
 export function OwnTicket({ coupon, running = NONE }: OwnTicketProps) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { couponId, couponName, formatPlateNo } = coupon;
   const off = offText(coupon, now);
   const { word, tone } = couponState(coupon);
+  const isOver = off !== undefined && tone !== 'soon';
   const use = whereToUse(coupon, running);
   const stay = usedFor(coupon);
   return (
     <CouponTicket
-      coupon={{ ...coupon, sourceName: formatPlateNo === '' ? '' : `${formatPlateNo} 专用` }}
+      coupon={{
+        ...coupon,
+        // Where it would have been good is of no use any more.
+        parkScopeText: isOver ? '' : coupon.parkScopeText,
+        sourceName: formatPlateNo === '' ? '' : `${formatPlateNo} 专用`,
+      }}
       nowMs={now}
       press={{ to: pathTo('couponsDetail', { couponId }) }}
       {...(off === undefined ? {} : { off })}

@@ -14,7 +14,7 @@ export function ReceivedCoupon({ couponId }: { readonly couponId: string }) {
       name="coupon"
       label="优惠券"
       {...loadOf(asked, '优惠券没有查到')}
-      skeleton={<Skeleton height={96} shape="card" />}
+      skeleton={<Skeleton height="5.5em" shape="card" />}
     >
       {coupon !== undefined && <OwnTicket coupon={coupon} />}
     </Block>

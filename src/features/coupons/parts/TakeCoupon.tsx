@@ -44,31 +44,32 @@ export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
       </ScreenFrame>
     );
   }
-  const button = (
-    <PrimaryButton
-      busyText={isBusy ? '正在领取…' : undefined}
-      isDisabled={plate === null}
-      onPress={plate === null ? undefined : () => void take(plate)}
-    >
-      {plate === null ? '领取' : `领取到 ${formatPlate(plate.plateNo)}`}
-    </PrimaryButton>
-  );
-  const note = plate === null ? { note: '请先选择或填写车牌' } : {};
+  const typing = pathTo('scanQRCodeAddCar', { code });
+  const button =
+    plate === null ? (
+      <LinkButton look="primary" to={typing}>
+        填写车牌
+      </LinkButton>
+    ) : (
+      <PrimaryButton busyText={isBusy ? '正在领取…' : undefined} onPress={() => void take(plate)}>
+        {`领取到 ${formatPlate(plate.plateNo)}`}
+      </PrimaryButton>
+    );
   return (
-    <ScreenFrame {...frame} bar={<BottomBar {...note}>{button}</BottomBar>}>
+    <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
       <OfferCard offer={offer} />
       <div role="alert" hidden={problem === ''}>
         {problem !== '' && <Notice tone="soon">{problem}</Notice>}
       </div>
       <Card title="领取到这辆车">
-        <div className={styles['plate']}>
-          {plate === null ? (
-            <span className={styles['none']}>还没有选车牌</span>
-          ) : (
+        {plate === null ? (
+          <p className={styles['none']}>填写车牌后领取，缴费时自动抵扣</p>
+        ) : (
+          <div className={styles['plate']}>
             <PlateBadge plateNo={plate.plateNo} plateColor={plate.isYellow ? YELLOW : -1} size="large" />
-          )}
-          <LinkButton to={pathTo('scanQRCodeAddCar', { code })}>填写其他车牌</LinkButton>
-        </div>
+            <LinkButton to={typing}>填写其他车牌</LinkButton>
+          </div>
+        )}
       </Card>
       <PlateChoices
         isBusy={isBusy}

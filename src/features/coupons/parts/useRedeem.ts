@@ -34,9 +34,10 @@ export function useRedeem() {
   const send = async () => {
     if (isLoading) return;
     const problem = codeProblem(draft.code);
-    change({ ...draft, problem });
+    const code = plainCode(draft.code);
+    change({ ...draft, code, problem });
     if (problem !== '') return;
-    const { data } = await receive({ code: plainCode(draft.code) });
+    const { data } = await receive({ code });
     if (data === undefined) return;
     drop();
     reset();

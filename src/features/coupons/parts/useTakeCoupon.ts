@@ -1,6 +1,9 @@
+import { useState } from 'react';
+
 import { useDraft } from '@/flows/drafts/useDraft';
 import { failureLine } from '@/flows/loading/failureWords';
 import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { atLeast } from '@/lib/atLeast';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/useGo';
 import { useIsHere } from '@/navigation/useIsHere';
@@ -12,6 +15,9 @@ import { type ChosenPlate, isTakenCoupon, type TakenCoupon, takenCoupon } from '
 
 /** The coupon that was taken last on this device, for the page that says so. */
 export const useTakenCoupon = () => useDraft<TakenCoupon | null>('scanQRCodeSuccess', null, isTakenCoupon);
+
+/** Longer than the two taps of a double tap lie apart. */
+const DOUBLE_TAP_MS = 400;
 
 interface Problem {
   readonly code: string;
@@ -41,11 +47,15 @@ export function useTakeCoupon(code: string): TakeCoupon {
   const [problem, tell, forget] = useDraft<Problem | null>('scanQRCodeProblem', null, isProblem);
   const [send, { isLoading }] = useSendPlateCouponMutation({ fixedCacheKey: 'plateCoupon' });
   const isHere = useIsHere();
+  const [isTaking, setTaking] = useState(false);
   const take = async (plate: ChosenPlate) => {
-    if (isLoading) return;
+    if (isLoading || isTaking) return;
     const { plateNo, isYellow } = plate;
     forget();
-    const answer = await send({ code, plateNo, ...(isYellow ? { plateColor: YELLOW } : {}) });
+    setTaking(true);
+    // A double tap ends here, not on what the answer shows at the same place.
+    const answer = await atLeast(DOUBLE_TAP_MS, send({ code, plateNo, ...(isYellow ? { plateColor: YELLOW } : {}) }));
+    setTaking(false);
     // Who has left is not pulled back by a late answer: the coupon is in the bill all the same.
     if (!isHere.current) return;
     if (answer.data !== undefined) {
@@ -57,5 +67,5 @@ export function useTakeCoupon(code: string): TakeCoupon {
       else tell({ code, text: problemText(error) });
     }
   };
-  return { take, isBusy: isLoading, problem: problem?.code === code ? problem.text : '' };
+  return { take, isBusy: isLoading || isTaking, problem: problem?.code === code ? problem.text : '' };
 }

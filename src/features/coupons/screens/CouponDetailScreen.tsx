@@ -19,8 +19,6 @@ import { Tag } from '@/ui/Tag';
 import { couponFacts, couponState, offText, usedFacts, usedFor, whereToUse } from '../model/ownCoupon';
 import { NO_COUPON, NoCoupon } from '../parts/NoCoupon';
 
-const MINUTE_MS = 60_000;
-
 /** One of the driver's coupons: what it is worth, its rules, where it is good, what it was used for. */
 export default function CouponDetailScreen() {
   const { couponId } = useQueryOf('couponsDetail');
@@ -35,7 +33,7 @@ interface DetailProps {
 }
 
 function Detail({ couponId, frame }: DetailProps) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const copy = useCopy();
   const asked = useGetCouponQuery({ couponId });
   const { currentData: running } = useListBillCardsQuery();
@@ -70,9 +68,7 @@ function Detail({ couponId, frame }: DetailProps) {
           <Card>
             <Rows>
               {stay !== null && <ListRow title="这次停车" note="在哪里停、付了多少" to={stay} />}
-              {coupon.bizType !== 2 && (
-                <ListRow title="适用停车场" note={coupon.parkScopeText} to={pathTo('suitParking', { couponId })} />
-              )}
+              {coupon.bizType !== 2 && <ListRow title="适用停车场" to={pathTo('suitParking', { couponId })} />}
             </Rows>
           </Card>
         </>

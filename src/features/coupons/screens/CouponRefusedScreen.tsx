@@ -24,7 +24,8 @@ export default function CouponRefusedScreen() {
   return (
     <ResultScreen
       frame={{ name: 'scanQRCodeFailed', title: '领取结果', onBack: go.back }}
-      status="failed"
+      // Nothing is lost and nothing is owed: no red.
+      status="closed"
       word={word}
       next={advice}
       acts={

@@ -49,7 +49,7 @@ function Received({ first, others, frame }: ReceivedProps) {
           <LinkButton look="primary" replace to={pathTo('unused')}>
             看我的优惠券
           </LinkButton>
-          <LinkButton to={pathTo('home')}>回首页</LinkButton>
+          <LinkButton to={pathTo('home')}>返回首页</LinkButton>
         </>
       }
     >

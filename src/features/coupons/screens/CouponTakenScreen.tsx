@@ -15,12 +15,10 @@ import { takenFacts } from '../model/takenCoupon';
 import { ToTheBill } from '../parts/ToTheBill';
 import { useTakenCoupon } from '../parts/useTakeCoupon';
 
-const MINUTE_MS = 60_000;
-
 /** A coupon was taken for a plate: which, what it saves, how long it lives. Only what this device was given is said to be there. */
 export default function CouponTakenScreen() {
   const go = useGo();
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { couponId, plateNo } = useQueryOf('scanQRCodeSuccess');
   const [taken] = useTakenCoupon();
   const frame = { name: 'scanQRCodeSuccess', title: '领取结果', onBack: go.back };
@@ -46,11 +44,11 @@ export default function CouponTakenScreen() {
       frame={frame}
       status="success"
       word="领取成功"
-      next={`已领取到 ${formatPlate(taken.plateNo)}，缴费时自动抵扣`}
+      next={`${formatPlate(taken.plateNo)} 缴费时自动抵扣`}
       acts={
         <>
           <ToTheBill plateNo={taken.plateNo} isYellow={taken.isYellow} />
-          <LinkButton to={pathTo('home')}>回首页</LinkButton>
+          <LinkButton to={pathTo('home')}>返回首页</LinkButton>
         </>
       }
     >

@@ -27,7 +27,7 @@ export default function TakeCouponPlateScreen() {
       frame={{ name: 'scanQRCodeAddCar', title: '填写车牌', onBack: go.back }}
       draft={draft}
       onDraft={setDraft}
-      act={{ label: '确定' }}
+      act={{ label: '用这个车牌' }}
       onSubmit={(cells, isYellow) => {
         choose({ plateNo: joinCells(cells), isYellow });
         if (depth > 0) go.back();

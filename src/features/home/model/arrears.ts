@@ -3,16 +3,21 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 
 export interface ArrearsSummary {
   count: number;
-  /** NaN when the fee of one of them is unknown. */
   cents: number;
   /** Exactly one leads to its bill, more to paying several (Specification section 2). */
   path: string;
 }
 
-/** What the driver still owes for stays that are over; null when nothing. */
-export function summariseArrears(
-  bills: readonly Pick<ParkingBill, 'uniqueId' | 'parkId' | 'parkFee'>[],
-): ArrearsSummary | null {
+type Bill = Pick<ParkingBill, 'uniqueId' | 'parkId' | 'parkFee' | 'parkFeeSucc' | 'canPay' | 'orderState'>;
+
+/** orderState: 6 closed and 7 under appeal are not to be paid now. */
+const CLOSED = 6;
+
+/** What the driver can pay now for stays that are over, as the list behind it counts; null when nothing. */
+export function summariseArrears(all: readonly Bill[]): ArrearsSummary | null {
+  const bills = all.filter(
+    ({ parkFee, parkFeeSucc, canPay, orderState }) => parkFee > 0 && parkFeeSucc && canPay && orderState < CLOSED,
+  );
   const [first] = bills;
   if (first === undefined) return null;
   const { uniqueId, parkId } = first;

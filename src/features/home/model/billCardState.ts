@@ -1,3 +1,4 @@
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
 
 /**
@@ -15,23 +16,29 @@ export type BillCardState =
   | { kind: 'paid'; startTime: string; leaveByTime: string }
   /** Parked in a period-pass area. */
   | { kind: 'pass'; startTime: string }
+  /** This device has paid, and nobody knows yet whether it went through: paying again could pay twice. */
+  | { kind: 'confirming'; startTime: string }
   | { kind: 'due'; startTime: string; cents: number };
 
 type Card = Pick<BillCard, 'uniqueId' | 'parkId'>;
 
-/** @param paid what this device knows of a settled payment for the bill */
+/** @param payment what this device knows of paying for the bill: settled, or its result is open */
 export function billCardState(
   fee: BillCardFee | undefined,
   hasFailed: boolean,
-  paid: { leaveByTime: string } | null = null,
+  payment: Pick<PaymentAttempt, 'step' | 'payment'> | null = null,
 ): BillCardState {
   if (fee === undefined) return { kind: hasFailed ? 'failed' : 'loading' };
   const { parkFee, parkStartTime: startTime, isBagCar, parkFeeSucc } = fee;
   if (startTime === '' && fee.uniqueId === '') return { kind: 'none' };
   if (Number.isNaN(parkFee) || parkFeeSucc === 0) return { kind: 'failed' };
+  const isSettled = payment?.step === 'settled';
+  if (parkFee > 0 && payment !== null && !isSettled) return { kind: 'confirming', startTime };
   if (parkFee > 0) return { kind: 'due', startTime, cents: parkFee };
   if (isBagCar === 1) return { kind: 'pass', startTime };
-  return paid === null ? { kind: 'free', startTime } : { kind: 'paid', startTime, ...paid };
+  return isSettled
+    ? { kind: 'paid', startTime, leaveByTime: payment.payment?.leaveDeadlineTime ?? '' }
+    : { kind: 'free', startTime };
 }
 
 /** The bill behind the card; the loaded part is newer. Null when there is none to pay. */

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { selectPaidUntil } from '@/flows/payment/paymentSlice';
+import { selectPaymentFor } from '@/flows/payment/paymentSlice';
 import { homeBills, useGetBillCardFeeQuery } from '@/services/charge/homeBills';
 import type { BillCard } from '@/services/charge/parkingBill';
 
@@ -13,12 +13,11 @@ export function BillCardLoader({ card, isInView }: { card: BillCard; isInView: b
   const { refetch } = useGetBillCardFeeQuery(args, { skip: !isInView });
   const { currentData, isError, isFetching } = homeBills.endpoints.getBillCardFee.useQueryState(args);
   const bill = billOf(card, currentData);
-  const leaveByTime = useSelector(selectPaidUntil(bill));
-  const paid = leaveByTime === null ? null : { leaveByTime };
+  const payment = useSelector(selectPaymentFor(bill));
   return (
     <BillCardView
       card={card}
-      state={billCardState(currentData, isError && !isFetching, paid)}
+      state={billCardState(currentData, isError && !isFetching, payment)}
       bill={bill}
       onRetry={() => void refetch()}
     />

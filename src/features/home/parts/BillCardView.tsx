@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
 import type { BillCard } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -19,8 +20,6 @@ interface BillCardViewProps {
   readonly bill: { uniqueId: string; parkId: string } | null;
   readonly onRetry: () => void;
 }
-
-const MINUTE_MS = 60_000;
 
 export function BillCardView({ card, state, bill, onRetry }: BillCardViewProps) {
   const { clock } = usePorts();
@@ -73,6 +72,7 @@ const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) =
   free: () => '无需缴费',
   paid: () => '已缴费',
   pass: () => '月卡停车中',
+  confirming: () => '结果确认中',
   due: (state) => (
     <>
       <Amount cents={state.kind === 'due' ? state.cents : Number.NaN} size="card" tone="owed" />
@@ -85,6 +85,7 @@ function timesOf(state: BillCardState, nowMs: number): string[] {
   const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
   if (startMs === null) return [];
   const leaveByMs = state.kind === 'paid' ? parseServerTime(state.leaveByTime) : null;
-  if (leaveByMs !== null) return [`请于 ${formatClock(leaveByMs)} 前离场`];
+  // A time to leave that is over would read as an order to have left: then the stay is told as any other.
+  if (leaveByMs !== null && leaveByMs > nowMs) return [`请于 ${formatClock(leaveByMs)} 前离场`];
   return [`${formatMoment(startMs, nowMs)}入场`, `已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
 }

@@ -1,3 +1,4 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { loadOf } from '@/flows/loading/loadOf';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
@@ -70,7 +71,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
           failure={leading.failure}
         >
           <BillDeck
-            cards={cards.currentData?.results ?? []}
+            cards={defaultFirst(cards.currentData?.results ?? [])}
             orders={orders.currentData?.results ?? []}
             nothing={nothing}
             mayAddVehicle={

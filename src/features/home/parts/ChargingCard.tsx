@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -8,8 +9,6 @@ import { Facts } from '@/ui/Facts';
 import { Tag } from '@/ui/Tag';
 
 import styles from './BillsBlock.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** Charging under way; leads to its live page (Specification section 2). */
 export function ChargingCard({ order }: { order: ChargingOrder }) {

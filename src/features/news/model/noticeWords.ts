@@ -1,13 +1,20 @@
+import { dayOf } from '@/domain/day';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import type { Notice } from '@/services/basic/notices';
 
-/** The edition of an agreement: `版本 V2.1 · 11月21日起生效`. A part that the server does not tell is left out. */
-export function editionOf({ version, effectTime, publishTime }: Notice, nowMs: number): readonly string[] {
+/** `2026-09-23` as it is written: `2026年9月23日`. */
+const dateWords = (day: string): string => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');
+
+/** The edition of an agreement: `版本 V2.1`, `2026年9月23日起生效`. A part that the server does not tell is left out. */
+export function editionOf({
+  version,
+  effectTime,
+  publishTime,
+}: Pick<Notice, 'version' | 'effectTime' | 'publishTime'>): readonly string[] {
   const fromMs = parseServerTime(effectTime) ?? parseServerTime(publishTime);
-  return [
-    version === '' ? '' : `版本 ${version}`,
-    fromMs === null ? '' : `${formatMoment(fromMs, nowMs)}起生效`,
-  ].filter((part) => part !== '');
+  return [version === '' ? '' : `版本 ${version}`, fromMs === null ? '' : `${dateWords(dayOf(fromMs))}起生效`].filter(
+    (part) => part !== '',
+  );
 }
 
 /** When it was published, in words; empty where nobody says. */
@@ -20,5 +27,5 @@ export function publishedAt({ publishTime }: Pick<Notice, 'publishTime'>, nowMs:
 export function outageEnd({ endTime }: Pick<Notice, 'endTime'>, nowMs: number): string | null {
   const endMs = parseServerTime(endTime);
   if (endMs === null) return '恢复时间还没有公布';
-  return endMs <= nowMs ? null : `预计${formatMoment(endMs, nowMs)}恢复`;
+  return endMs <= nowMs ? null : `预计 ${formatMoment(endMs, nowMs)} 恢复`;
 }

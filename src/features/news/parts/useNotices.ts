@@ -9,8 +9,8 @@ const PAGE = { pageNo: 1, pageSize: 100 } as const;
 export function useNotices(
   which: Omit<ListNoticesArgs, 'pageNo' | 'pageSize'>,
   what: string,
-): { notices: readonly Notice[]; load: Load } {
+): { notices: readonly Notice[]; load: Load; isFetching: boolean } {
   const asked = useListNoticesQuery({ ...which, ...PAGE });
   const load = screenLoad(asked, { what, isEmpty: ({ results }) => results.length === 0, isGoneWhenRefused: true });
-  return { notices: asked.currentData?.results ?? [], load };
+  return { notices: asked.currentData?.results ?? [], load, isFetching: asked.isFetching };
 }

@@ -16,12 +16,10 @@ import { WholeWords } from '@/ui/WholeWords';
 import { publishedAt } from '../model/noticeWords';
 import { useNotices } from '../parts/useNotices';
 
-const MINUTE_MS = 60_000;
-
 /** What the operator has announced; what was not opened on this device is marked. */
 export default function BulletinScreen() {
   const go = useGo();
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { readNotices } = useSelector(selectPreferences);
   const { notices, load } = useNotices({ noticeType: 3 }, '公告没有加载出来');
   return (
@@ -38,7 +36,7 @@ export default function BulletinScreen() {
               to={pathTo('newNotice', { noticeId: notice.noticeId })}
               title={
                 <>
-                  {notice.title} {!readNotices.includes(notice.noticeId) && <Tag tone="soon">未读</Tag>}
+                  {notice.title} {!readNotices.includes(notice.noticeId) && <Tag tone="brand">未读</Tag>}
                 </>
               }
               note={<WholeWords words={[notice.isTop === 1 ? '置顶' : '', publishedAt(notice, now)]} />}

@@ -23,7 +23,6 @@ import { newsFacts } from '../model/newsFacts';
 import { Article } from '../parts/Article';
 import articleStyles from '../parts/Article.module.css';
 
-const MINUTE_MS = 60_000;
 const SIZES = [
   { value: 'normal', label: '标准字号' },
   { value: 'large', label: '大字号' },
@@ -36,7 +35,7 @@ export default function NewsDetailScreen() {
   const leave = useLeave();
   const share = useShare();
   const { page } = usePorts();
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { newId } = useQueryOf('newsDetail');
   const [size, setSize] = useChoice('newsDetail.size', SIZE_VALUES, 'normal');
   const asked = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
@@ -66,7 +65,9 @@ export default function NewsDetailScreen() {
       {news !== undefined && (
         <Card>
           <Article title={news.title} facts={newsFacts(news, now)}>
-            <SegmentedControl legend="字号" options={SIZES} value={size} onChange={setSize} />
+            <div className={articleStyles['sizes']}>
+              <SegmentedControl legend="字号" options={SIZES} value={size} onChange={setSize} />
+            </div>
             <div className={size === 'large' ? articleStyles['large'] : undefined}>
               <RichText html={news.contentHtml} onLink={leave} />
             </div>

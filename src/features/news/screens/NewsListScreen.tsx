@@ -19,8 +19,8 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { WindowedList } from '@/ui/WindowedList';
 
 import { publishedAt } from '../model/noticeWords';
+import styles from '../parts/NewsRow.module.css';
 
-const MINUTE_MS = 60_000;
 const ROW_HEIGHT = 86;
 const keyOf = ({ newsId }: NewsItem) => newsId;
 
@@ -28,7 +28,7 @@ const keyOf = ({ newsId }: NewsItem) => newsId;
 export default function NewsListScreen() {
   const go = useGo();
   const leave = useLeave();
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { local, config } = usePorts();
   const { clientType } = useSelector(selectHost);
   const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
@@ -50,7 +50,12 @@ export default function NewsListScreen() {
             <Rows>
               <PictureRow
                 title={title}
-                note={[publishedAt({ publishTime }, now), summary].filter((part) => part !== '').join(' · ')}
+                note={
+                  <>
+                    {summary !== '' && <span className={styles['summary']}>{summary}</span>}
+                    <span className={styles['time']}>{publishedAt({ publishTime }, now)}</span>
+                  </>
+                }
                 picture={safePicture(imgUrl)}
                 {...(thirdUrl === ''
                   ? { to: pathTo('newsDetail', { newId: newsId }) }

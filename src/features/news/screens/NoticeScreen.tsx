@@ -13,13 +13,11 @@ import { editionOf, publishedAt } from '../model/noticeWords';
 import { NoticeArticle } from '../parts/NoticeArticle';
 import { useNotices } from '../parts/useNotices';
 
-const MINUTE_MS = 60_000;
-
 /** One notice: the one that the address names, else the latest announcement. */
 export default function NoticeScreen() {
   const go = useGo();
   const dispatch = useDispatch();
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { noticeId } = useQueryOf('newNotice');
   const { notices, load } = useNotices(noticeId === undefined ? { noticeType: 3 } : { noticeId }, '公告没有加载出来');
   const [notice] = notices;
@@ -38,10 +36,7 @@ export default function NoticeScreen() {
       }}
     >
       {notice !== undefined && (
-        <NoticeArticle
-          notice={notice}
-          facts={notice.version === '' ? [publishedAt(notice, now)] : editionOf(notice, now)}
-        />
+        <NoticeArticle notice={notice} facts={notice.version === '' ? [publishedAt(notice, now)] : editionOf(notice)} />
       )}
     </DetailScreen>
   );

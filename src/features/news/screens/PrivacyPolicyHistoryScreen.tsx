@@ -1,6 +1,5 @@
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
-import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
@@ -11,12 +10,9 @@ import { WholeWords } from '@/ui/WholeWords';
 import { editionOf } from '../model/noticeWords';
 import { useNotices } from '../parts/useNotices';
 
-const DAY_MS = 86_400_000;
-
 /** The editions of the privacy policy, the one in force first. */
 export default function PrivacyPolicyHistoryScreen() {
   const go = useGo();
-  const now = useServerNow(DAY_MS);
   const { notices, load } = useNotices({ noticeType: 2 }, '历史版本没有加载出来');
   return (
     <ListScreen
@@ -32,10 +28,10 @@ export default function PrivacyPolicyHistoryScreen() {
               to={pathTo('newNotice', { noticeId: notice.noticeId })}
               title={
                 <>
-                  {editionOf(notice, now)[0] ?? notice.title} {index === 0 && <Tag tone="brand">现行</Tag>}
+                  {editionOf(notice)[0] ?? notice.title} {index === 0 && <Tag tone="brand">现行</Tag>}
                 </>
               }
-              note={<WholeWords words={[...editionOf(notice, now).slice(1), notice.changeSummary]} />}
+              note={<WholeWords words={[...editionOf(notice).slice(1), notice.changeSummary]} />}
             />
           ))}
         </Rows>

@@ -3,6 +3,7 @@ import { start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { useServerNow } from '@/services/transport/useServerNow';
+import { Card } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 import { RichText } from '@/ui/RichText';
@@ -12,14 +13,12 @@ import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { outageEnd } from '../model/noticeWords';
 import { useNotices } from '../parts/useNotices';
 
-const MINUTE_MS = 60_000;
-
 /** Whether the service is out, and until when. */
 export default function SystemNoticeScreen() {
   const go = useGo();
   const leave = useLeave();
-  const now = useServerNow(MINUTE_MS);
-  const { notices, load } = useNotices({ noticeType: 4 }, '维护通知没有加载出来');
+  const now = useServerNow();
+  const { notices, load, isFetching } = useNotices({ noticeType: 4 }, '维护通知没有加载出来');
   const frame = { name: 'systemNotice', title: '系统维护通知', onBack: go.back };
   const outage = notices.find((notice) => outageEnd(notice, now) !== null);
   const home = <LinkButton to={pathTo(start)}>返回首页</LinkButton>;
@@ -34,12 +33,16 @@ export default function SystemNoticeScreen() {
       next={outageEnd(outage, now)}
       acts={
         <>
-          <PrimaryButton onPress={() => void load.refresh?.()}>重试</PrimaryButton>
+          <PrimaryButton busyText={isFetching ? '正在查询…' : undefined} onPress={() => void load.refresh?.()}>
+            重试
+          </PrimaryButton>
           {home}
         </>
       }
     >
-      <RichText html={outage.contentHtml} onLink={leave} />
+      <Card>
+        <RichText html={outage.contentHtml} onLink={leave} />
+      </Card>
     </ResultScreen>
   );
 }

@@ -1,9 +1,10 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { PRICE_LIFE_MS } from './freshPrice';
 
 /** Later on a driver no longer thinks of it as the last one. */
-const CLOSED_LATELY_MS = 30 * 60_000;
+const CLOSED_LATELY_MS = 30 * MINUTE_MS;
 
 export interface AgreedFacts {
   /** The amount for which the button was pressed when it turned out to be too old, in cents. */

@@ -1,3 +1,4 @@
+import { formatYuan } from '@/domain/money';
 import { formatClock } from '@/domain/time';
 
 import type { BillAnswer } from './billAnswer';
@@ -10,8 +11,8 @@ export interface AnswerWords {
   readonly tone: 'owed' | 'done' | 'soon' | 'plain';
 }
 
-/** The driver's question in words: what is it, and until when. */
-export function wordsOf(answer: BillAnswer): AnswerWords {
+/** The driver's question in words: what is it, and until when. A free time that is over is not told: what it was costs nothing all the same. */
+export function wordsOf(answer: BillAnswer, nowMs: number): AnswerWords {
   switch (answer.is) {
     case 'due':
       if (answer.isArrears) return { word: '欠费待补缴', text: '', tone: 'owed' };
@@ -27,13 +28,25 @@ export function wordsOf(answer: BillAnswer): AnswerWords {
     case 'free':
       return {
         word: '免费时段内',
-        text: answer.freeUntilMs === null ? '现在离场不用缴费' : `${formatClock(answer.freeUntilMs)} 前离场不用缴费`,
+        text:
+          answer.freeUntilMs === null || answer.freeUntilMs <= nowMs
+            ? '现在离场不用缴费'
+            : `${formatClock(answer.freeUntilMs)} 前离场不用缴费`,
         tone: 'done',
       };
+    case 'paidUp':
+      return { word: '已缴清', text: '现在没有新的费用，继续停车会再次计费', tone: 'done' };
     case 'periodPass':
       return { word: '月卡车辆', text: '月卡有效，不用缴费', tone: 'done' };
     case 'finished':
-      return { word: '已完成', text: '这笔账单已结清，不用缴费', tone: 'done' };
+      return {
+        word: '已完成',
+        text:
+          answer.refundCents > 0
+            ? `不用缴费，${formatYuan(answer.refundCents)} 已原路退回`
+            : '这笔账单已结清，不用缴费',
+        tone: 'done',
+      };
     case 'blocked':
       return { word: '暂不能缴费', text: answer.reason, tone: 'soon' };
     case 'unknown':

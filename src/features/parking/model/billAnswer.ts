@@ -1,7 +1,6 @@
 import { parseServerTime } from '@/domain/time';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-
-const MINUTE_MS = 60_000;
 
 /** What a driver wants to know of a bill first: how much, until when, what now. Cents; epoch milliseconds. */
 export type BillAnswer =
@@ -9,12 +8,14 @@ export type BillAnswer =
   | { readonly is: 'due'; readonly cents: number; readonly isTopUp: boolean; readonly isArrears: boolean }
   /** Paid, and the car may leave until then. */
   | { readonly is: 'cleared'; readonly leaveByMs: number | null }
+  /** Paid before, still inside, and nothing more is due by now; it may grow again. */
+  | { readonly is: 'paidUp' }
   /** Nothing to pay yet. */
   | { readonly is: 'free'; readonly freeUntilMs: number | null }
   /** A period pass covers the stay. */
   | { readonly is: 'periodPass' }
   /** The stay is over and paid. */
-  | { readonly is: 'finished' }
+  | { readonly is: 'finished'; readonly refundCents: number }
   /** Something is owed that cannot be paid now. */
   | { readonly is: 'blocked'; readonly cents: number; readonly reason: string }
   /** The lot did not tell the fee. */
@@ -45,10 +46,14 @@ function answerOfNothing({
   parkStartTime,
   freeMinutes,
   leaveDeadlineTime,
+  paidFee,
+  couponFee,
+  refundFee,
 }: ParkingBill): BillAnswer {
   if (orderState === CLEARED) return { is: 'cleared', leaveByMs: parseServerTime(leaveDeadlineTime) };
-  if (orderState === FINISHED || orderState === CLOSED) return { is: 'finished' };
+  if (orderState === FINISHED || orderState === CLOSED) return { is: 'finished', refundCents: refundFee };
   if (isBagCar === 1) return { is: 'periodPass' };
+  if (paidFee + couponFee > 0) return { is: 'paidUp' };
   const startMs = parseServerTime(parkStartTime);
   const isKnown = startMs !== null && freeMinutes > 0;
   return { is: 'free', freeUntilMs: isKnown ? startMs + freeMinutes * MINUTE_MS : null };

@@ -1,6 +1,7 @@
 import type { PaymentAttempts } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { meaningOf } from '@/domain/payment/payState';
+import { isUnderAppeal } from '@/domain/stay/stayActs';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
 import { isPayable } from './billAnswer';
@@ -32,6 +33,13 @@ export function groupByLot(bills: readonly ParkingBill[]): readonly LotBills[] {
   return [...lots].map(([parkId, ofLot]) => ({ parkId, parkName: ofLot[0]?.parkName || '停车场', bills: ofLot }));
 }
 
+/** That bills are left out because an appeal against them is open, and what that means; empty where there are none. */
+export function appealedWords(bills: readonly ParkingBill[]): string {
+  const appealed = bills.filter((bill) => bill.parkFee > 0 && isUnderAppeal(bill) && !isPayable(bill));
+  const count = new Set(appealed.map(parkingBillKey)).size;
+  return count === 0 ? '' : `另有${count}笔申诉中，先不用缴`;
+}
+
 export const linesOf = (lots: readonly LotBills[]): readonly BillLine[] =>
   lots.flatMap((lot): BillLine[] => [
     { is: 'lot', key: `lot:${lot.parkId}`, lot },
@@ -42,6 +50,14 @@ export const linesOf = (lots: readonly LotBills[]): readonly BillLine[] =>
       isLast: index === lot.bills.length - 1,
     })),
   ]);
+
+export const keyOfLine = ({ key }: BillLine): string => key;
+
+/** About the height of a line before it is measured, px. */
+export const heightOfLine =
+  (px: Readonly<Record<BillLine['is'], number>>) =>
+  ({ is }: BillLine): number =>
+    px[is];
 
 /** Everything is chosen that was not taken out: a bill that comes later is chosen too. */
 export const selectedOf = (bills: readonly ParkingBill[], leftOut: ReadonlySet<string>): readonly ParkingBill[] =>

@@ -2,9 +2,8 @@ import { factsOf, type PaidOrderFacts, type PaymentAttempt, type PaymentFacts } 
 import { meaningOf, type ServerPayment } from '@/domain/payment/payState';
 import { canContinue, isHostSilent } from '@/domain/payment/permission';
 import { parseServerTime } from '@/domain/time';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import type { BillKey } from '@/services/charge/bills';
-
-const MINUTE_MS = 60_000;
 
 /** What became of a payment, as a driver is told. `checking`, `unpaidYet`, `awaited` and `unresolved`: nobody knows yet. */
 export type OutcomeName =

@@ -33,6 +33,13 @@ function isOpenBill(bill: ParkingBill): boolean {
   return isRunning(bill) || answer.is === 'due' || (answer.is === 'blocked' && bill.orderState !== CLOSED);
 }
 
+/** A berth as it is compared: `泊位 a-0126` is A0126. */
+export const berthOf = (text: string): string => text.replace(/泊位|[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** Those whose berth has what was typed in its number. */
+export const atBerth = (bills: readonly ParkingBill[], berth: string): readonly ParkingBill[] =>
+  bills.filter(({ berthNo }) => berthNo !== '' && berthOf(berthNo).includes(berth));
+
 /** What a plate has open, in words; undefined while nobody knows. */
 export function openWords(count: number | undefined): string {
   if (count === undefined) return '在停和欠费 —';

@@ -1,29 +1,35 @@
-import { parkingBillKey } from '@/domain/payment/payable';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { notMinePath } from '@/flows/stay/StayActRows';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
-import { LinkButton } from '@/ui/LinkButton';
+import { joinClasses } from '@/ui/joinClasses';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
-import { Rows } from '@/ui/Rows';
 import { WholeWords } from '@/ui/WholeWords';
+import { WindowedList } from '@/ui/WindowedList';
 
-import { type LotBills, sumOf } from '../model/billRows';
-import { CUSTOMER_SERVICE_ACCOUNT } from '../model/customerService';
+import { heightOfLine, keyOfLine, linesOf, type LotBills, sumOf } from '../model/billRows';
+import styles from './ArrearsList.module.css';
 
-/** More rows would only be scrolled past here; all of them stand on the page to pay on. */
-const SHOWN_PER_LOT = 20;
+/** About the height of a line before it is measured, px. */
+const heightOf = heightOfLine({ lot: 54, bill: 122 });
 
 interface ArrearsListProps {
   readonly lots: readonly LotBills[];
   readonly plateNo: string | undefined;
+  /** Why some are not among them; empty for none. */
+  readonly appealed: string;
 }
 
 /** How much is owed and why: the answer, then the stays behind it. */
-export function ArrearsList({ lots, plateNo }: ArrearsListProps) {
+export function ArrearsList({ lots, plateNo, appealed }: ArrearsListProps) {
+  const lines = useMemo(() => linesOf(lots), [lots]);
   const bills = lots.flatMap((lot) => lot.bills);
   return (
     <>
@@ -36,26 +42,22 @@ export function ArrearsList({ lots, plateNo }: ArrearsListProps) {
         <div>
           <p>{bills.length}笔停车费没有缴清，共</p>
           <Amount cents={sumOf(bills)} size="page" tone="owed" />
+          {appealed !== '' && <p>{appealed}</p>}
         </div>
       </Card>
-      {lots.map((lot) => (
-        <Card key={lot.parkId} title={lot.parkName}>
-          <Rows>
-            {lot.bills.slice(0, SHOWN_PER_LOT).map((bill) => (
-              <ArrearsRow key={parkingBillKey(bill)} bill={bill} />
-            ))}
-          </Rows>
-          {lot.bills.length > SHOWN_PER_LOT && <p>还有 {lot.bills.length - SHOWN_PER_LOT} 笔，补缴时可以逐笔查看</p>}
-        </Card>
-      ))}
-      <LinkButton
-        to={pathTo('customerServiceQuestionConsultation', {
-          type: CUSTOMER_SERVICE_ACCOUNT,
-          ...(plateNo === undefined ? {} : { plateNo }),
-        })}
-      >
-        不是我的
-      </LinkButton>
+      <WindowedList label="欠费账单" rows={lines} keyOf={keyOfLine} heightOf={heightOf}>
+        {(line) =>
+          line.is === 'lot' ? (
+            <h2 className={styles['lot']}>{line.lot.parkName}</h2>
+          ) : (
+            <div className={joinClasses(line.isLast && styles['gap'])}>
+              <div className={joinClasses(styles['bill'], line.isLast && styles['last'])}>
+                <ArrearsRow bill={line.bill} />
+              </div>
+            </div>
+          )
+        }
+      </WindowedList>
     </>
   );
 }
@@ -68,14 +70,23 @@ function ArrearsRow({ bill }: { readonly bill: ParkingBill }) {
     orderStateText,
     startMs === null ? '' : formatMoment(startMs, clock.serverNow()),
     `停车${formatDuration(bill.parkMinutes)}`,
-    berthNo === '' ? '' : `泊位${berthNo}`,
+    berthNo === '' ? '' : `泊位 ${berthNo}`,
   ];
+  const plate = formatPlateNo || plateNo;
+  const notMine = notMinePath(bill);
   return (
-    <ListRow
-      to={pathTo('payPage', { uniqueId, parkId })}
-      title={<PlateBadge plateNo={formatPlateNo || plateNo} plateColor={bill.plateColor} />}
-      note={<WholeWords words={words} />}
-      right={<Amount cents={bill.parkFee} tone="owed" />}
-    />
+    <div>
+      <ListRow
+        to={pathTo('payPage', { uniqueId, parkId })}
+        title={<PlateBadge plateNo={plate} plateColor={bill.plateColor} />}
+        note={<WholeWords words={words} />}
+        right={<Amount cents={bill.parkFee} tone="owed" />}
+      />
+      {notMine !== null && (
+        <Link className={styles['act']} to={notMine} aria-label={`不是我的车 ${plate}`}>
+          不是我的车
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { failureLine } from '@/flows/loading/failureWords';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { SECOND_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
-import type { BillKey } from '@/services/charge/bills';
+import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { isServiceError } from '@/services/transport/serviceError';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
@@ -13,8 +14,6 @@ import { TextButton } from '@/ui/TextButton';
 import { type BarrierFacts, barrierOf, barrierWords } from '../model/barrier';
 import styles from './BarrierCard.module.css';
 import { CallRows } from './CallRows';
-
-const SECOND_MS = 1_000;
 
 interface BarrierCardProps {
   readonly bill: BillKey;
@@ -28,7 +27,8 @@ interface BarrierCardProps {
 export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProps) {
   const nowMs = useServerNow(SECOND_MS);
   const isSignedIn = useIsSignedIn();
-  const barrier = barrierOf({ ...asked, leaveByMs, nowMs });
+  const stay = useGetParkingBillQuery(bill, { refetchOnMountOrArgChange: true }).currentData;
+  const barrier = barrierOf({ ...asked, leaveByMs, nowMs, hasLeft: stay !== undefined && stay.exitTime !== '' });
   const { word, text, tone } = barrierWords[barrier];
   const canRaise = isSignedIn && (barrier === 'awaited' || barrier === 'failed' || barrier === 'raising');
   return (
@@ -45,7 +45,7 @@ export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProp
         </TextButton>
       )}
       {barrier === 'late' && <LinkButton to={pathTo('scanPayPage', bill)}>查看要补的费用</LinkButton>}
-      {barrier !== 'raised' && (
+      {barrier !== 'raised' && barrier !== 'left' && (
         <Rows>
           <CallRows parkId={bill.parkId} />
         </Rows>

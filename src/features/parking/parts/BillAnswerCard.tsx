@@ -13,8 +13,6 @@ import type { BillAnswer } from '../model/billAnswer';
 import styles from './BillAnswerCard.module.css';
 import { LeaveBy } from './LeaveBy';
 
-const MINUTE_MS = 60_000;
-
 interface BillAnswerCardProps {
   readonly bill: ParkingBill;
   readonly answer: BillAnswer;
@@ -25,7 +23,8 @@ interface BillAnswerCardProps {
 
 /** Whose car, where, how much, until when: the answer to the driver's question. */
 export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: BillAnswerCardProps) {
-  const { word, text, tone } = wordsOf(answer);
+  const now = useServerNow();
+  const { word, text, tone } = wordsOf(answer, now);
   return (
     <Card>
       <div className={styles['head']}>
@@ -36,21 +35,22 @@ export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: Bill
         {answer.is === 'due' && <Amount cents={dueCents} size="page" />}
         {answer.is === 'blocked' && <Amount cents={answer.cents} size="page" />}
         {(answer.is === 'free' || answer.is === 'periodPass') && <Amount cents={0} isFree size="page" tone="done" />}
-        {text !== '' && <p className={answer.is === 'cleared' ? styles['answer'] : undefined}>{text}</p>}
+        {text !== '' && (
+          <p className={answer.is === 'cleared' || answer.is === 'paidUp' ? styles['answer'] : undefined}>{text}</p>
+        )}
         {answer.is === 'due' && !answer.isArrears && bill.leaveFreeMinutes > 0 && (
-          <p className={styles['note']}>支付后请在 {bill.leaveFreeMinutes} 分钟内离场</p>
+          <p className={styles['note']}>支付后请在{bill.leaveFreeMinutes}分钟内离场</p>
         )}
         {answer.is === 'cleared' && answer.leaveByMs !== null && (
           <LeaveBy leaveByMs={answer.leaveByMs} onOver={onLeaveTimeOver} />
         )}
       </div>
-      <Stay bill={bill} />
+      <Stay bill={bill} now={now} />
     </Card>
   );
 }
 
-function Stay({ bill }: { readonly bill: ParkingBill }) {
-  const now = useServerNow(MINUTE_MS);
+function Stay({ bill, now }: { readonly bill: ParkingBill; readonly now: number }) {
   return (
     <dl className={styles['facts']}>
       {stayFacts(bill, now).map(({ label, value }) => (

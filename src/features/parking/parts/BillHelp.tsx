@@ -1,7 +1,5 @@
 import { photosOf } from '@/domain/stay/photosOf';
 import { StayActRows, stayActsHere } from '@/flows/stay/StayActRows';
-import { hasScreen } from '@/navigation/edition';
-import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
 import { useServerNow } from '@/services/transport/useServerNow';
@@ -10,7 +8,7 @@ import { ListRow } from '@/ui/ListRow';
 import { Photos } from '@/ui/Photos';
 import { Rows } from '@/ui/Rows';
 
-const MINUTE_MS = 60_000;
+import { AmountDoubt, doubtHere } from './AmountDoubt';
 
 interface BillHelpProps {
   readonly bill: ParkingBill;
@@ -20,12 +18,10 @@ interface BillHelpProps {
 
 /** For whoever doubts the bill: what the cameras saw, what he can say about it, and whom to ask. */
 export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpProps) {
-  const now = useServerNow(MINUTE_MS);
-  const { uniqueId, parkId, pictures } = bill;
-  const { page, config } = usePorts();
-  const canAsk = hasScreen('customerServiceBillProblem');
-  const canRing = !canAsk && config.servicePhone !== '';
-  if (!canAsk && !canRing && pictures.length === 0 && stayActsHere(bill).length === 0) return null;
+  const now = useServerNow();
+  const { pictures } = bill;
+  const doubt = doubtHere(bill, usePorts().config.servicePhone);
+  if (doubt === null && pictures.length === 0 && stayActsHere(bill).length === 0) return null;
   return (
     <Card>
       <Rows>
@@ -39,16 +35,7 @@ export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpPr
         )}
         {arePicturesOpen && <Photos photos={photosOf(pictures, now)} />}
         <StayActRows bill={bill} />
-        {canAsk && (
-          <ListRow title="金额有误" note="向客服说明" to={pathTo('customerServiceBillProblem', { uniqueId, parkId })} />
-        )}
-        {canRing && (
-          <ListRow
-            title="金额有误"
-            note={`拨打客服电话 ${config.servicePhone}`}
-            onPress={() => page.leave(`tel:${config.servicePhone}`)}
-          />
-        )}
+        <AmountDoubt bill={bill} />
       </Rows>
     </Card>
   );

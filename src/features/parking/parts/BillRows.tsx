@@ -54,7 +54,7 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
   const words = [
     startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}入场`,
     `停车${formatDuration(bill.parkMinutes)}`,
-    berthNo === '' ? '' : `泊位${berthNo}`,
+    berthNo === '' ? '' : `泊位 ${berthNo}`,
   ];
   return (
     <div className={joinClasses(styles['bill'], isLast && styles['last'])}>

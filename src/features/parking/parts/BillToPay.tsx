@@ -28,10 +28,12 @@ interface BillToPayProps {
   readonly onBack: () => void;
   /** Stands over the bill. */
   readonly children?: ReactNode;
+  /** Stands below everything else. */
+  readonly foot?: ReactNode;
 }
 
 /** One bill: what it is, how it came about, how to pay it, and the button that does. */
-export function BillToPay({ name, title, billKey, onBack, children }: BillToPayProps) {
+export function BillToPay({ name, title, billKey, onBack, children, foot }: BillToPayProps) {
   const view = useBillPayment(billKey);
   const { bill, error } = view.price;
   const words = failureWords(error);
@@ -65,6 +67,7 @@ export function BillToPay({ name, title, billKey, onBack, children }: BillToPayP
       {children}
       <BillNotices view={view} />
       <BillCards billKey={billKey} view={view} />
+      {foot}
     </DetailScreen>
   );
 }
@@ -142,7 +145,12 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
         </>
       )}
       {answer.is === 'due' && order !== null && !isWaiting && (
-        <OrderChoice order={order} channels={channels} canContinue={bar?.is === 'continue'} />
+        <OrderChoice
+          order={order}
+          channels={channels}
+          canContinue={bar?.is === 'continue'}
+          onExpired={view.payment.checkAgain}
+        />
       )}
       <BillHelp
         bill={bill}

@@ -1,4 +1,5 @@
 import { formatYuan } from '@/domain/money';
+import { parseServerTime } from '@/domain/time';
 import { failureLine } from '@/flows/loading/failureWords';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
@@ -9,10 +10,10 @@ import { Rows } from '@/ui/Rows';
 import { Sheet } from '@/ui/Sheet';
 import { TextButton } from '@/ui/TextButton';
 
-import { sumOf } from '../model/billRows';
+import { appealedWords, sumOf } from '../model/billRows';
 import { continueWords } from '../model/payBar';
 import { ChannelList } from './ChannelCard';
-import { nameIn } from './OrderChoice';
+import { closingText, nameIn } from './OrderChoice';
 import type { BillsPayment } from './useBillsPayment';
 
 /** How many are owed and how much, all of them in or out, and how they will be paid. */
@@ -20,6 +21,7 @@ export function BillsHead({ view }: { readonly view: BillsPayment }) {
   const { bills, selected, channels, draft, setDraft, bar } = view;
   const name = channels.options.find(({ channel }) => channel === channels.channel)?.name;
   const order = bar.is === 'continue' || bar.is === 'pending' ? bar.attempt : null;
+  const appealed = appealedWords(view.found);
   const openChannels = (areChannelsOpen: boolean) => setDraft({ ...draft, areChannelsOpen });
   return (
     <>
@@ -28,6 +30,8 @@ export function BillsHead({ view }: { readonly view: BillsPayment }) {
         <div>
           <p>{bills.length}笔账单待缴，共</p>
           <Amount cents={sumOf(bills)} size="page" />
+          <p>合并支付不能用优惠券。要用券，请打开那一笔单独支付</p>
+          {appealed !== '' && <p>{appealed}</p>}
         </div>
         <Rows>
           <CheckBox isChecked={selected.length === bills.length} onChange={(isChosen) => view.choose(bills, isChosen)}>
@@ -35,7 +39,7 @@ export function BillsHead({ view }: { readonly view: BillsPayment }) {
           </CheckBox>
           <ListRow
             title="支付方式"
-            {...(order === null ? {} : { note: '订单关闭后可以换' })}
+            {...(order === null ? {} : { note: `${closingText(parseServerTime(order.expireTime ?? ''))}可以换` })}
             right={order === null ? (name ?? channelNote(channels.state)) : nameIn(channels, order.choice.channel)}
             {...(bar.is === 'pay' && bar.busyText === undefined ? { onPress: () => openChannels(true) } : {})}
           />

@@ -14,8 +14,6 @@ import styles from './CouponChoice.module.css';
 import { useBillDraft } from './useBillDraft';
 import { useBillPrice } from './useBillPrice';
 
-const MINUTE_MS = 60_000;
-
 interface CouponChoiceProps {
   readonly billKey: BillKey;
   readonly onDone: () => void;
@@ -81,14 +79,14 @@ function Tickets({
   chosen: Coupon | null;
   onChoose: (couponId: string) => void;
 }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const best = bestOf(coupons);
   const usable = coupons.filter(isUsable);
   if (usable.length === 0) return <p className={styles['head']}>这笔账单没有可用的优惠</p>;
   return (
     <>
       <h2 className={styles['head']}>可用（{usable.length}）</h2>
-      <p className={styles['rule']}>每笔账单用一张，不能叠加；支付取消或订单关闭后，优惠券退回</p>
+      <p className={styles['rule']}>每笔账单用一张，不能叠加；没有付款的，订单关闭后优惠券退回</p>
       {usable.map((coupon) => (
         <CouponTicket
           key={coupon.couponId}
@@ -112,7 +110,7 @@ function TicketTags({ isBest, isChosen }: { readonly isBest: boolean; readonly i
 }
 
 function Unusable({ coupons }: { readonly coupons: readonly Coupon[] }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const unusable = coupons.filter((coupon) => !isUsable(coupon));
   if (unusable.length === 0) return null;
   return (

@@ -1,4 +1,7 @@
+import { useLocation } from 'react-router-dom';
+
 import { savingText } from '@/domain/coupon/couponWords';
+import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey, Coupon } from '@/services/charge/bills';
@@ -9,8 +12,6 @@ import { Rows } from '@/ui/Rows';
 import { TextButton } from '@/ui/TextButton';
 
 import { bestOf, type CouponChoice, isUsable } from '../model/couponChoice';
-
-const MINUTE_MS = 60_000;
 
 interface CouponRowProps {
   readonly billKey: BillKey;
@@ -28,7 +29,9 @@ interface CouponRowProps {
 export function CouponRow(props: CouponRowProps) {
   const { billKey, state, coupons, coupon, choice, isReplaced, onRetry } = props;
   const isFixed = props.isFixed || !hasScreen('choiceDiscountPage');
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
+  const isSignedIn = useIsSignedIn();
+  const { pathname, search } = useLocation();
   const to = pathTo('choiceDiscountPage', billKey);
   if (state === 'loading')
     return (
@@ -57,6 +60,16 @@ export function CouponRow(props: CouponRowProps) {
   }
   const usable = coupons.filter(isUsable).length;
   if (coupon === null) {
+    if (coupons.length === 0 && !isSignedIn && !isFixed && hasScreen('login')) {
+      const toLogin = pathTo('login', { enCodeUrl: pathname + search });
+      return (
+        <Card>
+          <Rows>
+            <ListRow title="优惠" note="登录后可以用优惠券" to={toLogin} />
+          </Rows>
+        </Card>
+      );
+    }
     const note = usable > 0 ? `有${usable}张可用，这次不使用` : '没有可用的优惠';
     return (
       <Card>

@@ -1,9 +1,7 @@
+import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Countdown } from '@/ui/Countdown';
-
-import { useWhenOver } from './useWhenOver';
-
-const SECOND_MS = 1_000;
+import { useWhenOver } from '@/ui/useWhenOver';
 
 interface LeaveByProps {
   readonly leaveByMs: number;

@@ -20,14 +20,12 @@ export function LotHead({ parkId }: { readonly parkId: string }) {
   }
   if (!isError) return <Skeleton height={88} shape="card" />;
   return (
-    <Card>
-      <Failure
-        size="block"
-        what="停车场信息没有查到"
-        advice="不影响查询缴费"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    </Card>
+    <Failure
+      size="block"
+      what="停车场信息没有查到"
+      advice="不影响查询缴费"
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
   );
 }

@@ -1,9 +1,13 @@
 import { formatYuan } from '@/domain/money';
 import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
 import { channelName } from '@/domain/payment/channelName';
+import { formatClock, parseServerTime } from '@/domain/time';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
+import { useWhenOver } from '@/ui/useWhenOver';
 
 import { ChannelIcon } from './ChannelIcon';
 import type { Channels } from './useChannels';
@@ -12,11 +16,16 @@ interface OrderChoiceProps {
   readonly order: PaymentAttempt;
   readonly channels: Channels;
   readonly canContinue: boolean;
+  /** The time at which the server closes it has come: ask whether it has. */
+  readonly onExpired: () => void;
 }
 
 /** What the open order holds. It cannot be changed: the server takes another order only after this one is closed. */
-export function OrderChoice({ order, channels, canContinue }: OrderChoiceProps) {
+export function OrderChoice({ order, channels, canContinue, onExpired }: OrderChoiceProps) {
   const { channel } = order.choice;
+  const closesAtMs = parseServerTime(order.expireTime ?? '');
+  const isOver = useServerNow(SECOND_MS) >= (closesAtMs ?? Infinity);
+  useWhenOver(isOver, onExpired);
   return (
     <Card>
       <Rows>
@@ -25,12 +34,16 @@ export function OrderChoice({ order, channels, canContinue }: OrderChoiceProps) 
       </Rows>
       <p>
         {canContinue
-          ? '这笔订单还没有关闭，可以继续支付。订单关闭后，可以换支付方式和优惠'
+          ? `这笔订单还没有关闭，可以继续支付。${closingText(closesAtMs)}，可以换支付方式和优惠`
           : '结果确认以前，不能换支付方式和优惠'}
       </p>
     </Card>
   );
 }
+
+/** When the driver gets his choice back. */
+export const closingText = (closesAtMs: number | null): string =>
+  closesAtMs === null ? '订单关闭后' : `${formatClock(closesAtMs)} 订单关闭后`;
 
 function couponText({ facts, choice }: PaymentAttempt): string {
   if (facts.coupon !== undefined) return `${facts.coupon.name}，减${formatYuan(facts.coupon.savingCents)}`;

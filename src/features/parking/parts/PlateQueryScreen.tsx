@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PlateChoices } from '@/flows/plateQuery/PlateChoices';
 import { PlateEntryScreen } from '@/flows/plateQuery/PlateEntryScreen';
 import { type BillPage, YELLOW } from '@/flows/plateQuery/plateQueryPath';
-import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
+import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 
 import { type PlateScreen, usePlateDraft } from './usePlateDraft';
 
@@ -13,6 +13,8 @@ interface PlateQueryScreenProps {
   readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
   /** Where one bill leads. */
   readonly billAt: BillPage;
+  /** Asks in another way than `billAt` says. */
+  readonly asking?: PlateQueryControls;
   /** Stands over the cells. */
   readonly children?: ReactNode;
   /** Stands below everything else. */
@@ -20,9 +22,10 @@ interface PlateQueryScreenProps {
 }
 
 /** A plate, typed or chosen, and the button that asks what it owes. */
-export function PlateQueryScreen({ frame, given, billAt, children, foot }: PlateQueryScreenProps) {
+export function PlateQueryScreen({ frame, given, billAt, asking, children, foot }: PlateQueryScreenProps) {
   const [draft, setDraft] = usePlateDraft(frame.name, given.plateNo, given.plateColor === YELLOW);
-  const { query, isBusy } = usePlateQuery(billAt);
+  const usual = usePlateQuery(billAt);
+  const { query, isBusy } = asking ?? usual;
   return (
     <PlateEntryScreen
       frame={frame}

@@ -1,17 +1,15 @@
 import { feeLinesOf, type PriceRow } from '@/domain/stay/priceRows';
 import { formatClock, formatCountdown, parseServerTime } from '@/domain/time';
+import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
 import { PriceLine } from '@/ui/PriceLine';
 import { TextButton } from '@/ui/TextButton';
+import { useWhenOver } from '@/ui/useWhenOver';
 
 import { PRICE_LIFE_MS } from '../model/freshPrice';
 import styles from './PriceCard.module.css';
-import { useWhenOver } from './useWhenOver';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 interface PriceCardProps {
   readonly bill: ParkingBill;
@@ -75,7 +73,7 @@ export function PriceCard(props: PriceCardProps) {
 }
 
 function FeeLines({ items }: { readonly items: ParkingBill['feeItems'] }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   return (
     <ul className={styles['items']}>
       {feeLinesOf(items, now).map(({ key, ...line }) => (
@@ -104,13 +102,13 @@ function Computed({ feeTime, onStale }: ComputedProps) {
   const isRunning = isCounted && msLeft > 0;
   return (
     <span>
-      <span>
-        金额于 {formatClock(computedMs)} 计算{!isRunning && minutes > 0 && `，已过 ${minutes} 分钟`}
-      </span>
-      {isRunning && (
+      <span>金额于 {formatClock(computedMs)} 计算</span>
+      {isRunning ? (
         <span className={styles['left']} role="timer">
           {formatCountdown(msLeft)} 后重新计算
         </span>
+      ) : (
+        <span className={styles['left']}>{minutes > 0 ? `已过${minutes}分钟` : '刚刚计算'}</span>
       )}
     </span>
   );

@@ -33,7 +33,7 @@ export function ResultRows({ orders }: { readonly orders: readonly PaidOrderFact
           />
         ))}
       </Rows>
-      {sorted.length > SHOWN && <p>其余 {sorted.length - SHOWN} 笔都已支付</p>}
+      {sorted.length > SHOWN && <p>其余{sorted.length - SHOWN}笔都已支付</p>}
     </Card>
   );
 }

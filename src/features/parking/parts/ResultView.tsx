@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { formatClock } from '@/domain/time';
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import { hasScreen, start } from '@/navigation/edition';
@@ -14,7 +13,7 @@ import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { TextButton } from '@/ui/TextButton';
 
 import { isKnownOutcome, type OutcomeAct, outcomes, type PaymentResult } from '../model/outcome';
-import { LeaveBy } from './LeaveBy';
+import { LeaveAnswer } from './LeaveAnswer';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
 
@@ -99,12 +98,7 @@ function Next({ result, text }: { readonly result: PaymentResult; readonly text:
   return (
     <>
       {text !== '' && <p>{text}</p>}
-      {mustLeave && (
-        <>
-          <p className={styles['leave']}>请于 {formatClock(leaveByMs)} 前离场</p>
-          <LeaveBy leaveByMs={leaveByMs} />
-        </>
-      )}
+      {mustLeave && <LeaveAnswer leaveByMs={leaveByMs} bill={result.bill} />}
       {outcome === 'paid' && leaveByMs === null && <p>费用已结清</p>}
     </>
   );

@@ -15,8 +15,6 @@ import { wordsOf } from '../model/answerWords';
 import { answerOfBill } from '../model/billAnswer';
 import styles from './RoadBillCard.module.css';
 
-const MINUTE_MS = 60_000;
-
 interface RoadBillCardProps {
   readonly bill: ParkingBill;
   readonly isChosen: boolean;
@@ -27,10 +25,10 @@ interface RoadBillCardProps {
 
 /** A stay at a road: section and berth, from when to when, what it costs, what was seen. */
 export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotosChange }: RoadBillCardProps) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { uniqueId, parkId, pictures } = bill;
   const answer = answerOfBill(bill);
-  const { word, text } = wordsOf(answer);
+  const { word, text } = wordsOf(answer, now);
   const [, ...times] = stayFacts(bill, now);
   const place = <span className={styles['place']}>{placeOf(bill)}</span>;
   const isFree = answer.is === 'free' || answer.is === 'periodPass';
@@ -46,7 +44,13 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
       <FactRows facts={times} />
       <PriceLine
         label={word}
-        cents={answer.is === 'unknown' ? Number.NaN : answer.is === 'cleared' ? bill.paidFee : bill.parkFee}
+        cents={
+          answer.is === 'unknown'
+            ? Number.NaN
+            : answer.is === 'cleared' || answer.is === 'paidUp'
+              ? bill.paidFee
+              : bill.parkFee
+        }
         isFree={isFree}
         size="card"
         tone={answer.is === 'due' ? 'owed' : isFree ? 'done' : 'plain'}

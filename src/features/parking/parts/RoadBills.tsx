@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { parkingBillKey } from '@/domain/payment/payable';
-import { failureWords } from '@/flows/loading/failureWords';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/Card';
@@ -14,6 +13,7 @@ import { WindowedList } from '@/ui/WindowedList';
 import { isPayable } from '../model/billAnswer';
 import { selectedOf, withChoice } from '../model/billRows';
 import { openBillsOf } from '../model/roadBills';
+import { billsLoad } from './billsLoad';
 import { RoadBar } from './RoadBar';
 import { RoadBillCard } from './RoadBillCard';
 import { type BillsQuestion, useBillsToPay } from './useBillsToPay';
@@ -46,18 +46,7 @@ export function RoadBills({ frame, question, head }: RoadBillsProps) {
           : frame
       }
       head={head}
-      load={{
-        state,
-        waitingFor: '正在查询路内账单…',
-        failure: {
-          what: '路内账单没有查到',
-          money: '没有扣款',
-          ...failureWords(asked.error),
-          onRetry: () => void asked.refresh(),
-          isRetrying: asked.isFetching,
-        },
-        refresh: asked.refresh,
-      }}
+      load={billsLoad(asked, state, { what: '路内账单没有查到', waitingFor: '正在查询路内账单…' })}
       empty={{
         drawing: 'bill',
         text: '这辆车现在没有路内停车，也没有欠费',
@@ -93,7 +82,7 @@ function Elsewhere({ bills, question }: { readonly bills: readonly ParkingBill[]
     <Card>
       <Rows>
         <ListRow
-          title={`停车场还有 ${bills.length} 笔待缴`}
+          title={`停车场还有${bills.length}笔待缴`}
           note={bills.length === 1 ? parkName : undefined}
           to={bills.length === 1 ? pathTo('payPage', { uniqueId, parkId }) : pathTo('multiPayPage', question)}
         />

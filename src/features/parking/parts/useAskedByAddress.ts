@@ -4,18 +4,18 @@ import { useLocation } from 'react-router-dom';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { type BillPage, YELLOW } from '@/flows/plateQuery/plateQueryPath';
-import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
+import type { PlateQueryControls } from '@/flows/plateQuery/usePlateQuery';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A plate that the address names is asked about by itself, once: the way back shows it typed in and asks no more. */
 export function useAskedByAddress(
-  billAt: BillPage,
+  screen: BillPage,
+  { query }: PlateQueryControls,
   { plateNo = '', plateColor }: { plateNo?: string | undefined; plateColor?: number | undefined },
 ): void {
   const { key } = useLocation();
-  const { query } = usePlateQuery(billAt);
-  const [asked, setAsked] = useDraft<string>(`${billAt}.asked`, '', isText);
+  const [asked, setAsked] = useDraft<string>(`${screen}.asked`, '', isText);
   const visit = `${key} ${plateNo}`;
   useEffect(() => {
     const cells = parsePlate(plateNo);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 import type { PayChannel } from '@/domain/payment/attempt';
@@ -79,7 +80,7 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
     refetchOnMountOrArgChange: true,
   });
   const found = asked.currentData?.results ?? NONE;
-  const lots = groupByLot(found);
+  const lots = useMemo(() => groupByLot(found), [found]);
   const refresh = async () => {
     const fresh = await asked.refetch();
     return fresh.isError || fresh.data === undefined ? null : groupByLot(fresh.data.results);

@@ -1,12 +1,15 @@
-import { failureWords } from '@/flows/loading/failureWords';
+import { useMemo } from 'react';
+
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 
+import { appealedWords } from '../model/billRows';
 import { ArrearsBar } from '../parts/ArrearsBar';
 import { ArrearsList } from '../parts/ArrearsList';
+import { billsLoad } from '../parts/billsLoad';
 import { useBillsToPay } from '../parts/useBillsToPay';
 
 /** Arrears of one plate or one lot, as a notice names them. */
@@ -19,29 +22,29 @@ export default function ArrearsScreen() {
     ...(plateColor === undefined ? {} : { plateColor }),
   } as const;
   const asked = useBillsToPay(question);
-  const lots = parkId === undefined ? asked.lots : asked.lots.filter((lot) => lot.parkId === parkId);
+  const lots = useMemo(
+    () => asked.lots.filter((lot) => parkId === undefined || lot.parkId === parkId),
+    [asked.lots, parkId],
+  );
+  const appealed = appealedWords(asked.found.filter((bill) => parkId === undefined || bill.parkId === parkId));
   const isEmpty = asked.state === 'ready' && lots.length === 0;
   const frame = { name: 'arrearsPage', title: '欠费', onBack: go.back };
   const isReady = asked.state === 'ready' && !isEmpty;
   return (
     <ListScreen
       frame={isReady ? { ...frame, bar: <ArrearsBar question={question} lots={lots} all={asked.lots} /> } : frame}
-      load={{
-        state: isEmpty ? 'empty' : asked.state === 'locked' ? 'loading' : asked.state,
+      load={billsLoad(asked, isEmpty ? 'empty' : asked.state === 'locked' ? 'loading' : asked.state, {
+        what: '欠费没有查到',
         waitingFor: '正在查询欠费…',
-        failure: {
-          what: '欠费没有查到',
-          money: '没有扣款',
-          ...failureWords(asked.error),
-          onRetry: () => void asked.refresh(),
-          isRetrying: asked.isFetching,
-        },
-        refresh: asked.refresh,
+      })}
+      empty={{
+        drawing: 'bill',
+        text: appealed === '' ? '没有欠费' : `没有要补缴的欠费，${appealed}`,
+        action: <LinkButton to={pathTo('home')}>返回首页</LinkButton>,
       }}
-      empty={{ drawing: 'bill', text: '没有欠费', action: <LinkButton to={pathTo('home')}>返回首页</LinkButton> }}
       rowHeight={120}
     >
-      <ArrearsList lots={lots} plateNo={plateNo} />
+      <ArrearsList lots={lots} plateNo={plateNo} appealed={appealed} />
     </ListScreen>
   );
 }

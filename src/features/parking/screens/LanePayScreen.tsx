@@ -1,9 +1,11 @@
 import { useSelector } from 'react-redux';
 
 import { formatPlate } from '@/domain/plate/plateFace';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
+import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { Card } from '@/ui/Card';
 import { Notice } from '@/ui/Notice';
 import { Rows } from '@/ui/Rows';
@@ -11,8 +13,10 @@ import { Rows } from '@/ui/Rows';
 import { BillToPay } from '../parts/BillToPay';
 import { CallRows } from '../parts/CallRows';
 import { LotHead } from '../parts/LotHead';
+import { OtherBills } from '../parts/OtherBills';
 import { PlateQueryScreen } from '../parts/PlateQueryScreen';
 import { useAskedByAddress } from '../parts/useAskedByAddress';
+import { useLaneQuery } from '../parts/useLaneQuery';
 
 const FRAME = { name: 'scanPayPage', title: '扫码缴费' } as const;
 
@@ -22,11 +26,26 @@ export default function LanePayScreen() {
   const { parkId, uniqueId, ...given } = useQueryOf('scanPayPage');
   if (parkId === undefined || uniqueId === undefined) return <LaneQuery parkId={parkId} given={given} />;
   return (
-    <BillToPay {...FRAME} key={`${parkId} ${uniqueId}`} billKey={{ uniqueId, parkId }} onBack={go.back}>
+    <BillToPay
+      {...FRAME}
+      key={`${parkId} ${uniqueId}`}
+      billKey={{ uniqueId, parkId }}
+      onBack={go.back}
+      foot={<RestOfCar uniqueId={uniqueId} parkId={parkId} />}
+    >
       <LaneNotice />
     </BillToPay>
   );
 }
+
+/** What the car of this bill owes besides: this barrier does not wait for it. */
+function RestOfCar(billKey: BillKey) {
+  const { plateNo, plateColor } = useGetParkingBillQuery(billKey).currentData ?? { plateNo: '', plateColor: -1 };
+  return plateNo === '' ? null : <OtherBills question={questionOf(plateNo, plateColor === YELLOW)} except={billKey} />;
+}
+
+/** Of the contract: the colour is sent for yellow plates only. */
+const questionOf = (plateNo: string, isYellow: boolean) => ({ plateNo, ...(isYellow ? { plateColor: YELLOW } : {}) });
 
 const LaneNotice = () => <Notice>缴费后请等待道闸抬杆，看到抬杆再前行</Notice>;
 
@@ -39,12 +58,15 @@ interface LaneQueryProps {
 function LaneQuery({ parkId, given }: LaneQueryProps) {
   const go = useGo();
   const nothingFor = useSelector(selectNothingFor);
-  useAskedByAddress('scanPayPage', given);
+  const asking = useLaneQuery(parkId);
+  const owesElsewhere = nothingFor !== '' && nothingFor === asking.owesElsewhere;
+  useAskedByAddress('scanPayPage', asking, given);
   return (
     <PlateQueryScreen
       frame={{ ...FRAME, onBack: go.back }}
       given={given}
       billAt="scanPayPage"
+      asking={asking}
       foot={
         <Card title="道闸没有抬起？">
           <p>请联系现场人员，或按道闸旁的呼叫按钮</p>
@@ -59,9 +81,11 @@ function LaneQuery({ parkId, given }: LaneQueryProps) {
         <LaneNotice />
       ) : (
         <Notice tone="soon">
-          {formatPlate(nothingFor)} 没有待缴的费用，请等待道闸抬杆。车牌有误的，请改正后再查询
+          {formatPlate(nothingFor)} {owesElsewhere && '在这个停车场'}
+          没有待缴的费用，请等待道闸抬杆。车牌有误的，请改正后再查询
         </Notice>
       )}
+      {owesElsewhere && <OtherBills question={questionOf(nothingFor, asking.isYellow)} />}
     </PlateQueryScreen>
   );
 }

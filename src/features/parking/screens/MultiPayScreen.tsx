@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 
-import { failureWords } from '@/flows/loading/failureWords';
 import { start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
@@ -10,8 +9,10 @@ import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 
+import { appealedWords } from '../model/billRows';
 import { BillList } from '../parts/BillList';
 import { BillsHead } from '../parts/BillsHead';
+import { billsLoad } from '../parts/billsLoad';
 import { PayBarView } from '../parts/PayBarView';
 import { useBillsPayment } from '../parts/useBillsPayment';
 
@@ -36,6 +37,7 @@ export default function MultiPayScreen() {
     );
   }
   const count = selected.length;
+  const appealed = appealedWords(view.found);
   const barView = (
     <PayBarView
       bar={bar}
@@ -51,21 +53,10 @@ export default function MultiPayScreen() {
   return (
     <ListScreen
       frame={state === 'ready' ? { ...frame, bar: barView } : frame}
-      load={{
-        state,
-        waitingFor: '正在查询账单…',
-        failure: {
-          what: '账单没有查到',
-          money: '没有扣款',
-          ...failureWords(view.error),
-          onRetry: () => void view.refresh(),
-          isRetrying: view.isFetching,
-        },
-        refresh: view.refresh,
-      }}
+      load={billsLoad(view, state, { what: '账单没有查到', waitingFor: '正在查询账单…' })}
       empty={{
         drawing: 'bill',
-        text: '没有待缴的账单',
+        text: appealed === '' ? '没有待缴的账单' : `没有待缴的账单，${appealed}`,
         action: <LinkButton to={pathTo(start)}>返回首页</LinkButton>,
       }}
       rowHeight={120}

@@ -1,3 +1,4 @@
+import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import { Notice } from '@/ui/Notice';
@@ -13,7 +14,7 @@ const FRAME = { name: 'scanOverduePay', title: '扫码补缴' } as const;
 export default function NoticePayScreen() {
   const go = useGo();
   const { parkId, uniqueId, code, ...given } = useQueryOf('scanOverduePay');
-  useAskedByAddress('scanOverduePay', given);
+  useAskedByAddress('scanOverduePay', usePlateQuery('scanOverduePay'), given);
   const frame = { ...FRAME, onBack: go.back };
   if (parkId !== undefined && uniqueId !== undefined) {
     return <BillToPay {...frame} key={`${parkId} ${uniqueId}`} billKey={{ uniqueId, parkId }} />;

@@ -1,3 +1,4 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { pathTo } from '@/navigation/paths';
@@ -14,13 +15,13 @@ import { RoadBills } from '../parts/RoadBills';
 /** Of the contract: sent for yellow plates only. */
 const colorOf = ({ plateColor }: BoundPlate) => (plateColor === YELLOW ? { plateColor } : {});
 
-/** The road-side bills of one plate: the one of the address, else the driver's own first one. */
+/** The road-side bills of one plate: the one of the address, else the driver's default one. */
 export default function RoadBillsScreen() {
   const go = useGo();
   const given = useQueryOf('roadParkingParkingList');
   const asked = useListBoundPlatesQuery();
-  const own = asked.currentData?.results ?? [];
-  const first = own.find(({ isDefault }) => isDefault === 1) ?? own[0];
+  const own = defaultFirst(asked.currentData?.results ?? []);
+  const [first] = own;
   const plateNo = given.plateNo ?? first?.plateNo;
   const frame = { name: 'roadParkingParkingList', title: '路内账单', onBack: go.back };
   if (plateNo === undefined) {

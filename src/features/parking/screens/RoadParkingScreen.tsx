@@ -5,13 +5,14 @@ import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 
+import { BerthQuery } from '../parts/BerthQuery';
 import { OwnBerths } from '../parts/OwnBerths';
 import { PlateQueryScreen } from '../parts/PlateQueryScreen';
 import { RoadSections } from '../parts/RoadSections';
 
 const NONE = {};
 
-/** Parking at a road: the driver's own berth, the query by plate, his plates, and sections nearby. */
+/** Parking at a road: the driver's own berth, the query by plate or berth, his plates, and sections nearby. */
 export default function RoadParkingScreen() {
   const go = useGo();
   const isSignedIn = useIsSignedIn();
@@ -22,6 +23,7 @@ export default function RoadParkingScreen() {
       billAt="payPage"
       foot={
         <>
+          <BerthQuery />
           <Card>
             <Rows>
               <ListRow title="我的车牌" note="每辆车有几笔在停或欠费" to={pathTo('roadParkingPlateList')} />

@@ -1,3 +1,4 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { pathTo } from '@/navigation/paths';
@@ -44,7 +45,7 @@ export default function RoadPlatesScreen() {
     >
       <Card>
         <Rows>
-          {asked.currentData?.results.map(({ plateId, plateNo, formatPlateNo, plateColor }) => (
+          {defaultFirst(asked.currentData?.results ?? []).map(({ plateId, plateNo, formatPlateNo, plateColor }) => (
             <ListRow
               key={plateId}
               title={<PlateBadge plateNo={formatPlateNo} plateColor={plateColor} />}

@@ -24,12 +24,14 @@ export const parkDetailFacts = (park: Park): readonly Fact[] => [
   { label: '收费', value: park.feeRuleLabels.join('，') },
   { label: '地址', value: park.parkAddr },
   { label: '说明', value: park.description },
-  { label: '月卡', value: park.supportBag === 1 ? leftWords('', park.leftBagSpaceNum, '已售完') : '' },
-  { label: '预约', value: park.supportBook === 1 ? leftWords('', park.leftBookSpaceNum, '已满') : '' },
+  { label: '月卡', value: park.supportBag === 1 ? leftWords('名额', park.leftBagSpaceNum, '已售完') : '' },
+  { label: '预约', value: park.supportBook === 1 ? leftWords('名额', park.leftBookSpaceNum, '已满') : '' },
   {
     label: '错时停车',
     value:
-      park.supportDiffTimeBag === 1 || park.supportDiffTimeBook === 1 ? leftWords('', offPeakLeft(park), '已订完') : '',
+      park.supportDiffTimeBag === 1 || park.supportDiffTimeBook === 1
+        ? leftWords('名额', offPeakLeft(park), '已订完')
+        : '',
   },
   { label: '电话', value: park.phone },
 ];

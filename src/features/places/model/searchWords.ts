@@ -8,6 +8,12 @@ export const KEYWORD_LENGTH = 64;
 export const stationsCalled = (stations: readonly NearbyStation[], words: string): NearbyStation[] =>
   stations.filter(({ stationName, stationAddr }) => stationName.includes(words) || stationAddr.includes(words));
 
+/** Where else to look after nothing was found here; `found` is negative while nobody knows, and nothing is said of an empty list. */
+export function elsewhereText(where: '停车场' | '充电站', found: number): string | null {
+  if (found < 0) return `去${where}里找`;
+  return found === 0 ? null : `${where}里有 ${String(found)} 个`;
+}
+
 /** The cities whose name begins with the words; 深圳 finds 深圳市. */
 export const citiesCalled = (cities: readonly City[], words: string): City[] =>
   words === '' ? [] : cities.filter(({ cityName }) => cityName.startsWith(words));

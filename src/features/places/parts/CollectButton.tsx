@@ -5,15 +5,23 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { TextButton } from '@/ui/TextButton';
 
-interface CollectButtonProps {
+/** A call of the service, as its hook hands it out. */
+type Calling<Key> = readonly [(key: Key) => unknown, { readonly isLoading: boolean }];
+
+interface CollectButtonProps<Key> {
   readonly name: string;
   readonly isCollected: boolean;
+  /** The place is being asked for again. */
   readonly isBusy: boolean;
-  readonly onChange: (isCollected: boolean) => void;
+  /** What the service knows the place by. */
+  readonly place: Key;
+  readonly collecting: Calling<Key>;
+  readonly uncollecting: Calling<Key>;
 }
 
 /** Keeps a place, or lets it go again; a visitor signs in first and comes back to it. */
-export function CollectButton({ name, isCollected, isBusy, onChange }: CollectButtonProps) {
+export function CollectButton<Key>(props: CollectButtonProps<Key>) {
+  const { name, isCollected, isBusy, place, collecting, uncollecting } = props;
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn) return <LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>登录后收藏</LinkButton>;
@@ -21,9 +29,10 @@ export function CollectButton({ name, isCollected, isBusy, onChange }: CollectBu
   return (
     <TextButton
       label={`${word}${name}`}
-      isDisabled={isBusy}
+      isDisabled={isBusy || collecting[1].isLoading || uncollecting[1].isLoading}
       onPress={() => {
-        onChange(!isCollected);
+        const [change] = isCollected ? uncollecting : collecting;
+        change(place);
       }}
     >
       {word}

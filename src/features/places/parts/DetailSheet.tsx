@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 
 import { formatDistance } from '@/domain/distance';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
+import { telLink } from '@/lib/telLink';
 import { BottomBar } from '@/ui/BottomBar';
 import { type Fact, FactRows } from '@/ui/FactRows';
+import { LinkButton } from '@/ui/LinkButton';
 import { contentOf, type Load, LoadedContent } from '@/ui/LoadedContent';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 import { Sheet } from '@/ui/Sheet';
@@ -31,6 +33,12 @@ interface DetailSheetProps {
   /** Its title while nothing is known. */
   readonly title: string;
   readonly onClose: () => void;
+}
+
+/** A number that can be rung is a link to the dialler. */
+function withCall(fact: Fact): Fact {
+  const to = fact.label === '电话' && typeof fact.value === 'string' ? telLink(fact.value) : null;
+  return to === null ? fact : { ...fact, value: <LinkButton to={to}>{fact.value}</LinkButton> };
 }
 
 /** One place: what a driver wants to know before going there, and the way. */
@@ -66,7 +74,7 @@ export function DetailSheet({ load, around, place, title, onClose }: DetailSheet
               </p>
               {place.collect}
             </div>
-            <FactRows facts={place.facts} />
+            <FactRows facts={place.facts.map(withCall)} />
             <div className={styles['links']}>{place.links}</div>
           </>
         )}

@@ -7,7 +7,7 @@ import type { Load } from '@/ui/LoadedContent';
 import { WindowedList } from '@/ui/WindowedList';
 
 /** A row with name, distance and facts in one line, and the space around it, px. */
-const CARD_HEIGHT = 84;
+const CARD_HEIGHT = 66;
 
 interface FoundListProps<Row> {
   readonly load: Load;

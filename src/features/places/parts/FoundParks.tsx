@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { hasNoRows, usePages } from '@/flows/loading/usePages';
 import { pathTo } from '@/navigation/paths';
@@ -13,10 +15,12 @@ interface FoundParksProps {
   readonly keyword: string;
   readonly cityCode: string;
   readonly around: Around;
+  /** Where else to look when there is none. */
+  readonly elsewhere: ReactNode;
 }
 
 /** The lots with these words in their name or address, nearest first. */
-export function FoundParks({ keyword, cityCode, around }: FoundParksProps) {
+export function FoundParks({ keyword, cityCode, around, elsewhere }: FoundParksProps) {
   const asked = useListParksByNameInfiniteQuery(
     { ...destinationOf(around.point), parkName: keyword, cityCode },
     { skip: around.point === null },
@@ -31,8 +35,13 @@ export function FoundParks({ keyword, cityCode, around }: FoundParksProps) {
       })}
       empty={{
         drawing: 'search',
-        text: `没有找到“${keyword}”停车场`,
-        action: <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>,
+        text: `没有找到“${keyword}”相关的停车场`,
+        action: (
+          <>
+            {elsewhere}
+            <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>
+          </>
+        ),
       }}
       list={{ label: '找到的停车场，由近到远', rows, keyOf: parkKeyOf, end }}
     >

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
@@ -10,8 +12,15 @@ import { FoundList } from './FoundList';
 import { stationCard, stationKeyOf } from './stationCard';
 import { type Around, destinationOf } from './useAround';
 
+interface FoundStationsProps {
+  readonly keyword: string;
+  readonly around: Around;
+  /** Where else to look when there is none. */
+  readonly elsewhere: ReactNode;
+}
+
 /** The charging stations with these words in their name or address, nearest first. */
-export function FoundStations({ keyword, around }: { readonly keyword: string; readonly around: Around }) {
+export function FoundStations({ keyword, around, elsewhere }: FoundStationsProps) {
   const asked = useListNearbyStationsQuery(
     { ...destinationOf(around.point), source: STATIONS_OF_MAP },
     { skip: around.point === null },
@@ -26,8 +35,13 @@ export function FoundStations({ keyword, around }: { readonly keyword: string; r
       })}
       empty={{
         drawing: 'search',
-        text: `没有找到“${keyword}”充电站`,
-        action: <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>,
+        text: `没有找到“${keyword}”相关的充电站`,
+        action: (
+          <>
+            {elsewhere}
+            <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>
+          </>
+        ),
       }}
       list={{ label: '找到的充电站，由近到远', rows, keyOf: stationKeyOf }}
     >

@@ -5,7 +5,6 @@ import type { MapMarker } from '@/host/maps/MapLibrary';
 import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import type { Load } from '@/ui/LoadedContent';
-import { Skeleton } from '@/ui/Skeleton';
 
 import { type MapAsked, pathToCentre, pathToOpen } from '../model/mapView';
 import { inMetres } from '../model/points';
@@ -13,6 +12,7 @@ import { FoundList } from './FoundList';
 import { NearbyMap } from './NearbyMap';
 import styles from './NearbyPlaces.module.css';
 import type { Around } from './useAround';
+import { WaitingMap } from './WaitingPlaces';
 
 interface NearbyPlacesProps<Row> {
   readonly asked: MapAsked;
@@ -47,7 +47,7 @@ export function NearbyPlaces<Row extends { distance: number; longitude: number; 
   return (
     <>
       {middle === null ? (
-        <Skeleton height={320} shape="card" />
+        <WaitingMap />
       ) : (
         <NearbyMap
           centre={middle}

@@ -47,15 +47,15 @@ export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
 }
 
 function CollectPark({ park, isBusy }: { readonly park: Park; readonly isBusy: boolean }) {
-  const [collect, collecting] = useCollectParkMutation();
-  const [uncollect, uncollecting] = useUncollectParkMutation();
   const { parkId, parkName, isCollected } = park;
   return (
     <CollectButton
       name={parkName}
       isCollected={isCollected === 1}
-      isBusy={isBusy || collecting.isLoading || uncollecting.isLoading}
-      onChange={(wants) => void (wants ? collect({ parkId }) : uncollect({ parkId }))}
+      isBusy={isBusy}
+      place={{ parkId }}
+      collecting={useCollectParkMutation()}
+      uncollecting={useUncollectParkMutation()}
     />
   );
 }

@@ -50,15 +50,15 @@ export function StationSheet({ stationId, around, onClose }: StationSheetProps) 
 }
 
 function CollectStation({ station, isBusy }: { readonly station: Station; readonly isBusy: boolean }) {
-  const [collect, collecting] = useCollectStationMutation();
-  const [uncollect, uncollecting] = useUncollectStationMutation();
   const { stationId, stationName, isCollected } = station;
   return (
     <CollectButton
       name={stationName}
       isCollected={isCollected === 1}
-      isBusy={isBusy || collecting.isLoading || uncollecting.isLoading}
-      onChange={(wants) => void (wants ? collect({ stationId }) : uncollect({ stationId }))}
+      isBusy={isBusy}
+      place={{ stationId }}
+      collecting={useCollectStationMutation()}
+      uncollecting={useUncollectStationMutation()}
     />
   );
 }

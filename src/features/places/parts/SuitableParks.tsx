@@ -1,6 +1,8 @@
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { hasNoRows, usePages } from '@/flows/loading/usePages';
+import { pathTo } from '@/navigation/paths';
 import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingParks';
+import { LinkButton } from '@/ui/LinkButton';
 
 import type { SuitableAsked } from '../model/suitable';
 import { FoundList } from './FoundList';
@@ -25,8 +27,13 @@ export function SuitableParks({ what, good }: SuitableParksProps) {
           what: '适用停车场没有查到',
           waitingFor: '正在查询适用停车场…',
           isEmpty: hasNoRows,
+          isGoneWhenRefused: true,
         })}
-        empty={{ drawing: 'search', text: `这张${what}现在没有适用的停车场` }}
+        empty={{
+          drawing: 'search',
+          text: `这张${what}现在没有适用的停车场`,
+          action: <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>,
+        }}
         list={{ label: `${what}适用的停车场，由近到远`, rows, keyOf: parkKeyOf, end }}
       >
         {(park) => parkCard(park)}

@@ -8,7 +8,6 @@ import { useQueryOf } from '@/navigation/useQuery';
 import { LinkButton } from '@/ui/LinkButton';
 import { SearchLink } from '@/ui/places/SearchLink';
 import { SegmentedControl } from '@/ui/SegmentedControl';
-import { Skeleton } from '@/ui/Skeleton';
 import { TabScreenFrame } from '@/ui/TabScreenFrame';
 
 import { isOpenedOutside, type MapKind, pathToClosed, pathToKind, readMap } from '../model/mapView';
@@ -18,6 +17,7 @@ import { ParkSheet } from '../parts/ParkSheet';
 import { StationPlaces } from '../parts/StationPlaces';
 import { StationSheet } from '../parts/StationSheet';
 import { useAround } from '../parts/useAround';
+import { WaitingPlaces } from '../parts/WaitingPlaces';
 
 const KINDS: readonly { value: MapKind; label: string }[] = [
   { value: 'park', label: '停车' },
@@ -54,7 +54,7 @@ export default function MapScreen() {
           }}
         />
       )}
-      {kind === null && <Skeleton height={320} shape="card" />}
+      {kind === null && <WaitingPlaces />}
       {kind === 'park' && <ParkPlaces asked={asked} around={around} />}
       {kind === 'station' && <StationPlaces asked={asked} around={around} />}
       {kind === 'park' && openId !== null && <ParkSheet parkId={openId} around={around} onClose={close} />}

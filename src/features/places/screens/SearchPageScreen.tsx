@@ -10,6 +10,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl';
 import { isWord } from '../model/recents';
 import { CityChoice } from '../parts/CityChoice';
 import styles from '../parts/Found.module.css';
+import { FoundAtParks, FoundAtStations } from '../parts/FoundElsewhere';
 import { FoundParks } from '../parts/FoundParks';
 import { FoundStations } from '../parts/FoundStations';
 import { RecentList } from '../parts/RecentList';
@@ -33,6 +34,7 @@ export default function SearchPageScreen() {
   const words = useRecents(WORDS);
   const { kind, hasChoice, choose } = useKind('searchPage.kind');
   const [cityCode, chooseCity] = useDraft('searchPage.city', '', isCode);
+  const search = { keyword, cityCode, around };
   return (
     <ScreenFrame
       name="searchPage"
@@ -72,8 +74,18 @@ export default function SearchPageScreen() {
           }}
         >
           {around.line}
-          {kind === 'park' && <FoundParks keyword={keyword} cityCode={cityCode} around={around} />}
-          {kind === 'station' && <FoundStations keyword={keyword} around={around} />}
+          {kind === 'park' && (
+            <FoundParks
+              {...search}
+              elsewhere={hasChoice && <FoundAtStations {...search} onGo={() => choose('station')} />}
+            />
+          )}
+          {kind === 'station' && (
+            <FoundStations
+              {...search}
+              elsewhere={hasChoice && <FoundAtParks {...search} onGo={() => choose('park')} />}
+            />
+          )}
         </div>
       )}
     </ScreenFrame>

@@ -1,4 +1,5 @@
 import { checkPhone } from '@/domain/validation/checkPhone';
+import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { PARKING_APPEAL_REASONS, type ParkingAppealReason } from '@/services/charge/appeals';
 
@@ -54,7 +55,7 @@ export interface AppealProblems {
 export function problemsOf({ reasonType, content }: AppealDraft, phone: string): AppealProblems {
   const said = content.trim();
   const isLong = said.length > MAX_CONTENT;
-  const wrongPhone = checkPhone(phone.trim());
+  const wrongPhone = checkPhone(withoutGaps(phone));
   return {
     ...(reasonType === null ? { reason: '请选择申诉原因' } : {}),
     ...(isLong ? { content: `最多${String(MAX_CONTENT)}个字` } : {}),
@@ -62,6 +63,3 @@ export function problemsOf({ reasonType, content }: AppealDraft, phone: string):
     ...(wrongPhone === null ? {} : { phone: wrongPhone }),
   };
 }
-
-/** The number as the server takes it, without what stands before it in another country's phone book. */
-export const plainPhone = (phone: string): string => phone.trim().replace(/^(?:\+86|0086)/, '');

@@ -1,12 +1,14 @@
 import { formatYuan } from '@/domain/money';
 import { channelName } from '@/domain/payment/channelName';
 import { formatMoment, parseServerTime } from '@/domain/time';
+import { formatSpan } from '@/domain/timeSpan';
 import { pathTo } from '@/navigation/paths';
 import { type OrderRecord, PURCHASE_REQUEST, PURCHASE_STATES } from '@/services/charge/orderRecords';
 
 export const PURCHASE_TABS = [
   { value: PURCHASE_REQUEST.all, label: '全部' },
   { value: PURCHASE_REQUEST.unpaid, label: '待支付' },
+  { value: PURCHASE_REQUEST.inUse, label: '进行中' },
   { value: PURCHASE_REQUEST.done, label: '已完成' },
   { value: PURCHASE_REQUEST.cancelled, label: '已取消' },
 ] as const;
@@ -49,6 +51,14 @@ export function purchaseFacts(record: OrderRecord, nowMs: number): readonly stri
 export const amountOfPurchase = ({ orderState, paidFee, totalFee }: OrderRecord): number =>
   orderState === 2 || orderState === 5 || orderState === 6 ? paidFee : totalFee;
 
+const REFUNDING = 4;
+/** As long as a cashier takes to give money back. */
+const REFUND_PACE = ' 退回中，1–3个工作日到账';
+
+/** What would come back; empty once nothing can be given back any more. */
+export const refundRuleOf = ({ orderState, refundRule }: Pick<OrderRecord, 'orderState' | 'refundRule'>): string =>
+  orderState === 1 || orderState === 2 ? refundRule : '';
+
 /** Everything a purchase tells of itself; rows without a value are left out by whoever draws them. */
 export function purchaseDetails(record: OrderRecord, nowMs: number) {
   const moment = (time: string) => {
@@ -56,17 +66,20 @@ export function purchaseDetails(record: OrderRecord, nowMs: number) {
     return ms === null ? '' : formatMoment(ms, nowMs);
   };
   const { startTime, endTime, payTime, payChannel, paidFee, refundFee } = record;
-  const validity = [startTime, endTime].map(moment).filter((text) => text !== '');
+  const isRefunding = record.orderState === REFUNDING;
   return [
     { label: '类型', value: record.bizTypeText },
     { label: '适用停车场', value: record.placeText },
     { label: '车辆', value: record.formatPlateNos.join('、') },
-    { label: '有效期', value: validity.join(' 至 ') },
+    { label: '有效期', value: formatSpan(parseServerTime(startTime), parseServerTime(endTime), nowMs) },
     { label: '下单时间', value: moment(record.createTime) },
     { label: '支付时间', value: moment(payTime) },
     { label: '支付方式', value: payTime === '' ? '' : channelName(payChannel) },
     { label: '实付', value: paidFee > 0 ? formatYuan(paidFee) : '' },
-    { label: '已退回', value: refundFee > 0 ? formatYuan(refundFee) : '' },
+    {
+      label: isRefunding ? '退款' : '已退回',
+      value: refundFee > 0 ? `${formatYuan(refundFee)}${isRefunding ? REFUND_PACE : ''}` : '',
+    },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { formatYuan } from '@/domain/money';
 import { isUnderAppeal } from '@/domain/stay/stayActs';
 import { placeOf } from '@/domain/stay/stayFacts';
 import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
@@ -16,6 +17,9 @@ const WORDS: Readonly<Record<number, readonly [word: string, tone: Tone]>> = {
 };
 const BEING_PAID = 2;
 
+/** Nothing has to be paid for it any more, whatever it once cost. */
+export const isWaived = ({ orderState }: Pick<ParkingBill, 'orderState'>): boolean => orderState === 6;
+
 /** How a stay stands, in one word. A state that nobody knows is in progress, never a success. */
 export function stayState(bill: ParkingBill): { readonly word: string; readonly tone: Tone } {
   if (isUnderAppeal(bill)) return { word: '申诉中', tone: 'soon' };
@@ -24,8 +28,7 @@ export function stayState(bill: ParkingBill): { readonly word: string; readonly 
   return { word, tone };
 }
 
-const isFreeOfCharge = ({ totalFee, orderState, refundFee }: ParkingBill): boolean =>
-  totalFee === 0 && (refundFee === 0 || orderState === 6);
+const isFreeOfCharge = (bill: ParkingBill): boolean => bill.totalFee === 0 && (bill.refundFee === 0 || isWaived(bill));
 
 /** What a stay comes to, cents: what is due while something is, else what was paid. NaN when the lot did not tell. */
 export function stayAmount(bill: ParkingBill): {
@@ -43,7 +46,11 @@ export function stayAmount(bill: ParkingBill): {
 
 /** What the state means for the driver, in one sentence; empty where its word says all. */
 export function stayNote(bill: ParkingBill): string {
-  if (isUnderAppeal(bill)) return '有答复之前不用缴费';
+  if (isUnderAppeal(bill)) return bill.parkFee > 0 ? '有答复之前不用缴费' : '申诉成立的，该退的钱会原路退回';
+  if (isWaived(bill)) {
+    return bill.refundFee > 0 ? `原付 ${formatYuan(bill.refundFee)} 已原路退回` : '这次停车不用缴费';
+  }
+  if (bill.refundFee > 0) return `${formatYuan(bill.refundFee)} 已原路退回`;
   const leaveBy = parseServerTime(bill.leaveDeadlineTime);
   switch (bill.orderState) {
     case 1:
@@ -52,8 +59,6 @@ export function stayNote(bill: ParkingBill): string {
       return leaveBy === null ? '请尽快离场' : `请于 ${formatClock(leaveBy)} 前离场，之后继续计费`;
     case 5:
       return bill.arrearsState === BEING_PAID ? '正在确认支付结果，请勿重复支付' : '离场时没有缴清，请补缴';
-    case 6:
-      return '这次停车不用缴费';
     default:
       return '';
   }
@@ -70,6 +75,9 @@ export function payAct(bill: ParkingBill): '去支付' | '补缴' | null {
   if (bill.canPay === 0 || !(bill.parkFee > 0) || isUnderAppeal(bill)) return null;
   return bill.exitTime === '' ? '去支付' : '补缴';
 }
+
+/** Whether this stay can be rated at all: it is over, and it was this driver's. What was rated before is shown all the same. */
+export const isRatable = (bill: ParkingBill): boolean => bill.exitTime !== '' && !isWaived(bill);
 
 /** Whether something was paid for it, or taken off by a coupon; what went back counts. */
 export const hasPayments = ({ paidFee, refundFee, couponFee }: ParkingBill): boolean =>

@@ -14,11 +14,9 @@ import { appealSteps, appealTone, appealWord, deadlineText, outcomeText } from '
 import styles from './AppealCards.module.css';
 import { useWithdrawAppeal } from './useWithdrawAppeal';
 
-const MINUTE_MS = 60_000;
-
 /** The latest appeal against a bill: how it stands, what was answered, what was handed in. */
 export function AppealCards({ appeal }: { readonly appeal: ParkingAppeal }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const withdraw = useWithdrawAppeal(appeal);
   const { uniqueId, parkId, reasonText, content, contactPhone, pictures, replyText, canCancel } = appeal;
   const note = deadlineText(appeal, now) || outcomeText(appeal);
@@ -48,7 +46,7 @@ export function AppealCards({ appeal }: { readonly appeal: ParkingAppeal }) {
       <Card>
         <Rows>
           <ListRow title="看这笔账单" to={pathTo('parkingRecordDetail', { uniqueId, parkId })} />
-          {canCancel === 1 && <ListRow title="撤销申诉" note="不再处理，账单照常缴费" onPress={withdraw} />}
+          {canCancel === 1 && <ListRow title="撤销申诉" note="不再处理，没缴的费用照常缴" onPress={withdraw} />}
         </Rows>
       </Card>
     </>

@@ -8,11 +8,9 @@ import { PlateBadge } from '@/ui/PlateBadge';
 
 import styles from './BillPin.module.css';
 
-const MINUTE_MS = 60_000;
-
 /** The bill that is objected to: whose car, where, when, how much. */
 export function BillPin({ bill }: { readonly bill: ParkingBill }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { formatPlateNo, plateNo, plateColor, totalFee } = bill;
   return (
     <Card>

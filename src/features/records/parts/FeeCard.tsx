@@ -4,7 +4,7 @@ import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
 import { PriceLine } from '@/ui/PriceLine';
 
-const MINUTE_MS = 60_000;
+import { isWaived } from '../model/stayWords';
 
 /** Where nothing is left to pay, the last line would only say so again. */
 const rowsOf = (bill: ParkingBill) =>
@@ -12,8 +12,8 @@ const rowsOf = (bill: ParkingBill) =>
 
 /** How the fee came about, line by line, and what was taken off it. */
 export function FeeCard({ bill }: { readonly bill: ParkingBill }) {
-  const now = useServerNow(MINUTE_MS);
-  if (bill.parkFeeSucc === 0) return null;
+  const now = useServerNow();
+  if (bill.parkFeeSucc === 0 || isWaived(bill)) return null;
   return (
     <Card title="费用明细">
       {feeLinesOf(bill.feeItems, now).map(({ key, ...line }) => (

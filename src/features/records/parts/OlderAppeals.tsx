@@ -8,11 +8,9 @@ import { Tag } from '@/ui/Tag';
 
 import { appealTone, appealWord } from '../model/appealWords';
 
-const MINUTE_MS = 60_000;
-
 /** What was objected to before, and what came of it. */
 export function OlderAppeals({ appeals }: { readonly appeals: readonly ParkingAppeal[] }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   if (appeals.length === 0) return null;
   return (
     <Card title="以前的申诉">

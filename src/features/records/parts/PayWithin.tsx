@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-
+import { SECOND_MS } from '@/lib/timeUnits';
 import { useSecondsLeft } from '@/services/transport/useTicking';
 import { Countdown } from '@/ui/Countdown';
-
-const SECOND_MS = 1_000;
+import { useWhenOver } from '@/ui/useWhenOver';
 
 interface PayWithinProps {
   /** The price is held until then. */
@@ -16,12 +14,6 @@ interface PayWithinProps {
 export function PayWithin({ deadlineMs, onOver }: PayWithinProps) {
   const left = useSecondsLeft(deadlineMs);
   const isOver = left === 0;
-  const latest = useRef(onOver);
-  useEffect(() => {
-    latest.current = onOver;
-  });
-  useEffect(() => {
-    if (isOver) latest.current();
-  }, [isOver]);
+  useWhenOver(isOver, onOver);
   return isOver ? <p>支付时间已过，订单会自动关闭</p> : <Countdown label="剩余支付时间" msLeft={left * SECOND_MS} />;
 }

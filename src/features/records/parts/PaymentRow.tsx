@@ -9,8 +9,6 @@ import { WholeWords } from '@/ui/WholeWords';
 
 import { paymentFacts, refundWord } from '../model/paymentWords';
 
-const MINUTE_MS = 60_000;
-
 interface PaymentRowProps {
   readonly record: PayRecord;
   /** Leads to the stay; else it stands on the stay's own page, and the channel is its title. */
@@ -19,7 +17,7 @@ interface PaymentRowProps {
 
 /** One payment for one bill. */
 export function PaymentRow({ record, isLinked = false }: PaymentRowProps) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { uniqueId, parkId, parkName, formatPlateNo, payChannel, payAmount } = record;
   const refund = refundWord(record);
   const facts = paymentFacts(record, now);

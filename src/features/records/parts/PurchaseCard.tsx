@@ -10,11 +10,9 @@ import { WholeWords } from '@/ui/WholeWords';
 
 import { amountOfPurchase, purchaseFacts, toneOfPurchase, wordOfPurchase } from '../model/purchaseWords';
 
-const MINUTE_MS = 60_000;
-
 /** One purchase in a list. */
 export function PurchaseCard({ record }: { readonly record: OrderRecord }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { orderNo, title, orderState } = record;
   return (
     <Card>

@@ -14,14 +14,13 @@ import {
   amountOfPurchase,
   giveBackQuestion,
   purchaseDetails,
+  refundRuleOf,
   toneOfPurchase,
   wordOfPurchase,
 } from '../model/purchaseWords';
 import { PayWithin } from './PayWithin';
 import styles from './PurchaseCards.module.css';
 import { useGiveBack } from './useGiveBack';
-
-const MINUTE_MS = 60_000;
 
 interface PurchaseCardsProps {
   readonly record: OrderRecord;
@@ -30,10 +29,11 @@ interface PurchaseCardsProps {
 
 /** One purchase: how it stands, what it is, what becomes of the money, and what can be done. */
 export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const copy = useCopy();
   const giveBack = useGiveBack(readAgain);
-  const { title, orderNo, bizType, orderState, expireTime, refundRule, canInvoice } = record;
+  const { title, orderNo, bizType, orderState, expireTime, canInvoice } = record;
+  const refundRule = refundRuleOf(record);
   const deadlineMs = orderState === 1 ? parseServerTime(expireTime) : null;
   const question = giveBackQuestion(record);
   return (

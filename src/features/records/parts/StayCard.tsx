@@ -12,11 +12,9 @@ import { WholeWords } from '@/ui/WholeWords';
 import { stayAmount, stayLine, stayState } from '../model/stayWords';
 import styles from './StayCard.module.css';
 
-const MINUTE_MS = 60_000;
-
 /** One stay in a list. */
 export function StayCard({ bill }: { readonly bill: ParkingBill }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { uniqueId, parkId, formatPlateNo, plateNo, plateColor } = bill;
   const { word, tone } = stayState(bill);
   const { cents, isFree, isOwed } = stayAmount(bill);

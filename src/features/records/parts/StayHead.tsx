@@ -8,14 +8,12 @@ import { FactRows } from '@/ui/FactRows';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { Tag } from '@/ui/Tag';
 
-import { stayAmount, stayNote, stayState } from '../model/stayWords';
+import { isWaived, stayAmount, stayNote, stayState } from '../model/stayWords';
 import styles from './StayHead.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** How a stay stands and what it comes to, before everything else; then where and when. */
 export function StayHead({ bill }: { readonly bill: ParkingBill }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const copy = useCopy();
   const { uniqueId, formatPlateNo, plateNo, plateColor } = bill;
   const { word, tone } = stayState(bill);
@@ -28,8 +26,12 @@ export function StayHead({ bill }: { readonly bill: ParkingBill }) {
         <Tag tone={tone}>{word}</Tag>
       </div>
       <div>
-        <p className={styles['label']}>{label}</p>
-        <Amount cents={cents} isFree={isFree} size="page" tone={isOwed ? 'owed' : 'plain'} />
+        {!isWaived(bill) && (
+          <>
+            <p className={styles['label']}>{label}</p>
+            <Amount cents={cents} isFree={isFree} size="page" tone={isOwed ? 'owed' : 'plain'} />
+          </>
+        )}
         {note !== '' && <p className={styles['note']}>{note}</p>}
       </div>
       <FactRows

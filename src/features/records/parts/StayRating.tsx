@@ -3,20 +3,24 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useAsk';
 import type { BillKey } from '@/services/charge/bills';
 import { useEvaluateStayMutation, useGetEvaluabilityQuery } from '@/services/charge/evaluations';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/Card';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 import { StarRating } from '@/ui/StarRating';
 import { TextArea } from '@/ui/TextArea';
 
 import { isRatingDraft, MAX_RATING_TEXT, NO_RATING, ratingProblem, STAR_WORDS, STARS } from '../model/ratingDraft';
+import { isRatable } from '../model/stayWords';
 
 const WORDS = STARS.map((star) => STAR_WORDS[star] ?? '');
 
 /** 评价: once, and shown from then on. A stay that cannot be rated shows nothing. */
-export function StayRating({ billKey }: { readonly billKey: BillKey }) {
+export function StayRating({ bill }: { readonly bill: ParkingBill }) {
+  const { uniqueId, parkId } = bill;
+  const billKey = { uniqueId, parkId };
   const { currentData: asked } = useGetEvaluabilityQuery(billKey);
-  if (asked === undefined || (asked.canEvaluate === 0 && asked.score === 0)) return null;
-  if (asked.score === 0) return <RatingForm billKey={billKey} />;
+  if (asked === undefined) return null;
+  if (asked.score === 0) return asked.canEvaluate === 1 && isRatable(bill) ? <RatingForm billKey={billKey} /> : null;
   return (
     <Card title="我的评价">
       <StarRating legend="我的评价" words={WORDS} value={asked.score} />

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 import { parkingBillKey } from '@/domain/payment/payable';
+import { plainPhone } from '@/domain/phone';
 import { checkPhone } from '@/domain/validation/checkPhone';
+import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { failureLine } from '@/flows/loading/failureWords';
 import { useUpload } from '@/flows/upload/useUpload';
@@ -11,15 +13,7 @@ import { useSubmitParkingAppealMutation } from '@/services/charge/appeals';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError } from '@/services/transport/serviceError';
 
-import {
-  type AppealDraft,
-  emptyDraft,
-  isAppealDraft,
-  MAX_PICTURES,
-  plainPhone,
-  problemsOf,
-  reasonsFor,
-} from '../model/appealForm';
+import { type AppealDraft, emptyDraft, isAppealDraft, MAX_PICTURES, problemsOf, reasonsFor } from '../model/appealForm';
 
 /** An appeal that is being filled in: its values and pictures, what is wrong with them, and sending it. */
 export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined) {
@@ -52,7 +46,7 @@ export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined
       reasonType,
       content: draft.content.trim(),
       pictures: upload.picUrls,
-      contactPhone: plainPhone(phone),
+      contactPhone: plainPhone(withoutGaps(phone)),
     });
     if (answer.error !== undefined) return;
     drop();

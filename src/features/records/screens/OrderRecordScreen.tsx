@@ -4,9 +4,9 @@ import { hasNoRows, usePages } from '@/flows/loading/usePages';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { type OrderRecord, PURCHASE_REQUEST, useListOrderRecordsInfiniteQuery } from '@/services/charge/orderRecords';
+import { ChoiceChips } from '@/ui/ChoiceChips';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { SegmentedControl } from '@/ui/SegmentedControl';
 import { WindowedList } from '@/ui/WindowedList';
 
 import { PURCHASE_TABS } from '../model/purchaseWords';
@@ -35,7 +35,7 @@ export default function OrderRecordScreen() {
         text: requestType === PURCHASE_REQUEST.all ? '还没有买过月卡、错时停车或预约' : '没有这样的订单',
         action: <LinkButton to={pathTo('home')}>去首页看看</LinkButton>,
       }}
-      head={<SegmentedControl legend="订单状态" options={PURCHASE_TABS} value={requestType} onChange={show} />}
+      head={<ChoiceChips look="filter" legend="订单状态" options={PURCHASE_TABS} value={requestType} onChange={show} />}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="订单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>

@@ -72,7 +72,7 @@ function StayCards({ bill }: { readonly bill: ParkingBill }) {
       <FeeCard bill={bill} />
       {hasPayments(bill) && <StayPayments billKey={billKey} />}
       <StayPhotos billKey={billKey} />
-      <StayRating billKey={billKey} />
+      <StayRating bill={bill} />
       <StayHelp bill={bill} />
     </>
   );

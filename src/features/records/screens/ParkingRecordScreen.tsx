@@ -15,7 +15,7 @@ import { useStayFilters } from '../parts/useStayFilters';
 
 const keyOf = ({ parkId, uniqueId }: ParkingBill) => `${parkId} ${uniqueId}`;
 const timeOf = ({ parkStartTime }: ParkingBill) => parkStartTime;
-const CARD_HEIGHT = 104;
+const CARD_HEIGHT = 93;
 
 /** Where the driver's cars have been parked. */
 export default function ParkingRecordScreen() {

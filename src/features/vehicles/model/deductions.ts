@@ -7,7 +7,7 @@ import type { Word } from './vehicleWords';
 
 export type Channel = Exclude<Withholding['payChannel'], 0>;
 
-const BALANCE: Channel = 6;
+export const BALANCE: Channel = 6;
 const NAMES: Readonly<Record<Channel, string>> = { 2: '支付宝', 3: '微信支付', 6: '余额' };
 const isKnown = (channel: Withholding['payChannel']): channel is Channel => channel !== 0;
 
@@ -82,6 +82,22 @@ const NOTES: Readonly<Partial<Record<Withholding['state'], string>>> = {
 };
 export const deductionNote = (state: Withholding['state']): string => NOTES[state] ?? '';
 
+/** A standing permission to take money: asked once, with what it is for and what it means. */
+export const openBalanceQuestion = (plateName: string) => ({
+  title: `为 ${plateName} 开通余额自动扣款？`,
+  text: '开通后，这辆车每次离场时，停车费直接从余额扣，不再逐笔确认。可以随时关闭。',
+  confirmLabel: '开通',
+});
+
+/** What is said once a channel has been opened; it may be paused from the start. */
+export const openedText = (
+  plateName: string,
+  { state, channelName }: Pick<Withholding, 'state' | 'channelName'>,
+): string =>
+  state === WITHHOLD_STATE.paused
+    ? `${plateName} 已开通${channelName}自动扣款，有欠费，缴清后才开始扣款`
+    : `${plateName} 已开通${channelName}自动扣款`;
+
 /** `余额 → 微信支付`. */
 export const orderLine = (deductions: readonly Pick<Deduction, 'name'>[]): string =>
   deductions.map(({ name }) => name).join(' → ');
@@ -96,7 +112,21 @@ export interface AuthorizationWords {
   readonly onward: { readonly text: string; readonly path: string };
 }
 
-type Authorized = Pick<Withholding, 'state' | 'channelName' | 'plateNo'>;
+type Authorized = Pick<Withholding, 'state' | 'channelName' | 'plateNo' | 'formatPlateNo'>;
+
+/** Automatic payment stands still: of the plate that was authorized, or, where none is named, of one or more of the driver's. */
+function pausedWords(rows: readonly Authorized[], isOfAll: boolean): AuthorizationWords {
+  const paused = rows.filter(({ state }) => state === WITHHOLD_STATE.paused);
+  const plates = [...new Set(paused.map(({ formatPlateNo, plateNo }) => formatPlateNo || plateNo))];
+  const plateNo = plates.length > 1 ? undefined : paused[0]?.plateNo || undefined;
+  return {
+    status: 'pending',
+    word: isOfAll ? '有车辆暂停扣款' : '已授权，暂停扣款',
+    next: `${isOfAll ? plates.join('、') : '车辆'}有欠费，缴清后自动恢复扣款。`,
+    isWaiting: false,
+    onward: { text: '去补缴', path: pathTo('arrearsPage', { plateNo }) },
+  };
+}
 
 /** What came of an authorization, by what the server says of it and by nothing else. */
 export function authorizationWords(rows: readonly Authorized[], plateId?: string): AuthorizationWords {
@@ -114,16 +144,7 @@ export function authorizationWords(rows: readonly Authorized[], plateId?: string
       onward: { text: '重新授权', path: again },
     };
   }
-  const paused = rows.find(({ state }) => state === WITHHOLD_STATE.paused);
-  if (paused !== undefined) {
-    return {
-      status: 'pending',
-      word: '已授权，暂停扣款',
-      next: '车辆有欠费，缴清后自动恢复扣款。',
-      isWaiting: false,
-      onward: { text: '去补缴', path: pathTo('arrearsPage', { plateNo: paused.plateNo || undefined }) },
-    };
-  }
+  if (has(WITHHOLD_STATE.paused)) return pausedWords(rows, plateId === undefined);
   if (has(WITHHOLD_STATE.open)) {
     const open = names(WITHHOLD_STATE.open).join('、');
     return {
@@ -149,7 +170,7 @@ export const isWithholdingOffered = (clientType: ClientType): boolean => clientT
 
 /** What opening takes. */
 export const offerNote = (channel: Channel): string =>
-  channel === BALANCE ? '从账户余额扣款，开通后立即生效' : `需要前往${NAMES[channel]}授权`;
+  channel === BALANCE ? '从余额扣款，开通后立即生效' : `需要前往${NAMES[channel]}授权`;
 
 /** Below the switch: what is done now, or what turning it on will do. */
 export function switchNote(opened: readonly Deduction[], first: Offer | undefined): string {

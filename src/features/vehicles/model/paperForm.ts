@@ -73,7 +73,8 @@ function dayFault(text: string, today: string): string | null {
   return day < today ? '残疾证已过有效期，请先换证' : null;
 }
 
-function photoFault(photos: readonly Photo[]): string | null {
+/** What is still wrong with the pictures, as they are at this moment. */
+export function photoFault(photos: readonly Photo[]): string | null {
   const missing = photos.filter(({ picUrl, isUnfinished }) => picUrl === '' && !isUnfinished);
   if (missing.length > 0) return `请上传${missing.map(({ type }) => photoName(type)).join('、')}照片`;
   return photos.some(({ isUnfinished }) => isUnfinished) ? '照片还没有传完，请稍候或重试' : null;

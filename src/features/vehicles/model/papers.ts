@@ -19,6 +19,14 @@ export const PAPER_TITLES: Readonly<Record<PlateMaterial['materialKind'], string
   [MATERIAL_KIND.disabled]: '残疾人车辆认证',
 };
 
+/** What the screen is called; a claim is one kind of certification, and is named below the title. */
+export const paperScreenTitle = (kind: PlateMaterial['materialKind']): string =>
+  PAPER_TITLES[kind === MATERIAL_KIND.claim ? MATERIAL_KIND.certification : kind];
+
+/** The heading of the first card where the title does not say it all. */
+export const paperHeading = (kind: PlateMaterial['materialKind']): { readonly title?: string } =>
+  kind === MATERIAL_KIND.claim ? { title: PAPER_TITLES[kind] } : {};
+
 export const photoName = (materialType: number): string =>
   Object.hasOwn(PLATE_MATERIAL_TYPES, materialType) ? PLATE_MATERIAL_TYPES[materialType as PhotoType] : '其他照片';
 

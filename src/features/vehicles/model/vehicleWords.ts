@@ -45,10 +45,9 @@ const WITHHOLDING: Readonly<Record<BoundPlate['withholdState'], Word>> = {
 export const withholdingWord = (withholdState: BoundPlate['withholdState']): Word => WITHHOLDING[withholdState];
 
 /** Below the plate in a list. */
-export const vehicleFacts = ({ plateColor, carKind, arrearsNum, bagNum }: BoundPlate): readonly string[] => [
+export const vehicleFacts = ({ plateColor, carKind, bagNum }: BoundPlate): readonly string[] => [
   colorWord(plateColor),
   carKindWord(carKind),
-  arrearsNum > 0 ? `${arrearsNum}笔欠费` : '',
   bagNum > 0 ? `${bagNum}张月卡` : '',
 ];
 
@@ -57,7 +56,3 @@ export const countLine = ({ results, maxPlates }: BoundPlates): string =>
   maxPlates > 0 ? `已添加${results.length}辆，最多${maxPlates}辆` : `已添加${results.length}辆`;
 
 export const isFull = ({ results, maxPlates }: BoundPlates): boolean => maxPlates > 0 && results.length >= maxPlates;
-
-/** The default plate first, the others in the order in which they were added. */
-export const defaultFirst = (plates: readonly BoundPlate[]): readonly BoundPlate[] =>
-  [...plates].sort((a, b) => b.isDefault - a.isDefault);

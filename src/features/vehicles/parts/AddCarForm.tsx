@@ -8,6 +8,7 @@ import type { BoundPlate } from '@/services/charge/plates';
 import { Card } from '@/ui/Card';
 import { CheckBox } from '@/ui/CheckBox';
 import { ChoiceChips } from '@/ui/ChoiceChips';
+import { Notice } from '@/ui/Notice';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { PrimaryButton } from '@/ui/PrimaryButton';
 import { Rows } from '@/ui/Rows';
@@ -33,6 +34,8 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
   const { entry, isYellow, carKind, isDefault, refusal } = draft;
   const plateNo = joinCells(entry.cells);
   const isComplete = isQueryable(entry.cells);
+  const plateColor = plateColorOf(plateNo, isYellow);
+  const isTaken = refusal?.isTaken === true;
   const isColorOpen = !isComplete || mayBeYellow(plateNo);
   return (
     <FormScreen
@@ -40,9 +43,13 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
       onSubmit={submit}
       error={refusal !== null && !refusal.isTaken ? refusal.text : undefined}
       button={
-        <PrimaryButton type="submit" isDisabled={!isComplete} busyText={isBusy ? '正在添加…' : undefined}>
-          确认添加
-        </PrimaryButton>
+        isTaken ? (
+          <TakenPlate plateNo={plateNo} plateColor={plateColor} onRetry={submit} />
+        ) : (
+          <PrimaryButton type="submit" isDisabled={!isComplete} busyText={isBusy ? '正在添加…' : undefined}>
+            确认添加
+          </PrimaryButton>
+        )
       }
       foot={<PastingPlateKeyboard entry={entry} onChange={(next) => change({ entry: next })} />}
     >
@@ -60,10 +67,14 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
         >
           大型车黄牌
         </CheckBox>
-        {isComplete && <PlatePreview plateNo={plateNo} plateColor={plateColorOf(plateNo, isYellow)} />}
-        {refusal?.isTaken === true && (
-          <TakenPlate text={refusal.text} plateNo={plateNo} plateColor={plateColorOf(plateNo, isYellow)} />
-        )}
+        {isComplete && <PlatePreview plateNo={plateNo} plateColor={plateColor} />}
+        <div role="alert" hidden={!isTaken}>
+          {isTaken && (
+            <Notice tone="soon">
+              {refusal.text === '' ? '该车牌已被其他账号绑定，如是您的车辆可提交资料认领' : refusal.text}
+            </Notice>
+          )}
+        </div>
       </Card>
       <Card>
         <ChoiceChips

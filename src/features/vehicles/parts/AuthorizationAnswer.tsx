@@ -49,7 +49,7 @@ export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps
       }
     >
       {plateName !== '' && (
-        <Card title="车辆">
+        <Card>
           <p>
             <PlateBadge plateNo={plateName} size="large" />
           </p>

@@ -17,14 +17,13 @@ import { CardActs } from './CardActs';
 import styles from './DeductionCard.module.css';
 import type { DeductionActs } from './useDeductionActs';
 
-const MINUTE_MS = 60_000;
-
 /** One channel of one plate: its state, its place in the order, what it took lately. */
 export function DeductionCard({ deduction, acts }: { readonly deduction: Deduction; readonly acts: DeductionActs }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { name, withholding } = deduction;
   const { plateId, plateNo, formatPlateNo, state, order, openTime, deductions } = withholding;
   const word = deductionWord(state);
+  const note = deductionNote(state);
   const moment = (time: string) => {
     const ms = parseServerTime(time);
     return ms === null ? '' : formatMoment(ms, now);
@@ -38,11 +37,12 @@ export function DeductionCard({ deduction, acts }: { readonly deduction: Deducti
           {name} <Tag tone={word.tone}>{word.text}</Tag>
         </span>
       </p>
+      {note !== '' && <p className={styles['note']}>{note}</p>}
       <FactRows
         facts={[
           { label: '扣款顺序', value: order > 0 ? `第${order}个` : '' },
           { label: '开通时间', value: moment(openTime) },
-          { label: '说明', value: deductionNote(state) },
+          { label: '最近扣款', value: deductions.length === 0 ? '还没有' : '' },
         ]}
       />
       {deductions.length > 0 && (

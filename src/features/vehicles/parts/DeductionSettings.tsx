@@ -58,20 +58,22 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
           </Card>
           {opened.length > 0 && (
             <Card title="扣款顺序">
-              <DeductionOrder
-                deductions={opened}
-                isBusy={acts.isBusy}
-                onMove={(channel, by) => acts.move(plate, opened, channel, by)}
-                onAuthorize={(channel) =>
-                  acts.open(
-                    plate,
-                    opened.filter((one) => one.channel !== channel),
-                    channel,
-                  )
-                }
-                onClose={(deduction) => acts.close(plate, [deduction])}
-              />
-              <p aria-live="polite">{opened.length > 1 && `离场时依次尝试：${orderLine(opened)}`}</p>
+              <div>
+                <DeductionOrder
+                  deductions={opened}
+                  isBusy={acts.isBusy}
+                  onMove={(channel, by) => acts.move(plate, opened, channel, by)}
+                  onAuthorize={(channel) =>
+                    acts.open(
+                      plate,
+                      opened.filter((one) => one.channel !== channel),
+                      channel,
+                    )
+                  }
+                  onClose={(deduction) => acts.close(plate, [deduction])}
+                />
+                <p aria-live="polite">{opened.length > 1 && `离场时依次尝试：${orderLine(opened)}`}</p>
+              </div>
             </Card>
           )}
           {closed.length > 0 && (
@@ -89,12 +91,11 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
               </Rows>
             </Card>
           )}
-          <Card title="什么时候扣款">
+          <Card title="什么时候扣款" right={<LinkButton to={pathTo('senselessPaymentList')}>扣款记录</LinkButton>}>
             <p>
               车辆离场后按停车场的账单扣款，从排在最前的方式扣起，扣不成再试下一个。都没有扣成时，账单留在欠费里，可以手动补缴。
             </p>
             <p>有欠费时自动扣款会暂停，缴清后恢复。</p>
-            <LinkButton to={pathTo('senselessPaymentList')}>查看扣款记录</LinkButton>
           </Card>
         </>
       )}

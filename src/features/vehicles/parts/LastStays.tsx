@@ -13,26 +13,34 @@ import { Rows } from '@/ui/Rows';
 import { Skeleton } from '@/ui/Skeleton';
 import { WholeWords } from '@/ui/WholeWords';
 
-const MINUTE_MS = 60_000;
 const SHOWN = 3;
+/** orderState of a stay that was left without paying. */
+const ARREARS = 5;
 
 /** Where the vehicle was parked last. */
 export function LastStays({ plateNo }: { readonly plateNo: string }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const asked = useListParkingBillsQuery({ requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: SHOWN, plateNo });
   const bills = asked.currentData?.results.slice(0, SHOWN) ?? [];
+  const all = bills.length > 0 && (
+    <LinkButton to={pathTo('parkingRecord', { plateNo })} label="全部停车记录">
+      全部
+    </LinkButton>
+  );
   return (
     <Block
       name="lastStays"
       label="最近停车"
       {...loadOf(asked, '停车记录没有查到')}
-      skeleton={<Skeleton height={224} shape="card" />}
+      skeleton={<Skeleton height="11em" shape="card" />}
     >
-      <Card title="最近停车">
+      <Card title="最近停车" right={all}>
         {bills.length === 0 && <p>还没有停车记录</p>}
         <Rows>
           {bills.map((bill) => {
-            const { uniqueId, parkId, parkStartTime, parkMinutes, orderStateText, totalFee } = bill;
+            const { uniqueId, parkId, parkStartTime, parkMinutes, orderState, orderStateText, parkFee, totalFee } =
+              bill;
+            const isOwed = orderState === ARREARS && parkFee > 0;
             const startMs = parseServerTime(parkStartTime);
             return (
               <ListRow
@@ -48,12 +56,11 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
                     ]}
                   />
                 }
-                right={<Amount cents={totalFee} isFree />}
+                right={<Amount cents={isOwed ? parkFee : totalFee} isFree tone={isOwed ? 'owed' : 'plain'} />}
               />
             );
           })}
         </Rows>
-        {bills.length > 0 && <LinkButton to={pathTo('parkingRecord', { plateNo })}>全部停车记录</LinkButton>}
       </Card>
     </Block>
   );

@@ -3,6 +3,7 @@ import { Tag } from '@/ui/Tag';
 import { TextButton } from '@/ui/TextButton';
 
 import { type Channel, type Offer, offerNote } from '../model/deductions';
+import { RowAct } from './RowAct';
 
 interface OfferRowProps {
   readonly offer: Offer;
@@ -22,15 +23,17 @@ export function OfferRow({ offer: { channel, name, reason }, isBusy, plateName, 
       }
       note={reason === '' ? offerNote(channel) : reason}
       right={
-        <TextButton
-          isDisabled={isBusy || reason !== ''}
-          label={`开通，${plateName} 的${name}自动扣款`}
-          onPress={() => {
-            onOpen(channel);
-          }}
-        >
-          开通
-        </TextButton>
+        <RowAct>
+          <TextButton
+            isDisabled={isBusy || reason !== ''}
+            label={`开通，${plateName} 的${name}自动扣款`}
+            onPress={() => {
+              onOpen(channel);
+            }}
+          >
+            开通
+          </TextButton>
+        </RowAct>
       }
     />
   );

@@ -8,20 +8,23 @@ import { Photos } from '@/ui/Photos';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { Timeline } from '@/ui/Timeline';
 
-import { paperPhotos, paperSteps } from '../model/papers';
+import { paperHeading, paperPhotos, paperSteps } from '../model/papers';
+import { CardActs } from './CardActs';
 
 /** The way of the papers, and what they say. */
 export function PaperAnswer({ paper, nowMs }: { readonly paper: PlateMaterial; readonly nowMs: number }) {
   const { plateId, formatPlateNo, plateColor, ownerName, maskedIdCard, certificateNo, expireDate, materials } = paper;
   return (
     <>
-      <Card>
+      <Card {...paperHeading(paper.materialKind)}>
         <p>
           <PlateBadge plateNo={formatPlateNo} plateColor={plateColor} size="large" />
         </p>
         <Timeline label="审核进度" steps={paperSteps(paper, nowMs)} />
         {paper.state === REVIEW_STATE.accepted && plateId !== '' && (
-          <LinkButton to={pathTo('plateDetail', { plateId })}>查看车辆</LinkButton>
+          <CardActs>
+            <LinkButton to={pathTo('plateDetail', { plateId })}>查看车辆</LinkButton>
+          </CardActs>
         )}
       </Card>
       <Card title="提交的资料">

@@ -7,9 +7,10 @@ import { PrimaryButton } from '@/ui/PrimaryButton';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import { NEEDED_PHOTOS, oldPhotoOf } from '../model/paperForm';
-import { PAPER_TITLES, type PaperSubject, reasonLines, WHY } from '../model/papers';
+import { paperHeading, paperScreenTitle, type PaperSubject, reasonLines, WHY } from '../model/papers';
 import { CertificateFields } from './CertificateFields';
 import { IdCardField } from './IdCardField';
+import styles from './PaperForm.module.css';
 import { PhotoField } from './PhotoField';
 import { usePaperForm } from './usePaperForm';
 
@@ -27,7 +28,7 @@ export function PaperForm({ name, subject }: PaperFormProps) {
   const { problems } = draft;
   return (
     <FormScreen
-      frame={{ name, title: PAPER_TITLES[kind], onBack: go.back }}
+      frame={{ name, title: paperScreenTitle(kind), onBack: go.back }}
       onSubmit={submit}
       error={problems.photos ?? problems.whole}
       button={
@@ -39,16 +40,23 @@ export function PaperForm({ name, subject }: PaperFormProps) {
       {refused !== undefined && (
         <Notice tone="owed">上次未通过：{reasonLines(refused.reasons).join('；') || '资料不符合要求'}</Notice>
       )}
-      <Card>
+      <Card {...paperHeading(kind)}>
         <p>
           <PlateBadge plateNo={plateNo} plateColor={plateColor} size="large" />
         </p>
         <p>{WHY[kind]}</p>
       </Card>
       <Card title="照片">
-        {NEEDED_PHOTOS[kind].map((type) => (
-          <PhotoField key={type} type={type} upload={photos.uploadOf(type)} hasOld={oldPhotoOf(refused, type) !== ''} />
-        ))}
+        <div className={styles['photos']}>
+          {NEEDED_PHOTOS[kind].map((type) => (
+            <PhotoField
+              key={type}
+              type={type}
+              upload={photos.uploadOf(type)}
+              hasOld={oldPhotoOf(refused, type) !== ''}
+            />
+          ))}
+        </div>
       </Card>
       <Card title="车主">
         <Field

@@ -8,16 +8,16 @@ import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 import { Skeleton } from '@/ui/Skeleton';
+import { WholeWords } from '@/ui/WholeWords';
 
 import { passesOf } from '../model/passesOf';
 
-const MINUTE_MS = 60_000;
 /** More passes than a driver has. */
 const ALL = { pageNo: 1, pageSize: 99 };
 
 /** The period passes that are good for this plate now; nothing where there is none. */
 export function PlatePasses({ plateId }: { readonly plateId: string }) {
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const asked = useListPassesQuery(ALL);
   const passes = passesOf(asked.currentData?.results ?? [], plateId);
   return (
@@ -25,7 +25,7 @@ export function PlatePasses({ plateId }: { readonly plateId: string }) {
       name="platePasses"
       label="月卡"
       {...loadOf(asked, '月卡没有查到', ({ results }) => passesOf(results, plateId).length === 0)}
-      skeleton={<Skeleton height={112} shape="card" />}
+      skeleton={<Skeleton height="6.5em" shape="card" />}
     >
       <Card title="月卡">
         <Rows>
@@ -35,7 +35,7 @@ export function PlatePasses({ plateId }: { readonly plateId: string }) {
               <ListRow
                 key={bagOrderNo}
                 title={ruleName}
-                note={[parkName, endMs === null ? '' : `${formatMoment(endMs, now)} 到期`].filter(Boolean).join(' · ')}
+                note={<WholeWords words={[parkName, endMs === null ? '' : `${formatMoment(endMs, now)} 到期`]} />}
                 to={pathTo('monthlyPassDetail', { orderNo: bagOrderNo })}
               />
             );

@@ -15,6 +15,7 @@ export function PlateTags({ plate }: { readonly plate: BoundPlate }) {
         {plate.isDefault === 1 && <Tag tone="brand">默认</Tag>}
         <Tag tone={certification.tone}>{certification.text}</Tag>
         {plate.hasRunningBill === 1 && <Tag tone="soon">停车中</Tag>}
+        {plate.arrearsNum > 0 && <Tag tone="owed">{`${plate.arrearsNum}笔欠费`}</Tag>}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
 import { WITHHOLD_STATE, type Withholding } from '@/services/pay/withholdings';
 import { Card } from '@/ui/Card';
+import { LinkButton } from '@/ui/LinkButton';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { Rows } from '@/ui/Rows';
@@ -10,6 +11,7 @@ import { TextButton } from '@/ui/TextButton';
 
 import { type Deduction, deductionNote, deductionsOf, deductionWord, type Offer, orderLine } from '../model/deductions';
 import { OfferRow } from './OfferRow';
+import { RowAct } from './RowAct';
 import type { DeductionActs } from './useDeductionActs';
 
 interface PlateWithholdingProps {
@@ -30,22 +32,31 @@ export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholding
       channel,
     );
   };
-  const authorize = ({ channel, name, withholding }: Deduction) =>
-    withholding.state !== WITHHOLD_STATE.unauthorized
-      ? {}
-      : {
-          right: (
-            <TextButton
-              isDisabled={acts.isBusy}
-              label={`去授权，${plate.formatPlateNo} 的${name}`}
-              onPress={() => {
-                open(channel);
-              }}
-            >
-              去授权
-            </TextButton>
-          ),
-        };
+  /** What makes it work again. */
+  const cure = ({ channel, name, withholding }: Deduction) => {
+    switch (withholding.state) {
+      case WITHHOLD_STATE.unauthorized:
+        return (
+          <TextButton
+            isDisabled={acts.isBusy}
+            label={`去授权，${plate.formatPlateNo} 的${name}`}
+            onPress={() => {
+              open(channel);
+            }}
+          >
+            去授权
+          </TextButton>
+        );
+      case WITHHOLD_STATE.paused:
+        return (
+          <LinkButton to={pathTo('arrearsPage', { plateNo: plate.plateNo })} label={`去补缴，${plate.formatPlateNo}`}>
+            去补缴
+          </LinkButton>
+        );
+      default:
+        return undefined;
+    }
+  };
   return (
     <Card>
       <p>
@@ -55,6 +66,7 @@ export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholding
         {opened.map((deduction) => {
           const word = deductionWord(deduction.withholding.state);
           const note = deductionNote(deduction.withholding.state);
+          const act = cure(deduction);
           return (
             <ListRow
               key={deduction.channel}
@@ -64,7 +76,7 @@ export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholding
                 </>
               }
               {...(note === '' ? {} : { note })}
-              {...authorize(deduction)}
+              {...(act === undefined ? {} : { right: <RowAct>{act}</RowAct> })}
             />
           );
         })}

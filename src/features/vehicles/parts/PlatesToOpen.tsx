@@ -1,3 +1,4 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { pathTo } from '@/navigation/paths';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
@@ -7,7 +8,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import type { ScreenFrameProps } from '@/ui/ScreenFrame';
 
-import { defaultFirst } from '../model/vehicleWords';
 import { PlateWithholding } from './PlateWithholding';
 import { useDeductionActs } from './useDeductionActs';
 import { useOffers } from './useOffers';

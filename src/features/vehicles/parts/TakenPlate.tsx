@@ -1,20 +1,21 @@
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/LinkButton';
-import { Notice } from '@/ui/Notice';
+import { TextButton } from '@/ui/TextButton';
 
 interface TakenPlateProps {
-  /** What the server says. */
-  readonly text: string;
   readonly plateNo: string;
   readonly plateColor: number;
+  readonly onRetry: () => void;
 }
 
-/** Another account has the plate: with the vehicle's papers it can be claimed. */
-export function TakenPlate({ text, plateNo, plateColor }: TakenPlateProps) {
+/** What can be done where another account has the plate: with the vehicle's papers it can be claimed, or the other one has let it go by now. */
+export function TakenPlate({ plateNo, plateColor, onRetry }: TakenPlateProps) {
   return (
-    <div role="alert">
-      <Notice tone="soon">{text === '' ? '该车牌已被其他账号绑定，如是您的车辆可提交资料认领' : text}</Notice>
-      <LinkButton to={pathTo('plateMaterialEdit', { plateNo, plateColor })}>申诉认领</LinkButton>
-    </div>
+    <>
+      <LinkButton look="primary" to={pathTo('plateMaterialEdit', { plateNo, plateColor })}>
+        申诉认领
+      </LinkButton>
+      <TextButton onPress={onRetry}>对方已解绑，再添加一次</TextButton>
+    </>
   );
 }

@@ -7,10 +7,12 @@ import type { VehicleActs } from './useVehicleActs';
 interface VehicleButtonsProps {
   readonly plate: BoundPlate;
   readonly acts: VehicleActs;
+  /** Red says what is owed: in a list, where it stands in every card, 解绑 is quiet. The question that it asks is red all the same. */
+  readonly isQuiet?: boolean;
 }
 
 /** 设为默认 and 解绑, each named after its plate. */
-export function VehicleButtons({ plate, acts }: VehicleButtonsProps) {
+export function VehicleButtons({ plate, acts, isQuiet = false }: VehicleButtonsProps) {
   const { formatPlateNo, isDefault } = plate;
   return (
     <CardActs>
@@ -26,7 +28,7 @@ export function VehicleButtons({ plate, acts }: VehicleButtonsProps) {
         </TextButton>
       )}
       <TextButton
-        tone="danger"
+        tone={isQuiet ? 'quiet' : 'danger'}
         isDisabled={acts.isBusy}
         label={`解绑，${formatPlateNo}`}
         onPress={() => {

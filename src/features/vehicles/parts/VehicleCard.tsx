@@ -21,7 +21,7 @@ export function VehicleCard({ plate, acts }: { readonly plate: BoundPlate; reado
           note={<WholeWords words={vehicleFacts(plate)} />}
         />
       </Rows>
-      <VehicleButtons plate={plate} acts={acts} />
+      <VehicleButtons isQuiet plate={plate} acts={acts} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useGo } from '@/navigation/useGo';
 import { useCloseWithholdingMutation, useOpenWithholdingsMutation } from '@/services/pay/withholdings';
 import { usePorts } from '@/services/transport/PortsContext';
 
-import { type Channel, type Deduction, moved } from '../model/deductions';
+import { BALANCE, type Channel, type Deduction, moved, openBalanceQuestion, openedText } from '../model/deductions';
 import { providerStep } from '../model/provider';
 import { useStillHere } from './useStillHere';
 
@@ -44,11 +44,13 @@ export function useDeductionActs(): DeductionActs {
   };
   const open = async (plate: PlateName, opened: readonly Deduction[], channel: Channel) => {
     const isHere = stillHere();
+    // The balance has no provider whose page asks: it is asked here.
+    if (channel === BALANCE && !(await confirm(openBalanceQuestion(plate.formatPlateNo)))) return;
     const rows = await askFor(plate, [...opened.map((one) => one.channel), channel]);
     const row = rows?.find(({ payChannel }) => payChannel === channel);
     if (row === undefined) return;
     const step = providerStep(row);
-    if (step.kind === 'open') toast(`${plate.formatPlateNo} 已开通${row.channelName}自动扣款`);
+    if (step.kind === 'open') toast(openedText(plate.formatPlateNo, row));
     else if (!isHere()) return;
     else if (step.kind === 'ownPage') go.toPath(step.path);
     else if (step.kind === 'outside') leave(step.url);

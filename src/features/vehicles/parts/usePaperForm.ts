@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useStore } from 'react-redux';
 
 import { dayOf } from '@/domain/day';
+import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { failureLine } from '@/flows/loading/failureWords';
@@ -16,7 +17,9 @@ import {
   judgePapers,
   type PaperDraft,
   type PaperField,
+  type PaperProblems,
   papersToSend,
+  photoFault,
   type TypedPapers,
 } from '../model/paperForm';
 import type { PaperSubject } from '../model/papers';
@@ -71,8 +74,12 @@ export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubjec
     const whole = error.kind === 'refused' && error.message !== '' ? error.message : failureLine(error);
     change(() => ({ problems: { whole } }));
   };
+  // Pictures arrive by themselves: the line about them says what is missing now.
+  const missing = draft.problems.photos === undefined ? null : photoFault(photos.photos);
+  const { photos: _judged, ...others } = draft.problems;
+  const problems: PaperProblems = missing === null ? others : { ...others, photos: missing };
   return {
-    draft,
+    draft: { ...draft, problems },
     photos,
     idCard,
     certificateNo,
@@ -89,7 +96,7 @@ export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubjec
       const typed: TypedPapers = {
         ownerName: draft.ownerName,
         expireDate: draft.expireDate,
-        idCard: idCard.current?.value.trim() ?? '',
+        idCard: withoutGaps(idCard.current?.value ?? ''),
         certificateNo: certificateNo.current?.value.trim() ?? '',
       };
       const problems = judgePapers(kind, typed, photos.photos, dayOf(clock.serverNow()));

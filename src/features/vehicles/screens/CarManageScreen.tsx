@@ -1,3 +1,4 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
@@ -9,12 +10,12 @@ import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 
-import { countLine, defaultFirst, isFull } from '../model/vehicleWords';
+import { countLine, isFull } from '../model/vehicleWords';
 import { AddVehicle } from '../parts/AddVehicle';
 import { useVehicleActs } from '../parts/useVehicleActs';
 import { VehicleCard } from '../parts/VehicleCard';
 
-const CARD_HEIGHT = 152;
+const CARD_HEIGHT = 162;
 
 /** The driver's vehicles. */
 export default function CarManageScreen() {
@@ -45,7 +46,7 @@ export default function CarManageScreen() {
       })}
       empty={{
         drawing: 'plate',
-        text: '还没有添加车辆。添加后，入场自动显示停车费',
+        text: '添加车辆后，入场自动显示停车费',
         action: <LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}

@@ -7,19 +7,17 @@ import { BottomBar } from '@/ui/BottomBar';
 import { LinkButton } from '@/ui/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { canHandIn, handInPath, namedPapers, PAPER_TITLES } from '../model/papers';
+import { canHandIn, handInPath, namedPapers, paperScreenTitle } from '../model/papers';
 import { PaperAnswer } from '../parts/PaperAnswer';
 import { usePapers } from '../parts/usePapers';
-
-const MINUTE_MS = 60_000;
 
 /** How far papers have come, and what was handed in. */
 export default function PlateMaterialDetailScreen() {
   const go = useGo();
-  const now = useServerNow(MINUTE_MS);
+  const now = useServerNow();
   const { papers, plates, load } = usePapers();
   const paper = namedPapers(papers, plates, useQueryOf('plateMaterialDetail'), 'vehicle');
-  const frame = { name: 'plateMaterialDetail', title: PAPER_TITLES[paper?.materialKind ?? 1], onBack: go.back };
+  const frame = { name: 'plateMaterialDetail', title: paperScreenTitle(paper?.materialKind ?? 1), onBack: go.back };
   const isAgain = paper !== undefined && canHandIn(paper, dayOf(now));
   const again = isAgain && (
     <LinkButton look="primary" to={handInPath(paper)}>

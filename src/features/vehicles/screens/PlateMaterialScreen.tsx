@@ -1,4 +1,5 @@
 import { dayOf } from '@/domain/day';
+import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { usePorts } from '@/services/transport/PortsContext';
@@ -7,7 +8,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 
 import { claims, papersOf } from '../model/papers';
-import { defaultFirst } from '../model/vehicleWords';
 import { PapersCard } from '../parts/PapersCard';
 import { usePapers } from '../parts/usePapers';
 

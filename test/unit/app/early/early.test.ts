@@ -3,7 +3,7 @@ import type {} from '@/app/early/early';
 import { hideTicket } from '@/app/early/hideTicket';
 import { lastSeenHome } from '@/app/early/lastSeenHome';
 import { paintBanner, paintMenu } from '@/app/early/paintHome';
-import { startFirstCalls } from '@/app/early/startFirstCalls';
+import { startFirstCalls, startListCall } from '@/app/early/startFirstCalls';
 import { PREFERENCES_KEY, readPreferences } from '@/flows/preferences/preferencesSlice';
 import { DEFAULTS } from '@/services/transport/runtimeDefaults';
 
@@ -101,6 +101,25 @@ test('a link that brings nothing new does not slow down', () => {
   history.replaceState(null, '', `/home?reqJson=${encodeURIComponent('{"clientType":"2"}')}`);
   startFirstCalls(DEFAULTS);
   expect(calls).toHaveLength(5);
+});
+
+const MENU = 'GET /api/basic/v2/api/menuConfigs';
+const BILLS = 'GET /api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999';
+const NEARBY = 'POST /api/dealer/v2/api/nearbyParks {"destLng":114.057868,"destLat":22.543099}';
+test.each([
+  ['/map', [MENU, NEARBY], [MENU, NEARBY]],
+  ['/map?parkId=park-1', [], []],
+  ['/multiPayPage?arrearsOnly=1', [], [MENU, BILLS]],
+  ['/multiPayPage?plateNo=B12345', [], []],
+  ['/arrearsPage?parkId=park-2', [], [MENU, BILLS]],
+  ['/parkingRecord', [], []],
+])('%s: a visitor and a driver have as much of the list asked for as it will need', (path, ofVisitor, ofDriver) => {
+  const at = new URL(path, location.origin);
+  expect(Object.keys(startListCall(DEFAULTS, at))).toEqual(ofVisitor);
+  document.cookie = 'token=t';
+  expect(Object.keys(startListCall(DEFAULTS, at))).toEqual(ofDriver);
+  localStorage.setItem('token', 'shell');
+  expect(startListCall(DEFAULTS, at)).toEqual({});
 });
 
 test('an untaken answer is forgotten when a call would have timed out', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 
+import { maskPhone, plainPhone } from '@/domain/phone';
+import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/model/accountDraft';
 import { isRight, judgeForm } from '@/features/account/model/accountForm';
 import { authorizationTexts } from '@/features/account/model/authorizationTexts';
 import { devicePaymentState } from '@/features/account/model/devicePaymentState';
 import { balancePage, orderEntries, serviceEntries, type ServiceFlags } from '@/features/account/model/mineEntries';
-import { maskPhone, plainPhone, typedPhone } from '@/features/account/model/phone';
 import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
 
 describe('numbers', () => {
@@ -14,7 +15,7 @@ describe('numbers', () => {
     ['0086 13800138000', '13800138000'],
     ['138 0013 8000', '13800138000'],
   ])('%s is %s', (typed, plain) => {
-    expect(plainPhone(typedPhone(typed))).toBe(plain);
+    expect(plainPhone(withoutGaps(typed))).toBe(plain);
   });
 
   it('shows the first three and the last four digits, and nothing of a text that is no number', () => {

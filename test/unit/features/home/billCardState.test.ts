@@ -1,3 +1,4 @@
+import type { PaymentFacts } from '@/domain/payment/attempt';
 import { billCardState, billOf } from '@/features/home/model/billCardState';
 
 const startTime = '2026-03-10 10:00:00';
@@ -56,13 +57,20 @@ it('a bill that this device has paid is not called free', () => {
     uniqueId: 'u',
     parkId: 'p',
   } as const;
-  expect(billCardState(fee, false, { leaveByTime: '2026-03-10 12:15:00' })).toEqual({
+  const settled = (leaveDeadlineTime: string) => ({
+    step: 'settled' as const,
+    payment: { leaveDeadlineTime } as PaymentFacts,
+  });
+  expect(billCardState(fee, false, settled('2026-03-10 12:15:00'))).toEqual({
     kind: 'paid',
     startTime: '2026-03-10 10:00:00',
     leaveByTime: '2026-03-10 12:15:00',
   });
-  expect(billCardState({ ...fee, parkFee: 300 }, false, { leaveByTime: '' })).toMatchObject({
-    kind: 'due',
-    cents: 300,
-  });
+  expect(billCardState({ ...fee, parkFee: 300 }, false, settled(''))).toMatchObject({ kind: 'due', cents: 300 });
+});
+
+test.each(['confirming', 'unresolved'] as const)('a payment that is %s is not offered once more', (step) => {
+  const open = { step, payment: null };
+  expect(billCardState(fee({ parkFee: 600 }), false, open)).toEqual({ kind: 'confirming', startTime });
+  expect(billCardState(fee(), false, open)).toEqual({ kind: 'free', startTime });
 });

@@ -3,10 +3,12 @@ import { chargingCode } from '@/features/home/model/chargingCode';
 import { readLastSeen, writeLastSeen } from '@/features/home/model/lastSeen';
 import { menuIcon } from '@/features/home/model/menuIcon';
 import { worstOf } from '@/features/home/model/worstOf';
+import { groupByLot } from '@/features/parking/model/billRows';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
 import { safeColor, safePicture } from '@/lib/safePicture';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
+import { bill as anyBill } from '../parking/bills';
 
 const base64 = (...bytes: (number | string)[]) =>
   Buffer.concat(
@@ -47,7 +49,10 @@ describe('menu icons', () => {
 });
 
 describe('arrears', () => {
-  const bill = (uniqueId: string, parkFee: number) => ({ uniqueId, parkId: 'p1', parkFee });
+  const bill = (uniqueId: string, parkFee: number, changed: object = {}) => ({
+    ...anyBill({ uniqueId, parkId: 'p1', parkFee, orderState: 5 }),
+    ...changed,
+  });
   test('none, one and many', () => {
     expect(summariseArrears([])).toBeNull();
     expect(summariseArrears([bill('u1', 500)])).toEqual({
@@ -61,8 +66,17 @@ describe('arrears', () => {
       path: '/multiPayPage?arrearsOnly=1',
     });
   });
-  test('an unknown fee makes the sum unknown, not smaller', () => {
-    expect(summariseArrears([bill('u1', 500), bill('u2', Number.NaN)])?.cents).toBeNaN();
+  test.each([
+    ['under appeal', { orderState: 7 }],
+    ['closed', { orderState: 6 }],
+    ['not to be paid now', { canPay: 0 }],
+    ['of an unknown fee', { parkFee: Number.NaN }],
+    ['of a fee that was not told', { parkFeeSucc: 0 }],
+  ])('a bill %s is not counted, here as in the list that the line leads to', (_name, changed) => {
+    const bills = [bill('u1', 500), bill('u2', 700, changed)];
+    expect(summariseArrears(bills)).toMatchObject({ count: 1, cents: 500, path: '/payPage?uniqueId=u1&parkId=p1' });
+    expect(groupByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
+    expect(summariseArrears(bills.slice(1))).toBeNull();
   });
 });
 

@@ -1,12 +1,14 @@
 import { barrierOf, barrierWords } from '@/features/parking/model/barrier';
 
-const IDLE = { isLoading: false, isSuccess: false, isError: false, leaveByMs: 1_000, nowMs: 0 };
+const IDLE = { isLoading: false, isSuccess: false, isError: false, hasLeft: false, leaveByMs: 1_000, nowMs: 0 };
 
 test.each([
   ['awaited', {}],
   ['awaited', { leaveByMs: null, nowMs: 9_000 }],
   ['raising', { isLoading: true, nowMs: 9_000 }],
   ['raised', { isSuccess: true, nowMs: 9_000 }],
+  ['raised', { isSuccess: true, hasLeft: true, nowMs: 9_000 }],
+  ['left', { hasLeft: true, nowMs: 9_000 }],
   ['failed', { isError: true }],
   ['late', { nowMs: 1_000 }],
   ['late', { isError: true, nowMs: 1_000 }],

@@ -9,7 +9,7 @@ import { orderRows } from '@/features/parking/model/priceLines';
 
 import { attempt, bill, coupon, NOON } from './bills';
 
-const wordFor = (more: Parameters<typeof bill>[0]) => wordsOf(answerOfBill(bill(more)));
+const wordFor = (more: Parameters<typeof bill>[0]) => wordsOf(answerOfBill(bill(more)), NOON);
 
 describe('what a driver is told first', () => {
   test('what is owed now', () => {
@@ -20,7 +20,7 @@ describe('what a driver is told first', () => {
   test('who stayed longer than the time to leave pays the rest', () => {
     const stayed = bill({ paidFee: 600, totalFee: 900, parkFee: 300 });
     expect(answerOfBill(stayed)).toMatchObject({ is: 'due', cents: 300, isTopUp: true });
-    expect(wordsOf(answerOfBill(stayed)).word).toBe('还需付');
+    expect(wordsOf(answerOfBill(stayed), NOON).word).toBe('还需付');
   });
 
   test('arrears', () => {
@@ -35,9 +35,20 @@ describe('what a driver is told first', () => {
   });
 
   test('within the free time the end of it is told', () => {
-    expect(wordFor({ parkFee: 0, totalFee: 0 }).text).toBe('10:50 前离场不用缴费');
+    const free = answerOfBill(bill({ parkFee: 0, totalFee: 0 }));
+    const endMs = NOON - 70 * 60_000;
+    expect(wordsOf(free, endMs - 1).text).toBe('10:50 前离场不用缴费');
+    expect(wordsOf(free, endMs).text).toBe('现在离场不用缴费');
     expect(wordFor({ parkFee: 0, freeMinutes: Number.NaN }).text).toBe('现在离场不用缴费');
   });
+
+  test.each([{ paidFee: 300 }, { paidFee: 0, couponFee: 300 }])(
+    'who has paid and stays on is not told of a free time: %o',
+    (paid) => {
+      expect(wordFor({ parkFee: 0, orderState: 1, ...paid })).toMatchObject({ word: '已缴清', tone: 'done' });
+      expect(wordFor({ parkFee: 0, isBagCar: 1, ...paid }).word).toBe('月卡车辆');
+    },
+  );
 
   test('a period pass, a finished stay', () => {
     expect(wordFor({ parkFee: 0, isBagCar: 1 }).word).toBe('月卡车辆');

@@ -1,4 +1,6 @@
-import { emptyDraft, isAppealDraft, plainPhone, problemsOf, reasonsFor } from '@/features/records/model/appealForm';
+import { plainPhone } from '@/domain/phone';
+import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { emptyDraft, isAppealDraft, problemsOf, reasonsFor } from '@/features/records/model/appealForm';
 import { appealSteps, appealTone, deadlineText, isOpen, outcomeText } from '@/features/records/model/appealWords';
 import { isRatingDraft, ratingProblem } from '@/features/records/model/ratingDraft';
 import type { ParkingAppeal } from '@/services/charge/appeals';
@@ -49,7 +51,9 @@ describe('the form of an appeal', () => {
   });
 
   test('the number goes without its country', () => {
-    expect(['+8613800138000', '008613800138000', ` ${PHONE} `].map(plainPhone)).toEqual([PHONE, PHONE, PHONE]);
+    const typed = ['+8613800138000', '008613800138000', ` ${PHONE} `, '138 0013 8000', '+86 138-0013-8000'];
+    expect(typed.map((text) => plainPhone(withoutGaps(text)))).toEqual(typed.map(() => PHONE));
+    expect(typed.map((text) => problemsOf(draft, text).phone)).toEqual(typed.map(() => undefined));
   });
 });
 
@@ -80,7 +84,7 @@ describe('an appeal in words', () => {
 
   test('what comes next stands ahead, with the promised time', () => {
     expect(steps({})).toEqual(['已提交 now plain', '处理中 ahead plain', '答复 ahead plain']);
-    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复，之前不用缴费');
+    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复，没缴的费用先不用缴');
   });
 
   test('answered, nothing is ahead, and only an upheld one is green', () => {

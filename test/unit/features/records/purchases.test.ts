@@ -3,6 +3,7 @@ import {
   giveBackQuestion,
   payPathOf,
   purchaseDetails,
+  refundRuleOf,
   toneOfPurchase,
 } from '@/features/records/model/purchaseWords';
 import type { OrderRecord } from '@/services/charge/orderRecords';
@@ -67,9 +68,19 @@ test('it is paid where it is sold', () => {
   expect(payPathOf(purchase({ canPay: 1, bizType: 4 }))).toBe('/wrongTimePackagePay?orderNo=o1');
 });
 
+test('money on its way back has not come back, and what cannot be given back has no rule', () => {
+  const back = (orderState: OrderRecord['orderState']) =>
+    purchaseDetails(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
+  expect(back(4)).toEqual({ label: '退款', value: '14.00元 退回中，1–3个工作日到账' });
+  expect(back(5)).toEqual({ label: '已退回', value: '14.00元' });
+  expect([1, 2, 3, 4, 5, 6].filter((state) => refundRuleOf(purchase({ orderState: state as 1 })) !== '')).toEqual([
+    1, 2,
+  ]);
+});
+
 test('an unpaid one names no way of paying', () => {
   const facts = (more: Partial<OrderRecord>) =>
     Object.fromEntries(purchaseDetails(purchase(more), NOON).map(({ label, value }) => [label, value]));
-  expect(facts({})).toMatchObject({ 支付方式: '微信支付', 有效期: '今天 10:00 至 今天 18:00' });
+  expect(facts({})).toMatchObject({ 支付方式: '微信支付', 有效期: '今天 10:00 至 18:00' });
   expect(facts({ payTime: '', paidFee: 0 })).toMatchObject({ 支付方式: '', 实付: '' });
 });

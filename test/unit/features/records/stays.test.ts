@@ -1,6 +1,6 @@
 import { groupByMonth } from '@/features/records/model/months';
 import { monthSum, paymentFacts, refundWord } from '@/features/records/model/paymentWords';
-import { payAct, stayAmount, stayNote, stayState } from '@/features/records/model/stayWords';
+import { isRatable, payAct, stayAmount, stayNote, stayState } from '@/features/records/model/stayWords';
 import type { PayRecord } from '@/services/charge/payRecords';
 
 import { bill, NOON } from '../parking/bills';
@@ -49,6 +49,14 @@ describe('a stay', () => {
       '请于 12:15 前离场，之后继续计费',
     );
   });
+});
+
+test('a waived bill is said once, with what was paid for it; it is not rated, nor is one of a car inside', () => {
+  const waived = bill({ exitTime, orderState: 6, totalFee: 0, parkFee: 0 });
+  expect(stayNote({ ...waived, refundFee: 2000 })).toBe('原付 20.00元 已原路退回');
+  expect(stayNote(waived)).toBe('这次停车不用缴费');
+  const finished = bill({ exitTime, orderState: 4 });
+  expect([waived, finished, { ...finished, exitTime: '' }].map(isRatable)).toEqual([false, true, false]);
 });
 
 describe('months', () => {

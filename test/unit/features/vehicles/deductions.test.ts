@@ -108,12 +108,24 @@ describe('after the provider', () => {
   });
 
   it('says 已开通 only when the server says so of every channel', () => {
-    const words = (...states: Withholding['state'][]) => authorizationWords(states.map((state) => row({ state }))).word;
+    const words = (...states: Withholding['state'][]) =>
+      authorizationWords(
+        states.map((state) => row({ state })),
+        'plate-1',
+      ).word;
     expect(words(1)).toBe('已开通');
     expect(words(1, 3)).toBe('等待授权结果');
     expect(words(-1)).toBe('等待授权结果');
     expect(words(1, 2)).toBe('已授权，暂停扣款');
     for (const states of [[0], [4], [0, 4], []] as const) expect(words(...states)).toBe('没有开通');
+  });
+
+  it('names the plates that stand still where the address names none', () => {
+    const other = row({ state: 2, plateNo: '粤B88888', formatPlateNo: '粤B·88888' });
+    const all = authorizationWords([row(), row({ state: 2 }), other]);
+    expect([all.word, all.next]).toEqual(['有车辆暂停扣款', '粤B·12345、粤B·88888有欠费，缴清后自动恢复扣款。']);
+    expect(all.onward.path).toBe('/arrearsPage');
+    expect(authorizationWords([row({ state: 2 })], 'plate-1').next).toBe('车辆有欠费，缴清后自动恢复扣款。');
   });
 
   it('leads back to the provider, to the arrears or to what was opened', () => {

@@ -1,8 +1,9 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { joinCells } from '@/domain/plate/plateCells';
 import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
 import { changed, EMPTY_ADD_CAR, isAddCarDraft, suggestedKind, toBind } from '@/features/vehicles/model/addCarForm';
 import { blockedByBill, unbindQuestion } from '@/features/vehicles/model/unbindWords';
-import { countLine, defaultFirst, isFull, vehicleFacts } from '@/features/vehicles/model/vehicleWords';
+import { countLine, isFull, vehicleFacts } from '@/features/vehicles/model/vehicleWords';
 import { wayWithPlate } from '@/features/vehicles/model/wayWithPlate';
 import type { BoundPlate } from '@/services/charge/plates';
 import { entryOf } from '@/ui/plate/plateEntry';
@@ -109,8 +110,8 @@ describe('words about vehicles', () => {
     expect(isFull({ results, total: 2, maxPlates: 0 })).toBe(false);
   });
 
-  it('says what is owed and what is good, and puts the default one first', () => {
-    expect(vehicleFacts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '2笔欠费', '1张月卡']);
+  it('says what it is and what is good for it, and puts the default one first', () => {
+    expect(vehicleFacts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '1张月卡']);
     expect(vehicleFacts(plate({ plateColor: -1, carKind: 0 })).filter(Boolean)).toEqual([]);
     expect(defaultFirst([plate(), plate({ plateId: 'd', isDefault: 1 })]).map(({ plateId }) => plateId)).toEqual([
       'd',
@@ -135,6 +136,7 @@ describe('words about vehicles', () => {
       uniqueId: 'u-1',
       parkId: 'p-1',
       parkName: '中心书城停车场',
+      isDefault: 0 as const,
     };
     expect(blockedByBill(plate(), bill)).toEqual({
       title: '粤B·12345 现在不能解绑',

@@ -2,9 +2,9 @@ import '@/services/cps/chargingSessions';
 
 import { prepaidChargeEnded } from '@/flows/freshness/prepaidChargeEnded';
 
-import { GUNS } from '../../../../mocks/world/chargingSeed';
 import { startCharging, stopCharging } from '../../../../mocks/world/chargingSessions';
 import { DRIVERS } from '../../../../mocks/world/seed';
+import { GUNS } from '../../../../mocks/world/stationSeed';
 import { startServices } from '../../../contracts/serviceCalls';
 
 test.each([

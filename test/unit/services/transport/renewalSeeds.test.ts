@@ -8,7 +8,7 @@ import { createVault } from '@/services/transport/vault';
 
 import { fakeCookies, fakeHost, fakeLocks, fakePorts } from '../../../support/fakePorts';
 import { strictRenewals, wait } from '../../../support/strictRenewals';
-import { isFull, tell } from '../../../support/thoroughness';
+import { depth, isFull, tell } from '../../../support/thoroughness';
 
 /** The way of one call, without a store around it: thousands of runs fit into a test. */
 const query = serviceQuery('charge', 'charge/v2/api/');
@@ -67,9 +67,9 @@ jest.setTimeout(isFull ? 900_000 : 60_000);
 
 describe('E1: one expiry, one renewal', () => {
   it.each([
-    [1, 1_000],
-    [2, 1_000],
-    [50, isFull ? 1_000 : 100],
+    [1, depth(200, 1_000)],
+    [2, depth(300, 1_000)],
+    [50, depth(30, 1_000)],
   ])('%i calls, %i orders of their answers', async (callers, numRuns) => {
     let most = 0;
     await fc.assert(
@@ -96,7 +96,7 @@ describe('E2: what ends a session is final', () => {
   it.each(['logout or kick', 'another driver'] as const)(
     '%s at any moment of a renewal: nothing of the former session is written or sent',
     async (what) => {
-      const numRuns = 500;
+      const numRuns = depth(200, 500);
       await fc.assert(
         fc.asyncProperty(
           latencies,
@@ -169,7 +169,7 @@ describe('E4: tabs do not kick each other', () => {
     ['with a certain lock and cookies that are up to date', true],
     ['with leases that two tabs take at once, and cookies that lag', false],
   ])('%s', async (_, hasBoth) => {
-    const numRuns = 100;
+    const numRuns = depth(40, 100);
     let reuses = 0;
     await fc.assert(
       fc.asyncProperty(latencies, async (stream) => {

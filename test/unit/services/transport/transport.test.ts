@@ -7,6 +7,7 @@ import { segment } from '@/services/transport/send';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { after, envelope, makeServices } from '../../../support/makeServices';
+import { depth } from '../../../support/thoroughness';
 
 const payloadOf = (init: RequestInit | undefined) => {
   const headers = init?.headers as Record<string, string>;
@@ -172,6 +173,6 @@ it('no id changes which endpoint is called', () => {
         expect(pathname.split('/')).toHaveLength(8);
       },
     ),
-    { numRuns: 20_000 },
+    { numRuns: depth(4_000, 20_000) },
   );
 });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { emptyCells } from '@/domain/plate/plateCells';
 import { isQueryable, legalKeys } from '@/domain/plate/plateRules';
-import { pressBackspace, pressKey } from '@/domain/plate/pressKey';
 import {
   activate,
   backspace,
@@ -14,6 +13,8 @@ import {
   type Typing,
 } from '@/ui/keyboard/keyboardEngine';
 import { freeLayout, plateLayout } from '@/ui/keyboard/layouts';
+
+import { pressBackspace, pressKey } from '../../../support/pressKey';
 
 const typing = (values: readonly string[], active: number | null = 0): Typing => ({ values, active, board: null });
 const keysOf = (boards: Readonly<Record<string, readonly (readonly string[])[]>>) => Object.values(boards).flat(2);

@@ -1,8 +1,5 @@
 const PREFIX = /^(?:\+86|0086)/;
 
-/** What was typed or pasted, without the spaces and dashes that people and address books put into a number. */
-export const typedPhone = (text: string): string => text.replace(/[\s-]/g, '');
-
 /** The eleven digits of a number that passes `checkPhone`. */
 export const plainPhone = (phone: string): string => phone.replace(PREFIX, '');
 

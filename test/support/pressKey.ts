@@ -1,8 +1,10 @@
-import { CELL_COUNT, type PlateCells } from './plateCells';
-import { legalKeys, withoutIllegalCells } from './plateRules';
+import { CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
+import { legalKeys, withoutIllegalCells } from '@/domain/plate/plateRules';
+
+// What the plate keyboard must do, in the words of the plate's rules alone: the keyboard's engine is held against it.
 
 /** The cells after a press, and the cell that the next press goes to. */
-export interface Pressed {
+interface Pressed {
   readonly cells: PlateCells;
   readonly next: number;
 }

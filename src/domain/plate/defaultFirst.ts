@@ -1,0 +1,3 @@
+/** The driver's default vehicle first, the others in the server's order. It is a matter of order alone: nothing is asked for because of it. */
+export const defaultFirst = <T extends { readonly isDefault: 0 | 1 }>(rows: readonly T[]): readonly T[] =>
+  [...rows].sort((one, other) => other.isDefault - one.isDefault);

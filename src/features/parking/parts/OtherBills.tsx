@@ -1,0 +1,34 @@
+import { formatYuan } from '@/domain/money';
+import { parkingBillKey } from '@/domain/payment/payable';
+import { pathTo } from '@/navigation/paths';
+import type { BillKey } from '@/services/charge/bills';
+import { Card } from '@/ui/Card';
+import { ListRow } from '@/ui/ListRow';
+import { Rows } from '@/ui/Rows';
+
+import { sumOf } from '../model/billRows';
+import { type BillsQuestion, useBillsToPay } from './useBillsToPay';
+
+interface OtherBillsProps {
+  readonly question: BillsQuestion & { readonly plateNo: string };
+  /** The bill that is before the driver already. */
+  readonly except?: BillKey;
+}
+
+/** One line for what the same car owes besides; none while nobody knows of anything. */
+export function OtherBills({ question, except }: OtherBillsProps) {
+  const { lots } = useBillsToPay(question);
+  const known = except === undefined ? '' : parkingBillKey(except);
+  const others = lots.flatMap(({ bills }) => bills).filter((bill) => parkingBillKey(bill) !== known);
+  if (others.length === 0) return null;
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          title={`这辆车还有 ${others.length} 笔未缴账单，共${formatYuan(sumOf(others))}`}
+          to={pathTo('multiPayPage', question)}
+        />
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
+import { isPlainObject } from '@/lib/isPlainObject';
+import { parseJson } from '@/lib/parseJson';
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { picturesRestored, selectUpload } from './uploadSlice';
+
+/** As long as the draft of a form lives. */
+const LIFE_MS = 30 * MINUTE_MS;
+
+/** The pictures of each form, as addresses; empty for one that had not arrived. */
+type Forms = Readonly<Record<string, readonly string[]>>;
+interface Kept {
+  readonly owner: string;
+  readonly keptAtMs: number;
+  readonly forms: Forms;
+}
+
+const isForms = (value: unknown): value is Forms =>
+  isPlainObject(value) &&
+  Object.values(value).every((urls) => Array.isArray(urls) && urls.every((url) => typeof url === 'string'));
+
+function readKept(text: string | null): Kept | null {
+  const kept = parseJson(text ?? '');
+  return isPlainObject(kept) &&
+    typeof kept['owner'] === 'string' &&
+    typeof kept['keptAtMs'] === 'number' &&
+    isForms(kept['forms'])
+    ? { owner: kept['owner'], keptAtMs: kept['keptAtMs'], forms: kept['forms'] }
+    : null;
+}
+
+/** Keeps in this tab what the forms have uploaded, and whose it is. The bytes are not kept. */
+export function* keepUploads(): SagaGenerator<void> {
+  const { tab, clock, session } = yield* getPorts();
+  const forms = Object.entries((yield* select(selectUpload)) ?? {})
+    .filter(([, { items }]) => items.length > 0)
+    .map(([form, { items }]) => [form, items.map(({ picUrl }) => picUrl)] as const);
+  const kept: Kept = { owner: session.owner(), keptAtMs: clock.deviceNow(), forms: Object.fromEntries(forms) };
+  if (forms.length === 0) yield* call(tab.remove, UPLOADS_KEY);
+  else yield* call(tab.set, UPLOADS_KEY, JSON.stringify(kept));
+}
+
+/** Gives them back to the same driver, into forms that have no pictures. */
+export function* restoreUploads(): SagaGenerator<void> {
+  const { tab, clock, session } = yield* getPorts();
+  const kept = readKept(yield* call(tab.get, UPLOADS_KEY));
+  if (kept === null) return;
+  const owner = session.owner();
+  if (kept.owner !== owner || clock.deviceNow() - kept.keptAtMs >= LIFE_MS) {
+    if (owner !== '') yield* call(tab.remove, UPLOADS_KEY);
+    return;
+  }
+  for (const [form, urls] of Object.entries(kept.forms)) {
+    const now = (yield* select(selectUpload)) ?? {};
+    if ((now[form]?.items.length ?? 0) > 0) continue;
+    const there = urls.filter((url) => url !== '');
+    const items = there.map((picUrl) => ({
+      id: nanoid(8),
+      picture: '',
+      status: 'done' as const,
+      sentAs: '',
+      percent: 100,
+      picUrl,
+      failure: '',
+    }));
+    yield* put(picturesRestored({ form, items, lost: urls.length - there.length }));
+  }
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+export type PullStatus = 'pulling' | 'canRelease' | 'refreshing' | 'complete';
+
+/** The head while it says something, px. */
+export const HEAD_PX = 40;
+/** Pulled open this far, px, letting go asks again. */
+const FAR_ENOUGH_PX = 60;
+const FARTHEST_PX = 200;
+/** The content follows the finger half the way: it does not run from under it. */
+const FOLLOWS = 0.5;
+/** How long 已刷新 stands. */
+const COMPLETE_MS = 500;
+
+/** Nothing between the finger and the page is scrolled down: pulling can only mean the page. */
+function isAtTop(touched: EventTarget | null, box: HTMLElement): boolean {
+  if ((box.ownerDocument.defaultView?.scrollY ?? 0) > 0) return false;
+  let element = touched instanceof Element ? touched : null;
+  while (element !== null && element !== box) {
+    if (element.scrollTop > 0) return false;
+    element = element.parentElement;
+  }
+  return true;
+}
+
+/** Pulling `box` down at its upper end with one finger; `heightPx` is how far it is open. */
+export function usePull(box: RefObject<HTMLElement | null>, onRefresh: () => Promise<unknown>) {
+  const [status, setStatus] = useState<PullStatus>('pulling');
+  const [heightPx, setHeightPx] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
+  const rest = () => {
+    setHeightPx(0);
+    setStatus('pulling');
+  };
+  const pull = useEffectEvent((byPx: number) => {
+    const open = Math.min(FARTHEST_PX, Math.max(0, byPx * FOLLOWS));
+    setIsHeld(true);
+    setHeightPx(open);
+    setStatus(open > FAR_ENOUGH_PX ? 'canRelease' : 'pulling');
+  });
+  const letGo = useEffectEvent((isCancelled: boolean) => {
+    setIsHeld(false);
+    if (isCancelled || status !== 'canRelease') {
+      rest();
+      return;
+    }
+    setHeightPx(HEAD_PX);
+    setStatus('refreshing');
+    onRefresh().then(() => {
+      setStatus('complete');
+    }, rest);
+  });
+  const isBusy = useEffectEvent(() => status === 'refreshing' || status === 'complete');
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    let from: { x: number; y: number } | null = null;
+    let isPulling = false;
+    const onStart = ({ touches, target }: TouchEvent) => {
+      const [finger] = touches;
+      const mayPull = touches.length === 1 && finger !== undefined && !isBusy() && isAtTop(target, element);
+      from = mayPull ? { x: finger.clientX, y: finger.clientY } : null;
+    };
+    const onMove = (event: TouchEvent) => {
+      const [finger] = event.touches;
+      if (from === null || finger === undefined) return;
+      const [x, y] = [finger.clientX - from.x, finger.clientY - from.y];
+      // The first step decides: up and sideways belong to the page.
+      if (!isPulling && (y <= 0 || Math.abs(x) > y)) {
+        from = null;
+        return;
+      }
+      isPulling = true;
+      if (event.cancelable) event.preventDefault();
+      pull(y);
+    };
+    const onEnd = ({ type }: TouchEvent) => {
+      if (isPulling) letGo(type === 'touchcancel');
+      from = null;
+      isPulling = false;
+    };
+    element.addEventListener('touchstart', onStart, { passive: true });
+    element.addEventListener('touchmove', onMove, { passive: false });
+    element.addEventListener('touchend', onEnd);
+    element.addEventListener('touchcancel', onEnd);
+    return () => {
+      element.removeEventListener('touchstart', onStart);
+      element.removeEventListener('touchmove', onMove);
+      element.removeEventListener('touchend', onEnd);
+      element.removeEventListener('touchcancel', onEnd);
+    };
+  }, [box]);
+
+  useEffect(() => {
+    if (status !== 'complete') return;
+    const timer = setTimeout(rest, COMPLETE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [status]);
+
+  return { status, heightPx, isHeld };
+}
