@@ -31,13 +31,20 @@ const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
 const ACKNOWLEDGE: ErrorButton = { label: '知道了', act: { do: 'close' }, isMain: true };
 
 interface RejectedMeta {
-  meta?: { rejectedWithValue?: boolean; arg?: { type?: string } };
+  meta?: { rejectedWithValue?: boolean; arg?: { type?: string; endpointName?: string } };
 }
 
 const isRejected = (action: Action) => /Api\/execute(Query|Mutation)\/rejected$/.test(action.type);
+/**
+ * Calls whose failure says nothing to the driver. A tab that is denied a renewal may find that another one has made it, so only the call
+ * that asked for it tells; and who signs out has what he wanted, whatever the server says.
+ */
+const UNTOLD: ReadonlySet<string | undefined> = new Set(['renewTokens', 'logout']);
+
 const failureOf = (action: UnknownAction): { error: ServiceError; isMutation: boolean } | null => {
   const { payload, meta } = action as UnknownAction & RejectedMeta & { payload?: unknown };
-  return isServiceError(payload) ? { error: payload, isMutation: meta?.arg?.type === 'mutation' } : null;
+  if (!isServiceError(payload) || UNTOLD.has(meta?.arg?.endpointName)) return null;
+  return { error: payload, isMutation: meta?.arg?.type === 'mutation' };
 };
 
 function* perform(act: ErrorAct): SagaGenerator<void> {

@@ -1,12 +1,6 @@
 import type { CookieJar } from './storage';
 
 const DAY_SECONDS = 86_400;
-/** Browsers refuse a cookie of more than 4096 bytes; some count its attributes, which take up to 70. */
-const MAX_LENGTH = 4_000;
-/** A page that several tabs keep busy may show its own cookie a moment late. */
-const READ_BACKS = 5;
-
-const isTooLong = (name: string, value: string): boolean => name.length + encodeURIComponent(value).length > MAX_LENGTH;
 
 /**
  * Cookies of the app's own path; a refused one lives in memory, so that the driver stays signed in for this page's life.
@@ -58,17 +52,13 @@ export function createCookieJar(
     get: (name) => memory.get(name) ?? read(name),
     set(name, value, days) {
       write(name, value, days);
-      let shown = shownAs(name);
-      for (let reads = 1; shown !== value && reads < READ_BACKS; reads += 1) shown = shownAs(name);
-      if (shown === null || (shown !== value && isTooLong(name, value))) {
+      const isKept = shownAs(name) === value;
+      if (isKept) memory.delete(name);
+      else {
         memory.set(name, value);
         write(name, '', -1); // what stood there before must not come back with the next page
-        return false;
       }
-      memory.delete(name);
-      // It is kept, and only shown late: to take it away again would sign out every other tab.
-      if (shown !== value) news.set(name, { shown, value });
-      return true;
+      return isKept;
     },
     remove(name) {
       memory.delete(name);

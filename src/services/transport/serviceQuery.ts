@@ -56,19 +56,14 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     const once = (token: string | null) => send(full, token, ports, policy.limitMs ?? TIME_LIMIT_MS, signal, onSent);
     session.look();
     const epoch = session.epoch();
-    let sentToken = session.token();
+    const sentToken = session.token();
     let answer: Sent = await once(sentToken);
     const isCurrent = () => session.epoch() === epoch;
     const unknown: Sent = { kind: 'offline', code: 'offline', message: '', ns: answer.ns };
     if ('code' in answer && answer.code === UNAUTHORIZED_CODE && policy.neverRenews !== true) {
       const renewal = isCurrent() ? await session.renew(sentToken) : null;
       if (renewal?.outcome === 'denied') answer = { ...answer, code: renewal.code, message: renewal.message };
-      else if (renewal?.outcome === 'renewed' && isCurrent()) answer = await once((sentToken = session.token()));
-      else answer = unknown;
-      const token = session.token();
-      const isRefused = 'code' in answer && errorCodes[answer.code]?.do === 'signOut';
-      // Another tab has renewed while this one was told that its token is over: the session goes on with that one's.
-      if (isRefused && isCurrent() && token !== null && token !== sentToken) answer = await once(token);
+      else answer = renewal?.outcome === 'renewed' && isCurrent() ? await once(session.token()) : unknown;
     }
     // What ended the session of one driver says nothing about the session of the next.
     if ('code' in answer && errorCodes[answer.code]?.do === 'signOut' && !isCurrent() && session.hasSession())

@@ -3,7 +3,7 @@ import { dialogAnswered } from '@/flows/notices/noticesSlice';
 import { homeBills } from '@/services/charge/homeBills';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 
-import { fakeHost, fakePorts } from '../../support/fakePorts';
+import { fakeHost, fakeLocks, fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
 
 /** One row of Specification section 8, as it is written there. */
@@ -302,4 +302,35 @@ it('who has arrived at the login is led there no more', async () => {
   expect(made.isLedToLogin()).toBe(true);
   await settle(300);
   expect([made.path(), made.isLedToLogin()]).toEqual([login('enCodeUrl', HERE), false]);
+});
+
+it('a denied renewal that another tab has made meanwhile ends nothing', async () => {
+  window.history.replaceState(null, '', HERE);
+  const cookies = new Map(Object.entries({ token: 'T', refreshToken: 'R' }));
+  const outside = fakePorts({
+    host: fakeHost(),
+    cookies,
+    locks: { ...fakeLocks(), areCertain: false },
+    fetch: (input, init) => {
+      if (input.includes('refreshToken')) {
+        // The tokens of the other tab arrive after the denial has been heard of.
+        setTimeout(() => cookies.set('token', 'T2').set('refreshToken', 'R2'), 300);
+        return Promise.resolve(envelope('401', null, said('401')));
+      }
+      const { Authorization } = init?.headers as Record<string, string>;
+      return Promise.resolve(envelope(Authorization?.endsWith('T2') === true ? '200' : '401', { results: [] }));
+    },
+  });
+  const { store, stop } = createAppStore({ outside, page: window });
+  running.push(stop);
+  const asked = store.dispatch(
+    homeBills.endpoints.listParkingBills.initiate({ requestType: 1, pageNo: 9, pageSize: 1 }),
+  );
+  await settle(200);
+  expect([cookies.get('token'), store.getState().session]).toMatchObject(['T', { isLedToLogin: false, generation: 0 }]);
+  await settle(5_000);
+  expect((await asked).error).toBeUndefined();
+  expect(store.getState().notices.toast).toBeNull();
+  expect(store.getState().session.status).toBe('signedIn');
+  expect([...cookies.values()]).toEqual(['T2', 'R2']);
 });

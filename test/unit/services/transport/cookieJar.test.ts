@@ -52,28 +52,6 @@ describe('cookies', () => {
     expect(createCookieJar(page, '/').get('token')).toBeNull();
   });
 
-  it('that the document shows late are kept, read as they were written, and never taken away from other tabs', () => {
-    const { kept, page } = fakePage();
-    const before = 'token=old';
-    let isLate = true;
-    const document = {
-      get cookie() {
-        return isLate ? before : page.document.cookie;
-      },
-      set cookie(text: string) {
-        page.document.cookie = text;
-      },
-    };
-    const jar = createCookieJar({ document, location: page.location } as unknown as Window, '/');
-    expect(jar.set('token', 'new', 365)).toBe(true);
-    expect(kept.get('token')).toBe('new');
-    expect(jar.get('token')).toBe('new');
-    isLate = false;
-    expect(jar.get('token')).toBe('new');
-    kept.set('token', 'newer');
-    expect(jar.get('token')).toBe('newer');
-  });
-
   it('of a document without cookies throw nothing', () => {
     const document = {
       get cookie(): string {
