@@ -1,11 +1,6 @@
+const { PHONE } = require('../phone');
+
 const CPU = 4;
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'zh-CN',
-};
 const LIMIT_MS = 60_000;
 /** A driver looks at a screen before he taps; meanwhile it loads the likely next ones. */
 const REST_MS = 4_000;

@@ -1,3 +1,5 @@
+const { PHONE } = require('../phone');
+
 /** A slow phone on a slow line: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, a processor four times slower. */
 const LINK = {
   offline: false,
@@ -6,13 +8,6 @@ const LINK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU = 4;
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'zh-CN',
-};
 const QUIET_MS = 1_500;
 const LIMIT_MS = 30_000;
 

@@ -14,20 +14,14 @@ const { fork } = require('node:child_process');
 const { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
+const { PHONE } = require('../phone');
 const { launchBrowser } = require('./findBrowser');
 const { createServer } = require('./serve');
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'test/browser');
 const LIMIT_MS = 60_000;
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'zh-CN',
-  timezoneId: 'Asia/Shanghai',
-};
+const HERE = { ...PHONE, timezoneId: 'Asia/Shanghai' };
 
 const within = (limitMs, work) => {
   let timer;
@@ -44,7 +38,7 @@ async function runOne({ run, options }, browser, makeTools) {
   const { server, world } = createServer(options.server);
   world.reset(); // one per process
   const origin = await listen(server);
-  const context = await browser.newContext({ ...PHONE, ...options.context });
+  const context = await browser.newContext({ ...HERE, ...options.context });
   const seen = [];
   await context.route(
     (url) => url.origin !== origin,

@@ -57,11 +57,11 @@ interface Told {
   reuses: number;
 }
 
-async function playRounds(tools: Tools, tabs: readonly Page[], rounds: number): Promise<Told> {
+async function playRounds(tools: Tools, tabs: readonly Page[]): Promise<Told> {
   const { world } = tools;
   const askAgain = createAsker(tabs);
   const told: Told = { mostRenewals: 0, renewals: 0, reuses: 0 };
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     expireAccessTokens(world);
     world.log.clear();
     await askAgain();
@@ -85,19 +85,19 @@ async function expectSignedIn(context: BrowserContext, tabs: readonly Page[]): P
   assert.equal((await context.cookies()).filter(({ name, value }) => /token/i.test(name) && value !== '').length, 2);
 }
 
-const say = (how: string, rounds: number, { renewals, mostRenewals, reuses }: Told) =>
+const say = (how: string, { renewals, mostRenewals, reuses }: Told) =>
   process.stdout.write(
-    `      E4 ${how}: ${String(TABS)} tabs x ${String(rounds)} rounds: 0 kicked, ${String(renewals)} renewals ` +
+    `      E4 ${how}: ${String(TABS)} tabs x ${String(ROUNDS)} rounds: 0 kicked, ${String(renewals)} renewals ` +
       `(at most ${String(mostRenewals)} a round), ${String(reuses)} used tokens presented\n`,
   );
 
 test(
-  'five tabs whose token ends a hundred times: one renewal each time, even where a used refresh token ends the session',
+  'five tabs whose token ends again and again: one renewal each time, even where a used refresh token ends the session',
   async (tools) => {
     tools.world.settings.revokesFamilies = true;
     const tabs = await openTabs(tools);
-    const told = await playRounds(tools, tabs, ROUNDS);
-    say('with Web Locks and cookieStore', ROUNDS, told);
+    const told = await playRounds(tools, tabs);
+    say('with Web Locks and cookieStore', told);
     await expectSignedIn(tools.context, tabs);
     assert.deepEqual(told, { mostRenewals: 1, renewals: ROUNDS, reuses: 0 });
   },
@@ -113,8 +113,8 @@ test(
     });
     const tabs = await openTabs(tools);
     assert.deepEqual(await tabs[0]?.evaluate(() => ['locks' in navigator, 'cookieStore' in window]), [false, false]);
-    const told = await playRounds(tools, tabs, ROUNDS);
-    say('without them', ROUNDS, told);
+    const told = await playRounds(tools, tabs);
+    say('without them', told);
     await expectSignedIn(tools.context, tabs);
   },
   { limitMs: 240_000 },

@@ -1,0 +1,8 @@
+/** The phone that pages are opened on, in the terms of the browser tool. */
+exports.PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+};
