@@ -63,6 +63,7 @@ describe('a visitor', () => {
 
   it('does not see what a driver has paid with this phone, nor does another driver', async () => {
     const facts = { parkName: '市民中心地下停车场' };
+    const openedAt = Date.now();
     const attemptOf = (uniqueId: string, plateText: string, owner?: string) =>
       newAttempt(
         {
@@ -71,7 +72,7 @@ describe('a visitor', () => {
           facts: { ...facts, plateText },
         },
         uniqueId,
-        Date.now(),
+        openedAt,
         undefined,
         owner,
       );
