@@ -61,6 +61,11 @@ async function printLists({ browser, world, origin, runs }) {
     static: { address: `${origin}/static-list`, row: '.row' },
     'arrears, 999': {
       scenario: 'arrears999',
+      address: `${origin}/arrearsPage`,
+      row: '[aria-label="欠费账单"] > [role="listitem"]',
+    },
+    'to pay, 999': {
+      scenario: 'arrears999',
       address: `${origin}/multiPayPage?arrearsOnly=1`,
       from: `${origin}/home`,
       tap: 'a[href^="/multiPayPage"]',
@@ -110,7 +115,7 @@ async function printLists({ browser, world, origin, runs }) {
     const goals =
       name === 'static'
         ? ''
-        : `cold ${verdict(firstRow <= LIMITS.firstRowMs)}, tap ${verdict(byTap <= LIMITS.firstRowMs)}, nodes ${verdict(nodes <= LIMITS.rowNodes)}, dropped ${verdict(ratio <= LIMITS.droppedRatio)}`;
+        : `cold ${verdict(firstRow <= LIMITS.firstRowMs)}, ${byTap === undefined ? '' : `tap ${verdict(byTap <= LIMITS.firstRowMs)}, `}nodes ${verdict(nodes <= LIMITS.rowNodes)}, dropped ${verdict(ratio <= LIMITS.droppedRatio)}`;
     const cells = [
       firstRow.toFixed(0),
       byTap?.toFixed(0) ?? '-',

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { couponCondition, type CouponFace, couponWorth, expiryText, isEndingSoon } from '@/domain/coupon/couponWords';
 
 import styles from './CouponTicket.module.css';
+import { Facts } from './Facts';
 import { joinClasses } from './joinClasses';
 import { Tag } from './Tag';
-import { WholeWords } from './WholeWords';
 
 export interface CouponTicketProps {
   readonly coupon: CouponFace;
@@ -16,7 +16,7 @@ export interface CouponTicketProps {
   /** A Tag behind the name: 最优惠, 已选, 支付中. */
   readonly tag?: ReactNode;
   /** Why it cannot be used, or where it was: stands in place of how long it lives, and greys the ticket. */
-  readonly off?: string;
+  readonly off?: readonly string[];
   /** What a press does: leads somewhere, or chooses it among others. */
   readonly press?: { readonly to: string } | { readonly isChosen: boolean; readonly onPress: () => void };
   /** An act of its own, right of the words. */
@@ -56,16 +56,18 @@ export function CouponTicket({ coupon, nowMs, worth, tag, off, press, act }: Cou
         </span>
         {isOff ? (
           <>
-            {off !== '' && <span className={styles['reason']}>{off}</span>}
+            <span className={styles['reason']}>
+              <Facts of={off} />
+            </span>
             <span className={styles['line']}>
-              <WholeWords words={[parkScopeText, sourceName]} />
+              <Facts of={[parkScopeText, sourceName]} />
             </span>
           </>
         ) : (
           <>
             <span className={styles['line']}>
-              {isEndingSoon(endTime, nowMs) && <Tag tone="soon">{expiry}</Tag>}{' '}
-              <WholeWords words={[isEndingSoon(endTime, nowMs) ? '' : expiry, sourceName]} />
+              {isEndingSoon(endTime, nowMs) && <Tag tone="soon">{expiry}</Tag>}
+              <Facts of={[isEndingSoon(endTime, nowMs) ? '' : expiry, sourceName]} />
             </span>
             {parkScopeText !== '' && <span className={styles['line']}>{parkScopeText}</span>}
           </>

@@ -36,10 +36,31 @@ const partedUnits = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Dots between two facts that a line begins or ends with, as far as they can be seen; and how many stand between two. */
+const dotsOf = (page: Page): Promise<{ dangling: string[]; between: number }> =>
+  page.evaluate(() => {
+    const dangling: string[] = [];
+    let between = 0;
+    for (const dot of document.querySelectorAll<HTMLElement>('[data-screen] span')) {
+      if (dot.childElementCount > 0 || dot.textContent !== ' · ') continue;
+      const fact = dot.parentElement;
+      const row = fact?.parentElement;
+      const before = fact?.previousElementSibling;
+      if (!row || !before) continue;
+      const { left, width, top } = dot.getBoundingClientRect();
+      const isCut =
+        getComputedStyle(row).clipPath !== 'none' && left + width <= row.getBoundingClientRect().left + width + 1;
+      if (isCut) continue;
+      if (before.getBoundingClientRect().bottom <= top + 1) dangling.push(fact.textContent);
+      else between += 1;
+    }
+    return { dangling, between };
+  });
+
 for (const isElder of [false, true]) {
   for (const width of [320, 390]) {
     for (const size of ['100%', '200%']) {
-      test(`no number is parted from its unit: ${isElder ? 'elder mode, ' : ''}${String(width)} px, text at ${size}`, async (tools) => {
+      test(`no number is parted from its unit, and no dot hangs over: ${isElder ? 'elder mode, ' : ''}${String(width)} px, text at ${size}`, async (tools) => {
         const { page, context, visit } = tools;
         await prefer(context, { isElder });
         await page.setViewportSize({ width, height: 844 });
@@ -50,6 +71,9 @@ for (const isElder of [false, true]) {
         }, size);
         assert.equal(await page.locator('[data-block="nearby"] a[href*="parkId"]').count(), 5);
         assert.deepEqual(await partedUnits(page), []);
+        const { dangling, between } = await dotsOf(page);
+        assert.deepEqual(dangling, []);
+        assert.ok(size !== '100%' || between > 0, 'a dot between two facts');
         assert.deepEqual(await overflowsOf(page), []);
         if (width === 320) await tools.shot(`home-facts-${isElder ? 'elder' : 'usual'}-${size}`);
       });

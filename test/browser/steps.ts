@@ -26,11 +26,19 @@ export async function centsAsked(page: Page): Promise<number> {
 export const cashierButton = (page: Page, name: string): Locator =>
   page.locator('[data-cashier], body.narrow main').getByRole('button', { name, exact: true });
 
+/** Where it is; what is redrawn between being seen and being measured is waited for again. */
+async function boxOf(locator: Locator) {
+  for (;;) {
+    await locator.waitFor();
+    const box = await locator.boundingBox();
+    if (box !== null) return box;
+  }
+}
+
 /** As a thumb does: only what is on the screen and not under something else. */
 export async function tap(locator: Locator): Promise<void> {
-  await locator.waitFor();
-  const [box, viewport] = [await locator.boundingBox(), locator.page().viewportSize()];
-  assert.ok(box !== null && viewport !== null);
+  const [box, viewport] = [await boxOf(locator), locator.page().viewportSize()];
+  assert.ok(viewport !== null);
   assert.ok(box.y >= 0 && box.y + box.height <= viewport.height, `out of sight: ${locator.toString()}`);
   await locator.tap();
 }

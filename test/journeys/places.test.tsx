@@ -335,6 +335,9 @@ describe('where something is good', () => {
     app.go('/suitParking?couponId=gone');
     expect((await link('看附近停车场')).getAttribute('href')).toBe('/map');
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    // The page says it, so no toast repeats it.
+    expect(screen.getAllByText('优惠券不存在')).toHaveLength(1);
+    expect(app.store.getState().notices.toast).toBeNull();
     app.go('/suitParking');
     await word('请从优惠券或月卡打开，才知道要查哪一张');
   });

@@ -91,7 +91,7 @@ describe('the plates', () => {
     expect(screen.getByRole('link', { name: /粤B·D12345.*没有在停和欠费/ })).toBeVisible();
     await user.click(plate);
     await onScreen('roadParkingParkingList');
-    expect(await word('福华一路路内停车 · 泊位 A0131')).toBeVisible();
+    expect(await box(/福华一路路内停车 · 泊位 A0131/)).toBeVisible();
   });
 
   test('the counts do not come: the plates stand there without them', async () => {

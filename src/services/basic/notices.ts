@@ -39,7 +39,7 @@ export const noticeCalls = basicApi.injectEndpoints({
     /** Those on top first, then the newest; of an agreement or a policy the first is the one in force. */
     listNotices: build.query<Infer<typeof notices>, ListNoticesArgs>({
       query: (query) => ({ path: 'viewNotice', query: { ...query } }),
-      ...reads(notices),
+      ...reads(notices, { handles: 'unlisted' }), // the page says why there is none
     }),
     getPageRemark: build.query<PageRemark, { pageId: string }>({
       query: (query) => ({ path: 'pageRemark', query }),

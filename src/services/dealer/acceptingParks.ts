@@ -21,7 +21,7 @@ export const acceptingParkCalls = dealerApi.injectEndpoints({
     listSuitableParks: build.infiniteQuery<Infer<typeof nearbyParks>, SuitableParksArgs, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({ path: 'suitParks', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(nearbyParks),
+      ...reads(nearbyParks, { handles: 'unlisted' }), // the page says why there are none
       providesTags: ['Park'],
     }),
     /** Where the balance is taken, nearest first; of one wallet, or of the default one. */

@@ -37,7 +37,7 @@ export const newsCalls = publicityApi.injectEndpoints({
     /** Counts as one reading at the server. */
     getNews: build.query<NewsDetail, { newsId: string }>({
       query: (query) => ({ path: 'news/detail', query }),
-      ...reads(newsDetail),
+      ...reads(newsDetail, { handles: 'unlisted' }), // the page says why there is none
       providesTags: ['News'],
     }),
   }),

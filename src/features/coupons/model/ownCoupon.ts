@@ -36,22 +36,23 @@ const momentOf = (time: string, nowMs: number): string => {
 type Use = Pick<UserCoupon, 'state' | 'useTime' | 'useParkName' | 'discountFee' | 'endTime'>;
 
 /** Why it is not there to be used, or what it was used for; undefined while it can be used. */
-export function offText({ state, useTime, useParkName, discountFee, endTime }: Use, nowMs: number): string | undefined {
+export function offWords(
+  { state, useTime, useParkName, discountFee, endTime }: Use,
+  nowMs: number,
+): readonly string[] | undefined {
   switch (state) {
     case COUPON_STATE.unused:
       return undefined;
     case COUPON_STATE.locked:
-      return '一笔支付正在使用它；没有付款的，订单关闭后退回';
+      return ['一笔支付正在使用它；没有付款的，订单关闭后退回'];
     case COUPON_STATE.used:
-      return [momentOf(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : '']
-        .filter((text) => text !== '')
-        .join(' · ');
+      return [momentOf(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : ''];
     case COUPON_STATE.expired:
-      return endTime === '' ? '已过期' : `${momentOf(endTime, nowMs)} 已过期`;
+      return [endTime === '' ? '已过期' : `${momentOf(endTime, nowMs)} 已过期`];
     case COUPON_STATE.withdrawn:
-      return '商户已撤销';
+      return ['商户已撤销'];
     case COUPON_STATE.unknown:
-      return '状态还在确认，请稍后再看';
+      return ['状态还在确认，请稍后再看'];
   }
 }
 

@@ -50,7 +50,7 @@ export function OfferCard({ offer: { asked, offer, closed } }: { readonly offer:
           <CouponTicket
             coupon={{ ...offer, sourceName: offer.merchantName }}
             nowMs={now}
-            {...(closed === '' ? {} : { off: closed })}
+            {...(closed === '' ? {} : { off: [closed] })}
           />
           {closed === '' && <Notice>{`剩余${String(offer.leftNum)}张，领取后缴费时自动抵扣`}</Notice>}
         </>

@@ -5,7 +5,7 @@ import { CouponTicket } from '@/ui/CouponTicket';
 import { LinkButton } from '@/ui/LinkButton';
 import { Tag } from '@/ui/Tag';
 
-import { couponState, offText, type RunningStay, usedFor, whereToUse } from '../model/ownCoupon';
+import { couponState, offWords, type RunningStay, usedFor, whereToUse } from '../model/ownCoupon';
 
 const NONE: readonly RunningStay[] = [];
 
@@ -19,7 +19,7 @@ interface OwnTicketProps {
 export function OwnTicket({ coupon, running = NONE }: OwnTicketProps) {
   const now = useServerNow();
   const { couponId, couponName, formatPlateNo } = coupon;
-  const off = offText(coupon, now);
+  const off = offWords(coupon, now);
   const { word, tone } = couponState(coupon);
   const isOver = off !== undefined && tone !== 'soon';
   const use = whereToUse(coupon, running);

@@ -16,7 +16,7 @@ import { Rows } from '@/ui/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Tag } from '@/ui/Tag';
 
-import { couponFacts, couponState, offText, usedFacts, usedFor, whereToUse } from '../model/ownCoupon';
+import { couponFacts, couponState, offWords, usedFacts, usedFor, whereToUse } from '../model/ownCoupon';
 import { NO_COUPON, NoCoupon } from '../parts/NoCoupon';
 
 /** One of the driver's coupons: what it is worth, its rules, where it is good, what it was used for. */
@@ -39,7 +39,7 @@ function Detail({ couponId, frame }: DetailProps) {
   const { currentData: running } = useListBillCardsQuery();
   const { currentData: coupon } = asked;
   const use = coupon === undefined ? null : whereToUse(coupon, running?.results ?? []);
-  const off = coupon === undefined ? undefined : offText(coupon, now);
+  const off = coupon === undefined ? undefined : offWords(coupon, now);
   const stay = coupon === undefined ? null : usedFor(coupon);
   const bar = use === null ? {} : { bar: <Use to={use} /> };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { WholeWords } from '@/ui/WholeWords';
+import { Facts } from '@/ui/Facts';
 
 import styles from './Article.module.css';
 
@@ -17,7 +17,7 @@ export function Article({ title, facts, children }: ArticleProps) {
     <article className={styles['article']}>
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['facts']}>
-        <WholeWords words={facts} />
+        <Facts of={facts} />
       </p>
       {children}
     </article>

@@ -6,12 +6,12 @@ import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/Tag';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { publishedAt } from '../model/noticeWords';
 import { useNotices } from '../parts/useNotices';
@@ -39,7 +39,7 @@ export default function BulletinScreen() {
                   {notice.title} {!readNotices.includes(notice.noticeId) && <Tag tone="brand">未读</Tag>}
                 </>
               }
-              note={<WholeWords words={[notice.isTop === 1 ? '置顶' : '', publishedAt(notice, now)]} />}
+              note={<Facts of={[notice.isTop === 1 ? '置顶' : '', publishedAt(notice, now)]} />}
             />
           ))}
         </Rows>

@@ -1,11 +1,11 @@
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/Tag';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { editionOf } from '../model/noticeWords';
 import { useNotices } from '../parts/useNotices';
@@ -31,7 +31,7 @@ export default function PrivacyPolicyHistoryScreen() {
                   {editionOf(notice)[0] ?? notice.title} {index === 0 && <Tag tone="brand">现行</Tag>}
                 </>
               }
-              note={<WholeWords words={[...editionOf(notice).slice(1), notice.changeSummary]} />}
+              note={<Facts of={[...editionOf(notice).slice(1), notice.changeSummary]} />}
             />
           ))}
         </Rows>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
+import { berthText } from '@/domain/stay/stayFacts';
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { notMinePath } from '@/flows/stay/StayActRows';
 import { pathTo } from '@/navigation/paths';
@@ -8,10 +9,10 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { joinClasses } from '@/ui/joinClasses';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
-import { WholeWords } from '@/ui/WholeWords';
 import { WindowedList } from '@/ui/WindowedList';
 
 import { heightOfLine, keyOfLine, linesOf, type LotBills, sumOf } from '../model/billRows';
@@ -70,7 +71,7 @@ function ArrearsRow({ bill }: { readonly bill: ParkingBill }) {
     orderStateText,
     startMs === null ? '' : formatMoment(startMs, clock.serverNow()),
     `停车${formatDuration(bill.parkMinutes)}`,
-    berthNo === '' ? '' : `泊位 ${berthNo}`,
+    berthText(berthNo),
   ];
   const plate = formatPlateNo || plateNo;
   const notMine = notMinePath(bill);
@@ -79,7 +80,7 @@ function ArrearsRow({ bill }: { readonly bill: ParkingBill }) {
       <ListRow
         to={pathTo('payPage', { uniqueId, parkId })}
         title={<PlateBadge plateNo={plate} plateColor={bill.plateColor} />}
-        note={<WholeWords words={words} />}
+        note={<Facts of={words} />}
         right={<Amount cents={bill.parkFee} tone="owed" />}
       />
       {notMine !== null && (

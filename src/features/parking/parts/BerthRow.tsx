@@ -4,10 +4,10 @@ import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Amount } from '@/ui/Amount';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { Tag } from '@/ui/Tag';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { wordsOf } from '../model/answerWords';
 import { answerOfBill } from '../model/billAnswer';
@@ -24,7 +24,7 @@ export function BerthRow({ bill }: { readonly bill: ParkingBill }) {
   return (
     <ListRow
       title={<PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} />}
-      note={<WholeWords words={[placeOf(bill), stayed, is === 'cleared' ? text : '']} />}
+      note={<Facts of={[...placeOf(bill), stayed, is === 'cleared' ? text : '']} />}
       right={
         isFigure ? (
           <Amount cents={is === 'unknown' ? Number.NaN : parkFee} isFree={is === 'free'} />

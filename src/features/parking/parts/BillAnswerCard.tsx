@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
-
 import { stayFacts } from '@/domain/stay/stayFacts';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
-import { PlateBadge } from '@/ui/PlateBadge';
+import { FactRows } from '@/ui/FactRows';
+import { PlateHead } from '@/ui/PlateHead';
 import { Tag } from '@/ui/Tag';
 
 import { wordsOf } from '../model/answerWords';
@@ -27,10 +26,9 @@ export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: Bill
   const { word, text, tone } = wordsOf(answer, now);
   return (
     <Card>
-      <div className={styles['head']}>
-        <PlateBadge plateNo={bill.formatPlateNo || bill.plateNo} plateColor={bill.plateColor} size="large" />
+      <PlateHead plate={bill}>
         <Tag tone={tone}>{word}</Tag>
-      </div>
+      </PlateHead>
       <div>
         {answer.is === 'due' && <Amount cents={dueCents} size="page" />}
         {answer.is === 'blocked' && <Amount cents={answer.cents} size="page" />}
@@ -45,20 +43,9 @@ export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: Bill
           <LeaveBy leaveByMs={answer.leaveByMs} onOver={onLeaveTimeOver} />
         )}
       </div>
-      <Stay bill={bill} now={now} />
+      <div className={styles['stay']}>
+        <FactRows facts={stayFacts(bill, now)} />
+      </div>
     </Card>
-  );
-}
-
-function Stay({ bill, now }: { readonly bill: ParkingBill; readonly now: number }) {
-  return (
-    <dl className={styles['facts']}>
-      {stayFacts(bill, now).map(({ label, value }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { parkingBillKey } from '@/domain/payment/payable';
+import { berthText } from '@/domain/stay/stayFacts';
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { stayActsHere } from '@/flows/stay/StayActRows';
 import { pathTo } from '@/navigation/paths';
@@ -8,9 +9,9 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/PortsContext';
 import { Amount } from '@/ui/Amount';
 import { CheckBox } from '@/ui/CheckBox';
+import { Facts } from '@/ui/Facts';
 import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/PlateBadge';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { type LotBills, sumOf } from '../model/billRows';
 import styles from './BillList.module.css';
@@ -54,7 +55,7 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
   const words = [
     startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}入场`,
     `停车${formatDuration(bill.parkMinutes)}`,
-    berthNo === '' ? '' : `泊位 ${berthNo}`,
+    berthText(berthNo),
   ];
   return (
     <div className={joinClasses(styles['bill'], isLast && styles['last'])}>
@@ -62,7 +63,7 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
         <CheckBox isChecked={view.isChosen(bill)} onChange={(isChosen) => view.choose([bill], isChosen)}>
           <PlateBadge plateNo={bill.formatPlateNo || bill.plateNo} plateColor={bill.plateColor} />
           <div className={styles['note']}>
-            <WholeWords words={words} />
+            <Facts of={words} />
           </div>
           {reason !== undefined && <div className={styles['reason']}>上次没有支付成功：{reason}</div>}
         </CheckBox>

@@ -117,7 +117,7 @@ function Unusable({ coupons }: { readonly coupons: readonly Coupon[] }) {
     <>
       <h2 className={styles['head']}>这次不能用（{unusable.length}）</h2>
       {unusable.map((coupon) => (
-        <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} off={unusableText(coupon)} />
+        <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} off={[unusableText(coupon)]} />
       ))}
     </>
   );

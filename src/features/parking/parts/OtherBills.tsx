@@ -25,7 +25,7 @@ export function OtherBills({ question, except }: OtherBillsProps) {
     <Card>
       <Rows>
         <ListRow
-          title={`这辆车还有 ${others.length} 笔未缴账单，共${formatYuan(sumOf(others))}`}
+          title={`这辆车还有${others.length}笔未缴账单，共${formatYuan(sumOf(others))}`}
           to={pathTo('multiPayPage', question)}
         />
       </Rows>

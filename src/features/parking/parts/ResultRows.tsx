@@ -2,6 +2,7 @@ import type { PaidOrderFacts } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { Rows } from '@/ui/Rows';
@@ -28,7 +29,7 @@ export function ResultRows({ orders }: { readonly orders: readonly PaidOrderFact
                 <Tag tone={isOrderPaid(order) ? 'done' : 'owed'}>{isOrderPaid(order) ? '已支付' : '未支付'}</Tag>
               </>
             }
-            note={order.failReason === '' ? order.parkName : `${order.parkName} · ${order.failReason}`}
+            note={<Facts of={[order.parkName, order.failReason]} />}
             right={<Amount cents={order.amountCents ?? Number.NaN} />}
           />
         ))}

@@ -1,11 +1,12 @@
 import { photosOf } from '@/domain/stay/photosOf';
-import { placeOf, stayFacts } from '@/domain/stay/stayFacts';
+import { placeOf, stayTimes } from '@/domain/stay/stayFacts';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
 import { CheckBox } from '@/ui/CheckBox';
 import { FactRows } from '@/ui/FactRows';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { Photos } from '@/ui/Photos';
 import { PriceLine } from '@/ui/PriceLine';
@@ -29,8 +30,11 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
   const { uniqueId, parkId, pictures } = bill;
   const answer = answerOfBill(bill);
   const { word, text } = wordsOf(answer, now);
-  const [, ...times] = stayFacts(bill, now);
-  const place = <span className={styles['place']}>{placeOf(bill)}</span>;
+  const place = (
+    <span className={styles['place']}>
+      <Facts of={placeOf(bill)} />
+    </span>
+  );
   const isFree = answer.is === 'free' || answer.is === 'periodPass';
   return (
     <Card>
@@ -41,7 +45,7 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
       ) : (
         <div>{place}</div>
       )}
-      <FactRows facts={times} />
+      <FactRows facts={stayTimes(bill, now)} />
       <PriceLine
         label={word}
         cents={

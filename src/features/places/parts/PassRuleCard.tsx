@@ -1,9 +1,9 @@
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/LinkButton';
 import { Tag } from '@/ui/Tag';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { factsOfRule, leftOfRule, priceOfRule } from '../model/passRuleWords';
 import styles from './PassRuleCard.module.css';
@@ -26,7 +26,7 @@ export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
         <Tag tone={isSoldOut ? 'plain' : 'done'}>{leftOfRule(rule)}</Tag>
       </div>
       <p className={styles['facts']}>
-        <WholeWords words={factsOfRule(rule)} />
+        <Facts of={factsOfRule(rule)} />
       </p>
       <div className={styles['acts']}>
         <LinkButton to={pathTo('suitParking', { ruleId })} label={`${suits}，${ruleName}`}>

@@ -2,10 +2,10 @@ import { screenLoad } from '@/flows/loading/screenLoad';
 import { useGo } from '@/navigation/useGo';
 import { useListCitiesQuery, useSearchNearbyParksQuery } from '@/services/dealer/parkSearch';
 import { Empty } from '@/ui/Empty';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 import { SearchField } from '@/ui/SearchField';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { placesOf } from '../model/foundPlaces';
 import { inMetres } from '../model/points';
@@ -65,7 +65,7 @@ export default function SearchScreen() {
             <PlaceCard>
               <ListRow
                 title={place.name}
-                note={<WholeWords words={[place.distance, place.address]} />}
+                note={<Facts of={[place.distance, place.address]} />}
                 onPress={() => {
                   open(place);
                 }}

@@ -67,7 +67,7 @@ export function stayNote(bill: ParkingBill): string {
 /** What stands below the plate in a list: where, from when, how long. */
 export function stayLine(bill: ParkingBill, nowMs: number): readonly string[] {
   const startMs = parseServerTime(bill.parkStartTime);
-  return [placeOf(bill), startMs === null ? '' : formatMoment(startMs, nowMs), formatDuration(bill.parkMinutes)];
+  return [...placeOf(bill), startMs === null ? '' : formatMoment(startMs, nowMs), formatDuration(bill.parkMinutes)];
 }
 
 /** The act that a bill is waiting for; null when nothing can be paid. */

@@ -2,6 +2,7 @@ import { formatMoment, parseServerTime } from '@/domain/time';
 import type { ParkingAppeal } from '@/services/charge/appeals';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 import { Tag } from '@/ui/Tag';
@@ -25,9 +26,7 @@ export function OlderAppeals({ appeals }: { readonly appeals: readonly ParkingAp
                   {appeal.reasonText || '账单申诉'} <Tag tone={appealTone(appeal)}>{appealWord(appeal)}</Tag>
                 </>
               }
-              note={[ms === null ? '' : formatMoment(ms, now), appeal.replyText]
-                .filter((text) => text !== '')
-                .join(' · ')}
+              note={<Facts of={[ms === null ? '' : formatMoment(ms, now), appeal.replyText]} />}
             />
           );
         })}

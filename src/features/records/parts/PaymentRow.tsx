@@ -3,9 +3,9 @@ import { pathTo } from '@/navigation/paths';
 import type { PayRecord } from '@/services/charge/payRecords';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Amount } from '@/ui/Amount';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { Tag } from '@/ui/Tag';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { paymentFacts, refundWord } from '../model/paymentWords';
 
@@ -32,7 +32,7 @@ export function PaymentRow({ record, isLinked = false }: PaymentRowProps) {
           {isLinked ? parkName || '停车缴费' : channel} {refund !== null && <Tag tone="plain">{refund}</Tag>}
         </>
       }
-      note={<WholeWords words={isLinked ? [formatPlateNo, channel, ...facts] : facts} />}
+      note={<Facts of={isLinked ? [formatPlateNo, channel, ...facts] : facts} />}
       right={<Amount cents={payAmount} />}
     />
   );

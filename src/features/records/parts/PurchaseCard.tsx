@@ -3,10 +3,10 @@ import type { OrderRecord } from '@/services/charge/orderRecords';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 import { Tag } from '@/ui/Tag';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { amountOfPurchase, purchaseFacts, toneOfPurchase, wordOfPurchase } from '../model/purchaseWords';
 
@@ -24,7 +24,7 @@ export function PurchaseCard({ record }: { readonly record: OrderRecord }) {
               {title} <Tag tone={toneOfPurchase(record, now)}>{wordOfPurchase(record)}</Tag>
             </>
           }
-          note={<WholeWords words={purchaseFacts(record, now)} />}
+          note={<Facts of={purchaseFacts(record, now)} />}
           right={<Amount cents={amountOfPurchase(record)} tone={orderState === 1 ? 'owed' : 'plain'} />}
         />
       </Rows>

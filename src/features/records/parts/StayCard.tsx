@@ -3,11 +3,11 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
 import { Rows } from '@/ui/Rows';
 import { Tag } from '@/ui/Tag';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { stayAmount, stayLine, stayState } from '../model/stayWords';
 import styles from './StayCard.module.css';
@@ -28,7 +28,7 @@ export function StayCard({ bill }: { readonly bill: ParkingBill }) {
               <PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} /> <Tag tone={tone}>{word}</Tag>
             </span>
           }
-          note={<WholeWords words={stayLine(bill, now)} />}
+          note={<Facts of={stayLine(bill, now)} />}
           right={<Amount cents={cents} isFree={isFree} tone={isOwed ? 'owed' : 'plain'} />}
         />
       </Rows>

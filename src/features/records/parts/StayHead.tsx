@@ -5,7 +5,7 @@ import { useServerNow } from '@/services/transport/useServerNow';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
 import { FactRows } from '@/ui/FactRows';
-import { PlateBadge } from '@/ui/PlateBadge';
+import { PlateHead } from '@/ui/PlateHead';
 import { Tag } from '@/ui/Tag';
 
 import { isWaived, stayAmount, stayNote, stayState } from '../model/stayWords';
@@ -15,16 +15,15 @@ import styles from './StayHead.module.css';
 export function StayHead({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   const copy = useCopy();
-  const { uniqueId, formatPlateNo, plateNo, plateColor } = bill;
+  const { uniqueId } = bill;
   const { word, tone } = stayState(bill);
   const { label, cents, isFree, isOwed } = stayAmount(bill);
   const note = stayNote(bill);
   return (
     <Card>
-      <div className={styles['head']}>
-        <PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} size="large" />
+      <PlateHead plate={bill}>
         <Tag tone={tone}>{word}</Tag>
-      </div>
+      </PlateHead>
       <div>
         {!isWaived(bill) && (
           <>

@@ -7,11 +7,11 @@ import { useServerNow } from '@/services/transport/useServerNow';
 import { Amount } from '@/ui/Amount';
 import { Block } from '@/ui/Block';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 import { Skeleton } from '@/ui/Skeleton';
-import { WholeWords } from '@/ui/WholeWords';
 
 const SHOWN = 3;
 /** orderState of a stay that was left without paying. */
@@ -46,10 +46,10 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
               <ListRow
                 key={`${parkId} ${uniqueId}`}
                 to={pathTo('parkingRecordDetail', { uniqueId, parkId })}
-                title={placeOf(bill)}
+                title={<Facts of={placeOf(bill)} />}
                 note={
-                  <WholeWords
-                    words={[
+                  <Facts
+                    of={[
                       startMs === null ? '' : formatMoment(startMs, now),
                       formatDuration(parkMinutes),
                       orderStateText,

@@ -5,10 +5,10 @@ import { useListPassesQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Block } from '@/ui/Block';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 import { Skeleton } from '@/ui/Skeleton';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { passesOf } from '../model/passesOf';
 
@@ -35,7 +35,7 @@ export function PlatePasses({ plateId }: { readonly plateId: string }) {
               <ListRow
                 key={bagOrderNo}
                 title={ruleName}
-                note={<WholeWords words={[parkName, endMs === null ? '' : `${formatMoment(endMs, now)} 到期`]} />}
+                note={<Facts of={[parkName, endMs === null ? '' : `${formatMoment(endMs, now)} 到期`]} />}
                 to={pathTo('monthlyPassDetail', { orderNo: bagOrderNo })}
               />
             );

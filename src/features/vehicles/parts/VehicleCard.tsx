@@ -1,9 +1,9 @@
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
 import { Card } from '@/ui/Card';
+import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
-import { WholeWords } from '@/ui/WholeWords';
 
 import { vehicleFacts } from '../model/vehicleWords';
 import { PlateTags } from './PlateTags';
@@ -18,7 +18,7 @@ export function VehicleCard({ plate, acts }: { readonly plate: BoundPlate; reado
         <ListRow
           to={pathTo('plateDetail', { plateId: plate.plateId })}
           title={<PlateTags plate={plate} />}
-          note={<WholeWords words={vehicleFacts(plate)} />}
+          note={<Facts of={vehicleFacts(plate)} />}
         />
       </Rows>
       <VehicleButtons isQuiet plate={plate} acts={acts} />

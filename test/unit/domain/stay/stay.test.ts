@@ -66,7 +66,8 @@ describe('a stay in words', () => {
 
   test('where, from when to when, how long', () => {
     expect(stayFacts(stay, NOON).map(({ label, value }) => `${label} ${value}`)).toEqual([
-      '停车场 福华一路路内停车 · 泊位 A0126',
+      '停车场 福华一路路内停车',
+      '泊位 A0126',
       '入场时间 3月7日 12:00',
       '离场时间 3月7日 14:10',
       '停车时长 2小时10分',
@@ -75,7 +76,8 @@ describe('a stay in words', () => {
 
   test('inside there is no way out, and what is unknown is a dash', () => {
     const unknown = { parkName: '', berthNo: '', parkStartTime: '', exitTime: '', parkMinutes: Number.NaN };
-    expect(placeOf(unknown)).toBe('--');
+    expect(placeOf(stay)).toEqual(['福华一路路内停车', '泊位 A0126']);
+    expect(placeOf(unknown)).toEqual(['--', '']);
     expect(stayFacts(unknown, NOON).map(({ value }) => value)).toEqual(['--', '--', '--']);
   });
 

@@ -1,6 +1,6 @@
 import { PAST, tabLabel, UNUSED, USED } from '@/features/coupons/model/couponLists';
 import { closedText } from '@/features/coupons/model/offerState';
-import { couponFacts, couponState, offText, usedFacts, usedFor, whereToUse } from '@/features/coupons/model/ownCoupon';
+import { couponFacts, couponState, offWords, usedFacts, usedFor, whereToUse } from '@/features/coupons/model/ownCoupon';
 import { codeProblem, isBareCode, plainCode } from '@/features/coupons/model/redeemCode';
 import { isCouponRefusal, refusalOf } from '@/features/coupons/model/refusal';
 import { isChosenPlate, isTakenCoupon, takenCoupon, takenFacts } from '@/features/coupons/model/takenCoupon';
@@ -90,7 +90,11 @@ test.each([
   [coupon({ state: 5 }), '商户已撤销'],
   [coupon({ state: 0 }), '状态还在确认，请稍后再看'],
 ])('why it is not there to be used: %#', (one, text) => {
-  expect(offText(one, NOON)).toBe(text);
+  expect(
+    offWords(one, NOON)
+      ?.filter((word) => word !== '')
+      .join(' · '),
+  ).toBe(text);
 });
 
 test.each([
