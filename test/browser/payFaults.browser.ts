@@ -272,7 +272,8 @@ test('no network at the barrier: said at once, what was typed stays, and trying 
   const dismiss = page.getByRole('alertdialog').getByRole('button').last();
   if (await dismiss.isVisible()) await dismiss.tap();
   await query.tap();
-  await payButton(page).waitFor();
+  // The ways to pay are known.
+  await payButton(page).and(page.locator(':enabled')).waitFor();
   // Nothing is sent without a line, so the driver may try again at once.
   await context.setOffline(true);
   await tap(payButton(page));
