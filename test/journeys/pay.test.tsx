@@ -122,6 +122,20 @@ describe('a driver pays for parking', () => {
   });
 });
 
+test('the line goes before the code of the host is here: it is said, and trying again works', async () => {
+  const line = { isUp: false };
+  const { host, ...who } = driver();
+  const openHost = () => (line.isUp ? Promise.resolve(host) : Promise.reject(new Error('no line')));
+  const { user } = await makeApp({ at: BILL, host, openHost, ...who });
+  expect(await word('支付方式没有加载出来')).toBeVisible();
+  expect(await payButton('3.00元')).toBeDisabled();
+  line.isUp = true;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: PAY_3 })).toBeEnabled());
+  await user.click(await payButton('3.00元'));
+  expect(await word('支付成功')).toBeVisible();
+});
+
 describe('what became of it', () => {
   test('left the cashier: not finished, and the same order goes on', async () => {
     const backend = createBackend();

@@ -101,6 +101,8 @@ export interface FakeOutside {
   /** What sends pictures; unless told, `fetch`, which tells nothing on the way. */
   upload?: UploadFetch;
   host?: FakeHost;
+  /** How the code of the host comes; at once unless told. */
+  openHost?: OutsidePorts['openHost'];
   local?: Map<string, string>;
   tab?: Map<string, string>;
   cookies?: Map<string, string>;
@@ -126,6 +128,7 @@ export function fakePorts({
   fetch,
   upload = (input, init) => fetch(input, init),
   host = fakeHost(),
+  openHost = () => Promise.resolve(host),
   local,
   tab,
   cookies,
@@ -191,7 +194,7 @@ export function fakePorts({
     },
     locks,
     hostKind: host.kind,
-    openHost: () => Promise.resolve(host),
+    openHost,
     config: readRuntimeConfig(JSON.stringify(config)),
     report: (error) => void reports.push(error),
     titles,

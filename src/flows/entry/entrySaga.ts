@@ -9,7 +9,15 @@ import { readEndpoint } from '@/services/transport/callEndpoint';
 import { getPorts } from '@/services/transport/getPorts';
 import { clientTypeOf } from '@/services/transport/identity';
 
-import { appNamed, hostRecognised, menuWaitEnded, selectHost } from './entrySlice';
+import {
+  appNamed,
+  hostAskedAgain,
+  hostMissed,
+  hostRecognised,
+  menuWaitEnded,
+  selectHost,
+  unknownHost,
+} from './entrySlice';
 
 /** Notice and failure pages open without the menu config (Specification section 2). */
 const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
@@ -31,6 +39,8 @@ const GOOD_FOR_SECONDS = 300;
 const MENU_WAIT_MS = 2_000;
 /** After the document has loaded the calls of home take about this long on a slow line. */
 const HOME_FIRST_MS = 2_000;
+/** The line of an underground lot comes and goes: until the host's code is here nobody can pay. */
+const HOST_AGAIN_MS = 3_000;
 
 /** Most visits bring none. Where its code cannot be had it is ignored as a malformed one is: nobody waits for it for ever. */
 const loadReqJson = () => import('@/navigation/reqJson').catch(() => ({ readReqJson: () => null }));
@@ -81,34 +91,27 @@ function* recogniseHost(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   if (pathNameOf(location.pathname) === 'home') yield* race([call(letHomeBeDrawn), take(routeChanged)]);
   const { host, local } = yield* getPorts();
-  const clientType = clientTypeOf(host.kind, local);
-  try {
-    const adapter = yield* call(host.load);
-    yield* call(adapter.ready);
-    const { payChannels, silentSignIn, scan, locate } = adapter.caps;
-    yield* put(
-      hostRecognised({
-        kind: host.kind,
-        clientType,
-        isReady: true,
-        payChannels,
-        canAuthorize: silentSignIn,
-        canScan: scan,
-        canLocate: locate,
-      }),
-    );
-  } catch {
-    yield* put(
-      hostRecognised({
-        kind: host.kind,
-        clientType,
-        isReady: true,
-        payChannels: [],
-        canAuthorize: false,
-        canScan: false,
-        canLocate: false,
-      }),
-    );
+  for (;;) {
+    try {
+      const adapter = yield* call(host.load);
+      yield* call(adapter.ready);
+      const { payChannels, silentSignIn, scan, locate } = adapter.caps;
+      yield* put(
+        hostRecognised({
+          ...unknownHost(host.kind, clientTypeOf(host.kind, local)),
+          isReady: true,
+          payChannels,
+          canAuthorize: silentSignIn,
+          canScan: scan,
+          canLocate: locate,
+        }),
+      );
+      return;
+    } catch {
+      const { hasFailed } = yield* select(selectHost);
+      if (!hasFailed) yield* put(hostMissed());
+      yield* race([delay(HOST_AGAIN_MS), take(hostAskedAgain), take(routeChanged)]);
+    }
   }
 }
 
@@ -156,18 +159,7 @@ function* endMenuWait() {
 export function* entrySaga() {
   const { page, host, local, session } = yield* getPorts();
   const ticket = yield* acceptReqJson(new URL(page.entryHref).search);
-  const { kind } = host;
-  yield* put(
-    hostRecognised({
-      kind,
-      clientType: clientTypeOf(kind, local),
-      isReady: false,
-      payChannels: [],
-      canAuthorize: false,
-      canScan: false,
-      canLocate: false,
-    }),
-  );
+  yield* put(hostRecognised(unknownHost(host.kind, clientTypeOf(host.kind, local))));
   yield* fork(endMenuWait);
   if (ticket === null) yield* put(sessionResolved({ isSignedIn: session.hasSession() }));
   else yield* takeTicket(ticket);

@@ -6,7 +6,10 @@ import type { ClientType, HostKind, HostPayChannel } from '@/host/Host';
 export interface HostFacts {
   kind: HostKind;
   clientType: ClientType;
+  /** What it can do is known. */
   isReady: boolean;
+  /** Its code could not be had; it is asked for again. */
+  hasFailed: boolean;
   payChannels: readonly HostPayChannel[];
   canAuthorize: boolean;
   canScan: boolean;
@@ -20,19 +23,19 @@ export interface EntryState {
   appName: string;
 }
 
-const initialState: EntryState = {
-  host: {
-    kind: 'browser',
-    clientType: 2,
-    isReady: false,
-    payChannels: [],
-    canAuthorize: false,
-    canScan: false,
-    canLocate: false,
-  },
-  hasWaitedForMenu: false,
-  appName: '',
-};
+/** A host of which only the kind is known. */
+export const unknownHost = (kind: HostKind, clientType: ClientType): HostFacts => ({
+  kind,
+  clientType,
+  isReady: false,
+  hasFailed: false,
+  payChannels: [],
+  canAuthorize: false,
+  canScan: false,
+  canLocate: false,
+});
+
+const initialState: EntryState = { host: unknownHost('browser', 2), hasWaitedForMenu: false, appName: '' };
 
 const slice = createSlice({
   name: 'entry',
@@ -41,6 +44,11 @@ const slice = createSlice({
     hostRecognised: (state, { payload }: PayloadAction<HostFacts>) => {
       state.host = { ...payload, payChannels: [...payload.payChannels] };
     },
+    hostMissed: (state) => {
+      state.host.hasFailed = true;
+    },
+    /** The driver would not wait for the next attempt. */
+    hostAskedAgain: (state) => state,
     menuWaitEnded: (state) => {
       state.hasWaitedForMenu = true;
     },
@@ -50,7 +58,7 @@ const slice = createSlice({
   },
 });
 
-export const { hostRecognised, menuWaitEnded, appNamed } = slice.actions;
+export const { hostRecognised, hostMissed, hostAskedAgain, menuWaitEnded, appNamed } = slice.actions;
 export const entryReducer = slice.reducer;
 type WithEntry = { entry: EntryState };
 export const selectHost = ({ entry }: WithEntry) => entry.host;

@@ -1,6 +1,7 @@
 import { createAppStore } from '@/app/store';
+import { hostAskedAgain } from '@/flows/entry/entrySlice';
 
-import { fakePorts } from '../../support/fakePorts';
+import { fakeHost, type FakeOutside, fakePorts } from '../../support/fakePorts';
 import { after, envelope } from '../../support/makeServices';
 
 const running: (() => void)[] = [];
@@ -21,17 +22,20 @@ function open({
   local = new Map<string, string>(),
   cookies = new Map<string, string>(),
   answer = () => Promise.resolve(envelope(200, {})),
+  openHost,
 }: {
   at: string;
   local?: Map<string, string>;
   cookies?: Map<string, string>;
   answer?: (input: string, init?: RequestInit) => Promise<Response>;
+  openHost?: FakeOutside['openHost'];
 }) {
   window.history.replaceState(null, '', at);
   const sent: string[] = [];
   const outside = fakePorts({
     local,
     cookies,
+    ...(openHost === undefined ? {} : { openHost }),
     fetch: (input, init) => {
       sent.push(input);
       return answer(input, init);
@@ -187,6 +191,30 @@ describe('the host', () => {
     expect(app.state().entry.host.isReady).toBe(false);
     await settle(200);
     expect(app.state().entry.host.isReady).toBe(true);
+  });
+
+  it('is asked for again until its code comes, and by then says what it can do', async () => {
+    const code = { asked: 0, isHere: false };
+    const app = open({
+      at: '/mine',
+      openHost: () => {
+        code.asked += 1;
+        return code.isHere ? Promise.resolve(fakeHost()) : Promise.reject(new Error('no line'));
+      },
+    });
+    await settle();
+    expect(app.state().entry.host).toMatchObject({ isReady: false, hasFailed: true, payChannels: [] });
+    await settle(3_000);
+    expect(code.asked).toBe(2);
+    app.store.dispatch(hostAskedAgain());
+    await settle();
+    expect(code.asked).toBe(3);
+    code.isHere = true;
+    await settle(3_000);
+    expect(app.state().entry.host).toMatchObject({ isReady: true, hasFailed: false });
+    expect(app.state().entry.host.payChannels).not.toEqual([]);
+    await settle(60_000);
+    expect(code.asked).toBe(4);
   });
 
   it('is recognised at once when the driver leaves home earlier', async () => {

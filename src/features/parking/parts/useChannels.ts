@@ -1,7 +1,7 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import type { PayChannel } from '@/domain/payment/attempt';
-import { selectHost } from '@/flows/entry/entrySlice';
+import { hostAskedAgain, type HostFacts, selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
@@ -30,6 +30,7 @@ export function useChannels({
   dueCents: number;
   chosen: PayChannel | null;
 }): Channels {
+  const dispatch = useDispatch();
   const host = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
   const { config } = useMenuConfig();
@@ -45,10 +46,13 @@ export function useChannels({
     dueCents,
   });
   return {
-    state: stateOf(model, host.isReady, options.length),
+    state: stateOf(model, host, options.length),
     options,
     channel: pickChannel(options, chosen),
-    retry: () => void model.refetch(),
+    retry: () => {
+      dispatch(hostAskedAgain());
+      void model.refetch();
+    },
     isRetrying: model.isFetching,
     error: isServiceError(model.error) ? model.error : null,
   };
@@ -56,10 +60,11 @@ export function useChannels({
 
 function stateOf(
   { currentData, isError }: { currentData?: unknown; isError: boolean },
-  isHostReady: boolean,
+  host: HostFacts,
   count: number,
 ): Channels['state'] {
   if (currentData === undefined) return isError ? 'failed' : 'loading';
-  if (!isHostReady) return 'loading';
+  // What the operator offers is of no use while it is not known what this host can do.
+  if (!host.isReady) return host.hasFailed ? 'failed' : 'loading';
   return count > 0 ? 'ready' : 'empty';
 }
