@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { test, type Tools } from './harness';
 import { overflowsOf, settled } from './judgeLook';
+import { typePlate } from './steps';
 
 const prefer = (context: Tools['context'], preferences: object) =>
   context.addInitScript((kept) => {
@@ -79,6 +80,25 @@ for (const isElder of [false, true]) {
       });
     }
   }
+}
+
+for (const isElder of [false, true]) {
+  test(`the button that asks stands above the keyboard${isElder ? ', in elder mode too' : ''}`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await prefer(context, { isElder });
+    await visit('/home', { host: 'wechat' });
+    await settled(page, 'home');
+    await typePlate(page, '粤A11111');
+    const [ask, keys] = await Promise.all([
+      page.getByRole('button', { name: '查询', exact: true }).boundingBox(),
+      page.getByRole('group', { name: '车牌键盘' }).boundingBox(),
+    ]);
+    assert.ok(ask !== null && keys !== null);
+    assert.ok(ask.y + ask.height <= keys.y, `${String(ask.y + ask.height)} under ${String(keys.y)}`);
+  });
 }
 
 test('elder mode: each cell of a plate is as large as a thumb, at 320 px too', async ({

@@ -260,6 +260,6 @@ test('the geolocation of the browser: denied, it is said and the list stays', as
   await context.clearPermissions();
   await page.goto(`${origin}/home`);
   await page.locator(nearby).scrollIntoViewIfNeeded();
-  await page.getByText('停车点查询失败').first().waitFor();
+  await page.getByText('停车点查询失败，请在系统设置中允许定位').first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem('lng')), null);
 });

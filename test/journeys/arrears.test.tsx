@@ -205,12 +205,19 @@ describe('a bill under appeal', () => {
 });
 
 describe('an amount that is doubted', () => {
-  test('of the own bill: an appeal, with its reason', async () => {
+  test('of the own bill that is over: the one appeal for everything', async () => {
     await makeApp({ at: '/payPage?uniqueId=stay-0005&parkId=park-2', ...driver() });
-    expect(await screen.findByRole('link', { name: /^金额有误/ }, { timeout: 6_000 })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^账单申诉.*金额有误/ }, { timeout: 6_000 })).toHaveAttribute(
       'href',
-      '/billComplain?uniqueId=stay-0005&parkId=park-2&reasonType=3',
+      '/billComplain?uniqueId=stay-0005&parkId=park-2',
     );
+    expect(screen.queryByRole('button', { name: /^金额有误/ })).toBeNull();
+  });
+
+  test('of the own car while it is inside: whom to ring, for no appeal about its fee is taken yet', async () => {
+    const { user } = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', ...driver() });
+    await user.click(await screen.findByRole('button', { name: /^金额有误/ }, { timeout: 6_000 }));
+    expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
   });
 
   test("of another one's: whom to ring", async () => {

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
+import { leaveLot } from '../../mocks/world/stays';
 import { cashierHost, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
 
@@ -43,6 +44,16 @@ describe('at a lane', () => {
     expect(await word('已抬杆')).toBeVisible();
     expect(stayOf(options.backend)?.exitAt).not.toBeNull();
     expect(screen.queryByRole('button', { name: RETRY })).not.toBeInTheDocument();
+  });
+
+  test('the barrier rises by itself: the screen sees that the car is out, and no clock runs any longer', async () => {
+    const options = driver();
+    await paidAtLane(options);
+    expect(await word(/^请于 .* 前离场$/)).toBeVisible();
+    leaveLot(options.backend.world, 'stay-0001');
+    expect(await word('车辆已离场')).toBeVisible();
+    expect(screen.queryByText(/前离场$/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
   test('the way back does not lead into the form', async () => {

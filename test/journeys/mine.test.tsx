@@ -24,6 +24,8 @@ describe('a visitor', () => {
     expect(mine.getByRole('link', { name: '停车' })).toHaveAttribute('href', '/parkingRecord');
     expect(mine.getByRole('link', { name: '优惠券' })).toHaveAttribute('href', '/unused');
     expect(mine.getByRole('link', { name: '用户协议' })).toHaveAttribute('href', '/notice1');
+    expect(mine.getByRole('link', { name: '全部订单' })).toHaveAttribute('href', '/orderRecord');
+    expect(mine.getByRole('link', { name: '公告' })).toHaveAttribute('href', '/bulletin');
     expect(mine.getByRole('link', { name: '客服' })).toHaveAttribute('href', '/customerService/index');
     for (const link of mine.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/./);
     expect(app.calls.filter(({ path }) => /loginInfo|balanceInfo|couponsCount|plateCount/.test(path))).toEqual([]);

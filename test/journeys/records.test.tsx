@@ -177,7 +177,7 @@ describe('申诉', () => {
     await user.click(await button('提交申诉'));
     await user.click(await button(/撤销申诉/));
     // It is paid: nothing of it is left to be paid as usual.
-    expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent('没缴的费用照常缴');
+    expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent('费用按原账单');
     expect(screen.queryByText(/账单.*照常缴/)).toBeNull();
     await user.click(await answer('再想想'));
     world.clock.advance(20 * HOUR_MS);

@@ -129,6 +129,9 @@ describe('the driver’s vehicles', () => {
     expect(screen.getByRole('link', { name: /^欠费/ })).toHaveTextContent('1笔待补缴');
     expect(await link(/会展中心月卡/)).toBeVisible();
     expect(await link('全部停车记录')).toHaveAttribute('href', expect.stringContaining('plateNo='));
+    // What was paid, as the records say it, and not the fee before its coupon.
+    app.go(pathTo('plateDetail', { plateId: 'plate-1' }));
+    expect(await link(/市民中心地下停车场.*2小时30分/)).toHaveTextContent('6.00元');
     app.go(pathTo('plateDetail', { plateId: 'plate-4' }));
     expect(await word('这辆车不在您名下，可能已经解绑')).toBeVisible();
   });

@@ -7,6 +7,7 @@ import { PortsContext } from '@/services/transport/PortsContext';
 import { Failure } from '@/ui/Failure';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 
+import { isMissingChunk } from '../reloadOnce';
 import styles from './ScreenBoundary.module.css';
 
 interface Props {
@@ -27,6 +28,20 @@ export class ScreenBoundary extends Component<Props, { broken: { error: unknown 
     return { broken: { error } };
   }
 
+  private stopListening: (() => void) | undefined;
+
+  /** The code of a screen that did not come over a line that was gone is asked for when the line is back. */
+  override componentDidMount() {
+    this.stopListening = this.context?.page.onOnlineChange((isOnline) => {
+      const { broken } = this.state;
+      if (isOnline && broken !== null && isMissingChunk(broken.error)) this.retry(broken);
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stopListening?.();
+  }
+
   override componentDidCatch(error: unknown) {
     this.context?.report(error, `screen ${this.props.name}`);
   }
@@ -44,14 +59,16 @@ export class ScreenBoundary extends Component<Props, { broken: { error: unknown 
         <Failure
           what="这个页面没有打开"
           money={this.props.money}
-          advice="请重试；仍不行请返回首页"
+          advice={isMissingChunk(broken.error) ? '网络连接不上或不稳定，请检查网络后重试' : '请重试；仍不行请返回首页'}
           onRetry={() => {
             this.retry(broken);
           }}
         />
-        <Link className={styles['home']} to={pathTo(start)}>
-          返回首页
-        </Link>
+        {this.props.name !== start && (
+          <Link className={styles['home']} to={pathTo(start)}>
+            返回首页
+          </Link>
+        )}
       </ScreenFrame>
     );
   }

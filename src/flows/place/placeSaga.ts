@@ -21,7 +21,10 @@ const GOOD_FOR_MS = 2 * MINUTE_MS;
 const DIGITS = 5;
 
 /** Specification section 8, and section 5 for a browser that knows no geolocation. */
-const textOf = ({ hostCode }: HostError): string => (hostCode === NO_GEOLOCATION ? NO_GEOLOCATION : '停车点查询失败');
+function textOf({ kind, hostCode }: HostError): string {
+  if (hostCode === NO_GEOLOCATION) return NO_GEOLOCATION;
+  return kind === 'denied' ? '停车点查询失败，请在系统设置中允许定位' : '停车点查询失败';
+}
 
 function* assumePlace(): SagaGenerator<void> {
   const { local, config } = yield* getPorts();

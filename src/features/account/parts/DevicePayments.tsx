@@ -1,5 +1,6 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { useDevicePayments } from '@/flows/payment/usePayment';
+import { useIsSignedIn } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/PortsContext';
 import { Amount } from '@/ui/Amount';
@@ -16,6 +17,7 @@ import styles from './DevicePayments.module.css';
 export function DevicePayments() {
   const { clock, session } = usePorts();
   const payments = useDevicePayments(session.owner());
+  const isSignedIn = useIsSignedIn();
   const nowMs = clock.serverNow();
   // The journal counts by the phone's clock, which may be wrong; what is shown is the server's time.
   const aheadMs = nowMs - clock.deviceNow();
@@ -42,6 +44,11 @@ export function DevicePayments() {
               />
             );
           })}
+        </Rows>
+      )}
+      {isSignedIn && (
+        <Rows>
+          <ListRow title="全部缴费记录" to={pathTo('billRecord')} />
         </Rows>
       )}
     </Card>

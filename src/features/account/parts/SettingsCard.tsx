@@ -41,6 +41,7 @@ export function SettingsCard() {
         </div>
         <ListRow title="客服" to={pathTo('customerServiceIndex')} />
         <DiagnosticsRow />
+        <ListRow title="公告" to={pathTo('bulletin')} />
         <ListRow title="用户协议" to={pathTo('notice1')} />
         <ListRow title="隐私政策" to={pathTo('notice2')} />
       </Rows>

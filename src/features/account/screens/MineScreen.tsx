@@ -3,7 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/Card';
+import { LinkButton } from '@/ui/LinkButton';
 import { TabScreenFrame } from '@/ui/TabScreenFrame';
 
 import { orderEntries, serviceEntries } from '../model/mineEntries';
@@ -23,7 +25,7 @@ export default function MineScreen() {
       <ProfileCard isSignedIn={isSignedIn} />
       {isSignedIn && <Counters flags={config} />}
       <DevicePayments />
-      <Card title="我的订单">
+      <Card title="我的订单" right={<LinkButton to={pathTo('orderRecord')}>全部订单</LinkButton>}>
         <EntryGrid entries={orderEntries(config)} />
       </Card>
       <Card title="我的服务">

@@ -1,4 +1,4 @@
-import { isUnderAppeal } from '@/domain/stay/stayActs';
+import { isUnderAppeal, stayActs } from '@/domain/stay/stayActs';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
@@ -8,22 +8,20 @@ import { ListRow } from '@/ui/ListRow';
 
 import { CallRows } from './CallRows';
 
-/** reasonType of an appeal: 金额错误. */
-const WRONG_AMOUNT = 3;
-
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-const canAppeal = ({ plateId, canAppeal: may }: ParkingBill) =>
-  plateId !== '' && may === 1 && hasScreen('billComplain');
+const canAppeal = (bill: ParkingBill) => stayActs(bill).includes('appeal') && hasScreen('billComplain');
 
-/** What a driver can do here about an amount that he doubts; null where nothing is offered, or his appeal is under way. */
-export function doubtHere(bill: ParkingBill, servicePhone: string): 'appeal' | 'ring' | 'ask' | null {
-  if (bill.plateId !== '' && isUnderAppeal(bill)) return null;
-  if (canAppeal(bill)) return 'appeal';
+/**
+ * What a driver can do here about an amount that he doubts; null where nothing is offered, his appeal is under way, or 账单申诉 stands
+ * beside it. While the car is inside no appeal about its fee is taken: then somebody has to be asked.
+ */
+export function doubtHere(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
+  if (bill.plateId !== '' && (isUnderAppeal(bill) || canAppeal(bill))) return null;
   if (servicePhone !== '') return 'ring';
   return hasScreen('customerServiceBillProblem') ? 'ask' : null;
 }
 
-/** 金额有误: an appeal against the driver's own bill; about another one's only the lot and customer service can say something. */
+/** 金额有误, where only the lot and customer service can say something about it: the car is inside, or another one's. */
 export function AmountDoubt({ bill }: { readonly bill: ParkingBill }) {
   const { page, config } = usePorts();
   const { uniqueId, parkId } = bill;
@@ -32,14 +30,6 @@ export function AmountDoubt({ bill }: { readonly bill: ParkingBill }) {
   switch (doubtHere(bill, config.servicePhone)) {
     case null:
       return null;
-    case 'appeal':
-      return (
-        <ListRow
-          title="金额有误"
-          note="提交申诉，答复前不用缴费"
-          to={pathTo('billComplain', { ...key, reasonType: WRONG_AMOUNT })}
-        />
-      );
     case 'ring':
       return (
         <ListRow

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { failureLine } from '@/flows/loading/failureWords';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { SECOND_MS } from '@/lib/timeUnits';
@@ -15,6 +17,9 @@ import { type BarrierFacts, barrierOf, barrierWords } from '../model/barrier';
 import styles from './BarrierCard.module.css';
 import { CallRows } from './CallRows';
 
+/** A driver who waits before a barrier looks at this screen and at nothing else. */
+const ASK_AGAIN_MS = 5_000;
+
 interface BarrierCardProps {
   readonly bill: BillKey;
   readonly leaveByMs: number | null;
@@ -27,8 +32,14 @@ interface BarrierCardProps {
 export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProps) {
   const nowMs = useServerNow(SECOND_MS);
   const isSignedIn = useIsSignedIn();
-  const stay = useGetParkingBillQuery(bill, { refetchOnMountOrArgChange: true }).currentData;
-  const barrier = barrierOf({ ...asked, leaveByMs, nowMs, hasLeft: stay !== undefined && stay.exitTime !== '' });
+  const [hasLeft, setLeft] = useState(false);
+  const stay = useGetParkingBillQuery(bill, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: hasLeft ? 0 : ASK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  }).currentData;
+  if (!hasLeft && stay !== undefined && stay.exitTime !== '') setLeft(true);
+  const barrier = barrierOf({ ...asked, leaveByMs, nowMs, hasLeft });
   const { word, text, tone } = barrierWords[barrier];
   const canRaise = isSignedIn && (barrier === 'awaited' || barrier === 'failed' || barrier === 'raising');
   return (

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { formatClock } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
+import { billCalls, type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/useServerNow';
 
 import { LeaveBy } from './LeaveBy';
@@ -18,8 +18,11 @@ interface LeaveAnswerProps {
 export function LeaveAnswer({ leaveByMs, bill }: LeaveAnswerProps) {
   const isOver = useServerNow(SECOND_MS) >= leaveByMs;
   const stay = useGetParkingBillQuery(isOver && bill !== null ? bill : skipToken, { refetchOnMountOrArgChange: true });
+  // The screen of the barrier asks for the same bill while the driver waits.
+  const seen = billCalls.endpoints.getParkingBill.useQueryState(bill ?? skipToken).currentData;
   if (isOver && stay.isFetching && stay.currentData === undefined) return <p>正在查询是否已离场…</p>;
-  if (stay.currentData !== undefined && stay.currentData.exitTime !== '') return <p>车辆已离场，费用已结清</p>;
+  const { exitTime = '' } = stay.currentData ?? seen ?? {};
+  if (exitTime !== '') return <p>车辆已离场，费用已结清</p>;
   return (
     <>
       {!isOver && <p className={styles['leave']}>请于 {formatClock(leaveByMs)} 前离场</p>}

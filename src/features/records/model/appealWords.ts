@@ -35,7 +35,7 @@ const momentOf = (time: string, nowMs: number): string => {
 /** By when an answer is promised, while there is none; empty when nothing is promised. */
 export function deadlineText(appeal: Pick<ParkingAppeal, 'state' | 'deadlineTime'>, nowMs: number): string {
   const by = isOpen(appeal) ? momentOf(appeal.deadlineTime, nowMs) : '';
-  return by === '' ? '' : `最晚 ${by} 前答复，没缴的费用先不用缴`;
+  return by === '' ? '' : `最晚 ${by} 前答复。没缴的先不用缴，已缴的成立后退回`;
 }
 
 /** What an upheld appeal has changed, and what happens to the money. Empty for any other. */

@@ -9,7 +9,7 @@ export function useWithdrawAppeal({ appealId, reasonText }: ParkingAppeal): () =
   const ask = async () => {
     const isSure = await confirm({
       title: `撤销“${reasonText || '账单'}”的申诉？`,
-      text: '撤销后不再处理，没缴的费用照常缴。之后还可以再次申诉。',
+      text: '撤销后不再处理，费用按原账单。之后还可以再次申诉。',
       confirmLabel: '撤销申诉',
       isDestructive: true,
     });

@@ -38,8 +38,17 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
         {bills.length === 0 && <p>还没有停车记录</p>}
         <Rows>
           {bills.map((bill) => {
-            const { uniqueId, parkId, parkStartTime, parkMinutes, orderState, orderStateText, parkFee, totalFee } =
-              bill;
+            const {
+              uniqueId,
+              parkId,
+              parkStartTime,
+              parkMinutes,
+              orderState,
+              orderStateText,
+              parkFee,
+              paidFee,
+              totalFee,
+            } = bill;
             const isOwed = orderState === ARREARS && parkFee > 0;
             const startMs = parseServerTime(parkStartTime);
             return (
@@ -56,7 +65,13 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
                     ]}
                   />
                 }
-                right={<Amount cents={isOwed ? parkFee : totalFee} isFree tone={isOwed ? 'owed' : 'plain'} />}
+                right={
+                  <Amount
+                    cents={parkFee > 0 ? parkFee : paidFee}
+                    isFree={totalFee === 0}
+                    tone={isOwed ? 'owed' : 'plain'}
+                  />
+                }
               />
             );
           })}

@@ -84,7 +84,7 @@ describe('an appeal in words', () => {
 
   test('what comes next stands ahead, with the promised time', () => {
     expect(steps({})).toEqual(['已提交 now plain', '处理中 ahead plain', '答复 ahead plain']);
-    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复，没缴的费用先不用缴');
+    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复。没缴的先不用缴，已缴的成立后退回');
   });
 
   test('answered, nothing is ahead, and only an upheld one is green', () => {
