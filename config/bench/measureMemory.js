@@ -1,4 +1,5 @@
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'zh-CN' };
+const { PHONE } = require('../phone');
+
 const LIMIT_MS = 30_000;
 /** Rounds before the first weighing: what is kept once (code as the engine compiles it anew, the recording of the last actions, answers) is there then. */
 const WARM_UP_ROUNDS = 6;

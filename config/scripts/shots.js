@@ -4,12 +4,12 @@ process.env.NODE_ENV = 'test';
 const { existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
+const { PHONE } = require('../phone');
 const { launchBrowser } = require('./findBrowser');
 const { createServer } = require('./serve');
 
 const root = path.resolve(__dirname, '../..');
 const out = path.join(root, 'test/browser/out/shots');
-const PHONE = { width: 390, height: 844 };
 /** Answers of the mock world take a few ms; a failing call is repeated by nobody, but a slow line is waited for. */
 const REST_MS = 1_200;
 /** A preference as the app keeps it (flows/preferences). */
@@ -25,11 +25,7 @@ const looks = ({ lin, chen }) => [
 
 async function lookAt(browser, origin, world, at, { phone, isDown = false, kept, colorScheme = 'light' }, signInAs) {
   const context = await browser.newContext({
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'zh-CN',
+    ...PHONE,
     timezoneId: 'Asia/Shanghai',
     colorScheme,
     permissions: ['geolocation'],

@@ -18,7 +18,7 @@ import { type Endpoint, locked, open } from './endpoint';
 import { flag } from './flag';
 import { filled, inBody, optionalText, pageOf, paging } from './requests';
 
-export const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
+const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
 
 const NICK_NAME_LENGTH = 20;
 const CLIENT_OF_OPENID = [

@@ -22,7 +22,7 @@ class BrokenPromise extends Error {}
 const envelope = (c: Context, code: string, msg: string, data: unknown = null) => c.json({ code, msg, data });
 
 /** Sends `data` as a success, after holding it against the service's strict schema. */
-export function reply<T>(c: Context, answer: Answer<T>, data: T): Response {
+function reply<T>(c: Context, answer: Answer<T>, data: T): Response {
   const checked = v.safeParse(answer.strict, data);
   if (!checked.success) {
     const [issue] = checked.issues;

@@ -27,6 +27,10 @@ function skyline(top: number, width: number, bottom: number, fill: string): stri
   return blocks;
 }
 
+/** What a banner says: a few large words, and a line below them. */
+const slogan = (ink: string, title: string, lineInk: string, line: string) =>
+  words(40, 92, 38, ink, title, 600) + words(40, 132, 22, lineInk, line);
+
 const banner = (sky: string, far: string, road: string, body: string) =>
   svg(686, 240, `${rect(0, 0, 686, 240, sky)}${skyline(30, 686, 190, far)}${rect(0, 186, 686, 54, road)}${body}`);
 
@@ -53,8 +57,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
       '#5f7488',
       car(420, 118, 1.25, '#2f7cf6') +
         barrier(640, 126) +
-        words(40, 92, 38, '#123a6b', '离场前先缴费', 600) +
-        words(40, 132, 22, '#2a5488', '扫牌抬杆，不用排队'),
+        slogan('#123a6b', '离场前先缴费', '#2a5488', '扫牌抬杆，不用排队'),
     ),
   'banner-2': () =>
     banner(
@@ -63,8 +66,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
       '#56776a',
       car(400, 118, 1.25, '#22a35a') +
         charger(590, 100) +
-        words(40, 92, 38, '#0e4d2e', '充电免两小时停车费', 600) +
-        words(40, 132, 22, '#20694a', '市民中心等五座充电站'),
+        slogan('#0e4d2e', '充电免两小时停车费', '#20694a', '市民中心等五座充电站'),
     ),
   'banner-3': () =>
     banner(
@@ -73,8 +75,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
       '#7c6a52',
       car(410, 118, 1.25, '#f08a24') +
         circle(610, 60, 30, '#ffc857') +
-        words(40, 92, 38, '#6b3b07', '月卡续费九折', 600) +
-        words(40, 132, 22, '#8a5a1c', '十一月三十日前有效'),
+        slogan('#6b3b07', '月卡续费九折', '#8a5a1c', '十一月三十日前有效'),
     ),
   'news-1': () => thumb('#e3effc', rect(0, 104, 200, 46, '#6b8299') + car(42, 46, 0.95, '#2f7cf6')),
   'news-2': () => thumb('#e2f4ea', rect(0, 112, 200, 38, '#5b7f6f') + charger(78, 30)),

@@ -34,7 +34,7 @@ const payable = (kind: 1 | 2): Payable => ({
 
 export const offPeakPayables: readonly Payable[] = [payable(1), payable(2)];
 
-export function titleOf(world: World, order: OffPeakOrderRow): string {
+function titleOf(world: World, order: OffPeakOrderRow): string {
   const { parkId, name } = itemOf(world, order);
   return `${lotOf(world, parkId).parkName} ${name} ${formatPlate(order.plateNos[0] ?? '')}`;
 }

@@ -22,10 +22,12 @@ const ICONS = {
 export function Notice({ children, tone = 'info', action }: NoticeProps) {
   return (
     <div className={joinClasses(styles['notice'], tone !== 'info' && styles[tone])}>
-      <svg className={styles['icon']} width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-        <path d={ICONS[tone]} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
-      <div className={styles['text']}>{children}</div>
+      <div className={styles['words']}>
+        <svg className={styles['icon']} width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+          <path d={ICONS[tone]} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        <div className={styles['text']}>{children}</div>
+      </div>
       {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>
   );

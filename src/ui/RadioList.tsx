@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+import row from './ChoiceRow.module.css';
 import { joinClasses } from './joinClasses';
 import styles from './RadioList.module.css';
 import { ScreenReaderText } from './ScreenReaderText';
@@ -32,9 +33,9 @@ export function RadioList<Value extends string | number>({ legend, options, valu
         <ScreenReaderText>{legend}</ScreenReaderText>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={joinClasses(styles['row'], option.isDisabled === true && styles['off'])}>
+        <label key={option.value} className={joinClasses(row['row'], option.isDisabled === true && styles['off'])}>
           {option.icon !== undefined && <span className={styles['icon']}>{option.icon}</span>}
-          <span className={styles['words']}>
+          <span className={row['words']}>
             <span>{option.title}</span>
             {option.note !== undefined && <div className={styles['note']}>{option.note}</div>}
           </span>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import row from './ChoiceRow.module.css';
 import styles from './SwitchRow.module.css';
 
 interface SwitchRowProps {
@@ -14,8 +15,8 @@ interface SwitchRowProps {
 export function SwitchRow({ label, note, isOn, onChange, isDisabled = false }: SwitchRowProps) {
   const id = useId();
   return (
-    <label className={styles['row']} htmlFor={id}>
-      <span className={styles['words']}>
+    <label className={row['row']} htmlFor={id}>
+      <span className={row['words']}>
         <span className={styles['label']}>{label}</span>
         <span className={styles['note']} id={`${id}-note`}>
           {note}

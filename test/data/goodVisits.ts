@@ -19,7 +19,7 @@ const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
  * Parameters under which a page shows what it is for, in the world as it is at the start. A page that needs parameters must stand
  * here once it is built; one that is not here is visited without any.
  */
-export const goodQueries: GoodQueries = {
+const goodQueries: GoodQueries = {
   scanQRCode: () => ({ code: SEEDED_COUPON_CODE }),
   scanQRCodeAddCar: () => ({ code: SEEDED_COUPON_CODE }),
   scanQRCodeSuccess: () => ({ couponId: 'coupon-1', plateNo: PLATES.free }),
@@ -61,7 +61,7 @@ export const goodQueries: GoodQueries = {
 };
 
 /** Pages that a visitor sees other things on than a driver, beside those of the sign-in: another good visit of the same page. */
-export const visitorQueries: GoodQueries = {
+const visitorQueries: GoodQueries = {
   multiPayPage: () => ({ plateNo: PLATES.visitorSeveral }),
 };
 

@@ -43,6 +43,18 @@ describe('arrears of many', () => {
     expect(screen.queryByText(/请刷新后再支付/)).not.toBeInTheDocument();
   });
 
+  test('of many, why they are refused is said in one place', async () => {
+    const options = driver(createBackend({ seed: 'manyArrears' }));
+    const { user, app } = await makeApp({ at: MANY, ...options });
+    const { world } = options.backend;
+    const toasts: unknown[] = [];
+    app.store.subscribe(() => toasts.push(app.store.getState().notices.toast));
+    world.faults.set(`POST ${BATCH}`, { kind: 'code', code: '0xd0affe', msg: '系统正在对账，请稍后再付', times: 1 });
+    await user.click(await screen.findByRole('button', { name: /^为 12笔账单 合并支付/ }, { timeout: 6_000 }));
+    expect(await screen.findByText('没有扣款：系统正在对账，请稍后再付', {}, { timeout: 6_000 })).toBeVisible();
+    expect(toasts.filter((toast) => toast !== null)).toEqual([]);
+  });
+
   test('a whole lot in and out, and nothing chosen', async () => {
     const { user } = await makeApp({ at: MANY, ...driver() });
     await payButton('为 2笔账单 合并支付(2笔) 22.00元');

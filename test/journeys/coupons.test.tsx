@@ -10,16 +10,13 @@ import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { cashierHost, leaves, pays } from '../support/cashier';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
+import { button, link, word } from '../support/seen';
 
 jest.setTimeout(30_000);
 
 const { phone, driverId } = DRIVERS.lin;
 const SEND = 'coupon/v2/api/sendPlateCoupon';
 const LANDING = `/scanQRCode?code=${SEEDED_COUPON_CODE}`;
-const within8s = { timeout: 8_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, within8s);
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, within8s);
-const word = (text: string | RegExp) => screen.findByText(text, {}, within8s);
 const lin = (at: string, backend = createBackend()) => makeApp({ at, backend, signedInAs: phone });
 /** The world a while later: 粤B·D12345 owes 9.00 in the lot of the bookshop then. */
 const laterWorld = () => {

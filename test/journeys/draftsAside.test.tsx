@@ -4,9 +4,9 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS, LOTS } from '../../mocks/world/seed';
 import { signInAs } from '../../mocks/world/tokens';
 import { makeApp } from '../support/makeApp';
+import { WAIT } from '../support/seen';
 
 jest.setTimeout(20_000);
-const WAIT = { timeout: 8_000 };
 const FORM = `/billComplain?uniqueId=stay-0004&parkId=${LOTS.roadside}`;
 const TYPED = '泊位被施工围住';
 const { lin, chen } = DRIVERS;

@@ -5,15 +5,14 @@ import { DRIVERS, LOTS } from '../../mocks/world/seed';
 import { signInAs } from '../../mocks/world/tokens';
 import { makeApp } from '../support/makeApp';
 import { picturingHost } from '../support/pictures';
+import { WAIT, word } from '../support/seen';
 
 jest.setTimeout(30_000);
-const WAIT = { timeout: 8_000 };
 const FORM = `/billComplain?uniqueId=stay-0004&parkId=${LOTS.roadside}`;
 const KEY = 'uploads.v1';
 const UPLOAD = 'POST basic/v2/api/pictures';
 const { lin, chen } = DRIVERS;
 
-const word = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
 const add = () => screen.findByRole('button', { name: '添加照片 照片（选填）' }, WAIT);
 
 async function withOnePicture() {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
 
@@ -7,6 +7,7 @@ import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
 import { leaveLot } from '../../mocks/world/stays';
 import { cashierHost, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
+import { button, word } from '../support/seen';
 
 jest.setTimeout(20_000);
 
@@ -17,8 +18,6 @@ const RETRY = '道闸没有抬起？再试一次';
 
 const visitor = (backend = createBackend()) => ({ backend, host: cashierHost(pays(backend)) });
 const driver = (backend = createBackend()) => ({ ...visitor(backend), signedInAs: DRIVERS.lin.phone });
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8_000 });
-const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 8_000 });
 
 /** The driver has paid at the lane and stands before its barrier. */
 async function paidAtLane(options = driver()) {
@@ -189,6 +188,23 @@ describe('at a lane', () => {
     expect(sent('POST', 'charge/v2/api/payCharges').map(({ body }) => body)).toEqual([
       expect.objectContaining({ parkId: LOTS.city }),
     ]);
+  });
+
+  test('what the car owes besides could not be had: the bill is paid all the same, and nothing is said of it', async () => {
+    const options = visitor();
+    options.backend.world.faults.set('GET charge/v2/api/parkOrders/msp', {
+      kind: 'code',
+      code: '0xd0affe',
+      msg: '系统繁忙',
+    });
+    const { store } = await makeApp({ at: LANE, ...options });
+    const toasts: unknown[] = [];
+    store.subscribe(() => toasts.push(store.getState().notices.toast));
+    expect(await button('为 粤B·12345 确认支付 6.00元')).toBeEnabled();
+    await waitFor(() => expect(options.backend.world.log.count('GET charge/v2/api/parkOrders/msp')).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(toasts.filter((toast) => toast !== null)).toEqual([]);
+    expect(screen.queryByText(/这辆车还有/)).toBeNull();
   });
 
   test('a car that owes only elsewhere: nothing for this barrier, and what there is', async () => {

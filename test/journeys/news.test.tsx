@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
 import { makeApp } from '../support/makeApp';
+import { WAIT } from '../support/seen';
 
-const WAIT = { timeout: 8_000 };
 const NEWS = 'GET publicity/v2/api/news';
 
 describe('news', () => {

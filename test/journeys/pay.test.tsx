@@ -12,6 +12,7 @@ import { cashierHost, leaves, neverAnswers, payIdOf, pays } from '../support/cas
 import { fakeLocks } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { withOldAmount } from '../support/oldAmount';
+import { word } from '../support/seen';
 
 const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 const PAY = 'charge/v2/api/payCharges';
@@ -24,7 +25,6 @@ jest.setTimeout(LONG_MS);
 
 const payButton = (amount: string) =>
   screen.findByRole('button', { name: `为 粤B·12345 确认支付 ${amount}` }, { timeout: 5_000 });
-const word = (text: string) => screen.findByText(text, {}, { timeout: 8_000 });
 
 /** The default driver in a wechat-type host; `scripts` say what happens at the cashier. */
 function driver(backend = createBackend(), ...scripts: Parameters<typeof cashierHost>) {

@@ -5,6 +5,7 @@ import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/pa
 import { DRIVERS } from '../../mocks/world/seed';
 import { cashierHost, leaves, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
+import { word } from '../support/seen';
 
 jest.setTimeout(20_000);
 
@@ -16,8 +17,6 @@ const NAMES = {
   thirdpayFail: 'thirdPayFail',
   thirdpay: 'thirdPay',
 } as const;
-
-const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 8_000 });
 
 /** An order of the seeded bill that nobody has paid, opened on another device. */
 function withOrder() {

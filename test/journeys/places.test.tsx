@@ -3,14 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createBackend } from '../../mocks/app';
 import { DRIVERS, LOTS } from '../../mocks/world/seed';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
+import { button, link, WAIT, word } from '../support/seen';
 
 jest.setTimeout(20_000);
 
 const LIN = DRIVERS.lin.phone;
-const WAIT = { timeout: 6_000 };
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, WAIT);
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
-const word = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
 const rowsOf = async (label: string | RegExp) =>
   within(await screen.findByRole('list', { name: label }, WAIT))
     .getAllByRole('listitem')

@@ -6,9 +6,9 @@ import { createBackend } from '../../mocks/app';
 import { ordersOf } from '../../mocks/world/orderRecords';
 import { DRIVERS, LOTS } from '../../mocks/world/seed';
 import { makeApp } from '../support/makeApp';
+import { answer, button, link, WAIT, word } from '../support/seen';
 
 jest.setTimeout(20_000);
-const WAIT = { timeout: 8_000 };
 const STAYS = 'charge/v2/api/parkOrders/msp';
 const APPEALS = 'charge/v2/api/parkOrderAppeals/msp';
 const { driverId, phone } = DRIVERS.lin;
@@ -17,11 +17,6 @@ const at = (name: string, uniqueId: string, parkId: string) => `/${name}?uniqueI
 const RUNNING = ['stay-0001', LOTS.city] as const;
 const OWED = ['stay-0004', LOTS.roadside] as const;
 const PAID_TOO = ['stay-0007', LOTS.mall] as const;
-const word = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, WAIT);
-const answer = async (name: string) =>
-  within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name });
 const signedIn = (backend = createBackend(), who: string = phone) => ({ backend, signedInAs: who });
 
 describe('停车记录', () => {

@@ -4,6 +4,7 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS, PLATES } from '../../mocks/world/seed';
 import { cashierHost, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
+import { button, word } from '../support/seen';
 
 jest.setTimeout(20_000);
 
@@ -14,8 +15,6 @@ function driver(seed: Parameters<typeof createBackend>[0] = { seed: 'roadside' }
   const backend = createBackend(seed);
   return { backend, host: cashierHost(pays(backend)), signedInAs: DRIVERS.lin.phone };
 }
-const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 8_000 });
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8_000 });
 const box = (name: RegExp) => screen.findByRole('checkbox', { name }, { timeout: 8_000 });
 
 describe('the start', () => {

@@ -10,6 +10,7 @@ import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { DRIVERS } from '../../mocks/world/seed';
 import { recordedApp } from '../support/recordedApp';
+import { type } from '../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -21,9 +22,6 @@ const SMS_CODE = '123456';
 const REQ_JSON = JSON.stringify({ driverDealerId: '7', openid, buyid: BUYID, ticket: TICKET });
 const FACTS = { app: 'driver-app', version: '1', route: '/', at: '' };
 
-const type = (label: string, text: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-};
 const press = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 8_000 }));
 };

@@ -3,21 +3,15 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import { createBackend } from '../../mocks/app';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
 import { makeApp } from '../support/makeApp';
+import { address, press, type } from '../support/seen';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 const { phone, password } = DRIVERS.lin;
-const address = () => window.location.pathname + window.location.search;
 type App = Awaited<ReturnType<typeof makeApp>>;
 
-const type = (label: string, text: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-};
-const press = (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-};
 const agree = () => {
   fireEvent.click(screen.getByLabelText('我已阅读并同意'));
 };

@@ -6,13 +6,13 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS, SEEDED_OAUTH_CODES } from '../../mocks/world/seed';
 import { type FakeHost, fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
+import { address } from '../support/seen';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 const { phone, openid } = DRIVERS.lin;
-const address = () => window.location.pathname + window.location.search;
 const landing = (query: string) => `/loginloading?${query}`;
 const tabWith = (state: string, wayBack?: string) =>
   new Map([['oAuthState', state], ...(wayBack === undefined ? [] : [['oAuthWayBack', wayBack] as const])] as [

@@ -2,20 +2,13 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { DRIVERS } from '../../mocks/world/seed';
 import { makeApp } from '../support/makeApp';
+import { address, press, type } from '../support/seen';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 const NEW_PHONE = '13612345678';
-const address = () => window.location.pathname + window.location.search;
-
-const type = (label: string, text: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-};
-const press = (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-};
 
 describe('/registor', () => {
   it('judges both passwords, then signs in at once and goes on', async () => {

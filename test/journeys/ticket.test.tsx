@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 
 import { App } from '@/app/App';
@@ -8,6 +8,7 @@ import { issueTicket } from '../../mocks/world/accounts';
 import { DRIVERS } from '../../mocks/world/seed';
 import { signInAs } from '../../mocks/world/tokens';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
+import { press } from '../support/seen';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.
 jest.setTimeout(60_000);
@@ -39,9 +40,6 @@ async function openLink(holder: { openid: string }, options: MakeAppOptions & { 
 }
 
 const question = () => screen.findByRole('alertdialog', { name: '切换账号？' });
-const press = (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-};
 const exchanges = (backend: Backend) => backend.world.log.count(`GET ${EXCHANGE}`);
 
 function expectNoTraceOf(

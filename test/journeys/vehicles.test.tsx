@@ -9,6 +9,7 @@ import { AUTHORIZE_MS } from '../../mocks/world/withholdings';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { picturingHost } from '../support/pictures';
+import { answer, button, link, type, WAIT, word } from '../support/seen';
 
 jest.setTimeout(30_000);
 
@@ -16,17 +17,8 @@ const { lin, chen, huang } = DRIVERS;
 const HUANGS = '粤A33333';
 const ID_CARD = '11010519491231002X';
 const DRIVER_PLATE = 'charge/v2/api/parkOrders/msp/driverPlate';
-const WAIT = { timeout: 8_000 };
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, WAIT);
-const word = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
-const answer = async (name: string) =>
-  within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name });
 type App = Awaited<ReturnType<typeof makeApp>>;
-const fill = (label: string, value: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-};
 const typePlate = async ({ user }: App, plateNo: string) => {
   const field = await screen.findByLabelText('输入或粘贴整个车牌', {}, WAIT);
   fireEvent.change(field, { target: { value: plateNo } });
@@ -212,8 +204,8 @@ describe('adding a vehicle', () => {
       await app.user.click(part.getByRole('button', { name: /^添加照片/ }));
       await part.findByText('已上传 1/1', {}, WAIT);
     }
-    fill('车主姓名', '林晓');
-    fill('身份证号', ID_CARD);
+    type('车主姓名', '林晓');
+    type('身份证号', ID_CARD);
     await app.user.click(await button('提交审核'));
     await app.onScreen('plateMaterialDetail');
     expect(await word('审核中')).toBeVisible();
@@ -230,7 +222,7 @@ describe('adding a vehicle', () => {
     expect(await word('上次未通过：身份证照片不清晰')).toBeVisible();
     expect(screen.getAllByText('不重新上传，就沿用上次提交的照片')).toHaveLength(3);
     expect(screen.getByLabelText('车主姓名')).toHaveValue('林晓');
-    fill('身份证号', ID_CARD);
+    type('身份证号', ID_CARD);
     await app.user.click(await button('重新提交'));
     await app.onScreen('plateMaterialDetail');
     app.world.clock.advance(11 * MINUTE_MS);
@@ -261,13 +253,13 @@ describe('certification', () => {
       await app.user.click(part.getByRole('button', { name: /^添加照片/ }));
       await part.findByText('已上传 1/1', {}, WAIT);
     }
-    fill('车主姓名', '林晓');
-    fill('身份证号', ID_CARD);
-    fill('残疾证号', `${ID_CARD}43`);
-    fill('残疾证有效期至', '20200101');
+    type('车主姓名', '林晓');
+    type('身份证号', ID_CARD);
+    type('残疾证号', `${ID_CARD}43`);
+    type('残疾证有效期至', '20200101');
     await app.user.click(await button('提交审核'));
     expect(await word('残疾证已过有效期，请先换证')).toBeVisible();
-    fill('残疾证有效期至', '2030-12-31');
+    type('残疾证有效期至', '2030-12-31');
     await app.user.click(await button('提交审核'));
     await app.onScreen('plateMaterialDetail');
     expect(await word('2030-12-31')).toBeVisible();

@@ -9,7 +9,7 @@ const patterns = ENDPOINTS.map((endpoint) => ({
 }));
 
 /** A call of the contract by what is sent: `GET`, and an address with everything in front of and behind its path. */
-export function callOf(method: string, address: string): { key: string; endpoint: Endpoint } | undefined {
+function callOf(method: string, address: string): { key: string; endpoint: Endpoint } | undefined {
   const path = address.replace(/^.*?\/api\//, '').replace(/[?#].*$/, '');
   return patterns.find(({ endpoint, matches }) => endpoint.method === method && matches.test(path));
 }

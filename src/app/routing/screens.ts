@@ -14,7 +14,7 @@ export interface RouteTable {
 export interface Screens {
   /** Loads a screen ahead of time; never rejects. */
   prefetch(name: PathName): Promise<void>;
-  /** The screen itself once its chunk is here, else a lazy one that suspends. */
+  /** The screen itself where its chunk came first, else a lazy one that suspends and stays: another component would begin anew. */
   componentOf(name: PathName): ComponentType;
   /**
    * The driver wants another try at a screen that broke. What React has loaded lazily in it and could not have stays broken for
@@ -53,7 +53,7 @@ export function createScreens({ rowOf, loadRows }: RouteTable, reloading: Reload
       }
     },
     componentOf: (name) => {
-      const present = here.get(name) ?? waiting.get(name);
+      const present = waiting.get(name) ?? here.get(name);
       if (present !== undefined) return present;
       const screen = lazy(() => load(name));
       waiting.set(name, screen);

@@ -65,6 +65,8 @@ export interface PastPayment {
   readonly amountCents: number;
   readonly paidTime: string;
   readonly atMs: number;
+  /** Absent as long as nobody has said so. */
+  readonly isRefunded?: boolean;
 }
 
 /** One decision of the driver to pay and what became of it. Plain data: it is kept in storage. */
@@ -155,9 +157,11 @@ export function pastPayment(attempt: PaymentAttempt): PastPayment {
     amountCents: attempt.payment?.paidCents ?? attempt.orderCents,
     paidTime: attempt.payment?.paidTime ?? '',
     atMs: attempt.changedAtMs,
+    ...(attempt.serverSaid === 'refunded' ? { isRefunded: true } : {}),
   };
 }
 
+/** What the server tells of a payment, kept beside the attempt; amounts in cents, null where it tells none. */
 export function factsOf(payment: ServerPayment): PaymentFacts {
   return {
     payState: payment.payState,

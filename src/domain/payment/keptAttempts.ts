@@ -4,7 +4,7 @@ import type { PaymentAttempt, PaymentAttempts } from './attempt';
 import { mayStillBePaid } from './permission';
 
 /** An attempt is remembered for 24 hours. */
-export const KEPT_FOR_MS = DAY_MS;
+const KEPT_FOR_MS = DAY_MS;
 
 /**
  * What is kept when two tabs write about the same payable: a later decision over an earlier one, and of one decision what is
@@ -16,7 +16,8 @@ export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt)
     const isLater = stored.createdAtMs > mine.createdAtMs || mayStillBePaid(stored);
     return isLater ? stored : mine;
   }
-  if (stored.step === 'settled') return stored;
+  // What is refunded was paid before, and is never paid again.
+  if (stored.step === 'settled') return mine.serverSaid === 'refunded' ? mine : stored;
   return mayStillBePaid(stored) || mine.step === 'settled' ? mine : stored;
 }
 

@@ -19,6 +19,7 @@ const MEANINGS: Readonly<Record<number, PayStateMeaning>> = {
   7: 'partly',
 };
 
+/** What a payState of the wire means; one that nobody knows is asked about again. */
 export const meaningOf = (payState: number): PayStateMeaning => MEANINGS[payState] ?? 'asking';
 
 /** One bill inside a payment, as the server tells it; money in cents. */

@@ -52,6 +52,7 @@ export function overlaps(one: Payable, other: Payable): boolean {
   return billsOf(other).some((bill) => bills.has(bill));
 }
 
+/** A key that no other bill has; fit for an address, a storage key or a list. */
 export function parkingBillKey({ uniqueId, parkId }: { uniqueId: string; parkId: string }): string {
   return `${plain(uniqueId)},${plain(parkId)}`;
 }

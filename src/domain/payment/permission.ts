@@ -18,6 +18,7 @@ export function blockersOf(attempts: PaymentAttempts, payable: Payable): readonl
   return Object.values(attempts).filter((attempt) => mayStillBePaid(attempt) && overlaps(attempt.payable, payable));
 }
 
+/** Whether an order may be opened for this: no attempt for it, or for a part of it, is under way or without a known end. */
 export const mayOpenNew = (attempts: PaymentAttempts, payable: Payable): boolean =>
   blockersOf(attempts, payable).length === 0;
 

@@ -9,6 +9,7 @@ export const CELL_COUNT = 8;
 /** Without the last cell, which only new-energy and some armed-police plates fill (Specification section 5). */
 export const NEEDED_CELL_COUNT = 7;
 
+/** A plate of which nothing is typed: eight empty texts. */
 export function emptyCells(): PlateCells {
   return Array.from({ length: CELL_COUNT }, () => '');
 }

@@ -1,8 +1,8 @@
 import { CELL_COUNT, NEEDED_CELL_COUNT, type PlateCells } from './plateCells';
 
 /** Which characters plates are made of. I and O are missing, because no plate has them: they look like 1 and 0 (GA 36). */
-export const PROVINCES: ReadonlySet<string> = new Set('京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼');
-export const LETTERS: ReadonlySet<string> = new Set('ABCDEFGHJKLMNPQRSTUVWXYZ');
+const PROVINCES: ReadonlySet<string> = new Set('京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼');
+const LETTERS: ReadonlySet<string> = new Set('ABCDEFGHJKLMNPQRSTUVWXYZ');
 export const DIGITS: ReadonlySet<string> = new Set('0123456789');
 
 export const ARMED_POLICE = 'WJ';

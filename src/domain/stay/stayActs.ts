@@ -24,6 +24,7 @@ export interface ActedOnBill {
 const UNDER_APPEAL = 7;
 const isInside = (orderState: number): boolean => orderState >= 1 && orderState <= 3;
 
+/** Whether an objection to the bill waits for its answer. */
 export const isUnderAppeal = ({ orderState, appealState }: Pick<ActedOnBill, 'orderState' | 'appealState'>): boolean =>
   orderState === UNDER_APPEAL || appealState === 1 || appealState === 2;
 

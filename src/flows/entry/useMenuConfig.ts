@@ -25,9 +25,15 @@ const DEFAULT_MENU_CONFIG: MenuConfig = {
   scan: 0,
 };
 
-/** The operator's menu config; `isSettled` false while the first screen may still wait for it (2 s at most). */
+/**
+ * The operator's menu config; `isSettled` false while the first screen may still wait for it (2 s at most). A failure settles it
+ * for good: whatever then comes on the screen asks again, and must not take the screen away by that.
+ */
 export function useMenuConfig(): { config: MenuConfig; isSettled: boolean } {
-  const { currentData, isError } = useGetMenuConfigQuery();
+  const { currentData, error } = useGetMenuConfigQuery();
   const hasWaited = useSelector(selectHasWaitedForMenu);
-  return { config: currentData ?? DEFAULT_MENU_CONFIG, isSettled: currentData !== undefined || isError || hasWaited };
+  return {
+    config: currentData ?? DEFAULT_MENU_CONFIG,
+    isSettled: currentData !== undefined || error !== undefined || hasWaited,
+  };
 }

@@ -4,7 +4,7 @@ import { paymentSettled } from '@/flows/payment/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { authApi } from '@/services/auth/authApi';
 import { basicApi } from '@/services/basic/basicApi';
-import { chargeApi } from '@/services/charge/chargeApi';
+import { CHARGE_TAGS, chargeApi } from '@/services/charge/chargeApi';
 import { couponApi } from '@/services/coupon/couponApi';
 import { cpsApi } from '@/services/cps/cpsApi';
 import { dealerApi } from '@/services/dealer/dealerApi';
@@ -43,16 +43,7 @@ export const freshness: readonly Freshness[] = [
     when: sessionStarted.match,
     stale: () => [
       authApi.util.invalidateTags(['LoginInfo']),
-      chargeApi.util.invalidateTags([
-        'Bill',
-        'Plate',
-        'PlateHistory',
-        'Payment',
-        'UsableCoupon',
-        'Appeal',
-        'Evaluation',
-        'OrderRecord',
-      ]),
+      chargeApi.util.invalidateTags([...CHARGE_TAGS]),
       dealerApi.util.invalidateTags(['CollectedPark']),
       lateTagsStale('bookingApi', ['Berth', 'Booking', 'Evasion', 'Lock', 'Plate', 'User', 'UserCenter']),
       cpsApi.util.invalidateTags([

@@ -79,7 +79,15 @@ const attemptSchema = v.object({
   changedAtMs: v.number(),
   lostAtMs: v.nullable(v.number()),
   askedCount: wholeNumber,
-  earlier: v.array(v.object({ payId: v.string(), amountCents: cents, paidTime: v.string(), atMs: v.number() })),
+  earlier: v.array(
+    v.object({
+      payId: v.string(),
+      amountCents: cents,
+      paidTime: v.string(),
+      atMs: v.number(),
+      isRefunded: v.exactOptional(v.boolean()),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, PaymentAttempt>;
 
 /**

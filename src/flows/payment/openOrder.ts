@@ -1,8 +1,8 @@
 import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 
 import { known, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isOfMany } from '@/domain/payment/manyBills';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
-import { billsOf } from '@/domain/payment/payable';
 import { routeChanged } from '@/navigation/routeSlice';
 import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
 import { callEndpoint } from '@/services/transport/callEndpoint';
@@ -81,16 +81,15 @@ function* sendOrder(
   }
 }
 
-/** Bills are read one after the other: of many, the driver would wait for the reason too long. */
-const FEW = 10;
-
 /**
  * The usual reason for a refusal is that the fee has moved since the bill was shown: then the screen says from what to what, and
- * nothing else is said. Any other reason is told here, unless the error table has its code.
+ * nothing else is said. Any other reason is told here, unless the error table has its code. Of many bills the screen says either.
  */
 function* afterRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenerator<PaymentAttempt> {
   const { payable, choice, facts } = attempt;
-  const bills = billsOf(payable).length > FEW ? null : yield* readBills(payable);
+  if (isOfMany(payable))
+    return { ...attempt, refusal: error.code in errorCodes ? '' : error.message || failureText.refused };
+  const bills = yield* readBills(payable);
   const dueCents = known((bills ?? []).reduce((sum, { parkFee }) => sum + parkFee, bills === null ? Number.NaN : 0));
   const shownCents = choice.amountCents + (facts.coupon?.savingCents ?? 0);
   const hasMoved = dueCents !== null && dueCents !== shownCents;

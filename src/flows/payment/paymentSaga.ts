@@ -11,6 +11,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/goToSaga';
 import { getPorts } from '@/services/transport/getPorts';
 
+import { askForRefund } from './askForRefund';
 import { askOn, findOut, type Worker } from './findOut';
 import { readAttempts } from './keepAttempt';
 import {
@@ -121,7 +122,9 @@ export function* paymentSaga() {
       if (own !== undefined && (yield* isFree(own.payable)))
         yield* start(own.payable, true, () => payContinued(own.key));
     } else if (paymentCheckAsked.match(action)) {
-      yield* check(known.filter(({ key }) => key === action.payload.key));
+      const asked = known.filter(({ key }) => key === action.payload.key);
+      for (const attempt of asked) if (attempt.step === 'settled') yield* fork(askForRefund, attempt);
+      yield* check(asked);
     } else if (billOpened.match(action)) {
       const payable = action.payload;
       yield* check(known.filter((attempt) => overlaps(attempt.payable, payable)));

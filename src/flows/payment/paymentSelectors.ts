@@ -5,7 +5,7 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { blockersOf } from '@/domain/payment/permission';
 
-import { selectAttempts, selectOpenAttempts, type WithPayment } from './paymentSlice';
+import { selectAttempts, type WithPayment } from './paymentSlice';
 
 /** The attempt to pay exactly this, null when there is none. The name of 999 bills is made once, not at every action. */
 export const selectAttemptFor = (payable: Payable) => {
@@ -22,8 +22,6 @@ export const selectAttemptBy =
     if (payId === undefined) return null;
     return Object.values(payment.attempts).find((attempt) => attempt.payId === payId) ?? null;
   };
-
-export const selectIsPaying = (state: WithPayment): boolean => selectOpenAttempts(state).length > 0;
 
 /** A decision about this is being looked into, or an attempt is under way. */
 export const selectIsBusy = (payable: Payable) => {

@@ -81,7 +81,7 @@ export const selectOpenAttempts = createSelector([selectAttempts], (attempts): r
   Object.values(attempts).filter(isOpen),
 );
 
-/** What this device knows of paying for a bill: a payment whose result is not known yet, else one that is settled; null for none. */
+/** What this device knows of paying for a bill: a payment whose result is not known yet, else one that is settled and was not refunded; null for none. */
 export const selectPaymentFor =
   (bill: { uniqueId: string; parkId: string } | null) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
@@ -90,6 +90,7 @@ export const selectPaymentFor =
     const own = Object.values(payment.attempts).filter(({ payable }) =>
       payable.kind === 'parking' ? isBill(payable) : payable.items.some(isBill),
     );
-    const at = (...steps: string[]) => own.find(({ step }) => steps.includes(step));
+    const at = (...steps: string[]) =>
+      own.find(({ step, serverSaid }) => serverSaid !== 'refunded' && steps.includes(step));
     return at('confirming', 'unresolved') ?? at('settled') ?? null;
   };

@@ -65,11 +65,22 @@ export function usePayment(payable: Payable): PaymentControls {
   return { attempt, isBusy, isLedToLogin, blockedBy, canContinue: mayContinue, pay, ...acts };
 }
 
-/** What became of a payment, for a result page that knows it by its address. */
+/**
+ * What became of a payment, for a result page that knows it by its address. One that was settled before the page was opened may
+ * have been refunded since: that is asked for once.
+ */
 export function useAttempt(address: { key?: string | undefined; payId?: string | undefined }) {
   const { key, payId } = address;
   const attempt = useSelector(useMemo(() => selectAttemptBy({ key, payId }), [key, payId]));
   const acts = useAttemptActs(attempt?.key ?? '');
+  const seen = useRef<string>(undefined);
+  const request = attempt?.requestId;
+  const isSettled = attempt?.step === 'settled';
+  useEffect(() => {
+    if (request === undefined || seen.current === request) return;
+    seen.current = request;
+    if (isSettled) acts.checkAgain();
+  }, [acts, isSettled, request]);
   return { attempt, canContinue: attempt !== null && canContinue(attempt), ...acts };
 }
 

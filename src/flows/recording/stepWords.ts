@@ -126,7 +126,7 @@ function callWords(action: UnknownAction): string {
 }
 
 /** One action in words; empty when it is no step to a reader. */
-export function stepWords(action: UnknownAction): string {
+function stepWords(action: UnknownAction): string {
   const [owner = ''] = action.type.split('/');
   if (owner.startsWith('__')) return '';
   if (owner.endsWith('Api')) return callWords(action);

@@ -36,15 +36,19 @@ export function ScanOutlet() {
     };
     return <ForeignText text={scan.text} onCopy={copy} onClose={() => void dispatch(scannedTextClosed())} />;
   }
+  const { hint, photo, typed, hasTorch, isTorchOn } = scan;
   return (
     <Scanner
-      {...scan}
+      {...{ hint, camera: scan.camera, photo, typed }}
+      torch={hasTorch ? (isTorchOn ? 'on' : 'off') : null}
       videoRef={setVideo}
-      onClose={() => void dispatch(scannerClosed())}
-      onTorch={() => void dispatch(torchPressed())}
-      onPhoto={() => void dispatch(photoPressed())}
-      onTyping={(typed) => void dispatch(typingChanged(typed))}
-      onConfirm={() => void dispatch(typedConfirmed())}
+      acts={{
+        onClose: () => void dispatch(scannerClosed()),
+        onTorch: () => void dispatch(torchPressed()),
+        onPhoto: () => void dispatch(photoPressed()),
+        onTyping: (text) => void dispatch(typingChanged(text)),
+        onConfirm: () => void dispatch(typedConfirmed()),
+      }}
     />
   );
 }

@@ -26,7 +26,12 @@ const Z_SELECTED = 30;
 
 const at = ({ lng, lat }: MapPoint): LngLat => [lng, lat];
 
-function pin(window: HostWindow, { id, label, name }: MapMarker, isSelected: boolean, onSelect: MapOptions['onSelect']) {
+function pin(
+  window: HostWindow,
+  { id, label, name }: MapMarker,
+  isSelected: boolean,
+  onSelect: MapOptions['onSelect'],
+) {
   const button = window.document.createElement('button');
   button.type = 'button';
   button.textContent = label;

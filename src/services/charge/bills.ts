@@ -3,7 +3,8 @@ import { reads } from '@/services/transport/defineService';
 import { entity, flag, type Infer, results, text } from '@/services/transport/wire';
 
 import { chargeApi } from './chargeApi';
-import { parkingBill } from './parkingBill';
+import type { ParkingBillsArgs } from './homeBills';
+import { parkingBill, parkingBills } from './parkingBill';
 
 /** A bill is known by both. */
 export interface BillKey {
@@ -36,6 +37,12 @@ export const billCalls = chargeApi.injectEndpoints({
       ...reads(parkingBill, { handles: 'all' }),
       keepUnusedDataFor: 0,
     }),
+    /** What a car owes besides the bill before the driver; the same call as `listParkingBills`. */
+    listOtherBills: build.query<Infer<typeof parkingBills>, ParkingBillsArgs>({
+      query: (query) => ({ path: 'parkOrders/msp', query: { ...query } }),
+      ...reads(parkingBills, { handles: 'all' }), // the bill can be paid without them
+      providesTags: ['Bill'],
+    }),
     listUsableCoupons: build.query<Infer<typeof usableCoupons>, BillKey>({
       query: (query) => ({ path: 'parkOrders/msp/usableCoupons', query: { ...query } }),
       ...reads(usableCoupons, { handles: 'all' }), // a bill can be paid without its coupons
@@ -44,4 +51,4 @@ export const billCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetParkingBillQuery, useListUsableCouponsQuery } = billCalls;
+export const { useGetParkingBillQuery, useListOtherBillsQuery, useListUsableCouponsQuery } = billCalls;

@@ -1,7 +1,7 @@
 import { defineService } from '@/services/transport/defineService';
 
-/** Parking charge: stays, arrears, payments, plate history. */
-export const chargeApi = defineService('charge', 'charge/v2/api/', [
+/** Everything that the service holds, and a new session makes stale. */
+export const CHARGE_TAGS = [
   'Bill',
   'Plate',
   'PlateHistory',
@@ -10,4 +10,7 @@ export const chargeApi = defineService('charge', 'charge/v2/api/', [
   'Appeal',
   'Evaluation',
   'OrderRecord',
-]);
+] as const;
+
+/** Parking charge: stays, arrears, payments, plate history. */
+export const chargeApi = defineService('charge', 'charge/v2/api/', CHARGE_TAGS);

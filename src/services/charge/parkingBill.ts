@@ -18,7 +18,6 @@ import {
 
 /** One line of how a fee came about. */
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
-export type FeeItem = Infer<typeof feeItem>;
 
 /** orderState: 1 parked, 2 to be paid, 3 paid and not left, 4 finished, 5 arrears, 6 closed, 7 under appeal; 0 unknown, in progress. */
 export const ORDER_STATES = [0, 1, 2, 3, 4, 5, 6, 7] as const;

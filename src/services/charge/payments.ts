@@ -41,7 +41,6 @@ export const paidOrder = entity({
   state: code(PAY_STATES, -1),
   failReason: text(),
 });
-export type PaidOrder = Infer<typeof paidOrder>;
 
 /** What the server knows of a payment; money in cents. Only this makes a payment paid or not paid. */
 export const payment = entity({

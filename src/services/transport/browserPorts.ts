@@ -188,6 +188,7 @@ interface EarlyPage {
   __isProgramHere?: boolean;
 }
 
+/** Everything outside, as this page has it. Reads the configuration that the document carries. */
 export function createBrowserPorts(page: Window & typeof globalThis): OutsidePorts {
   const early = page as unknown as EarlyPage;
   early.__isProgramHere = true;

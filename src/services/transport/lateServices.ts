@@ -23,6 +23,7 @@ export function lateService<S extends Service>(service: S): S {
 /** The late slice of this state key, once its code is here. */
 export const joinedService = (reducerPath: string): Service | undefined => joined.get(reducerPath);
 
+/** The slices that have joined so far. */
 export const joinedServices = (): readonly Service[] => [...joined.values()];
 
 /** Tells of each slice that joins from now on; answers how to stop. */

@@ -33,6 +33,7 @@ export interface ServiceError {
   handled: boolean;
 }
 
+/** Whether a failed call threw this, and not a fault of our own. */
 export const isServiceError = (value: unknown): value is ServiceError =>
   typeof value === 'object' && value !== null && 'service' in value && 'kind' in value && 'code' in value;
 

@@ -70,6 +70,7 @@ const ENDED: Renewal = { outcome: 'denied', code: '401', message: '' };
 const UNKNOWN: Renewal = { outcome: 'unreachable' };
 const RENEWED: Renewal = { outcome: 'renewed' };
 
+/** The keeper of one browser: tokens in `cookies`, leases and notes for other tabs in `local`; `tabs` where the browser has locks of its own. */
 export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, tabs?: Tabs): SessionKeeper {
   const listeners = new Set<SessionListener>();
   let epoch = 0;

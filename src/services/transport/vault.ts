@@ -5,6 +5,7 @@ export interface Vault {
   drop(handle: string): void;
 }
 
+/** A vault that lives as long as the page; what it holds is nowhere else. */
 export function createVault(): Vault {
   const secrets = new Map<string, Readonly<Record<string, string>>>();
   let count = 0;

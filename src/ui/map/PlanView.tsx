@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 
 import { formatDistance } from '@/domain/distance';
 import type { MapMarker, MapPoint } from '@/host/maps/MapLibrary';
@@ -6,6 +6,7 @@ import type { MapMarker, MapPoint } from '@/host/maps/MapLibrary';
 import { joinClasses } from '../joinClasses';
 import styles from './MapView.module.css';
 import { freeDirection, placeOnPlan, planRadius } from './planGeometry';
+import { useLabelRoom } from './useLabelRoom';
 
 export interface PlanViewProps {
   readonly center: MapPoint;
@@ -26,11 +27,13 @@ const positionOf = (center: MapPoint, point: MapPoint, radiusM: number): CSSProp
 
 /** What is around, without a map: north is up, the rings say how far. */
 export function PlanView({ center, markers, selectedId, me, onSelect }: PlanViewProps) {
+  const plan = useRef<HTMLDivElement>(null);
+  useLabelRoom(plan, markers, selectedId);
   const radiusM = planRadius(center, markers);
   const free = freeDirection(center, markers);
   const rings = [0.5, 1].map((part) => ({ part, text: formatDistance(radiusM * part) }));
   return (
-    <div className={styles['plan']} role="group" aria-label="周边平面图，上方为北">
+    <div ref={plan} className={styles['plan']} role="group" aria-label="周边平面图，上方为北">
       <svg className={styles['rings']} viewBox="-100 -100 200 200" aria-hidden="true">
         {rings.map(({ part, text }) => (
           <g key={part}>
@@ -66,7 +69,10 @@ export function PlanView({ center, markers, selectedId, me, onSelect }: PlanView
           onClick={() => onSelect(marker.id)}
         >
           <span className={styles['pin']} aria-hidden="true" />
-          <span className={joinClasses(styles['label'], marker.lat > center.lat && styles['above'])}>
+          <span
+            data-label={marker.id}
+            className={joinClasses(styles['label'], marker.lat > center.lat && styles['above'])}
+          >
             {marker.label}
           </span>
         </button>

@@ -10,19 +10,14 @@ interface DetailScreenProps {
   readonly load: Load;
   /** For a thing that no longer exists. */
   readonly empty?: EmptyProps | undefined;
-  /** Boxes of the final size, when the usual two cards are not. */
-  readonly skeleton?: ReactNode;
+  /** How high the cards will be that it waits for, px. */
+  readonly cardHeights?: readonly number[];
   readonly children?: ReactNode;
 }
 
 /** A screen about one thing. */
-export function DetailScreen({ frame, load, empty, skeleton, children }: DetailScreenProps) {
-  const boxes = skeleton ?? (
-    <>
-      <Skeleton height={168} shape="card" />
-      <Skeleton height={224} shape="card" />
-    </>
-  );
+export function DetailScreen({ frame, load, empty, cardHeights = [168, 224], children }: DetailScreenProps) {
+  const boxes = cardHeights.map((height, index) => <Skeleton key={index} height={height} shape="card" />);
   return (
     <ScreenFrame {...frame}>
       <LoadedContent {...contentOf(load, empty)} skeleton={boxes}>

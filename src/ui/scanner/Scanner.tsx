@@ -10,13 +10,17 @@ export interface ScannerProps {
   /** What to point the camera at. */
   readonly hint: string;
   readonly camera: 'starting' | 'live' | 'denied' | 'absent' | 'failed';
-  readonly hasTorch: boolean;
-  readonly isTorchOn: boolean;
+  /** Null where the camera has none. */
+  readonly torch: 'on' | 'off' | null;
   readonly photo: 'idle' | 'reading' | 'none';
   /** What is typed; null while the field is not open. */
   readonly typed: string | null;
   /** The element in which the camera shows. */
   readonly videoRef: Ref<HTMLVideoElement>;
+  readonly acts: ScannerActs;
+}
+
+interface ScannerActs {
   readonly onClose: () => void;
   readonly onTorch: () => void;
   readonly onPhoto: () => void;
@@ -40,8 +44,8 @@ const PHOTO_TEXT: Readonly<Record<ScannerProps['photo'], string>> = {
 };
 
 /** Reads a code from the camera, a photo, or by hand. Drawn from state alone; only the picture of the camera is not. */
-export function Scanner(props: ScannerProps) {
-  const { hint, camera, hasTorch, isTorchOn, photo, typed, videoRef, onClose, onTorch, onPhoto, onTyping } = props;
+export function Scanner({ hint, camera, torch, photo, typed, videoRef, acts }: ScannerProps) {
+  const { onClose, onTorch, onPhoto, onTyping } = acts;
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
   useFocusTrap(ref, onClose);
@@ -89,10 +93,10 @@ export function Scanner(props: ScannerProps) {
             isDisabled={photo === 'reading'}
             path="M4 6h16v13H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01"
           />
-          {hasTorch && (
+          {torch !== null && (
             <Way
-              label={isTorchOn ? '关灯' : '开灯'}
-              isPressed={isTorchOn}
+              label={torch === 'on' ? '关灯' : '开灯'}
+              isPressed={torch === 'on'}
               onPress={onTorch}
               path="M8 3h8v4l-2 3v11h-4V10L8 7zM12 13v3"
             />
@@ -100,14 +104,14 @@ export function Scanner(props: ScannerProps) {
           <Way label="手动输入" onPress={() => onTyping('')} path="M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8" />
         </div>
       ) : (
-        <TypedCode {...props} typed={typed} />
+        <TypedCode typed={typed} acts={acts} />
       )}
     </div>
   );
 }
 
 /** The number under the code, for a camera that cannot read it. */
-function TypedCode({ typed, onTyping, onConfirm }: Pick<ScannerProps, 'onTyping' | 'onConfirm'> & { typed: string }) {
+function TypedCode({ typed, acts: { onTyping, onConfirm } }: { typed: string; acts: ScannerActs }) {
   const field = useRef<HTMLInputElement>(null);
   // The button that opened this is gone, and with it the focus.
   useEffect(() => field.current?.focus(), []);

@@ -9,6 +9,8 @@ import type { PickedImage } from '@/host/Host';
 import { loadAMap } from '@/host/maps/loadAMap';
 import type { MapLibrary, MapMarker } from '@/host/maps/MapLibrary';
 import { MapView } from '@/ui/map/MapView';
+import { Notice } from '@/ui/Notice';
+import { TextButton } from '@/ui/TextButton';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 // Parts that no screen has yet, each by the name after the address's `#`.
@@ -76,6 +78,36 @@ function Maps() {
   );
 }
 
+/** Five lots of one neighbourhood, three of them in a row: labels of the usual size have room there. */
+const CROWD: readonly MapMarker[] = [
+  { lng: 120.1511, lat: 30.2771, label: '余12' },
+  { lng: 120.1551, lat: 30.2771, label: '余位未知' },
+  { lng: 120.1591, lat: 30.2771, label: '余345' },
+  { lng: 120.1461, lat: 30.2711, label: '余8' },
+  { lng: 120.1601, lat: 30.2671, label: '余1024' },
+].map((place, index) => ({ ...place, id: String(index), name: `第${String(index + 1)}停车场` }));
+
+const Crowd = () => (
+  <MapView
+    library={null}
+    script="none"
+    onRetry={nothing}
+    center={CENTER}
+    me={CENTER}
+    markers={CROWD}
+    selectedId={null}
+    onSelect={nothing}
+  />
+);
+
+const Notices = () => (
+  <div data-notice="" style={{ padding: 36 }}>
+    <Notice tone="soon" action={<TextButton onPress={nothing}>重试</TextButton>}>
+      <p>金额没有刷新成功，没有扣款。数据更新于 12:00</p>
+    </Notice>
+  </div>
+);
+
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Crect width='4' height='3' fill='%2379a'/%3E%3Cpath d='M0 3l1-2 1 1 1-1 1 2z' fill='%23475'/%3E%3C/svg%3E";
 const UPLOADS = [
@@ -103,7 +135,13 @@ function Uploads() {
   );
 }
 
-const PARTS: Readonly<Record<string, () => React.ReactNode>> = { images: Images, maps: Maps, uploads: Uploads };
+const PARTS: Readonly<Record<string, () => React.ReactNode>> = {
+  images: Images,
+  maps: Maps,
+  crowd: Crowd,
+  notice: Notices,
+  uploads: Uploads,
+};
 const Part = PARTS[window.location.hash.slice(1)] ?? Images;
 const root = document.getElementById('root');
 if (root !== null)

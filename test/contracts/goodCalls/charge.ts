@@ -23,6 +23,7 @@ export const goodCalls: GoodCalls = {
     listPayRecords: () => undefined,
     listPaymentsOfStay: () => PAID,
     listStays: () => ({ month: '2026-03' }),
+    listOtherBills: () => ({ requestType: 4, pageNo: 1, pageSize: 999, plateNo: '粤B12345' }),
     listParkingBills: () => ({ requestType: 4, pageNo: 1, pageSize: 999 }),
     listBillCards: () => undefined,
     getBillCardFee: () => ({ plateId: 'plate-1' }),

@@ -67,7 +67,7 @@ interface Answer {
   order: { state: number; payId: string } | null;
 }
 
-export class Broken extends Error {}
+class Broken extends Error {}
 
 /**
  * One device with two tabs, a host that says anything, a line that loses anything, and a server that opens every order it is

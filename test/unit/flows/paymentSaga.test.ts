@@ -1,13 +1,14 @@
 import { canContinue } from '@/domain/payment/permission';
 import { UNREADABLE_KEY } from '@/flows/payment/journal';
 import { JOURNAL_KEY } from '@/flows/payment/journalKey';
-import { selectIsBusy, selectIsPaying } from '@/flows/payment/paymentSelectors';
+import { selectIsBusy } from '@/flows/payment/paymentSelectors';
 import {
   billOpened,
   paymentCheckAsked,
   paymentContinued,
   paymentRequested,
   paymentSettled,
+  selectOpenAttempts,
 } from '@/flows/payment/paymentSlice';
 import { paymentTexts } from '@/flows/payment/paymentTexts';
 import { sessionStarted } from '@/flows/session/sessionSlice';
@@ -623,7 +624,7 @@ describe('a page that dies', () => {
     const reopened = world.openTab();
     await pass(500);
     expect(reopened.attempt()).toBeUndefined();
-    expect(selectIsPaying(reopened.store.getState())).toBe(false);
+    expect(selectOpenAttempts(reopened.store.getState())).toEqual([]);
   });
 
   it('with a silent host: no answer is no "unpaid"', async () => {

@@ -24,7 +24,6 @@ const rootReducer = combineReducers({
   route: routeReducer,
   [chargeApi.reducerPath]: chargeApi.reducer,
 });
-export type TabState = ReturnType<typeof rootReducer>;
 
 export const payable: Payable = { kind: 'parking', uniqueId: 'U1', parkId: 'P1' };
 export const otherPayable: Payable = { kind: 'parking', uniqueId: 'U2', parkId: 'P1' };
@@ -64,7 +63,7 @@ const PARAMS = {
 type Fault = 'lost' | 'lostAnswer' | 'hangs' | 'gateway' | { code: string; msg: string };
 
 /** A backend of one bill table and its orders. It trusts nobody to send a request only once. */
-export class Backend {
+class Backend {
   orders: Order[] = [];
   posts: string[] = [];
   asks: string[] = [];

@@ -29,6 +29,7 @@ export interface AccountDraft {
 export const NO_PROBLEMS: Problems = { fields: {}, whole: '', isPhoneTaken: false };
 export const EMPTY_DRAFT: AccountDraft = { phone: null, loginTab: 'code', agreed: [], codeSent: null, problems: {} };
 
+/** Whether what was kept is a draft of this shape; anything else is left aside. */
 export function isAccountDraft(value: unknown): value is AccountDraft {
   if (!isPlainObject(value)) return false;
   const { phone, loginTab, agreed, codeSent, problems } = value;

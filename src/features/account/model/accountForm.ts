@@ -23,6 +23,7 @@ export type FieldErrors = { readonly [K in keyof Typed]?: string };
 
 const required = (text: string, message: string): string | null => (text === '' ? message : null);
 
+/** What is wrong with each field that was given, in words; fields that are right or not given are left out. */
 export function judgeForm(typed: Typed): FieldErrors {
   const { phone, verifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = typed;
   const judged: { [K in keyof Typed]: string | null } = {
@@ -39,4 +40,5 @@ export function judgeForm(typed: Typed): FieldErrors {
   return Object.fromEntries(Object.entries(judged).filter(([, message]) => message !== null));
 }
 
+/** Whether nothing is wrong. */
 export const isRight = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;

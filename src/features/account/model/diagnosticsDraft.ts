@@ -14,6 +14,7 @@ export interface DiagnosticsDraft {
 
 export const CLOSED: DiagnosticsDraft = { view: 'closed', entry: '', hasConsent: false, sentAs: null, failure: '' };
 
+/** Whether what was kept is a draft of this shape; anything else is left aside. */
 export const isDiagnosticsDraft = (value: unknown): value is DiagnosticsDraft =>
   isPlainObject(value) &&
   (value['view'] === 'closed' || value['view'] === 'diagnostics' || value['view'] === 'recording') &&

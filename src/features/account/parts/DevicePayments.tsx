@@ -27,8 +27,8 @@ export function DevicePayments() {
         <p className={styles['none']}>用这部手机缴费后，可以在这里查看结果</p>
       ) : (
         <Rows>
-          {payments.map(({ key, payId, plateText, parkName, step, amountCents, atMs, paidTime }) => {
-            const { word, tone } = devicePaymentState(step);
+          {payments.map(({ key, payId, plateText, parkName, step, isRefunded, amountCents, atMs, paidTime }) => {
+            const { word, tone } = devicePaymentState(step, isRefunded);
             return (
               <ListRow
                 key={`${key} ${payId}`}

@@ -4,7 +4,6 @@ import { wayBackOf } from '@/flows/session/wayBack';
 import { pathTo } from '@/navigation/paths';
 import { useQueryOf } from '@/navigation/useQuery';
 import { Card } from '@/ui/Card';
-import { Field } from '@/ui/Field';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 
 import { OVER_LOGIN } from '../model/overLogin';
@@ -14,6 +13,7 @@ import { CodeField } from '../parts/CodeField';
 import { EntryScreen } from '../parts/EntryScreen';
 import { FootLinks } from '../parts/FootLinks';
 import { OneTapButton } from '../parts/OneTapButton';
+import { PasswordField } from '../parts/PasswordField';
 import { PhoneField } from '../parts/PhoneField';
 import { useLoginForm } from '../parts/useLoginForm';
 import { useOneTap } from '../parts/useOneTap';
@@ -58,16 +58,7 @@ export default function LoginScreen() {
           <CodeField form={form} purpose="login" field={verifyCode} />
         ) : (
           <>
-            <Field
-              label="密码"
-              type="password"
-              ref={password}
-              error={form.problems.fields.password}
-              onChange={() => {
-                form.forgive('password');
-              }}
-              attributes={{ autoComplete: 'current-password', maxLength: 64, placeholder: '请输入密码' }}
-            />
+            <PasswordField form={form} field={password} />
             {challenge.isNeeded && <ChallengeField form={form} challenge={challenge} field={challengeCode} />}
           </>
         )}

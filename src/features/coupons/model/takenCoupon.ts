@@ -10,6 +10,7 @@ export interface ChosenPlate {
   readonly isYellow: boolean;
 }
 
+/** Whether a kept value is a choice of plate, or none. */
 export const isChosenPlate = (value: unknown): value is ChosenPlate | null =>
   value === null ||
   (isPlainObject(value) && typeof value['plateNo'] === 'string' && typeof value['isYellow'] === 'boolean');
@@ -31,6 +32,7 @@ export const isTakenCoupon = (value: unknown): value is TakenCoupon | null =>
     Number.isSafeInteger(value['minFee']) &&
     typeof value['isYellow'] === 'boolean');
 
+/** The coupon as it is kept, with the plate that it was taken for. */
 export function takenCoupon(coupon: CouponFace & { readonly couponId: string }, plate: ChosenPlate): TakenCoupon {
   const { couponId, couponName, couponType, couponValue, minFee, endTime, parkScopeText, sourceName } = coupon;
   return { couponId, couponName, couponType, couponValue, minFee, endTime, parkScopeText, sourceName, ...plate };

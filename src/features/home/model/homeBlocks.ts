@@ -27,6 +27,7 @@ const SHOWN_WHEN: { readonly [K in keyof HomeBlocks]: (flags: Flags) => boolean 
   news: (flags) => flags.news === 1,
 };
 
+/** Which blocks a home has, from what the operator offers. */
 export const homeBlocks = (flags: Flags): HomeBlocks => ({
   bills: SHOWN_WHEN.bills(flags),
   arrears: SHOWN_WHEN.arrears(flags),

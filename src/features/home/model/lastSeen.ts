@@ -17,6 +17,7 @@ export interface LastSeenHome {
   menu: Infer<typeof homeMenu> | null;
 }
 
+/** As it is stored: banner pictures and menu, with the moment, `atMs`, at which they were fresh. */
 export function writeLastSeen(seen: {
   adverts: Infer<typeof adverts> | null;
   menu: Infer<typeof homeMenu>;

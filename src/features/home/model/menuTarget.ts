@@ -34,6 +34,7 @@ const SCREENS: Readonly<Record<string, (flags: Flags) => string>> = {
 
 type Entry = Pick<MenuEntry, 'entryId' | 'needLogin'>;
 
+/** Where an entry leads: a screen of ours, the scanner, a page outside, or nowhere in this host. */
 export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
   if (entryId === 'OPEN_WITHHOLD' && clientType === ALIPAY_TYPE) return { kind: 'hidden' };
   if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };

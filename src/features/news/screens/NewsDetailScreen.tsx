@@ -1,7 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { useChoice } from '@/flows/drafts/useChoice';
-import { useLeave } from '@/flows/leaving/useLeave';
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { useShare } from '@/flows/share/useShare';
 import { pathTo } from '@/navigation/paths';
@@ -9,35 +7,20 @@ import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import { useGetNewsQuery } from '@/services/publicity/newsPages';
 import { usePorts } from '@/services/transport/PortsContext';
-import { useServerNow } from '@/services/transport/useServerNow';
-import { Card } from '@/ui/Card';
 import { Empty } from '@/ui/Empty';
 import { LinkButton } from '@/ui/LinkButton';
-import { RichText } from '@/ui/RichText';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ScreenFrame } from '@/ui/ScreenFrame';
-import { SegmentedControl } from '@/ui/SegmentedControl';
 import { TextButton } from '@/ui/TextButton';
 
-import { newsFacts } from '../model/newsFacts';
-import { Article } from '../parts/Article';
-import articleStyles from '../parts/Article.module.css';
-
-const SIZES = [
-  { value: 'normal', label: '标准字号' },
-  { value: 'large', label: '大字号' },
-] as const;
-const SIZE_VALUES = SIZES.map(({ value }) => value);
+import { NewsArticle } from '../parts/NewsArticle';
 
 /** One piece of news in full. */
 export default function NewsDetailScreen() {
   const go = useGo();
-  const leave = useLeave();
   const share = useShare();
   const { page } = usePorts();
-  const now = useServerNow();
   const { newId } = useQueryOf('newsDetail');
-  const [size, setSize] = useChoice('newsDetail.size', SIZE_VALUES, 'normal');
   const asked = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
   const news = asked.currentData;
   const frame = { name: 'newsDetail', title: '资讯详情', onBack: go.back };
@@ -62,18 +45,7 @@ export default function NewsDetailScreen() {
       load={screenLoad(asked, { what: '资讯没有加载出来', isGoneWhenRefused: true })}
       empty={{ drawing: 'search', text: '这条资讯已经下线', action: others }}
     >
-      {news !== undefined && (
-        <Card>
-          <Article title={news.title} facts={newsFacts(news, now)}>
-            <div className={articleStyles['sizes']}>
-              <SegmentedControl legend="字号" options={SIZES} value={size} onChange={setSize} />
-            </div>
-            <div className={size === 'large' ? articleStyles['large'] : undefined}>
-              <RichText html={news.contentHtml} onLink={leave} />
-            </div>
-          </Article>
-        </Card>
-      )}
+      {news !== undefined && <NewsArticle news={news} />}
     </DetailScreen>
   );
 }

@@ -1,25 +1,18 @@
 import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
-import { useLeave } from '@/flows/leaving/useLeave';
 import { screenLoad } from '@/flows/loading/screenLoad';
 import { hasNoRows, usePages } from '@/flows/loading/usePages';
-import { safePicture } from '@/lib/safePicture';
 import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import type { NewsItem } from '@/services/publicity/news';
 import { useListNewsInfiniteQuery } from '@/services/publicity/newsPages';
 import { usePorts } from '@/services/transport/PortsContext';
-import { useServerNow } from '@/services/transport/useServerNow';
-import { Card } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';
-import { PictureRow } from '@/ui/PictureRow';
-import { Rows } from '@/ui/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { WindowedList } from '@/ui/WindowedList';
 
-import { publishedAt } from '../model/noticeWords';
-import styles from '../parts/NewsRow.module.css';
+import { NewsRow } from '../parts/NewsRow';
 
 const ROW_HEIGHT = 86;
 const keyOf = ({ newsId }: NewsItem) => newsId;
@@ -27,8 +20,6 @@ const keyOf = ({ newsId }: NewsItem) => newsId;
 /** All news, the newest first. */
 export default function NewsListScreen() {
   const go = useGo();
-  const leave = useLeave();
-  const now = useServerNow();
   const { local, config } = usePorts();
   const { clientType } = useSelector(selectHost);
   const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
@@ -45,25 +36,7 @@ export default function NewsListScreen() {
       rowHeight={ROW_HEIGHT}
     >
       <WindowedList label="资讯" rows={rows} keyOf={keyOf} heightOf={() => ROW_HEIGHT} gap={12} end={end}>
-        {({ newsId, title, summary, imgUrl, publishTime, thirdUrl }) => (
-          <Card>
-            <Rows>
-              <PictureRow
-                title={title}
-                note={
-                  <>
-                    {summary !== '' && <span className={styles['summary']}>{summary}</span>}
-                    <span className={styles['time']}>{publishedAt({ publishTime }, now)}</span>
-                  </>
-                }
-                picture={safePicture(imgUrl)}
-                {...(thirdUrl === ''
-                  ? { to: pathTo('newsDetail', { newId: newsId }) }
-                  : { onPress: () => leave(thirdUrl) })}
-              />
-            </Rows>
-          </Card>
-        )}
+        {(news) => <NewsRow news={news} />}
       </WindowedList>
     </ListScreen>
   );

@@ -28,6 +28,7 @@ const ARREARS = 5;
 const CLOSED = 6;
 const UNDER_APPEAL = 7;
 
+/** The answer of a bill in one word, with its cents: what to pay, why not, or that nothing is known. */
 export function answerOfBill(bill: ParkingBill): BillAnswer {
   if (bill.parkFeeSucc === 0 || !Number.isSafeInteger(bill.parkFee)) return { is: 'unknown' };
   return bill.parkFee > 0 ? answerOfDebt(bill) : answerOfNothing(bill);

@@ -40,6 +40,7 @@ export function appealedWords(bills: readonly ParkingBill[]): string {
   return count === 0 ? '' : `另有${count}笔申诉中，先不用缴`;
 }
 
+/** Lots and their bills as the lines of one list. */
 export const linesOf = (lots: readonly LotBills[]): readonly BillLine[] =>
   lots.flatMap((lot): BillLine[] => [
     { is: 'lot', key: `lot:${lot.parkId}`, lot },
@@ -51,6 +52,7 @@ export const linesOf = (lots: readonly LotBills[]): readonly BillLine[] =>
     })),
   ]);
 
+/** Tells a line from the others of its list. */
 export const keyOfLine = ({ key }: BillLine): string => key;
 
 /** About the height of a line before it is measured, px. */

@@ -4,6 +4,7 @@ import type { Coupon } from '@/services/charge/bills';
 export type CouponChoice =
   { readonly is: 'best' } | { readonly is: 'none' } | { readonly is: 'one'; readonly couponId: string };
 
+/** Whether a coupon takes something off this bill. */
 export const isUsable = ({ unusableReason, discountFee }: Coupon): boolean => unusableReason === '' && discountFee > 0;
 
 /** The coupon that saves most; the server's own mark decides between equals, then the one that ends first. */

@@ -95,6 +95,8 @@ export interface PaymentResult {
   readonly amountCents: number | null;
   readonly plateText: string;
   readonly parkName: string;
+  /** When it was paid, as the server tells. */
+  readonly paidAtMs: number | null;
   readonly leaveByMs: number | null;
   /** More than one only for several bills in one payment. */
   readonly orders: readonly PaidOrderFacts[];
@@ -105,6 +107,9 @@ export interface PaymentResult {
   readonly canContinue: boolean;
 }
 
+/** Money was taken: how much is the server's word. */
+const TAKEN: readonly OutcomeName[] = ['paid', 'partly', 'refunded'];
+
 export function resultOfAttempt(attempt: PaymentAttempt, claim: Claim = 'none'): PaymentResult {
   const { payable, payment, facts, orderCents, refusal } = attempt;
   const known = outcomeOfAttempt(attempt);
@@ -112,9 +117,10 @@ export function resultOfAttempt(attempt: PaymentAttempt, claim: Claim = 'none'):
   return {
     outcome,
     reason: refusal || (payment?.failReason ?? ''),
-    amountCents: (outcome === 'paid' || outcome === 'partly' ? payment?.paidCents : null) ?? orderCents,
+    amountCents: (TAKEN.includes(outcome) ? payment?.paidCents : null) ?? orderCents,
     plateText: facts.plateText,
     parkName: facts.parkName,
+    paidAtMs: parseServerTime(payment?.paidTime ?? ''),
     leaveByMs: leaveByOf(payment),
     orders: payment?.orders ?? [],
     bill: payable.kind === 'parking' ? { uniqueId: payable.uniqueId, parkId: payable.parkId } : null,
@@ -151,6 +157,7 @@ export function resultOfPayment(payment: ServerPayment, claim: Claim = 'none'): 
     amountCents: facts.paidCents,
     plateText: first?.formatPlateNo ?? '',
     parkName: first?.parkName ?? '',
+    paidAtMs: parseServerTime(facts.paidTime),
     leaveByMs: leaveByOf(facts),
     orders: facts.orders,
     bill: first !== undefined && others.length === 0 ? { uniqueId: first.uniqueId, parkId: first.parkId } : null,

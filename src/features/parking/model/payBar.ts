@@ -40,6 +40,7 @@ export interface PayBarFacts {
 
 export const SUBMITTING = '正在提交…';
 
+/** What the bar of a bill shows, from what is due (cents), the attempt for it and what stands in the way. */
 export function payBarOf(facts: PayBarFacts): PayBar {
   const { need, dueCents, attempt, blockedBy, isBusy, isLedToLogin, canContinue } = facts;
   const busyText = isLedToLogin ? paymentTexts.toLogin : isBusy ? SUBMITTING : undefined;

@@ -6,7 +6,6 @@ import { failureWords } from '@/flows/loading/failureWords';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import type { BillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { Skeleton } from '@/ui/Skeleton';
 
 import { type PayBar, SUBMITTING } from '../model/payBar';
 import { orderRows } from '../model/priceLines';
@@ -55,14 +54,7 @@ export function BillToPay({ name, title, billKey, onBack, children, foot }: Bill
           cause: words.cause,
         },
       }}
-      skeleton={
-        <>
-          <Skeleton height={226} shape="card" />
-          <Skeleton height={168} shape="card" />
-          <Skeleton height={88} shape="card" />
-          <Skeleton height={180} shape="card" />
-        </>
-      }
+      cardHeights={[226, 168, 88, 180]}
     >
       {children}
       <BillNotices view={view} />

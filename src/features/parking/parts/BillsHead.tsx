@@ -61,7 +61,7 @@ const channelNote = (state: BillsPayment['channels']['state']): string =>
   state === 'loading' ? '正在查询…' : state === 'failed' ? '没有加载出来' : '没有可用的';
 
 function BillsNotices({ view }: { readonly view: BillsPayment }) {
-  const { bar, agreedBefore, dueCents } = view;
+  const { bar, agreedBefore, dueCents, refusal } = view;
   return (
     <>
       {view.error !== null && (
@@ -80,6 +80,9 @@ function BillsNotices({ view }: { readonly view: BillsPayment }) {
         <Notice tone="soon">
           所选账单已由 {formatYuan(agreedBefore)} 变为 {formatYuan(dueCents)}，请确认后再支付
         </Notice>
+      )}
+      {bar.is === 'pay' && bar.busyText === undefined && agreedBefore === null && refusal !== '' && (
+        <Notice tone="owed">没有扣款：{refusal}</Notice>
       )}
       {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
       {bar.is === 'pending' && <Notice tone="soon">所选账单中有支付结果还在确认，请勿重复支付</Notice>}

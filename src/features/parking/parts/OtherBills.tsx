@@ -1,13 +1,13 @@
 import { formatYuan } from '@/domain/money';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { pathTo } from '@/navigation/paths';
-import type { BillKey } from '@/services/charge/bills';
+import { type BillKey, useListOtherBillsQuery } from '@/services/charge/bills';
 import { Card } from '@/ui/Card';
 import { ListRow } from '@/ui/ListRow';
 import { Rows } from '@/ui/Rows';
 
-import { sumOf } from '../model/billRows';
-import { type BillsQuestion, useBillsToPay } from './useBillsToPay';
+import { groupByLot, sumOf } from '../model/billRows';
+import { billsArgs, type BillsQuestion } from './useBillsToPay';
 
 interface OtherBillsProps {
   readonly question: BillsQuestion & { readonly plateNo: string };
@@ -15,11 +15,13 @@ interface OtherBillsProps {
   readonly except?: BillKey;
 }
 
-/** One line for what the same car owes besides; none while nobody knows of anything. */
+/** One line for what the same car owes besides; none while nobody knows of anything, and none when it could not be had. */
 export function OtherBills({ question, except }: OtherBillsProps) {
-  const { lots } = useBillsToPay(question);
+  const asked = useListOtherBillsQuery(billsArgs(question), { refetchOnMountOrArgChange: true });
   const known = except === undefined ? '' : parkingBillKey(except);
-  const others = lots.flatMap(({ bills }) => bills).filter((bill) => parkingBillKey(bill) !== known);
+  const others = groupByLot(asked.currentData?.results ?? [])
+    .flatMap(({ bills }) => bills)
+    .filter((bill) => parkingBillKey(bill) !== known);
   if (others.length === 0) return null;
   return (
     <Card>

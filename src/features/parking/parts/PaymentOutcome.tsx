@@ -116,7 +116,7 @@ function NotKnown({ frame, asked: { error, isFetching, refresh } }: NotKnownProp
           isRetrying: isFetching,
         },
       }}
-      skeleton={SKELETON}
+      cardHeights={[360]}
     />
   );
 }

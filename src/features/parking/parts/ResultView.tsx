@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { formatMoment } from '@/domain/time';
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import { hasScreen, start } from '@/navigation/edition';
 import { type PathName, pathTo } from '@/navigation/paths';
+import { usePorts } from '@/services/transport/PortsContext';
 import { Amount } from '@/ui/Amount';
 import { Card } from '@/ui/Card';
 import { LinkButton } from '@/ui/LinkButton';
@@ -93,11 +95,13 @@ function Paid({ cents }: { readonly cents: number | null }) {
 }
 
 function Next({ result, text }: { readonly result: PaymentResult; readonly text: string }) {
-  const { outcome, leaveByMs } = result;
+  const { outcome, leaveByMs, paidAtMs } = result;
+  const { clock } = usePorts();
   const mustLeave = (outcome === 'paid' || outcome === 'partly') && leaveByMs !== null;
   return (
     <>
       {text !== '' && <p>{text}</p>}
+      {outcome === 'refunded' && paidAtMs !== null && <p>支付时间 {formatMoment(paidAtMs, clock.serverNow())}</p>}
       {mustLeave && <LeaveAnswer leaveByMs={leaveByMs} bill={result.bill} />}
       {outcome === 'paid' && leaveByMs === null && <p>费用已结清</p>}
     </>

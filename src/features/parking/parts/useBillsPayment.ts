@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { parkingBillKey } from '@/domain/payment/payable';
+import { parkingBillKey, type Payable } from '@/domain/payment/payable';
 import { selectAttempts } from '@/flows/payment/paymentSlice';
 import { usePayment } from '@/flows/payment/usePayment';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -10,6 +10,7 @@ import { usePorts } from '@/services/transport/PortsContext';
 import { changedFrom } from '../model/agreedAmount';
 import { failReasons, selectedOf, sumOf, withChoice } from '../model/billRows';
 import { type PayBar, payBarOf } from '../model/payBar';
+import { refusalOfMany } from '../model/refusalOfMany';
 import { useAgreedPay } from './useAgreedPay';
 import { type BillsQuestion, useBillsDraft, useBillsToPay } from './useBillsToPay';
 import { useChannels } from './useChannels';
@@ -25,7 +26,8 @@ export function useBillsPayment(question: BillsQuestion) {
   const dueCents = sumOf(selected);
   const channels = useChannels({ dueCents, chosen: draft.channel });
   const items = selected.map(({ uniqueId, parkId, parkFee }) => ({ uniqueId, parkId, amountCents: parkFee }));
-  const payment = usePayment({ kind: 'parkingBatch', items });
+  const payable: Payable = { kind: 'parkingBatch', items };
+  const payment = usePayment(payable);
   const attempts = useSelector(selectAttempts);
   const reasons = useMemo(() => failReasons(attempts), [attempts]);
   const press = useAgreedPay();
@@ -80,6 +82,7 @@ export function useBillsPayment(question: BillsQuestion) {
     choose: (some: readonly ParkingBill[], isChosen: boolean) =>
       setDraft({ ...draft, leftOut: withChoice(draft.leftOut, some, isChosen), agreedCents: null }),
     pay,
+    refusal: refusalOfMany(attempts, payable, clock.deviceNow()),
     agreedBefore: changedFrom({
       agreedCents: draft.agreedCents,
       attempt: payment.attempt,

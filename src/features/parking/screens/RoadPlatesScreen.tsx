@@ -5,8 +5,8 @@ import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useCountUnfinishedQuery } from '@/services/charge/stays';
-import { BottomBar } from '@/ui/BottomBar';
 import { Card } from '@/ui/Card';
+import { LinkBar } from '@/ui/LinkBar';
 import { LinkButton } from '@/ui/LinkButton';
 import { ListRow } from '@/ui/ListRow';
 import { PlateBadge } from '@/ui/PlateBadge';
@@ -34,7 +34,7 @@ export default function RoadPlatesScreen() {
   const frame = { name: 'roadParkingPlateList', title: '我的车牌', onBack: go.back };
   return (
     <ListScreen
-      frame={load.state === 'ready' ? { ...frame, bar: <AddBar to={addCar} /> } : frame}
+      frame={load.state === 'ready' ? { ...frame, bar: <LinkBar to={addCar}>添加车辆</LinkBar> } : frame}
       load={{ ...load, refresh }}
       empty={{
         drawing: 'plate',
@@ -61,11 +61,3 @@ export default function RoadPlatesScreen() {
     </ListScreen>
   );
 }
-
-const AddBar = ({ to }: { readonly to: string }) => (
-  <BottomBar>
-    <LinkButton look="primary" to={to}>
-      添加车辆
-    </LinkButton>
-  </BottomBar>
-);

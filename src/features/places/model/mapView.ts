@@ -61,9 +61,11 @@ export const pathToClosed = (query: Query, kind: MapKind): string =>
 export const isOpenedOutside = ({ isDetailPark, isDetailCharge }: Query): boolean =>
   isDetailPark === '1' || isDetailCharge === '1';
 
+/** The same place with lots or with charging stations. */
 export const pathToKind = (query: Query, kind: MapKind): string =>
   pathTo('map', { ...centreOf(query), isFromHome: kind === 'park' ? '1' : '2' });
 
+/** The same place with lots of one kind only. */
 export const pathToFilter = (query: Query, filter: ParkFilter): string =>
   pathTo('map', { ...centreOf(query), parkType: filter === 'all' ? undefined : filter });
 

@@ -17,6 +17,8 @@ const EMPTY_TEXTS: Readonly<Record<ParkFilter, string>> = {
   diffTimeActive: '附近没有错时停车',
   chargeActive: '附近没有可充电的停车场',
 };
+
+/** What is said when no lot passes the filter. */
 export const emptyTextOf = (filter: ParkFilter): string => EMPTY_TEXTS[filter];
 
 interface Offers extends ParkSummary {

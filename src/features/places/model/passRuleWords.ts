@@ -20,6 +20,7 @@ export const factsOfRule = ({
   needMaterial === 1 ? '需审核材料' : '',
 ];
 
+/** How many of a pass can still be bought, in words. */
 export const leftOfRule = ({ leftNum }: Pick<PassRule, 'leftNum'>): string => leftWords('名额', leftNum, '已售完');
 
 /** Those that are good at a lot; all without one. What is sold out comes last. */

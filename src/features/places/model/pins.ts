@@ -21,6 +21,7 @@ export const freeGunsOf = ({
 
 const room = (free: number | null): string => (free === null ? '余位未知' : free > 0 ? `余${free}` : '已满');
 
+/** A lot on the map; its label says how many places are free. */
 export const parkPin = (park: NearbyPark): MapMarker => ({
   id: park.parkId,
   lng: park.longitude,
@@ -29,6 +30,7 @@ export const parkPin = (park: NearbyPark): MapMarker => ({
   name: park.parkName,
 });
 
+/** A charging station on the map; its label says how many guns are free. */
 export const stationPin = (station: NearbyStation): MapMarker => ({
   id: station.stationId,
   lng: station.longitude,

@@ -36,6 +36,7 @@ export function parkLinks(park: Linked, isCharging: boolean): readonly PlaceLink
   return offered.filter(([isOffered]) => isOffered).map(([, link]) => link);
 }
 
+/** Where a station leads: to charging, and to its guns and prices. */
 export const stationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonly PlaceLink[] => [
   { title: '去充电', to: pathTo('chargingPage', { stationId }) },
   { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },

@@ -9,6 +9,7 @@ export const readRecents = <T>(kept: unknown, isOne: (value: unknown) => value i
 export const withRecent = <T>(kept: readonly T[], latest: T, keyOf: (one: T) => string): readonly T[] =>
   [latest, ...kept.filter((one) => keyOf(one) !== keyOf(latest))].slice(0, MOST);
 
+/** Whether a kept value is a word that was looked for. */
 export const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A place that was looked for; GCJ-02 degrees. */
@@ -19,6 +20,7 @@ export interface RecentPlace {
   readonly lat: number;
 }
 
+/** Whether a kept value is a place that was looked for. */
 export function isRecentPlace(value: unknown): value is RecentPlace {
   const { name, address, lng, lat } = (value ?? {}) as Partial<RecentPlace>;
   return isWord(name) && typeof address === 'string' && Math.abs(Number(lng)) <= 180 && Math.abs(Number(lat)) <= 90;

@@ -24,6 +24,7 @@ export interface Typed {
   readonly over: string;
 }
 
+/** Whether a kept value is what was typed, and over which words. */
 export function isTyped(value: unknown): value is Typed {
   const { text, over } = (value ?? {}) as Partial<Typed>;
   return typeof text === 'string' && typeof over === 'string';

@@ -9,6 +9,7 @@ export type SuitableAsked =
   | { readonly kind: 'rule'; readonly ruleId: string }
   | { readonly kind: 'nothing' };
 
+/** What lots are asked for, from the address: those of a coupon, of a pass, of a kind of pass, or none. */
 export function readSuitable({ couponId, orderNo, ruleId }: QueryOf['suitParking']): SuitableAsked {
   if (couponId !== undefined) return { kind: 'own', what: '优惠券', good: { couponId } };
   if (orderNo !== undefined) return { kind: 'own', what: '月卡', good: { bagOrderNo: orderNo } };

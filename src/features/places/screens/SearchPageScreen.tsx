@@ -1,19 +1,12 @@
 import { useDraft } from '@/flows/drafts/useDraft';
-import { pathTo } from '@/navigation/paths';
 import { useGo } from '@/navigation/useGo';
-import { Empty } from '@/ui/Empty';
-import { LinkButton } from '@/ui/LinkButton';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 import { SearchField } from '@/ui/SearchField';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 
 import { isWord } from '../model/recents';
 import { CityChoice } from '../parts/CityChoice';
-import styles from '../parts/Found.module.css';
-import { FoundAtParks, FoundAtStations } from '../parts/FoundElsewhere';
-import { FoundParks } from '../parts/FoundParks';
-import { FoundStations } from '../parts/FoundStations';
-import { RecentList } from '../parts/RecentList';
+import { FoundPlaces, RecentWords } from '../parts/FoundPlaces';
 import { useAround } from '../parts/useAround';
 import { useKeyword } from '../parts/useKeyword';
 import { useKind } from '../parts/useKind';
@@ -32,9 +25,9 @@ export default function SearchPageScreen() {
   const around = useAround();
   const { typed, type, keyword, submit } = useKeyword('searchPage');
   const words = useRecents(WORDS);
-  const { kind, hasChoice, choose } = useKind('searchPage.kind');
+  const choice = useKind('searchPage.kind');
+  const { kind, hasChoice, choose } = choice;
   const [cityCode, chooseCity] = useDraft('searchPage.city', '', isCode);
-  const search = { keyword, cityCode, around };
   return (
     <ScreenFrame
       name="searchPage"
@@ -55,38 +48,15 @@ export default function SearchPageScreen() {
         <SegmentedControl legend="找什么" options={KINDS} value={kind} onChange={choose} />
       )}
       {keyword === '' ? (
-        <>
-          <RecentList recents={words} nameOf={(word) => word} onChoose={submit} />
-          {words.recents.length === 0 && (
-            <Empty
-              drawing="search"
-              text="输入名称或地址，查余位和收费"
-              action={<LinkButton to={pathTo('map')}>看附近的</LinkButton>}
-            />
-          )}
-        </>
+        <RecentWords words={words} onChoose={submit} />
       ) : (
-        // Where a result leads is a link: what was looked for is remembered on the way.
-        <div
-          className={styles['found']}
-          onClickCapture={(event) => {
-            if ((event.target as Element).closest('a') !== null) words.remember(keyword);
+        <FoundPlaces
+          search={{ keyword, cityCode, around }}
+          choice={choice}
+          onFollow={() => {
+            words.remember(keyword);
           }}
-        >
-          {around.line}
-          {kind === 'park' && (
-            <FoundParks
-              {...search}
-              elsewhere={hasChoice && <FoundAtStations {...search} onGo={() => choose('station')} />}
-            />
-          )}
-          {kind === 'station' && (
-            <FoundStations
-              {...search}
-              elsewhere={hasChoice && <FoundAtParks {...search} onGo={() => choose('park')} />}
-            />
-          )}
-        </div>
+        />
       )}
     </ScreenFrame>
   );

@@ -1,20 +1,18 @@
-import { screenLoad } from '@/flows/loading/screenLoad';
 import { useGo } from '@/navigation/useGo';
-import { useListCitiesQuery, useSearchNearbyParksQuery } from '@/services/dealer/parkSearch';
 import { Empty } from '@/ui/Empty';
 import { Facts } from '@/ui/Facts';
 import { ListRow } from '@/ui/ListRow';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 import { SearchField } from '@/ui/SearchField';
 
-import { placesOf } from '../model/foundPlaces';
 import { inMetres } from '../model/points';
 import { isRecentPlace, type RecentPlace } from '../model/recents';
 import { FoundList } from '../parts/FoundList';
 import { PlaceCard } from '../parts/PlaceCard';
 import { RecentList } from '../parts/RecentList';
-import { destinationOf, useAround } from '../parts/useAround';
+import { useAround } from '../parts/useAround';
 import { useKeyword } from '../parts/useKeyword';
+import { usePlacesCalled } from '../parts/usePlacesCalled';
 import { useRecents } from '../parts/useRecents';
 
 const nameOf = ({ name }: RecentPlace) => name;
@@ -27,10 +25,7 @@ export default function SearchScreen() {
   const around = useAround();
   const { typed, type, keyword, submit } = useKeyword('search');
   const recents = useRecents<RecentPlace>(PLACES);
-  const isAsking = keyword !== '' && around.point !== null;
-  const cities = useListCitiesQuery(undefined, { skip: !isAsking });
-  const parks = useSearchNearbyParksQuery({ ...destinationOf(around.point), parkName: keyword }, { skip: !isAsking });
-  const rows = placesOf(keyword, cities.currentData?.results ?? [], parks.currentData?.results ?? []);
+  const { rows, load } = usePlacesCalled(keyword, around);
   const open = (place: RecentPlace) => {
     recents.remember(place);
     go.to('map', inMetres(place));
@@ -53,11 +48,7 @@ export default function SearchScreen() {
         </>
       ) : (
         <FoundList
-          load={screenLoad(parks, {
-            what: '地点没有查到',
-            waitingFor: '正在查找地点…',
-            isEmpty: () => rows.length === 0,
-          })}
+          load={load}
           empty={{ drawing: 'search', text: `没有找到“${keyword}”，换个说法试试` }}
           list={{ label: '找到的地点', rows, keyOf }}
         >

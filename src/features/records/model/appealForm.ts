@@ -38,6 +38,7 @@ export const emptyDraft = (reasonType: number | undefined): AppealDraft => ({
   isTried: false,
 });
 
+/** Whether what was kept is a draft of this shape; anything else is left aside. */
 export const isAppealDraft = (value: unknown): value is AppealDraft =>
   isPlainObject(value) &&
   (value['reasonType'] === null || (typeof value['reasonType'] === 'number' && isReason(value['reasonType']))) &&

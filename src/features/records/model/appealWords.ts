@@ -19,11 +19,13 @@ type Tone = 'plain' | 'done' | 'soon' | 'owed';
 export const appealWord = ({ state, stateText }: Pick<ParkingAppeal, 'state' | 'stateText'>): string =>
   stateText || (STATE_WORDS[state] ?? '处理中');
 
+/** The colour of an objection: granted, over, or open. */
 export function appealTone({ state }: Pick<ParkingAppeal, 'state'>): Tone {
   if (state === APPEAL_STATE.upheld) return 'done';
   return state === APPEAL_STATE.rejected || state === APPEAL_STATE.withdrawn ? 'plain' : 'soon';
 }
 
+/** Whether its answer is still to come; a state nobody knows is open. */
 export const isOpen = ({ state }: Pick<ParkingAppeal, 'state'>): boolean =>
   state !== APPEAL_STATE.upheld && state !== APPEAL_STATE.rejected && state !== APPEAL_STATE.withdrawn;
 

@@ -38,6 +38,7 @@ export function toneOfPurchase(
   }
 }
 
+/** How a purchase stands, in the server's words where it has any. */
 export const wordOfPurchase = ({ orderState, orderStateText }: OrderRecord): string =>
   orderStateText || PURCHASE_STATES[orderState];
 

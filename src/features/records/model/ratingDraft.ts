@@ -19,6 +19,7 @@ export interface RatingDraft {
 }
 export const NO_RATING: RatingDraft = { score: 0, content: '' };
 
+/** Whether what was kept is a draft of this shape; anything else is left aside. */
 export const isRatingDraft = (value: unknown): value is RatingDraft =>
   isPlainObject(value) && [0, ...STARS].includes(value['score'] as number) && typeof value['content'] === 'string';
 

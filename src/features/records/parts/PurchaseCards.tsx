@@ -48,16 +48,7 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
       </Card>
       <Card title="订单信息">
         <FactRows
-          facts={[
-            ...purchaseDetails(record, now),
-            {
-              label: '订单号',
-              value: orderNo,
-              onCopy: () => {
-                copy(orderNo);
-              },
-            },
-          ]}
+          facts={[...purchaseDetails(record, now), { label: '订单号', value: orderNo, onCopy: () => copy(orderNo) }]}
         />
       </Card>
       {refundRule !== '' && (

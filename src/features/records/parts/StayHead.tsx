@@ -33,18 +33,7 @@ export function StayHead({ bill }: { readonly bill: ParkingBill }) {
         )}
         {note !== '' && <p className={styles['note']}>{note}</p>}
       </div>
-      <FactRows
-        facts={[
-          ...stayFacts(bill, now),
-          {
-            label: '订单号',
-            value: uniqueId,
-            onCopy: () => {
-              copy(uniqueId);
-            },
-          },
-        ]}
-      />
+      <FactRows facts={[...stayFacts(bill, now), { label: '订单号', value: uniqueId, onCopy: () => copy(uniqueId) }]} />
     </Card>
   );
 }

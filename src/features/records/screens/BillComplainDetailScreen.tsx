@@ -7,7 +7,6 @@ import { useQueryOf } from '@/navigation/useQuery';
 import { useListParkingAppealsQuery } from '@/services/charge/appeals';
 import { LinkButton } from '@/ui/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { Skeleton } from '@/ui/Skeleton';
 import { TextButton } from '@/ui/TextButton';
 
 import { AppealCards } from '../parts/AppealCards';
@@ -53,13 +52,7 @@ export default function BillComplainDetailScreen() {
             <LinkButton to={pathTo('parkingRecordDetail', key)}>看这笔账单</LinkButton>
           ),
       }}
-      skeleton={
-        <>
-          <Skeleton height={110} shape="card" />
-          <Skeleton height={220} shape="card" />
-          <Skeleton height={160} shape="card" />
-        </>
-      }
+      cardHeights={[110, 220, 160]}
     >
       {latest !== undefined && <AppealCards key={latest.appealId} appeal={latest} />}
       <OlderAppeals appeals={older} />

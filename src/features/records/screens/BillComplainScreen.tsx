@@ -4,7 +4,6 @@ import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import { LinkButton } from '@/ui/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { Skeleton } from '@/ui/Skeleton';
 
 import { AppealForm } from '../parts/AppealForm';
 import { useBill } from '../parts/useBill';
@@ -34,13 +33,7 @@ export default function BillComplainScreen() {
           <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>
         ),
       }}
-      skeleton={
-        <>
-          <Skeleton height={180} shape="card" />
-          <Skeleton height={440} shape="card" />
-          <Skeleton height={110} shape="card" />
-        </>
-      }
+      cardHeights={[180, 440, 110]}
     />
   );
 }

@@ -6,10 +6,9 @@ import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import { useGetOrderRecordQuery } from '@/services/charge/orderRecords';
 import { Amount } from '@/ui/Amount';
-import { BottomBar } from '@/ui/BottomBar';
+import { LinkBar } from '@/ui/LinkBar';
 import { LinkButton } from '@/ui/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { Skeleton } from '@/ui/Skeleton';
 
 import { amountOfPurchase, payPathOf } from '../model/purchaseWords';
 import { PurchaseCards } from '../parts/PurchaseCards';
@@ -30,11 +29,9 @@ export default function OrderRecordDetailScreen() {
     orderNo !== undefined,
   );
   const bar = record !== undefined && payPath !== null && (
-    <BottomBar left={<Amount cents={amountOfPurchase(record)} size="card" />}>
-      <LinkButton look="primary" to={payPath}>
-        去支付
-      </LinkButton>
-    </BottomBar>
+    <LinkBar left={<Amount cents={amountOfPurchase(record)} size="card" />} to={payPath}>
+      去支付
+    </LinkBar>
   );
   return (
     <DetailScreen
@@ -45,13 +42,7 @@ export default function OrderRecordDetailScreen() {
         text: missing,
         action: <LinkButton to={pathTo('orderRecord')}>看全部订单</LinkButton>,
       }}
-      skeleton={
-        <>
-          <Skeleton height={130} shape="card" />
-          <Skeleton height={320} shape="card" />
-          <Skeleton height={100} shape="card" />
-        </>
-      }
+      cardHeights={[130, 320, 100]}
     >
       {record !== undefined && (
         <PurchaseCards

@@ -3,21 +3,15 @@ import { useGo } from '@/navigation/useGo';
 import { useQueryOf } from '@/navigation/useQuery';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Amount } from '@/ui/Amount';
-import { BottomBar } from '@/ui/BottomBar';
+import { LinkBar } from '@/ui/LinkBar';
 import { LinkButton } from '@/ui/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { Skeleton } from '@/ui/Skeleton';
 
-import { hasPayments, payAct } from '../model/stayWords';
-import { FeeCard } from '../parts/FeeCard';
-import { StayHead } from '../parts/StayHead';
-import { StayHelp } from '../parts/StayHelp';
-import { StayPayments } from '../parts/StayPayments';
-import { StayPhotos } from '../parts/StayPhotos';
-import { StayRating } from '../parts/StayRating';
+import { payAct } from '../model/stayWords';
+import { StayCards } from '../parts/StayCards';
 import { useBill } from '../parts/useBill';
 
-/** One stay: how it stands, what it cost and why, what was seen and paid, and what can be done about it. */
+/** One stay in full. */
 export default function ParkingRecordDetailScreen() {
   const go = useGo();
   const { bill, load, missing } = useBill(useQueryOf('parkingRecordDetail'));
@@ -35,13 +29,7 @@ export default function ParkingRecordDetailScreen() {
         text: missing,
         action: <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>,
       }}
-      skeleton={
-        <>
-          <Skeleton height={300} shape="card" />
-          <Skeleton height={196} shape="card" />
-          <Skeleton height={200} shape="card" />
-        </>
-      }
+      cardHeights={[300, 196, 200]}
     >
       {bill !== undefined && <StayCards key={`${bill.parkId} ${bill.uniqueId}`} bill={bill} />}
     </DetailScreen>
@@ -54,26 +42,9 @@ function payBar(bill: ParkingBill) {
   const { uniqueId, parkId, parkFee } = bill;
   return {
     bar: (
-      <BottomBar left={<Amount cents={parkFee} size="card" />}>
-        <LinkButton look="primary" to={pathTo('payPage', { uniqueId, parkId })}>
-          {act}
-        </LinkButton>
-      </BottomBar>
+      <LinkBar left={<Amount cents={parkFee} size="card" />} to={pathTo('payPage', { uniqueId, parkId })}>
+        {act}
+      </LinkBar>
     ),
   };
-}
-
-function StayCards({ bill }: { readonly bill: ParkingBill }) {
-  const { uniqueId, parkId } = bill;
-  const billKey = { uniqueId, parkId };
-  return (
-    <>
-      <StayHead bill={bill} />
-      <FeeCard bill={bill} />
-      {hasPayments(bill) && <StayPayments billKey={billKey} />}
-      <StayPhotos billKey={billKey} />
-      <StayRating bill={bill} />
-      <StayHelp bill={bill} />
-    </>
-  );
 }

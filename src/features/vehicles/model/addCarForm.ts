@@ -31,6 +31,7 @@ export const EMPTY_ADD_CAR: AddCarDraft = {
   refusal: null,
 };
 
+/** Whether what was kept is a draft of this shape; anything else is left aside. */
 export const isAddCarDraft = (value: unknown): value is AddCarDraft => {
   if (!isPlainObject(value) || !isPlateDraft(value) || typeof value['isDefault'] !== 'boolean') return false;
   const { carKind, refusal } = value;
@@ -48,6 +49,7 @@ export function changed(draft: AddCarDraft, change: Partial<AddCarDraft>): AddCa
   return isSame ? next : { ...next, refusal: change.refusal ?? null };
 }
 
+/** The kind that a plate of this colour mostly has: 1 small, 2 large, 3 new energy. */
 export function suggestedKind(plateNo: string, isYellow: boolean): CarKind {
   const color = plateColorOf(plateNo, isYellow);
   if (color === PLATE_COLOR.green || color === PLATE_COLOR.yellowGreen) return 3;

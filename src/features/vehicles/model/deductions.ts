@@ -73,6 +73,8 @@ const WORDS: Readonly<Record<Withholding['state'], Word>> = {
   [WITHHOLD_STATE.unauthorized]: { text: '未授权', tone: 'soon' },
   [WITHHOLD_STATE.closed]: { text: '已关闭', tone: 'plain' },
 };
+
+/** How a permission to take money stands. */
 export const deductionWord = (state: Withholding['state']): Word => WORDS[state];
 
 const NOTES: Readonly<Partial<Record<Withholding['state'], string>>> = {
@@ -80,6 +82,8 @@ const NOTES: Readonly<Partial<Record<Withholding['state'], string>>> = {
   [WITHHOLD_STATE.unauthorized]: '授权没有完成，还不会扣款',
   [WITHHOLD_STATE.unknown]: '状态待确认，还不会扣款',
 };
+
+/** Why nothing is taken; empty where it is. */
 export const deductionNote = (state: Withholding['state']): string => NOTES[state] ?? '';
 
 /** A standing permission to take money: asked once, with what it is for and what it means. */

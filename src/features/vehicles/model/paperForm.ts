@@ -29,6 +29,7 @@ export interface PaperDraft {
 
 export const EMPTY_PAPERS: PaperDraft = { ownerName: '', expireDate: '', problems: {} };
 
+/** Whether what was kept is a draft of this shape; anything else is left aside. */
 export const isPaperDraft = (value: unknown): value is PaperDraft =>
   isPlainObject(value) &&
   typeof value['ownerName'] === 'string' &&
@@ -107,5 +108,6 @@ export const papersToSend = (
   materials: photos.map(({ type, picUrl }) => ({ materialType: type, picUrl })),
 });
 
+/** The address of the photo that was handed in before; empty without one. */
 export const oldPhotoOf = (paper: PlateMaterial | undefined, type: PhotoType): string =>
   paper?.materials.find(({ materialType }) => materialType === type)?.picUrl ?? '';

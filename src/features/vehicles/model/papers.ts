@@ -27,6 +27,7 @@ export const paperScreenTitle = (kind: PlateMaterial['materialKind']): string =>
 export const paperHeading = (kind: PlateMaterial['materialKind']): { readonly title?: string } =>
   kind === MATERIAL_KIND.claim ? { title: PAPER_TITLES[kind] } : {};
 
+/** What a photo shows: `行驶证正页`. */
 export const photoName = (materialType: number): string =>
   Object.hasOwn(PLATE_MATERIAL_TYPES, materialType) ? PLATE_MATERIAL_TYPES[materialType as PhotoType] : '其他照片';
 
@@ -74,7 +75,7 @@ export const canHandIn = (paper: PlateMaterial | undefined, today: string): bool
   paper.state === REVIEW_STATE.rejected ||
   (paper.state === REVIEW_STATE.accepted && isExpired(paper, today));
 
-export const isRefused = ({ state }: PlateMaterial): boolean => state === REVIEW_STATE.rejected;
+const isRefused = ({ state }: PlateMaterial): boolean => state === REVIEW_STATE.rejected;
 
 const momentOf = (time: string, nowMs: number): string => {
   const ms = parseServerTime(time);
@@ -118,6 +119,7 @@ export function paperSteps(paper: PlateMaterial, nowMs: number): readonly Timeli
   ];
 }
 
+/** Why papers were refused, each reason once. */
 export const reasonLines = (reasons: PlateMaterial['reasons']): readonly string[] => [
   ...new Set(reasons.map(({ text }) => text).filter((text) => text !== '')),
 ];

@@ -23,7 +23,10 @@ export const CAR_KINDS = [
 ] as const;
 export type CarKind = (typeof CAR_KINDS)[number]['value'];
 
+/** The colour of a plate: `蓝牌`. */
 export const colorWord = (plateColor: BoundPlate['plateColor']): string => COLORS[plateColor];
+
+/** The kind of a vehicle: `小型车`; empty for one nobody knows. */
 export const carKindWord = (carKind: BoundPlate['carKind']): string =>
   CAR_KINDS.find(({ value }) => value === carKind)?.label ?? '';
 
@@ -33,6 +36,8 @@ const CERTIFICATION: Readonly<Record<BoundPlate['certState'], Word>> = {
   2: { text: '已认证', tone: 'done' },
   3: { text: '认证未通过', tone: 'owed' },
 };
+
+/** How the certification of a vehicle stands. */
 export const certificationWord = (certState: BoundPlate['certState']): Word => CERTIFICATION[certState];
 
 const WITHHOLDING: Readonly<Record<BoundPlate['withholdState'], Word>> = {
@@ -42,6 +47,8 @@ const WITHHOLDING: Readonly<Record<BoundPlate['withholdState'], Word>> = {
   3: { text: '未授权', tone: 'soon' },
   4: { text: '已关闭', tone: 'plain' },
 };
+
+/** Whether parking is taken from an account by itself. */
 export const withholdingWord = (withholdState: BoundPlate['withholdState']): Word => WITHHOLDING[withholdState];
 
 /** Below the plate in a list. */
@@ -55,4 +62,5 @@ export const vehicleFacts = ({ plateColor, carKind, bagNum }: BoundPlate): reado
 export const countLine = ({ results, maxPlates }: BoundPlates): string =>
   maxPlates > 0 ? `已添加${results.length}辆，最多${maxPlates}辆` : `已添加${results.length}辆`;
 
+/** Whether no more vehicles can be added; a limit of 0 is none. */
 export const isFull = ({ results, maxPlates }: BoundPlates): boolean => maxPlates > 0 && results.length >= maxPlates;

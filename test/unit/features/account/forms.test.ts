@@ -107,6 +107,7 @@ describe('/mine', () => {
 
   it('calls a payment paid only when the server said so', () => {
     expect(devicePaymentState('settled').word).toBe('支付成功');
+    expect(devicePaymentState('settled', true)).toEqual({ word: '已退款', tone: 'plain' });
     for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved'] as const)
       expect(devicePaymentState(step).word).toBe('结果确认中');
     expect(devicePaymentState('abandoned').word).toBe('未完成');

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 
 import { payableKey } from '@/domain/payment/payable';
-import { failReasons, groupByLot, linesOf, selectedOf, sumOf, withChoice } from '@/features/parking/model/billRows';
+import {
+  appealedWords,
+  failReasons,
+  groupByLot,
+  heightOfLine,
+  keyOfLine,
+  linesOf,
+  selectedOf,
+  sumOf,
+  withChoice,
+} from '@/features/parking/model/billRows';
 
 import { attempt, bill, order } from './bills';
 
@@ -84,4 +94,17 @@ describe('several bills', () => {
     });
     expect(failReasons({ two: paid, one: failed }).size).toBe(0);
   });
+});
+
+test('bills under appeal are counted once each; what owes nothing is not', () => {
+  const appealed = { orderState: 7, appealState: 1, canPay: 0 } as const;
+  const bills = [bill({ uniqueId: 'x', ...appealed }), bill({ uniqueId: 'y', ...appealed, parkFee: 0 }), a1];
+  expect(appealedWords([...bills, ...bills])).toBe('另有1笔申诉中，先不用缴');
+  expect(appealedWords([a1, b1])).toBe('');
+});
+
+test('every line has a key of its own and the height of its kind', () => {
+  const lines = linesOf(groupByLot([a1, a2, b1]));
+  expect(new Set(lines.map(keyOfLine)).size).toBe(5);
+  expect(lines.map(heightOfLine({ lot: 40, bill: 90 }))).toEqual([40, 90, 90, 40, 90]);
 });

@@ -1,4 +1,4 @@
-import { openBillsOf, openWords } from '@/features/parking/model/roadBills';
+import { atBerth, berthOf, openBillsOf, openWords } from '@/features/parking/model/roadBills';
 
 import { bill } from './bills';
 
@@ -32,4 +32,12 @@ test.each([
   [3, '3笔在停或欠费'],
 ])('%s: %s', (count, words) => {
   expect(openWords(count)).toBe(words);
+});
+
+test('a berth is found by its number, however that is written; a bill without one is not', () => {
+  expect(['泊位 a-0126', 'A0126', ' a 0126 '].map(berthOf)).toEqual(['A0126', 'A0126', 'A0126']);
+  const bills = [bill({ berthNo: 'a-0131' }), bill({ berthNo: 'B0131' }), bill({ berthNo: '' })];
+  expect(atBerth(bills, '0131')).toEqual(bills.slice(0, 2));
+  expect(atBerth(bills, 'A01')).toEqual(bills.slice(0, 1));
+  expect(atBerth(bills, '')).toEqual(bills.slice(0, 2));
 });

@@ -1,6 +1,6 @@
 import { factsOfRule, leftOfRule, lotsOfRule, priceOfRule, rulesOfLot } from '@/features/places/model/passRuleWords';
 import { isRecentPlace, isWord, readRecents, withRecent } from '@/features/places/model/recents';
-import { isTyped, stationsCalled, typedNow } from '@/features/places/model/searchWords';
+import { citiesCalled, elsewhereText, isTyped, stationsCalled, typedNow } from '@/features/places/model/searchWords';
 import { readSuitable } from '@/features/places/model/suitable';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { PassRule } from '@/services/special/passes';
@@ -86,4 +86,19 @@ test('whose lots are asked for', () => {
   expect(readSuitable({ orderNo: 'o1' })).toEqual({ kind: 'own', what: '月卡', good: { bagOrderNo: 'o1' } });
   expect(readSuitable({ ruleId: 'r1' })).toEqual({ kind: 'rule', ruleId: 'r1' });
   expect(readSuitable({})).toEqual({ kind: 'nothing' });
+});
+
+test.each([
+  [-1, '去充电站里找'],
+  [0, null],
+  [3, '充电站里有 3 个'],
+])('where else to look, with %s found there', (found, text) => {
+  expect(elsewhereText('充电站', found)).toBe(text);
+});
+
+test('cities are found by how they begin, and none without a word', () => {
+  const cities = ['深圳市', '广州市'].map((cityName, index) => ({ cityCode: String(index), cityName }));
+  expect(citiesCalled(cities as never, '深圳')).toEqual([cities[0]]);
+  expect(citiesCalled(cities as never, '圳')).toEqual([]);
+  expect(citiesCalled(cities as never, '')).toEqual([]);
 });

@@ -3,8 +3,10 @@ import {
   giveBackQuestion,
   payPathOf,
   purchaseDetails,
+  purchaseFacts,
   refundRuleOf,
   toneOfPurchase,
+  wordOfPurchase,
 } from '@/features/records/model/purchaseWords';
 import type { OrderRecord } from '@/services/charge/orderRecords';
 
@@ -83,4 +85,16 @@ test('an unpaid one names no way of paying', () => {
     Object.fromEntries(purchaseDetails(purchase(more), NOON).map(({ label, value }) => [label, value]));
   expect(facts({})).toMatchObject({ 支付方式: '微信支付', 有效期: '今天 10:00 至 18:00' });
   expect(facts({ payTime: '', paidFee: 0 })).toMatchObject({ 支付方式: '', 实付: '' });
+});
+
+test('in a list: for what, for which plates, when it was bought, and the state in the server’s words where it has any', () => {
+  const plates = ['粤B·12345', '粤B·D12345'];
+  expect(purchaseFacts(purchase({ formatPlateNos: plates }), NOON)).toEqual([
+    '市民中心',
+    '粤B·12345、粤B·D12345',
+    '3月9日 12:00',
+  ]);
+  expect(purchaseFacts(purchase({ formatPlateNos: [], createTime: '' }), NOON)).toEqual(['市民中心', '', '']);
+  expect(wordOfPurchase(purchase())).toBe('待入场');
+  expect(wordOfPurchase(purchase({ orderState: 1, orderStateText: '' }))).toBe('待支付');
 });

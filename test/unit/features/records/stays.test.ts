@@ -1,6 +1,14 @@
 import { groupByMonth } from '@/features/records/model/months';
 import { monthSum, paymentFacts, refundWord } from '@/features/records/model/paymentWords';
-import { isRatable, payAct, stayAmount, stayNote, stayState } from '@/features/records/model/stayWords';
+import {
+  hasPayments,
+  isRatable,
+  payAct,
+  stayAmount,
+  stayLine,
+  stayNote,
+  stayState,
+} from '@/features/records/model/stayWords';
 import type { PayRecord } from '@/services/charge/payRecords';
 
 import { bill, NOON } from '../parking/bills';
@@ -111,4 +119,18 @@ describe('a payment', () => {
     expect(monthSum([record(), record({ payAmount: 1000, refundFee: 400 })])).toBe('共2笔 12.00元');
     expect(monthSum([record({ payAmount: Number.NaN })])).toBe('共1笔 --');
   });
+});
+
+test('in a list: where, from when, how long; what the server does not tell is empty or --', () => {
+  expect(stayLine(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分']);
+  expect(stayLine(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
+});
+
+test.each<[boolean, Parameters<typeof bill>[0]]>([
+  [false, {}],
+  [true, { paidFee: 1 }],
+  [true, { refundFee: 1 }],
+  [true, { couponFee: 1 }],
+])('that it has payments is %s with %j', (has, fees) => {
+  expect(hasPayments(bill(fees))).toBe(has);
 });

@@ -3,10 +3,16 @@ import fc from 'fast-check';
 import {
   authorizationWords,
   byPlate,
+  deductionNote,
   deductionsOf,
+  deductionWord,
   isWithholdingOffered,
   moved,
+  offerNote,
   offers,
+  openBalanceQuestion,
+  openedText,
+  orderLine,
   switchNote,
 } from '@/features/vehicles/model/deductions';
 import { providerStep } from '@/features/vehicles/model/provider';
@@ -134,4 +140,24 @@ describe('after the provider', () => {
     expect(path(2)).toBe(`/arrearsPage?plateNo=${encodeURIComponent('粤B12345')}`);
     expect(path(1)).toBe('/sencelessPaymentList');
   });
+});
+
+test.each<[Withholding['state'], string, string]>([
+  [-1, '处理中', '状态待确认，还不会扣款'],
+  [1, '已开通', ''],
+  [2, '已暂停', '有欠费，缴清后自动恢复扣款'],
+  [3, '未授权', '授权没有完成，还不会扣款'],
+  [4, '已关闭', ''],
+])('state %s is %s', (state, word, note) => {
+  expect(deductionWord(state).text).toBe(word);
+  expect(deductionNote(state)).toBe(note);
+  expect(deductionWord(state).tone === 'done').toBe(state === 1);
+});
+
+test('opening names the vehicle, and says when nothing is taken yet', () => {
+  expect(openBalanceQuestion('粤B·12345').title).toContain('粤B·12345');
+  expect(openedText('粤B·12345', row())).toBe('粤B·12345 已开通微信支付自动扣款');
+  expect(openedText('粤B·12345', row({ state: 2 }))).toMatch(/有欠费，缴清后才开始扣款$/);
+  expect(orderLine([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');
+  expect([offerNote(6), offerNote(3)]).toEqual(['从余额扣款，开通后立即生效', '需要前往微信支付授权']);
 });

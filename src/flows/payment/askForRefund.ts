@@ -1,0 +1,30 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { chargeApi } from '@/services/charge/chargeApi';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { askServer } from './askServer';
+import { keepAttempt } from './keepAttempt';
+import { selectAttempts } from './paymentSlice';
+
+/** A result page that opens right after the payment shows what the server has just said. */
+const JUST_SAID_MS = 10 * SECOND_MS;
+
+/** Whether a payment that is settled was refunded since. Nothing else that the server may say of it takes "paid" back. */
+export function* askForRefund(attempt: PaymentAttempt): SagaGenerator<void> {
+  const { clock, report } = yield* getPorts();
+  const agoMs = clock.deviceNow() - attempt.changedAtMs;
+  if (attempt.payId === null || (agoMs >= 0 && agoMs < JUST_SAID_MS)) return;
+  try {
+    const { attempt: asked } = yield* askServer(attempt);
+    const known = (yield* select(selectAttempts))[attempt.key];
+    const isNews = asked.serverSaid === 'refunded' && asked.payment?.payState !== known?.payment?.payState;
+    if (!isNews || known?.requestId !== attempt.requestId) return;
+    yield* keepAttempt(asked);
+    yield* put(chargeApi.util.invalidateTags(['Bill', 'UsableCoupon']));
+  } catch (error) {
+    yield* call(report, error, 'payment');
+  }
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { test } from './harness';
+import { settled } from './judgeLook';
+import { serveOwnPage } from './ownPage';
+
+const at200 = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+const elder = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem('preferences.v1', JSON.stringify({ isElder: true, scheme: 'auto', hasConsented: true }));
+  });
+
+test('a notice keeps its icon beside its first words, at 320 px and large type', async ({ page, context, origin }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${await serveOwnPage(context, origin, 'parts.tsx')}#notice`);
+  await page.locator('[data-notice]').waitFor();
+  await at200(page);
+  const [icon, text, act] = await page.evaluate(() => {
+    const box = document.querySelector('[data-notice]');
+    return ['svg', 'p', 'button'].map((css) => box?.querySelector(css)?.getBoundingClientRect().toJSON() as DOMRect);
+  });
+  assert.ok(icon && text && act);
+  assert.ok(icon.right <= text.left && icon.top >= text.top && icon.bottom <= text.bottom, 'beside the words');
+  assert.ok(act.top >= text.bottom - 12, 'the act goes below');
+});
+
+test('labels of the plan never lie on one another, and each place can still be chosen', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await page.goto(`${await serveOwnPage(context, origin, 'parts.tsx')}#crowd`);
+  await page.locator('[data-map]').waitFor();
+  const seen = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-label]')]
+        .filter((label) => getComputedStyle(label).opacity !== '0')
+        .map((label) => label.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  const expectApart = async () => {
+    const boxes = await seen();
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        assert.ok(
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+        );
+    return boxes.length;
+  };
+  const before = await expectApart();
+  await at200(page);
+  await page.waitForTimeout(200);
+  const after = await expectApart();
+  assert.equal(before, 5);
+  assert.ok(after > 0 && after < before, `${String(after)} are shown`);
+  assert.equal(await page.getByRole('button', { name: /余/ }).count(), 5);
+});
+
+test('elder mode: the name of an agreement stays on one line', async ({ page, visit }) => {
+  await visit('/404');
+  await elder(page);
+  for (const [path, name] of [
+    ['/login', 'login'],
+    ['/registor', 'register'],
+    ['/loginIndex', 'loginIndex'],
+  ] as const)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(path, { host: 'wechat' });
+      await settled(page, name);
+      const lines = await page.evaluate(() =>
+        [...document.querySelectorAll('a')]
+          .filter(({ textContent }) => textContent.startsWith('《'))
+          .map((link) => {
+            const range = document.createRange();
+            const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+            if (text !== null) range.selectNodeContents(text);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          }),
+      );
+      assert.deepEqual([...lines], [1, 1], `${path} at ${String(width)} px`);
+    }
+});

@@ -1,0 +1,48 @@
+import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { type ParkingBatchPayable, payableKey } from '@/domain/payment/payable';
+import { refusalOfMany } from '@/features/parking/model/refusalOfMany';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
+const batchOf = (from: number, to: number): ParkingBatchPayable => ({
+  kind: 'parkingBatch',
+  items: Array.from({ length: to - from }, (_, index) => ({
+    uniqueId: `u${from + index}`,
+    parkId: 'p1',
+    amountCents: 100,
+  })),
+});
+const refused = (payable: ParkingBatchPayable, atMs = 0, more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  ...newAttempt(
+    {
+      payable,
+      choice: { channel: 3, couponIds: [], amountCents: 100 },
+      facts: { plateText: '粤B·12345', parkName: '' },
+    },
+    'r',
+    atMs,
+  ),
+  step: 'abandoned',
+  serverSaid: 'refused',
+  refusal: '金额已变化',
+  ...more,
+});
+const kept = (...attempts: PaymentAttempt[]) =>
+  Object.fromEntries(attempts.map((attempt) => [payableKey(attempt.payable), attempt]));
+
+describe('why a payment for many was refused', () => {
+  const many = refused(batchOf(0, 11));
+
+  it('is said as long as one of them is still to be paid, whatever else is chosen', () => {
+    expect(refusalOfMany(kept(many), batchOf(0, 11), 1)).toBe('金额已变化');
+    expect(refusalOfMany(kept(many), batchOf(10, 12), 1)).toBe('金额已变化');
+    expect(refusalOfMany(kept(many), batchOf(11, 12), 1)).toBe('');
+  });
+
+  it('is not said of few, of another end, of an older try, nor for ever', () => {
+    expect(refusalOfMany(kept(refused(batchOf(0, 10))), batchOf(0, 10), 1)).toBe('');
+    expect(refusalOfMany(kept(refused(batchOf(0, 11), 0, { serverSaid: 'closed' })), batchOf(0, 11), 1)).toBe('');
+    const later = refused(batchOf(0, 5), 1, { step: 'settled', serverSaid: 'paid' });
+    expect(refusalOfMany(kept(many, later), batchOf(0, 11), 2)).toBe('');
+    expect(refusalOfMany(kept(many), batchOf(0, 11), 3 * MINUTE_MS)).toBe('');
+  });
+});

@@ -1,0 +1,83 @@
+import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { merged } from '@/domain/payment/keptAttempts';
+import { selectDevicePaymentsOf } from '@/flows/payment/paymentSelectors';
+import { paymentCheckAsked, paymentRequested, selectPaymentFor } from '@/flows/payment/paymentSlice';
+
+import { decision, withChannel, World } from './paymentWorld';
+
+const KEY = 'parking:U1,P1';
+const BILL = { uniqueId: 'U1', parkId: 'P1' };
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+let world: World;
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T06:00:00Z') });
+  world = new World();
+});
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+  expect(world.reports).toEqual([]);
+});
+
+async function paid() {
+  const tab = world.openTab();
+  await pass(0);
+  tab.say(paymentRequested(withChannel(6)));
+  await pass(500);
+  expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid' });
+  world.backend.asks.length = 0;
+  return tab;
+}
+const lookAgain = async (tab: Awaited<ReturnType<typeof paid>>) => {
+  tab.say(paymentCheckAsked({ key: KEY }));
+  await pass(500);
+};
+
+describe('a payment that was settled', () => {
+  it('is known as refunded once the server has said so, in every tab and after a reload', async () => {
+    const tab = await paid();
+    await pass(60_000);
+    world.backend.settle(0, 6);
+    await lookAgain(tab);
+    expect(world.backend.asks).toEqual(['pay0']);
+    expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'refunded', payment: { paidCents: 600 } });
+    expect(selectDevicePaymentsOf('')(tab.store.getState())).toMatchObject([{ payId: 'pay0', isRefunded: true }]);
+    expect(selectPaymentFor(BILL)(tab.store.getState())).toBeNull();
+    const other = world.openTab();
+    await pass(500);
+    expect(other.attempt()).toMatchObject({ serverSaid: 'refunded' });
+    other.kill();
+  });
+
+  it.each([0, 1, 3, 4, 99])('stays paid when the server says %i of it', async (state) => {
+    const tab = await paid();
+    await pass(60_000);
+    world.backend.settle(0, state);
+    await lookAgain(tab);
+    expect(world.backend.asks).toEqual(['pay0']);
+    expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid' });
+  });
+
+  it('stays paid when the answer is lost', async () => {
+    const tab = await paid();
+    await pass(60_000);
+    world.backend.settle(0, 6);
+    world.backend.faults.set('sync', 'lost');
+    await lookAgain(tab);
+    expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid' });
+  });
+
+  it('is not asked about while the word of the server is fresh', async () => {
+    const tab = await paid();
+    await lookAgain(tab);
+    expect(world.backend.asks).toEqual([]);
+  });
+});
+
+it('keeps the word "refunded" over "paid", whichever tab writes last', () => {
+  const paidOne: PaymentAttempt = { ...newAttempt(decision(), 'r', 1), step: 'settled', serverSaid: 'paid' };
+  const refunded: PaymentAttempt = { ...paidOne, serverSaid: 'refunded' };
+  expect(merged(paidOne, refunded)).toBe(refunded);
+  expect(merged(refunded, paidOne)).toBe(refunded);
+});
