@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { test } from './harness';
 
 /** 1.25 times the thinnest tuned build of the same libraries that was measured (106.1 KB), and what recording, one renewal for all tabs, late services and the names of the late screens' files take. */
-const FIRST_LOAD_JS_KB = 137.6;
+const FIRST_LOAD_JS_KB = 137.65;
 /** What the document, its styles and the skeleton may weigh: the first flight of a connection is 14 KB. */
 const DOCUMENT_KB = 10;
 const REQUESTS = 30;

@@ -121,7 +121,7 @@ test('no line: a screen whose code is not here says so, and opens when the line 
   await context.setOffline(true);
   await signInLink(page).tap();
   const failure = page.getByRole('alert').filter({ hasText: '这个页面没有打开' });
-  await failure.getByText('网络连接不上或不稳定，请检查网络后重试').waitFor({ timeout: 10_000 });
+  await failure.getByText('请检查网络后重试').waitFor({ timeout: 10_000 });
   await context.setOffline(false);
   await signInForm(page).waitFor();
 });

@@ -51,7 +51,7 @@ describe('at a lane', () => {
     expect(await word(/^请于 .* 前离场$/)).toBeVisible();
     leaveLot(options.backend.world, 'stay-0001');
     expect(await word('车辆已离场')).toBeVisible();
-    expect(screen.queryByText(/前离场$/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/前离场$/)).not.toBeInTheDocument());
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 

@@ -59,7 +59,7 @@ export class ScreenBoundary extends Component<Props, { broken: { error: unknown 
         <Failure
           what="这个页面没有打开"
           money={this.props.money}
-          advice={isMissingChunk(broken.error) ? '网络连接不上或不稳定，请检查网络后重试' : '请重试；仍不行请返回首页'}
+          advice={isMissingChunk(broken.error) ? '请检查网络后重试' : '请重试；仍不行请返回首页'}
           onRetry={() => {
             this.retry(broken);
           }}

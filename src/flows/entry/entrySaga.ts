@@ -9,15 +9,7 @@ import { readEndpoint } from '@/services/transport/callEndpoint';
 import { getPorts } from '@/services/transport/getPorts';
 import { clientTypeOf } from '@/services/transport/identity';
 
-import {
-  appNamed,
-  hostAskedAgain,
-  hostMissed,
-  hostRecognised,
-  menuWaitEnded,
-  selectHost,
-  unknownHost,
-} from './entrySlice';
+import { appNamed, hostRecognised, menuWaitEnded, selectHost, unknownHost } from './entrySlice';
 
 /** Notice and failure pages open without the menu config (Specification section 2). */
 const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
@@ -91,14 +83,15 @@ function* recogniseHost(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   if (pathNameOf(location.pathname) === 'home') yield* race([call(letHomeBeDrawn), take(routeChanged)]);
   const { host, local } = yield* getPorts();
-  for (;;) {
+  const unknown = unknownHost(host.kind, clientTypeOf(host.kind, local));
+  for (let isMissed = false; ; isMissed = true) {
     try {
       const adapter = yield* call(host.load);
       yield* call(adapter.ready);
       const { payChannels, silentSignIn, scan, locate } = adapter.caps;
       yield* put(
         hostRecognised({
-          ...unknownHost(host.kind, clientTypeOf(host.kind, local)),
+          ...unknown,
           isReady: true,
           payChannels,
           canAuthorize: silentSignIn,
@@ -108,9 +101,8 @@ function* recogniseHost(): SagaGenerator<void> {
       );
       return;
     } catch {
-      const { hasFailed } = yield* select(selectHost);
-      if (!hasFailed) yield* put(hostMissed());
-      yield* race([delay(HOST_AGAIN_MS), take(hostAskedAgain), take(routeChanged)]);
+      if (!isMissed) yield* put(hostRecognised({ ...unknown, hasFailed: true }));
+      yield* delay(HOST_AGAIN_MS);
     }
   }
 }

@@ -44,11 +44,6 @@ const slice = createSlice({
     hostRecognised: (state, { payload }: PayloadAction<HostFacts>) => {
       state.host = { ...payload, payChannels: [...payload.payChannels] };
     },
-    hostMissed: (state) => {
-      state.host.hasFailed = true;
-    },
-    /** The driver would not wait for the next attempt. */
-    hostAskedAgain: (state) => state,
     menuWaitEnded: (state) => {
       state.hasWaitedForMenu = true;
     },
@@ -58,7 +53,7 @@ const slice = createSlice({
   },
 });
 
-export const { hostRecognised, hostMissed, hostAskedAgain, menuWaitEnded, appNamed } = slice.actions;
+export const { hostRecognised, menuWaitEnded, appNamed } = slice.actions;
 export const entryReducer = slice.reducer;
 type WithEntry = { entry: EntryState };
 export const selectHost = ({ entry }: WithEntry) => entry.host;

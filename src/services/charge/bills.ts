@@ -31,7 +31,7 @@ export const billCalls = chargeApi.injectEndpoints({
       providesTags: ['Bill'],
       keepUnusedDataFor: 0,
     }),
-    /** The same question asked by the payment flow, which shows the answer itself. */
+    /** The same question asked in the background: whoever asks shows the answer itself, and a failure says nothing. */
     checkParkingBill: build.query<Infer<typeof parkingBill>, BillKey>({
       query: (body) => ({ path: 'parkOrders/msp/detail', method: 'POST', body }),
       ...reads(parkingBill, { handles: 'all' }),
@@ -51,4 +51,5 @@ export const billCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetParkingBillQuery, useListOtherBillsQuery, useListUsableCouponsQuery } = billCalls;
+export const { useGetParkingBillQuery, useCheckParkingBillQuery, useListOtherBillsQuery, useListUsableCouponsQuery } =
+  billCalls;

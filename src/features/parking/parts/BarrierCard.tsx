@@ -1,10 +1,8 @@
-import { useState } from 'react';
-
 import { failureLine } from '@/flows/loading/failureWords';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
-import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
+import { type BillKey, useCheckParkingBillQuery } from '@/services/charge/bills';
 import { isServiceError } from '@/services/transport/serviceError';
 import { useServerNow } from '@/services/transport/useServerNow';
 import { Card } from '@/ui/Card';
@@ -16,6 +14,7 @@ import { TextButton } from '@/ui/TextButton';
 import { type BarrierFacts, barrierOf, barrierWords } from '../model/barrier';
 import styles from './BarrierCard.module.css';
 import { CallRows } from './CallRows';
+import { useSeenBill } from './useSeenBill';
 
 /** A driver who waits before a barrier looks at this screen and at nothing else. */
 const ASK_AGAIN_MS = 5_000;
@@ -32,13 +31,12 @@ interface BarrierCardProps {
 export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProps) {
   const nowMs = useServerNow(SECOND_MS);
   const isSignedIn = useIsSignedIn();
-  const [hasLeft, setLeft] = useState(false);
-  const stay = useGetParkingBillQuery(bill, {
+  const hasLeft = Boolean(useSeenBill(bill)?.exitTime);
+  useCheckParkingBillQuery(bill, {
     refetchOnMountOrArgChange: true,
     pollingInterval: hasLeft ? 0 : ASK_AGAIN_MS,
     skipPollingIfUnfocused: true,
-  }).currentData;
-  if (!hasLeft && stay !== undefined && stay.exitTime !== '') setLeft(true);
+  });
   const barrier = barrierOf({ ...asked, leaveByMs, nowMs, hasLeft });
   const { word, text, tone } = barrierWords[barrier];
   const canRaise = isSignedIn && (barrier === 'awaited' || barrier === 'failed' || barrier === 'raising');

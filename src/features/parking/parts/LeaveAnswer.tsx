@@ -2,11 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { formatClock } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { billCalls, type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
+import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/useServerNow';
 
 import { LeaveBy } from './LeaveBy';
 import styles from './ResultView.module.css';
+import { useSeenBill } from './useSeenBill';
 
 interface LeaveAnswerProps {
   readonly leaveByMs: number;
@@ -19,7 +20,7 @@ export function LeaveAnswer({ leaveByMs, bill }: LeaveAnswerProps) {
   const isOver = useServerNow(SECOND_MS) >= leaveByMs;
   const stay = useGetParkingBillQuery(isOver && bill !== null ? bill : skipToken, { refetchOnMountOrArgChange: true });
   // The screen of the barrier asks for the same bill while the driver waits.
-  const seen = billCalls.endpoints.getParkingBill.useQueryState(bill ?? skipToken).currentData;
+  const seen = useSeenBill(bill);
   if (isOver && stay.isFetching && stay.currentData === undefined) return <p>正在查询是否已离场…</p>;
   const { exitTime = '' } = stay.currentData ?? seen ?? {};
   if (exitTime !== '') return <p>车辆已离场，费用已结清</p>;

@@ -1,7 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
 import type { PayChannel } from '@/domain/payment/attempt';
-import { hostAskedAgain, type HostFacts, selectHost } from '@/flows/entry/entrySlice';
+import { type HostFacts, selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
@@ -30,7 +30,6 @@ export function useChannels({
   dueCents: number;
   chosen: PayChannel | null;
 }): Channels {
-  const dispatch = useDispatch();
   const host = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
   const { config } = useMenuConfig();
@@ -49,10 +48,7 @@ export function useChannels({
     state: stateOf(model, host, options.length),
     options,
     channel: pickChannel(options, chosen),
-    retry: () => {
-      dispatch(hostAskedAgain());
-      void model.refetch();
-    },
+    retry: () => void model.refetch(),
     isRetrying: model.isFetching,
     error: isServiceError(model.error) ? model.error : null,
   };
