@@ -3,21 +3,14 @@ import { merged } from '@/domain/payment/keptAttempts';
 import { selectDevicePaymentsOf } from '@/flows/payment/paymentSelectors';
 import { paymentCheckAsked, paymentRequested, selectPaymentFor } from '@/flows/payment/paymentSlice';
 
-import { decision, withChannel, World } from './paymentWorld';
+import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
 const KEY = 'parking:U1,P1';
 const BILL = { uniqueId: 'U1', parkId: 'P1' };
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 let world: World;
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T06:00:00Z') });
-  world = new World();
-});
-afterEach(() => {
-  jest.clearAllTimers();
-  jest.useRealTimers();
-  expect(world.reports).toEqual([]);
+eachInItsWorld((made) => {
+  world = made;
 });
 
 async function paid() {

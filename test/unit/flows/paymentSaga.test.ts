@@ -14,20 +14,13 @@ import { paymentTexts } from '@/flows/payment/paymentTexts';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 
-import { batch, decision, otherPayable, payable, withChannel, World } from './paymentWorld';
+import { batch, decision, eachInItsWorld, otherPayable, pass, payable, withChannel, type World } from './paymentWorld';
 
 const KEY = 'parking:U1,P1';
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 let world: World;
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T06:00:00Z') });
-  world = new World();
-});
-afterEach(() => {
-  jest.clearAllTimers();
-  jest.useRealTimers();
-  expect(world.reports).toEqual([]);
+eachInItsWorld((made) => {
+  world = made;
 });
 
 /** A driver who has pressed the button and sees the cashier. */

@@ -324,3 +324,20 @@ function openTab(world: World, path: string, nextId: () => string) {
     },
   };
 }
+
+/** Each test has a world of its own, and time that moves by `pass` only; what was reported to operations fails it. */
+export function eachInItsWorld(begin: (world: World) => void): void {
+  let world: World;
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-21T06:00:00Z') });
+    world = new World();
+    begin(world);
+  });
+  afterEach(() => {
+    jest.clearAllTimers();
+    jest.useRealTimers();
+    expect(world.reports).toEqual([]);
+  });
+}
+
+export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

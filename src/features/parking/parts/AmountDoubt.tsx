@@ -1,5 +1,6 @@
-import { isUnderAppeal, stayActs } from '@/domain/stay/stayActs';
+import { isUnderAppeal } from '@/domain/stay/stayActs';
 import { useDraft } from '@/flows/drafts/useDraft';
+import { stayActsHere } from '@/flows/stay/StayActRows';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -9,14 +10,14 @@ import { ListRow } from '@/ui/ListRow';
 import { CallRows } from './CallRows';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-const canAppeal = (bill: ParkingBill) => stayActs(bill).includes('appeal') && hasScreen('billComplain');
 
 /**
  * What a driver can do here about an amount that he doubts; null where nothing is offered, his appeal is under way, or 账单申诉 stands
  * beside it. While the car is inside no appeal about its fee is taken: then somebody has to be asked.
  */
 export function doubtHere(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
-  if (bill.plateId !== '' && (isUnderAppeal(bill) || canAppeal(bill))) return null;
+  if (bill.plateId !== '' && isUnderAppeal(bill)) return null;
+  if (stayActsHere(bill).includes('appeal')) return null;
   if (servicePhone !== '') return 'ring';
   return hasScreen('customerServiceBillProblem') ? 'ask' : null;
 }
