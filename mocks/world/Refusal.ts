@@ -1,11 +1,11 @@
 /** A definite no of the server, with the code and the message of the envelope. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
     super(message);
     this.name = 'Refusal';
+    this.code = code;
   }
 }
 

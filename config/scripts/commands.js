@@ -1,0 +1,46 @@
+// What `npm run types|lint|layers|jest` run, for other scripts. Their arguments stand in package.json and nowhere else.
+const { spawn } = require('node:child_process');
+const path = require('node:path');
+const { scripts } = require('../../package.json');
+
+const root = path.resolve(__dirname, '../..');
+
+/** Programs by the word that a script begins with. Node runs them itself: no shell and no npm between, on Windows too. */
+const PROGRAMS = {
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  eslint: 'eslint/bin/eslint.js',
+  jest: 'jest/bin/jest.js',
+  tsc: 'typescript/bin/tsc',
+  webpack: 'webpack/bin/webpack.js',
+};
+const program = (name) => path.join(root, 'node_modules', PROGRAMS[name]);
+
+/**
+ * Arguments for Node that do what a script of package.json does. With `operands`, to them instead of to what the script names in front of
+ * its options.
+ */
+function commandOf(script, operands) {
+  const [name, ...words] = scripts[script].split(' ');
+  if (operands === undefined) return [program(name), ...words];
+  const options = words.findIndex((word) => word.startsWith('-'));
+  if (options < 1) throw new Error(`The script ${script} does not begin with what it is done to.`);
+  return [program(name), ...operands, ...words.slice(options)];
+}
+
+/**
+ * Runs a program of Node to its end; answers its exit code, null if it was killed. What it prints goes to the terminal, or to `print`.
+ * What it sends (`process.send`) goes to `onMessage`.
+ */
+const run = (args, { print, onMessage, ...options } = {}) =>
+  new Promise((resolve, reject) => {
+    const stdio = print === undefined ? ['inherit', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+    if (onMessage !== undefined) stdio.push('ipc');
+    const child = spawn(process.execPath, args, { cwd: root, stdio, ...options });
+    child.stdout?.on('data', print);
+    child.stderr?.on('data', print);
+    if (onMessage !== undefined) child.on('message', onMessage);
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+
+module.exports = { commandOf, program, root, run };
