@@ -1,9 +1,15 @@
+const { writeWalks } = require('./walks');
+
+writeWalks();
+
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '..',
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.js',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
-  roots: ['<rootDir>/test'],
+  // Tests stand in test/ only; jest knows the others so that --findRelatedTests can follow imports from them.
+  roots: ['<rootDir>/test', '<rootDir>/src', '<rootDir>/mocks'],
+  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx,js}'],
   testSequencer: '<rootDir>/config/jestSequencer.js',
   // A whole app in jsdom on a busy machine; nothing is timed by it.
   testTimeout: 20_000,

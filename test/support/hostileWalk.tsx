@@ -1,32 +1,42 @@
 import type { GoodVisit } from '../data/goodVisits';
 import type { Change } from './answersOnTheWay';
 import { type BodyFault, bodyFaults } from './bodyFaults';
-import { builtVisits } from './builtVisits';
-import { brokenOneByOne, filled } from './goodAnswers';
+import { type Breakage, brokenOneByOne, filled } from './goodAnswers';
 import { poisoned } from './poison';
-import { isFull, isWalked, partOf, pickFor, tell } from './thoroughness';
+import { type Shard, testEach, visitsOf } from './shards';
+import { isFull, isWalked, partOf, pickFor, sampled, tell } from './thoroughness';
 import { isBlank, leaks, walkingApp } from './walkingApp';
 
 /** In a short run a field that is known from another screen is broken on one screen in so many. */
 const ELSEWHERE = 24;
-const HALVES = 2;
+/** A short run breaks at most so many fields on a visit, and so many whole answers: what it costs grows with the routes and no faster. */
+const MOST_FIELDS = 8;
+const MOST_BODIES = 3;
 
 type App = Awaited<ReturnType<typeof walkingApp>>;
 type Asked = Parameters<Change>[1];
 
+interface Broken {
+  readonly key: string;
+  /** The call and the field. */
+  readonly field: string;
+  readonly way: Breakage;
+}
+
 /**
- * Every built route, on a line whose answers are broken one at a time: field by field, and whole. Each half meets half of the
- * fields and half of the faults on every route, so that two workers walk at once.
+ * The built routes of a shard, on a line whose answers are broken one at a time: field by field, and whole.
  *
- * In a short run a field is broken in one way where a screen asks for it first, and elsewhere now and then. In a full run it is
- * broken in every way there, and on every other screen it is missing, null and of another type. A call meets one fault where a
+ * In a short run a field is broken in one way where a screen of the shard asks for it first, and elsewhere now and then. A visit that
+ * has more of them than it may break leaves the others to the next one that asks the same call. In a full run a field is broken in every way where it
+ * is asked for first, and on every other screen it is missing, null and of another type. A call meets one fault where a
  * screen asks for it first, and in a full run every fault on every route.
  */
-export function walkHalf(half: 0 | 1): void {
+export function walkHostile(shard: Shard): void {
   jest.setTimeout(isFull ? 3_600_000 : 300_000);
-  const isMine = (text: string) => partOf(text, HALVES) === half;
+  const visits = visitsOf(shard);
   const complaints = jest.spyOn(console, 'error');
   const walked = new Set<string>();
+  const met = new Set<string>();
   const asked = new Set<string>();
   const startedAt = Date.now();
   let broken = 0;
@@ -39,8 +49,8 @@ export function walkHalf(half: 0 | 1): void {
     complaints.mockRestore();
     const seconds = Math.round((Date.now() - startedAt) / 1_000);
     tell(
-      `half ${String(half)} of the hostile walk: ${String(broken)} broken answers of ${String(walked.size)} fields, ` +
-        `${String(faulty)} faulty bodies, on ${String(builtVisits.length)} visits, in ${String(seconds)} s`,
+      `hostile walk ${String(shard.shard)} of ${String(shard.of)}: ${String(broken)} broken answers, ${String(walked.size)} of ${String(met.size)} ` +
+        `fields, ${String(faulty)} faulty bodies, on ${String(visits.length)} visits, in ${String(seconds)} s`,
     );
   });
 
@@ -67,24 +77,36 @@ export function walkHalf(half: 0 | 1): void {
     return { app, good };
   }
 
-  async function breakFields(visit: GoodVisit, app: App, key: string, data: unknown, call: Asked) {
+  /** What is broken on a visit, of all that it asked for. */
+  function chosenOf(visit: GoodVisit, good: ReadonlyMap<string, { data: unknown; call: Asked }>): readonly Broken[] {
+    const place = `${visit.name}, ${visit.who}`;
+    const isNew = ({ field }: Broken) => !walked.has(field);
+    const all = [...good].flatMap(([key, { data, call }]) =>
+      brokenOneByOne(data, call.endpoint.answer).flatMap((ways): Broken[] => {
+        const field = `${key} ${ways[0]?.field ?? ''}`;
+        met.add(field);
+        const [missing, nulled, ...mistyped] = ways;
+        const oneOfEach = [missing, nulled, pickFor(`${place} ${field}`, mistyped)].filter((way) => way !== undefined);
+        const chosen = !isFull ? [pickFor(field, oneOfEach)] : walked.has(field) ? oneOfEach : ways;
+        return chosen
+          .map((way) => ({ key, field, way }))
+          .filter((one) => isNew(one) || isWalked(`${place} ${key} ${one.way.name}`, ELSEWHERE));
+      }),
+    );
+    // Fields of its own part come first, so that the shards do not all break the same fields of the calls that every screen asks.
+    const isOurs = (one: Broken) => isNew(one) && partOf(one.field, shard.of) === shard.shard - 1;
+    const taken = sampled(all, MOST_FIELDS, ({ field }) => `${place} ${field}`, isOurs);
+    for (const { field } of taken) walked.add(field);
+    return taken;
+  }
+
+  async function breakFields(visit: GoodVisit, app: App, fields: readonly Broken[]) {
     const found: Record<string, string[]> = {};
-    for (const ways of brokenOneByOne(data, call.endpoint.answer)) {
-      const field = `${key} ${ways[0]?.field ?? ''}`;
-      if (!isMine(field)) continue;
-      const isNew = !walked.has(field);
-      walked.add(field);
-      const [missing, nulled, ...mistyped] = ways;
-      const place = `${visit.name}, ${visit.who}`;
-      const oneOfEach = [missing, nulled, pickFor(`${place} ${field}`, mistyped)];
-      const chosen = !isFull ? [pickFor(field, oneOfEach)] : isNew ? ways : oneOfEach;
-      for (const way of chosen) {
-        if (way === undefined || !(isNew || isWalked(`${place} ${key} ${way.name}`, ELSEWHERE))) continue;
-        broken += 1;
-        app.line.change = (whole, asked) => (asked.key === key ? way.data : whole);
-        await app.again(key);
-        judge(found, app, [visit.name], `${key} ${way.name}`);
-      }
+    for (const { key, way } of fields) {
+      broken += 1;
+      app.line.change = (whole, asked) => (asked.key === key ? way.data : whole);
+      await app.again(key);
+      judge(found, app, [visit.name], `${key} ${way.name}`);
     }
     app.line.change = (whole) => whole;
     return found;
@@ -98,8 +120,8 @@ export function walkHalf(half: 0 | 1): void {
   }
 
   describe('a field that is missing, null or mistyped is never read on the screen, nor is a body that is no answer', () => {
-    test.each(builtVisits.map((visit) => [`${visit.name}, ${visit.who}`, visit] as const))(
-      '%s',
+    testEach(
+      visits.map((visit) => [`${visit.name}, ${visit.who}`, visit] as const),
       async (place, visit) => {
         const { app, good } = await visited(visit);
         const found: Record<string, string[]> = {};
@@ -110,31 +132,30 @@ export function walkHalf(half: 0 | 1): void {
         ))
           await app.user.click(fold);
         judge(found, app, [visit.name], 'unfolded');
-        for (const [key, { data, call }] of good) Object.assign(found, await breakFields(visit, app, key, data, call));
+        Object.assign(found, await breakFields(visit, app, chosenOf(visit, good)));
 
-        if (isMine(place)) {
-          app.line.change = (data, { endpoint }) =>
-            poisoned(filled(data, endpoint.answer.strict), endpoint.answer.strict, 'texts', () => 'text');
-          await app.again(...good.keys());
-          judge(found, app, [visit.name], 'every text the same');
-          app.line.change = (data) => data;
-        }
+        app.line.change = (data, { endpoint }) =>
+          poisoned(filled(data, endpoint.answer.strict), endpoint.answer.strict, 'texts', () => 'text');
+        await app.again(...good.keys());
+        judge(found, app, [visit.name], 'every text the same');
+        app.line.change = (data) => data;
 
-        const isNew = (key: string) => !asked.has(key);
-        const met = [...good.keys()].flatMap((key) =>
-          bodyFaults
-            .map((fault) => ({ key, fault, what: `${place} ${key} ${fault.name}` }))
-            .filter(
-              ({ what, fault }) => isMine(what) && (isFull || (isNew(key) && fault === pickFor(key, bodyFaults))),
-            ),
+        const faults = sampled(
+          [...good.keys()].flatMap((key) =>
+            bodyFaults
+              .map((fault) => ({ key, fault, what: `${place} ${key} ${fault.name}` }))
+              .filter(({ fault }) => isFull || (!asked.has(key) && fault === pickFor(key, bodyFaults))),
+          ),
+          MOST_BODIES,
+          ({ what }) => what,
         );
-        for (const key of good.keys()) asked.add(key);
-        for (const { key, fault, what } of met.filter(({ fault: { endsSession } }) => endsSession !== true)) {
+        for (const { key } of faults) asked.add(key);
+        for (const { key, fault, what } of faults.filter(({ fault: { endsSession } }) => endsSession !== true)) {
           await meet(app, key, fault);
           judge(found, app, [visit.name], what);
         }
         app.stop();
-        for (const { key, fault, what } of met.filter(({ fault: { endsSession } }) => endsSession === true)) {
+        for (const { key, fault, what } of faults.filter(({ fault: { endsSession } }) => endsSession === true)) {
           const { app: another } = await visited(visit);
           await meet(another, key, fault);
           judge(found, another, [visit.name, 'login', 'loginIndex'], what);

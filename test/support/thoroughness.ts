@@ -11,15 +11,43 @@ function numberOf(text: string): number {
   return number;
 }
 
+/** The same number with its bits spread (the last step of MurmurHash3): texts that differ at their end only have neighbouring numbers. */
+function spread(number: number): number {
+  const first = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return (second ^ (second >>> 16)) >>> 0;
+}
+
 /** Whether a case is walked: one of so many, and in a full run everything unless told. */
 export const isWalked = (text: string, oneOf: number, oneOfInFull = 1): boolean =>
   numberOf(text) % (isFull ? oneOfInFull : oneOf) === 0;
 
-/** Which of so many parts a case belongs to, for a walk that several workers do at once; has nothing to do with whether it is walked. */
+/** Which of so many parts a case belongs to; has nothing to do with whether it is walked. */
 export const partOf = (text: string, parts: number): number => (numberOf(text) >>> 16) % parts;
 
 /** One element of a list for each text, spread over the list. */
 export const pickFor = <T>(text: string, from: readonly T[]): T => from[numberOf(text) % from.length] as T;
+
+/**
+ * A part of the cases, at most so many, the same at every run and in the order of `cases`; in a full run all of them. Cases that come
+ * `first` are preferred to others.
+ */
+export function sampled<T>(
+  cases: readonly T[],
+  most: number,
+  nameOf: (one: T) => string,
+  first: (one: T) => boolean = () => false,
+): readonly T[] {
+  if (isFull || cases.length <= most) return cases;
+  const ranked = cases.map((one, index) => ({
+    index,
+    isLater: first(one) ? 0 : 1,
+    number: spread(numberOf(nameOf(one))),
+  }));
+  ranked.sort((a, b) => a.isLater - b.isLater || a.number - b.number || a.index - b.index);
+  const taken = new Set(ranked.slice(0, most).map(({ index }) => index));
+  return cases.filter((_, index) => taken.has(index));
+}
 
 /** What a walk has done, for the note of a run; not to stdout, which jest's report takes. */
 export const tell = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -1,12 +1,17 @@
 import { waitFor } from '@testing-library/react';
 
+import { type PathName, paths } from '@/navigation/paths';
+
 import { type RecordedApp, recordedApp, seen, withoutTimers } from './recordedApp';
-import { recordedJourneys } from './recordedJourneys';
+import { type RecordedJourney, recordedJourneys } from './recordedJourneys';
 import { expectRecordingComesBack } from './recordingFiles';
-import { depth } from './thoroughness';
+import { onlyRoutes, type Shard, shardOf, testEach } from './shards';
+import { depth, isFull } from './thoroughness';
 
 /** Random jumps of a full run, after those between any two moments. */
 const JUMPS = 200;
+/** With fewer, jumps would show little more than that the last screen is still there. */
+const FEWEST_LOOKS = 4;
 /** Long enough for a countdown to show another number, if its time went on. */
 const COUNTED_MS = 1_100;
 export const LONG_MS = 120_000;
@@ -21,6 +26,17 @@ function* everyPair(length: number) {
       yield to;
       yield from;
     }
+  }
+}
+
+/**
+ * From each moment to the one half of all moments away, and from there on to the next: each is the start and the end of some jump, most
+ * jumps lead past others, and there are only two for each moment.
+ */
+function* thereAndBack(length: number) {
+  for (let from = 0; from < length; from += 1) {
+    yield from;
+    yield (from + Math.ceil(length / 2)) % length;
   }
 }
 
@@ -81,7 +97,7 @@ async function jumpAround(app: RecordedApp) {
       exact.set(index, seen());
     }
   };
-  await lookAt(everyPair(moments.length));
+  await lookAt(isFull ? everyPair(moments.length) : thereAndBack(moments.length));
   await app.rest(COUNTED_MS);
   await lookAt(moments.keys());
   await lookAt(randomly(moments.length, depth(0, JUMPS)));
@@ -89,19 +105,30 @@ async function jumpAround(app: RecordedApp) {
   expect(figures()).toEqual(before);
 }
 
-const PARTS = 3;
+/** Whether the code of a journey names one of the routes, by name or by address. */
+function names({ options, run }: RecordedJourney, routes: readonly string[]): boolean {
+  const code = `${options.toString()} ${run.toString()}`;
+  return routes.some((name) => new RegExp(`['"\`](${name}['"\`]|${paths[name as PathName]}['"\`?])`).test(code));
+}
 
-/** The recorded journeys, each read back from its file and looked back at in many jumps; a third of them a file, so that two workers look at once. */
-export function jumpThird(third: number): void {
-  it.each(recordedJourneys.filter((_, index) => index % PARTS === third))(
-    '$name: its recording comes back, each of many jumps shows the screen and the address of that moment, and nothing else happens',
-    async ({ options, run }) => {
-      const app = await recordedApp(options());
-      await run(app);
-      expect(app.shown.size).toBeGreaterThanOrEqual(4);
-      expectRecordingComesBack(app.app.recorder);
-      await jumpAround(app);
-    },
-    LONG_MS,
-  );
+/** The recorded journeys of a shard, each read back from its file and looked back at in many jumps. */
+export function travelInTime(shard: Shard): void {
+  const journeys = recordedJourneys.filter((journey) => onlyRoutes === null || names(journey, onlyRoutes));
+  describe('its recording comes back, each of many jumps shows the screen and the address of that moment, and nothing else happens', () => {
+    jest.setTimeout(LONG_MS);
+    testEach(
+      shardOf(journeys, shard).map((journey) => [journey.name, journey] as const),
+      async (name, { options, run }) => {
+        const app = await recordedApp(options());
+        await run(app);
+        if (app.shown.size < FEWEST_LOOKS)
+          throw new Error(
+            `"${name}" was looked at ${String(app.shown.size)} times. A recorded journey looks at least ${String(FEWEST_LOOKS)} ` +
+              'times: call app.look() wherever a screen has come to rest. Looks at one and the same state count once.',
+          );
+        expectRecordingComesBack(app.app.recorder);
+        await jumpAround(app);
+      },
+    );
+  });
 }

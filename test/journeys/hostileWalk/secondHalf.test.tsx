@@ -1,3 +1,0 @@
-import { walkHalf } from '../../support/hostileWalk';
-
-walkHalf(1);

@@ -1,3 +1,0 @@
-import { jumpThird } from '../../support/jumping';
-
-jumpThird(2);

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+interface WalkFile {
+  name: string;
+  content: string;
+}
+const { FOLDER, SHARDS, WALKS, walkFiles, writeWalks } = jest.requireActual<{
+  FOLDER: string;
+  SHARDS: number;
+  WALKS: Record<string, string>;
+  walkFiles: (shards?: number) => WalkFile[];
+  writeWalks: (folder: string, files: WalkFile[]) => void;
+}>('../../../config/walks');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'walks-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('every walk is cut into the same number of shards, each in a file of its own', () => {
+  const files = walkFiles(3);
+  expect(files.map(({ name }) => name)).toEqual(
+    Object.keys(WALKS).flatMap((walk) => [1, 2, 3].map((shard) => `${walk}.${String(shard)}of3.test.js`)),
+  );
+  expect(files[1]?.content).toContain("from '../../support/hostileWalk';\n\nwalkHostile({ shard: 2, of: 3 });\n");
+});
+
+it('jest has found the files of this run, and no others', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(
+    walkFiles(SHARDS)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+it('another number of shards leaves no file of the former one, and a file that is right is not touched', () => {
+  writeWalks(folder, walkFiles(2));
+  const kept = path.join(folder, 'kept.test.js');
+  writeFileSync(kept, 'right');
+  utimesSync(kept, 1, 1);
+  writeWalks(folder, [...walkFiles(1), { name: 'kept.test.js', content: 'right' }]);
+  expect(readdirSync(folder).filter((name) => name.includes('of2'))).toEqual([]);
+  expect(statSync(kept).mtimeMs).toBe(1_000);
+  writeWalks(folder, [{ name: 'kept.test.js', content: 'other' }]);
+  expect(readdirSync(folder)).toEqual(['kept.test.js']);
+  expect(readFileSync(kept, 'utf8')).toBe('other');
+});

@@ -1,0 +1,36 @@
+import type * as shardsModule from '../../support/shards';
+
+type Shards = typeof shardsModule;
+
+async function shards(routes?: string): Promise<Shards> {
+  jest.resetModules();
+  const before = process.env['ROUTES'];
+  if (routes === undefined) delete process.env['ROUTES'];
+  else process.env['ROUTES'] = routes;
+  try {
+    return await import('../../support/shards');
+  } finally {
+    if (before === undefined) delete process.env['ROUTES'];
+    else process.env['ROUTES'] = before;
+  }
+}
+
+const all = [1, 2, 3, 4];
+
+it('the shards of a walk have every visit once, those of one route in one shard', async () => {
+  const { visitsOf } = await shards();
+  const { builtVisits } = await import('../../support/builtVisits');
+  const parts = all.map((shard) => visitsOf({ shard, of: 4 }).map(({ name, who }) => `${name}, ${who}`));
+  expect(parts.flat().sort()).toEqual(builtVisits.map(({ name, who }) => `${name}, ${who}`).sort());
+  const sizes = parts.map(({ length }) => length);
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
+  for (const part of parts) expect(part.filter((one) => one.endsWith('visitor'))).toHaveLength(part.length / 2);
+});
+
+it('named routes are all in the first shard, and nothing else is', async () => {
+  const { routesOf, visitsOf } = await shards('newsDetail,home');
+  const parts = all.map((shard) => visitsOf({ shard, of: 4 }).map(({ name, who }) => `${name}, ${who}`));
+  expect(parts[0]?.sort()).toEqual(['home, driver', 'home, visitor', 'newsDetail, driver', 'newsDetail, visitor']);
+  expect(parts.slice(1).flat()).toEqual([]);
+  expect(routesOf(['mine', 'home'], { shard: 1, of: 4 })).toEqual(['home']);
+});
