@@ -1,5 +1,6 @@
 // npm run browser [part of a file's name]: every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Two files are
-// run at a time, each by a process of its own (JOBS changes it), because most of a test is waiting.
+// run at a time, each by a process of its own (JOBS changes it), because most of a test is waiting. A file that walks all routes is cut
+// into as many shards as the walks of jest, each with its part of the tests.
 //
 // A test is `test('what a person sees', async ({ page, world, origin, visit, shot, axe }) => { … }, options)`, with `test` from
 // test/browser/harness.ts. Each gets a server and a mock world as newly made (`world`), and a phone: 390x844, touch, Chinese.
@@ -15,12 +16,15 @@ const { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } = require(
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
 const { PHONE } = require('../phone');
+const { SHARDS } = require('../walks');
 const { launchBrowser } = require('./findBrowser');
 const { createServer } = require('./serve');
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'test/browser');
 const LIMIT_MS = 60_000;
+/** Files that walk all routes. */
+const WALKS = ['hostile.browser.ts'];
 const HERE = { ...PHONE, timezoneId: 'Asia/Shanghai' };
 
 const within = (limitMs, work) => {
@@ -61,19 +65,32 @@ async function runOne({ run, options }, browser, makeTools) {
   }
 }
 
-/** Runs the tests of one file; what it has to say comes in one piece, so that no two files speak at once. */
-async function runFile(file, browser, { collected, makeTools }) {
-  const lines = [`\n${file}`];
-  const result = { passed: 0, failed: 0 };
-  collected.length = 0;
-  try {
+/** Tests of a file as they were collected. A module is evaluated once, and another shard of it may come to the same process. */
+const testsOf = new Map();
+function load(file, collected) {
+  if (!testsOf.has(file)) {
+    collected.length = 0;
     loadTypeScript(`test/browser/${file}`);
     if (collected.length === 0) throw new Error('has no test');
+    testsOf.set(file, [...collected]);
+  }
+  return testsOf.get(file);
+}
+
+/** Runs the tests of one file, or of one shard of it; what it has to say comes in one piece, so that no two speak at once. */
+async function runFile({ file, shard, of }, browser, { collected, makeTools }) {
+  const name = of === 1 ? file : `${file}, ${shard} of ${of}`;
+  const lines = [`\n${name}`];
+  const result = { passed: 0, failed: 0 };
+  const fileStartedAt = Date.now();
+  let tests = [];
+  try {
+    tests = load(file, collected).filter((_, index) => index % of === shard - 1);
   } catch (error) {
     result.failed += 1;
     lines.push(`  ✗ cannot be loaded\n${error.stack}`);
   }
-  for (const each of [...collected]) {
+  for (const each of tests) {
     const startedAt = Date.now();
     try {
       await runOne(each, browser, makeTools);
@@ -84,7 +101,7 @@ async function runFile(file, browser, { collected, makeTools }) {
       lines.push(`  ✗ ${each.name}\n${String(error.stack ?? error).replace(/^/gm, '      ')}`);
     }
   }
-  return { ...result, text: lines.join('\n') };
+  return { ...result, text: lines.join('\n'), file: name, seconds: (Date.now() - fileStartedAt) / 1000 };
 }
 
 /** A process that runs the files it is told, one after the other. */
@@ -98,7 +115,7 @@ async function work() {
   process.send('ready');
 }
 
-/** Gives the files to so many processes, the largest first; each takes the next as soon as it has done one. */
+/** Gives the files to so many processes, the walks and the largest first; each takes the next as soon as it has done one. */
 async function share(files, jobs, onResult) {
   const waiting = [...files];
   const serve = () =>
@@ -125,11 +142,16 @@ async function main(part = '') {
   const sizeOf = (file) => statSync(path.join(folder, file)).size;
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.browser.ts') && file.includes(part))
-    .sort((one, other) => sizeOf(other) - sizeOf(one));
-  const total = { passed: 0, failed: 0 };
-  await share(files, Number(process.env.JOBS || 2), ({ passed, failed, text }) => {
+    .sort((one, other) => WALKS.includes(other) - WALKS.includes(one) || sizeOf(other) - sizeOf(one))
+    .flatMap((file) => {
+      const of = WALKS.includes(file) ? SHARDS : 1;
+      return Array.from({ length: of }, (_, index) => ({ file, shard: index + 1, of }));
+    });
+  const total = { passed: 0, failed: 0, files: [] };
+  await share(files, Number(process.env.JOBS || 2), ({ passed, failed, text, file, seconds }) => {
     total.passed += passed;
     total.failed += failed;
+    total.files.push({ file: `test/browser/${file}`, seconds });
     console.log(text);
   });
   if (process.env.BROWSER_REPORT) writeFileSync(process.env.BROWSER_REPORT, JSON.stringify(total));

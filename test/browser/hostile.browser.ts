@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 
 import type { Page, Request } from 'playwright-core';
 
@@ -15,6 +16,8 @@ import { isFull, tell } from '../support/thoroughness';
 import { test, type Tools } from './harness';
 import { overflowsOf } from './judgeLook';
 import { until } from './steps';
+
+const { SHARDS } = createRequire(__filename)('../../config/walks') as { SHARDS: number };
 
 /** What a page of ours never holds, whatever the server says. */
 const PLANTED = [
@@ -166,16 +169,25 @@ async function walk(tools: Tools, given: Walk): Promise<void> {
 
 const limitMs = 180_000;
 
-test(
+/** One test for each shard of the routes: config/scripts/browserTests.js gives each to another process. */
+function testWalk(name: string, walkOf: Omit<Walk, 'routes'>, routes: readonly PathName[]): void {
+  for (let shard = 0; shard < SHARDS; shard += 1) {
+    const mine = routes.filter((_, index) => index % SHARDS === shard);
+    const title = `${name}, ${String(shard + 1)} of ${String(SHARDS)}`;
+    test(title, (tools) => walk(tools, { ...walkOf, routes: mine }), { limitMs });
+  }
+}
+
+testWalk(
   'hostile texts in every answer do nothing on any route',
-  (tools) => walk(tools, { seed: 0, dose: 'texts', who: 'driver', isMarked: true, routes: allNames }),
-  { limitMs },
+  { seed: 0, dose: 'texts', who: 'driver', isMarked: true },
+  allNames,
 );
 
-test(
+testWalk(
   'nor do they where nothing is added to them',
-  (tools) => walk(tools, { seed: 1, dose: 'texts', who: 'driver', isMarked: false, routes: built }),
-  { limitMs },
+  { seed: 1, dose: 'texts', who: 'driver', isMarked: false },
+  built,
 );
 
 if (isFull) {
@@ -183,10 +195,6 @@ if (isFull) {
     const dose = round % 3 === 0 ? 'everything' : 'texts';
     const who = round % 4 === 0 ? 'visitor' : 'driver';
     const isMarked = round % 2 === 0;
-    test(
-      `round ${String(round)}: ${dose}, ${who}`,
-      (tools) => walk(tools, { seed: round * 17, dose, who, isMarked, routes: allNames }),
-      { limitMs },
-    );
+    testWalk(`round ${String(round)}: ${dose}, ${who}`, { seed: round * 17, dose, who, isMarked }, allNames);
   }
 }
