@@ -1,88 +1,65 @@
 // npm test: everything, each part with a heading; ends with `N passed, N failed`. Types, lint and layers count as one check each, every
 // jest test and every browser test as one. A part that crashes is a failure. Parts that keep one core busy run two at a time; what
-// they print is shown when they are over.
+// they print is shown when they are over, and until then which of them are under way.
 // npm run test:full (`--full`): the same, and what walks or is generated goes everywhere instead of to a part.
 if (process.argv.includes('--full')) process.env.FULL = '1';
-const { spawn } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const path = require('node:path');
+const { commandOf, program, root, run } = require('./commands');
+const { createProgress, slowest } = require('./progress');
 
-const root = path.resolve(__dirname, '../..');
 const REPORT = path.join(root, 'node_modules/.cache/jest-report.json');
 const BROWSER_REPORT = path.join(root, 'node_modules/.cache/browser-report.json');
-const bin = (name, file) => path.join(root, 'node_modules', name, file);
 const one = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Runs a program of Node to its end; answers its exit code, null if it was killed. What it prints goes to the terminal, or to `print`. */
-const run = (args, { print, ...options } = {}) =>
-  new Promise((resolve, reject) => {
-    const stdio = print === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    const child = spawn(process.execPath, args, { cwd: root, stdio, ...options });
-    child.stdout?.on('data', print);
-    child.stderr?.on('data', print);
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-const single =
-  (...args) =>
-  async (print) =>
-    one((await run(args, { print })) === 0);
+const single = (args) => async (print) => one((await run(args, { print })) === 0);
 
-async function jest() {
+async function jest(_print, note) {
   rmSync(REPORT, { force: true });
   const status = await run(
     [
-      bin('jest', 'bin/jest.js'),
-      '--config',
-      'config/jest.config.js',
+      ...commandOf('jest'),
       '--maxWorkers',
       '2', // more than the two cores of a small machine would stretch the time limits of journeys
+      '--reporters',
+      'default',
+      '--reporters',
+      path.join(root, 'config/jestProgress.js'),
       '--json',
       '--outputFile',
       REPORT,
     ],
     {
-      stdio: ['inherit', 'ignore', 'inherit'], // the report's own JSON would come through stdout
+      stdio: ['inherit', 'ignore', 'inherit', 'ipc'], // the report's own JSON would come through stdout
+      onMessage: note,
     },
   );
   const {
     numPassedTests: passed,
     numFailedTests,
     numRuntimeErrorTestSuites,
+    testResults,
   } = JSON.parse(readFileSync(REPORT, 'utf8'));
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, files };
 }
 
 async function browser() {
   rmSync(BROWSER_REPORT, { force: true });
   const status = await run(['config/scripts/browserTests.js'], { env: { ...process.env, BROWSER_REPORT } });
-  const { passed, failed } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+  const { passed, failed, files } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed, files };
 }
 
 const parts = {
-  Types: single(bin('typescript', 'bin/tsc'), '-p', '.'),
-  Lint: single(
-    bin('eslint', 'bin/eslint.js'),
-    '--config',
-    'config/eslint.config.mjs',
-    '--max-warnings',
-    '0',
-    'src',
-    'mocks',
-    'test',
-    'config',
-    'webpack.config.js',
-    'babel.config.js',
-  ),
-  Layers: single(
-    bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
-    '--config',
-    'config/dependency-cruiser.cjs',
-    'src',
-  ),
-  Build: single(bin('webpack', 'bin/webpack.js'), '--mode', 'production'),
+  Types: single(commandOf('types')),
+  Lint: single(commandOf('lint')),
+  Layers: single(commandOf('layers')),
+  Build: single([program('webpack'), '--mode', 'production']),
   'Unit, journeys, contracts, architecture': jest,
   'Real browser': browser,
 };
@@ -96,18 +73,22 @@ const stages = [
 
 const heading = (name) => `\n—— ${name} ${'—'.repeat(Math.max(0, 70 - name.length))}\n`;
 const results = new Map();
+const progress = createProgress();
 
 async function runPart(name, isAlone) {
   const printed = [];
   if (isAlone) console.log(heading(name));
   const startedAt = Date.now();
+  progress.begin(name);
   let result;
   try {
-    result = await parts[name](isAlone ? undefined : (chunk) => printed.push(chunk));
+    const print = isAlone ? undefined : (chunk) => printed.push(chunk);
+    result = await parts[name](print, (where) => progress.note(name, where));
   } catch (error) {
     printed.push(Buffer.from(`${error.stack}\n`));
     result = one(false);
   }
+  progress.end(name);
   if (!isAlone) console.log(heading(name));
   process.stdout.write(Buffer.concat(printed));
   results.set(name, { ...result, seconds: Math.round((Date.now() - startedAt) / 1000) });
@@ -121,6 +102,7 @@ async function main() {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   const startedAt = Date.now();
   for (const lanes of stages) await Promise.all(lanes.map((names) => runLane(names, lanes.length === 1)));
+  progress.stop();
   const total = { passed: 0, failed: 0 };
   const lines = Object.keys(parts).map((name) => {
     const { passed, failed, seconds } = results.get(name);
@@ -128,7 +110,9 @@ async function main() {
     total.failed += failed;
     return `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
   });
+  const slow = slowest([...results.values()].flatMap(({ files = [] }) => files));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`\nThe slowest test files:\n${slow.join('\n')}`);
   console.log(`\n${lines.join('\n')}\n\n${seconds} s in all\n\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

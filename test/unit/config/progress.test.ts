@@ -1,0 +1,66 @@
+interface Progress {
+  begin: (name: string) => void;
+  note: (name: string, where: string) => void;
+  end: (name: string) => void;
+  stop: () => void;
+}
+const { createProgress, slowest } = jest.requireActual<{
+  createProgress: (options: { print: (line: string) => void }) => Progress;
+  slowest: (files: { file: string; seconds: number }[], count?: number) => string[];
+}>('../../../config/scripts/progress');
+const JestProgress = jest.requireActual<
+  new () => {
+    onRunStart: (results: { numTotalTestSuites: number }) => void;
+    onTestFileStart: (test: { path: string }) => void;
+    onTestFileResult: (test: { path: string }) => void;
+  }
+>('../../../config/jestProgress');
+
+it('what is under way is said at least every 20 s, with its time and where it is, until it is over', () => {
+  jest.useFakeTimers();
+  const lines: string[] = [];
+  const progress = createProgress({ print: (line) => lines.push(line) });
+  progress.begin('Lint');
+  jest.advanceTimersByTime(20_000);
+  expect(lines).toEqual(['… Lint (15 s)']);
+  progress.begin('Tests');
+  progress.note('Tests', '3 of 9 files');
+  progress.note('nobody', 'nowhere');
+  jest.advanceTimersByTime(20_000);
+  expect(lines.slice(1)).toEqual(['… Lint (30 s); Tests (10 s, 3 of 9 files)']);
+  progress.end('Lint');
+  progress.end('Tests');
+  jest.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(2);
+  progress.begin('Build');
+  progress.stop();
+  jest.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+it('the slowest files stand first, ten of them', () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({ file: `file-${String(index)}`, seconds: index }));
+  const lines = slowest(files);
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe('   11.0 s  file-11');
+  expect(lines[9]).toContain('file-2');
+  expect(slowest([{ file: 'one', seconds: 0.04 }])).toEqual(['    0.0 s  one']);
+});
+
+it('jest tells who started it how many files are done and which are under way', () => {
+  const told: unknown[] = [];
+  const { send } = process;
+  process.send = (line: unknown) => told.push(line) > 0;
+  try {
+    const reporter = new JestProgress();
+    reporter.onRunStart({ numTotalTestSuites: 9 });
+    reporter.onTestFileStart({ path: '/x/hostileWalk.1of4.test.js' });
+    reporter.onTestFileStart({ path: '/x/pay.test.tsx' });
+    reporter.onTestFileResult({ path: '/x/pay.test.tsx' });
+  } finally {
+    if (send === undefined) delete process.send;
+    else process.send = send;
+  }
+  expect(told.slice(1)).toEqual(['0 of 9 files, now hostileWalk.1of4, pay', '1 of 9 files, now hostileWalk.1of4']);
+});
