@@ -1,0 +1,79 @@
+// What a change touches: the routes whose screens reach a changed file by imports, and the tests to run for it.
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { reachedFrom } = require('./imports');
+
+/** Of a change that more routes reach than this, only so many are walked: `npm run check` is to be over in a minute. */
+const MOST_ROUTES = 8;
+const SAMPLED_ROUTES = 4;
+
+/** What makes a whole app, or knows all of its routes. A test that uses one reaches every file by it, which says nothing; it is chosen by the routes that it names. */
+const WHOLE_APP = ['makeApp.tsx', 'recordedApp.ts', 'rowIn.ts', 'walkingApp.tsx'].map((name) => `test/support/${name}`);
+
+const ROW = /^ {2}(\w+): \{(?:(?!^ {2}\w+: \{)[^])*?import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
+const TEST = /^test\/(?!browser\/|architecture\/fixtures\/|journeys\/walks\/).*\.test\.tsx?$/;
+/** They hold rules of the whole tree that types, lint and layers do not see, in a few seconds. */
+const ALWAYS = ['test/architecture/routes.test.ts', 'test/architecture/styles.test.ts'];
+
+const read = (root, file) => readFileSync(path.join(root, file), 'utf8');
+
+/** The rows of the route table, from every file that declares some: `{ name, screen, file }`, the last two by their paths. */
+const readRows = (root, imports) =>
+  [...imports.keys()]
+    .filter((file) => file.startsWith('src/features/'))
+    .map((file) => ({ file, text: read(root, file) }))
+    .filter(({ text }) => text.includes('defineRoutes('))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(ROW)].map(([, name, screen]) => ({
+        name,
+        screen: `${path.posix.join(path.posix.dirname(file), screen)}.tsx`,
+        file,
+      })),
+    );
+
+/**
+ * The names of the routes that changed files touch: those whose screen reaches one or whose row stands in one. What no screen reaches
+ * but every address shows, the shell and the pretend world, touches all routes.
+ */
+function touchedRoutes(imports, rows, changed) {
+  const isRows = (file) => rows.some((row) => row.file === file);
+  const everywhere = reachedFrom(imports, ['src/main.tsx'], isRows);
+  const reachedBy = new Map(rows.map(({ name, screen }) => [name, reachedFrom(imports, [screen])]));
+  const isOfAll = (file) =>
+    file.startsWith('mocks/') ||
+    (everywhere.has(file) && !isRows(file) && !rows.some(({ name }) => reachedBy.get(name).has(file)));
+  return rows
+    .filter(({ name, file: rowsOf }) =>
+      changed.some((file) => isOfAll(file) || rowsOf === file || reachedBy.get(name).has(file)),
+    )
+    .map(({ name }) => name);
+}
+
+/** The routes to walk: all touched ones, or of many a few, which are the same for the same changed files. */
+function sampleRoutes(names, changed) {
+  if (names.length <= MOST_ROUTES) return names;
+  const rankOf = (name) =>
+    createHash('sha1')
+      .update([name, ...changed].join('\n'))
+      .digest('hex');
+  const ranked = new Map(names.map((name) => [name, rankOf(name)]));
+  return [...names].sort((one, other) => (ranked.get(one) < ranked.get(other) ? -1 : 1)).slice(0, SAMPLED_ROUTES);
+}
+
+/**
+ * The test files to run: those that reach a changed file other than through a whole app, and those with a whole app that name one of
+ * the routes, as `'name'` or by its address.
+ */
+function relatedTests(root, imports, changed, routes) {
+  const names = routes.map((name) => new RegExp(`['"\`](${name}['"\`]|/${name}['"\`?])`));
+  return [...imports.keys()].filter((file) => {
+    if (!TEST.test(file)) return false;
+    if (ALWAYS.includes(file)) return true;
+    const reached = reachedFrom(imports, [file], (one) => WHOLE_APP.includes(one));
+    if (changed.some((one) => reached.has(one))) return true;
+    return WHOLE_APP.some((one) => reached.has(one)) && names.some((name) => name.test(read(root, file)));
+  });
+}
+
+module.exports = { MOST_ROUTES, readRows, relatedTests, sampleRoutes, touchedRoutes };

@@ -1,0 +1,75 @@
+// npm run check [-- --base REV]: what a change touches, in about a minute: types, lint of the changed files, layers, related tests, and the
+// walks over the routes whose screens reach a changed file. The change is what is not committed, or with --base everything since a branch
+// left REV. It is no `npm test`: nothing is built, and no browser is started.
+const { parseArgs } = require('node:util');
+const changedFiles = require('../check/changedFiles');
+const { readImports } = require('../check/imports');
+const { readRows, relatedTests, sampleRoutes, touchedRoutes } = require('../check/touched');
+const { SHARDS, WALKS } = require('../walks');
+const { commandOf, root, run } = require('./commands');
+const { createProgress } = require('./progress');
+
+/** Walks that take named routes take them all in their first shard. */
+const walkFiles = Object.keys(WALKS).map((walk) => `test/journeys/walks/${walk}.1of${SHARDS}.test.js`);
+
+/**
+ * What is to be run for some changed files, `{ name, args, env }` each: stages one after the other, the lanes of a stage at once. The tests
+ * have both cores to themselves, because journeys have time limits.
+ */
+function stagesFor(changed) {
+  const imports = readImports(root, ['src', 'mocks', 'test', 'config']);
+  const touched = touchedRoutes(imports, readRows(root, imports), changed);
+  const routes = sampleRoutes(touched, changed);
+  const tests = relatedTests(root, imports, changed, routes);
+  const linted = changed.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
+  console.log(`${changed.length} changed files, ${tests.length} related test files, touched routes: ${touched.length}`);
+  if (routes.length > 0) console.log(`walks of ${routes.join(', ')}`);
+  if (routes.length < touched.length)
+    console.log(
+      `That is ${routes.length} of the ${touched.length} routes that reach the change: npm test walks all of them.`,
+    );
+  const lint = linted.length > 0 ? [{ name: 'lint', args: commandOf('lint', linted) }] : [];
+  const jest = [...commandOf('jest'), '--maxWorkers', '2', '--runTestsByPath', ...tests];
+  const walked = { args: [...jest, ...walkFiles], env: { ROUTES: routes.join(',') } };
+  return [
+    [[{ name: 'types', args: commandOf('types') }], [...lint, { name: 'layers', args: commandOf('layers') }]],
+    [[{ name: 'tests', ...(routes.length > 0 ? walked : { args: jest }) }]],
+  ];
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { base: { type: 'string' } } });
+  const changed = changedFiles(values.base);
+  if (changed.length === 0) {
+    console.log('Nothing has changed: nothing to check.');
+    return;
+  }
+  const startedAt = Date.now();
+  const secondsSince = (from) => Math.round((Date.now() - from) / 1000);
+  const progress = createProgress();
+  const passed = [];
+  const failed = [];
+  const runPart = async ({ name, args, env }) => {
+    const printed = [];
+    const partStartedAt = Date.now();
+    progress.begin(name);
+    const status = await run(args, { print: (chunk) => printed.push(chunk), env: { ...process.env, ...env } });
+    progress.end(name);
+    (status === 0 ? passed : failed).push(name);
+    console.log(`${status === 0 ? '✓' : '✗'} ${name} (${secondsSince(partStartedAt)} s)`);
+    if (status !== 0) process.stdout.write(Buffer.concat(printed));
+  };
+  const runLane = async (lane) => {
+    for (const part of lane) await runPart(part);
+  };
+  for (const lanes of stagesFor(changed)) await Promise.all(lanes.map(runLane));
+  progress.stop();
+  const words = [
+    `passed: ${passed.join(', ') || 'nothing'}`,
+    ...(failed.length > 0 ? [`FAILED: ${failed.join(', ')}`] : []),
+  ];
+  console.log(`\n${words.join('; ')} (${secondsSince(startedAt)} s)`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+void main();

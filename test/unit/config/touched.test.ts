@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { built } from '../../support/builtVisits';
+
+type Imports = Map<string, string[]>;
+interface Row {
+  name: string;
+  screen: string;
+  file: string;
+}
+const { importsOf, readImports } = jest.requireActual<{
+  importsOf: (root: string, file: string) => string[];
+  readImports: (root: string, folders: string[]) => Imports;
+}>('../../../config/check/imports');
+const { readRows, relatedTests, sampleRoutes, touchedRoutes } = jest.requireActual<{
+  readRows: (root: string, imports: Imports) => Row[];
+  relatedTests: (root: string, imports: Imports, changed: string[], routes: string[]) => string[];
+  sampleRoutes: (names: string[], changed: string[]) => string[];
+  touchedRoutes: (imports: Imports, rows: Row[], changed: string[]) => string[];
+}>('../../../config/check/touched');
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** A small product of two routes: one of a bill, one of news, which share a part. */
+const TREE = {
+  'src/main.tsx': "import { rows } from './app/rows';\nimport '@/app/shell';\n",
+  'src/app/rows.ts':
+    "export { billRoutes } from '@/features/bills/routes';\nexport { news } from '@/features/news/routes';\n",
+  'src/app/shell.ts': "import { toast } from '../lib/toast';\n",
+  'src/lib/toast.ts': 'export const toast = 1;\n',
+  'src/lib/money.ts': 'export const money = 1;\n',
+  'src/lib/types.ts': 'export type Money = number;\n',
+  'src/features/bills/routes.ts':
+    "export const billRoutes = defineRoutes({\n  bill: {\n    title: '账单',\n    screen: () => import(/* webpackChunkName: \"bill\" */ './screens/Bill'),\n  },\n});\n",
+  'src/features/bills/screens/Bill.tsx':
+    "import type { Money } from '@/lib/types';\nimport { money } from '@/lib/money';\nimport './bill.module.css';\nimport { part } from '@/features/shared';\n",
+  'src/features/bills/screens/bill.module.css': '',
+  'src/features/news/routes.ts':
+    "export const news = defineRoutes({\n  newsList: { title: '资讯', screen: () => import('./screens/News') },\n});\n",
+  'src/features/news/screens/News.tsx': "const part = () => import('@/features/shared');\n",
+  'src/features/shared.ts': 'export const part = 1;\n',
+  'mocks/world.ts': '',
+  'test/support/makeApp.tsx': "import '../../src/main';\nimport '../../mocks/world';\n",
+  'test/unit/money.test.ts': "import { money } from '@/lib/money';\n",
+  'test/journeys/bill.test.tsx': "import { makeApp } from '../support/makeApp';\nmakeApp({ at: '/bill?id=1' });\n",
+  'test/journeys/news.test.tsx': "import { makeApp } from '../support/makeApp';\nonScreen('newsList');\n",
+};
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'touched-'));
+  for (const [file, text] of Object.entries(TREE)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+});
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function touch(...changed: string[]) {
+  const imports = readImports(root, ['src', 'mocks', 'test']);
+  const routes = touchedRoutes(imports, readRows(root, imports), changed);
+  return { routes, tests: relatedTests(root, imports, changed, routes) };
+}
+
+it('imports are found however they are written; those of types alone do not count', () => {
+  expect(importsOf(root, 'src/features/bills/screens/Bill.tsx')).toEqual([
+    'src/lib/money.ts',
+    'src/features/bills/screens/bill.module.css',
+    'src/features/shared.ts',
+  ]);
+  expect(importsOf(root, 'src/features/news/screens/News.tsx')).toEqual(['src/features/shared.ts']);
+});
+
+it('a file touches the routes whose screens reach it, and what tests them', () => {
+  expect(touch('src/lib/money.ts')).toEqual({
+    routes: ['bill'],
+    tests: ['test/journeys/bill.test.tsx', 'test/unit/money.test.ts'],
+  });
+  expect(touch('src/features/bills/screens/bill.module.css').routes).toEqual(['bill']);
+  expect(touch('src/features/news/screens/News.tsx')).toEqual({
+    routes: ['newsList'],
+    tests: ['test/journeys/news.test.tsx'],
+  });
+  expect(touch('src/features/shared.ts').routes).toEqual(['bill', 'newsList']);
+  expect(touch('src/features/news/routes.ts').routes).toEqual(['newsList']);
+});
+
+it('what every address shows touches all routes, a test none but itself', () => {
+  expect(touch('src/lib/toast.ts').routes).toEqual(['bill', 'newsList']);
+  expect(touch('mocks/world.ts').routes).toEqual(['bill', 'newsList']);
+  expect(touch('test/unit/money.test.ts')).toEqual({ routes: [], tests: ['test/unit/money.test.ts'] });
+});
+
+it('of many routes a few are walked, the same for the same change and others for another', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `route${String(index)}`);
+  const walked = sampleRoutes(names, ['a.ts']);
+  expect(walked).toHaveLength(4);
+  expect(sampleRoutes([...names].reverse(), ['a.ts'])).toEqual(walked);
+  expect(sampleRoutes(names, ['b.ts'])).not.toEqual(walked);
+  expect(sampleRoutes(names.slice(0, 8), ['a.ts'])).toEqual(names.slice(0, 8));
+});
+
+it('the rows of the product are all found, each with the file of its screen', () => {
+  const imports = readImports(ROOT, ['src']);
+  const rows = readRows(ROOT, imports);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...built].sort());
+  expect(rows.filter(({ screen }) => !imports.has(screen))).toEqual([]);
+});
