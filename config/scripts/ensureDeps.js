@@ -1,6 +1,6 @@
 // Runs before anything is installed: Node's own modules only, and nothing newer than the oldest Node that may meet it.
 const { createHash } = require('node:crypto');
-const { spawnSync } = require('node:child_process');
+const { spawn } = require('node:child_process');
 const { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
@@ -38,27 +38,66 @@ const takeLock = () => {
   }
 };
 
-function install() {
+// npm says nothing for most of a minute where it cannot draw, so this does: packages arrive one by one.
+const EVERY_MS = 2000;
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
+const hasArrived = (name) => existsSync(path.join(root, name, 'package.json'));
+
+function install(done) {
+  const lockFile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const wantedPackages = Object.keys(lockFile.packages).filter(
+    (name) => name !== '' && !lockFile.packages[name].optional && !lockFile.packages[name].link,
+  );
   console.log('Installing dependencies (npm ci) …');
   const env = { ...process.env };
   delete env.NODE_ENV; // "production" would leave the tools out
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const startedAt = Date.now();
+  const timer = setInterval(() => {
+    const arrived = wantedPackages.filter(hasArrived).length;
+    console.log(`Installing dependencies: ${arrived} of ${wantedPackages.length} packages, ${seconds(startedAt)}`);
+  }, EVERY_MS);
+  const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress'], {
     cwd: root,
     stdio: 'inherit',
     env,
     shell: process.platform === 'win32',
   });
-  if (status === 0) writeFileSync(stamp, wanted);
-  return status === null ? 1 : status;
+  // Stopped by hand, npm ends first and then the lock is given back.
+  const stop = (signal) => npm.kill(signal);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  npm.once('error', (error) => console.error(`npm cannot be run: ${error.message}`));
+  npm.once('close', (status) => {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    clearInterval(timer);
+    if (status === 0) {
+      writeFileSync(stamp, wanted);
+      console.log(`Installed in ${seconds(startedAt)}.`);
+    }
+    // Null when it was killed, negative when it could not be run.
+    done(status === null || status < 0 ? 1 : status);
+  });
+}
+
+const release = () => rmSync(lock, { recursive: true, force: true });
+function waitForLock() {
+  const startedAt = Date.now();
+  let toldAt = startedAt;
+  while (!takeLock()) {
+    sleep(500);
+    if (Date.now() - toldAt < EVERY_MS) continue;
+    toldAt = Date.now();
+    console.log(`Another command installs the dependencies; waiting, ${seconds(startedAt)}`);
+  }
 }
 
 if (!isInstalled()) {
-  while (!takeLock()) sleep(500);
-  let status = 0;
-  try {
-    if (!isInstalled()) status = install();
-  } finally {
-    rmSync(lock, { recursive: true, force: true });
+  waitForLock();
+  if (isInstalled()) {
+    release();
+  } else {
+    install((status) => {
+      release();
+      process.exitCode = status;
+    });
   }
-  if (status !== 0) process.exit(status);
 }

@@ -1,0 +1,71 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { runNode } from './runNode';
+
+const ROOT = path.resolve(__dirname, '../../..');
+let folder: string;
+
+/** A project of three packages, and an npm that installs the first, waits, and ends as told. */
+function project(exitCode: number): string {
+  mkdirSync(path.join(folder, 'config/scripts'), { recursive: true });
+  mkdirSync(path.join(folder, 'bin'));
+  const script = path.join(folder, 'config/scripts/ensureDeps.js');
+  cpSync(path.join(ROOT, 'config/scripts/ensureDeps.js'), script);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ engines: { node: '>=20.0.0' } }));
+  const packages = { '': {}, 'node_modules/one': {}, 'node_modules/two': {}, 'node_modules/mac': { optional: true } };
+  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  const npm = path.join(folder, 'bin/npm');
+  writeFileSync(
+    npm,
+    `#!/bin/sh\nmkdir -p node_modules/one\necho '{}' > node_modules/one/package.json\nsleep 2.6\nexit ${exitCode}\n`,
+  );
+  chmodSync(npm, 0o755);
+  return script;
+}
+
+const install = (script: string) =>
+  runNode([script], { PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}` });
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'deps-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('says how far it is while npm is silent, and does nothing the second time', async () => {
+  const script = project(0);
+  const first = install(script);
+  expect(await first.ended()).toBe(0);
+  expect(first.output()).toBe(
+    [
+      'Installing dependencies (npm ci) …',
+      'Installing dependencies: 1 of 2 packages, 2 s',
+      'Installed in 3 s.',
+      '',
+    ].join('\n'),
+  );
+  const second = install(script);
+  expect(await second.ended()).toBe(0);
+  expect(second.output()).toBe('');
+});
+
+it('a second command waits for the first, and says so', async () => {
+  const script = project(0);
+  const first = install(script);
+  await first.printed(/npm ci/);
+  const second = install(script);
+  expect([await first.ended(), await second.ended()]).toEqual([0, 0]);
+  expect(second.output()).toBe('Another command installs the dependencies; waiting, 2 s\n');
+});
+
+it('ends as npm does, and the next command tries again', async () => {
+  const script = project(7);
+  expect(await install(script).ended()).toBe(7);
+  expect(existsSync(path.join(folder, 'node_modules/.deps-ok'))).toBe(false);
+  const again = install(script);
+  await again.printed(/npm ci/);
+  await again.stop();
+});
