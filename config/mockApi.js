@@ -7,16 +7,22 @@ const ALREADY_SENT_HEADER = 'x-hono-already-sent';
 
 let only;
 
+const loadBackend = (options) =>
+  loadTypeScript('mocks/app.ts').createBackend({ ...options, startAt: Date.now(), runs: true });
+
 /**
  * The mock backend as connect middleware, for `/api` and `/__mocks`; one per process, so that the development server and
  * whoever else asks share one world. Its clock starts at the real time and runs with it.
+ *
+ * `reload()` reads the code of the backend anew. Scenario, clock, sessions and request log are kept; rows, settings and
+ * faults start again. It throws what the new code throws, and the former backend goes on.
  */
 function createMockApi({ basePath = '/' } = {}) {
   if (only !== undefined) return only;
-  const { app, world } = loadTypeScript('mocks/app.ts').createBackend({ basePath, startAt: Date.now(), runs: true });
+  let backend = loadBackend({ basePath });
   const listener = getRequestListener(
     async (request, env) => {
-      const response = await app.fetch(request, env);
+      const response = await backend.app.fetch(request, env);
       if (!response.headers.has(CUT_HEADER)) return response;
       env.incoming.socket.destroy();
       return new Response(null, { headers: { [ALREADY_SENT_HEADER]: 'true' } });
@@ -27,7 +33,16 @@ function createMockApi({ basePath = '/' } = {}) {
     req.url = req.originalUrl ?? req.url; // connect strips the mount path; the backend wants it whole
     return listener(req, res);
   };
-  only = { middleware, world };
+  only = {
+    middleware,
+    get world() {
+      return backend.world;
+    },
+    reload() {
+      loadTypeScript.forget();
+      backend = loadBackend({ basePath, former: backend.world });
+    },
+  };
   return only;
 }
 

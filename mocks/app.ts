@@ -3,11 +3,14 @@ import { Hono } from 'hono';
 import { ENDPOINTS } from './api/endpoints';
 import { createGateway } from './api/gateway';
 import { createControl } from './control/createControl';
+import { succeed } from './world/succeed';
 import { createWorld, type World, type WorldOptions } from './world/World';
 
 export interface BackendOptions extends WorldOptions {
   /** Where the app lives; the gateway answers under `basePath + 'api/'`. The control page is always at /__mocks. */
   basePath?: string;
+  /** The world that this one comes after, made by earlier code: see `succeed`. */
+  former?: World;
 }
 
 export interface Backend {
@@ -16,8 +19,8 @@ export interface Backend {
 }
 
 /** A pretend backend with a small world behind it, the same one at every start. */
-export function createBackend({ basePath = '/', ...options }: BackendOptions = {}): Backend {
-  const world = createWorld(options);
+export function createBackend({ basePath = '/', former, ...options }: BackendOptions = {}): Backend {
+  const world = former === undefined ? createWorld(options) : succeed(former, options);
   const app = new Hono();
   app.route(`${basePath}api`, createGateway(world, ENDPOINTS));
   app.get('/__mocks/', (c) => c.redirect('/__mocks'));

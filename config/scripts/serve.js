@@ -3,12 +3,13 @@
 // DIST=dist-embedded serves the third-party-embedded build.
 const { createReadStream, existsSync, readFileSync } = require('node:fs');
 const http = require('node:http');
-const https = require('node:https');
 const path = require('node:path');
 const { brotliCompressSync, constants, gzipSync } = require('node:zlib');
 const { isScreen, pretendHost, renderDocument } = require('../document');
+const { passTo, readApiOrigin } = require('../server/gatewayProxy');
 const { headerTable, rowOf } = require('../headers');
 const { readSiteConfig } = require('../siteConfig');
+const UsageError = require('../server/UsageError');
 
 const root = path.resolve(__dirname, '../..');
 const TYPES = {
@@ -24,19 +25,6 @@ const ENCODINGS = [
   ['gzip', '.gz', (text) => gzipSync(text, { level: 9 })],
 ];
 const builtDist = () => path.resolve(root, process.env.DIST ?? 'dist');
-/** Headers that concern one connection only. */
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-const withoutHopByHop = (headers) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 const accepts = (request, encoding) =>
   new RegExp(`\\b${encoding}\\b`).test(String(request.headers['accept-encoding'] ?? ''));
 
@@ -100,33 +88,14 @@ function documentSender(dist, { client, style }, isMocked) {
   };
 }
 
-/** Passes a call to the gateway and its answer back as they come, piece by piece. */
-function passTo(origin, basePath) {
-  const { request: send } = origin.protocol === 'https:' ? https : http;
-  return (request, response) => {
-    const address = new URL(`/${request.url.slice(basePath.length)}`, origin);
-    const headers = { ...withoutHopByHop(request.headers), host: origin.host };
-    const call = send(address, { method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode, withoutHopByHop(answer.headers));
-      answer.pipe(response);
-    });
-    call.on('error', () => {
-      if (response.headersSent) response.destroy();
-      else
-        response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The gateway does not answer.\n');
-    });
-    response.on('close', () => call.destroy());
-    request.pipe(call);
-  };
-}
-
 /**
- * @param {{ dist?: string, basePath?: string, apiOrigin?: string, config?: object }} options
+ * @param {{ dist?: string, basePath?: string, apiOrigin?: string, config?: object }} options `apiOrigin`: else the mock world
  * @returns the server, not yet listening, and the mock world where there is one
  */
 exports.createServer = ({ dist = builtDist(), basePath = '/', apiOrigin, config = {} } = {}) => {
-  const mock = apiOrigin === undefined ? require('../mockApi').createMockApi({ basePath }) : null;
-  const callGateway = apiOrigin === undefined ? null : passTo(new URL(apiOrigin), basePath);
+  const gateway = readApiOrigin(apiOrigin);
+  const mock = gateway === null ? require('../mockApi').createMockApi({ basePath }) : null;
+  const callGateway = gateway === null ? null : passTo(gateway, basePath);
   const site = readSiteConfig(basePath === '/' ? config : { ...config, basePath });
   const build = JSON.parse(readFileSync(path.join(dist, 'csp.json'), 'utf8'));
   const table = headerTable({ ...build, ...site.headers });
@@ -164,7 +133,7 @@ function main() {
   const { server, world } = exports.createServer({
     basePath: BASE_PATH,
     config,
-    ...(API_ORIGIN ? { apiOrigin: API_ORIGIN } : {}),
+    apiOrigin: API_ORIGIN,
   });
   server.once('error', (error) => {
     console.error(
@@ -182,4 +151,11 @@ function main() {
   });
 }
 
-if (require.main === module) main();
+if (require.main === module) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof UsageError ? error.message : error);
+    process.exit(1);
+  }
+}

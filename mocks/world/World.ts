@@ -14,6 +14,8 @@ export interface World {
   sessions: Sessions;
   settings: Settings;
   scenario: ScenarioName;
+  /** From 0 to 1, the same ones in every run. */
+  readonly random: () => number;
   /** Letters and digits, the same ones in every run. */
   randomText(length: number): string;
   /** A new id, readable and unique in this world: `P20260310120000-0001`. */
@@ -30,6 +32,8 @@ export interface WorldOptions {
   startAt?: number;
   /** Whether the clock runs by itself. */
   runs?: boolean;
+  /** That of a former world, so that its texts do not come again. */
+  random?: () => number;
 }
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
@@ -45,8 +49,12 @@ function createRandom(): () => number {
   };
 }
 
-export function createWorld({ seed = 'default', startAt = DEFAULT_START, runs = false }: WorldOptions = {}): World {
-  const random = createRandom();
+export function createWorld({
+  seed = 'default',
+  startAt = DEFAULT_START,
+  runs = false,
+  random = createRandom(),
+}: WorldOptions = {}): World {
   let ids = 0;
   const world: World = {
     clock: createWorldClock({
@@ -62,6 +70,7 @@ export function createWorld({ seed = 'default', startAt = DEFAULT_START, runs = 
     sessions: emptySessions(),
     settings: standardSettings(),
     scenario: seed,
+    random,
     randomText: (length) =>
       Array.from({ length }, () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length))).join(''),
     nextId(prefix) {

@@ -1,0 +1,28 @@
+const webpack = require('webpack');
+
+const EVERY_MS = 2_000;
+
+/**
+ * A webpack plugin that tells how far the first compilation is, every two seconds; later ones are quick and say nothing.
+ *
+ * @param {(line: string) => void} print
+ */
+exports.compileProgress = (print) => {
+  const startedAt = Date.now();
+  let share = 0;
+  print('Compiling the app …');
+  const timer = setInterval(() => {
+    print(`Compiling the app: ${Math.round(share * 100)} %, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  }, EVERY_MS);
+  timer.unref();
+  const progress = new webpack.ProgressPlugin((percentage) => {
+    share = percentage;
+  });
+  return {
+    apply(compiler) {
+      progress.apply(compiler);
+      compiler.hooks.afterDone.tap('CompileProgress', () => clearInterval(timer));
+      compiler.hooks.failed.tap('CompileProgress', () => clearInterval(timer));
+    },
+  };
+};

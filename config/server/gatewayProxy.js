@@ -1,0 +1,60 @@
+// Calls to a real gateway, for `npm start` and `npm run serve` with API_ORIGIN.
+const http = require('node:http');
+const https = require('node:https');
+const UsageError = require('./UsageError');
+
+/** Headers that concern one connection only. */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+const withoutHopByHop = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+
+/**
+ * @param {string | undefined} text API_ORIGIN as it was given
+ * @returns {URL | null} null when none was given
+ * @throws {UsageError} for anything but an http or https origin
+ */
+exports.readApiOrigin = (text) => {
+  if (text === undefined || text === '') return null;
+  const origin = URL.canParse(text) ? new URL(text) : null;
+  if (!['http:', 'https:'].includes(origin?.protocol) || origin.href !== `${origin.origin}/`) {
+    throw new UsageError(
+      `API_ORIGIN=${text} is no origin: give scheme, host and port alone, such as API_ORIGIN=https://gateway.example.`,
+    );
+  }
+  return origin;
+};
+
+/**
+ * Passes a call to the gateway and its answer back as they come, piece by piece.
+ *
+ * @param {URL} origin
+ * @param {string} [basePath] taken off the address before it is sent on
+ */
+exports.passTo = (origin, basePath = '/') => {
+  const { request: send } = origin.protocol === 'https:' ? https : http;
+  return (request, response) => {
+    // connect strips the mount path; the gateway wants the address whole
+    const address = new URL(`/${(request.originalUrl ?? request.url).slice(basePath.length)}`, origin);
+    const headers = { ...withoutHopByHop(request.headers), host: origin.host };
+    const call = send(address, { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode, withoutHopByHop(answer.headers));
+      answer.pipe(response);
+    });
+    call.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else
+        response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The gateway does not answer.\n');
+    });
+    response.on('close', () => call.destroy());
+    request.pipe(call);
+  };
+};

@@ -1,0 +1,19 @@
+import { isScenarioName } from './scenarios';
+import { createWorld, type World, type WorldOptions } from './World';
+
+/**
+ * A world in place of a former one, which earlier code made: the same scenario, clock, request log and sessions; rows,
+ * settings and faults are new. Who had registered in the former world is not known any more, and is signed out.
+ */
+export function succeed(former: World, options: WorldOptions): World {
+  const world = createWorld({ ...options, startAt: former.clock.startAt, random: former.random });
+  world.clock.advance(Math.max(0, former.clock.now() - world.clock.now()));
+  world.useScenario(isScenarioName(former.scenario) ? former.scenario : 'default');
+  for (const entry of former.log.list()) world.log.add(entry);
+  Object.assign(world.sessions, former.sessions);
+  const known = new Set(world.tables.drivers.map(({ driverId }) => driverId));
+  for (const rows of [world.sessions.access, world.sessions.refresh]) {
+    for (const [token, { driverId }] of rows) if (!known.has(driverId)) rows.delete(token);
+  }
+  return world;
+}

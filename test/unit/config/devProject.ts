@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { type Running, runNode } from './runNode';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+const START = `const HtmlWebpackPlugin = require('html-webpack-plugin');
+const path = require('node:path');
+const { readApiOrigin } = require('../config/server/gatewayProxy');
+const { startDevServer } = require('../config/server/devServer');
+const [host, port, apiOrigin, waitMs] = process.argv.slice(2);
+const wait = (compiler) =>
+  compiler.hooks.make.tapPromise('wait', () => new Promise((done) => setTimeout(done, Number(waitMs))));
+const webpackConfig = {
+  mode: 'development',
+  context: __dirname,
+  entry: './main.js',
+  output: { path: path.join(__dirname, 'dist'), publicPath: '/' },
+  plugins: [new HtmlWebpackPlugin({ template: './index.html' }), { apply: wait }],
+};
+startDevServer({ host, port: Number(port), apiOrigin: readApiOrigin(apiOrigin), webpackConfig });
+`;
+
+/** A copy of the project whose app is one line, so that it compiles at once; mock world and servers are the project's own. */
+export function copyProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dev-'));
+  for (const name of ['config', 'mocks', 'src', 'package.json']) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  const page = '<!doctype html><html><head><title>x</title></head><body></body></html>';
+  mkdirSync(path.join(folder, 'tiny'));
+  writeFileSync(path.join(folder, 'tiny/main.js'), 'document.title = "tiny";');
+  writeFileSync(path.join(folder, 'tiny/index.html'), page);
+  writeFileSync(path.join(folder, 'tiny/start.js'), START);
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface DevServer extends Running {
+  port: number;
+  origin: string;
+}
+
+/** The development server of a copy, when it has compiled; `waitMs` more than that takes. */
+export async function startCopy(folder: string, host: string, { apiOrigin = '', waitMs = 0 } = {}): Promise<DevServer> {
+  const port = await freePort();
+  const server = runNode([path.join(folder, 'tiny/start.js'), host, String(port), apiOrigin, String(waitMs)]);
+  await server.printed(/The app {11}/, 60_000);
+  return { ...server, port, origin: `http://${host === '::1' ? '[::1]' : '127.0.0.1'}:${port}` };
+}
+
+export interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** One request; with a body it is a POST. */
+export const call = (address: string, body?: object, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const sent = request(address, { method: body === undefined ? 'GET' : 'POST', headers: { ...type, ...headers } });
+    sent.on('response', (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (more: string) => (text += more));
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode, headers: answer.headers, text });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+const LISTEN = `
+const { WebSocket } = require('node:module').createRequire(require.resolve('webpack-dev-server'))('ws');
+const [origin] = process.argv.slice(1);
+const socket = new WebSocket(origin.replace('http', 'ws') + '/ws', { origin });
+socket.on('open', () => console.log('open'));
+socket.on('message', (data) => console.log(JSON.parse(data).type));
+`;
+
+/** What an open page is told over the server's socket: the types of the messages, a line each. */
+export async function openPage({ origin }: DevServer): Promise<Running> {
+  const page = runNode(['-e', LISTEN, origin]);
+  await page.printed(/^open$/m);
+  return page;
+}
+
+/** Changes a file of the copy; the answer puts it back as it was. */
+export function edit(folder: string, file: string, from: string, to: string): () => void {
+  const place = path.join(folder, file);
+  const before = readFileSync(place, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(place, before.replace(from, to));
+  return () => {
+    writeFileSync(place, before);
+  };
+}
