@@ -38,7 +38,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Specification section 9.
+      // Rule 2.9.
       chunkLoadTimeout: 120_000,
       clean: true,
     },

@@ -112,7 +112,7 @@ function operation(endpoint: Endpoint, isPublished: boolean): Json {
   };
 }
 
-/** What a driver sees for each code of the error catalogue (Specification section 8). */
+/** What a driver sees for each code of the error catalogue (Rule 5.1). */
 const refusalCodes = Object.entries(errorCodes).map(([code, effect]) => ({
   const: code,
   description: JSON.stringify(effect),

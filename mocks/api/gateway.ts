@@ -31,7 +31,7 @@ function reply<T>(c: Context, answer: Answer<T>, data: T): Response {
   return envelope(c, '200', '', data);
 }
 
-/** What CustomPayload holds (Specification section 3). */
+/** What CustomPayload holds (Rule 3.1). */
 export const customPayload = v.object({
   ns: v.pipe(v.string(), v.length(32)),
   ts: v.number(),

@@ -53,7 +53,7 @@ const setting = v.partial(
   }),
 );
 
-/** The year that a browser keeps a pair for (Specification section 9: 365 days). */
+/** The year that a browser keeps a pair for (Rule 4.1). */
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**

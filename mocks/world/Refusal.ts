@@ -10,7 +10,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Codes of the gateway. Those of the published error catalogue (Specification section 8) keep their meaning; the others are
+ * Codes of the gateway. Those of the published error catalogue (Rule 5.1) keep their meaning; the others are
  * this world's own and fall under "any other".
  */
 export const REFUSALS = {

@@ -7,7 +7,7 @@ import type { PassRow, PassRuleRow, PurchaseRow } from './specialTables';
 import { staysOfPlate } from './stays';
 import type { World } from './World';
 
-/** Specification of the product: from then on a pass warns that it ends. */
+/** From then on a pass warns that it ends (Rule 10.1). */
 const EXPIRING_MS = 7 * DAY_MS;
 
 const MONTHS = { 1: 1, 2: 3, 3: 6, 4: 12 } as const;

@@ -1,4 +1,4 @@
-/** Specification section 9: metres up to 999, kilometres beyond. */
+/** Rule 9.2. */
 const LAST_METRE = 999;
 
 /**

@@ -11,7 +11,7 @@ export function formatAmount(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Cents as money is shown (Specification section 9): `600` → `6.00元`. Anything but a safe integer gives `--`. */
+/** Cents as money is shown (Rule 9.1): `600` → `6.00元`. Anything but a safe integer gives `--`. */
 export function formatYuan(cents: number): string {
   const amount = formatAmount(cents);
   return amount === NO_FIGURE ? NO_FIGURE : `${amount}元`;

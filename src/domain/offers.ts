@@ -1,5 +1,5 @@
 interface PlatformFlags {
-  /** 1 parking, 2 charging, 3 both if charging is on, else parking only (Specification section 4). */
+  /** 1 parking, 2 charging, 3 both if charging is on, else parking only (Rule 8.10). */
   readonly platBizType: number;
   readonly charging: number;
 }

@@ -1,6 +1,6 @@
 import type { MapLibrary, MapRequest } from './maps/MapLibrary';
 
-/** What the server calls a client, in the `ClientType` header: 1 native shell, 2 wechat-type, 3 alipay-type (Specification section 1). */
+/** What the server calls a client, in the `ClientType` header: 1 native shell, 2 wechat-type, 3 alipay-type (Rule 1.1). */
 export type ClientType = 1 | 2 | 3;
 
 export type HostKind = 'native' | 'wechat' | 'alipay' | 'browser';
@@ -92,7 +92,7 @@ export type PayOrder =
  */
 export type PayReport = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
 
-/** 2 alipay, 3 wechat (Specification section 3). Channel 6, balance, never reaches a host. */
+/** 2 alipay, 3 wechat (Rule 3.10). Channel 6, balance, never reaches a host. */
 export type HostPayChannel = 2 | 3;
 
 /** What this host can do. Where it says false the method answers `unsupported`. */
@@ -215,5 +215,5 @@ export interface Host {
   readonly means: PageMeans;
 }
 
-/** The specification's words for a browser without geolocation (section 5). */
+/** The words of Rule 5.3 for a browser without geolocation. */
 export const NO_GEOLOCATION = 'browser does not support geolocation';

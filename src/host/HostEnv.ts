@@ -2,7 +2,7 @@ import type { PickedImage } from './Host';
 
 export type HostWindow = Window & typeof globalThis;
 
-/** The answer of `GET basic/v2/api/jsapiSigns?url` (Specification section 3). */
+/** The answer of `GET basic/v2/api/jsapiSigns?url` (Rule 3.8). */
 export interface JsapiSignature {
   appId: string;
   /** Seconds. */

@@ -14,7 +14,7 @@ interface Kept {
   depth?: number;
 }
 
-/** The path below the base, with a parent's address resolved to its index child (Specification section 2). */
+/** The path below the base, with a parent's address resolved to its index child (Rule 2.2). */
 function ownPath(pathname: string, basename: string): string {
   const base = basename.replace(/\/$/, '');
   const own = base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) : pathname;

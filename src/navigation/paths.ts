@@ -7,7 +7,7 @@ export type { QueryOf } from './queries';
 
 /**
  * The map of the product: every address it answers to, under a name that is spelled properly. The patterns keep the published
- * spelling (Specification section 2), because links to them exist outside this program. No pattern has a path parameter; what
+ * spelling (Rule 2.1), because links to them exist outside this program. No pattern has a path parameter; what
  * a page needs to know arrives in the query (see queries.ts).
  *
  * This file stays below the features, so that any screen can link to any other without knowing the feature behind it.
@@ -249,7 +249,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Parents without a screen of their own, and where they lead (Specification section 2). */
+/** Parents without a screen of their own, and where they lead (Rule 2.2). */
 export const redirects = {
   '/': start,
   '/roadParking': 'roadParkingIndex',

@@ -58,11 +58,11 @@ export interface QueryValues {
   arrearsOnly: '1';
   isDetailPark: '1';
   isDetailCharge: '1';
-  /** '2' opens the map on charging stations (Specification section 2, CHARGING_STATION). */
+  /** '2' opens the map on charging stations (Rule 2.10). */
   isFromHome: '1' | '2';
   /** Only lots with period passes, bookings, off-peak parking or charging. */
   parkType: 'monthActive' | 'bookActive' | 'diffTimeActive' | 'chargeActive';
-  /** The kind of a question to customer service; 5 is "account, or a vehicle wrongly bound" (Specification section 8). */
+  /** The kind of a question to customer service; 5 is "account, or a vehicle wrongly bound" (Rule 3.13). */
   type: number;
   /** Why a bill is objected to, as reasonType of its appeals. */
   reasonType: number;

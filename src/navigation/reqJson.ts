@@ -34,7 +34,7 @@ export interface ReqJson {
 }
 
 /**
- * Reads the text of the `reqJson` parameter, once percent-decoded (Specification section 2, "Before each navigation").
+ * Reads the text of the `reqJson` parameter, once percent-decoded (Rule 2.5).
  * A text that is too long or is not a JSON object gives null; a key that is unknown, or whose value fails its rule, is left
  * out. The two spellings of the open id always come together and equal; where a link gives two different ones, neither counts.
  */

@@ -4,10 +4,10 @@ import type { PathName } from './paths';
 
 /**
  * How an address is bound to a screen. `open`: works for a visitor; `session`: without a token the sign-in card stands in its
- * place and no call is sent (Specification section 6). `tab`: drawn inside the shell with the tab bar.
+ * place and no call is sent (Rule 4.3). `tab`: drawn inside the shell with the tab bar.
  */
 export interface RouteRow {
-  /** The page title (Specification section 2: the route name or the app name). */
+  /** The page title (Rule 2.3). */
   title: string;
   /** What a visitor signs in for, as a verb and its object, where the title does not tell. */
   errand?: string;

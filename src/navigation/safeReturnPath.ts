@@ -9,7 +9,7 @@ const MAX_LENGTH = 2048;
 /** Any origin would do. This one can never be reached (RFC 2606), should an address slip through after all. */
 const FIXED_ORIGIN = 'https://app.invalid';
 
-/** Signing in is never a place to come back to (Specification section 2). */
+/** Signing in is never a place to come back to (Rule 2.8). */
 const NEVER_A_TARGET: ReadonlySet<PathName> = new Set<PathName>(['login', 'loginIndex', 'loginLoading']);
 
 /** A target that names a target of its own would make a chain; the chain ends here. */

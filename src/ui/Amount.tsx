@@ -15,7 +15,7 @@ interface AmountProps {
   readonly tone?: 'plain' | 'owed' | 'done';
 }
 
-/** Money: large figures, small 元 (Specification section 9). */
+/** Money: large figures, small 元 (Rule 9.1). */
 export function Amount({ cents, size = 'row', isFree = false, tone = 'plain' }: AmountProps) {
   const className = joinClasses(styles['amount'], styles[size], tone !== 'plain' && styles[tone]);
   if (!Number.isSafeInteger(cents)) {

@@ -54,7 +54,7 @@ test('a question that the user leaves open is unknown after 15 s', async () => {
 test.each<[string, Record<string, unknown>]>([
   ['no geolocation', { navigator: { userAgent: '' } }],
   ['plain http', { isSecureContext: false }],
-])("%s: unsupported with the specification's words", async (_name, extra) => {
+])('%s: unsupported with the words of Rule 5.3', async (_name, extra) => {
   const { host } = withGeolocation(() => undefined, extra);
   expect(host.caps.locate).toBe(false);
   expect(await within(0, host.locate())).toMatchObject({ kind: 'unsupported', hostCode: NO_GEOLOCATION });

@@ -15,7 +15,7 @@ export interface ContractCall {
   body?: Parameters;
 }
 
-/** Specification section 7, every call. */
+/** Every published call (Rule 3.1). */
 export const PUBLISHED_CALLS: readonly ContractCall[] = [
   { method: 'POST', path: 'publicity/v2/api/advertisings', service: 'publicity', body: { cityName: ANY } },
   {

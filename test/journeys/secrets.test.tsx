@@ -161,7 +161,7 @@ it('a session full of secrets leaves them in cookies, headers and bodies only', 
   expect(found).toEqual([]);
 });
 
-it('what may be kept on the device (Specification section 3) still leaves it in no recording, row or report', async () => {
+it('what may be kept on the device (Rule 1.2) still leaves it in no recording, row or report', async () => {
   const { sinks } = await secretSession();
   const leaving = [sinks.recording, sinks['rows of DevTools'], sinks.reports, sinks.console];
   for (const personal of [openid, BUYID, phone]) for (const text of leaving) expect(text).not.toContain(personal);

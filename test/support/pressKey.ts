@@ -24,8 +24,8 @@ export function pressKey(cells: PlateCells, index: number, key: string): Pressed
 }
 
 /**
- * Backspace on a cell: empties it, or goes to the cell before when it is already empty (Specification section 2, on-screen
- * keyboard). Later cells that are illegal without the emptied one go as well.
+ * Backspace on a cell: empties it, or goes to the cell before when it is already empty (Rule 6.5). Later cells that are
+ * illegal without the emptied one go as well.
  */
 export function pressBackspace(cells: PlateCells, index: number): Pressed {
   const isEmpty = (cells[index] ?? '') === '';

@@ -1,6 +1,6 @@
 import { withoutTicket } from '@/navigation/withoutTicket';
 
-/** Takes the ticket out of the address at once, before any script that is not ours can read it (Specification section 2). */
+/** Takes the ticket out of the address at once, before any script that is not ours can read it (Rule 2.6). */
 export function hideTicket(): void {
   const { pathname, search, hash } = location;
   const shown = withoutTicket(search);

@@ -9,7 +9,7 @@ import type { RuntimeConfig } from '@/services/transport/runtimeConfig';
 export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 export type EarlyCalls = Record<string, Promise<Response> | undefined>;
 
-/** An answer older than the time limit of a call (Specification section 7) is old news: the program asks again. */
+/** An answer older than the time limit of a call (Rule 3.3) is old news: the program asks again. */
 const KEEP_MS = 10_000;
 
 const stored = (key: string): string | null => {

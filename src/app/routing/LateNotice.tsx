@@ -7,7 +7,7 @@ import { TextButton } from '@/ui/TextButton';
 
 import styles from './LateNotice.module.css';
 
-/** A screen's code that is late: a line at 3 s, a way out at 10 s; at 120 s the load itself fails (Specification section 9). */
+/** A screen's code that is late: a line at 3 s, a way out at 10 s; at 120 s the load itself fails (Rule 2.9). */
 const LINE_AT_MS = 3_000;
 const RETRY_AT_MS = 10_000;
 

@@ -6,7 +6,7 @@ import { useGo } from '@/navigation/useGo';
 import { Empty } from '@/ui/Empty';
 import { ScreenFrame } from '@/ui/ScreenFrame';
 
-/** Stands in for a locked screen of a visitor; no call is sent (Specification section 6). */
+/** Stands in for a locked screen of a visitor; no call is sent (Rule 4.3). */
 export function SignInCard({ name, row: { title, errand } }: { name: PathName; row: RouteRow }) {
   const go = useGo();
   const { pathname, search } = useLocation();

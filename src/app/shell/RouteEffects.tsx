@@ -8,7 +8,7 @@ import { usePorts } from '@/services/transport/PortsContext';
 
 import { useRow } from '../routing/useRow';
 
-/** The page title comes from the route name or the app name (Specification section 2); the host learns of it too. */
+/** The page title comes from the route name or the app name (Rule 2.3); the host learns of it too. */
 export function RouteEffects() {
   const { page, host, config } = usePorts();
   const name = useScreenName();

@@ -1,7 +1,7 @@
 import { type Payable, payableKey } from './payable';
 import type { ServerOrder, ServerPayment } from './payState';
 
-/** 2 alipay, 3 wechat, 6 balance (Specification section 3). */
+/** 2 alipay, 3 wechat, 6 balance (Rule 3.10). */
 export type PayChannel = 2 | 3 | 6;
 export const BALANCE_CHANNEL = 6;
 

@@ -8,7 +8,7 @@ import { meaningOf, type ServerOpened, type ServerPayment } from './payState';
 
 /**
  * For so long a request whose answer was lost may still reach the server: 30 s is the longest time limit of a call
- * (Specification section 7), so that no gateway works on one for longer.
+ * (Rule 3.3), so that no gateway works on one for longer.
  */
 export const LATE_ARRIVAL_MS = 30_000;
 

@@ -6,7 +6,7 @@ export type PlateCells = readonly string[];
 
 export const CELL_COUNT = 8;
 
-/** Without the last cell, which only new-energy and some armed-police plates fill (Specification section 5). */
+/** Without the last cell, which only new-energy and some armed-police plates fill (Rule 6.1). */
 export const NEEDED_CELL_COUNT = 7;
 
 /** A plate of which nothing is typed: eight empty texts. */

@@ -13,6 +13,6 @@ export const PLATE_COLOR = {
 /** Whether the characters leave open if the plate is blue or a large vehicle's yellow; any other plate tells its colour itself. */
 export const mayBeYellow = (plateNo: string): boolean => plateStyle(plateNo, -1) === 'blue';
 
-/** The colour of a typed plate. `isYellow`: the box for large vehicles is ticked (Specification section 5). */
+/** The colour of a typed plate. `isYellow`: the box for large vehicles is ticked (Rule 6.3). */
 export const plateColorOf = (plateNo: string, isYellow: boolean): (typeof PLATE_COLOR)[PlateStyle] =>
   isYellow && mayBeYellow(plateNo) ? PLATE_COLOR.yellow : PLATE_COLOR[plateStyle(plateNo, -1)];

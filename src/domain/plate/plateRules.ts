@@ -33,8 +33,8 @@ const SEVENTH = 6;
 const EIGHTH = 7;
 
 /**
- * The keys that may stand in a cell, given the cells before it. This is the one table of plate rules (Specification
- * section 5); the keyboard, the paste and the query button all ask it.
+ * The keys that may stand in a cell, given the cells before it. This is the one table of plate rules
+ * (Rule 6.2); the keyboard, the paste and the query button all ask it.
  *
  * | kind          | cell 1   | cell 2            | cells 3–6 | cell 7                                      | cell 8 |
  * |---------------|----------|-------------------|-----------|---------------------------------------------|--------|
@@ -62,7 +62,7 @@ export function withoutIllegalCells(cells: PlateCells): PlateCells {
 }
 
 /**
- * Whether the plate can be asked for: the first seven cells filled and nothing illegal anywhere (Specification section 5).
+ * Whether the plate can be asked for: the first seven cells filled and nothing illegal anywhere (Rule 6.1).
  * A plate that ends in 应急 has that in cell 7 and needs no eighth.
  */
 export function isQueryable(cells: PlateCells): boolean {

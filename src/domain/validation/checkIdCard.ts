@@ -6,7 +6,7 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_CHARACTERS = '10X98765432';
 
 /**
- * An identity card number (Specification section 5): 15 digits, which carry no check digit, or 17 digits and a check
+ * An identity card number (Rule 7.2): 15 digits, which carry no check digit, or 17 digits and a check
  * character. Answers what is wrong, or null.
  */
 export function checkIdCard(text: string): string | null {

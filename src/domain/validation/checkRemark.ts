@@ -4,7 +4,7 @@ const SYMBOL = /[/:*?<|'%>&"\\]/;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{20E3}|\u{FE0F}/u;
 
 /**
- * The rule against emoji and symbols (Specification section 5), for nicknames, feedback and remarks. Answers what is wrong,
+ * The rule against emoji and symbols (Rule 7.4), for nicknames, feedback and remarks. Answers what is wrong,
  * or null. An empty text is no error.
  */
 export function checkRemark(text: string): string | null {

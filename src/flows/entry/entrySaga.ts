@@ -11,7 +11,7 @@ import { clientTypeOf } from '@/services/transport/identity';
 
 import { appNamed, hostRecognised, menuWaitEnded, selectHost, unknownHost } from './entrySlice';
 
-/** Notice and failure pages open without the menu config (Specification section 2). */
+/** Notice and failure pages open without the menu config (Rule 2.4). */
 const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
   'notice1',
   'notice2',
@@ -39,7 +39,7 @@ const loadReqJson = () => import('@/navigation/reqJson').catch(() => ({ readReqJ
 
 /**
  * Writes what reqJson brings into local storage. A driverDealerId that differs from the stored one ends the session first;
- * the place is kept (Specification section 2). Returns the ticket, which is kept nowhere.
+ * the place is kept (Rule 2.5). Returns the ticket, which is kept nowhere.
  */
 function* acceptReqJson(search: string): SagaGenerator<string | null> {
   const { local, session } = yield* getPorts();
@@ -107,7 +107,7 @@ function* recogniseHost(): SagaGenerator<void> {
   }
 }
 
-/** App info and map key, for wechat- and alipay-type clients (Specification section 2). */
+/** App info and map key, for wechat- and alipay-type clients (Rule 2.7). */
 function* loadHostConfig(): SagaGenerator<void> {
   const { local } = yield* getPorts();
   const { kind } = yield* select(selectHost);
@@ -147,7 +147,7 @@ function* endMenuWait() {
   yield* put(menuWaitEnded());
 }
 
-/** What happens before the first screen and before each navigation (Specification section 2). */
+/** What happens before the first screen and before each navigation (Rules 2.4, 2.5, 2.6 and 2.7). */
 export function* entrySaga() {
   const { page, host, local, session } = yield* getPorts();
   const ticket = yield* acceptReqJson(new URL(page.entryHref).search);

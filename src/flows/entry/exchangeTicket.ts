@@ -23,7 +23,7 @@ function* maySwitch(): SagaGenerator<boolean> {
   return answer === SWITCH;
 }
 
-/** Swaps the ticket, which is good once, for a session (Specification section 2). Throws the `ServiceError` of a refused one. */
+/** Swaps the ticket, which is good once, for a session (Rule 2.6). Throws the `ServiceError` of a refused one. */
 export function* exchangeTicket(ticket: string): SagaGenerator<void> {
   const { vault, local, session } = yield* getPorts();
   const handle = vault.put({ ticket, openid: thirdIdOf(local) });

@@ -93,7 +93,7 @@ function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { do: 'di
 function* loginPath(returnTo: Extract<ErrorEffect, { do: 'signOut' }>['returnTo']): SagaGenerator<string | null> {
   const { location } = yield* select(selectRoute);
   const name = pathNameOf(location.pathname);
-  if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Specification section 2)
+  if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)
   const here = location.pathname + location.search;
   if (returnTo === 'redirect-mine') return pathTo('login', { redirect: ownPath() });
   return returnTo === 'redirect-here' ? pathTo('login', { redirect: here }) : pathTo('login', { enCodeUrl: here });
@@ -126,7 +126,7 @@ function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'si
   if (path !== null) yield* put(loginLeadEnded());
 }
 
-/** The only performer of the error table (Specification section 8): one dialog, one way out; what ends the session wins. */
+/** The only performer of the error table (Rule 5.1): one dialog, one way out; what ends the session wins. */
 export function* errorEffectsSaga() {
   const ports = yield* getPorts();
   const rejections = yield* actionChannel(isRejected);

@@ -38,7 +38,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      // Specification section 9: toasts 3 s.
+      // Rule 5.2.
       prepare: (text: string, forMs?: number) => ({ payload: { id: nanoid(8), text, forMs: forMs ?? 3_000 } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
         state.toast = payload;

@@ -26,7 +26,7 @@ import { paymentTexts } from './paymentTexts';
 import { runAttempt } from './runAttempt';
 import { conclude, drivenFromHere, type Run } from './showResult';
 
-/** Specification section 9: random string length 32. */
+/** Rule 3.2. */
 const REQUEST_ID_LENGTH = 32;
 /** Held for the blink between looking whether an attempt may begin and writing that it has, whatever it pays. */
 const CLAIM_LOCK = 'payment';

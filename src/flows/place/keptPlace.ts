@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@/services/transport/storage';
 
 import type { Place } from './placeSlice';
 
-/** The place that was known last (local storage keys of Specification section 3), GCJ-02; null when none or none that exists. */
+/** The place that was known last (Rule 1.2), GCJ-02; null when none or none that exists. */
 export function keptPlace(local: Pick<KeyValueStore, 'get'>): Place | null {
   const [lng, lat] = [local.get('lng'), local.get('lat')].map((text) =>
     text === null || text.trim() === '' ? Number.NaN : Number(text),

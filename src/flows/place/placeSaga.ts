@@ -20,7 +20,7 @@ const GOOD_FOR_MS = 2 * MINUTE_MS;
 /** Seven digits are a hand's breadth; five are the metre that a list needs, and one list per metre is enough. */
 const DIGITS = 5;
 
-/** Specification section 8, and section 5 for a browser that knows no geolocation. */
+/** The words of Rule 5.3. */
 function textOf({ kind, hostCode }: HostError): string {
   if (hostCode === NO_GEOLOCATION) return NO_GEOLOCATION;
   return kind === 'denied' ? '停车点查询失败，请在系统设置中允许定位' : '停车点查询失败';

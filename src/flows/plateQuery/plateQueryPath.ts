@@ -1,13 +1,13 @@
 import { pathTo } from '@/navigation/paths';
 import type { PlateLookup } from '@/services/charge/plateLookup';
 
-/** plateColor of the yellow large vehicle (Specification section 3). */
+/** plateColor of the yellow large vehicle (Rule 6.3). */
 export const YELLOW = 2;
 
 /** Where one bill is paid: on its own page, in the short flow, at a lane, or with a notice in the hand. */
 export type BillPage = 'payPage' | 'pay' | 'scanPayPage' | 'scanOverduePay';
 
-/** Where the answer of a plate query leads: nowhere for none, to the bill for one, to paying several for more (Specification section 4). */
+/** Where the answer of a plate query leads: nowhere for none, to the bill for one, to paying several for more (Rule 6.6). */
 export function plateQueryPath(
   { count, uniqueId, parkId, arrearsOnly }: PlateLookup,
   plateNo: string,

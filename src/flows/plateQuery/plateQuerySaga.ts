@@ -11,7 +11,7 @@ import { toastShown } from '../notices/noticesSlice';
 import { plateQueryPath, YELLOW } from './plateQueryPath';
 import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from './plateQuerySlice';
 
-/** Specification section 9. */
+/** Rule 6.7. */
 const THROTTLE_MS = 200;
 
 /** Looks the plate up and goes where the answer leads. The look-up itself makes the history stale. */
@@ -34,7 +34,7 @@ function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof p
     path = plateQueryPath(found, plateNo, isYellow, billAt);
     if (path === null) {
       yield* put(nothingFound(plateNo));
-      // The words of Specification section 8, and which plate they are about.
+      // The words of Rule 5.3, and which plate they are about.
       yield* put(toastShown(`${formatPlate(plateNo)} 未查到待缴费信息`));
     }
   } catch {

@@ -13,7 +13,7 @@ export interface PlateQueryControls {
   isBusy: boolean;
 }
 
-/** The plate query of Specification section 4, for any screen that has a plate. */
+/** The plate query (Rule 6.6), for any screen that has a plate. */
 export function usePlateQuery(billAt: BillPage = 'payPage'): PlateQueryControls {
   const dispatch = useDispatch();
   const isBusy = useSelector(selectIsPlateAsked);

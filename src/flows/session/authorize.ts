@@ -26,7 +26,7 @@ import { goWayBack, wayBackOf } from './wayBack';
 const EXCHANGE_LIMIT_MS = 10_000;
 /** A page that is being left is gone by then; one that is still here was restored, and its button must work again. */
 const LEAVING_LIMIT_MS = 10_000;
-/** An account that knows only its openid has to be bound to a phone (Specification section 8). */
+/** An account that knows only its openid has to be bound to a phone (Rule 5.1). */
 const PHONE_MISSING = '0xd12501022';
 
 function* fail(failure: AuthorizationFailure, message = '', ns = ''): SagaGenerator<void> {

@@ -6,7 +6,7 @@ import { isDefiniteAnswer, isServiceError } from '@/services/transport/serviceEr
 import type { RenewOnce, TokenPair } from '@/services/transport/sessionKeeper';
 import type { Vault } from '@/services/transport/vault';
 
-/** One POST refreshToken (Specification section 4). Only a code of the server is a denial; a lost line proves nothing. */
+/** One POST refreshToken (Rule 4.2). Only a code of the server is a denial; a lost line proves nothing. */
 export const renewOnceWith =
   (dispatch: ThunkDispatch<unknown, Ports, UnknownAction>, vault: Vault): RenewOnce =>
   async (refreshToken) => {

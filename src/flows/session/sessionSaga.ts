@@ -12,7 +12,7 @@ import { getPorts } from '@/services/transport/getPorts';
 import { authorizationSaga } from './authorizationSaga';
 import { selectIsSignedIn, sessionEnded, sessionStarted, signOutAsked } from './sessionSlice';
 
-/** Keys of local storage that belong to the driver who leaves; place and client stay (Specification section 8). */
+/** Keys of local storage that belong to the driver who leaves; place and client stay (Rule 5.1). */
 const DRIVER_KEYS = ['reqJson', 'platInfo'] as const;
 /** How long a driver who signs out waits for a slow line, so that the server may still hear of it. */
 const LOGOUT_WAIT_MS = 1_500;

@@ -3,7 +3,7 @@ import { wellFormed } from '@/lib/wellFormed';
 import type { GeoPoint } from '../Host';
 import { inSystem } from '../located';
 
-/** The map apps that navigation can be handed to. mapFlag 1 is the first, 2 the second (Specification section 4). */
+/** The map apps that navigation can be handed to. mapFlag 1 is the first, 2 the second (Rule 9.3). */
 export type MapApp = 'amap' | 'baidu';
 
 /** What the links name as their origin; both vendors ask for one. */

@@ -15,7 +15,7 @@ export type MenuEntry = Infer<typeof menuEntry>;
 /** `column`: tiles per row. */
 export const homeMenu = entity({ list: list(menuEntry), column: count(4) });
 
-/** What the operator offers (Specification section 3). Flags 0/1; absent ones are off, platBizType defaults to parking. */
+/** What the operator offers (Rule 3.9). Flags 0/1; absent ones are off, platBizType defaults to parking. */
 export const menuConfig = entity({
   news: flag(),
   payForOthers: flag(),

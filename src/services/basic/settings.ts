@@ -33,7 +33,7 @@ export const webPageConfig = entity({
 });
 export type WebPageConfig = Infer<typeof webPageConfig>;
 
-/** mapFlag (Specification section 4): the map app that navigation opens. */
+/** mapFlag (Rule 9.3): the map app that navigation opens. */
 export const MAP_FLAG = { first: 1, second: 2, ask: 3 } as const;
 export const mapType = entity({ type: code(Object.values(MAP_FLAG), MAP_FLAG.ask) });
 

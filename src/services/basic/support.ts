@@ -17,7 +17,7 @@ export const faq = entity({
 export type Faq = Infer<typeof faq>;
 export const faqs = results(faq);
 
-/** type 5 is where codes 0xd06510036 and 0xd06510037 lead (Specification section 8). */
+/** type 5 is where codes 0xd06510036 and 0xd06510037 lead (Rules 3.13 and 5.1). */
 export const FEEDBACK_TYPE = {
   suggestion: 1,
   parkingBill: 2,

@@ -4,7 +4,7 @@ import { lateService } from '@/services/transport/lateServices';
 
 /**
  * Berths to book, bookings, locks and what a berth's owner sees. Every call is a POST and carries thirdId, from the stored openId
- * (Specification section 7).
+ * (Rule 3.6).
  */
 export const bookingApi = lateService(
   defineService(

@@ -20,7 +20,7 @@ import { BERTH_TYPE, BERTH_TYPES } from './berths';
 import { bookingApi } from './bookingApi';
 import { pageOf } from './page';
 
-/** Specification section 9: booking list page size 15. */
+/** Rule 3.7. */
 export const BOOKINGS_PAGE_SIZE = 15;
 
 /** `violation`: stayed so long after the booked end that the deposit was not enough. */

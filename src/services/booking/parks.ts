@@ -16,7 +16,7 @@ import {
 import { bookingApi } from './bookingApi';
 import { pageOf } from './page';
 
-/** Specification section 9: bookable parks page size 9999. */
+/** Rule 3.7. */
 export const BOOKABLE_PARKS_PAGE_SIZE = 9999;
 
 /**

@@ -4,7 +4,7 @@ import type { Infer } from '@/services/transport/wire';
 import { chargeApi } from './chargeApi';
 import { billCardFee, billCards, parkingBills } from './parkingBill';
 
-/** Specification section 9: arrears query page size 999. */
+/** Rule 3.7. */
 export const ARREARS_PAGE_SIZE = 999;
 /** requestType of parkOrders/msp. */
 export const PARKING_REQUEST = { parked: 1, arrears: 2, finished: 3, all: 4 } as const;

@@ -105,7 +105,7 @@ interface OrderToPay {
 export type CreatePaymentArgs = PaymentChoice & (BillToPay | OrderToPay);
 
 interface PaymentChoice {
-  /** 2 alipay, 3 wechat, 6 balance (Specification section 3). */
+  /** 2 alipay, 3 wechat, 6 balance (Rule 3.10). */
   payChannel: number;
   couponIds: readonly string[];
   /** Cents the driver saw and agreed to; the server refuses another amount. */
@@ -114,7 +114,7 @@ interface PaymentChoice {
   returnUrl: string;
   /** Idempotency: one per decision of the driver. */
   requestId: string;
-  /** Sent only when one is stored (Specification section 7). */
+  /** Sent only when one is stored (Rule 3.11). */
   collectorCode?: string;
 }
 

@@ -13,7 +13,7 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** `count` 0 nothing owed, 1 one bill (uniqueId and parkId name it), more: several (Specification section 4). */
+/** `count` 0 nothing owed, 1 one bill (uniqueId and parkId name it), more: several (Rule 6.6). */
 export const plateLookup = entity({
   count: count(),
   uniqueId: optionalId(),

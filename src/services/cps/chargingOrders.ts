@@ -3,7 +3,7 @@ import { cents, code, decimal, entity, id, type Infer, results, text, time } fro
 
 import { cpsApi } from './cpsApi';
 
-/** Specification section 9: charging order query page size 20. */
+/** Rule 3.7. */
 export const CHARGING_PAGE_SIZE = 20;
 /** requestType of chargingOrders/msp. */
 export const CHARGING_REQUEST = { running: 1, unpaid: 2, finished: 3, all: 4 } as const;

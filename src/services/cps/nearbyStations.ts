@@ -33,7 +33,7 @@ export const nearbyStationFields = {
   latitude: decimal(),
   longitude: decimal(),
 };
-/** A charging station near a place (Specification section 3). `currentPrice` is yuan per kWh, `distance` metres. */
+/** A charging station near a place (Rule 3.12). `currentPrice` is yuan per kWh, `distance` metres. */
 export const nearbyStation = entity(nearbyStationFields);
 export type NearbyStation = Infer<typeof nearbyStation>;
 export const nearbyStations = results(nearbyStation);

@@ -42,7 +42,7 @@ export const nearbyParkFields = {
   diffTimeBookTotalNum: count(),
   description: text(),
 };
-/** A lot near a place (Specification section 3). `distance` in metres; space counts of -1 mean unlimited. */
+/** A lot near a place (Rule 3.12). `distance` in metres; space counts of -1 mean unlimited. */
 export const nearbyPark = entity(nearbyParkFields);
 export type NearbyPark = Infer<typeof nearbyPark>;
 export const nearbyParks = results(nearbyPark);

@@ -41,7 +41,7 @@ export const credentialCalls = driverApi.injectEndpoints({
       ...reads(nothing(), { handles: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
-    /** Up to 20 characters, without emoji and symbols (Specification section 5). */
+    /** Up to 20 characters, without emoji and symbols (Rule 7.4). */
     changeNickName: build.mutation<unknown, { nickName: string }>({
       query: (body) => ({ path: 'nickName', method: 'PUT', body }),
       ...reads(nothing(), { handles: 'unlisted' }),

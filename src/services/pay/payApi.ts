@@ -1,7 +1,7 @@
 import { defineService, reads } from '@/services/transport/defineService';
 import { code, entity, flag, type Infer, results, text } from '@/services/transport/wire';
 
-/** A way to pay that the operator offers: 2 alipay, 3 wechat, 6 balance (Specification section 3); 0 one nobody knows. */
+/** A way to pay that the operator offers: 2 alipay, 3 wechat, 6 balance (Rule 3.10); 0 one nobody knows. */
 export const payModelItem = entity({
   payChannel: code([0, 2, 3, 6], 0),
   channelName: text(),

@@ -3,14 +3,14 @@ import { entity, type Infer, results, text } from '@/services/transport/wire';
 
 import { publicityApi } from './publicityApi';
 
-/** A banner picture; it links out only when it has advertUrl (Specification sections 2 and 3). */
+/** A banner picture; it links out only when it has advertUrl (Rule 8.1). */
 export const advert = entity({ picUrl: text(), advertUrl: text(), bgColor: text() });
 export type Advert = Infer<typeof advert>;
 export const adverts = results(advert);
 
 export const { useListAdvertsQuery } = publicityApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `cityName` is the fixed city of the configuration, not the located one (Specification section 7). */
+    /** `cityName` is the fixed city of the configuration, not the located one (Rule 8.1). */
     listAdverts: build.query<Infer<typeof adverts>, { cityName: string }>({
       query: (body) => ({ path: 'advertisings', method: 'POST', body }),
       ...reads(adverts, { handles: 'all' }), // the banner falls back to a picture of ours

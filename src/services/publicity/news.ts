@@ -9,7 +9,7 @@ export const newsItem = entity({
   summary: text(),
   publishTime: time(),
   imgUrl: text(),
-  /** Opens outside instead of /newsDetail when present (Specification section 2). */
+  /** Opens outside instead of /newsDetail when present (Rule 8.9). */
   thirdUrl: text(),
 });
 export type NewsItem = Infer<typeof newsItem>;

@@ -1,6 +1,5 @@
 /**
- * Calls on which authModel 1 is forced (Specification section 6 names order, coupon, balance and plate calls without
- * listing them). Paths relative to ./api/.
+ * Calls on which authModel 1 is forced (Rule 3.5). Paths relative to ./api/.
  */
 const FORCED = [
   /^charge\/v2\/api\/parkOrders\/msp(?!\/plateNo$)/,

@@ -20,7 +20,7 @@ const parse = (text: string): unknown => {
 
 /**
  * The only judge of success. Every answer carries code, msg and data; the code is compared as text, case-insensitively,
- * and '200' alone is success (Specification section 4). HTTP 401 and envelope code 401 are the same thing.
+ * and '200' alone is success (Rule 3.4). HTTP 401 and envelope code 401 are the same thing.
  */
 export function openEnvelope(status: number, text: string): Opened {
   if (status === 401)

@@ -33,7 +33,7 @@ export type ErrorEffect =
       returnTo: 'redirect-here' | 'redirect-mine' | 'enCodeUrl-here';
     };
 
-/** Specification section 9: toasts 3 s, 5 s for one error, login redirect delay 3 s. */
+/** Rule 5.2. */
 const TOAST_MS = 3_000;
 const LONG_TOAST_MS = 5_000;
 export const LOGIN_DELAY_MS = 3_000;
@@ -41,7 +41,7 @@ export const LOGIN_DELAY_MS = 3_000;
 const CANCEL: ErrorButton = { label: '取消', act: { do: 'close' } };
 const ACCOUNT_HELP: ErrorAct = { do: 'goTo', path: 'customerServiceQuestionConsultation', query: { type: '5' } };
 
-/** Specification section 8, every row; codes in lower case. */
+/** Every row of Rule 5.1; codes in lower case. */
 export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
   '0xd12501001': {
     do: 'signOut',
@@ -50,7 +50,7 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
     clears: ['session', 'reqJson', 'platInfo'],
     returnTo: 'redirect-here',
   },
-  // Reaches the table only when there was no token to renew, or the renewal was denied (Specification section 4).
+  // Reaches the table only when there was no token to renew, or the renewal was denied (Rule 4.2).
   '401': { do: 'signOut', notice: 'toast', text: '请先登录', clears: ['session'], returnTo: 'enCodeUrl-here' },
   // With sourceType 5 the driver stands at a lane: the scan page shows the bill instead (CODE_LANE_WITHOUT_BILL).
   '0x10d7500008': {

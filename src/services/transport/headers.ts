@@ -6,7 +6,7 @@ import type { Clock, HostPort } from './ports';
 import type { RuntimeConfig } from './runtimeConfig';
 import type { KeyValueStore, Random } from './storage';
 
-/** Specification section 9: random string length 32. */
+/** Rule 3.2. */
 const NS_LENGTH = 32;
 
 /** What the headers are made of; all ports have it, and so does the script that starts the first calls before the program. */
@@ -25,7 +25,7 @@ export interface CallHeaders {
 
 /**
  * Authorization (token), ClientType and CustomPayload, the base64 of {ns, ts, driverDealerId, openid, buyid, authModel}
- * (Specification sections 3 and 7). The text may be Chinese, so its UTF-8 bytes are encoded.
+ * (Rule 3.1). The text may be Chinese, so its UTF-8 bytes are encoded.
  */
 export function headersFor(
   path: string,

@@ -12,7 +12,7 @@ export const runtimeFields = {
   basePath: v.pipe(v.string(), v.regex(/^\/([\w-]+\/)*$/)),
   brandName: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   driverDealerId: v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)),
-  /** The fixed city of the banner call (Specification section 7: not the located city). */
+  /** The fixed city of the banner call (Rule 8.1: not the located one). */
   cityName: v.pipe(v.string(), v.maxLength(20)),
   /** GCJ-02 degrees: where "nearby" means until the driver's place is known. */
   place: v.object({

@@ -5,7 +5,7 @@ import { headersFor } from './headers';
 import type { Answered, Ports, UploadFetch } from './ports';
 import type { FailureKind } from './serviceError';
 
-/** Specification section 7: 10 s for a call, 30 s for an upload. */
+/** Rule 3.3. */
 export const TIME_LIMIT_MS = 10_000;
 export const UPLOAD_TIME_LIMIT_MS = 30_000;
 

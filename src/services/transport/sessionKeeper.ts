@@ -47,7 +47,7 @@ export interface Tabs {
   random: Random;
 }
 
-/** Specification section 9: cookie life 365 days. */
+/** Rule 4.1. */
 const COOKIE_DAYS = 365;
 const IMPORTED_KEY = 'importedShellToken';
 /**

@@ -13,7 +13,7 @@ interface OnScreenKeyboardProps {
   readonly onPasteRequest?: (() => void) | undefined;
 }
 
-/** The app's own keyboard (Specification section 2). It is there while an input is active, and keeps nothing itself. */
+/** The app's own keyboard (Rule 6.4). It is there while an input is active, and keeps nothing itself. */
 export function OnScreenKeyboard({ layout, typing, maxLengths, onChange, onPasteRequest }: OnScreenKeyboardProps) {
   const rules = useMemo(
     () => (layout === 'plate' ? plateLayout : freeLayout(layout, maxLengths)),

@@ -28,7 +28,7 @@ export interface KeyboardLayout {
 }
 
 /**
- * A key is pressed (Specification section 2, on-screen keyboard): it is appended until the input's maximum length; an input of length 1
+ * A key is pressed (Rule 6.5): it is appended until the input's maximum length; an input of length 1
  * is replaced instead, and the next press goes to the input after it, if that can take one.
  */
 export function press(typing: Typing, key: string, layout: KeyboardLayout): Typing {
@@ -40,7 +40,7 @@ export function press(typing: Typing, key: string, layout: KeyboardLayout): Typi
   return isSingle && canTake(written, active + 1, layout) ? activate(written, active + 1) : written;
 }
 
-/** Backspace clears the input, or goes to the one before when it is already empty (Specification section 2). */
+/** Backspace clears the input, or goes to the one before when it is already empty (Rule 6.5). */
 export function backspace(typing: Typing, layout: KeyboardLayout): Typing {
   const { values, active } = typing;
   if (active === null) return typing;

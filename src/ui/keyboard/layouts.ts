@@ -3,7 +3,7 @@ import { ARMED_POLICE, legalKeys, withoutIllegalCells } from '@/domain/plate/pla
 
 import type { Board, KeyboardLayout } from './keyboardEngine';
 
-/** The layouts of the on-screen keyboard (Specification section 2). */
+/** The layouts of the on-screen keyboard (Rule 6.4). */
 export type LayoutName = 'full' | 'compact' | 'number' | 'plate';
 
 const row = (keys: string): readonly string[] => Array.from(keys);

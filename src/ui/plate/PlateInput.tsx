@@ -13,7 +13,7 @@ import styles from './PlateInput.module.css';
 interface PlateInputProps {
   readonly entry: PlateEntry;
   readonly onChange: (entry: PlateEntry) => void;
-  /** The first character of the placeholder, which is a province and A12345 (Specification section 5). */
+  /** The first character of the placeholder, which is a province and A12345 (Rule 6.1). */
   readonly province?: string;
   /** Something was pasted that is no plate. */
   readonly onPasteRejected?: () => void;
@@ -21,7 +21,7 @@ interface PlateInputProps {
   readonly onEnter?: (() => void) | undefined;
 }
 
-/** Eight cells, the last one optional (Specification section 5). The keyboard that belongs to them is PlateKeyboard. */
+/** Eight cells, the last one optional (Rule 6.1). The keyboard that belongs to them is PlateKeyboard. */
 export function PlateInput({ entry, onChange, province = '粤', onPasteRejected, onEnter }: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const lastActive = useRef<number | null>(null);

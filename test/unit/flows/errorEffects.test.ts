@@ -6,7 +6,7 @@ import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { fakeHost, fakeLocks, fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
 
-/** One row of Specification section 8, as it is written there. */
+/** One row of Rule 5.1, as it is written there. */
 interface Row {
   /** Where the driver stands: tokens, and what local storage holds besides. */
   isVisitor?: boolean;
@@ -64,7 +64,7 @@ const TABLE: Record<string, Row> = {
   '0x1310501001': { dialog: { text: said('0x1310501001'), buttons: { 取消: HERE, 确定: '/home' } } },
 };
 const CODES = Object.keys(TABLE);
-/** Rows that the specification writes as a condition of another row, or for every code that it does not name. */
+/** Rows that Rule 5.1 writes as a condition of another row, or for every code that it does not name. */
 const MORE: readonly (readonly [string, string, Row])[] = [
   ['401', 'without a token', { isVisitor: true, toast: TABLE['401']!.toast!, leads: TABLE['401']!.leads! }],
   ['0x10d7500008', 'with sourceType 5', { local: { sourceType: '5' }, leads: { to: '/scanPayPage', afterMs: 0 } }],

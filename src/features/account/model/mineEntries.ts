@@ -47,7 +47,7 @@ export interface MineEntry {
 
 const ALIPAY_TYPE = 3;
 
-/** platBizType 3 with charging off means parking only (Specification section 4). */
+/** platBizType 3 with charging off means parking only (Rule 8.10). */
 const hasCharging = ({ platBizType, charging }: ServiceFlags) =>
   platBizType === 2 || (platBizType === 3 && charging === 1);
 const hasParking = ({ platBizType }: ServiceFlags) => platBizType !== 2;
@@ -68,11 +68,11 @@ export function orderEntries(flags: ServiceFlags): MineEntry[] {
   ];
 }
 
-/** Where the balance is kept (Specification section 2, ACCOUNT_RECHARGE). */
+/** Where the balance is kept (Rule 8.3, ACCOUNT_RECHARGE). */
 export const balancePage = ({ walletPlan, supportBalance }: ServiceFlags) =>
   walletPlan === 2 && supportBalance === 1 ? 'wallet' : 'accountBalance';
 
-/** What the driver can look after. Automatic payment is hidden in the alipay-type client (Specification section 2). */
+/** What the driver can look after. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
 export function serviceEntries(flags: ServiceFlags, clientType: number): MineEntry[] {
   const parking: MineEntry[] = [
     { icon: 'arrears', label: '欠费补缴', to: 'arrearsPage' },

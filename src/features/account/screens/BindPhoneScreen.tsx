@@ -10,7 +10,7 @@ import { CodeField } from '../parts/CodeField';
 import { PhoneField } from '../parts/PhoneField';
 import { useBindPhone } from '../parts/useBindPhone';
 
-/** An account that knows only the program around the page gets a phone (Specification section 8, 0xd12501022). */
+/** An account that knows only the program around the page gets a phone (Rule 5.1, 0xd12501022). */
 export default function BindPhoneScreen() {
   const go = useGo();
   const { form, field, isBusy, submit } = useBindPhone(wayBackOf(useQueryOf('bindPhone')));

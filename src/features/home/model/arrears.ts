@@ -4,7 +4,7 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 export interface ArrearsSummary {
   count: number;
   cents: number;
-  /** Exactly one leads to its bill, more to paying several (Specification section 2). */
+  /** Exactly one leads to its bill, more to paying several (Rule 8.5). */
   path: string;
 }
 

@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
 
 /**
- * What a bill card of the home screen says (Specification section 4). Two more stand where "free" would be a lie: `failed`, the
+ * What a bill card of the home screen says (Rule 8.6). Two more stand where "free" would be a lie: `failed`, the
  * fee could not be had, and `paid`.
  */
 export type BillCardState =

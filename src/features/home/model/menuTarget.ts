@@ -16,7 +16,7 @@ type Flags = Pick<MenuConfig, 'bagPlan' | 'walletPlan' | 'supportBalance'>;
 
 const ALIPAY_TYPE: ClientType = 3;
 
-/** Specification section 2, "Menu entries by entryId". */
+/** Rule 8.3. */
 const SCREENS: Readonly<Record<string, (flags: Flags) => string>> = {
   BAG: ({ bagPlan }) => (bagPlan === 2 ? pathTo('nearbyBagRules') : pathTo('map', { parkType: 'monthActive' })),
   DIFF_TIME: () => pathTo('wrongTimeShare'),

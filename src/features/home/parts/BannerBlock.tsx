@@ -8,7 +8,7 @@ import { BannerSlides } from './BannerSlides';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
 import { useLastSeen } from './useLastSeen';
 
-/** The operator's pictures; one of ours when there are none or they cannot be had (Specification section 2). */
+/** The operator's pictures; one of ours when there are none or they cannot be had (Rule 8.1). */
 export function BannerBlock() {
   const { config } = usePorts();
   const adverts = useListAdvertsQuery({ cityName: config.cityName });

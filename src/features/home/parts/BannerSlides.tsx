@@ -10,7 +10,7 @@ import styles from './BannerBlock.module.css';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
 import { useSnapIndex } from './useSnapIndex';
 
-/** Specification section 9. */
+/** Rule 8.1. */
 const ADVANCE_MS = 3_000;
 
 /** The pictures go on by themselves unless the page is hidden, a finger or the focus holds them, or less movement is wanted. */

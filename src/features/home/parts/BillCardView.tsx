@@ -63,7 +63,7 @@ export function BillCardView({ card, state, bill, onRetry }: BillCardViewProps) 
   );
 }
 
-/** The words of Specification section 4, and what they leave open. */
+/** The words of Rule 8.6, and what they leave open. */
 const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) => ReactNode } = {
   loading: () => '查询中',
   failed: () => '费用没有查到',

@@ -21,7 +21,7 @@ interface BillDeckProps {
   readonly failedOrders: (() => void) | null;
 }
 
-/** Cards to swipe through. A bill's time and fee are asked for when its card is swiped to (Specification section 4). */
+/** Cards to swipe through. A bill's time and fee are asked for when its card is swiped to (Rule 8.6). */
 export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }: BillDeckProps) {
   const count =
     cards.length + orders.length + Number(nothing !== null) + Number(mayAddVehicle) + Number(failedOrders !== null);

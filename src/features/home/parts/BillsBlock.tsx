@@ -14,7 +14,7 @@ import { SteadyContent } from './SteadyContent';
 /** As many vehicles as services of this kind let a driver bind; the server has the last word when one is added. */
 const ROOM_FOR_PLATES = 5;
 
-/** What stands where a card would be (the first is Specification section 4's). */
+/** What stands where a card would be (the first is Rule 8.6's). */
 const NOTHING = {
   parked: { text: '暂无在停信息', note: '车辆入场后，这里会显示停车费' },
   charging: { text: '没有进行中的充电', note: '开始充电后，这里会显示进度' },

@@ -10,7 +10,7 @@ import { Tag } from '@/ui/Tag';
 
 import styles from './BillsBlock.module.css';
 
-/** Charging under way; leads to its live page (Specification section 2). */
+/** Charging under way; leads to its live page (Rule 8.7). */
 export function ChargingCard({ order }: { order: ChargingOrder }) {
   const { clock } = usePorts();
   const { orderNo, stationName, deviceName, gunName, orderStateText, homeStartTime } = order;

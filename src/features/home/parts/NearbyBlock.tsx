@@ -16,7 +16,7 @@ import styles from './NearbyBlock.module.css';
 import { NearbyList } from './NearbyList';
 
 const MAX_PARKS = 5;
-/** Specification section 9. */
+/** Rule 8.8. */
 const MAX_STATIONS = 3;
 /** `source` of nearbyStations: the home list. */
 const HOME_SOURCE = 1;

@@ -17,7 +17,7 @@ import { homeBlocks } from '../model/homeBlocks';
 import styles from './NearbyBlock.module.css';
 import { SteadyContent } from './SteadyContent';
 
-/** Specification section 9. */
+/** Rule 3.7. */
 const PAGE_SIZE = 3;
 
 export function NewsBlock() {

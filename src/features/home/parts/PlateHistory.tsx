@@ -13,7 +13,7 @@ import { TextButton } from '@/ui/TextButton';
 
 import styles from './QueryBlock.module.css';
 
-/** plateColor of the yellow large vehicle (Specification section 3). */
+/** plateColor of the yellow large vehicle (Rule 6.3). */
 const YELLOW = 2;
 
 /** Plates that were asked for before: one press asks again. */

@@ -19,7 +19,7 @@ import { PlateHistory } from './PlateHistory';
 import styles from './QueryBlock.module.css';
 import { usePlateDraft } from './usePlateDraft';
 
-/** plateColor of the yellow large vehicle (Specification section 3). */
+/** plateColor of the yellow large vehicle (Rule 6.3). */
 const YELLOW = 2;
 
 /** Paying for any plate: type it, or press one that was asked for before. */

@@ -4,7 +4,7 @@ import { pathTo } from '@/navigation/paths';
 
 import styles from './SignInPrompt.module.css';
 
-/** For a visitor, where a driver sees his bills (Specification section 2). */
+/** For a visitor, where a driver sees his bills (Rule 4.3). */
 export function SignInPrompt() {
   return (
     <Link className={styles['prompt']} to={pathTo('login', { enCodeUrl: pathTo('home') })}>

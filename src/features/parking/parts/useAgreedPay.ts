@@ -6,7 +6,7 @@ import { usePorts } from '@/services/transport/PortsContext';
 
 import { isStale } from '../model/freshPrice';
 
-/** Specification section 9: throttle 200 ms. */
+/** Rule 6.7. */
 const THROTTLE_MS = 200;
 
 interface Pressed {

@@ -57,7 +57,7 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
     }
     setAnswer({ owesElsewhere: owed.length === 0 ? '' : plateNo, isYellow });
     dispatch(nothingFound(plateNo));
-    // The words of Specification section 8, and which plate they are about.
+    // The words of Rule 5.3, and which plate they are about.
     if (owed.length === 0) toast(`${formatPlate(plateNo)} 未查到待缴费信息`);
   };
 

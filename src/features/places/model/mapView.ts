@@ -24,7 +24,7 @@ export interface MapAsked {
 
 type Query = Partial<QueryOf['map']>;
 
-/** `isFromHome` 2 is charging (Specification section 2, CHARGING_STATION); so is the detail of a station. */
+/** `isFromHome` 2 is charging (Rule 2.10); so is the detail of a station. */
 const wantsStation = ({ stationId, isDetailCharge, isFromHome }: Query): boolean =>
   stationId !== undefined || isDetailCharge === '1' || isFromHome === '2';
 

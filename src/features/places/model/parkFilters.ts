@@ -28,7 +28,7 @@ interface Offers extends ParkSummary {
   readonly diffTimeBookLeftNum: number;
 }
 
-/** `月卡余12`; -1 is unlimited (Specification section 3). */
+/** `月卡余12`; -1 is unlimited (Rule 3.12). */
 export const leftWords = (name: string, left: number, none: string): string =>
   left < 0 ? `${name}不限` : left === 0 ? none : `${name}余${left}`;
 

@@ -169,7 +169,7 @@ export function authorizationWords(rows: readonly Authorized[], plateId?: string
 }
 
 const ALIPAY_TYPE: ClientType = 3;
-/** OPEN_WITHHOLD is hidden in the alipay-type client (Specification section 2). */
+/** OPEN_WITHHOLD is hidden in the alipay-type client (Rule 8.4). */
 export const isWithholdingOffered = (clientType: ClientType): boolean => clientType !== ALIPAY_TYPE;
 
 /** What opening takes. */

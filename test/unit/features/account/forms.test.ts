@@ -99,7 +99,7 @@ describe('/mine', () => {
     expect(labels(serviceEntries(flags(), 3))).not.toContain('无感支付');
   });
 
-  it('keeps the balance where the specification says', () => {
+  it('keeps the balance where Rule 8.3 says', () => {
     expect(balancePage(flags({ walletPlan: 2, supportBalance: 1 }))).toBe('wallet');
     expect(balancePage(flags({ walletPlan: 2 }))).toBe('accountBalance');
     expect(balancePage(flags({ supportBalance: 1 }))).toBe('accountBalance');

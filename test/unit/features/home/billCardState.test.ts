@@ -13,7 +13,7 @@ const fee = (changed: object = {}) =>
     ...changed,
   }) as never;
 
-describe('the states of a bill card (Specification section 4)', () => {
+describe('the states of a bill card (Rule 8.6)', () => {
   test.each([
     ['loading', undefined, false, { kind: 'loading' }],
     ['a call that failed', undefined, true, { kind: 'failed' }],

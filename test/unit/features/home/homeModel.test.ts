@@ -80,7 +80,7 @@ describe('arrears', () => {
   });
 });
 
-describe('the answer of a plate query (Specification section 4)', () => {
+describe('the answer of a plate query (Rule 6.6)', () => {
   const found = (changed: object) => ({ count: 0, uniqueId: '', parkId: '', arrearsOnly: 0 as const, ...changed });
   test.each([
     [found({}), false, null],

@@ -3,7 +3,7 @@ import { afterSignIn, menuTarget } from '@/features/home/model/menuTarget';
 const flags = { bagPlan: 1, walletPlan: 2, supportBalance: 1 as 0 | 1 };
 const entry = (entryId: string, needLogin: 0 | 1 = 0) => ({ entryId, needLogin });
 
-describe('where a menu entry leads (Specification section 2)', () => {
+describe('where a menu entry leads (Rule 8.3)', () => {
   test.each([
     ['BAG', {}, '/map?parkType=monthActive'],
     ['BAG', { bagPlan: 3 }, '/map?parkType=monthActive'],
