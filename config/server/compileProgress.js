@@ -9,14 +9,16 @@ const EVERY_MS = 2_000;
  */
 exports.compileProgress = (print) => {
   const startedAt = Date.now();
-  let share = 0;
+  let progressed = '0 %';
   print('Compiling the app …');
   const timer = setInterval(() => {
-    print(`Compiling the app: ${Math.round(share * 100)} %, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    print(`Compiling the app: ${progressed}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
   }, EVERY_MS);
   timer.unref();
-  const progress = new webpack.ProgressPlugin((percentage) => {
-    share = percentage;
+  const progress = new webpack.ProgressPlugin((share, _, ...details) => {
+    // For most of the time the share stands still, and only the count of modules grows.
+    const modules = details.filter((detail) => /\d+ modules$/.test(detail));
+    progressed = [`${Math.round(share * 100)} %`, ...modules].join(', ');
   });
   return {
     apply(compiler) {

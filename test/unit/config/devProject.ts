@@ -34,6 +34,7 @@ export function copyProject(): string {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const page = '<!doctype html><html><head><title>x</title></head><body></body></html>';
   mkdirSync(path.join(folder, 'tiny'));
+  mkdirSync(path.join(folder, 'tmp'));
   writeFileSync(path.join(folder, 'tiny/main.js'), 'document.title = "tiny";');
   writeFileSync(path.join(folder, 'tiny/index.html'), page);
   writeFileSync(path.join(folder, 'tiny/start.js'), START);
@@ -56,7 +57,10 @@ export interface DevServer extends Running {
 /** The development server of a copy, when it has compiled; `waitMs` more than that takes. */
 export async function startCopy(folder: string, host: string, { apiOrigin = '', waitMs = 0 } = {}): Promise<DevServer> {
   const port = await freePort();
-  const server = runNode([path.join(folder, 'tiny/start.js'), host, String(port), apiOrigin, String(waitMs)]);
+  const script = path.join(folder, 'tiny/start.js');
+  // Compiled mocks are kept in the folder for temporary files; they go with the copy.
+  const env = { TMPDIR: path.join(folder, 'tmp') };
+  const server = runNode([script, host, String(port), apiOrigin, String(waitMs)], env);
   await server.printed(/The app {11}/, 60_000);
   return { ...server, port, origin: `http://${host === '::1' ? '[::1]' : '127.0.0.1'}:${port}` };
 }

@@ -39,13 +39,9 @@ it('says how far it is while npm is silent, and does nothing the second time', a
   const script = project(0);
   const first = install(script);
   expect(await first.ended()).toBe(0);
-  expect(first.output()).toBe(
-    [
-      'Installing dependencies (npm ci) …',
-      'Installing dependencies: 1 of 2 packages, 2 s',
-      'Installed in 3 s.',
-      '',
-    ].join('\n'),
+  // A busy machine takes longer, and says it more often.
+  expect(first.output()).toMatch(
+    /^Installing dependencies \(npm ci\) …\n(Installing dependencies: 1 of 2 packages, \d+ s\n)+Installed in \d+ s\.\n$/,
   );
   const second = install(script);
   expect(await second.ended()).toBe(0);
@@ -58,7 +54,7 @@ it('a second command waits for the first, and says so', async () => {
   await first.printed(/npm ci/);
   const second = install(script);
   expect([await first.ended(), await second.ended()]).toEqual([0, 0]);
-  expect(second.output()).toBe('Another command installs the dependencies; waiting, 2 s\n');
+  expect(second.output()).toMatch(/^(Another command installs the dependencies; waiting, \d+ s\n)+$/);
 });
 
 it('ends as npm does, and the next command tries again', async () => {
