@@ -43,8 +43,8 @@ exports.staticList = () => {
 };
 
 const signedIn = (world, origin) => {
-  const { signInAs } = loadTypeScript('mocks/world/tokens.ts');
-  const { DRIVERS } = loadTypeScript('mocks/world/seed.ts');
+  const { signInAs } = loadTypeScript('mocks/world/account/tokens.ts');
+  const { DRIVERS } = loadTypeScript('mocks/world/core/seeded.ts');
   return Object.entries(signInAs(world, DRIVERS.lin.phone))
     .filter(([name]) => name === 'token' || name === 'refreshToken')
     .map(([name, value]) => ({ name, value, url: origin }));

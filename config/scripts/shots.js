@@ -73,8 +73,8 @@ async function main(part = '') {
   mkdirSync(out, { recursive: true });
   const { allNames, goodVisit } = loadTypeScript('test/data/goodVisits.ts');
   const { isBuilt } = loadTypeScript('test/support/rowIn.ts');
-  const { signInAs } = loadTypeScript('mocks/world/tokens.ts');
-  const { DRIVERS } = loadTypeScript('mocks/world/seed.ts');
+  const { signInAs } = loadTypeScript('mocks/world/account/tokens.ts');
+  const { DRIVERS } = loadTypeScript('mocks/world/core/seeded.ts');
   const names = allNames.filter((name) => isBuilt(name) && name.includes(part));
   if (names.length === 0) throw new Error(`No built screen has “${part}” in its path name (src/navigation/paths.ts).`);
   const { server, world } = createServer();

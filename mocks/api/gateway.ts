@@ -5,10 +5,10 @@ import { authModelOf } from '@/services/transport/authModel';
 import type { Answer } from '@/services/transport/wire';
 
 import { complain } from '../complain';
-import type { Fault } from '../world/faults';
+import { driverOfToken } from '../world/account/tokens';
+import type { Fault } from '../world/core/faults';
+import { Refusal, REFUSALS } from '../world/core/Refusal';
 import { passTime } from '../world/passTime';
-import { Refusal, REFUSALS } from '../world/Refusal';
-import { driverOfToken } from '../world/tokens';
 import type { World } from '../world/World';
 import { type Call, callKeyOf, type Endpoint } from './endpoint';
 import { readAsked } from './requests';

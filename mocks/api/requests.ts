@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Refusal, REFUSALS } from '../world/Refusal';
+import { Refusal, REFUSALS } from '../world/core/Refusal';
 import type { Call, Endpoint } from './endpoint';
 
 const IN_BODY = { in: 'body' } as const;

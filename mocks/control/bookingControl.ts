@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
-import { enterBooking, leaveBooking } from '../world/bookingCourse';
-import { bookingStateOf } from '../world/bookings';
-import { LOCK_STATE_TEXT, lockStateOf, setLock } from '../world/locks';
+import { enterBooking, leaveBooking } from '../world/booking/bookingCourse';
+import { bookingStateOf } from '../world/booking/bookings';
+import { LOCK_STATE_TEXT, lockStateOf, setLock } from '../world/booking/locks';
 import type { World } from '../world/World';
 import { readControl } from './readControl';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 
-import { chargingStateOf, gunOf } from '../world/chargingOrders';
-import { plugIn, setCondition, unplug } from '../world/chargingSessions';
+import { chargingStateOf, gunOf } from '../world/charging/chargingOrders';
+import { plugIn, setCondition, unplug } from '../world/charging/chargingSessions';
 import type { World } from '../world/World';
 import { readControl } from './readControl';
 

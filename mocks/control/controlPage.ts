@@ -2,10 +2,10 @@ import { html, raw } from 'hono/html';
 
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
-import { wireTime } from '../world/clock';
+import { GUNS } from '../world/charging/seed/stationSeed';
+import { wireTime } from '../world/core/clock';
+import { DRIVERS } from '../world/core/seeded';
 import { SCENARIOS } from '../world/scenarios';
-import { DRIVERS } from '../world/seed';
-import { GUNS } from '../world/stationSeed';
 import type { World } from '../world/World';
 import { GUN_EVENTS } from './chargingControl';
 import { faultScript, faultSection } from './faultSection';

@@ -1,6 +1,6 @@
 import { errorCodes } from '@/services/transport/errorCodes';
 
-import type { Fault } from '../world/faults';
+import type { Fault } from '../world/core/faults';
 
 /** One position of a fault switch. */
 export interface FaultChoice {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
-import { issueOAuthCode } from '../world/accounts';
-import type { PaymentRow } from '../world/moneyTables';
-import { DRIVERS, NEW_OPENID } from '../world/seed';
+import { issueOAuthCode } from '../world/account/accounts';
+import { DRIVERS, NEW_OPENID } from '../world/core/seeded';
+import type { PaymentRow } from '../world/money/moneyTables';
 import type { World } from '../world/World';
 import { pageHead } from './pageHead';
 

@@ -1,5 +1,5 @@
+import { reckon } from '../world/parking/stays';
 import { passTime } from '../world/passTime';
-import { reckon } from '../world/stays';
 import type { World } from '../world/World';
 import { bookingStateInShort } from './bookingControl';
 import { chargingStateInShort } from './chargingControl';

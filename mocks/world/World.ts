@@ -1,9 +1,9 @@
-import { createWorldClock, DEFAULT_START, wireTime, type WorldClock } from './clock';
-import { createFaultTable, type FaultTable } from './faults';
+import { createWorldClock, DEFAULT_START, wireTime, type WorldClock } from './core/clock';
+import { createFaultTable, type FaultTable } from './core/faults';
+import { createRequestLog, type RequestLog } from './core/requestLog';
+import { emptySessions, emptyTables, standardSettings } from './core/seeded';
 import { passTime } from './passTime';
-import { createRequestLog, type RequestLog } from './requestLog';
 import { type ScenarioName, startScenario } from './scenarios';
-import { emptySessions, emptyTables, standardSettings } from './seed';
 import type { Sessions, Settings, Tables } from './tables';
 
 export interface World {

@@ -1,18 +1,18 @@
-import { answerDueAppeals } from './appeals';
-import { settleBalanceRefunds } from './balanceRefunds';
-import { passBookings } from './bookingCourse';
-import { passChargingTime } from './chargingTime';
-import { answerFeedbacks } from './feedbacks';
-import { issueInvoices } from './invoices';
-import { passLocks } from './locks';
-import { passMerchantOrders } from './merchantOrders';
-import { passOffPeak } from './offPeakUse';
-import { reviewApplications } from './ownerApplications';
-import { reviewPassApplies } from './passApplies';
-import { passPasses } from './passes';
-import { settleDuePayments } from './payments';
-import { reviewPlateMaterials } from './plateMaterials';
-import { passWithholdings } from './withholdings';
+import { reviewApplications } from './account/ownerApplications';
+import { answerDueAppeals } from './appeals/appeals';
+import { passBookings } from './booking/bookingCourse';
+import { passLocks } from './booking/locks';
+import { passChargingTime } from './charging/chargingTime';
+import { issueInvoices } from './invoices/invoices';
+import { passMerchantOrders } from './merchant/merchantOrders';
+import { settleDuePayments } from './money/payments';
+import { passOffPeak } from './offpeak/offPeakUse';
+import { reviewPassApplies } from './passes/passApplies';
+import { passPasses } from './passes/passes';
+import { answerFeedbacks } from './support/feedbacks';
+import { reviewPlateMaterials } from './vehicles/plateMaterials';
+import { passWithholdings } from './vehicles/withholdings';
+import { settleBalanceRefunds } from './wallet/balanceRefunds';
 import type { World } from './World';
 
 /** What time has done meanwhile, in the order of dependence; each step is idempotent. */

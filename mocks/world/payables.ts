@@ -1,12 +1,12 @@
-import { bookingPayable } from './bookingCourse';
-import { chargingPayable, occupyPayable } from './chargingPayables';
-import { merchantPayable } from './merchantOrders';
-import { offPeakPayables } from './offPeakRecords';
-import { parkingPayable } from './parkingPayable';
-import { passPayable } from './passOrders';
-import type { Payable, PaymentKey } from './payable';
-import { rechargePayable } from './recharges';
-import { Refusal, REFUSALS } from './Refusal';
+import { bookingPayable } from './booking/bookingCourse';
+import { chargingPayable, occupyPayable } from './charging/chargingPayables';
+import { Refusal, REFUSALS } from './core/Refusal';
+import { merchantPayable } from './merchant/merchantOrders';
+import type { Payable, PaymentKey } from './money/payable';
+import { offPeakPayables } from './offpeak/offPeakRecords';
+import { parkingPayable } from './parking/parkingPayable';
+import { passPayable } from './passes/passOrders';
+import { rechargePayable } from './wallet/recharges';
 
 /** Everything that can be paid in this world. */
 const PAYABLES: readonly Payable[] = [

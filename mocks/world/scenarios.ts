@@ -1,17 +1,17 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { seedBookings } from './bookingSeed';
-import { seedCharging, seedFullCar, seedUnpaidCharging } from './chargingSeed';
-import { seedInvoices } from './invoiceSeed';
-import { manyLots } from './manyLots';
-import { seedMerchants } from './merchantSeed';
-import { seedKeptAndAppealed } from './recordSeed';
-import { DRIVERS, LOTS, PLATES } from './seed';
-import { seedPeopleAndPlaces } from './seedPeople';
-import { addStay, seedArrears, seedRecords, seedRunningStays, seedVisitors } from './seedStays';
-import { seedSpecial } from './specialSeed';
-import { expireAccessTokens } from './tokens';
-import { seedWallets } from './walletSeed';
+import { seedPeopleAndPlaces } from './account/accountSeed';
+import { expireAccessTokens } from './account/tokens';
+import { seedBookings } from './booking/bookingSeed';
+import { seedCharging, seedFullCar, seedUnpaidCharging } from './charging/seed/chargingSeed';
+import { DRIVERS, LOTS, PLATES } from './core/seeded';
+import { seedInvoices } from './invoices/invoiceSeed';
+import { seedMerchants } from './merchant/merchantSeed';
+import { seedKeptAndAppealed } from './parking/recordSeed';
+import { addStay, seedArrears, seedRecords, seedRunningStays, seedVisitors } from './parking/staySeed';
+import { seedSpecial } from './passes/passSeed';
+import { manyLots } from './places/manyLots';
+import { seedWallets } from './wallet/walletSeed';
 import type { World } from './World';
 
 /** Names and what the control page calls them. */

@@ -1,14 +1,14 @@
-import type { AccountTables } from './accountTables';
-import type { AppealRow } from './appeal';
-import type { BookingTables } from './bookingTables';
-import type { ChargingTables } from './chargingTables';
-import type { AccessRow, DriverRow, HistoryRow, RefreshRow, SmsRow } from './driverTables';
-import type { InvoiceTables } from './invoiceTables';
-import type { MerchantTables } from './merchantTables';
-import type { CouponRow, GroupRow, PaymentRow, RechargeRow, TakingRow, WalletRow } from './moneyTables';
-import type { CollectedParkRow, EvaluationRow, LotRow, StayRow } from './parkingTables';
-import type { SpecialTables } from './specialTables';
-import type { WithholdingRow } from './withholdings';
+import type { AccessRow, DriverRow, HistoryRow, RefreshRow, SmsRow } from './account/driverTables';
+import type { AppealRow } from './appeals/appeal';
+import type { BookingTables } from './booking/bookingTables';
+import type { ChargingTables } from './charging/chargingTables';
+import type { InvoiceTables } from './invoices/invoiceTables';
+import type { MerchantTables } from './merchant/merchantTables';
+import type { CouponRow, GroupRow, PaymentRow, RechargeRow, TakingRow, WalletRow } from './money/moneyTables';
+import type { CollectedParkRow, EvaluationRow, LotRow, StayRow } from './parking/parkingTables';
+import type { SpecialTables } from './passes/passTables';
+import type { AccountTables } from './support/supportTables';
+import type { WithholdingRow } from './vehicles/withholdings';
 
 /** Everything the world knows, in plain rows. */
 export interface Tables extends AccountTables {

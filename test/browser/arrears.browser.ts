@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
-import { DRIVERS, PLATES } from '../../mocks/world/seed';
-import { isArrears } from '../../mocks/world/stays';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
+import { isArrears } from '../../mocks/world/parking/stays';
 import { test, type Tools } from './harness';
 import { scrollToLast } from './longList';
 import { cashierButton, centsAsked, moneyOf, payButton, resultWord, screen, tap } from './steps';

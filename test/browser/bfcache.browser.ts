@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 
 import type { Browser, LaunchOptions, Page } from 'playwright-core';
 
-import { payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { payAtCashier } from '../../mocks/world/money/payments';
 import { test, type Tools } from './harness';
 import { otherSite, serverBefore } from './servers';
 import { BILL, moneyOf, ONCE, openCashier, ordersOf, payButton, resultWord, screen } from './steps';

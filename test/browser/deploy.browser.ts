@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { deploy, type Gone } from './deploy';
 import { test, type Tools } from './harness';
 import {

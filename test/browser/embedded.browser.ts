@@ -9,7 +9,7 @@ import type { Frame } from 'playwright-core';
 import { embeddedNames } from '@/navigation/editionEmbedded';
 import { paths } from '@/navigation/paths';
 
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test, type Tools } from './harness';
 import { moneyOf } from './steps';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
 import type { World } from '../../mocks/world/World';
 
 /** How to write a test stands at the head of config/scripts/browserTests.js. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { DRIVERS, PLATES } from '../../mocks/world/seed';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { test, type Tools } from './harness';
 import { overflowsOf, settled } from './judgeLook';
 import { typePlate } from './steps';

@@ -6,7 +6,7 @@ import type { Page, Request } from 'playwright-core';
 import { wellFormed } from '@/lib/wellFormed';
 import type { PathName } from '@/navigation/paths';
 
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { hostileStrings } from '../corpus/hostileStrings';
 import { allNames, goodVisit } from '../data/goodVisits';
 import { changedBody } from '../support/answersOnTheWay';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
 import { scrollToLast } from './longList';
 import { screen, tap } from './steps';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 
-import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS } from '../../mocks/world/seed';
-import { reckon, stayOf } from '../../mocks/world/stays';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/money/payments';
+import { reckon, stayOf } from '../../mocks/world/parking/stays';
 import type { World } from '../../mocks/world/World';
 import { test, type Tools } from './harness';
 import { cutsOf, lowTapsOf, overflowsOf, primariesOf, settled } from './judgeLook';

@@ -4,9 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { SEEDED_COUPON_CODE } from '../../mocks/world/merchantSeed';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
-import { leaveLot } from '../../mocks/world/stays';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
+import { leaveLot } from '../../mocks/world/parking/stays';
 import { test, type Tools } from './harness';
 import {
   BILL,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test, type Tools, type Visitor } from './harness';
 import {
   cashierButton,

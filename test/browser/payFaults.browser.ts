@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
-import { payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { payAtCashier } from '../../mocks/world/money/payments';
 import { test, type Tools } from './harness';
 import {
   ASK,

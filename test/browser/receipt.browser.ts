@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 
-import { goldPlanCode } from '../../mocks/world/goldPlan';
-import { openPayment, payAtCashier } from '../../mocks/world/payments';
+import { goldPlanCode } from '../../mocks/world/money/goldPlan';
+import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import type { World } from '../../mocks/world/World';
 import { test, type Tools } from './harness';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
-import { issueOAuthCode, issueTicket } from '../../mocks/world/accounts';
-import { DRIVERS } from '../../mocks/world/seed';
+import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test, type Tools } from './harness';
 import { otherSite, serverBefore } from './servers';
 import { screen, tap } from './steps';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
 
 for (const address of ['/map', '/map?parkId=park-1&isDetailPark=1'])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test, type Tools } from './harness';
 import { BILL, cashierButton, moneyOf, pathOf, payButton, resultWord, screen, tap, typePlate } from './steps';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Locator, Page } from 'playwright-core';
 
-import type { PaymentRow } from '../../mocks/world/moneyTables';
+import type { PaymentRow } from '../../mocks/world/money/moneyTables';
 import type { World } from '../../mocks/world/World';
 import type { Visitor } from './harness';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 
 import type { BrowserContext, Page } from 'playwright-core';
 
-import { DRIVERS } from '../../mocks/world/seed';
-import { expireAccessTokens } from '../../mocks/world/tokens';
+import { expireAccessTokens } from '../../mocks/world/account/tokens';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { depth } from '../support/thoroughness';
 import { test, type Tools } from './harness';
 import { screen, until } from './steps';

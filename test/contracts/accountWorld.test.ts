@@ -2,9 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { LoginState } from '@/services/driver/credentials';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 
-import { APPLICATION_REVIEW_MS } from '../../mocks/world/ownerApplications';
-import { DRIVERS, NEW_OPENID } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { APPLICATION_REVIEW_MS } from '../../mocks/world/account/ownerApplications';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS, NEW_OPENID } from '../../mocks/world/core/seeded';
 import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen } = DRIVERS;

@@ -2,13 +2,13 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { Booking } from '@/services/booking/bookings';
 import type { EvasionCar, Lock } from '@/services/booking/locks';
 
-import { enterBooking, leaveBooking } from '../../mocks/world/bookingCourse';
-import { BOOKING_SEED } from '../../mocks/world/bookingSeed';
-import { setLock } from '../../mocks/world/locks';
-import { openPayment, payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
-import { walletOf } from '../../mocks/world/wallets';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { enterBooking, leaveBooking } from '../../mocks/world/booking/bookingCourse';
+import { BOOKING_SEED } from '../../mocks/world/booking/bookingSeed';
+import { setLock } from '../../mocks/world/booking/locks';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
+import { walletOf } from '../../mocks/world/money/wallets';
 import { mockClient } from './mockClient';
 
 const { lin, chen, huang } = DRIVERS;

@@ -2,8 +2,15 @@ import fc from 'fast-check';
 
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { type Flow, flowUntil, NO_LIMITS, periodAt, powerAt, type Session } from '../../mocks/world/chargingCurve';
-import type { PricePeriodRow } from '../../mocks/world/chargingTables';
+import {
+  type Flow,
+  flowUntil,
+  NO_LIMITS,
+  periodAt,
+  powerAt,
+  type Session,
+} from '../../mocks/world/charging/chargingCurve';
+import type { PricePeriodRow } from '../../mocks/world/charging/chargingTables';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 const period = (from: number, to: number, elecFen: number, tag: PricePeriodRow['tag']): PricePeriodRow => ({

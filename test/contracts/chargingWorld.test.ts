@@ -7,15 +7,15 @@ import type { OccupyOrder } from '@/services/cps/occupation';
 import type { Gun, Station } from '@/services/cps/stations';
 import type { Vin } from '@/services/cps/vins';
 
-import { SEEDED_CARD, SEEDED_VIN } from '../../mocks/world/chargingSeed';
-import { plugIn, setCondition, unplug } from '../../mocks/world/chargingSessions';
-import { issueCoupon } from '../../mocks/world/coupons';
-import { payAtCashier } from '../../mocks/world/payments';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { plugIn, setCondition, unplug } from '../../mocks/world/charging/chargingSessions';
+import { SEEDED_CARD, SEEDED_VIN } from '../../mocks/world/charging/seed/chargingSeed';
+import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
+import { issueCoupon } from '../../mocks/world/coupons/coupons';
+import { payAtCashier } from '../../mocks/world/money/payments';
+import { walletOf } from '../../mocks/world/money/wallets';
 import type { ScenarioName } from '../../mocks/world/scenarios';
-import { DRIVERS, PLATES } from '../../mocks/world/seed';
-import { GUNS } from '../../mocks/world/stationSeed';
-import { signInAs } from '../../mocks/world/tokens';
-import { walletOf } from '../../mocks/world/wallets';
 import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen } = DRIVERS;

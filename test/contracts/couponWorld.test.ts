@@ -2,11 +2,11 @@ import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { UserCoupon } from '@/services/coupon/coupons';
 import type { CouponQrCode, Merchant, MerchantCoupon, MerchantGrant, MerchantOrder } from '@/services/coupon/merchants';
 
-import { QR_LIFE_MS } from '../../mocks/world/merchantCodes';
-import { SEEDED_GIFT_CODE } from '../../mocks/world/merchantSeed';
-import { payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
-import { addStay } from '../../mocks/world/seedStays';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { QR_LIFE_MS } from '../../mocks/world/merchant/merchantCodes';
+import { SEEDED_GIFT_CODE } from '../../mocks/world/merchant/merchantSeed';
+import { payAtCashier } from '../../mocks/world/money/payments';
+import { addStay } from '../../mocks/world/parking/staySeed';
 import { type List, sellingClient } from './sellingClient';
 
 const { chen, huang } = DRIVERS;

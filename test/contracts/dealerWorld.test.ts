@@ -1,5 +1,5 @@
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { mockClient } from './mockClient';
 
 const CENTRE = { destLng: 114.057868, destLat: 22.543099 };

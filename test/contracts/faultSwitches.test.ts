@@ -4,9 +4,9 @@ import type { ServiceError } from '@/services/transport/serviceError';
 import { CALL_KEYS, ENDPOINTS } from '../../mocks/api/endpoints';
 import { createBackend } from '../../mocks/app';
 import { FAULT_CHOICES, type FaultChoice } from '../../mocks/control/faultChoices';
-import type { FaultKind } from '../../mocks/world/faults';
-import { DRIVERS } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
+import type { FaultKind } from '../../mocks/world/core/faults';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { headersFor } from './mockClient';
 import { startServices } from './serviceCalls';
 

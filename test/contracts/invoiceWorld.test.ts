@@ -2,9 +2,9 @@ import { DAY_MS } from '@/lib/timeUnits';
 import type { Invoice, Invoiceable, InvoiceSummary } from '@/services/invoice/invoices';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
-import { ISSUED_MS, ISSUING_MS } from '../../mocks/world/invoices';
-import { payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { ISSUED_MS, ISSUING_MS } from '../../mocks/world/invoices/invoices';
+import { payAtCashier } from '../../mocks/world/money/payments';
 import { type List, sellingClient } from './sellingClient';
 
 const API = 'invoice/v2/api';

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { ENDPOINTS } from '../../mocks/api/endpoints';
 import { createBackend } from '../../mocks/app';
-import { payAtCashier } from '../../mocks/world/payments';
+import { LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { payAtCashier } from '../../mocks/world/money/payments';
 import { isScenarioName, SCENARIOS } from '../../mocks/world/scenarios';
-import { LOTS, PLATES } from '../../mocks/world/seed';
 import { collectEndpoints, collectGoodCalls, startServices, type Wire } from './serviceCalls';
 
 const endpoints = collectEndpoints();

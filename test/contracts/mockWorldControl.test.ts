@@ -2,9 +2,9 @@ import { CALL_KEYS } from '../../mocks/api/endpoints';
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { MENU_ICON_NAMES, menuIcon } from '../../mocks/pictures/menuIcons';
-import type { Fault } from '../../mocks/world/faults';
+import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
+import type { Fault } from '../../mocks/world/core/faults';
 import { SCENARIOS } from '../../mocks/world/scenarios';
-import { GUNS } from '../../mocks/world/stationSeed';
 import { headersFor, mockClient } from './mockClient';
 
 const CALL = 'GET basic/v2/api/menuConfigs';

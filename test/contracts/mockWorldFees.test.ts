@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { feeOf } from '../../mocks/world/feeRule';
-import { openPayment } from '../../mocks/world/payments';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
-import { leaveLot, orderStateOf, reckon, stayOf } from '../../mocks/world/stays';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { openPayment } from '../../mocks/world/money/payments';
+import { feeOf } from '../../mocks/world/parking/feeRule';
+import { leaveLot, orderStateOf, reckon, stayOf } from '../../mocks/world/parking/stays';
 import { createWorld } from '../../mocks/world/World';
 
 const RULE = { freeMinutes: 15, perHourCents: 500, dailyCapCents: 3000 };

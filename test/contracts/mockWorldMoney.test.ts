@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { offersFor } from '../../mocks/world/coupons';
-import { cancelAtCashier, openPayment, payAtCashier, settleDuePayments } from '../../mocks/world/payments';
-import { Refusal } from '../../mocks/world/Refusal';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
-import { leaveLot, reckon } from '../../mocks/world/stays';
+import { Refusal } from '../../mocks/world/core/Refusal';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { offersFor } from '../../mocks/world/coupons/coupons';
+import { cancelAtCashier, openPayment, payAtCashier, settleDuePayments } from '../../mocks/world/money/payments';
+import { leaveLot, reckon } from '../../mocks/world/parking/stays';
 import { createWorld, type World } from '../../mocks/world/World';
 
 const DRIVER = DRIVERS.lin.driverId;

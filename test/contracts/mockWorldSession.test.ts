@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, SEEDED_OAUTH_CODES, SEEDED_TICKET } from '../../mocks/world/seed';
-import { renewPair, signInAs } from '../../mocks/world/tokens';
+import { renewPair, signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS, SEEDED_OAUTH_CODES, SEEDED_TICKET } from '../../mocks/world/core/seeded';
 import { headersFor, mockClient } from './mockClient';
 
 const { lin, chen } = DRIVERS;

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { OffPeakOrder, OffPeakPackage, OffPeakSlot, Violation } from '@/services/special/offPeak';
 import type { Renewal } from '@/services/special/passes';
 
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
-import { addStay } from '../../mocks/world/seedStays';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { addStay } from '../../mocks/world/parking/staySeed';
 import { type List, sellingClient } from './sellingClient';
 
 const API = 'special/v2/api';

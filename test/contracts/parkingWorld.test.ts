@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { goldPlanCode } from '../../mocks/world/goldPlan';
-import { openRecharge } from '../../mocks/world/recharges';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { goldPlanCode } from '../../mocks/world/money/goldPlan';
+import { openRecharge } from '../../mocks/world/wallet/recharges';
 import { mockClient } from './mockClient';
 
 const CHARGE = 'charge/v2/api';

@@ -3,10 +3,10 @@ import type { PassApply } from '@/services/special/passApplies';
 import type { OrderToPay, Pass, PassRule, Renewal } from '@/services/special/passes';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
 
-import { REVIEW_MS } from '../../mocks/world/reviews';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
-import { addStay } from '../../mocks/world/seedStays';
-import { staysOfPlate } from '../../mocks/world/stays';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { staysOfPlate } from '../../mocks/world/parking/stays';
+import { addStay } from '../../mocks/world/parking/staySeed';
+import { REVIEW_MS } from '../../mocks/world/vehicles/reviews';
 import { type List, sellingClient } from './sellingClient';
 
 const { chen, huang } = DRIVERS;

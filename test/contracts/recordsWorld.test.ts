@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/timeUnits';
 
-import { giveBackOrder, ordersOf } from '../../mocks/world/orderRecords';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { giveBackOrder, ordersOf } from '../../mocks/world/money/orderRecords';
 import { sellingClient } from './sellingClient';
 
 const CHARGE = 'charge/v2/api';

@@ -1,8 +1,8 @@
 import { createBackend } from '../../mocks/app';
-import { wireTime } from '../../mocks/world/clock';
-import { useOf } from '../../mocks/world/coupons';
-import { LOTS } from '../../mocks/world/seed';
-import { reckon, stayOf } from '../../mocks/world/stays';
+import { wireTime } from '../../mocks/world/core/clock';
+import { LOTS } from '../../mocks/world/core/seeded';
+import { useOf } from '../../mocks/world/coupons/coupons';
+import { reckon, stayOf } from '../../mocks/world/parking/stays';
 import { mockClient } from './mockClient';
 
 const { world } = createBackend();

@@ -1,6 +1,6 @@
-import { payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { payAtCashier } from '../../mocks/world/money/payments';
 import { answersOf, mockClient } from './mockClient';
 
 /** Wallet, orders, passes: the mock world as one driver sees it, with the cashier at hand. Paths relative to ./api/. */

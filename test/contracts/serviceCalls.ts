@@ -7,9 +7,9 @@ import type { Answer } from '@/services/transport/wire';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import type { ScenarioName } from '../../mocks/world/scenarios';
-import { DRIVERS } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
 import { makeServices } from '../support/makeServices';
 
 export type Wire = Answer<unknown>;

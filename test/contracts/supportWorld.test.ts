@@ -6,9 +6,9 @@ import type { ParamConfigs } from '@/services/basic/settings';
 import type { Faq, Feedback } from '@/services/basic/support';
 
 import { digitsPng } from '../../mocks/pictures/digits';
-import { ANSWERED_MS } from '../../mocks/world/feedbacks';
-import { DRIVERS } from '../../mocks/world/seed';
-import { expireAccessTokens, signInAs } from '../../mocks/world/tokens';
+import { expireAccessTokens, signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { ANSWERED_MS } from '../../mocks/world/support/feedbacks';
 import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen } = DRIVERS;

@@ -5,13 +5,13 @@ import type { DeletionCheck } from '@/services/driver/accountDeletion';
 import type { DriverGroup } from '@/services/driver/groups';
 import type { BalanceRefund, Recharge, Wallet, WalletRecord } from '@/services/driver/wallets';
 
-import { frozenIn, REFUND_REVIEW_MS, REFUND_WAY_MS, requestRefund } from '../../mocks/world/balanceRefunds';
-import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/payments';
-import { openRecharge } from '../../mocks/world/recharges';
-import { Refusal } from '../../mocks/world/Refusal';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
-import { reckon } from '../../mocks/world/stays';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { Refusal } from '../../mocks/world/core/Refusal';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/money/payments';
+import { reckon } from '../../mocks/world/parking/stays';
+import { frozenIn, REFUND_REVIEW_MS, REFUND_WAY_MS, requestRefund } from '../../mocks/world/wallet/balanceRefunds';
+import { openRecharge } from '../../mocks/world/wallet/recharges';
 import { createWorld, type World } from '../../mocks/world/World';
 import { answersOf, mockClient } from './mockClient';
 

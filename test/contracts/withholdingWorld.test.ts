@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@/lib/timeUnits';
 import type { Withholding } from '@/services/pay/withholdings';
 
-import { DRIVERS } from '../../mocks/world/seed';
-import { leaveLot, reckon } from '../../mocks/world/stays';
-import { AUTHORIZE_MS } from '../../mocks/world/withholdings';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { leaveLot, reckon } from '../../mocks/world/parking/stays';
+import { AUTHORIZE_MS } from '../../mocks/world/vehicles/withholdings';
 import { type List, sellingClient } from './sellingClient';
 
 const PATH = 'pay/v2/api/withholdings';

@@ -1,9 +1,9 @@
 import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
-import { SEEDED_COUPON_CODE } from '../../mocks/world/merchantSeed';
-import { ordersOf } from '../../mocks/world/orderRecords';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
+import { ordersOf } from '../../mocks/world/money/orderRecords';
 import type { World } from '../../mocks/world/World';
 
 type Queried = keyof QueryOf;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { cashierHost, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
 

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { issueCoupon } from '../../mocks/world/coupons';
-import { showQrCode } from '../../mocks/world/merchantCodes';
-import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../mocks/world/merchantSeed';
-import { DRIVERS, PLATES } from '../../mocks/world/seed';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
+import { issueCoupon } from '../../mocks/world/coupons/coupons';
+import { showQrCode } from '../../mocks/world/merchant/merchantCodes';
+import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { cashierHost, leaves, pays } from '../support/cashier';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { OPS_KEY } from '@/flows/recording/opsSwitch';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 
 jest.setTimeout(60_000);

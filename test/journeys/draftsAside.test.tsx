@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 import { WAIT } from '../support/seen';
 

@@ -3,7 +3,7 @@ import { configure, fireEvent, screen } from '@testing-library/react';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
-import { DRIVERS, PLATES } from '../../mocks/world/seed';
-import { expireAccessTokens } from '../../mocks/world/tokens';
+import { expireAccessTokens } from '../../mocks/world/account/tokens';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { cashierHost, pays } from '../support/cashier';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
-import { leaveLot } from '../../mocks/world/stays';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { leaveLot } from '../../mocks/world/parking/stays';
 import { cashierHost, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
 import { button, word } from '../support/seen';

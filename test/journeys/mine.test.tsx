@@ -5,8 +5,8 @@ import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.

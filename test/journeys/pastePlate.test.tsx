@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { SEEDED_COUPON_CODE } from '../../mocks/world/merchantSeed';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { makeApp } from '../support/makeApp';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.

@@ -6,8 +6,8 @@ import { plateLookupCalls } from '@/services/charge/plateLookup';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
-import { payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { payAtCashier } from '../../mocks/world/money/payments';
 import { cashierHost, leaves, neverAnswers, payIdOf, pays } from '../support/cashier';
 import { fakeLocks } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';

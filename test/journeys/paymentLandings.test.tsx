@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
-import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/payments';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { cashierHost, leaves, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
 import { word } from '../support/seen';

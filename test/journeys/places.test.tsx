@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 import { button, link, WAIT, word } from '../support/seen';
 

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { ordersOf } from '../../mocks/world/orderRecords';
-import { DRIVERS, LOTS } from '../../mocks/world/seed';
+import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { makeApp } from '../support/makeApp';
 import { answer, button, link, WAIT, word } from '../support/seen';
 

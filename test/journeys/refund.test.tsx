@@ -5,7 +5,7 @@ import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { openPayment, payAtCashier } from '../../mocks/world/payments';
+import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { makeApp } from '../support/makeApp';
 
 const SYNC = 'GET charge/v2/api/payCharges/sync/{id}';

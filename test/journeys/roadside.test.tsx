@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, PLATES } from '../../mocks/world/seed';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { cashierHost, pays } from '../support/cashier';
 import { makeApp } from '../support/makeApp';
 import { button, word } from '../support/seen';

@@ -8,7 +8,7 @@ import { recordingFile } from '@/flows/recording/recordingFile';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { recordedApp } from '../support/recordedApp';
 import { type } from '../support/seen';
 

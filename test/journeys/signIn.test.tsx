@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/seed';
+import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 import { address, press, type } from '../support/seen';
 

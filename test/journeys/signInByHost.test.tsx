@@ -3,7 +3,7 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import type { Host } from '@/host/Host';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, SEEDED_OAUTH_CODES } from '../../mocks/world/seed';
+import { DRIVERS, SEEDED_OAUTH_CODES } from '../../mocks/world/core/seeded';
 import { type FakeHost, fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { address } from '../support/seen';

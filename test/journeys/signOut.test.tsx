@@ -8,7 +8,7 @@ import type { HostResult, PickedImage } from '@/host/Host';
 import { invoiceTitleCalls } from '@/services/invoice/invoiceTitles';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 

@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { App } from '@/app/App';
 
 import { createBackend } from '../../mocks/app';
-import { issueTicket } from '../../mocks/world/accounts';
-import { DRIVERS } from '../../mocks/world/seed';
-import { signInAs } from '../../mocks/world/tokens';
+import { issueTicket } from '../../mocks/world/account/accounts';
+import { signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 import { press } from '../support/seen';
 

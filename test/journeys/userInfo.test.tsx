@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react';
 
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
 // A screen's code is loaded, and compiled by jest, when it is first shown.

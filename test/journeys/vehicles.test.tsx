@@ -4,8 +4,8 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, PLATES } from '../../mocks/world/seed';
-import { AUTHORIZE_MS } from '../../mocks/world/withholdings';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
+import { AUTHORIZE_MS } from '../../mocks/world/vehicles/withholdings';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { picturingHost } from '../support/pictures';

@@ -1,7 +1,7 @@
 import type { PayReport } from '@/host/Host';
 
 import type { Backend } from '../../mocks/app';
-import { payAtCashier } from '../../mocks/world/payments';
+import { payAtCashier } from '../../mocks/world/money/payments';
 import { type FakeHost, fakeHost } from './fakePorts';
 
 /** The payment that an order of the wechat-type cashier names. */

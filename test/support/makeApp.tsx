@@ -12,7 +12,7 @@ import { PortsProvider } from '@/services/transport/PortsContext';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
-import { signInAs } from '../../mocks/world/tokens';
+import { signInAs } from '../../mocks/world/account/tokens';
 import { type FakeHost, fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 
 export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {

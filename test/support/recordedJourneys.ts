@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import type { HostResult } from '@/host/Host';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, PLATES } from '../../mocks/world/seed';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { cashierHost, pays } from './cashier';
 import { fakeHost } from './fakePorts';
 import type { MakeAppOptions } from './makeApp';

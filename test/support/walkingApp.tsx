@@ -6,7 +6,7 @@ import { presentServices } from '@/services/services';
 import { callKeyOf } from '../../mocks/api/endpoint';
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
-import { DRIVERS } from '../../mocks/world/seed';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { ASSUMED_CALLS, PUBLISHED_CALLS } from '../data/contractCalls';
 import type { GoodVisit } from '../data/goodVisits';
 import { type Change, changingLine } from './answersOnTheWay';

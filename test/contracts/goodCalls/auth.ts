@@ -1,4 +1,4 @@
-import { DRIVERS, SEEDED_OAUTH_CODES } from '../../../mocks/world/seed';
+import { DRIVERS, SEEDED_OAUTH_CODES } from '../../../mocks/world/core/seeded';
 import type { GoodCalls } from '../serviceCalls';
 
 const { lin } = DRIVERS;

@@ -1,6 +1,6 @@
 import { digitsPng } from '../../../mocks/pictures/digits';
-import { sendFeedback } from '../../../mocks/world/feedbacks';
-import { DRIVERS } from '../../../mocks/world/seed';
+import { DRIVERS } from '../../../mocks/world/core/seeded';
+import { sendFeedback } from '../../../mocks/world/support/feedbacks';
 import type { GoodCalls } from '../serviceCalls';
 
 const { lin } = DRIVERS;

@@ -1,5 +1,5 @@
-import { BOOKING_SEED } from '../../../mocks/world/bookingSeed';
-import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/seed';
+import { BOOKING_SEED } from '../../../mocks/world/booking/bookingSeed';
+import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import type { GoodCalls, Started } from '../serviceCalls';
 
 const PARK = { parkId: LOTS.city };

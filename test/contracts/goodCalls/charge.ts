@@ -1,8 +1,8 @@
-import { submitAppeal } from '../../../mocks/world/appeals';
-import { goldPlanCode } from '../../../mocks/world/goldPlan';
-import { ordersOf } from '../../../mocks/world/orderRecords';
-import { openRecharge } from '../../../mocks/world/recharges';
-import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/seed';
+import { submitAppeal } from '../../../mocks/world/appeals/appeals';
+import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
+import { goldPlanCode } from '../../../mocks/world/money/goldPlan';
+import { ordersOf } from '../../../mocks/world/money/orderRecords';
+import { openRecharge } from '../../../mocks/world/wallet/recharges';
 import type { GoodCalls } from '../serviceCalls';
 
 const { lin } = DRIVERS;

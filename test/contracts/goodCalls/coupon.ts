@@ -1,6 +1,6 @@
-import { showQrCode } from '../../../mocks/world/merchantCodes';
-import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchantSeed';
-import { DRIVERS, PLATES } from '../../../mocks/world/seed';
+import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
+import { showQrCode } from '../../../mocks/world/merchant/merchantCodes';
+import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchant/merchantSeed';
 import type { GoodCalls, Started } from '../serviceCalls';
 
 const PAGE = { pageNo: 1, pageSize: 20 };

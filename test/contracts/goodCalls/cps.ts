@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { submitAppeal } from '../../../mocks/world/appeals';
-import { SEEDED_CARD } from '../../../mocks/world/chargingSeed';
-import { startCharging, stopCharging, unplug } from '../../../mocks/world/chargingSessions';
-import { DRIVERS, PLATES } from '../../../mocks/world/seed';
-import { GUNS } from '../../../mocks/world/stationSeed';
+import { submitAppeal } from '../../../mocks/world/appeals/appeals';
+import { startCharging, stopCharging, unplug } from '../../../mocks/world/charging/chargingSessions';
+import { SEEDED_CARD } from '../../../mocks/world/charging/seed/chargingSeed';
+import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
+import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
 import type { World } from '../../../mocks/world/World';
 import type { GoodCalls } from '../serviceCalls';
 

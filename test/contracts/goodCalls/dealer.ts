@@ -1,4 +1,4 @@
-import { LOTS } from '../../../mocks/world/seed';
+import { LOTS } from '../../../mocks/world/core/seeded';
 import type { GoodCalls } from '../serviceCalls';
 
 const PAGE = { pageNo: 1, pageSize: 20 };

@@ -1,7 +1,7 @@
-import { requestRefund } from '../../../mocks/world/balanceRefunds';
-import { applyAsOwner } from '../../../mocks/world/ownerApplications';
-import { DRIVERS, SEEDED_TICKET } from '../../../mocks/world/seed';
-import { signInAs } from '../../../mocks/world/tokens';
+import { applyAsOwner } from '../../../mocks/world/account/ownerApplications';
+import { signInAs } from '../../../mocks/world/account/tokens';
+import { DRIVERS, SEEDED_TICKET } from '../../../mocks/world/core/seeded';
+import { requestRefund } from '../../../mocks/world/wallet/balanceRefunds';
 import type { GoodCalls } from '../serviceCalls';
 
 const { lin, chen } = DRIVERS;

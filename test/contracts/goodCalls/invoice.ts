@@ -1,5 +1,5 @@
-import { invoiceablesOf } from '../../../mocks/world/invoices';
-import { DRIVERS } from '../../../mocks/world/seed';
+import { DRIVERS } from '../../../mocks/world/core/seeded';
+import { invoiceablesOf } from '../../../mocks/world/invoices/invoices';
 import type { GoodCalls, Started } from '../serviceCalls';
 
 const PAGE = { pageNo: 1, pageSize: 20 };

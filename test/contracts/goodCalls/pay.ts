@@ -1,4 +1,4 @@
-import { LOTS } from '../../../mocks/world/seed';
+import { LOTS } from '../../../mocks/world/core/seeded';
 import type { GoodCalls } from '../serviceCalls';
 
 export const goodCalls: GoodCalls = {

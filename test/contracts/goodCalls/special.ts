@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { LOTS } from '../../../mocks/world/seed';
+import { LOTS } from '../../../mocks/world/core/seeded';
 import type { GoodCalls, Started } from '../serviceCalls';
 
 const PAGE = { pageNo: 1, pageSize: 20 };

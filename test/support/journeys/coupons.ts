@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
-import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchantSeed';
-import { DRIVERS } from '../../../mocks/world/seed';
+import { DRIVERS } from '../../../mocks/world/core/seeded';
+import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchant/merchantSeed';
 import type { RecordedJourney } from '../recordedJourneys';
 
 const { phone } = DRIVERS.lin;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { createBackend } from '../../../mocks/app';
-import { DRIVERS, LOTS } from '../../../mocks/world/seed';
+import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import type { RecordedJourney } from '../recordedJourneys';
 
 const WAIT = { timeout: 8_000 };

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 import { pathTo } from '@/navigation/paths';
 
-import { DRIVERS } from '../../../mocks/world/seed';
+import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { picturingHost } from '../pictures';
 import type { RecordedJourney } from '../recordedJourneys';
 

@@ -8,7 +8,7 @@ import { createKeyValueStore } from '@/services/transport/browserPorts';
 
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';
-import { signInAs } from '../../../mocks/world/tokens';
+import { signInAs } from '../../../mocks/world/account/tokens';
 import { fakePorts, memoryStorage } from '../../support/fakePorts';
 
 const DRIVER = '13800138000';

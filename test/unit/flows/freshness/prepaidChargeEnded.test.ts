@@ -2,9 +2,9 @@ import '@/services/cps/chargingSessions';
 
 import { prepaidChargeEnded } from '@/flows/freshness/prepaidChargeEnded';
 
-import { startCharging, stopCharging } from '../../../../mocks/world/chargingSessions';
-import { DRIVERS } from '../../../../mocks/world/seed';
-import { GUNS } from '../../../../mocks/world/stationSeed';
+import { startCharging, stopCharging } from '../../../../mocks/world/charging/chargingSessions';
+import { GUNS } from '../../../../mocks/world/charging/seed/stationSeed';
+import { DRIVERS } from '../../../../mocks/world/core/seeded';
 import { startServices } from '../../../contracts/serviceCalls';
 
 test.each([

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+import { oAuthAddress, renewedWire } from '@/services/auth/session';
+import { account, challenge, loginInfo, signedInWire } from '@/services/auth/signIn';
+import { nothing } from '@/services/transport/wire';
+
+import { digitsPng } from '../../pictures/digits';
+import {
+  checkPassword,
+  checkSmsCode,
+  driverOfOAuthCode,
+  driverOfPhone,
+  newChallenge,
+  readPhone,
+} from '../../world/account/accounts';
+import type { DriverRow } from '../../world/account/driverTables';
+import { endSession, issuePair, renewPair } from '../../world/account/tokens';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
+import type { World } from '../../world/World';
+import { type Endpoint, locked, open } from '../endpoint';
+import { address, filled, optionalText } from '../requests';
+
+const signIn = (world: World, { driverId }: DriverRow) => ({ driverId, ...issuePair(world, driverId) });
+
+const passwordLogin = v.object({
+  phone: filled,
+  password: filled,
+  challengeId: optionalText,
+  challengeCode: optionalText,
+});
+const codeLogin = v.object({ phone: filled, verifyCode: filled });
+
+export const authEndpoints: readonly Endpoint[] = [
+  open('POST', 'auth/v2/api/driver/login', signedInWire, passwordLogin, (call) => {
+    const { phone, ...rest } = call.asked;
+    return signIn(call.world, checkPassword(call.world, { phone: readPhone(phone), ...rest }));
+  }),
+  open('POST', 'auth/v2/api/driver/loginByVerifyCode', signedInWire, codeLogin, (call) => {
+    const { phone: text, verifyCode } = call.asked;
+    const phone = readPhone(text);
+    const driver = driverOfPhone(call.world, phone);
+    if (driver === undefined) throw new Refusal(REFUSALS.phoneUnknown, '该手机号未注册，请先注册');
+    checkSmsCode(call.world, phone, verifyCode);
+    return signIn(call.world, driver);
+  }),
+  open(
+    'POST',
+    'auth/v2/api/driver/oAuthLogin',
+    signedInWire,
+    v.object({ code: filled, clientType: v.optional(v.picklist([1, 2, 3])) }),
+    (call) => {
+      const { code } = call.asked;
+      return signIn(call.world, driverOfOAuthCode(call.world, code));
+    },
+  ),
+  open('POST', 'auth/v2/api/getChallengeCode', challenge, ({ world }) => {
+    const { challengeId, answer } = newChallenge(world);
+    return { challengeId, image: digitsPng(answer) };
+  }),
+  open('POST', 'auth/v2/api/checkAccount', account, v.object({ phone: filled }), (call) => {
+    const { phone } = call.asked;
+    const driver = driverOfPhone(call.world, readPhone(phone));
+    return { exists: driver === undefined ? 0 : 1, needChallenge: (driver?.failedLogins ?? 0) > 0 ? 1 : 0 };
+  }),
+  open(
+    'GET',
+    'auth/v2/api/wechat/oAuthUrl',
+    oAuthAddress,
+    v.object({ redirectUri: address, state: filled }),
+    ({ asked }) => {
+      const query = new URLSearchParams({ redirect: asked.redirectUri, state: asked.state });
+      return { url: `/__mocks/oauth?${query.toString()}` };
+    },
+  ),
+  open('GET', 'auth/v2/api/driver/logout', nothing(), ({ world, token }) => {
+    endSession(world, token);
+    return null;
+  }),
+  locked('GET', 'auth/v2/api/driver/loginInfo', loginInfo, ({ world, driver }) => ({
+    driverId: driver.driverId,
+    nickName: driver.nickName,
+    userName: world.tables.booking.identities.find((row) => row.driverId === driver.driverId)?.name ?? '',
+    phone: driver.phone,
+    avatarUrl: '',
+  })),
+  open('POST', 'auth/v2/api/refreshToken', renewedWire, v.object({ refreshToken: filled }), (call) => {
+    const { refreshToken } = call.asked;
+    return renewPair(call.world, refreshToken);
+  }),
+];

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+import { phoneRegistered, signedInDriverWire } from '@/services/driver/account';
+import { balanceInfo } from '@/services/driver/balance';
+import { plateCount } from '@/services/driver/plateCount';
+import { nothing } from '@/services/transport/wire';
+
+import {
+  addDriver,
+  checkChallenge,
+  checkSmsCode,
+  driverOfPhone,
+  driverOfTicket,
+  readPhone,
+  sendSmsCode,
+} from '../../world/account/accounts';
+import type { DriverRow } from '../../world/account/driverTables';
+import { issuePair } from '../../world/account/tokens';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
+import { walletOf } from '../../world/money/wallets';
+import { frozenIn, refundableOf } from '../../world/wallet/balanceRefunds';
+import type { World } from '../../world/World';
+import { type Endpoint, locked, open } from '../endpoint';
+import { filled, optionalText } from '../requests';
+
+const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
+const codeRequest = v.object({
+  phone: filled,
+  thirdId: optionalText,
+  purpose: v.picklist(['login', 'register', 'reset', 'bind', 'changePhone', 'deleteAccount']),
+  challengeId: optionalText,
+  challengeCode: optionalText,
+});
+const registration = v.object({ phone: filled, verifyCode: filled, password: PASSWORD, thirdId: optionalText });
+const binding = v.object({ phone: filled, verifyCode: filled, thirdId: optionalText });
+
+function linkOpenid(world: World, driver: DriverRow, openid: string): void {
+  if (openid === '') return;
+  for (const other of world.tables.drivers) other.openids = other.openids.filter((known) => known !== openid);
+  driver.openids.push(openid);
+}
+
+const signIn = (world: World, { driverId }: DriverRow) => ({ driverId, ...issuePair(world, driverId) });
+
+export const driverEndpoints: readonly Endpoint[] = [
+  open('POST', 'driver/v2/api/sendVerifyCode', nothing(), codeRequest, (call) => {
+    const { phone, purpose, challengeId, challengeCode } = call.asked;
+    if (challengeId !== '') checkChallenge(call.world, challengeId, challengeCode);
+    sendSmsCode(call.world, readPhone(phone), purpose);
+    return null;
+  }),
+  open('POST', 'driver/v2/api/isPhoneRegistered', phoneRegistered, v.object({ phone: filled }), (call) => {
+    const { phone } = call.asked;
+    return { registered: driverOfPhone(call.world, readPhone(phone)) === undefined ? 0 : 1 };
+  }),
+  open('POST', 'driver/v2/api/register', signedInDriverWire, registration, (call) => {
+    const { phone: text, verifyCode, password, thirdId } = call.asked;
+    const phone = readPhone(text);
+    if (driverOfPhone(call.world, phone) !== undefined)
+      throw new Refusal(REFUSALS.phoneTaken, '该手机号已注册，请直接登录');
+    checkSmsCode(call.world, phone, verifyCode);
+    const driver = addDriver(call.world, phone, password, '');
+    linkOpenid(call.world, driver, thirdId);
+    return signIn(call.world, driver);
+  }),
+  open('PUT', 'driver/v2/api/resetPassword', nothing(), registration, (call) => {
+    const { phone: text, verifyCode, password } = call.asked;
+    const phone = readPhone(text);
+    const driver = driverOfPhone(call.world, phone);
+    if (driver === undefined) throw new Refusal(REFUSALS.phoneUnknown, '该手机号未注册');
+    checkSmsCode(call.world, phone, verifyCode);
+    driver.password = password;
+    driver.failedLogins = 0;
+    return null;
+  }),
+  // Open, because whoever is sent here by 0xd12501022 has no token yet: the SMS code is the proof.
+  open('POST', 'driver/v2/api/bindPhone', nothing(), binding, (call) => {
+    const { world } = call;
+    const { phone: text, verifyCode, thirdId } = call.asked;
+    const phone = readPhone(text);
+    const holder = driverOfPhone(world, phone);
+    if (call.driver !== null && holder !== undefined && holder !== call.driver) {
+      throw new Refusal(REFUSALS.phoneTaken, '该手机号已绑定其他账号');
+    }
+    checkSmsCode(world, phone, verifyCode);
+    const driver = call.driver ?? holder ?? addDriver(world, phone, '', '');
+    driver.phone = phone;
+    linkOpenid(world, driver, thirdId === '' ? world.sessions.unboundOpenid : thirdId);
+    world.sessions.unboundOpenid = '';
+    return null;
+  }),
+  open(
+    'GET',
+    'driver/v2/api/getTokenByTicket',
+    signedInDriverWire,
+    v.object({ ticket: filled, openid: filled }),
+    ({ world, asked }) => signIn(world, driverOfTicket(world, asked.ticket, asked.openid)),
+  ),
+  locked('GET', 'driver/v2/api/balanceInfo', balanceInfo, ({ world, driver }) => {
+    const wallet = walletOf(world, driver.driverId);
+    return {
+      balanceAmount: wallet.balance,
+      giftAmount: wallet.gift,
+      frozenAmount: frozenIn(world, wallet),
+      refundableAmount: refundableOf(wallet),
+      supportBalance: 1,
+    };
+  }),
+  locked('GET', 'driver/v2/api/plateCount', plateCount, ({ driver }) => ({ count: driver.plates.length })),
+];

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+import { formatPlate } from '@/domain/plate/plateFace';
+import { booking, bookingPlates, bookings, cancelPreview } from '@/services/booking/bookings';
+
+import { cancelBooking, cancelCostOf, createBooking } from '../../world/booking/bookingCourse';
+import { bookingOf, bookingStateOf, bookLotOf, cancelledToday } from '../../world/booking/bookings';
+import { type Endpoint, locked } from '../endpoint';
+import { flag } from '../flag';
+import { filled, wholeCents } from '../requests';
+import { bookingAnswer, pageAfter, whole } from './bookingAnswers';
+import { cursor, ofBooking, ofPackage, onlyThird, third } from './bookingRequests';
+
+export const bookingOrderEndpoints: readonly Endpoint[] = [
+  locked('POST', 'api/v1/getAllPlateInfo', bookingPlates, onlyThird, ({ driver }) =>
+    whole(
+      driver.plates.map(({ plateId, plateNo, plateColor, isDefault }) => ({
+        plateId,
+        plateNo,
+        formatPlateNo: formatPlate(plateNo),
+        plateColor,
+        isDefault: flag(isDefault),
+      })),
+    ),
+  ),
+  locked(
+    'POST',
+    'api/v1/createBookOrder',
+    booking,
+    v.object({ ...ofPackage.entries, berthId: filled, plateNo: filled, payAmount: wholeCents }),
+    ({ world, driver, asked }) => bookingAnswer(world, createBooking(world, driver, asked)),
+  ),
+  locked(
+    'POST',
+    'api/v1/getBookOrderList',
+    bookings,
+    v.object({ ...third, ...cursor, state: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))) }),
+    ({ world, driver, asked }) => {
+      const own = world.tables.booking.orders.filter((row) => row.driverId === driver.driverId);
+      const rows = own.filter((row) => asked.state === undefined || bookingStateOf(row) === asked.state);
+      return pageAfter(rows, asked, (row) => bookingAnswer(world, row));
+    },
+  ),
+  locked('POST', 'api/v1/getBookOrderDetailInfo', booking, ofBooking, ({ world, driver, asked }) =>
+    bookingAnswer(world, bookingOf(world, driver.driverId, asked.bookOrderNo)),
+  ),
+  locked('POST', 'api/v1/previewBookOrderCancelResult', cancelPreview, ofBooking, ({ world, driver, asked }) => {
+    const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
+    const { refundCents, deductCents, tip } = cancelCostOf(world, order);
+    return {
+      refundFee: refundCents,
+      deductFee: deductCents,
+      tip,
+      countToday: cancelledToday(world, driver.driverId),
+      limitToday: bookLotOf(world, order.parkId).cancelLimit,
+    };
+  }),
+  locked(
+    'POST',
+    'api/v1/cancelBookOrder',
+    booking,
+    v.object({ ...ofBooking.entries, deductFee: wholeCents }),
+    ({ world, driver, asked }) => {
+      const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
+      cancelBooking(world, order, asked.deductFee);
+      return bookingAnswer(world, order);
+    },
+  ),
+];

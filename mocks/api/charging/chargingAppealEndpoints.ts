@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+import {
+  CHARGING_APPEAL_REASONS,
+  type ChargingAppeal,
+  chargingAppeal,
+  chargingAppeals,
+  OCCUPY_APPEAL_REASONS,
+  type OccupyAppeal,
+  occupyAppeal,
+  occupyAppeals,
+} from '@/services/cps/chargingAppeals';
+
+import { type AppealRow, appealsOf } from '../../world/appeals/appeal';
+import { submitAppeal } from '../../world/appeals/appeals';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
+import type { World } from '../../world/World';
+import { appealAnswer } from '../appeals/appealAnswer';
+import { appealRequest } from '../appeals/appealRequest';
+import { type DriverCall, type Endpoint, locked } from '../endpoint';
+import { filled } from '../requests';
+
+const chargingAnswer = (world: World, row: AppealRow): ChargingAppeal => ({
+  ...appealAnswer(world, row, CHARGING_APPEAL_REASONS),
+  orderNo: row.orderNo,
+});
+const occupyAnswer = (world: World, row: AppealRow): OccupyAppeal => ({
+  ...appealAnswer(world, row, OCCUPY_APPEAL_REASONS),
+  occupyOrderNo: row.orderNo,
+});
+
+/** The driver's own; those about one order when it is named. */
+function ownAppeals({ world, driver }: DriverCall, bizType: 7 | 8, orderNo: string | undefined): AppealRow[] {
+  const own = appealsOf(world, driver.driverId, bizType);
+  return orderNo === undefined ? own : own.filter((row) => row.orderNo === orderNo);
+}
+
+function ownAppeal(call: DriverCall, bizType: 7 | 8): AppealRow {
+  const found = ownAppeals(call, bizType, undefined).find(({ appealId }) => appealId === call.params['id']);
+  if (found === undefined) throw new Refusal(REFUSALS.notFound, '申诉不存在');
+  return found;
+}
+
+const about = { uniqueId: '', parkId: '' };
+const CHARGING = 'cps/v2/api/chargingOrderAppeals';
+const OCCUPY = 'cps/v2/api/occupyOrderAppeals';
+
+export const chargingAppealEndpoints: readonly Endpoint[] = [
+  locked('GET', CHARGING, chargingAppeals, v.object({ orderNo: v.optional(filled) }), (call) => {
+    const rows = ownAppeals(call, 7, call.asked.orderNo);
+    return { results: rows.map((row) => chargingAnswer(call.world, row)), total: rows.length };
+  }),
+  locked('GET', `${CHARGING}/{id}`, chargingAppeal, (call) => chargingAnswer(call.world, ownAppeal(call, 7))),
+  locked('POST', CHARGING, chargingAppeal, v.object({ ...appealRequest, orderNo: filled }), (call) => {
+    const { world, driver, asked } = call;
+    return chargingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, ...about, bizType: 7 }));
+  }),
+  locked('GET', OCCUPY, occupyAppeals, v.object({ occupyOrderNo: v.optional(filled) }), (call) => {
+    const rows = ownAppeals(call, 8, call.asked.occupyOrderNo);
+    return { results: rows.map((row) => occupyAnswer(call.world, row)), total: rows.length };
+  }),
+  locked('GET', `${OCCUPY}/{id}`, occupyAppeal, (call) => occupyAnswer(call.world, ownAppeal(call, 8))),
+  locked('POST', OCCUPY, occupyAppeal, v.object({ ...appealRequest, occupyOrderNo: filled }), (call) => {
+    const { world, driver, asked } = call;
+    const { occupyOrderNo: orderNo, ...request } = asked;
+    return occupyAnswer(world, submitAppeal(world, driver.driverId, { ...request, ...about, orderNo, bizType: 8 }));
+  }),
+];

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+
+import { CHARGING_REQUEST, chargingOrders } from '@/services/cps/chargingOrders';
+import { chargingLive, chargingOrderDetail } from '@/services/cps/chargingSessions';
+import { nearbyStations } from '@/services/cps/nearbyStations';
+import { occupyExists, occupyOrder, occupyOrders } from '@/services/cps/occupation';
+import { gun, station } from '@/services/cps/stations';
+import { nothing } from '@/services/transport/wire';
+
+import {
+  chargingOrderOf,
+  chargingOrdersOf,
+  chargingStateOf,
+  gunOf,
+  stationOf,
+} from '../../world/charging/chargingOrders';
+import { startCharging, stopCharging } from '../../world/charging/chargingSessions';
+import type { ChargingOrderRow } from '../../world/charging/chargingTables';
+import { collectedStations, collectStation, uncollectStation } from '../../world/charging/collectedStations';
+import { occupyOrderOf, occupyOrdersOf, occupyStateOf } from '../../world/charging/occupation';
+import { byDistance } from '../../world/places/places';
+import type { World } from '../../world/World';
+import { type DriverCall, type Endpoint, locked, open } from '../endpoint';
+import { flag } from '../flag';
+import { destination, filled, pageOf, paging, queryDestination, wholeNumber } from '../requests';
+import { chargingDetail, chargingOrderAnswer, liveAnswer, occupyAnswer } from './chargingAnswers';
+import { gunAnswer, nearbyStationAnswer, stationAnswer } from './stationAnswers';
+
+const { running, unpaid, finished, all } = CHARGING_REQUEST;
+
+/** Which requestType an order answers to. */
+function requestTypeOf(world: World, order: ChargingOrderRow): number {
+  const state = chargingStateOf(world, order);
+  return state <= 4 ? running : state === 5 ? unpaid : finished;
+}
+
+const ownOrder = ({ world, driver, params }: DriverCall) => chargingOrderOf(world, driver.driverId, params['id'] ?? '');
+
+const start = v.object({
+  gunNo: filled,
+  plateNo: v.pipe(v.string(), v.maxLength(8)),
+  limitType: v.picklist([0, 1, 2, 3, 4]),
+  limitValue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  payMode: v.picklist([1, 2]),
+  requestId: filled,
+});
+
+/** What a driver should see first: a gun he keeps, then a fee he owes. */
+const MOST_URGENT = [2, 1, 3] as const;
+
+function existing(world: World, driverId: string) {
+  const orders = occupyOrdersOf(world, driverId).map((order) => ({ order, state: occupyStateOf(world, order) }));
+  const found = MOST_URGENT.map((urgent) => orders.find(({ state }) => state === urgent)).find(
+    (one) => one !== undefined,
+  );
+  return {
+    exist: flag(found !== undefined),
+    occupyOrderNo: found?.order.occupyOrderNo ?? '',
+    state: found?.state ?? 0,
+  };
+}
+
+const CPS = 'cps/v2/api';
+
+export const chargingEndpoints: readonly Endpoint[] = [
+  open(
+    'POST',
+    `${CPS}/nearbyStations`,
+    nearbyStations,
+    v.object({ ...destination, source: v.number() }),
+    ({ world, asked }) => {
+      const place = { longitude: asked.destLng, latitude: asked.destLat };
+      const found = byDistance(world.tables.charging.stations, place);
+      return { results: found.map(({ row }) => nearbyStationAnswer(world, row, asked)), total: found.length };
+    },
+  ),
+  locked('GET', `${CPS}/collectStations`, nearbyStations, v.object({ ...queryDestination, ...paging }), (call) => {
+    const { world, driver, asked } = call;
+    const { results, total } = pageOf(call, collectedStations(world, driver.driverId));
+    return { results: results.map((row) => nearbyStationAnswer(world, row, asked)), total };
+  }),
+  locked('POST', `${CPS}/collectStations`, nothing(), v.object({ stationId: filled }), ({ world, driver, asked }) => {
+    collectStation(world, driver.driverId, asked.stationId);
+    return null;
+  }),
+  locked('DELETE', `${CPS}/collectStations/{id}`, nothing(), ({ world, driver, params }) => {
+    uncollectStation(world, driver.driverId, params['id'] ?? '');
+    return null;
+  }),
+  // A visitor may look at a station before he signs in; only its guns are for drivers.
+  open('GET', `${CPS}/stations/{id}`, station, v.object(queryDestination), ({ world, params, asked, driver }) =>
+    stationAnswer(world, stationOf(world, params['id'] ?? ''), asked, driver?.driverId ?? ''),
+  ),
+  locked('GET', `${CPS}/guns/{id}`, gun, ({ world, params }) => gunAnswer(world, gunOf(world, params['id'] ?? ''))),
+
+  // Before `{id}`, which would take it for an order's number.
+  locked(
+    'GET',
+    `${CPS}/chargingOrders/msp`,
+    chargingOrders,
+    v.object({ ...paging, requestType: v.pipe(wholeNumber, v.picklist([running, unpaid, finished, all])) }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const rows = chargingOrdersOf(world, driver.driverId).filter(
+        (order) => asked.requestType === all || requestTypeOf(world, order) === asked.requestType,
+      );
+      const { results, total } = pageOf(call, rows);
+      return { results: results.map((order) => chargingOrderAnswer(world, order)), total };
+    },
+  ),
+  locked('POST', `${CPS}/chargingOrders`, chargingOrderDetail, start, ({ world, driver, asked }) =>
+    chargingDetail(world, startCharging(world, driver.driverId, asked)),
+  ),
+  locked('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetail, (call) =>
+    chargingDetail(call.world, ownOrder(call)),
+  ),
+  locked('GET', `${CPS}/chargingOrders/{id}/live`, chargingLive, (call) => liveAnswer(call.world, ownOrder(call))),
+  locked('POST', `${CPS}/chargingOrders/{id}/stop`, chargingOrderDetail, (call) => {
+    const order = ownOrder(call);
+    stopCharging(call.world, order);
+    return chargingDetail(call.world, order);
+  }),
+
+  locked('POST', `${CPS}/occupyOrders/exist`, occupyExists, ({ world, driver }) => existing(world, driver.driverId)),
+  locked('GET', `${CPS}/occupyOrders/msp`, occupyOrders, v.object(paging), (call) => {
+    const { results, total } = pageOf(call, occupyOrdersOf(call.world, call.driver.driverId));
+    return { results: results.map((order) => occupyAnswer(call.world, order)), total };
+  }),
+  locked('GET', `${CPS}/occupyOrders/{id}`, occupyOrder, ({ world, driver, params }) =>
+    occupyAnswer(world, occupyOrderOf(world, driver.driverId, params['id'] ?? '')),
+  ),
+];

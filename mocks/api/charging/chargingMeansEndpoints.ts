@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+import { formatPlate } from '@/domain/plate/plateFace';
+import { chargingCards } from '@/services/cps/chargingCards';
+import { type Vin, vin, vins } from '@/services/cps/vins';
+import { nothing } from '@/services/transport/wire';
+
+import { cardsOf, changeCardPassword } from '../../world/charging/chargingCards';
+import type { VinRow } from '../../world/charging/chargingTables';
+import { addVin, removeVin, vinsOf, vinStateOf } from '../../world/charging/vins';
+import { wireTime } from '../../world/core/clock';
+import type { World } from '../../world/World';
+import { type Endpoint, locked } from '../endpoint';
+import { filled } from '../requests';
+
+const VIN_TEXT = { 1: '审核中', 2: '已生效', 4: '未通过' } as const;
+
+function vinAnswer(world: World, row: VinRow): Vin {
+  const state = vinStateOf(world, row);
+  return {
+    vinId: row.vinId,
+    vin: row.vin,
+    plateNo: row.plateNo,
+    formatPlateNo: formatPlate(row.plateNo),
+    state,
+    stateText: VIN_TEXT[state],
+    rejectReason: state === 4 ? row.rejectReason : '',
+    addTime: wireTime(row.addedAt),
+  };
+}
+
+const CARD_TEXT = { 1: '正常', 2: '已挂失', 3: '已锁定' } as const;
+const masked = (cardNo: string) => `${cardNo.slice(0, 4)} **** **** ${cardNo.slice(-4)}`;
+const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
+
+/** What starts a charge besides scanning: a car's VIN, a card. */
+export const chargingMeansEndpoints: readonly Endpoint[] = [
+  locked('GET', 'cps/v2/api/vins', vins, ({ world, driver }) => {
+    const rows = vinsOf(world, driver.driverId);
+    return { results: rows.map((row) => vinAnswer(world, row)), total: rows.length };
+  }),
+  locked(
+    'POST',
+    'cps/v2/api/vins',
+    vin,
+    v.object({ plateNo: filled, vin: filled, licencePicUrl: filled }),
+    ({ world, driver, asked }) => vinAnswer(world, addVin(world, driver, { vin: asked.vin, plateNo: asked.plateNo })),
+  ),
+  locked('DELETE', 'cps/v2/api/vins/{id}', nothing(), ({ world, driver, params }) => {
+    removeVin(world, driver.driverId, params['id'] ?? '');
+    return null;
+  }),
+  locked('GET', 'cps/v2/api/cards', chargingCards, ({ world, driver }) => {
+    const rows = cardsOf(world, driver.driverId);
+    return {
+      results: rows.map(({ cardId, cardNo, balance, state }) => ({
+        cardId,
+        cardNo: masked(cardNo),
+        balanceAmount: balance,
+        state,
+        stateText: CARD_TEXT[state],
+      })),
+      total: rows.length,
+    };
+  }),
+  locked(
+    'PUT',
+    'cps/v2/api/charging/cards/password',
+    nothing(),
+    v.object({ cardId: filled, oldPassword: sixDigits, newPassword: sixDigits }),
+    ({ world, driver, asked }) => {
+      changeCardPassword(world, driver.driverId, asked);
+      return null;
+    },
+  ),
+];

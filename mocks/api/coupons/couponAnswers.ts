@@ -1,0 +1,76 @@
+import { formatPlate } from '@/domain/plate/plateFace';
+import type { CouponOffer } from '@/services/coupon/couponOffers';
+import type { UserCoupon } from '@/services/coupon/coupons';
+
+import { wireTime } from '../../world/core/clock';
+import { isExpired, useOf } from '../../world/coupons/coupons';
+import type { OfferedCode } from '../../world/merchant/merchantCodes';
+import type { CouponRow } from '../../world/money/moneyTables';
+import { lotOf } from '../../world/parking/stays';
+import type { World } from '../../world/World';
+
+const COUPON_TEXT = { 1: '未使用', 2: '锁定中', 3: '已使用', 4: '已过期', 5: '已撤销' } as const;
+
+/** As COUPON_STATE of the wire. */
+export const couponStateOf = (world: World, coupon: CouponRow): 1 | 2 | 3 | 4 | 5 =>
+  isExpired(world, coupon) ? 4 : coupon.state;
+
+export const parkNamesOf = (world: World, parkIds: readonly string[]): string[] =>
+  parkIds.map((parkId) => lotOf(world, parkId).parkName);
+
+const scopeText = (world: World, parkIds: readonly string[]): string =>
+  parkIds.length === 0 ? '全部停车场可用' : `限${parkNamesOf(world, parkIds).join('、')}`;
+
+/** What every coupon has on the wire; `discountFee` is for the asker to fill. */
+export function couponFace(world: World, coupon: CouponRow) {
+  const state = couponStateOf(world, coupon);
+  return {
+    couponId: coupon.couponId,
+    couponName: coupon.couponName,
+    couponType: coupon.couponType,
+    couponValue: coupon.couponValue,
+    minFee: coupon.minFee,
+    endTime: wireTime(coupon.endAt),
+    parkScopeText: scopeText(world, coupon.parkIds),
+    sourceName: coupon.sourceName,
+    state,
+    stateText: COUPON_TEXT[state],
+  };
+}
+
+/** A coupon by itself. */
+export function userCouponOf(world: World, coupon: CouponRow): UserCoupon {
+  const use = useOf(world, coupon);
+  return {
+    ...couponFace(world, coupon),
+    couponNo: coupon.couponId,
+    bizType: coupon.bizType,
+    maxDiscountFee: 0,
+    startTime: wireTime(coupon.startAt),
+    parkIds: coupon.parkIds,
+    plateNo: coupon.plateNo,
+    formatPlateNo: coupon.plateNo === '' ? '' : formatPlate(coupon.plateNo),
+    canStack: 0,
+    sourceType: coupon.sourceType,
+    discountFee: use?.cents ?? 0,
+    useTime: wireTime(use?.at ?? null),
+    useUniqueId: use?.uniqueId ?? '',
+    useParkId: use?.parkId ?? '',
+    useParkName: use === null ? '' : lotOf(world, use.parkId).parkName,
+  };
+}
+
+/** What a QR code offers. */
+export const couponOfferOf = (world: World, { stock, merchant, qrCode, closedReason }: OfferedCode): CouponOffer => ({
+  couponName: stock.couponName,
+  couponType: stock.couponType,
+  couponValue: stock.couponValue,
+  minFee: stock.minFee,
+  endTime: wireTime(stock.endAt),
+  parkScopeText: scopeText(world, merchant.parkIds),
+  merchantName: merchant.merchantName,
+  merchantPhone: merchant.phone,
+  leftNum: Math.max(0, stock.leftNum),
+  expireTime: wireTime(qrCode.endAt),
+  closedReason,
+});

@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+
+import {
+  type Invoice,
+  invoice,
+  type Invoiceable,
+  invoiceables,
+  invoiceAddress,
+  invoices,
+  invoiceSummary,
+} from '@/services/invoice/invoices';
+import { type InvoiceTitle, invoiceTitle, invoiceTitles } from '@/services/invoice/invoiceTitles';
+
+import { wireTime } from '../../world/core/clock';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
+import {
+  allInvoiceables,
+  applyForInvoice,
+  bizName,
+  deleteTitle,
+  type InvoiceableRow,
+  invoiceablesOf,
+  invoiceOf,
+  ISSUED_MS,
+  keepTitle,
+  pdfOf,
+  plateFace,
+  resendInvoice,
+  resendsLeft,
+  sellerName,
+  titleOf,
+  titlesOf,
+} from '../../world/invoices/invoices';
+import type { InvoiceRow, InvoiceTitleRow } from '../../world/invoices/invoiceTables';
+import type { World } from '../../world/World';
+import { type Endpoint, locked, open } from '../endpoint';
+import { flag } from '../flag';
+import { filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
+
+const STATE_TEXT = { [-1]: '开票失败', 0: '待开票', 1: '开票中', 2: '已开票' } as const;
+
+const billAnswer = (row: InvoiceableRow): Invoiceable => ({
+  billId: row.billId,
+  bizType: row.bizType,
+  title: row.title,
+  formatPlateNo: plateFace(row),
+  time: wireTime(row.at),
+  amount: row.cents,
+  sellerId: row.sellerId,
+  sellerName: row.sellerName,
+  canInvoice: flag(row.reason === ''),
+  disableReason: row.reason,
+});
+
+const invoiceAnswer = (world: World, row: InvoiceRow): Invoice => {
+  const isOpen = row.state === 0 || row.state === 1;
+  return {
+    invoiceId: row.invoiceId,
+    uniqueNo: row.uniqueNo,
+    invoiceKind: row.invoiceKind,
+    titleType: row.titleType,
+    titleName: row.titleName,
+    taxNo: row.taxNo,
+    amount: row.cents,
+    sellerName: sellerName(row.sellerId),
+    billIds: row.billIds,
+    bills: allInvoiceables(world, row.driverId)
+      .filter(({ billId }) => row.billIds.includes(billId))
+      .map(billAnswer),
+    email: row.email,
+    phone: row.phone,
+    remark: row.remark,
+    applyTime: wireTime(row.appliedAt),
+    expectTime: isOpen ? wireTime(row.appliedAt + ISSUED_MS) : '',
+    invoiceTime: wireTime(row.issuedAt),
+    invoiceCode: '',
+    invoiceNo: row.invoiceNo,
+    pdfUrl: pdfOf(row),
+    state: row.state,
+    stateText: STATE_TEXT[row.state],
+    failReason: row.failReason,
+    resendLeft: row.state === 2 ? resendsLeft(row) : 0,
+  };
+};
+
+const titleAnswer = ({ driverId: _owner, isDefault, ...row }: InvoiceTitleRow): InvoiceTitle => ({
+  ...row,
+  isDefault: flag(isDefault),
+});
+
+const email = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(100))]), '');
+const titleBody = {
+  titleType: v.picklist([1, 2]),
+  titleName: filled,
+  taxNo: optionalText,
+  address: optionalText,
+  phone: optionalText,
+  bankName: optionalText,
+  bankAccount: optionalText,
+  email,
+  isDefault: v.pipe(
+    v.picklist([0, 1]),
+    v.transform((value) => value === 1),
+  ),
+};
+
+const invoiceBody = v.object({
+  billIds: v.pipe(v.array(filled), v.minLength(1), v.maxLength(200)),
+  invoiceKind: v.picklist([1, 2, 3]),
+  titleType: v.picklist([1, 2]),
+  titleName: filled,
+  taxNo: optionalText,
+  address: optionalText,
+  companyPhone: optionalText,
+  bankName: optionalText,
+  bankAccount: optionalText,
+  email: v.pipe(v.string(), v.email(), v.maxLength(100)),
+  phone: optionalText,
+  remark: optionalText,
+  amount: wholeCents,
+});
+
+const KINDS = [1, 3, 4, 5, 6, 7, 9] as const;
+
+export const invoiceEndpoints: readonly Endpoint[] = [
+  open(
+    'GET',
+    'invoice/v2/api/getInvoiceUrlByUnid',
+    invoiceAddress,
+    v.object({ unid: filled }),
+    ({ world, asked: { unid } }) => {
+      const row = world.tables.invoice.invoices.find(({ uniqueNo }) => uniqueNo === unid);
+      if (row !== undefined) return { url: pdfOf(row), stateText: STATE_TEXT[row.state] };
+      const stay = world.tables.stays.find(({ uniqueId }) => uniqueId === unid);
+      if (stay === undefined) throw new Refusal(REFUSALS.notFound, '未查到可开票的账单');
+      if (stay.paid.length === 0) return { url: '', stateText: '支付后可开票' };
+      return { url: `https://invoice.example.com/self?unid=${unid}`, stateText: '可自助开票' };
+    },
+  ),
+  locked('GET', 'invoice/v2/api/invoiceSummary', invoiceSummary, v.object({}), ({ world, driver: { driverId } }) => {
+    const open = allInvoiceables(world, driverId).filter(({ reason }) => reason === '');
+    const own = world.tables.invoice.invoices.filter((row) => row.driverId === driverId);
+    return {
+      kinds: KINDS.map((bizType) => {
+        const rows = open.filter((row) => row.bizType === bizType);
+        const amount = rows.reduce((total, { cents }) => total + cents, 0);
+        return { bizType, name: bizName(bizType), num: rows.length, amount };
+      }),
+      invoicingNum: own.filter(({ state }) => state === 0 || state === 1).length,
+      invoicedNum: own.filter(({ state }) => state === 2).length,
+      titleNum: titlesOf(world, driverId).length,
+    };
+  }),
+  locked('GET', 'invoice/v2/api/invoiceBills', invoiceables, v.object(paging), (call) =>
+    pageOf(call, invoiceablesOf(call.world, call.driver.driverId, true).map(billAnswer)),
+  ),
+  locked(
+    'GET',
+    'invoice/v2/api/invoiceOrders',
+    invoiceables,
+    v.object({ ...paging, bizType: v.optional(wholeNumber) }),
+    (call) => {
+      const { bizType } = call.asked;
+      const rows = invoiceablesOf(call.world, call.driver.driverId, false);
+      return pageOf(call, rows.filter((row) => bizType === undefined || row.bizType === bizType).map(billAnswer));
+    },
+  ),
+  locked(
+    'GET',
+    'invoice/v2/api/invoices',
+    invoices,
+    v.object({ ...paging, state: v.optional(wholeNumber) }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const rows = world.tables.invoice.invoices
+        .filter((row) => row.driverId === driver.driverId)
+        .filter((row) => asked.state === undefined || row.state === asked.state)
+        .sort((a, b) => b.appliedAt - a.appliedAt);
+      return pageOf(
+        call,
+        rows.map((row) => invoiceAnswer(world, row)),
+      );
+    },
+  ),
+  locked('GET', 'invoice/v2/api/invoices/{id}', invoice, v.object({}), ({ world, driver, params }) =>
+    invoiceAnswer(world, invoiceOf(world, driver.driverId, params['id'] ?? '')),
+  ),
+  locked('POST', 'invoice/v2/api/invoices', invoice, invoiceBody, ({ world, driver, asked }) =>
+    invoiceAnswer(world, applyForInvoice(world, driver.driverId, asked)),
+  ),
+  locked(
+    'POST',
+    'invoice/v2/api/invoices/{id}/resend',
+    invoice,
+    v.object({ email, phone: optionalText }),
+    ({ world, driver, params, asked }) => {
+      const to = asked.email === '' ? asked.phone : asked.email;
+      if (to === '') throw new Refusal(REFUSALS.badRequest, '请填写邮箱或手机号');
+      return invoiceAnswer(world, resendInvoice(world, invoiceOf(world, driver.driverId, params['id'] ?? ''), to));
+    },
+  ),
+  locked('GET', 'invoice/v2/api/invoiceTitles', invoiceTitles, v.object({}), ({ world, driver }) => {
+    const rows = titlesOf(world, driver.driverId);
+    return { results: rows.map(titleAnswer), total: rows.length };
+  }),
+  locked('POST', 'invoice/v2/api/invoiceTitles', invoiceTitle, v.object(titleBody), ({ world, driver, asked }) =>
+    titleAnswer(keepTitle(world, driver.driverId, asked, '')),
+  ),
+  locked(
+    'PUT',
+    'invoice/v2/api/invoiceTitles',
+    invoiceTitle,
+    v.object({ ...titleBody, titleId: filled }),
+    ({ world, driver, asked: { titleId, ...title } }) => {
+      titleOf(world, driver.driverId, titleId);
+      return titleAnswer(keepTitle(world, driver.driverId, title, titleId));
+    },
+  ),
+  locked(
+    'DELETE',
+    'invoice/v2/api/invoiceTitles',
+    invoiceTitle,
+    v.object({ titleId: filled }),
+    ({ world, driver, asked }) => titleAnswer(deleteTitle(world, driver.driverId, asked.titleId)),
+  ),
+];

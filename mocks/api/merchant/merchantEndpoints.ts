@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+
+import {
+  couponQrCode,
+  merchant,
+  merchantCoupons,
+  merchantGoodsList,
+  merchantGrant,
+  merchantGrants,
+  merchantOrder,
+  merchantOrders,
+  merchants,
+} from '@/services/coupon/merchants';
+
+import { wireDay } from '../../world/core/calendar';
+import { wireTime } from '../../world/core/clock';
+import { showQrCode } from '../../world/merchant/merchantCodes';
+import { grantCoupons, grantStateOf, revokeGrant } from '../../world/merchant/merchantGrants';
+import { goodsOf, openMerchantOrder } from '../../world/merchant/merchantOrders';
+import { merchantOf, merchantsOf, stockStateOf } from '../../world/merchant/merchants';
+import { parkNamesOf } from '../coupons/couponAnswers';
+import { type Endpoint, locked } from '../endpoint';
+import { flag } from '../flag';
+import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
+import { grantAnswer, merchantAnswer, orderAnswer, stockAnswer, stockOf } from './merchantAnswers';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const merchantEndpoints: readonly Endpoint[] = [
+  locked('GET', 'coupon/v2/api/merchants', merchants, v.object({}), ({ world, driver }) => {
+    const rows = merchantsOf(world, driver.driverId);
+    return { results: rows.map((row) => merchantAnswer(world, row, driver.driverId)), total: rows.length };
+  }),
+  locked('GET', 'coupon/v2/api/merchants/{id}', merchant, v.object({}), ({ world, driver: { driverId }, params }) =>
+    merchantAnswer(world, merchantOf(world, driverId, params['id'] ?? ''), driverId),
+  ),
+  locked(
+    'GET',
+    'coupon/v2/api/merchantCoupons',
+    merchantCoupons,
+    v.object({ merchantId: filled, isValid: v.optional(v.pipe(wholeNumber, v.picklist([0, 1]))) }),
+    ({ world, driver, asked }) => {
+      const { merchantId, parkIds } = merchantOf(world, driver.driverId, asked.merchantId);
+      const rows = stockOf(world, merchantId).filter((row) => {
+        const isValid = stockStateOf(world, row) <= 2;
+        return asked.isValid === undefined || isValid === (asked.isValid === 1);
+      });
+      return { results: rows.map((row) => stockAnswer(world, row, parkIds)), total: rows.length };
+    },
+  ),
+  locked(
+    'GET',
+    'coupon/v2/api/merchantCoupons/{id}/qrcode',
+    couponQrCode,
+    v.object({ useLimit: v.pipe(wholeNumber, v.picklist([0, 1])) }),
+    ({ world, driver, params, asked }) => {
+      const { code, endAt, isOnce, merchantCouponId } = showQrCode(
+        world,
+        driver,
+        params['id'] ?? '',
+        asked.useLimit === 1,
+      );
+      const stock = world.tables.merchant.stock.find((row) => row.merchantCouponId === merchantCouponId);
+      return {
+        qrContent: `/scanQRCode?code=${code}`,
+        expireTime: wireTime(endAt),
+        useLimit: flag(isOnce),
+        leftNum: stock?.leftNum ?? 0,
+      };
+    },
+  ),
+  locked(
+    'GET',
+    'coupon/v2/api/merchantGrants',
+    merchantGrants,
+    v.object({
+      ...paging,
+      merchantId: filled,
+      state: v.optional(wholeNumber),
+      plateNo: optionalText,
+      day: optionalText,
+    }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const { merchantId } = merchantOf(world, driver.driverId, asked.merchantId);
+      const rows = world.tables.merchant.grants
+        .filter((row) => row.merchantId === merchantId)
+        .filter((row) => asked.state === undefined || grantStateOf(world, row) === asked.state)
+        .filter((row) => row.plateNo.includes(asked.plateNo))
+        .filter((row) => asked.day === '' || wireDay(row.at) === asked.day)
+        .sort((a, b) => b.at - a.at || b.grantId.localeCompare(a.grantId));
+      return pageOf(
+        call,
+        rows.map((row) => grantAnswer(world, row)),
+      );
+    },
+  ),
+  locked(
+    'POST',
+    'coupon/v2/api/merchantGrants',
+    merchantGrant,
+    v.object({
+      merchantId: filled,
+      merchantCouponId: filled,
+      plateNo: filled,
+      plateColor: v.optional(v.number()),
+      num: whole,
+      reason: optionalText,
+    }),
+    ({ world, driver, asked }) => {
+      merchantOf(world, driver.driverId, asked.merchantId);
+      return grantAnswer(world, grantCoupons(world, driver, asked));
+    },
+  ),
+  locked('POST', 'coupon/v2/api/merchantGrants/{id}/revoke', merchantGrant, v.object({}), ({ world, driver, params }) =>
+    grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? '')),
+  ),
+  locked(
+    'GET',
+    'coupon/v2/api/merchantGoods',
+    merchantGoodsList,
+    v.object({ merchantId: filled }),
+    ({ world, driver, asked }) => {
+      const { merchantId, parkIds } = merchantOf(world, driver.driverId, asked.merchantId);
+      const rows = goodsOf(world, merchantId);
+      return {
+        results: rows.map(({ unitCents, merchantIds: _sellers, ...row }) => ({
+          ...row,
+          parkNames: parkNamesOf(world, parkIds),
+          unitFee: unitCents,
+        })),
+        total: rows.length,
+      };
+    },
+  ),
+  locked('GET', 'coupon/v2/api/merchantOrders', merchantOrders, v.object({ ...paging, merchantId: filled }), (call) => {
+    const { world, driver, asked } = call;
+    const { merchantId } = merchantOf(world, driver.driverId, asked.merchantId);
+    const rows = world.tables.merchant.orders
+      .filter((row) => row.merchantId === merchantId)
+      .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
+    return pageOf(
+      call,
+      rows.map((row) => orderAnswer(world, row)),
+    );
+  }),
+  locked(
+    'POST',
+    'coupon/v2/api/merchantOrders',
+    merchantOrder,
+    v.object({ merchantId: filled, goodsId: filled, num: whole }),
+    ({ world, driver, asked }) => orderAnswer(world, openMerchantOrder(world, driver.driverId, asked)),
+  ),
+];

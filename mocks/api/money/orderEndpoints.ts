@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+import { BIZ_TYPES } from '@/domain/payment/bizType';
+import { formatPlate } from '@/domain/plate/plateFace';
+import { goldPlanReceipt } from '@/services/charge/goldPlan';
+import { type OrderRecord, orderRecord, orderRecords, PURCHASE_REQUEST } from '@/services/charge/orderRecords';
+
+import { wireTime } from '../../world/core/clock';
+import { checkGoldPlan } from '../../world/money/goldPlan';
+import { giveBackOrder, orderOf, ordersOf, type SoldOrder } from '../../world/money/orderRecords';
+import { type Endpoint, locked, open } from '../endpoint';
+import { flag } from '../flag';
+import { paymentAnswer } from '../parking/chargeAnswers';
+import { filled, pageOf, paging, wholeCents, wholeNumber } from '../requests';
+
+const orderAnswer = (order: SoldOrder): OrderRecord => ({
+  orderNo: order.orderNo,
+  bizType: order.bizType,
+  bizTypeText: BIZ_TYPES[order.bizType],
+  title: order.title,
+  placeText: order.placeText,
+  formatPlateNos: order.plateNos.map(formatPlate),
+  createTime: wireTime(order.createdAt),
+  expireTime: wireTime(order.payBy),
+  startTime: wireTime(order.validFrom),
+  endTime: wireTime(order.validTo),
+  totalFee: order.cents,
+  paidFee: order.paidCents,
+  refundFee: order.refundCents,
+  payChannel: order.payChannel,
+  payTime: wireTime(order.paidAt),
+  orderState: order.state,
+  orderStateText: order.stateText,
+  refundRule: order.refundRule,
+  canPay: flag(order.state === 1),
+  canCancel: flag(order.canCancel),
+  canRefund: flag(order.canRefund),
+  backFee: order.backCents,
+  canInvoice: flag(order.canInvoice),
+});
+
+/** Refunded and refunding ones are with the cancelled ones, those paid for nothing or without an end with the finished ones. */
+const isAskedFor = ({ state, stateText, validTo }: SoldOrder, requestType: number, now: number): boolean => {
+  // A car that left early has used its place up.
+  const isInUse = state === 2 && stateText !== '已完成' && validTo !== null && validTo > now;
+  if (requestType === PURCHASE_REQUEST.unpaid) return state === 1;
+  if (requestType === PURCHASE_REQUEST.inUse) return isInUse;
+  if (requestType === PURCHASE_REQUEST.done) return (state === 2 && !isInUse) || state === 6;
+  return requestType === PURCHASE_REQUEST.cancelled ? state >= 3 && state !== 6 : true;
+};
+
+export const orderEndpoints: readonly Endpoint[] = [
+  locked(
+    'GET',
+    'charge/v2/api/orderRecords',
+    orderRecords,
+    v.object({ ...paging, requestType: wholeNumber }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const orders = ordersOf(world, driver.driverId);
+      const isWanted = (order: SoldOrder) => isAskedFor(order, asked.requestType, world.clock.now());
+      return pageOf(call, orders.filter(isWanted).map(orderAnswer));
+    },
+  ),
+  locked('GET', 'charge/v2/api/orderRecords/{id}', orderRecord, ({ world, driver, params }) =>
+    orderAnswer(orderOf(world, driver.driverId, params['id'] ?? '')),
+  ),
+  locked(
+    'POST',
+    'charge/v2/api/orderRecords/{id}/giveBack',
+    orderRecord,
+    v.object({ backFee: wholeCents }),
+    ({ world, driver, params, asked }) =>
+      orderAnswer(giveBackOrder(world, driver.driverId, params['id'] ?? '', asked.backFee)),
+  ),
+  open(
+    'GET',
+    'charge/v2/api/payCharges/goldPlan',
+    goldPlanReceipt,
+    v.object({ sub_mch_id: filled, out_trade_no: filled, check_code: filled }),
+    ({ world, asked }) => {
+      const payment = checkGoldPlan(world, asked.sub_mch_id, asked.out_trade_no, asked.check_code);
+      const { orders, payId, payState, payStateText, payAmount, paidTime, ...answer } = paymentAnswer(world, payment);
+      const [first] = orders;
+      return {
+        payId,
+        payState,
+        payStateText,
+        payAmount,
+        paidTime,
+        title: orders.length > 1 ? `${first?.title ?? ''}等${orders.length}笔` : (first?.title ?? ''),
+        formatPlateNo: first?.formatPlateNo ?? '',
+        parkName: first?.parkName ?? '',
+        leaveFreeMinutes: answer.leaveFreeMinutes,
+        leaveDeadlineTime: answer.leaveDeadlineTime,
+      };
+    },
+  ),
+];

@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+
+import { formatPlate } from '@/domain/plate/plateFace';
+import {
+  type OffPeakOrder,
+  offPeakOrder,
+  offPeakOrders,
+  type OffPeakPackage,
+  offPeakPackages,
+  type OffPeakSlot,
+  offPeakSlots,
+  type Violation,
+  VIOLATION_TYPES,
+  violations,
+} from '@/services/special/offPeak';
+
+import { wireTime } from '../../world/core/clock';
+import { itemOf, leftOf, offPeakOrderOf, type Slot, slotsOf } from '../../world/offpeak/offPeakItems';
+import { cancelCostOf, cancelOffPeak, openPackageOrder, openSlotOrder } from '../../world/offpeak/offPeakOrders';
+import { cancelTipOf, OFF_PEAK_TEXT } from '../../world/offpeak/offPeakRecords';
+import {
+  leftDaysOf,
+  MONTH_LIMIT,
+  monthCountOf,
+  offPeakStateOf,
+  overtimeFeeOf,
+  overtimeOf,
+  overtimeRuleOf,
+  usesOf,
+  violationsOf,
+} from '../../world/offpeak/offPeakUse';
+import { lotOf } from '../../world/parking/stays';
+import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from '../../world/passes/passTables';
+import type { World } from '../../world/World';
+import { type DriverCall, type Endpoint, locked } from '../endpoint';
+import { flag } from '../flag';
+import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
+
+const packageAnswer = (world: World, row: OffPeakPackageRow): OffPeakPackage => ({
+  bagId: row.bagId,
+  bagName: row.bagName,
+  parkId: row.parkId,
+  parkName: lotOf(world, row.parkId).parkName,
+  timeRanges: row.timeRanges,
+  days: row.days,
+  bagFee: row.cents,
+  overtimeRule: overtimeRuleOf(row),
+  maxPlates: row.maxPlates,
+  leftNum: leftOf(world, row),
+  totalNum: row.totalNum,
+});
+
+const slotAnswer = (world: World, slot: Slot): OffPeakSlot => ({
+  bookId: slot.bookId,
+  parkId: slot.row.parkId,
+  parkName: lotOf(world, slot.row.parkId).parkName,
+  bookDate: slot.bookDate,
+  slotStart: wireTime(slot.from),
+  slotEnd: wireTime(slot.to),
+  latestEntryTime: wireTime(slot.latestEntryAt),
+  latestExitTime: wireTime(slot.to),
+  bookFee: slot.row.cents,
+  depositFee: slot.row.depositCents,
+  cancelFreeTime: wireTime(slot.cancelFreeAt),
+  leftNum: slot.leftNum,
+  totalNum: slot.row.totalNum,
+});
+
+const orderAnswer = (world: World, order: OffPeakOrderRow): OffPeakOrder => {
+  const { parkId, name, timeRanges, latestEntryAt, cancelFreeAt, ...rule } = itemOf(world, order);
+  const state = offPeakStateOf(world, order);
+  const uses = usesOf(world, order);
+  const last = uses.at(-1);
+  const overtime = last === undefined ? 0 : overtimeOf(world, order, last);
+  const cost = cancelCostOf(world, order);
+  const own = world.tables.drivers.find(({ driverId }) => driverId === order.driverId)?.plates ?? [];
+  const plates = order.plateNos.map((plateNo) => ({
+    plateId: own.find((plate) => plate.plateNo === plateNo)?.plateId ?? '',
+    formatPlateNo: formatPlate(plateNo),
+  }));
+  return {
+    orderNo: order.orderNo,
+    kind: order.kind,
+    itemId: order.itemId,
+    itemName: name,
+    parkId,
+    parkName: lotOf(world, parkId).parkName,
+    formatPlateNo: plates[0]?.formatPlateNo ?? '',
+    plates,
+    timeRanges,
+    startTime: wireTime(order.startAt),
+    endTime: wireTime(order.endAt),
+    latestEntryTime: wireTime(latestEntryAt),
+    cancelFreeTime: wireTime(cancelFreeAt),
+    enterTime: wireTime(last?.startAt ?? null),
+    exitTime: wireTime(last?.exitAt ?? null),
+    usedNum: uses.length,
+    leftDays: leftDaysOf(world, order.endAt),
+    overtimeMinutes: overtime,
+    overtimeFee: overtimeFeeOf(world, order, overtime),
+    overtimeRule: overtimeRuleOf(rule),
+    payFee: order.cents,
+    depositFee: order.depositCents,
+    refundFee: order.refunded,
+    expireTime: state === 1 ? wireTime(order.payBy) : '',
+    canCancel: flag(cost !== null),
+    cancelFee: cost?.cost ?? 0,
+    cancelRefundFee: cost?.back ?? 0,
+    cancelTip: cancelTipOf(world, order),
+    canRenew: flag(order.kind === 1 && (state === 2 || state === 3 || state === 4)),
+    state,
+    stateText: OFF_PEAK_TEXT[state],
+    violationCount: violationsOf(world, order.driverId).filter(({ orderNo }) => orderNo === order.orderNo).length,
+  };
+};
+
+const PENALTY_TEXT = { 1: '超时费用从车辆离场账单收取', 2: '押金不予退还', 3: '计入本月违约次数' } as const;
+
+const violationAnswer = (world: World, row: ViolationRow): Violation => ({
+  violationId: row.violationId,
+  type: row.type,
+  typeText: VIOLATION_TYPES[row.type],
+  orderNo: row.orderNo,
+  time: wireTime(row.at),
+  parkName: lotOf(world, row.parkId).parkName,
+  formatPlateNo: formatPlate(row.plateNo),
+  penaltyFee: row.penaltyCents,
+  penaltyText: PENALTY_TEXT[row.type],
+  monthCount: monthCountOf(world, row.driverId, row.at),
+  monthLimit: MONTH_LIMIT,
+  appealState: 0,
+});
+
+const listing = v.object({ ...paging, state: v.optional(wholeNumber) });
+
+const ordersPage = (call: DriverCall & { asked: { state?: number | undefined } }, kind: 1 | 2) => {
+  const { world, driver, asked } = call;
+  const rows = world.tables.special.offPeakOrders
+    .filter((row) => row.driverId === driver.driverId && row.kind === kind)
+    .filter((row) => asked.state === undefined || offPeakStateOf(world, row) === asked.state)
+    .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
+  return pageOf(
+    call,
+    rows.map((row) => orderAnswer(world, row)),
+  );
+};
+
+const own = ({ world, driver, params }: DriverCall, kind: 1 | 2): OffPeakOrderRow =>
+  offPeakOrderOf(world, driver.driverId, params['id'] ?? '', kind);
+
+export const offPeakEndpoints: readonly Endpoint[] = [
+  locked(
+    'GET',
+    'special/v2/api/diffTimeBags',
+    offPeakPackages,
+    v.object({ parkId: optionalText }),
+    ({ world, asked: { parkId } }) => {
+      const rows = world.tables.special.offPeakPackages.filter((row) => parkId === '' || row.parkId === parkId);
+      return { results: rows.map((row) => packageAnswer(world, row)), total: rows.length };
+    },
+  ),
+  locked(
+    'GET',
+    'special/v2/api/diffTimeBooks',
+    offPeakSlots,
+    v.object({ parkId: filled, bookDate: optionalText }),
+    ({ world, asked }) => {
+      const slots = slotsOf(world, lotOf(world, asked.parkId).parkId, asked.bookDate);
+      return { results: slots.map((slot) => slotAnswer(world, slot)), total: slots.length };
+    },
+  ),
+  locked('GET', 'special/v2/api/diffTimeBagOrders', offPeakOrders, listing, (call) => ordersPage(call, 1)),
+  locked(
+    'POST',
+    'special/v2/api/diffTimeBagOrders',
+    offPeakOrder,
+    v.object({
+      bagId: filled,
+      plateIds: v.pipe(v.array(filled), v.minLength(1), v.maxLength(10)),
+      startDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+      renewOf: optionalText,
+    }),
+    ({ world, driver, asked }) => orderAnswer(world, openPackageOrder(world, driver, asked)),
+  ),
+  locked('GET', 'special/v2/api/diffTimeBagOrders/{id}', offPeakOrder, v.object({}), (call) =>
+    orderAnswer(call.world, own(call, 1)),
+  ),
+  locked('POST', 'special/v2/api/diffTimeBagOrders/{id}/cancel', offPeakOrder, v.object({}), (call) =>
+    orderAnswer(call.world, cancelOffPeak(call.world, own(call, 1))),
+  ),
+  locked('GET', 'special/v2/api/diffTimeBookOrders', offPeakOrders, listing, (call) => ordersPage(call, 2)),
+  locked(
+    'POST',
+    'special/v2/api/diffTimeBookOrders',
+    offPeakOrder,
+    v.object({ bookId: filled, plateId: filled }),
+    ({ world, driver, asked }) => orderAnswer(world, openSlotOrder(world, driver, asked.bookId, asked.plateId)),
+  ),
+  locked('GET', 'special/v2/api/diffTimeBookOrders/{id}', offPeakOrder, v.object({}), (call) =>
+    orderAnswer(call.world, own(call, 2)),
+  ),
+  locked('POST', 'special/v2/api/diffTimeBookOrders/{id}/cancel', offPeakOrder, v.object({}), (call) =>
+    orderAnswer(call.world, cancelOffPeak(call.world, own(call, 2))),
+  ),
+  locked('GET', 'special/v2/api/diffTimeViolations', violations, v.object(paging), (call) => {
+    const { world, driver } = call;
+    return pageOf(
+      call,
+      violationsOf(world, driver.driverId).map((row) => violationAnswer(world, row)),
+    );
+  }),
+];

@@ -1,0 +1,185 @@
+import { formatPlate } from '@/domain/plate/plateFace';
+import { MINUTE_MS } from '@/lib/timeUnits';
+import type { Coupon } from '@/services/charge/bills';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import type { OpenedPayment, Payment } from '@/services/charge/payments';
+
+import { pictureUrl } from '../../pictures/illustrations';
+import type { DriverRow } from '../../world/account/driverTables';
+import { appealsOn, stateOfAppeal } from '../../world/appeals/appeal';
+import { wireTime } from '../../world/core/clock';
+import type { CouponOffer } from '../../world/coupons/coupons';
+import type { PaymentRow } from '../../world/money/moneyTables';
+import { whyNotEvaluable } from '../../world/parking/evaluations';
+import type { StayRow } from '../../world/parking/parkingTables';
+import { isArrears, lotOf, orderStateOf, reckon, refundedOf, stayOf } from '../../world/parking/stays';
+import type { World } from '../../world/World';
+import { couponFace } from '../coupons/couponAnswers';
+import { flag } from '../flag';
+
+const ORDER_TEXT = {
+  1: '在停',
+  3: '已缴费，请尽快离场',
+  4: '已完成',
+  5: '欠费',
+  6: '已免除',
+  7: '申诉中',
+} as const;
+
+/** Photos of a stay: in, at the berth of a road, out. */
+export function picturesOf(world: World, stay: StayRow): ParkingBill['pictures'] {
+  const isRoadside = lotOf(world, stay.parkId).parkType === 2;
+  const entry = { picUrl: pictureUrl('car-entry'), picType: 1 as const, time: wireTime(stay.startAt) };
+  const berth = { picUrl: pictureUrl('car-berth'), picType: 3 as const, time: wireTime(stay.startAt + 5 * MINUTE_MS) };
+  const exit = { picUrl: pictureUrl('car-exit'), picType: 2 as const, time: wireTime(stay.exitAt) };
+  return [entry, ...(isRoadside ? [berth] : []), ...(stay.exitAt === null ? [] : [exit])];
+}
+
+/** arrearsState of the wire. */
+function arrearsStateOf(world: World, stay: StayRow): 0 | 1 | 2 | 3 | 4 {
+  if (stay.exitAt === null) return 0;
+  if (isArrears(world, stay)) return isBeingPaid(world, stay) ? 2 : 1;
+  if (stay.setFee === 0) return 4;
+  return stay.paid.some(({ at }) => at > (stay.exitAt ?? at)) ? 3 : 0;
+}
+
+const isBeingPaid = (world: World, { uniqueId, parkId }: StayRow): boolean =>
+  world.tables.payments.some(
+    ({ state, parts }) => state === 1 && parts.some((part) => part.uniqueId === uniqueId && part.parkId === parkId),
+  );
+
+/** appealState of the wire: that of the latest appeal. */
+function appealStateOf(world: World, { uniqueId, parkId }: StayRow): 0 | 1 | 2 | 3 | 4 | 5 {
+  const [latest] = appealsOn(world, { uniqueId, parkId, orderNo: '' });
+  return latest === undefined ? 0 : stateOfAppeal(latest, world.clock.now());
+}
+
+/** A stay as the gateway answers it, reckoned now. */
+export function billOf(world: World, stay: StayRow, driver: DriverRow | null): ParkingBill {
+  const now = world.clock.now();
+  const lot = lotOf(world, stay.parkId);
+  const { total, paid, coupon, due, lines } = reckon(world, stay);
+  const state = orderStateOf(world, stay);
+  return {
+    uniqueId: stay.uniqueId,
+    parkId: stay.parkId,
+    parkName: lot.parkName,
+    parkAddr: lot.parkAddr,
+    parkType: lot.parkType,
+    berthNo: stay.berthNo,
+    plateId: driver?.plates.find(({ plateNo }) => plateNo === stay.plateNo)?.plateId ?? '',
+    plateNo: stay.plateNo,
+    formatPlateNo: formatPlate(stay.plateNo),
+    plateColor: stay.plateColor,
+    carType: stay.isBagCar ? 2 : 1,
+    parkStartTime: wireTime(stay.startAt),
+    exitTime: wireTime(stay.exitAt),
+    parkMinutes: Math.floor(((stay.exitAt ?? now) - stay.startAt) / MINUTE_MS),
+    feeTime: wireTime(now),
+    totalFee: total,
+    discountFee: 0,
+    couponFee: coupon,
+    paidFee: paid,
+    refundFee: refundedOf(stay),
+    parkFee: due,
+    parkFeeSucc: world.settings.failingFeePlates.includes(stay.plateNo) && stay.exitAt === null ? 0 : 1,
+    isBagCar: stay.isBagCar ? 1 : 0,
+    freeMinutes: lot.rule.freeMinutes,
+    leaveFreeMinutes: lot.leaveFreeMinutes,
+    leaveDeadlineTime: state === 3 ? wireTime(stay.cleared?.leaveBy ?? null) : '',
+    feeItems: lines.map(({ name, from, to, cents }) => ({
+      name,
+      fromTime: wireTime(from),
+      toTime: wireTime(to),
+      fee: cents,
+    })),
+    orderState: state,
+    orderStateText: state === 1 && stay.isBagCar ? '月卡车辆在停' : ORDER_TEXT[state],
+    arrearsState: arrearsStateOf(world, stay),
+    appealState: appealStateOf(world, stay),
+    canPay: flag(due > 0 && state !== 7),
+    canAppeal: flag(total > 0 && state !== 7),
+    canInvoice: flag(stay.exitAt !== null && paid > 0 && state !== 7),
+    canEvaluate: flag(driver !== null && whyNotEvaluable(world, driver.driverId, stay) === ''),
+    pictures: picturesOf(world, stay),
+  };
+}
+
+export const couponOf = (world: World, { coupon, saving, unusableReason }: CouponOffer, isFirst: boolean): Coupon => ({
+  ...couponFace(world, coupon),
+  discountFee: saving,
+  unusableReason,
+  isBest: isFirst && saving > 0 ? 1 : 0,
+});
+
+const PAY_TEXT = {
+  0: '待支付',
+  1: '支付中',
+  2: '支付成功',
+  3: '支付失败',
+  4: '已关闭',
+  6: '已退款',
+  7: '部分成功',
+} as const;
+
+/**
+ * What the cashiers take; the adapter of each host picks its own fields. Every one carries the payId, so that the pretend
+ * cashiers can name it.
+ */
+function payParamsOf(world: World, payment: PaymentRow): Record<string, string> {
+  const { payId, payChannel } = payment;
+  if (payChannel === 6 || payment.state !== 0) return {};
+  const cashier = new URLSearchParams({ payId, return: payment.returnPath });
+  const common = { payload: payId, payUrl: `/__mocks/cashier?${cashier.toString()}` };
+  if (payChannel === 2) return { ...common, tradeNO: payId };
+  return {
+    ...common,
+    appId: 'wx0123456789abcdef',
+    timeStamp: String(Math.floor(world.clock.now() / 1000)),
+    nonceStr: `nonce${payId}`,
+    package: `prepay_id=${payId}`,
+    signType: 'RSA',
+    paySign: `sign-of-${payId}`,
+  };
+}
+
+export const openedOf = (world: World, payment: PaymentRow): OpenedPayment => ({
+  payId: payment.payId,
+  payState: payment.state,
+  payAmount: payment.cents,
+  expireTime: wireTime(payment.expireAt),
+  payParams: payParamsOf(world, payment),
+});
+
+const isEvaluable = (world: World, { driverId, parts }: PaymentRow): boolean =>
+  driverId !== null &&
+  parts.some(
+    ({ bizType, uniqueId, parkId }) =>
+      bizType === 1 && whyNotEvaluable(world, driverId, stayOf(world, uniqueId, parkId)) === '',
+  );
+
+export const paymentAnswer = (world: World, payment: PaymentRow): Payment => ({
+  payId: payment.payId,
+  payState: payment.state,
+  payStateText: PAY_TEXT[payment.state],
+  payAmount: payment.cents,
+  paidTime: wireTime(payment.paidAt),
+  payChannel: payment.payChannel,
+  failReason: payment.failReason,
+  leaveFreeMinutes: payment.leaveFreeMinutes,
+  leaveDeadlineTime: wireTime(payment.leaveBy),
+  orders: payment.parts.map(({ bizType, orderNo, uniqueId, parkId, title, cents, state, failReason }) => ({
+    bizType,
+    orderNo,
+    uniqueId,
+    parkId,
+    title,
+    formatPlateNo: bizType === 1 ? formatPlate(stayOf(world, uniqueId, parkId).plateNo) : '',
+    parkName: bizType === 1 ? lotOf(world, parkId).parkName : '',
+    amount: cents,
+    state,
+    failReason,
+  })),
+  canInvoice: payment.state === 2 ? 1 : 0,
+  canEvaluate: flag(payment.state === 2 && isEvaluable(world, payment)),
+});

@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+
+import { formatPlate } from '@/domain/plate/plateFace';
+import { usableCoupons } from '@/services/charge/bills';
+import { PARKING_REQUEST } from '@/services/charge/homeBills';
+import { billCardFee, billCards, parkingBill, parkingBills } from '@/services/charge/parkingBill';
+import { payRecords } from '@/services/charge/payRecords';
+import { plateHistory, plateLookup } from '@/services/charge/plateLookup';
+import { nothing } from '@/services/transport/wire';
+
+import { wireTime } from '../../world/core/clock';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
+import { offersFor } from '../../world/coupons/coupons';
+import type { StayRow } from '../../world/parking/parkingTables';
+import { forget, historyOf, remember } from '../../world/parking/plateHistory';
+import { isArrears, lotOf, reckon, refundedOf, stayOf, staysOfDriver, staysOfPlate } from '../../world/parking/stays';
+import type { World } from '../../world/World';
+import { type Call, type Endpoint, locked, open } from '../endpoint';
+import { flag } from '../flag';
+import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
+import { billOf, couponOf } from './chargeAnswers';
+
+/** Under appeal, a bill is still with the arrears, or with the finished ones when nothing is owed for it. */
+const isAskedFor = (world: World, stay: StayRow, requestType: number): boolean => {
+  if (requestType === PARKING_REQUEST.parked) return stay.exitAt === null;
+  if (requestType === PARKING_REQUEST.arrears) return isArrears(world, stay);
+  return requestType === PARKING_REQUEST.finished ? stay.exitAt !== null && !isArrears(world, stay) : true;
+};
+
+/** The history is kept per openid; a driver without one has his own. */
+const historyOwner = ({ openid, driver }: Call): string => (openid !== '' ? openid : (driver?.driverId ?? ''));
+
+const plateText = (plateNo: string) => plateNo.replace(/[·\s]/g, '').toUpperCase();
+
+/** What is owed for a plate; plateColor only where it was asked for. */
+const owedByPlate = (world: World, plateNo: string, plateColor: number | null): StayRow[] =>
+  staysOfPlate(world, plateNo).filter(
+    (stay) => reckon(world, stay).due > 0 && (plateColor === null || stay.plateColor === plateColor),
+  );
+
+const couponNameOf = ({ tables }: World, couponId: string | null): string =>
+  tables.coupons.find((row) => row.couponId === couponId)?.couponName ?? '';
+
+const billKey = v.object({ uniqueId: filled, parkId: filled });
+const billsQuery = v.object({
+  ...paging,
+  requestType: wholeNumber,
+  plateNo: optionalText,
+  plateColor: v.optional(wholeNumber),
+  arrearsOnly: v.optional(v.picklist(['0', '1'])),
+  /** `YYYY-MM` of the entry. */
+  month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+});
+/** Of one bill where it is named. */
+const payRecordsQuery = v.object({ ...paging, uniqueId: optionalText, parkId: optionalText });
+const lookupQuery = v.object({ plateNo: filled, plateColor: v.optional(wholeNumber), dealerId: optionalText });
+
+export const chargeEndpoints: readonly Endpoint[] = [
+  open('GET', 'charge/v2/api/parkOrders/msp', parkingBills, billsQuery, (call) => {
+    const { world, driver, asked: query } = call;
+    const { requestType } = query;
+    const plateNo = plateText(query.plateNo);
+    if (plateNo === '' && driver === null) throw new Refusal(REFUSALS.unauthorized, '请先登录');
+    const owns = driver?.plates.some((plate) => plate.plateNo === plateNo) ?? false;
+    const stays = plateNo === '' ? (driver === null ? [] : staysOfDriver(world, driver)) : staysOfPlate(world, plateNo);
+    const color = query.plateColor ?? null;
+    const asked = stays
+      .filter((stay) => isAskedFor(world, stay, requestType))
+      .filter((stay) => color === null || stay.plateColor === color)
+      .filter((stay) => wireTime(stay.startAt).startsWith(query.month ?? ''))
+      .filter((stay) => query.arrearsOnly !== '1' || isArrears(world, stay))
+      // Strangers see what is owed for a plate, not where it has been.
+      .filter((stay) => plateNo === '' || owns || reckon(world, stay).due > 0);
+    return pageOf(
+      call,
+      asked.map((stay) => billOf(world, stay, driver)),
+    );
+  }),
+  locked('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills', billCards, ({ world, driver }) => {
+    const results = driver.plates.flatMap(({ plateId, plateNo, isDefault }) =>
+      staysOfPlate(world, plateNo)
+        .filter((stay) => stay.exitAt === null)
+        .map(({ uniqueId, parkId }) => ({
+          plateId,
+          formatPlateNo: formatPlate(plateNo),
+          uniqueId,
+          parkId,
+          parkName: lotOf(world, parkId).parkName,
+          isDefault: flag(isDefault),
+        })),
+    );
+    return { results, total: results.length };
+  }),
+  locked(
+    'GET',
+    'charge/v2/api/parkOrders/msp/boundVehicleParkingBill',
+    billCardFee,
+    v.object({ plateId: filled }),
+    ({ world, driver, asked: { plateId } }) => {
+      const plate = driver.plates.find((row) => row.plateId === plateId);
+      if (plate === undefined) throw new Refusal(REFUSALS.notFound, '车辆不存在');
+      const stay = staysOfPlate(world, plate.plateNo).find((row) => row.exitAt === null);
+      if (stay === undefined)
+        return { isBagCar: 0, parkFee: 0, parkStartTime: '', parkFeeSucc: 1, uniqueId: '', parkId: '' };
+      const fails = world.settings.failingFeePlates.includes(plate.plateNo);
+      return {
+        isBagCar: stay.isBagCar ? 1 : 0,
+        parkFee: fails ? 0 : reckon(world, stay).due,
+        parkStartTime: wireTime(stay.startAt),
+        parkFeeSucc: fails ? 0 : 1,
+        uniqueId: stay.uniqueId,
+        parkId: stay.parkId,
+      };
+    },
+  ),
+  open('GET', 'charge/v2/api/parkOrders/msp/plateNo', plateLookup, lookupQuery, (call) => {
+    const { world, asked } = call;
+    const plateNo = plateText(asked.plateNo);
+    const owed = owedByPlate(world, plateNo, asked.plateColor ?? null);
+    remember(world, historyOwner(call), plateNo, asked.plateColor ?? 1);
+    const only = owed.length === 1 ? owed[0] : undefined;
+    return {
+      count: owed.length,
+      uniqueId: only?.uniqueId ?? '',
+      parkId: only?.parkId ?? '',
+      arrearsOnly: owed.length > 0 && owed.every((stay) => isArrears(world, stay)) ? 1 : 0,
+    };
+  }),
+  open('POST', 'charge/v2/api/parkOrders/msp/detail', parkingBill, billKey, (call) => {
+    const { uniqueId, parkId } = call.asked;
+    return billOf(call.world, stayOf(call.world, uniqueId, parkId), call.driver);
+  }),
+  open('GET', 'charge/v2/api/parkOrders/msp/usableCoupons', usableCoupons, billKey, ({ world, driver, asked }) => {
+    const stay = stayOf(world, asked.uniqueId, asked.parkId);
+    const offers = offersFor(world, driver?.driverId ?? null, stay);
+    return { results: offers.map((offer, index) => couponOf(world, offer, index === 0)), total: offers.length };
+  }),
+  locked('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, payRecordsQuery, (call) => {
+    const { world, driver, asked } = call;
+    const rows = world.tables.payments
+      .filter((payment) => payment.driverId === driver.driverId && payment.paidAt !== null)
+      .sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0))
+      .flatMap((payment) =>
+        payment.parts
+          .filter((part) => part.bizType === 1 && (part.state === 2 || part.state === 6))
+          .filter((part) => asked.uniqueId === '' || (part.uniqueId === asked.uniqueId && part.parkId === asked.parkId))
+          .map(({ uniqueId, parkId, cents, couponCents }) => ({
+            payId: payment.payId,
+            parkName: lotOf(world, parkId).parkName,
+            formatPlateNo: formatPlate(stayOf(world, uniqueId, parkId).plateNo),
+            payAmount: cents,
+            couponFee: couponCents,
+            couponName: couponCents === 0 ? '' : couponNameOf(world, payment.couponId),
+            refundFee: refundedOf(stayOf(world, uniqueId, parkId), payment.payId),
+            paidTime: wireTime(payment.paidAt),
+            payChannel: payment.payChannel,
+            uniqueId,
+            parkId,
+          })),
+      );
+    return pageOf(call, rows);
+  }),
+  open('GET', 'charge/v2/api/plateHistory/record', plateHistory, (call) => {
+    const rows = historyOf(call.world, historyOwner(call));
+    return {
+      results: rows.map(({ recordId, plateNo, plateColor }) => ({ id: recordId, plateNo, plateColor })),
+      total: rows.length,
+    };
+  }),
+  open('DELETE', 'charge/v2/api/plateHistory/record', nothing(), v.object({ recordId: filled }), (call) => {
+    forget(call.world, historyOwner(call), call.asked.recordId);
+    return null;
+  }),
+];

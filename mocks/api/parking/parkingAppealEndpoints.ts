@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { PARKING_APPEAL_REASONS, type ParkingAppeal, parkingAppeal, parkingAppeals } from '@/services/charge/appeals';
+
+import type { AppealRow } from '../../world/appeals/appeal';
+import { appealsOn } from '../../world/appeals/appeal';
+import { cancelAppeal, submitAppeal } from '../../world/appeals/appeals';
+import { ownStayOf } from '../../world/parking/stays';
+import type { World } from '../../world/World';
+import { appealAnswer } from '../appeals/appealAnswer';
+import { appealRequest } from '../appeals/appealRequest';
+import { type Endpoint, locked } from '../endpoint';
+import { flag } from '../flag';
+import { filled } from '../requests';
+
+const billKey = { uniqueId: filled, parkId: filled };
+const submission = v.object({ ...billKey, ...appealRequest });
+
+const parkingAnswer = (world: World, row: AppealRow): ParkingAppeal => {
+  const common = appealAnswer(world, row, PARKING_APPEAL_REASONS);
+  const { uniqueId, parkId } = row;
+  return { ...common, uniqueId, parkId, canCancel: flag(common.state === 1 || common.state === 2) };
+};
+
+const APPEALS = 'charge/v2/api/parkOrderAppeals/msp';
+
+export const parkingAppealEndpoints: readonly Endpoint[] = [
+  locked('GET', APPEALS, parkingAppeals, v.object(billKey), ({ world, driver, asked: { uniqueId, parkId } }) => {
+    ownStayOf(world, driver.driverId, uniqueId, parkId);
+    const rows = appealsOn(world, { uniqueId, parkId, orderNo: '' });
+    return { results: rows.map((row) => parkingAnswer(world, row)), total: rows.length };
+  }),
+  locked('POST', APPEALS, parkingAppeal, submission, ({ world, driver, asked }) =>
+    parkingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, bizType: 1, orderNo: '' })),
+  ),
+  locked('PUT', `${APPEALS}/{id}/cancel`, parkingAppeal, ({ world, driver, params }) =>
+    parkingAnswer(world, cancelAppeal(world, driver.driverId, params['id'] ?? '')),
+  ),
+];

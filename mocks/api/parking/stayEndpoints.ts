@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+import { type Evaluability, evaluability } from '@/services/charge/evaluations';
+import { departure, pictures } from '@/services/charge/stays';
+
+import { wireTime } from '../../world/core/clock';
+import { evaluate, EVALUATION_TAGS, evaluationOf, whyNotEvaluable } from '../../world/parking/evaluations';
+import type { StayRow } from '../../world/parking/parkingTables';
+import { endStay, ownStayOf, reckon } from '../../world/parking/stays';
+import type { World } from '../../world/World';
+import { type Endpoint, locked } from '../endpoint';
+import { flag } from '../flag';
+import { filled } from '../requests';
+import { picturesOf } from './chargeAnswers';
+
+const billKey = { uniqueId: filled, parkId: filled };
+
+function evaluabilityOf(world: World, driverId: string, stay: StayRow): Evaluability {
+  const reason = whyNotEvaluable(world, driverId, stay);
+  const given = evaluationOf(world, driverId, stay);
+  return {
+    canEvaluate: flag(reason === ''),
+    reason,
+    score: given?.score ?? 0,
+    tags: given?.tags ?? [],
+    content: given?.content ?? '',
+    evaluateTime: wireTime(given?.at ?? null),
+    tagOptions: [...EVALUATION_TAGS],
+  };
+}
+
+export const stayEndpoints: readonly Endpoint[] = [
+  locked(
+    'GET',
+    'charge/v2/api/parkOrders/msp/parkingPictures',
+    pictures,
+    v.object(billKey),
+    ({ world, driver, asked: { uniqueId, parkId } }) => {
+      const results = picturesOf(world, ownStayOf(world, driver.driverId, uniqueId, parkId));
+      return { results, total: results.length };
+    },
+  ),
+  locked(
+    'POST',
+    'charge/v2/api/driverActiveCarOut',
+    departure,
+    v.object(billKey),
+    ({ world, driver, asked: { uniqueId, parkId } }) => {
+      const stay = endStay(world, ownStayOf(world, driver.driverId, uniqueId, parkId));
+      return { uniqueId, parkId, exitTime: wireTime(stay.exitAt), parkFee: reckon(world, stay).due };
+    },
+  ),
+  locked(
+    'POST',
+    'charge/v2/api/canbeEvaluate',
+    evaluability,
+    v.object(billKey),
+    ({ world, driver: { driverId }, asked: { uniqueId, parkId } }) =>
+      evaluabilityOf(world, driverId, ownStayOf(world, driverId, uniqueId, parkId)),
+  ),
+  locked(
+    'POST',
+    'charge/v2/api/evaluations',
+    evaluability,
+    v.object({
+      ...billKey,
+      score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+      tags: v.pipe(v.array(filled), v.maxLength(EVALUATION_TAGS.length)),
+      content: v.pipe(v.string(), v.maxLength(200)),
+    }),
+    ({ world, driver: { driverId }, asked }) => evaluabilityOf(world, driverId, evaluate(world, driverId, asked)),
+  ),
+];

@@ -1,0 +1,131 @@
+import { formatPlate } from '@/domain/plate/plateFace';
+import type { PassApply } from '@/services/special/passApplies';
+import type { OrderToPay, Pass, PassRule, Renewal } from '@/services/special/passes';
+
+import { wireTime } from '../../world/core/clock';
+import { itemOf, leftOf, offPeakOrderOf, packageOf } from '../../world/offpeak/offPeakItems';
+import { leftDaysOf, offPeakStateOf } from '../../world/offpeak/offPeakUse';
+import { lotOf } from '../../world/parking/stays';
+import { passOf, passStateOf, passStateText, ruleOf, spanOf, unpaidOf } from '../../world/passes/passes';
+import { refundableOf, renewabilityOf } from '../../world/passes/passPurchases';
+import type { PassApplyRow, PassRow, PassRuleRow, PurchaseRow } from '../../world/passes/passTables';
+import type { World } from '../../world/World';
+import { parkNamesOf } from '../coupons/couponAnswers';
+import { flag } from '../flag';
+import { masked, reviewFace } from '../vehicles/reviewAnswers';
+
+export const ruleAnswer = (world: World, row: PassRuleRow): PassRule => {
+  const { cycleCents, ...same } = row;
+  return {
+    ...same,
+    parkNames: parkNamesOf(world, row.parkIds),
+    cycleFee: cycleCents,
+    timeType: row.timeRanges.length === 0 ? 1 : 2,
+    needMaterial: flag(row.materialTypes.length > 0),
+  };
+};
+
+export const toPay = ({ orderNo, cents, payBy }: PurchaseRow): OrderToPay => ({
+  orderNo,
+  bizType: 3,
+  payFee: cents,
+  expireTime: wireTime(payBy),
+});
+
+const platesOf = (world: World, driverId: string, plateNos: readonly string[]) => {
+  const own = world.tables.drivers.find((row) => row.driverId === driverId)?.plates ?? [];
+  return plateNos.map((plateNo, index) => ({
+    plateId: own.find((plate) => plate.plateNo === plateNo)?.plateId ?? '',
+    formatPlateNo: formatPlate(plateNo),
+    isMain: flag(index === 0),
+  }));
+};
+
+const purchaseState = ({ paidAt, refunded, isClosed }: PurchaseRow) => {
+  if (paidAt !== null) return refunded > 0 ? 5 : 2;
+  return isClosed ? 3 : 1;
+};
+
+const applyOf = (world: World, { applyId }: PassRow): PassApplyRow | undefined =>
+  world.tables.special.passApplies.find((row) => row.applyId === applyId);
+
+export const passAnswer = (world: World, row: PassRow): Pass => {
+  const rule = ruleOf(world, row.ruleId);
+  const state = passStateOf(world, row);
+  const { startAt, endAt } = spanOf(row);
+  const unpaid = unpaidOf(row);
+  return {
+    bagOrderNo: row.bagOrderNo,
+    ruleId: row.ruleId,
+    ruleName: rule.ruleName,
+    parkId: row.parkId,
+    parkName: lotOf(world, row.parkId).parkName,
+    parkNames: parkNamesOf(world, rule.parkIds),
+    plates: platesOf(world, row.driverId, row.plateNos),
+    maxPlates: rule.maxPlates,
+    maxInPark: rule.maxInPark,
+    startTime: wireTime(startAt),
+    endTime: wireTime(endAt),
+    leftDays: leftDaysOf(world, endAt),
+    payFee: rule.cycleCents * row.asked.cycles,
+    state,
+    stateText: passStateText(world, row),
+    auditReason:
+      applyOf(world, row)
+        ?.reasons.map(({ text }) => text)
+        .join('；') ?? '',
+    applyId: row.applyId,
+    canRenew: flag(renewabilityOf(world, row).reason === ''),
+    canEdit: flag(state === 2 || (state >= 4 && state <= 6)),
+    canRefund: flag(state >= 4 && state <= 6 && refundableOf(world, row) > 0),
+    refundFee: row.ended === null ? refundableOf(world, row) : 0,
+    autoRenew: 0,
+    unpaidOrderNo: unpaid?.orderNo ?? '',
+    expireTime: wireTime(unpaid?.payBy ?? null),
+    purchases: row.purchases.map((purchase) => ({
+      orderNo: purchase.orderNo,
+      startTime: wireTime(purchase.startAt),
+      endTime: wireTime(purchase.endAt),
+      cycles: purchase.cycles,
+      payFee: purchase.cents,
+      payTime: wireTime(purchase.paidAt),
+      state: purchaseState(purchase),
+    })),
+  };
+};
+
+export const applyAnswer = (world: World, row: PassApplyRow): PassApply => {
+  const own = passOf(world, row.driverId, row.bagOrderNo);
+  return {
+    applyId: row.applyId,
+    bagOrderNo: row.bagOrderNo,
+    ruleId: own.ruleId,
+    ruleName: ruleOf(world, own.ruleId).ruleName,
+    parkId: own.parkId,
+    parkName: lotOf(world, own.parkId).parkName,
+    plates: platesOf(world, row.driverId, own.plateNos),
+    name: row.name,
+    maskedIdCard: masked(row.idCard, 4, 2),
+    maskedPhone: masked(row.phone, 3, 4),
+    address: row.address,
+    ...reviewFace(row),
+  };
+};
+
+/** An off-peak package is renewed for one more of its terms, at any time while it lasts and the quota allows. */
+export function packageRenewal(world: World, driverId: string, orderNo: string): Renewal {
+  const order = offPeakOrderOf(world, driverId, orderNo, 1);
+  const state = offPeakStateOf(world, order);
+  const row = packageOf(world, order.itemId);
+  const isLive = state === 2 || state === 3 || state === 4;
+  const reason = !isLive ? '该订单当前状态不能续费' : leftOf(world, row) === 0 ? '该套餐名额已满' : '';
+  return {
+    renewable: flag(reason === ''),
+    reason,
+    newStartTime: wireTime(Math.max(order.endAt, world.clock.now())),
+    minCycles: 1,
+    maxCycles: 1,
+    cycleFee: itemOf(world, order).cents,
+    cycleType: 5,
+  };
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+
+import { passApplies, passApply } from '@/services/special/passApplies';
+import { createdPass, orderToPay, pass, passes, passRules, renewal } from '@/services/special/passes';
+
+import { wireTime } from '../../world/core/clock';
+import { applyForPass, resubmitApply } from '../../world/passes/passApplies';
+import { passOf, passStateOf, ruleOf } from '../../world/passes/passes';
+import { cancelPass, changePassPlates, openPass, renewabilityOf, renewPass } from '../../world/passes/passPurchases';
+import { type Endpoint, locked, open } from '../endpoint';
+import { flag } from '../flag';
+import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
+import { applyAnswer, packageRenewal, passAnswer, ruleAnswer, toPay } from './passAnswers';
+
+const cycles = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
+const plateIds = v.pipe(v.array(filled), v.minLength(1), v.maxLength(10));
+const request = { ruleId: filled, parkId: filled, plateIds, cycles, startDate: optionalText };
+const paper = {
+  name: filled,
+  idCard: filled,
+  phone: filled,
+  address: filled,
+  materials: v.pipe(v.array(v.object({ materialType: v.number(), picUrl: filled })), v.maxLength(10)),
+};
+
+export const passEndpoints: readonly Endpoint[] = [
+  open(
+    'GET',
+    'special/v2/api/bagMultiRules',
+    passRules,
+    v.object({ parkId: optionalText }),
+    ({ world, asked: { parkId } }) => {
+      const rows = world.tables.special.passRules.filter((row) => parkId === '' || row.parkIds.includes(parkId));
+      return { results: rows.map((row) => ruleAnswer(world, row)), total: rows.length };
+    },
+  ),
+  locked(
+    'POST',
+    'special/v2/api/checkRenewable',
+    renewal,
+    v.object({ bizType: v.picklist([3, 4]), orderNo: filled }),
+    ({ world, driver: { driverId }, asked: { bizType, orderNo } }) => {
+      if (bizType === 4) return packageRenewal(world, driverId, orderNo);
+      const row = passOf(world, driverId, orderNo);
+      const rule = ruleOf(world, row.ruleId);
+      const { reason, newStartAt } = renewabilityOf(world, row);
+      return {
+        renewable: flag(reason === ''),
+        reason,
+        newStartTime: wireTime(newStartAt),
+        minCycles: rule.minCycles,
+        maxCycles: rule.maxCycles,
+        cycleFee: rule.cycleCents,
+        cycleType: rule.cycleType,
+      };
+    },
+  ),
+  locked('GET', 'special/v2/api/bagOrders', passes, v.object({ ...paging, state: v.optional(wholeNumber) }), (call) => {
+    const { world, driver, asked } = call;
+    const rows = world.tables.special.passes
+      .filter((row) => row.driverId === driver.driverId)
+      .filter((row) => asked.state === undefined || passStateOf(world, row) === asked.state)
+      .sort((a, b) => b.createdAt - a.createdAt);
+    return pageOf(
+      call,
+      rows.map((row) => passAnswer(world, row)),
+    );
+  }),
+  locked('GET', 'special/v2/api/bagOrders/{id}', pass, v.object({}), ({ world, driver, params }) =>
+    passAnswer(world, passOf(world, driver.driverId, params['id'] ?? '')),
+  ),
+  locked('POST', 'special/v2/api/bagOrders', createdPass, v.object(request), ({ world, driver, asked }) => {
+    const row = openPass(world, driver, asked);
+    const [order] = row.purchases;
+    if (order === undefined) throw new Error(`The pass ${row.bagOrderNo} has no order`);
+    return { pass: passAnswer(world, row), order: toPay(order) };
+  }),
+  locked(
+    'POST',
+    'special/v2/api/bagOrders/{id}/renew',
+    orderToPay,
+    v.object({ cycles }),
+    ({ world, driver, params, asked }) =>
+      toPay(renewPass(world, passOf(world, driver.driverId, params['id'] ?? ''), asked.cycles)),
+  ),
+  locked(
+    'PUT',
+    'special/v2/api/bagOrders/{id}/plates',
+    pass,
+    v.object({ plateIds }),
+    ({ world, driver, params, asked }) => {
+      const row = passOf(world, driver.driverId, params['id'] ?? '');
+      return passAnswer(world, changePassPlates(world, driver, row, asked.plateIds));
+    },
+  ),
+  locked('POST', 'special/v2/api/bagOrders/{id}/cancel', pass, v.object({}), ({ world, driver, params }) =>
+    passAnswer(world, cancelPass(world, passOf(world, driver.driverId, params['id'] ?? ''))),
+  ),
+  locked('GET', 'special/v2/api/bagApplies', passApplies, v.object({ ...paging, bagOrderNo: optionalText }), (call) => {
+    const { world, driver, asked } = call;
+    const rows = world.tables.special.passApplies
+      .filter((row) => row.driverId === driver.driverId)
+      .filter(({ bagOrderNo }) => asked.bagOrderNo === '' || bagOrderNo === asked.bagOrderNo)
+      .sort((a, b) => b.appliedAt - a.appliedAt);
+    return pageOf(
+      call,
+      rows.map((row) => applyAnswer(world, row)),
+    );
+  }),
+  locked(
+    'POST',
+    'special/v2/api/bagApplies',
+    passApply,
+    v.object({ ...request, ...paper }),
+    ({ world, driver, asked: { name, idCard, phone, address, materials, ...rest } }) =>
+      applyAnswer(world, applyForPass(world, driver, rest, { name, idCard, phone, address, materials })),
+  ),
+  locked(
+    'PUT',
+    'special/v2/api/bagApplies',
+    passApply,
+    v.object({ ...paper, applyId: filled }),
+    ({ world, driver, asked: { applyId, ...rest } }) =>
+      applyAnswer(world, resubmitApply(world, driver.driverId, applyId, rest)),
+  ),
+];

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+import { DAY_MS } from '@/lib/timeUnits';
+import { type Notice, notices, pageRemark } from '@/services/basic/notices';
+import { uploadedPicture } from '@/services/basic/pictures';
+import { mapType, paramConfigs, webPageConfig } from '@/services/basic/settings';
+
+import { pictureUrl } from '../../pictures/illustrations';
+import { startOfDay, wireDay } from '../../world/core/calendar';
+import { wireTime } from '../../world/core/clock';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
+import { NOTICES, type NoticeText, PAGE_REMARKS } from '../../world/support/operatorTexts';
+import { keepPicture } from '../../world/support/uploads';
+import { MAX_RECHARGE_CENTS, RECHARGE_GIFTS } from '../../world/wallet/recharges';
+import type { World } from '../../world/World';
+import { type Endpoint, open } from '../endpoint';
+import { flag } from '../flag';
+import { askerOf, filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
+
+const noticeAnswer = (world: World, { daysAgo, endsInMs, isTop, ...text }: NoticeText): Notice => {
+  const publishedAt = world.clock.startAt - daysAgo * DAY_MS;
+  return {
+    ...text,
+    publishTime: wireTime(publishedAt),
+    effectTime: wireTime(publishedAt),
+    endTime: wireTime(endsInMs === null ? null : startOfDay(wireDay(publishedAt)) + endsInMs),
+    isTop: flag(isTop),
+  };
+};
+
+const yuan = (cents: number) => String(cents / 100);
+
+export const settingEndpoints: readonly Endpoint[] = [
+  open('GET', 'basic/v2/api/paramConfigs', paramConfigs, (call) => ({
+    opsRecording: flag(call.world.settings.opsRecordingDrivers.includes(askerOf(call)?.driverId ?? '')),
+    maxPlateNum: 5,
+    minRechargeAmount: 1,
+    maxRechargeAmount: MAX_RECHARGE_CENTS,
+    rechargePacks: RECHARGE_GIFTS.map(({ amount, giftAmount }) => ({
+      packId: `pack-${amount}`,
+      amount,
+      giftAmount,
+      giftRule: `充${yuan(amount)}元送${yuan(giftAmount)}元`,
+    })).reverse(),
+    refundDays: 3,
+    maxPictureNum: 4,
+  })),
+  open('GET', 'basic/v2/api/webPageConfig', webPageConfig, () => ({
+    servicePhone: '400-830-0000',
+    serviceTime: '每天8:00至22:00',
+    chatUrl: 'https://chat.example.com/driver',
+    shareTitle: '畅行停车',
+    shareText: '停车缴费不排队',
+    sharePicUrl: pictureUrl('news-1'),
+  })),
+  open('GET', 'basic/v2/api/sysCodes/getMapType', mapType, ({ world }) => ({ type: world.settings.mapFlag })),
+  open(
+    'GET',
+    'basic/v2/api/viewNotice',
+    notices,
+    v.object({ ...paging, noticeType: v.optional(wholeNumber), noticeId: optionalText }),
+    (call) => {
+      const { noticeType, noticeId } = call.asked;
+      const found = NOTICES.filter((one) => noticeType === undefined || one.noticeType === noticeType)
+        .filter((one) => noticeId === '' || one.noticeId === noticeId)
+        .sort((a, b) => Number(b.isTop) - Number(a.isTop) || a.daysAgo - b.daysAgo);
+      if (noticeId !== '' && found.length === 0) throw new Refusal(REFUSALS.notFound, '公告不存在或已下架');
+      return pageOf(
+        call,
+        found.map((one) => noticeAnswer(call.world, one)),
+      );
+    },
+  ),
+  open('GET', 'basic/v2/api/pageRemark', pageRemark, v.object({ pageId: filled }), ({ asked: { pageId } }) => ({
+    pageId,
+    title: '',
+    contentHtml: '',
+    ...(Object.hasOwn(PAGE_REMARKS, pageId) ? PAGE_REMARKS[pageId] : {}),
+  })),
+  open(
+    'POST',
+    'basic/v2/api/pictures',
+    uploadedPicture,
+    v.object({ fileData: v.pipe(v.string(), v.minLength(1)), suffix: v.optional(filled, 'jpg') }),
+    ({ world, asked: { fileData, suffix } }) => ({ picUrl: keepPicture(world, fileData, suffix) }),
+  ),
+];

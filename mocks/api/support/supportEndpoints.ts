@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+
+import { checkRemark } from '@/domain/validation/checkRemark';
+import { follow, follows } from '@/services/basic/follows';
+import { savedRecording } from '@/services/basic/recordings';
+import { faqs, type Feedback, feedback, feedbacks } from '@/services/basic/support';
+
+import { readPhone } from '../../world/account/accounts';
+import { wireTime } from '../../world/core/clock';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
+import { continueFeedback, feedbackOf, sendFeedback } from '../../world/support/feedbacks';
+import { FAQS, FOLLOWS } from '../../world/support/operatorTexts';
+import { keepRecording } from '../../world/support/recordings';
+import type { FeedbackRow } from '../../world/support/supportTables';
+import type { World } from '../../world/World';
+import { type Endpoint, locked, open } from '../endpoint';
+import { flag } from '../flag';
+import { askerOf, filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
+
+const FEEDBACK_TEXT = { 1: '待处理', 2: '处理中', 3: '已回复', 4: '已关闭' } as const;
+
+const feedbackAnswer = (row: FeedbackRow): Feedback => ({
+  feedbackId: row.feedbackId,
+  type: row.type,
+  content: row.content,
+  pictures: row.pictures,
+  relatedNo: row.relatedNo,
+  submitTime: wireTime(row.submittedAt),
+  state: row.state,
+  stateText: FEEDBACK_TEXT[row.state],
+  replies: row.turns.map(({ from, text, at }) => ({ from, text, time: wireTime(at) })),
+  unread: flag(!row.isSeen),
+});
+
+const CONTENT = v.pipe(v.string(), v.trim(), v.maxLength(200));
+const newFeedback = v.object({
+  type: v.picklist([1, 2, 3, 4, 5, 6]),
+  content: v.pipe(CONTENT, v.minLength(1)),
+  pictures: v.pipe(v.array(filled), v.maxLength(4)),
+  relatedNo: optionalText,
+  phone: optionalText,
+});
+const furtherFeedback = v.object({ feedbackId: filled, content: CONTENT, isResolved: v.picklist([0, 1]) });
+
+function allowed(content: string): string {
+  const fault = checkRemark(content);
+  if (fault !== null) throw new Refusal(REFUSALS.badRequest, fault);
+  return content;
+}
+
+const followAnswer = (
+  world: World,
+  driverId: string,
+  { followType, followName, description, isOn }: (typeof FOLLOWS)[number],
+) => ({
+  followType,
+  followName,
+  description,
+  isOn: flag(world.tables.follows.get(`${driverId}/${followType}`) ?? isOn),
+});
+
+export const supportEndpoints: readonly Endpoint[] = [
+  open(
+    'GET',
+    'basic/v2/api/faqs',
+    faqs,
+    v.object({ faqType: v.optional(wholeNumber), keyword: optionalText }),
+    ({ asked: { faqType, keyword } }) => {
+      const results = FAQS.filter((faq) => faqType === undefined || faq.faqType === faqType).filter(
+        ({ question, answerHtml }) => `${question}${answerHtml}`.includes(keyword),
+      );
+      return { results, total: results.length };
+    },
+  ),
+  locked('GET', 'basic/v2/api/feedbacks', feedbacks, v.object(paging), (call) => {
+    const own = call.world.tables.feedbacks.filter(({ driverId }) => driverId === call.driver.driverId);
+    return pageOf(call, [...own].reverse().map(feedbackAnswer));
+  }),
+  locked('GET', 'basic/v2/api/feedbacks/{id}', feedback, ({ world, driver, params }) => {
+    const row = feedbackOf(world, driver.driverId, params['id'] ?? '');
+    row.isSeen = true;
+    return feedbackAnswer(row);
+  }),
+  // Open: whoever cannot sign in must be able to say so. Only a driver can go on with what he has handed in.
+  open('POST', 'basic/v2/api/feedbacks', feedback, v.union([furtherFeedback, newFeedback]), (call) => {
+    const { world, asked } = call;
+    const driver = askerOf(call);
+    const content = allowed(asked.content);
+    if ('feedbackId' in asked) {
+      if (driver === null) throw new Refusal(REFUSALS.loginFirst, '请先登录');
+      const row = feedbackOf(world, driver.driverId, asked.feedbackId);
+      return feedbackAnswer(continueFeedback(world, row, content, asked.isResolved === 1));
+    }
+    const phone = asked.phone === '' ? '' : readPhone(asked.phone);
+    return feedbackAnswer(sendFeedback(world, { ...asked, content, phone, driverId: driver?.driverId ?? '' }));
+  }),
+  locked('GET', 'basic/v2/api/follows', follows, ({ world, driver }) => ({
+    results: FOLLOWS.map((one) => followAnswer(world, driver.driverId, one)),
+    total: FOLLOWS.length,
+  })),
+  locked(
+    'PUT',
+    'basic/v2/api/follows',
+    follow,
+    v.object({ followType: v.number(), isOn: v.picklist([0, 1]) }),
+    ({ world, driver, asked }) => {
+      const known = FOLLOWS.find(({ followType }) => followType === asked.followType);
+      if (known === undefined) throw new Refusal(REFUSALS.notFound, '通知类型不存在');
+      world.tables.follows.set(`${driver.driverId}/${known.followType}`, asked.isOn === 1);
+      return followAnswer(world, driver.driverId, known);
+    },
+  ),
+  open(
+    'POST',
+    'basic/v2/api/recordings',
+    savedRecording,
+    v.object({
+      recording: v.pipe(v.string(), v.minLength(1)),
+      hasConsent: v.picklist([0, 1]),
+      appVersion: optionalText,
+    }),
+    (call) => {
+      const { recording, hasConsent, appVersion } = call.asked;
+      if (hasConsent !== 1) throw new Refusal(REFUSALS.badRequest, '未经本人同意，不能上传操作记录');
+      const { recordingId } = keepRecording(call.world, {
+        recording,
+        appVersion,
+        driverId: askerOf(call)?.driverId ?? '',
+      });
+      return { recordingId };
+    },
+  ),
+];

@@ -1,0 +1,22 @@
+import { wireTime } from '../../world/core/clock';
+import type { ReviewRow } from '../../world/passes/passTables';
+import { REVIEW_MS } from '../../world/vehicles/reviews';
+
+const REVIEW_TEXT = { 1: '审核中', 2: '已通过', 3: '未通过' } as const;
+
+/** What is the same for all that is reviewed. */
+export const reviewFace = (row: ReviewRow) => ({
+  state: row.state,
+  stateText: REVIEW_TEXT[row.state],
+  reasons: row.reasons,
+  applyTime: wireTime(row.appliedAt),
+  expectTime: row.state === 1 ? wireTime(row.appliedAt + REVIEW_MS) : '',
+  reviewTime: wireTime(row.reviewedAt),
+  materials: row.materials,
+});
+
+/** The first and last characters only. */
+export const masked = (text: string, first: number, last: number): string =>
+  text.length <= first + last
+    ? text
+    : text.slice(0, first) + '*'.repeat(text.length - first - last) + text.slice(text.length - last);

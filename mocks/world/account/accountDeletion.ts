@@ -1,0 +1,122 @@
+import { DELETION_CHECKS } from '@/services/driver/accountDeletion';
+
+import { openCharges } from '../charging/occupation';
+import { Refusal, REFUSALS } from '../core/Refusal';
+import { ordersOf, type SoldOrder } from '../money/orderRecords';
+import { walletOf } from '../money/wallets';
+import { isArrears, reckon, staysOfDriver } from '../parking/stays';
+import { frozenIn, isRefundOpen } from '../wallet/balanceRefunds';
+import type { World } from '../World';
+import type { DriverRow } from './driverTables';
+import { endSessionsOf } from './tokens';
+
+interface Block {
+  count: number;
+  /** Cents at stake. */
+  cents: number;
+}
+
+interface DeletionCheck {
+  checkType: (typeof DELETION_CHECKS)[keyof typeof DELETION_CHECKS];
+  checkName: string;
+  why: (block: Block) => string;
+  find: (world: World, driver: DriverRow) => Block;
+}
+
+const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
+const blockOf = (cents: readonly number[]): Block => ({
+  count: cents.length,
+  cents: cents.reduce((total, one) => total + one, 0),
+});
+
+const isGood = (world: World, { state, validTo }: SoldOrder): boolean =>
+  state === 2 && validTo !== null && validTo > world.clock.now();
+
+const goodOrders = (world: World, { driverId }: DriverRow, bizTypes: readonly number[]): Block =>
+  blockOf(
+    ordersOf(world, driverId)
+      .filter((order) => bizTypes.includes(order.bizType) && isGood(world, order))
+      .map(({ paidCents }) => paidCents),
+  );
+
+const CHECKS: readonly DeletionCheck[] = [
+  {
+    checkType: DELETION_CHECKS.balance,
+    checkName: '钱包余额已用完或提现',
+    why: ({ cents }) => `钱包还有${yuan(cents)}，请先使用或提现`,
+    find: (world, { driverId }) => blockOf([walletOf(world, driverId).balance].filter((cents) => cents > 0)),
+  },
+  {
+    checkType: DELETION_CHECKS.balanceRefunds,
+    checkName: '没有处理中的提现',
+    why: ({ count }) => `${count}笔提现还在处理中`,
+    find: (world, { driverId }) => ({
+      count: world.tables.balanceRefunds.filter((row) => row.driverId === driverId && isRefundOpen(row)).length,
+      cents: frozenIn(world, walletOf(world, driverId)),
+    }),
+  },
+  {
+    checkType: DELETION_CHECKS.openBills,
+    checkName: '没有在停未缴的车辆',
+    why: ({ count, cents }) => `${count}辆车在停，待缴${yuan(cents)}`,
+    find: (world, driver) => {
+      const inside = staysOfDriver(world, driver).filter(({ exitAt }) => exitAt === null);
+      return blockOf(inside.map((stay) => reckon(world, stay).due).filter((cents) => cents > 0));
+    },
+  },
+  {
+    checkType: DELETION_CHECKS.arrears,
+    checkName: '没有欠费',
+    why: ({ count, cents }) => `${count}笔欠费，共${yuan(cents)}`,
+    find: (world, driver) =>
+      blockOf(
+        staysOfDriver(world, driver)
+          .filter((stay) => isArrears(world, stay))
+          .map((stay) => reckon(world, stay).due),
+      ),
+  },
+  {
+    checkType: DELETION_CHECKS.charging,
+    checkName: '没有未结束的充电',
+    why: ({ count }) => `${count}笔充电未结束或未支付`,
+    find: (world, { driverId }) => blockOf(openCharges(world, driverId)),
+  },
+  {
+    checkType: DELETION_CHECKS.passes,
+    checkName: '没有有效的月卡和错时套餐',
+    why: ({ count }) => `${count}张月卡或套餐还在有效期内`,
+    find: (world, driver) => goodOrders(world, driver, [3, 4]),
+  },
+  {
+    checkType: DELETION_CHECKS.bookings,
+    checkName: '没有进行中的预约',
+    why: ({ count }) => `${count}个预约还未结束`,
+    find: (world, driver) => goodOrders(world, driver, [5, 6]),
+  },
+  {
+    checkType: DELETION_CHECKS.unpaidOrders,
+    checkName: '没有待支付的订单',
+    why: ({ count }) => `${count}个订单待支付`,
+    find: (world, { driverId }) =>
+      blockOf(
+        ordersOf(world, driverId)
+          .filter(({ state }) => state === 1)
+          .map(({ cents }) => cents),
+      ),
+  },
+];
+
+/** Everything that is looked at before an account is deleted, and what blocks it. */
+export const deletionChecksOf = (world: World, driver: DriverRow) =>
+  CHECKS.map(({ checkType, checkName, why, find }) => {
+    const block = find(world, driver);
+    return { checkType, checkName, ...block, text: block.count === 0 ? '' : why(block) };
+  });
+
+/** The account is gone with its sessions; what it owes to nobody stays in the books of the lots. */
+export function deleteDriver(world: World, driver: DriverRow): void {
+  const block = deletionChecksOf(world, driver).find(({ count }) => count > 0);
+  if (block !== undefined) throw new Refusal(REFUSALS.deletionBlocked, block.text);
+  endSessionsOf(world, driver.driverId);
+  world.tables.drivers = world.tables.drivers.filter((row) => row !== driver);
+}

@@ -1,0 +1,125 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
+import { Refusal, REFUSALS } from '../core/Refusal';
+import type { World } from '../World';
+import type { DriverRow } from './driverTables';
+
+const SMS_LIFE_MS = 5 * MINUTE_MS;
+const SMS_PAUSE_MS = MINUTE_MS;
+const PHONE = /^(?:\+86|0086)?(1[3-9]\d{9})$/;
+
+/** The eleven digits of a phone number, or a refusal. */
+export function readPhone(text: string): string {
+  const phone = PHONE.exec(text)?.[1];
+  if (phone === undefined) throw new Refusal(REFUSALS.badRequest, '请输入正确的手机号');
+  return phone;
+}
+
+export const driverOfPhone = (world: World, phone: string): DriverRow | undefined =>
+  world.tables.drivers.find((row) => row.phone === phone);
+
+export const driverOfOpenid = (world: World, openid: string): DriverRow | undefined =>
+  openid === '' ? undefined : world.tables.drivers.find((row) => row.openids.includes(openid));
+
+export function addDriver(world: World, phone: string, password: string, openid: string): DriverRow {
+  const driver: DriverRow = {
+    driverId: world.nextId('D'),
+    phone,
+    password,
+    nickName: `车主${phone.slice(-4)}`,
+    openids: openid === '' ? [] : [openid],
+    plates: [],
+    failedLogins: 0,
+  };
+  world.tables.drivers.push(driver);
+  return driver;
+}
+
+const digits = (world: World, count: number) =>
+  Array.from({ length: count }, () => String(world.randomText(1).charCodeAt(0) % 10)).join('');
+
+/** Sends a code of six digits; the control page shows it. One a minute for a number. */
+export function sendSmsCode(world: World, phone: string, purpose: string): void {
+  const now = world.clock.now();
+  if (world.tables.sms.some((sms) => sms.phone === phone && now - sms.at < SMS_PAUSE_MS)) {
+    throw new Refusal(REFUSALS.tooOften, '验证码发送太频繁，请60秒后再试');
+  }
+  world.tables.sms.push({ at: now, phone, purpose, verifyCode: digits(world, 6), isUsed: false });
+}
+
+export function checkSmsCode(world: World, phone: string, verifyCode: string): void {
+  if (world.settings.universalCode !== '' && verifyCode === world.settings.universalCode) return;
+  const sms = world.tables.sms.filter((row) => row.phone === phone).at(-1);
+  const isGood = sms?.verifyCode === verifyCode && !sms.isUsed && world.clock.now() - sms.at <= SMS_LIFE_MS;
+  if (!isGood) throw new Refusal(REFUSALS.codeWrong, '验证码不正确或已过期');
+  sms.isUsed = true;
+}
+
+/** A picture to type; four digits, good once. */
+export function newChallenge(world: World): { challengeId: string; answer: string } {
+  const challengeId = world.nextId('C');
+  const answer = digits(world, 4);
+  world.sessions.challenges.set(challengeId, answer);
+  return { challengeId, answer };
+}
+
+export function checkChallenge(world: World, challengeId: string, answer: string): void {
+  const expected = world.sessions.challenges.get(challengeId);
+  world.sessions.challenges.delete(challengeId);
+  if (expected === undefined || expected !== answer) throw new Refusal(REFUSALS.challengeWrong, '图形验证码不正确');
+}
+
+export interface PasswordLogin {
+  phone: string;
+  password: string;
+  challengeId: string;
+  challengeCode: string;
+}
+
+/** After a wrong password the next try needs a picture typed too. */
+export function checkPassword(world: World, { phone, password, challengeId, challengeCode }: PasswordLogin): DriverRow {
+  const driver = driverOfPhone(world, phone);
+  if (driver !== undefined && driver.failedLogins > 0) {
+    if (challengeId === '') throw new Refusal(REFUSALS.challengeNeeded, '请输入图形验证码');
+    checkChallenge(world, challengeId, challengeCode);
+  }
+  if (driver?.password !== password || driver.password === '') {
+    if (driver !== undefined) driver.failedLogins += 1;
+    throw new Refusal(REFUSALS.wrongPassword, '手机号或密码不正确');
+  }
+  driver.failedLogins = 0;
+  return driver;
+}
+
+/** An authorization code for this openid; good once, as a host's. */
+export function issueOAuthCode(world: World, openid: string): string {
+  const code = `oauth-${world.randomText(16)}`;
+  world.sessions.oAuthCodes.set(code, openid);
+  return code;
+}
+
+/** The driver behind an authorization code. An openid without a phone is remembered for `bindPhone` and refused. */
+export function driverOfOAuthCode(world: World, code: string): DriverRow {
+  const openid = world.sessions.oAuthCodes.get(code);
+  if (openid === undefined) throw new Refusal(REFUSALS.authorizationWrong, '授权已失效，请重新登录');
+  world.sessions.oAuthCodes.delete(code);
+  const driver = driverOfOpenid(world, openid);
+  if (driver !== undefined && driver.phone !== '') return driver;
+  world.sessions.unboundOpenid = openid;
+  throw new Refusal(REFUSALS.phoneMissing, '请先绑定手机号');
+}
+
+/** A ticket as a messaging program hands it over in an address; good once, for its openid. */
+export function issueTicket(world: World, openid: string): string {
+  const ticket = `ticket-${world.randomText(16)}`;
+  world.sessions.tickets.set(ticket, openid);
+  return ticket;
+}
+
+export function driverOfTicket(world: World, ticket: string, openid: string): DriverRow {
+  const holder = world.sessions.tickets.get(ticket);
+  world.sessions.tickets.delete(ticket);
+  const driver = holder === openid ? driverOfOpenid(world, openid) : undefined;
+  if (driver === undefined) throw new Refusal(REFUSALS.ticketWrong, '登录凭证已失效');
+  return driver;
+}

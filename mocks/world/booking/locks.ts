@@ -1,0 +1,103 @@
+import { Refusal, REFUSALS } from '../core/Refusal';
+import type { World } from '../World';
+import { berthOf, bookingStateOf, bookLotOf, windowOf } from './bookings';
+import type { BerthRow, BookingRow, LockCmd, LockRow } from './bookingTables';
+
+/** How long an arm takes, and how long the gateway waits for a lock that says nothing. */
+const MOVE_MS = 8_000;
+const SILENCE_MS = 15_000;
+/** Below this a lock does not move any more. */
+const LOW_BATTERY = 5;
+
+export const LOCK_STATE_TEXT = { 0: '离线', 10: '已降下', 20: '移动中', 50: '已升起', 90: '故障' } as const;
+
+/** Why somebody may move a lock: the berth is his own, or he has booked it. */
+export interface LockRight {
+  lock: LockRow;
+  berth: BerthRow;
+  order: BookingRow | null;
+  from: number;
+  to: number;
+}
+
+/** As LOCK_STATE of the wire. */
+export function lockStateOf({ isOnline, last, isJammed, isUp }: LockRow): keyof typeof LOCK_STATE_TEXT {
+  if (!isOnline) return 0;
+  if (last?.state === 2) return 20;
+  return isJammed ? 90 : isUp ? 50 : 10;
+}
+
+function rightOf(world: World, driverId: string, lock: LockRow): LockRight | null {
+  const berth = berthOf(world, lock.berthId);
+  if (berth.ownerId === driverId) return { lock, berth, order: null, from: berth.ownedFrom, to: berth.ownedTo };
+  const order = world.tables.booking.orders.find(
+    (row) => row.berthId === berth.berthId && row.driverId === driverId && [2, 3].includes(bookingStateOf(row)),
+  );
+  if (order === undefined) return null;
+  const { earliestEntryAt } = windowOf(bookLotOf(world, order.parkId), order);
+  // Whoever overstays must still be able to leave.
+  const to = order.enteredAt === null ? order.endAt : Math.max(order.endAt, world.clock.now());
+  return { lock, berth, order, from: earliestEntryAt, to };
+}
+
+/** Every lock that this driver has to do with. */
+export const rightsOf = (world: World, driverId: string): LockRight[] =>
+  world.tables.booking.locks.flatMap((lock) => rightOf(world, driverId, lock) ?? []);
+
+/** One of them; somebody else's is as if it were not there. */
+export function lockRightOf(world: World, driverId: string, lockId: string): LockRight {
+  const lock = world.tables.booking.locks.find((row) => row.lockId === lockId);
+  const right = lock === undefined ? null : rightOf(world, driverId, lock);
+  if (right === null) throw new Refusal(REFUSALS.notFound, '地锁不存在');
+  return right;
+}
+
+/** Why it cannot be moved at all just now; empty when it can. */
+export function lockObstacleOf(world: World, { lock, from, to }: LockRight): string {
+  const now = world.clock.now();
+  if (now < from) return '未到可控制时间';
+  if (now > to) return '已过可控制时间';
+  if (!lock.isOnline) return '地锁已离线，请联系现场人员';
+  if (lock.last?.state === 2) return '地锁正在移动，请稍候';
+  return lock.batteryPercent <= LOW_BATTERY ? '地锁电量不足，请联系现场人员' : '';
+}
+
+/** Sends a command; the arm moves for seconds after it. 1 lower, 2 raise. */
+export function moveLock(world: World, right: LockRight, cmd: LockCmd): string {
+  const { lock, berth } = right;
+  const obstacle = lockObstacleOf(world, right);
+  if (obstacle !== '') throw new Refusal(REFUSALS.lockRefused, obstacle);
+  if (cmd === 2 && berth.carPlateNo !== '') throw new Refusal(REFUSALS.lockRefused, '车位上有车，不能升锁');
+  const cmdId = world.nextId('L');
+  const isThere = !lock.isJammed && lock.isUp === (cmd === 2);
+  lock.last = { cmdId, cmd, at: world.clock.now(), state: isThere ? 3 : 2, failReason: '' };
+  if (!isThere) lock.batteryPercent -= 1;
+  return cmdId;
+}
+
+/** What time does to locks: arms arrive, jam, or are not heard of. */
+export function passLocks(world: World): void {
+  const now = world.clock.now();
+  for (const lock of world.tables.booking.locks) {
+    const { last } = lock;
+    if (last?.state !== 2) continue;
+    if (!lock.isOnline) {
+      if (now >= last.at + SILENCE_MS) Object.assign(last, { state: 5, failReason: '地锁没有响应' });
+    } else if (now >= last.at + MOVE_MS) {
+      lock.isJammed = lock.jams;
+      if (!lock.jams) lock.isUp = last.cmd === 2;
+      Object.assign(last, lock.jams ? { state: 4, failReason: '锁臂受阻，请检查车位后重试' } : { state: 3 });
+    }
+  }
+}
+
+/** Fate's switches, for the control page. */
+export function setLock(
+  world: World,
+  lockId: string,
+  changes: Partial<Pick<LockRow, 'jams' | 'isOnline' | 'batteryPercent'>>,
+): void {
+  const lock = world.tables.booking.locks.find((row) => row.lockId === lockId);
+  if (lock === undefined) throw new Refusal(REFUSALS.notFound, '地锁不存在');
+  Object.assign(lock, changes);
+}

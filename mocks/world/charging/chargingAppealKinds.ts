@@ -1,0 +1,80 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { CHARGING_APPEAL_REASONS, OCCUPY_APPEAL_REASONS } from '@/services/cps/chargingAppeals';
+
+import type { AppealAnswer, AppealKind } from '../appeals/appeal';
+import { Refusal, REFUSALS } from '../core/Refusal';
+import { refundOrder } from '../money/refunds';
+import { chargingBill, chargingOrderOf, isAbnormal } from './chargingOrders';
+import type { ChargingOrderRow } from './chargingTables';
+import { occupyBill, occupyOrderOf } from './occupation';
+
+/** From a stop to the charger obeying, at the latest. */
+const STOP_IN_TIME_MS = MINUTE_MS;
+
+/** The share of a charging fee that this operator takes off, by what its records say. */
+function shareOff({ reasonType, order, kwh }: { reasonType: number; order: ChargingOrderRow; kwh: number }): number {
+  switch (reasonType) {
+    case 1:
+      return kwh < 1 ? 1 : 0;
+    case 3:
+      return order.stopAskedAt !== null && (order.endAt ?? 0) - order.stopAskedAt > STOP_IN_TIME_MS ? 0.3 : 0;
+    case 5:
+      return isAbnormal(order) ? 0.5 : 0;
+    default:
+      return 0;
+  }
+}
+
+const rejected = (cents: number, text: string): AppealAnswer => ({
+  isUpheld: false,
+  text,
+  resultCents: cents,
+  refundCents: 0,
+});
+
+/** An appeal against a charging order that has its bill. */
+export const chargingAppealKind: AppealKind = {
+  bizType: 7,
+  reasons: CHARGING_APPEAL_REASONS,
+  check(world, driverId, { orderNo }) {
+    const order = chargingOrderOf(world, driverId, orderNo);
+    if (order.billedAt === null) throw new Refusal(REFUSALS.appealTooEarly, '充电结算后才能申诉');
+    const { total, discount } = chargingBill(world, order);
+    if (total - discount === 0) throw new Refusal(REFUSALS.nothingDue, '该订单没有费用，无需申诉');
+    return total - discount;
+  },
+  decide(world, { driverId, orderNo, reasonType, cents }) {
+    const order = chargingOrderOf(world, driverId, orderNo);
+    const { paid, flow } = chargingBill(world, order);
+    const off = Math.floor(cents * shareOff({ reasonType, order, kwh: flow.kwh }));
+    if (off === 0) return rejected(cents, '经核对充电桩记录，计费无误。');
+    // What is not paid yet is taken off the bill; the rest goes back.
+    const refundCents = Math.max(0, paid - order.refundedCents - (cents - off));
+    refundOrder(world, 7, orderNo, refundCents, '充电订单申诉退款');
+    order.discountCents += off;
+    order.refundedCents += refundCents;
+    if (refundCents > 0) order.refundedAt = world.clock.now();
+    return { isUpheld: true, text: '经核实充电桩记录，费用已更正。', resultCents: cents - off, refundCents };
+  },
+};
+
+/** An appeal against an occupation fee; wrong only where the plug could not be pulled. */
+export const occupyAppealKind: AppealKind = {
+  bizType: 8,
+  reasons: OCCUPY_APPEAL_REASONS,
+  check(world, driverId, { orderNo }) {
+    const order = occupyOrderOf(world, driverId, orderNo);
+    if (order.endAt === null) throw new Refusal(REFUSALS.appealTooEarly, '拔枪后才能申诉');
+    const cents = occupyBill(world, order).fee - order.discountCents;
+    if (cents <= 0) throw new Refusal(REFUSALS.nothingDue, '该占位费没有费用，无需申诉');
+    return cents;
+  },
+  decide(world, { driverId, orderNo, reasonType, pictures, cents }) {
+    const order = occupyOrderOf(world, driverId, orderNo);
+    if (reasonType !== 2 || pictures.length === 0) return rejected(cents, '经核对车位照片，计费无误。');
+    const refundCents = occupyBill(world, order).paid;
+    refundOrder(world, 8, orderNo, refundCents, '占位费申诉退款');
+    order.discountCents += cents;
+    return { isUpheld: true, text: '经核实当时无法拔枪，占位费已免除。', resultCents: 0, refundCents };
+  },
+};

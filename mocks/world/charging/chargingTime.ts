@@ -1,0 +1,73 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
+import { openPayment } from '../money/payments';
+import { walletOf } from '../money/wallets';
+import type { World } from '../World';
+import { billMomentOf, chargingBill, flowOf, gunOf, isUnderWay } from './chargingOrders';
+import type { ChargingOrderRow, StopReason } from './chargingTables';
+import { beginOccupation } from './occupation';
+
+/** From the order to the current, and the longest wait for a plug. */
+const START_DELAY_MS = 8_000;
+const PLUG_WAIT_MS = MINUTE_MS;
+
+function start(world: World, order: ChargingOrderRow, now: number): void {
+  const gun = gunOf(world, order.gunNo);
+  const readyAt = order.createdAt + START_DELAY_MS;
+  if (gun.startFailure !== '') {
+    if (readyAt <= now) order.startFailure = gun.startFailure;
+  } else if (gun.pluggedAt === null) {
+    if (order.createdAt + PLUG_WAIT_MS <= now) order.startFailure = '未检测到插枪，请插好枪后重试';
+  } else {
+    const startAt = Math.max(readyAt, gun.pluggedAt);
+    if (startAt <= now) order.startAt = startAt;
+  }
+}
+
+/** A session is over: its bill is on the way, and the gun is kept from now on if the plug stays in. */
+export function endCharging(world: World, order: ChargingOrderRow, at: number, stopReason: StopReason): void {
+  order.endAt = at;
+  order.stopReason = stopReason;
+  beginOccupation(world, order, at);
+}
+
+const REASONS = { full: 2, limit: 3, balance: 4 } as const;
+
+function charge(world: World, order: ChargingOrderRow, now: number): void {
+  const { stopDelayMs } = gunOf(world, order.gunNo);
+  const stopAt = order.stopAskedAt === null || stopDelayMs === null ? Infinity : order.stopAskedAt + stopDelayMs;
+  const balance = order.payMode === 1 ? walletOf(world, order.driverId).balance : Infinity;
+  const { end } = flowOf(world, order, Math.min(now, stopAt), balance);
+  if (end !== null) endCharging(world, order, end.at, REASONS[end.why]);
+  else if (stopAt <= now) endCharging(world, order, stopAt, 1);
+}
+
+/** A prepaid session takes its fee from the balance; what the balance cannot pay any more waits like any other bill. */
+function bill(world: World, order: ChargingOrderRow): void {
+  order.billedAt = world.clock.now();
+  const { due } = chargingBill(world, order);
+  if (order.payMode !== 1 || due === 0 || walletOf(world, order.driverId).balance < due) return;
+  openPayment(
+    world,
+    {
+      items: [{ bizType: 7, orderNo: order.orderNo, payAmount: due }],
+      isBatch: false,
+      totalAmount: due,
+      payChannel: 6,
+      couponIds: [],
+      requestId: `prepaid-${order.orderNo}`,
+      returnPath: '/home',
+    },
+    order.driverId,
+  );
+}
+
+/** What time has done to every charging order. */
+export function passChargingTime(world: World): void {
+  const now = world.clock.now();
+  for (const order of world.tables.charging.orders) {
+    if (isUnderWay(order) && order.startAt === null) start(world, order, now);
+    if (isUnderWay(order) && order.startAt !== null) charge(world, order, now);
+    if (order.endAt !== null && order.billedAt === null && billMomentOf(order, order.endAt) <= now) bill(world, order);
+  }
+}

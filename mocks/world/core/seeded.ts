@@ -1,0 +1,99 @@
+import { emptyBookingTables } from '../booking/bookingTables';
+import { emptyCharging } from '../charging/chargingTables';
+import { emptyInvoiceTables } from '../invoices/invoiceTables';
+import { emptyMerchantTables } from '../merchant/merchantTables';
+import { emptySpecialTables } from '../passes/passTables';
+import { emptyAccountTables } from '../support/supportTables';
+import type { Sessions, Settings, Tables } from '../tables';
+
+/** Where the world lies: the centre of Shenzhen, GCJ-02 degrees; the app's own place until it knows better. */
+export const CENTRE = { longitude: 114.057868, latitude: 22.543099 };
+
+export const DRIVERS = {
+  /** Three plates, arrears, coupons, a wallet. */
+  lin: {
+    driverId: 'driver-1',
+    phone: '13800138000',
+    password: 'abc12345',
+    openid: 'openid-wx-1',
+    alipayOpenid: 'openid-ali-1',
+  },
+  /** No plate, nothing owed, an empty wallet. */
+  chen: { driverId: 'driver-2', phone: '13900139000', password: 'abc12345', openid: 'openid-wx-2' },
+  /** One plate with one arrears bill and a wallet too small for it. */
+  huang: { driverId: 'driver-3', phone: '13700137000', password: 'abc12345', openid: 'openid-wx-3' },
+} as const;
+
+/** An openid without an account. */
+export const NEW_OPENID = 'openid-wx-new';
+export const SEEDED_TICKET = 'ticket-of-openid-wx-1';
+/** Authorization codes that exist from the start; good once each. */
+export const SEEDED_OAUTH_CODES = { known: 'oauth-of-openid-wx-1', unbound: 'oauth-of-openid-wx-new' } as const;
+
+export const PLATES = {
+  running: '粤B12345',
+  free: '粤BD12345',
+  period: '粤B88888',
+  visitorOne: '粤A11111',
+  visitorSeveral: '粤A22222',
+  visitorNone: '粤A00000',
+  visitorMustSignIn: '粤A55555',
+} as const;
+
+export const LOTS = {
+  city: 'park-1',
+  mall: 'park-2',
+  roadside: 'park-3',
+  hospital: 'park-4',
+  membersOnly: 'park-5',
+  office: 'park-6',
+} as const;
+
+export const standardSettings = (): Settings => ({
+  settleAfterMs: 0,
+  failingLots: [],
+  failingFeePlates: [],
+  revokesFamilies: false,
+  universalCode: '123456',
+  opsRecordingDrivers: [],
+  mapFlag: 3,
+  platBizType: 1,
+  hasCharging: false,
+});
+
+export const emptyTables = (): Tables => ({
+  drivers: [],
+  lots: [],
+  stays: [],
+  coupons: [],
+  wallets: [],
+  booking: emptyBookingTables(),
+  special: emptySpecialTables(),
+  merchant: emptyMerchantTables(),
+  invoice: emptyInvoiceTables(),
+  withholdings: [],
+  recharges: [],
+  groups: [],
+  ...emptyAccountTables(),
+  payments: [],
+  takings: [],
+  sms: [],
+  history: [],
+  charging: emptyCharging(),
+  appeals: [],
+  collectedParks: [],
+  evaluations: [],
+  newsReadings: new Map(),
+});
+
+export const emptySessions = (): Sessions => ({
+  access: new Map(),
+  refresh: new Map(),
+  challenges: new Map(),
+  oAuthCodes: new Map([
+    [SEEDED_OAUTH_CODES.known, DRIVERS.lin.openid],
+    [SEEDED_OAUTH_CODES.unbound, NEW_OPENID],
+  ]),
+  tickets: new Map([[SEEDED_TICKET, DRIVERS.lin.openid]]),
+  unboundOpenid: '',
+});

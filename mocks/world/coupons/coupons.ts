@@ -1,0 +1,158 @@
+import type { DriverRow } from '../account/driverTables';
+import { Refusal, REFUSALS } from '../core/Refusal';
+import type { CouponRow } from '../money/moneyTables';
+import type { StayRow } from '../parking/parkingTables';
+import { dueWithout, lotOf, reckon } from '../parking/stays';
+import type { World } from '../World';
+
+export interface CouponOffer {
+  coupon: CouponRow;
+  /** The real saving on this bill now, cents. */
+  saving: number;
+  /** Empty when it can be used. */
+  unusableReason: string;
+}
+
+const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
+
+/** What a coupon takes off any fee; one of time only where somebody knows what the time costs. */
+function savingOn({ couponType, couponValue }: CouponRow, due: number): number {
+  switch (couponType) {
+    case 1:
+      return Math.min(couponValue, due);
+    case 2:
+      return 0;
+    case 3:
+      return due;
+    case 6:
+      return due - Math.ceil((due * couponValue) / 1000);
+  }
+}
+
+const savingOf = (world: World, coupon: CouponRow, stay: StayRow, due: number): number =>
+  coupon.couponType === 2 ? due - Math.min(due, dueWithout(world, stay, coupon.couponValue)) : savingOn(coupon, due);
+
+export const isExpired = (world: World, coupon: CouponRow): boolean =>
+  coupon.state === 1 && coupon.endAt < world.clock.now();
+
+/** A driver's own, or for one of his plates. */
+export const couponsOf = (world: World, driver: DriverRow): CouponRow[] =>
+  world.tables.coupons.filter(({ driverId, plateNo }) =>
+    plateNo === '' ? driverId === driver.driverId : driver.plates.some((plate) => plate.plateNo === plateNo),
+  );
+
+/** A plate's coupon is for whoever pays for that car; another one is for its driver. */
+const isFor = ({ driverId, plateNo, bizType }: CouponRow, payerId: string | null, stay: StayRow): boolean =>
+  (bizType === 1 || bizType === 4) && (plateNo === '' ? driverId === payerId : plateNo === stay.plateNo);
+
+/** The bill a coupon was used for, what it saved and when; null while it is not used. */
+export function useOf(world: World, { state, payId }: CouponRow) {
+  const payment = state === 3 ? world.tables.payments.find((row) => row.payId === payId) : undefined;
+  const [part] = payment?.parts ?? [];
+  if (payment === undefined || part === undefined) return null;
+  return { uniqueId: part.uniqueId, parkId: part.parkId, cents: part.couponCents, at: payment.paidAt };
+}
+
+/** A coupon that comes into the world now. */
+export function issueCoupon(
+  world: World,
+  coupon: Omit<CouponRow, 'couponId' | 'startAt' | 'state' | 'payId' | 'grantId'> & { grantId?: string },
+): CouponRow {
+  const row: CouponRow = {
+    grantId: '',
+    ...coupon,
+    couponId: world.nextId('Q'),
+    startAt: world.clock.now(),
+    state: 1,
+    payId: null,
+  };
+  world.tables.coupons.push(row);
+  return row;
+}
+
+function offerOf(world: World, coupon: CouponRow, stay: StayRow): CouponOffer {
+  const { due } = reckon(world, stay);
+  const isElsewhere = coupon.parkIds.length > 0 && !coupon.parkIds.includes(stay.parkId);
+  return judged(world, coupon, { due, saving: savingOf(world, coupon, stay, due), isElsewhere });
+}
+
+/** A coupon for charging (2) or for everything (4), the driver's own or the car's, on a fee of `due` cents. */
+export function chargingOffer(
+  world: World,
+  couponId: string,
+  { driverId, plateNo }: { driverId: string; plateNo: string },
+  due: number,
+): CouponOffer {
+  const coupon = world.tables.coupons.find((row) => row.couponId === couponId);
+  const isOwn = coupon?.plateNo === '' ? coupon.driverId === driverId : coupon?.plateNo === plateNo;
+  if (coupon === undefined || !isOwn || (coupon.bizType !== 2 && coupon.bizType !== 4)) {
+    throw new Refusal(REFUSALS.couponUnusable, '优惠券不存在');
+  }
+  return usable(judged(world, coupon, { due, saving: savingOn(coupon, due), isElsewhere: false }));
+}
+
+function judged(
+  world: World,
+  coupon: CouponRow,
+  { due, saving, isElsewhere }: { due: number; saving: number; isElsewhere: boolean },
+): CouponOffer {
+  const unusable = (unusableReason: string): CouponOffer => ({ coupon, saving: 0, unusableReason });
+  if (coupon.state === 3) return unusable('已使用');
+  if (coupon.state === 5) return unusable('已撤销');
+  if (coupon.state === 2) return unusable('正在另一笔支付中使用');
+  if (isExpired(world, coupon)) return unusable('已过期');
+  if (isElsewhere) {
+    return unusable(`仅限${coupon.parkIds.map((parkId) => lotOf(world, parkId).parkName).join('、')}使用`);
+  }
+  if (due < coupon.minFee) return unusable(`满${yuan(coupon.minFee)}可用`);
+  if (saving === 0) return unusable('本次使用不能减免');
+  return { coupon, saving, unusableReason: '' };
+}
+
+/** Best first. A visitor is offered what the car has. */
+export const offersFor = (world: World, driverId: string | null, stay: StayRow): CouponOffer[] =>
+  world.tables.coupons
+    .filter((coupon) => isFor(coupon, driverId, stay) && coupon.state !== 3 && coupon.state !== 5)
+    .map((coupon) => offerOf(world, coupon, stay))
+    .sort((a, b) => b.saving - a.saving);
+
+/** The coupon, usable by this driver on this bill now; throws otherwise. */
+export function usableCoupon(world: World, driverId: string | null, couponId: string, stay: StayRow): CouponOffer {
+  const coupon = world.tables.coupons.find((row) => row.couponId === couponId && isFor(row, driverId, stay));
+  if (coupon === undefined) throw new Refusal(REFUSALS.couponUnusable, '优惠券不存在');
+  return usable(offerOf(world, coupon, stay));
+}
+
+function usable(offer: CouponOffer): CouponOffer {
+  if (offer.unusableReason !== '') throw new Refusal(REFUSALS.couponUnusable, `优惠券不可用：${offer.unusableReason}`);
+  return offer;
+}
+
+const couponById = (world: World, couponId: string | null) =>
+  world.tables.coupons.find((row) => row.couponId === couponId);
+
+export function lockCoupon(coupon: CouponRow, payId: string): void {
+  coupon.state = 2;
+  coupon.payId = payId;
+}
+
+export function useCoupon(world: World, couponId: string | null): void {
+  const coupon = couponById(world, couponId);
+  if (coupon !== undefined) coupon.state = 3;
+}
+
+/** What it was used for costs nothing any more: it can be used again, for as long as it is good. Whether it was used. */
+export function returnCoupon(world: World, couponId: string | null): boolean {
+  const coupon = couponById(world, couponId);
+  if (coupon?.state !== 3) return false;
+  coupon.state = 1;
+  coupon.payId = null;
+  return true;
+}
+
+export function releaseCoupon(world: World, couponId: string | null): void {
+  const coupon = couponById(world, couponId);
+  if (coupon?.state !== 2) return;
+  coupon.state = 1;
+  coupon.payId = null;
+}

@@ -1,0 +1,223 @@
+import { BIZ_TYPES, type BizType } from '@/domain/payment/bizType';
+import { formatPlate } from '@/domain/plate/plateFace';
+import { checkTaxNo } from '@/domain/validation/checkTaxNo';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
+import { Refusal, REFUSALS } from '../core/Refusal';
+import { LOTS } from '../core/seeded';
+import type { PaymentPart, PaymentRow } from '../money/moneyTables';
+import { stayOf } from '../parking/stays';
+import type { World } from '../World';
+import type { InvoiceRow, InvoiceTitleRow } from './invoiceTables';
+
+/** From the application: when the tax system takes it up, and when it answers. */
+export const ISSUING_MS = MINUTE_MS;
+export const ISSUED_MS = 5 * MINUTE_MS;
+const RESENDS = 3;
+/** Older payments cannot be invoiced any more. */
+const TERM_MS = 180 * DAY_MS;
+
+const SELLERS = {
+  city: { sellerId: 'seller-1', sellerName: '深圳市畅行停车管理有限公司' },
+  mall: { sellerId: 'seller-2', sellerName: '深圳市中心书城商业管理有限公司' },
+  hospital: { sellerId: 'seller-3', sellerName: '深圳市第二人民医院' },
+  charging: { sellerId: 'seller-4', sellerName: '鹏城充电服务有限公司' },
+} as const;
+
+export interface InvoiceableRow {
+  billId: string;
+  bizType: BizType;
+  title: string;
+  plateNo: string;
+  at: number;
+  cents: number;
+  sellerId: string;
+  sellerName: string;
+  /** Empty when it can be invoiced. */
+  reason: string;
+}
+
+const sellerOf = ({ bizType, parkId }: PaymentPart) => {
+  if (bizType === 7 || bizType === 8) return SELLERS.charging;
+  return parkId === LOTS.mall ? SELLERS.mall : parkId === LOTS.hospital ? SELLERS.hospital : SELLERS.city;
+};
+
+const billIdOf = ({ payId }: PaymentRow, { orderNo, uniqueId }: PaymentPart): string =>
+  `${payId}_${orderNo === '' ? uniqueId : orderNo}`;
+
+const isTaken = (world: World, billId: string): boolean =>
+  world.tables.invoice.invoices.some(({ state, billIds }) => state !== -1 && billIds.includes(billId));
+
+function reasonOf(world: World, payment: PaymentRow, part: PaymentPart, at: number): string {
+  if (isTaken(world, billIdOf(payment, part))) return '已开票';
+  if (payment.refunded > 0 || part.state === 6) return '已退款';
+  if (payment.payChannel === 6) return '余额支付请在充值订单开票';
+  if (sellerOf(part) === SELLERS.hospital) return '该车场自行开票，请联系车场';
+  if (part.cents === 0) return '未产生实际支付';
+  return at < world.clock.now() - TERM_MS ? '超过开票期限' : '';
+}
+
+/** Everything this driver has paid, newest first; parking bills or all else. */
+export function invoiceablesOf(world: World, driverId: string, isParking: boolean): InvoiceableRow[] {
+  return world.tables.payments
+    .filter((payment) => payment.driverId === driverId && payment.paidAt !== null)
+    .sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0))
+    .flatMap((payment) =>
+      payment.parts
+        .filter(({ bizType, state }) => (state === 2 || state === 6) && (bizType === 1) === isParking)
+        .map((part) => ({
+          billId: billIdOf(payment, part),
+          bizType: part.bizType,
+          title: part.title,
+          plateNo: isParking ? stayOf(world, part.uniqueId, part.parkId).plateNo : '',
+          at: payment.paidAt ?? 0,
+          cents: part.cents,
+          ...sellerOf(part),
+          reason: reasonOf(world, payment, part, payment.paidAt ?? 0),
+        })),
+    );
+}
+
+export const allInvoiceables = (world: World, driverId: string): InvoiceableRow[] => [
+  ...invoiceablesOf(world, driverId, true),
+  ...invoiceablesOf(world, driverId, false),
+];
+
+export type TitleRequest = Omit<InvoiceTitleRow, 'titleId' | 'driverId'>;
+
+/** A company has a tax number; address and phone, bank and account, come both or not at all. */
+function refuseBadTitle(title: Omit<TitleRequest, 'isDefault' | 'email'>, isSpecial = false): void {
+  const refuse = (why: string) => {
+    throw new Refusal(REFUSALS.badRequest, why);
+  };
+  if (title.titleType === 1) {
+    const fault = checkTaxNo(title.taxNo);
+    if (fault !== null) refuse(title.taxNo === '' ? '企业抬头需填写税号' : fault);
+  } else if (title.taxNo !== '') refuse('个人抬头无需填写税号');
+  if ((title.address === '') !== (title.phone === '')) refuse('公司地址和电话需同时填写');
+  if ((title.bankName === '') !== (title.bankAccount === '')) refuse('开户行和账号需同时填写');
+  if (!isSpecial) return;
+  if (title.titleType !== 1) refuse('专用发票只能开给企业');
+  if (title.address === '' || title.bankName === '') refuse('专用发票需填写地址、电话、开户行和账号');
+}
+
+export const titlesOf = (world: World, driverId: string): InvoiceTitleRow[] =>
+  world.tables.invoice.titles
+    .filter((row) => row.driverId === driverId)
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+
+/** Adds a title, or changes the one of this id. The first one is the default. */
+export function keepTitle(world: World, driverId: string, title: TitleRequest, titleId: string): InvoiceTitleRow {
+  refuseBadTitle(title);
+  const own = titlesOf(world, driverId);
+  if (own.some((row) => row.titleName === title.titleName && row.titleId !== titleId)) {
+    throw new Refusal(REFUSALS.invoiceRefused, '该抬头已存在');
+  }
+  const known = titleId === '' ? undefined : titleOf(world, driverId, titleId);
+  const row = known ?? { ...title, titleId: world.nextId('H'), driverId };
+  if (known === undefined) world.tables.invoice.titles.push(row);
+  Object.assign(row, title);
+  if (title.isDefault || own.length === 0) for (const one of titlesOf(world, driverId)) one.isDefault = one === row;
+  return row;
+}
+
+export function titleOf(world: World, driverId: string, titleId: string): InvoiceTitleRow {
+  const row = titlesOf(world, driverId).find((one) => one.titleId === titleId);
+  if (row === undefined) throw new Refusal(REFUSALS.notFound, '发票抬头不存在');
+  return row;
+}
+
+export function deleteTitle(world: World, driverId: string, titleId: string): InvoiceTitleRow {
+  const row = titleOf(world, driverId, titleId);
+  world.tables.invoice.titles = world.tables.invoice.titles.filter((one) => one !== row);
+  const [next] = titlesOf(world, driverId);
+  if (row.isDefault && next !== undefined) next.isDefault = true;
+  return row;
+}
+
+export type InvoiceRequest = Pick<
+  InvoiceRow,
+  'invoiceKind' | 'titleType' | 'titleName' | 'taxNo' | 'email' | 'phone' | 'remark' | 'billIds'
+> & { amount: number; address: string; companyPhone: string; bankName: string; bankAccount: string };
+
+/** Applies for one invoice over bills of one seller. */
+export function applyForInvoice(world: World, driverId: string, request: InvoiceRequest): InvoiceRow {
+  const { address, companyPhone, bankName, bankAccount, amount, ...asked } = request;
+  refuseBadTitle({ ...asked, address, phone: companyPhone, bankName, bankAccount }, asked.invoiceKind === 2);
+  const known = allInvoiceables(world, driverId);
+  const bills = asked.billIds.map((billId) => known.find((row) => row.billId === billId));
+  const [first] = bills;
+  if (first === undefined) throw new Refusal(REFUSALS.notFound, '账单不存在');
+  if (new Set(asked.billIds).size !== bills.length) throw new Refusal(REFUSALS.invoiceRefused, '账单重复');
+  let cents = 0;
+  for (const bill of bills) {
+    if (bill === undefined) throw new Refusal(REFUSALS.notFound, '账单不存在');
+    if (bill.reason !== '') throw new Refusal(REFUSALS.invoiceRefused, `不能开票：${bill.reason}`);
+    if (bill.sellerId !== first.sellerId) throw new Refusal(REFUSALS.invoiceRefused, '不同开票方的账单需分开开票');
+    cents += bill.cents;
+  }
+  if (cents !== amount) throw new Refusal(REFUSALS.amountChanged, '开票金额已变化，请刷新后重试');
+  const row: InvoiceRow = {
+    ...asked,
+    invoiceId: world.nextId('I'),
+    uniqueNo: `INV${world.randomText(20)}`,
+    driverId,
+    sellerId: first.sellerId,
+    cents,
+    appliedAt: world.clock.now(),
+    issuedAt: null,
+    invoiceNo: '',
+    state: 0,
+    failReason: '',
+    sent: [],
+  };
+  world.tables.invoice.invoices.push(row);
+  return row;
+}
+
+export const sellerName = (sellerId: string): string =>
+  Object.values(SELLERS).find((seller) => seller.sellerId === sellerId)?.sellerName ?? '';
+
+export function invoiceOf(world: World, driverId: string, invoiceId: string): InvoiceRow {
+  const row = world.tables.invoice.invoices.find((one) => one.invoiceId === invoiceId && one.driverId === driverId);
+  if (row === undefined) throw new Refusal(REFUSALS.notFound, '发票不存在');
+  return row;
+}
+
+/** Applications of a company that the tax office has struck off come back. */
+const failureOf = ({ titleName }: InvoiceRow) =>
+  titleName.includes('注销') ? '税务系统返回：购买方已注销，请更换抬头' : '';
+
+/** What time has done: an application is taken up, then issued and sent, or refused; its bills are free again then. */
+export function issueInvoices(world: World): void {
+  const now = world.clock.now();
+  for (const row of world.tables.invoice.invoices) {
+    if (row.state !== 0 && row.state !== 1) continue;
+    if (row.appliedAt + ISSUED_MS > now) {
+      if (row.appliedAt + ISSUING_MS <= now) row.state = 1;
+      continue;
+    }
+    row.failReason = failureOf(row);
+    row.state = row.failReason === '' ? 2 : -1;
+    if (row.state !== 2) continue;
+    row.issuedAt = row.appliedAt + ISSUED_MS;
+    row.invoiceNo = `24952${row.invoiceId.replace(/\D/g, '').slice(-15).padStart(15, '0')}`;
+    if (row.email !== '') row.sent.push({ to: row.email, at: row.issuedAt });
+  }
+}
+
+/** The first sending is not counted. */
+export const resendsLeft = ({ sent, email }: InvoiceRow): number =>
+  Math.max(0, RESENDS - Math.max(0, sent.length - (email === '' ? 0 : 1)));
+
+export function resendInvoice(world: World, row: InvoiceRow, to: string): InvoiceRow {
+  if (row.state !== 2) throw new Refusal(REFUSALS.invoiceRefused, '发票尚未开具，不能发送');
+  if (resendsLeft(row) === 0) throw new Refusal(REFUSALS.invoiceRefused, '今日发送次数已用完');
+  row.sent.push({ to, at: world.clock.now() });
+  return row;
+}
+
+export const bizName = (bizType: BizType): string => BIZ_TYPES[bizType];
+export const pdfOf = ({ invoiceNo }: InvoiceRow): string =>
+  invoiceNo === '' ? '' : `https://invoice.example.com/pdf/${invoiceNo}.pdf`;
+export const plateFace = ({ plateNo }: InvoiceableRow): string => (plateNo === '' ? '' : formatPlate(plateNo));

@@ -1,0 +1,162 @@
+import { parsePlate } from '@/domain/plate/parsePlate';
+import { joinCells } from '@/domain/plate/plateCells';
+
+import type { DriverRow } from '../account/driverTables';
+import { startOfDay, wireDay } from '../core/calendar';
+import { Refusal, REFUSALS } from '../core/Refusal';
+import { issueCoupon, useOf } from '../coupons/coupons';
+import type { CouponRow } from '../money/moneyTables';
+import { staysOfPlate } from '../parking/stays';
+import type { World } from '../World';
+import { merchantById, merchantOf, stockOf, stockStateOf } from './merchants';
+import type { GrantRow, StockRow } from './merchantTables';
+
+export const couponsOfGrant = (world: World, { grantId }: GrantRow): CouponRow[] =>
+  world.tables.coupons.filter((coupon) => coupon.grantId === grantId);
+
+/** As GRANT_STATE of the wire: it is used as soon as one of its coupons is. */
+export function grantStateOf(world: World, grant: GrantRow): 1 | 2 | 3 | 4 {
+  if (grant.revokedAt !== null) return 3;
+  const coupons = couponsOfGrant(world, grant);
+  if (coupons.some(({ state }) => state === 3)) return 2;
+  return coupons.every(({ endAt }) => endAt < world.clock.now()) ? 4 : 1;
+}
+
+export function refuseUngivable(world: World, stock: StockRow, num: number): void {
+  const merchant = merchantById(world, stock.merchantId);
+  if (merchant.state === 2) throw new Refusal(REFUSALS.couponOver, '商户已停用');
+  const state = stockStateOf(world, stock);
+  if (state === 4) throw new Refusal(REFUSALS.couponOver, stock.withdrawn);
+  if (state === 3) throw new Refusal(REFUSALS.couponOver, '优惠券已过期');
+  if (stock.leftNum < num) throw new Refusal(REFUSALS.soldOut, `优惠券已领完，剩余${Math.max(0, stock.leftNum)}张`);
+}
+
+/** A car gets a merchant's coupons only while it stands in one of its lots, and from one merchant at a time. */
+export function refuseUngivableTo(world: World, stock: StockRow, plateNo: string, num: number): void {
+  const { parkIds, merchantId } = merchantById(world, stock.merchantId);
+  const stay = staysOfPlate(world, plateNo).find((row) => row.exitAt === null && parkIds.includes(row.parkId));
+  if (stay === undefined) throw new Refusal(REFUSALS.notParked, '车辆未入场，入场后才能领取');
+  const grants = world.tables.merchant.grants.filter(
+    (row) => row.plateNo === plateNo && row.at >= stay.startAt && row.revokedAt === null,
+  );
+  if (grants.some((row) => row.merchantId !== merchantId && grantStateOf(world, row) === 1)) {
+    throw new Refusal(REFUSALS.discountTaken, '该车辆已有其他商户的优惠');
+  }
+  const had = grants
+    .filter((row) => row.merchantCouponId === stock.merchantCouponId)
+    .reduce((total, { couponIds }) => total + couponIds.length, 0);
+  if (had + num > stock.perCarLimit) {
+    throw new Refusal(REFUSALS.perCarLimit, `每车每次最多${stock.perCarLimit}张，已领取${had}张`);
+  }
+}
+
+export function readPlate(text: string): string {
+  const cells = parsePlate(text);
+  if (cells === null) throw new Refusal(REFUSALS.badRequest, '车牌号不正确，请检查后再提交');
+  return joinCells(cells);
+}
+
+interface Gift {
+  stock: StockRow;
+  num: number;
+  plateNo: string;
+  driverId: string;
+  reason: string;
+  operatorName: string;
+}
+
+/** Takes coupons out of the stock and hands them over. */
+export function give(world: World, { stock, num, plateNo, driverId, reason, operatorName }: Gift): GrantRow {
+  const merchant = merchantById(world, stock.merchantId);
+  const grant: GrantRow = {
+    grantId: world.nextId('G'),
+    merchantId: merchant.merchantId,
+    merchantCouponId: stock.merchantCouponId,
+    plateNo,
+    couponIds: [],
+    reason,
+    operatorName,
+    at: world.clock.now(),
+    revokedAt: null,
+  };
+  for (let index = 0; index < num; index += 1) {
+    const { couponName, couponType, couponValue, minFee, endAt } = stock;
+    const { couponId } = issueCoupon(world, {
+      driverId,
+      plateNo,
+      couponName,
+      bizType: 1,
+      couponType,
+      couponValue,
+      minFee,
+      endAt,
+      parkIds: merchant.parkIds,
+      sourceName: merchant.merchantName,
+      sourceType: 1,
+      grantId: grant.grantId,
+    });
+    grant.couponIds.push(couponId);
+  }
+  stock.leftNum -= num;
+  world.tables.merchant.grants.push(grant);
+  return grant;
+}
+
+export interface GrantRequest {
+  merchantCouponId: string;
+  plateNo: string;
+  num: number;
+  reason: string;
+}
+
+/** A merchant gives coupons to a car. */
+export function grantCoupons(world: World, driver: DriverRow, request: GrantRequest): GrantRow {
+  const stock = stockOf(world, driver.driverId, request.merchantCouponId);
+  const plateNo = readPlate(request.plateNo);
+  refuseUngivable(world, stock, request.num);
+  refuseUngivableTo(world, stock, plateNo, request.num);
+  const { num, reason } = request;
+  return give(world, { stock, num, plateNo, driverId: '', reason, operatorName: driver.nickName });
+}
+
+function grantOf(world: World, driverId: string, grantId: string): GrantRow {
+  const grant = world.tables.merchant.grants.find((row) => row.grantId === grantId);
+  if (grant === undefined) throw new Refusal(REFUSALS.notFound, '发放记录不存在');
+  merchantOf(world, driverId, grant.merchantId);
+  return grant;
+}
+
+/** Until one of its coupons is used or held by a payment; they go back into the stock. */
+export function revokeGrant(world: World, driverId: string, grantId: string): GrantRow {
+  const grant = grantOf(world, driverId, grantId);
+  const state = grantStateOf(world, grant);
+  if (state === 2) throw new Refusal(REFUSALS.grantOver, '优惠券已使用，不能撤销');
+  if (state === 3) throw new Refusal(REFUSALS.grantOver, '已撤销，请勿重复操作');
+  if (state === 4) throw new Refusal(REFUSALS.grantOver, '优惠券已过期，不能撤销');
+  const coupons = couponsOfGrant(world, grant);
+  if (coupons.some((coupon) => coupon.state === 2)) {
+    throw new Refusal(REFUSALS.grantOver, '车主正在使用该优惠券支付，请稍后再试');
+  }
+  for (const coupon of coupons) coupon.state = 5;
+  grant.revokedAt = world.clock.now();
+  stockOf(world, driverId, grant.merchantCouponId).leftNum += coupons.length;
+  return grant;
+}
+
+export const firstCoupon = (world: World, grant: GrantRow): CouponRow => {
+  const [coupon] = couponsOfGrant(world, grant);
+  if (coupon === undefined) throw new Error(`The grant ${grant.grantId} gave nothing`);
+  return coupon;
+};
+
+/** Grants of today, and of those used today. */
+export function todayOf(world: World, merchantId: string): { given: number; used: number } {
+  const today = startOfDay(wireDay(world.clock.now()));
+  const grants = world.tables.merchant.grants.filter((row) => row.merchantId === merchantId && row.revokedAt === null);
+  return {
+    given: grants.filter(({ at }) => at >= today).reduce((total, { couponIds }) => total + couponIds.length, 0),
+    used: grants
+      .flatMap((grant) => couponsOfGrant(world, grant))
+      .filter((coupon) => (useOf(world, coupon)?.at ?? 0) >= today).length,
+  };
+}

@@ -1,0 +1,101 @@
+import type { CouponType } from '../money/moneyTables';
+
+export interface MerchantRow {
+  merchantId: string;
+  merchantName: string;
+  phone: string;
+  parkIds: string[];
+  /** role: 1 administrator, 2 clerk. */
+  staff: { driverId: string; role: 1 | 2 }[];
+  /** 1 active, 2 closed. */
+  state: 1 | 2;
+}
+
+export interface StockRow {
+  merchantCouponId: string;
+  merchantId: string;
+  couponName: string;
+  couponType: CouponType;
+  couponValue: number;
+  minFee: number;
+  leftNum: number;
+  endAt: number;
+  perCarLimit: number;
+  /** Why it may not be given any more; empty while it may. */
+  withdrawn: string;
+}
+
+export interface QrCodeRow {
+  code: string;
+  merchantCouponId: string;
+  operator: string;
+  endAt: number;
+  isOnce: boolean;
+  /** Plates and drivers that have had it. */
+  takenBy: string[];
+}
+
+export interface GrantRow {
+  grantId: string;
+  merchantId: string;
+  merchantCouponId: string;
+  /** Empty for a coupon that went to a driver. */
+  plateNo: string;
+  couponIds: string[];
+  reason: string;
+  operatorName: string;
+  at: number;
+  revokedAt: number | null;
+}
+
+export interface GoodsRow {
+  goodsId: string;
+  merchantIds: string[];
+  packName: string;
+  couponType: CouponType;
+  couponValue: number;
+  minFee: number;
+  unitCents: number;
+  minNum: number;
+  maxNum: number;
+  validDays: number;
+}
+
+export interface MerchantOrderRow {
+  orderNo: string;
+  driverId: string;
+  merchantId: string;
+  goodsId: string;
+  num: number;
+  cents: number;
+  createdAt: number;
+  payBy: number;
+  /** 0 while it is not paid. */
+  payChannel: 0 | 2 | 3 | 6;
+  paidAt: number | null;
+  isClosed: boolean;
+}
+
+export interface MerchantTables {
+  merchants: MerchantRow[];
+  stock: StockRow[];
+  qrCodes: QrCodeRow[];
+  grants: GrantRow[];
+  goods: GoodsRow[];
+  orders: MerchantOrderRow[];
+  /** Gifts a driver has had, `driverId/activityId`. */
+  gifts: Set<string>;
+  /** Codes on paper for a driver's account: how many are left. */
+  giftCodes: Map<string, number>;
+}
+
+export const emptyMerchantTables = (): MerchantTables => ({
+  merchants: [],
+  stock: [],
+  qrCodes: [],
+  grants: [],
+  goods: [],
+  orders: [],
+  gifts: new Set(),
+  giftCodes: new Map(),
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+import { Refusal, REFUSALS } from '../core/Refusal';
+import type { World } from '../World';
+import type { PaymentRow } from './moneyTables';
+import { paymentOf } from './payments';
+
+/** Known to the payment program and to the server, to nobody else. */
+const RECEIPT_KEY = 'mock-receipt-key';
+/** Only what was paid with wechat has a receipt in its frame. */
+const WECHAT = 3;
+
+/** The code that the payment program puts into the address of the receipt's frame. */
+export const goldPlanCode = (subMchId: string, payId: string): string =>
+  createHash('md5').update(`${subMchId}&${payId}&${RECEIPT_KEY}`).digest('hex');
+
+/** The payment of a receipt, or a refusal that does not tell whether it exists. */
+export function checkGoldPlan(world: World, subMchId: string, payId: string, code: string): PaymentRow {
+  if (code !== goldPlanCode(subMchId, payId)) throw new Refusal(REFUSALS.checkCodeWrong, '订单校验失败');
+  const payment = paymentOf(world, payId);
+  if (payment.payChannel !== WECHAT) throw new Refusal(REFUSALS.checkCodeWrong, '订单校验失败');
+  return payment;
+}

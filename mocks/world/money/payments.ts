@@ -1,0 +1,232 @@
+import type { BizType } from '@/domain/payment/bizType';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
+import { Refusal, REFUSALS } from '../core/Refusal';
+import { lockCoupon, releaseCoupon, useCoupon } from '../coupons/coupons';
+import { payableOf } from '../payables';
+import type { World } from '../World';
+import type { PaymentPart, PaymentRow } from './moneyTables';
+import type { PaymentKey } from './payable';
+import { spend, walletOf } from './wallets';
+
+/** An opened payment waits this long for the cashier. */
+const PAYMENT_LIFE_MS = 3 * MINUTE_MS;
+
+/** A parking bill by `uniqueId` and `parkId`, anything else by `bizType` and `orderNo`. Cents. */
+export type PaymentItem = { payAmount: number } & (
+  { uniqueId: string; parkId: string } | { bizType: BizType; orderNo: string }
+);
+
+export interface PaymentRequest {
+  items: readonly PaymentItem[];
+  isBatch: boolean;
+  totalAmount: number;
+  payChannel: number;
+  couponIds: readonly string[];
+  requestId: string;
+  /** A path of the app. */
+  returnPath: string;
+}
+
+const CHANNELS = [2, 3, 6] as const;
+const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
+
+/** Arrears (2) are parking bills. */
+const keyOf = (item: PaymentItem): PaymentKey =>
+  'orderNo' in item
+    ? { bizType: item.bizType, orderNo: item.orderNo, uniqueId: '', parkId: '' }
+    : { bizType: 1, orderNo: '', uniqueId: item.uniqueId, parkId: item.parkId };
+
+const nameOf = ({ bizType, orderNo, uniqueId, parkId }: PaymentKey): string =>
+  [bizType, orderNo, parkId, uniqueId].join('/');
+
+const isOpen = ({ state }: PaymentRow) => state === 0 || state === 1;
+
+const findPayment = (world: World, payId: string): PaymentRow | undefined =>
+  world.tables.payments.find((row) => row.payId === payId);
+
+export function paymentOf(world: World, payId: string): PaymentRow {
+  const payment = findPayment(world, payId);
+  if (payment === undefined) throw new Refusal(REFUSALS.notFound, '支付单不存在');
+  return payment;
+}
+
+function close(world: World, payment: PaymentRow, reason: string): void {
+  payment.state = 4;
+  payment.failReason = reason;
+  for (const part of payment.parts) {
+    part.state = 4;
+    payableOf(part).release?.(world, part);
+  }
+  releaseCoupon(world, payment.couponId);
+}
+
+/** Books the money on everything it can be booked on. What cannot be booked is not kept. */
+function settle(world: World, payment: PaymentRow, at: number): void {
+  const reasons = new Map(
+    payment.parts.map((part) => [part, payableOf(part).cannotBook?.(world, payment, part) ?? '']),
+  );
+  const takes = payment.parts.filter((part) => reasons.get(part) === '');
+  const cents = takes.reduce((total, part) => total + part.cents, 0);
+  const [first] = takes;
+  if (payment.payChannel !== 6 && payment.cents > 0) {
+    world.tables.takings.push({ payId: payment.payId, payChannel: payment.payChannel, cents: payment.cents });
+    if (cents < payment.cents) {
+      world.tables.takings.push({ payId: payment.payId, payChannel: payment.payChannel, cents: cents - payment.cents });
+    }
+  } else if (payment.payChannel === 6 && payment.driverId !== null && cents > 0 && first !== undefined) {
+    spend(world, payment.driverId, cents, {
+      bizType: first.bizType,
+      bizNo: payment.payId,
+      title: takes.length > 1 ? `停车补缴 ${takes.length}笔` : first.title,
+    });
+  }
+  for (const part of payment.parts) {
+    if (takes.includes(part)) {
+      part.state = 2;
+      payableOf(part).settle(world, payment, part, at);
+    } else {
+      part.state = 3;
+      part.failReason = reasons.get(part) ?? '';
+      payableOf(part).release?.(world, part);
+    }
+  }
+  const isAll = takes.length === payment.parts.length;
+  payment.state = isAll ? 2 : takes.length === 0 ? 3 : 7;
+  payment.failReason = isAll ? '' : '部分账单未能入账';
+  payment.cents = cents;
+  payment.paidAt = takes.length === 0 ? null : at;
+  if (takes.length === 0) releaseCoupon(world, payment.couponId);
+  else useCoupon(world, payment.couponId);
+}
+
+/** What time has done meanwhile: money that has arrived is booked, payments nobody paid are closed. */
+export function settleDuePayments(world: World): void {
+  const now = world.clock.now();
+  const moments = world.tables.payments
+    .filter(isOpen)
+    .map((payment) => ({ payment, at: payment.state === 1 ? payment.settleAt : payment.expireAt }))
+    .filter((moment): moment is { payment: PaymentRow; at: number } => moment.at !== null && moment.at <= now)
+    .sort((a, b) => a.at - b.at);
+  for (const { payment, at } of moments) {
+    if (payment.state === 1) settle(world, payment, at);
+    else close(world, payment, '超时未支付，订单已关闭');
+  }
+}
+
+function readItems(world: World, { items, couponIds, payChannel }: PaymentRequest, driverId: string | null) {
+  const keys = items.map(keyOf);
+  const [first] = keys;
+  if (first === undefined || new Set(keys.map(nameOf)).size !== items.length) {
+    throw new Refusal(REFUSALS.badRequest, '账单为空或重复');
+  }
+  if (driverId === null && keys.some((key) => payableOf(key).takesVisitors?.(world, key) !== true)) {
+    throw new Refusal(REFUSALS.loginFirst, '请先登录');
+  }
+  if (keys.some((key) => payableOf(key).channels?.every((channel) => channel !== payChannel) === true)) {
+    throw new Refusal(REFUSALS.channelUnknown, '不支持用这种方式支付');
+  }
+  const [couponId] = couponIds;
+  if (couponIds.length > 1 || (couponId !== undefined && items.length > 1)) {
+    throw new Refusal(REFUSALS.couponUnusable, '每笔账单只能使用一张优惠券');
+  }
+  const offer = couponId === undefined ? null : payableOf(first).offer?.(world, driverId, couponId, first);
+  if (offer === undefined) throw new Refusal(REFUSALS.couponUnusable, '该订单不能使用优惠券');
+  const couponCents = offer?.saving ?? 0;
+  const parts = items.map((item): PaymentPart => {
+    const key = keyOf(item);
+    const { cents: due, title } = payableOf(key).due(world, driverId, key);
+    const cents = due - couponCents;
+    if (item.payAmount !== cents) {
+      throw new Refusal(REFUSALS.amountChanged, `费用已变化，当前应付${yuan(cents)}，请刷新后再支付`);
+    }
+    return { ...key, title, due, couponCents, cents, state: 0, failReason: '' };
+  });
+  return { parts, offer };
+}
+
+/** One payment per bill at a time: one that nobody has paid yet gives way, one that is being paid does not. */
+function makeWay(world: World, keys: readonly PaymentKey[]): void {
+  const names = new Set(keys.map(nameOf));
+  const earlier = world.tables.payments.filter(
+    (payment) => isOpen(payment) && payment.parts.some((part) => names.has(nameOf(part))),
+  );
+  if (earlier.some(({ state }) => state === 1)) {
+    throw new Refusal(REFUSALS.paymentUnderWay, '该账单正在支付中，请稍后查看结果');
+  }
+  for (const payment of earlier) close(world, payment, '已发起新的支付');
+}
+
+/** Opens a payment. The same request opens one payment, however often it arrives. */
+export function openPayment(world: World, request: PaymentRequest, driverId: string | null): PaymentRow {
+  settleDuePayments(world);
+  const asked = JSON.stringify([request.items, request.payChannel, request.couponIds, request.isBatch]);
+  const known = world.tables.payments.find(({ requestId }) => requestId === request.requestId);
+  if (known !== undefined) {
+    if (known.asked !== asked || known.driverId !== driverId)
+      throw new Refusal(REFUSALS.requestReused, '请求编号已用于另一笔支付');
+    return known;
+  }
+  const payChannel = CHANNELS.find((channel) => channel === request.payChannel);
+  if (payChannel === undefined) throw new Refusal(REFUSALS.channelUnknown, '不支持的支付方式');
+  if (payChannel === 6 && driverId === null) throw new Refusal(REFUSALS.loginFirst, '请先登录');
+  // The coupon of an unpaid earlier payment must be free again before the new price is checked.
+  makeWay(world, request.items.map(keyOf));
+  const { parts, offer } = readItems(world, request, driverId);
+  const cents = parts.reduce((total, part) => total + part.cents, 0);
+  if (cents !== request.totalAmount)
+    throw new Refusal(REFUSALS.amountChanged, `费用已变化，当前应付${yuan(cents)}，请刷新后再支付`);
+  if (payChannel === 6 && driverId !== null && walletOf(world, driverId).balance < cents) {
+    throw new Refusal(REFUSALS.balanceShort, '余额不足，请充值或换一种支付方式');
+  }
+  const now = world.clock.now();
+  const payment: PaymentRow = {
+    payId: world.nextId('P'),
+    requestId: request.requestId,
+    asked,
+    driverId,
+    payChannel,
+    isBatch: request.isBatch,
+    couponId: offer?.coupon.couponId ?? null,
+    parts,
+    cents,
+    state: 0,
+    failReason: '',
+    openedAt: now,
+    expireAt: now + PAYMENT_LIFE_MS,
+    settleAt: null,
+    paidAt: null,
+    leaveBy: null,
+    leaveFreeMinutes: 0,
+    returnPath: request.returnPath,
+    refunded: 0,
+  };
+  if (offer !== null) lockCoupon(offer.coupon, payment.payId);
+  world.tables.payments.push(payment);
+  if (payChannel === 6 || cents === 0) settle(world, payment, now);
+  return payment;
+}
+
+/**
+ * The cashier took the money. `settleAfterMs`: how long the gateway takes to know of it; null never, without it as the
+ * scenario says. Paying twice is once.
+ */
+export function payAtCashier(world: World, payId: string, settleAfterMs = world.settings.settleAfterMs): PaymentRow {
+  settleDuePayments(world);
+  const payment = paymentOf(world, payId);
+  if (payment.state === 4) throw new Refusal(REFUSALS.paymentOver, '订单已关闭，请重新发起支付');
+  if (payment.state !== 0) return payment;
+  payment.state = 1;
+  for (const part of payment.parts) part.state = 1;
+  payment.settleAt = settleAfterMs === null ? null : world.clock.now() + settleAfterMs;
+  settleDuePayments(world);
+  return payment;
+}
+
+/** The driver left the cashier without paying. */
+export function cancelAtCashier(world: World, payId: string): PaymentRow {
+  settleDuePayments(world);
+  const payment = paymentOf(world, payId);
+  if (payment.state === 0) close(world, payment, '已取消支付');
+  return payment;
+}

@@ -1,0 +1,138 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
+
+import { type Span, spansOf, wireDay } from '../core/calendar';
+import { isBeingPaid } from '../money/orderHold';
+import { refundOrder } from '../money/refunds';
+import type { StayRow } from '../parking/parkingTables';
+import { staysOfPlate } from '../parking/stays';
+import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from '../passes/passTables';
+import type { World } from '../World';
+import { itemOf, special } from './offPeakItems';
+
+/** So many broken rules in a calendar month, and nothing can be booked in it any more. */
+export const MONTH_LIMIT = 3;
+
+/** A car may come and go so long outside the hours. */
+const GRACE_MS = 15 * MINUTE_MS;
+
+const EARLY_MS = 30 * MINUTE_MS;
+
+const monthOf = (ms: number) => wireDay(ms).slice(0, 7);
+
+export const violationsOf = (world: World, driverId: string): ViolationRow[] =>
+  special(world)
+    .violations.filter((row) => row.driverId === driverId)
+    .sort((a, b) => b.at - a.at);
+
+/** How many rules were broken in the calendar month of `at`, up to then. */
+export const monthCountOf = (world: World, driverId: string, at: number): number =>
+  violationsOf(world, driverId).filter((row) => monthOf(row.at) === monthOf(at) && row.at <= at).length;
+
+/** Stays of its plates at its lot within its time, oldest first. */
+export function usesOf(world: World, order: OffPeakOrderRow): StayRow[] {
+  if (order.paidAt === null || order.cancelledAt !== null) return [];
+  const { parkId, latestEntryAt } = itemOf(world, order);
+  const to = latestEntryAt ?? order.endAt;
+  return order.plateNos
+    .flatMap((plateNo) => staysOfPlate(world, plateNo))
+    .filter((stay) => stay.parkId === parkId && stay.startAt >= order.startAt - EARLY_MS && stay.startAt <= to)
+    .sort((a, b) => a.startAt - b.startAt);
+}
+
+/** Minutes a use has lasted beyond its hours, by now or when the car left. */
+export function overtimeOf(world: World, order: OffPeakOrderRow, stay: StayRow): number {
+  const until = stay.exitAt ?? world.clock.now();
+  const { timeRanges } = itemOf(world, order);
+  const spans = order.kind === 2 ? [{ from: order.startAt, to: order.endAt }] : spansOf(timeRanges, spanOf(order));
+  const span = spans.find(({ from, to }) => stay.startAt >= from - EARLY_MS && stay.startAt < to);
+  const end = span?.to ?? stay.startAt;
+  return until <= end + GRACE_MS ? 0 : Math.ceil((until - end) / MINUTE_MS);
+}
+
+const spanOf = ({ startAt, endAt }: OffPeakOrderRow): Span => ({ from: startAt, to: endAt });
+
+export function overtimeFeeOf(world: World, order: OffPeakOrderRow, minutes: number): number {
+  const { overtimeHourCents, overtimeCapCents } = itemOf(world, order);
+  return Math.min(overtimeCapCents, Math.ceil(minutes / 60) * overtimeHourCents);
+}
+
+/** As OFF_PEAK_STATE of the wire. */
+export function offPeakStateOf(world: World, order: OffPeakOrderRow): 1 | 2 | 3 | 4 | 5 | 6 | 8 {
+  const now = world.clock.now();
+  if (order.cancelledAt !== null) return order.refunded > 0 ? 8 : 5;
+  if (order.isClosed) return 5;
+  if (order.paidAt === null) return 1;
+  const uses = usesOf(world, order);
+  const last = uses.at(-1);
+  if (order.kind === 1) {
+    if (now < order.startAt) return 2;
+    return now >= order.endAt ? 4 : 3;
+  }
+  if (last === undefined) return now > (itemOf(world, order).latestEntryAt ?? order.endAt) ? 6 : 2;
+  if (overtimeOf(world, order, last) > 0) return 6;
+  return last.exitAt === null ? 3 : 4;
+}
+
+export function addViolation(
+  world: World,
+  order: OffPeakOrderRow,
+  type: 1 | 2 | 3,
+  at: number,
+  penaltyCents: number,
+): void {
+  special(world).violations.push({
+    violationId: world.nextId('X'),
+    driverId: order.driverId,
+    orderNo: order.orderNo,
+    type,
+    at,
+    parkId: itemOf(world, order).parkId,
+    plateNo: order.plateNos[0] ?? '',
+    penaltyCents,
+  });
+}
+
+/** What time has done: unpaid orders are closed; who did not come, or stayed too long, has broken a rule; a deposit kept comes back. */
+export function passOffPeak(world: World): void {
+  const now = world.clock.now();
+  for (const order of special(world).offPeakOrders) {
+    if (order.paidAt === null) {
+      if (!order.isClosed && order.payBy <= now && !isBeingPaid(world, order.orderNo)) order.isClosed = true;
+      continue;
+    }
+    if (order.cancelledAt !== null) continue;
+    judgeUses(world, order);
+    judgeEnd(world, order);
+  }
+}
+
+function judgeUses(world: World, order: OffPeakOrderRow): void {
+  for (const stay of usesOf(world, order)) {
+    const minutes = overtimeOf(world, order, stay);
+    if (minutes === 0 || order.judged.includes(stay.uniqueId)) continue;
+    order.judged.push(stay.uniqueId);
+    addViolation(world, order, 1, world.clock.now(), overtimeFeeOf(world, order, minutes));
+  }
+}
+
+/** A booked slot ends once: with a no-show, or with its deposit going back. */
+function judgeEnd(world: World, order: OffPeakOrderRow): void {
+  if (order.kind === 1 || order.judged.includes('end')) return;
+  const state = offPeakStateOf(world, order);
+  const isNoShow = state === 6 && usesOf(world, order).length === 0;
+  if (isNoShow) addViolation(world, order, 2, itemOf(world, order).latestEntryAt ?? order.endAt, order.depositCents);
+  if (state === 4 && order.depositCents > 0) {
+    refundOrder(world, 5, order.orderNo, order.depositCents, '错时预约押金退回');
+    order.refunded += order.depositCents;
+  }
+  if (isNoShow || state === 4) order.judged.push('end');
+}
+
+export const overtimeRuleOf = ({
+  overtimeHourCents,
+  overtimeCapCents,
+}: Pick<OffPeakPackageRow, 'overtimeHourCents' | 'overtimeCapCents'>) =>
+  `超时每小时${(overtimeHourCents / 100).toFixed(2)}元，封顶${(overtimeCapCents / 100).toFixed(2)}元，${GRACE_MS / MINUTE_MS}分钟内不计`;
+
+export const leftDaysOf = (world: World, endAt: number): number =>
+  Math.max(0, Math.ceil((endAt - world.clock.now()) / (24 * HOUR_MS)));

@@ -1,0 +1,122 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
+import type { DriverRow } from '../account/driverTables';
+import { appealsOn, isOpenAppeal } from '../appeals/appeal';
+import { Refusal, REFUSALS } from '../core/Refusal';
+import type { World } from '../World';
+import { type FeeLine, feeOf } from './feeRule';
+import type { LotRow, StayRow } from './parkingTables';
+
+/** What a stay costs at this moment, cents. `total` = `paid` + `coupon` + `due`, unless it was overpaid. */
+export interface Reckoned {
+  total: number;
+  paid: number;
+  coupon: number;
+  due: number;
+  lines: FeeLine[];
+  /** Paid in full, still inside, and within the time to leave. */
+  isCleared: boolean;
+}
+
+export function lotOf(world: World, parkId: string): LotRow {
+  const lot = world.tables.lots.find((row) => row.parkId === parkId);
+  if (lot === undefined) throw new Refusal(REFUSALS.notFound, '停车场不存在');
+  return lot;
+}
+
+export function stayOf(world: World, uniqueId: string, parkId: string): StayRow {
+  const stay = world.tables.stays.find((row) => row.uniqueId === uniqueId && row.parkId === parkId);
+  if (stay === undefined) throw new Refusal(REFUSALS.notFound, '账单不存在');
+  return stay;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
+
+/** Cents of what was paid that went back; of one payment when it is named. */
+export const refundedOf = ({ refunds }: StayRow, payId?: string): number =>
+  sum(refunds.filter((part) => payId === undefined || part.payId === payId).map((part) => part.cents));
+
+function feeOfStay(world: World, stay: StayRow, pricedAt: number): { cents: number; lines: FeeLine[] } {
+  if (stay.setFee !== null) {
+    return {
+      cents: stay.setFee,
+      lines: [{ name: '申诉后费用', from: stay.startAt, to: pricedAt, cents: stay.setFee }],
+    };
+  }
+  if (stay.isBagCar) return { cents: 0, lines: [] };
+  return feeOf(lotOf(world, stay.parkId).rule, stay.startAt, pricedAt);
+}
+
+/** The fee at `at`, epoch ms, which is now unless told. Whoever has paid and leaves in time owes nothing more. */
+export function reckon(world: World, stay: StayRow, at = world.clock.now()): Reckoned {
+  const end = stay.exitAt ?? at;
+  const isInTime = stay.cleared !== null && end <= stay.cleared.leaveBy;
+  const pricedAt = isInTime && stay.cleared !== null ? stay.cleared.pricedAt : end;
+  const fee = feeOfStay(world, stay, pricedAt);
+  const paid = sum(stay.paid.map((part) => part.cents)) - refundedOf(stay);
+  const coupon = sum(stay.paid.map((part) => part.couponCents));
+  const due = Math.max(0, fee.cents - paid - coupon);
+  return {
+    total: fee.cents,
+    paid,
+    coupon,
+    due,
+    lines: fee.lines,
+    isCleared: isInTime && stay.exitAt === null && due === 0,
+  };
+}
+
+/** The fee that a stay shorter by `minutes` would have; for coupons of time. */
+export function dueWithout(world: World, stay: StayRow, minutes: number): number {
+  const { paid, coupon } = reckon(world, stay);
+  const end = stay.exitAt ?? world.clock.now();
+  const shorter = feeOf(lotOf(world, stay.parkId).rule, Math.min(end, stay.startAt + minutes * MINUTE_MS), end);
+  return Math.max(0, shorter.cents - paid - coupon);
+}
+
+const keyOf = ({ uniqueId, parkId }: StayRow) => ({ uniqueId, parkId, orderNo: '' });
+
+export const isUnderAppeal = (world: World, stay: StayRow): boolean => appealsOn(world, keyOf(stay)).some(isOpenAppeal);
+
+/** 1 parked, 3 paid and not left, 4 finished, 5 arrears, 6 waived, 7 under appeal. */
+export function orderStateOf(world: World, stay: StayRow): 1 | 3 | 4 | 5 | 6 | 7 {
+  const { due, isCleared } = reckon(world, stay);
+  if (isUnderAppeal(world, stay)) return 7;
+  if (stay.exitAt === null) return isCleared ? 3 : 1;
+  if (due > 0) return 5;
+  return stay.setFee === 0 ? 6 : 4;
+}
+
+/** Ended and not paid, also while it is under appeal. */
+export const isArrears = (world: World, stay: StayRow): boolean => stay.exitAt !== null && reckon(world, stay).due > 0;
+
+export const staysOfPlate = (world: World, plateNo: string): StayRow[] =>
+  world.tables.stays.filter((stay) => stay.plateNo === plateNo).sort((a, b) => b.startAt - a.startAt);
+
+export const staysOfDriver = (world: World, driver: DriverRow): StayRow[] =>
+  driver.plates.flatMap(({ plateNo }) => staysOfPlate(world, plateNo)).sort((a, b) => b.startAt - a.startAt);
+
+const isOwnedBy = (world: World, driverId: string, plateNo: string): boolean =>
+  world.tables.drivers.some(
+    (row) => row.driverId === driverId && row.plates.some((plate) => plate.plateNo === plateNo),
+  );
+
+/** A stay of one of this driver's plates; another's is as if it were not there. */
+export function ownStayOf(world: World, driverId: string, uniqueId: string, parkId: string): StayRow {
+  const stay = stayOf(world, uniqueId, parkId);
+  if (!isOwnedBy(world, driverId, stay.plateNo)) throw new Refusal(REFUSALS.notFound, '账单不存在');
+  return stay;
+}
+
+/** The driver says he has left a lot that missed it; what is not paid by now becomes arrears. */
+export function endStay(world: World, stay: StayRow): StayRow {
+  if (stay.exitAt !== null) throw new Refusal(REFUSALS.alreadyLeft, '车辆已离场，无需重复操作');
+  stay.exitAt = world.clock.now();
+  return stay;
+}
+
+/** The car drives out. What is not paid by then becomes arrears. */
+export function leaveLot(world: World, uniqueId: string): void {
+  const stay = world.tables.stays.find((row) => row.uniqueId === uniqueId);
+  if (stay !== undefined) stay.exitAt ??= world.clock.now();
+}

@@ -1,0 +1,56 @@
+import { MATERIAL_TYPES } from '@/services/special/passes';
+
+import type { DriverRow } from '../account/driverTables';
+import { Refusal, REFUSALS } from '../core/Refusal';
+import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdCard } from '../vehicles/reviews';
+import type { World } from '../World';
+import { passOf, ruleOf } from './passes';
+import { offerForPayment, openPass, type PassRequest } from './passPurchases';
+import type { PassApplyRow, ReviewRow } from './passTables';
+
+export type ApplyPaper = Pick<PassApplyRow, 'name' | 'idCard' | 'phone' | 'address'> & {
+  materials: ReviewRow['materials'];
+};
+
+/** Hands in the papers for a pass, which holds its place meanwhile. */
+export function applyForPass(world: World, driver: DriverRow, request: PassRequest, paper: ApplyPaper): PassApplyRow {
+  refuseBadIdCard(paper.idCard);
+  if (ruleOf(world, request.ruleId).materialTypes.length === 0) {
+    throw new Refusal(REFUSALS.passRefused, '该套餐无需提交资料，可直接办理');
+  }
+  const applyId = world.nextId('A');
+  const { bagOrderNo } = openPass(world, driver, request, applyId);
+  const row = { ...paper, ...freshReview(world, paper.materials), applyId, driverId: driver.driverId, bagOrderNo };
+  world.tables.special.passApplies.push(row);
+  return row;
+}
+
+/** Hands rejected papers in again. */
+export function resubmitApply(world: World, driverId: string, applyId: string, paper: ApplyPaper): PassApplyRow {
+  const row = world.tables.special.passApplies.find((one) => one.applyId === applyId && one.driverId === driverId);
+  if (row === undefined) throw new Refusal(REFUSALS.notFound, '申请不存在');
+  if (passOf(world, driverId, row.bagOrderNo).ended !== null) throw new Refusal(REFUSALS.reviewState, '该申请已取消');
+  mustBeRejected(row);
+  refuseBadIdCard(paper.idCard);
+  return Object.assign(row, paper, freshReview(world, paper.materials));
+}
+
+/** What time has done: each photo that the rule wants is there, and the address names a room, or the driver is told. */
+export function reviewPassApplies(world: World): void {
+  answerReviews(
+    world,
+    world.tables.special.passApplies,
+    (row) => {
+      const { materialTypes } = ruleOf(world, passOf(world, row.driverId, row.bagOrderNo).ruleId);
+      const hasRoom = /\d/.test(row.address);
+      return [
+        ...missingPhotos(row, materialTypes, MATERIAL_TYPES),
+        ...(hasRoom ? [] : [{ field: 'address', text: '地址请写明楼栋和房号' }]),
+      ];
+    },
+    (row) => {
+      const pass = passOf(world, row.driverId, row.bagOrderNo);
+      if (row.state === 2 && pass.ended === null) offerForPayment(world, pass);
+    },
+  );
+}

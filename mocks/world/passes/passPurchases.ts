@@ -1,0 +1,191 @@
+import { formatPlate } from '@/domain/plate/plateFace';
+import { DAY_MS } from '@/lib/timeUnits';
+
+import type { DriverRow } from '../account/driverTables';
+import { addMonths, startOfDay, wireDay } from '../core/calendar';
+import { Refusal, REFUSALS } from '../core/Refusal';
+import { HOLD_MS } from '../money/orderHold';
+import { refundOrder } from '../money/refunds';
+import { plateOf } from '../vehicles/plates';
+import type { World } from '../World';
+import {
+  boughtOf,
+  closeUnpaid,
+  countSpace,
+  coveredStay,
+  endOfCycles,
+  isLive,
+  passStateOf,
+  ruleOf,
+  spanOf,
+  unpaidOf,
+} from './passes';
+import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
+
+/** When a pass bought now begins. */
+function startOf(world: World, { startRule }: PassRuleRow, startDate: string): number {
+  const now = world.clock.now();
+  const today = startOfDay(wireDay(now));
+  if (startRule === 1) return now;
+  if (startRule === 2) return today + DAY_MS;
+  if (startRule === 4) return addMonths(startOfDay(`${wireDay(now).slice(0, 7)}-01`), 1);
+  const chosen = startOfDay(startDate);
+  if (Number.isNaN(chosen) || chosen < today || chosen > today + 30 * DAY_MS) {
+    throw new Refusal(REFUSALS.badRequest, '请选择30天内的生效日期');
+  }
+  return Math.max(chosen, now);
+}
+
+export interface PassRequest {
+  ruleId: string;
+  parkId: string;
+  plateIds: readonly string[];
+  cycles: number;
+  startDate: string;
+}
+
+function refuseBadPlates(world: World, rule: PassRuleRow, plateNos: readonly string[], except?: PassRow): void {
+  if (plateNos.length === 0 || new Set(plateNos).size !== plateNos.length) {
+    throw new Refusal(REFUSALS.badRequest, '请选择车辆');
+  }
+  if (plateNos.length > rule.maxPlates) throw new Refusal(REFUSALS.passRefused, `最多可绑定${rule.maxPlates}辆车`);
+  const other = world.tables.special.passes.find(
+    (pass) =>
+      pass !== except &&
+      isLive(world, pass) &&
+      ruleOf(world, pass.ruleId).parkIds.some((parkId) => rule.parkIds.includes(parkId)) &&
+      pass.plateNos.some((plateNo) => plateNos.includes(plateNo)),
+  );
+  const taken = plateNos.find((plateNo) => other?.plateNos.includes(plateNo) === true);
+  if (taken !== undefined) throw new Refusal(REFUSALS.passRefused, `${formatPlate(taken)}在该车场已有月卡，可直接续费`);
+}
+
+/** Holds a place. With an application nothing is to be paid until it is accepted. */
+export function openPass(world: World, driver: DriverRow, request: PassRequest, applyId = ''): PassRow {
+  const rule = ruleOf(world, request.ruleId);
+  if (rule.parkIds[0] !== request.parkId) throw new Refusal(REFUSALS.badRequest, '该车场不办理此套餐');
+  if (applyId === '' && rule.materialTypes.length > 0) {
+    throw new Refusal(REFUSALS.passRefused, '办理该套餐需先提交资料审核');
+  }
+  if (request.cycles < rule.minCycles || request.cycles > rule.maxCycles) {
+    throw new Refusal(REFUSALS.badRequest, `可购买${rule.minCycles}至${rule.maxCycles}个周期`);
+  }
+  const plateNos = request.plateIds.map((plateId) => plateOf(driver, plateId).plateNo);
+  refuseBadPlates(world, rule, plateNos);
+  if (rule.leftNum === 0) throw new Refusal(REFUSALS.passRefused, '该套餐名额已满');
+  const startAt = startOf(world, rule, request.startDate);
+  const pass: PassRow = {
+    bagOrderNo: world.nextId('B'),
+    driverId: driver.driverId,
+    ruleId: rule.ruleId,
+    parkId: request.parkId,
+    plateNos,
+    createdAt: world.clock.now(),
+    applyId,
+    asked: { cycles: request.cycles, startAt, endAt: endOfCycles(rule, startAt, request.cycles) },
+    purchases: [],
+    ended: null,
+  };
+  world.tables.special.passes.push(pass);
+  countSpace(rule, -1);
+  if (applyId === '') addPurchase(world, pass, pass.bagOrderNo, pass.asked);
+  return pass;
+}
+
+function addPurchase(world: World, pass: PassRow, orderNo: string, asked: PassRow['asked']): PurchaseRow {
+  const now = world.clock.now();
+  const purchase: PurchaseRow = {
+    ...asked,
+    orderNo,
+    cents: ruleOf(world, pass.ruleId).cycleCents * asked.cycles,
+    createdAt: now,
+    payBy: now + HOLD_MS,
+    payChannel: 0,
+    paidAt: null,
+    refunded: 0,
+    isClosed: false,
+  };
+  pass.purchases.push(purchase);
+  return purchase;
+}
+
+/** The application was accepted: from now on the pass can be paid, and begins no earlier than now. */
+export function offerForPayment(world: World, pass: PassRow): void {
+  const rule = ruleOf(world, pass.ruleId);
+  const startAt = Math.max(pass.asked.startAt, world.clock.now());
+  pass.asked = { ...pass.asked, startAt, endAt: endOfCycles(rule, startAt, pass.asked.cycles) };
+  addPurchase(world, pass, pass.bagOrderNo, pass.asked);
+}
+
+export interface Renewability {
+  /** Empty when it can be renewed. */
+  reason: string;
+  newStartAt: number;
+}
+
+export function renewabilityOf(world: World, pass: PassRow): Renewability {
+  const now = world.clock.now();
+  const rule = ruleOf(world, pass.ruleId);
+  const { endAt } = spanOf(pass);
+  const newStartAt = Math.max(endAt, now);
+  const because = (reason: string) => ({ reason, newStartAt });
+  if (boughtOf(pass).length === 0 || pass.ended !== null) return because('该月卡当前状态不能续费');
+  if (unpaidOf(pass) !== undefined) return because('有一笔续费待支付，请先完成支付');
+  if (rule.renewExpiredDays < 0) return because('该套餐不支持续费，请到期后重新办理');
+  if (now < endAt - rule.renewDaysBefore * DAY_MS) return because(`到期前${rule.renewDaysBefore}天内可续费`);
+  if (now > endAt + rule.renewExpiredDays * DAY_MS) return because('已超过续费期限，请重新办理');
+  return because('');
+}
+
+export function renewPass(world: World, pass: PassRow, cycles: number): PurchaseRow {
+  const rule = ruleOf(world, pass.ruleId);
+  const { reason, newStartAt } = renewabilityOf(world, pass);
+  if (reason !== '') throw new Refusal(REFUSALS.passRefused, reason);
+  if (cycles < rule.minCycles || cycles > rule.maxCycles) {
+    throw new Refusal(REFUSALS.badRequest, `可续费${rule.minCycles}至${rule.maxCycles}个周期`);
+  }
+  const endAt = endOfCycles(rule, newStartAt, cycles);
+  return addPurchase(world, pass, world.nextId('B'), { cycles, startAt: newStartAt, endAt });
+}
+
+export function changePassPlates(world: World, driver: DriverRow, pass: PassRow, plateIds: readonly string[]): PassRow {
+  if (!isLive(world, pass)) throw new Refusal(REFUSALS.passRefused, '该月卡当前状态不能更换车辆');
+  const plateNos = plateIds.map((plateId) => plateOf(driver, plateId).plateNo);
+  refuseBadPlates(world, ruleOf(world, pass.ruleId), plateNos, pass);
+  const gone = pass.plateNos.filter((plateNo) => !plateNos.includes(plateNo));
+  if (gone.some((plateNo) => coveredStay(world, pass, plateNo) !== undefined)) {
+    throw new Refusal(REFUSALS.passRefused, '车辆正在场内使用月卡，离场后才能更换');
+  }
+  pass.plateNos = plateNos;
+  return pass;
+}
+
+/** What giving it back brings now, cents: whole cycles that have not begun, of each purchase. */
+export function refundableOf(world: World, pass: PassRow): number {
+  const now = world.clock.now();
+  const rule = ruleOf(world, pass.ruleId);
+  return boughtOf(pass).reduce((total, purchase) => total + refundOf(rule, purchase, now), 0);
+}
+
+export function refundOf(rule: PassRuleRow, { startAt, cycles, cents }: PurchaseRow, now: number): number {
+  let unused = cycles;
+  while (unused > 0 && endOfCycles(rule, startAt, cycles - unused) < now) unused -= 1;
+  return Math.floor((cents / cycles) * unused);
+}
+
+/** An unpaid pass is cancelled, a paid one goes back for what is left of it. */
+export function cancelPass(world: World, pass: PassRow): PassRow {
+  const state = passStateOf(world, pass);
+  if (state > 6) throw new Refusal(REFUSALS.passRefused, '该月卡当前状态不能退订');
+  const rule = ruleOf(world, pass.ruleId);
+  const now = world.clock.now();
+  for (const purchase of boughtOf(pass)) {
+    const cents = refundOf(rule, purchase, now);
+    refundOrder(world, 3, purchase.orderNo, cents, `退卡 ${rule.ruleName}`);
+    purchase.refunded = cents;
+  }
+  closeUnpaid(world, pass);
+  if (pass.ended === null) countSpace(rule, 1);
+  pass.ended = state >= 4 ? 'refunded' : 'cancelled';
+  return pass;
+}

@@ -1,0 +1,206 @@
+import { DAY_MS } from '@/lib/timeUnits';
+
+import { DRIVERS, LOTS, PLATES } from '../core/seeded';
+import { openPayment, payAtCashier } from '../money/payments';
+import type { World } from '../World';
+import type { PassRow, PassRuleRow } from './passTables';
+
+const rule = (ruleId: string, ruleName: string, parkIds: string[], more: Partial<PassRuleRow>): PassRuleRow => ({
+  ruleId,
+  ruleName,
+  parkIds,
+  cycleType: 1,
+  cycleCents: 30_000,
+  timeRanges: [],
+  maxPlates: 2,
+  maxInPark: 1,
+  leftNum: -1,
+  materialTypes: [],
+  startRule: 1,
+  minCycles: 1,
+  maxCycles: 12,
+  renewDaysBefore: 30,
+  renewExpiredDays: 7,
+  refundRule: '未开始的整周期可退，已开始的周期不退',
+  description: '仅限绑定车辆使用，超出同时在场数的车辆按临停计费',
+  ...more,
+});
+
+const RULES = (): PassRuleRow[] => [
+  rule('rule-1', '市民中心月卡', [LOTS.city], { leftNum: 12 }),
+  rule('rule-2', '市民中心·会展中心季卡', [LOTS.city, LOTS.office], {
+    cycleType: 2,
+    cycleCents: 100_000,
+    maxPlates: 3,
+    maxInPark: 2,
+    maxCycles: 4,
+    startRule: 3,
+  }),
+  rule('rule-3', '会展中心业主月卡', [LOTS.office], {
+    cycleCents: 20_000,
+    leftNum: 3,
+    materialTypes: [1, 2],
+    startRule: 2,
+    maxPlates: 1,
+  }),
+  rule('rule-4', '会展中心夜间月卡', [LOTS.office], {
+    cycleCents: 12_000,
+    timeRanges: [{ weekDays: [1, 2, 3, 4, 5], start: '18:00', end: '08:30' }],
+    leftNum: 0,
+    startRule: 4,
+    renewExpiredDays: -1,
+  }),
+  rule('rule-5', '会展中心月卡', [LOTS.office], { cycleCents: 24_000 }),
+];
+
+interface BoughtPass {
+  bagOrderNo: string;
+  ruleId: string;
+  parkId: string;
+  plateNo: string;
+  daysAgo: number;
+  endsInDays: number;
+  cents: number;
+}
+
+/** A pass that was paid for some days ago, with its payment. */
+function addBought(world: World, seed: BoughtPass): void {
+  const now = world.clock.now();
+  const { bagOrderNo, ruleId, parkId, plateNo, cents } = seed;
+  const { driverId } = DRIVERS.lin;
+  const at = now - seed.daysAgo * DAY_MS;
+  const asked = { cycles: 1, startAt: now, endAt: now + seed.endsInDays * DAY_MS };
+  const pass: PassRow = {
+    bagOrderNo,
+    driverId,
+    ruleId,
+    parkId,
+    plateNos: [plateNo],
+    createdAt: at,
+    applyId: '',
+    asked,
+    purchases: [
+      {
+        ...asked,
+        orderNo: bagOrderNo,
+        cents,
+        createdAt: at,
+        payBy: now + DAY_MS,
+        payChannel: 0,
+        paidAt: null,
+        refunded: 0,
+        isClosed: false,
+      },
+    ],
+    ended: null,
+  };
+  world.tables.special.passes.push(pass);
+  const request = {
+    items: [{ bizType: 3, orderNo: bagOrderNo, payAmount: cents }],
+    isBatch: false,
+    totalAmount: cents,
+    payChannel: 3,
+    couponIds: [],
+    requestId: `seeded-${bagOrderNo}`,
+    returnPath: '/home',
+  } as const;
+  const payment = payAtCashier(world, openPayment(world, request, driverId).payId, 0);
+  Object.assign(payment, { openedAt: at, expireAt: at, settleAt: at, paidAt: at });
+  for (const purchase of pass.purchases) Object.assign(purchase, { startAt: at, paidAt: at, endAt: asked.endAt });
+}
+
+/** Passes and off-peak parking: 林晓 has a pass in force for the car in its area, and one that has expired. */
+export function seedSpecial(world: World): void {
+  const { special } = world.tables;
+  const { lin } = DRIVERS;
+  const now = world.clock.now();
+  special.passRules = RULES();
+  addBought(world, {
+    bagOrderNo: 'pass-2',
+    ruleId: 'rule-1',
+    parkId: LOTS.city,
+    plateNo: PLATES.running,
+    daysAgo: 70,
+    endsInDays: -40,
+    cents: 30_000,
+  });
+  addBought(world, {
+    bagOrderNo: 'pass-1',
+    ruleId: 'rule-5',
+    parkId: LOTS.office,
+    plateNo: PLATES.period,
+    daysAgo: 20,
+    endsInDays: 11,
+    cents: 24_000,
+  });
+  special.offPeakPackages = [
+    {
+      bagId: 'bag-1',
+      bagName: '会展中心夜间套餐',
+      parkId: LOTS.office,
+      timeRanges: [{ weekDays: [1, 2, 3, 4, 5], start: '19:00', end: '08:00' }],
+      days: 30,
+      cents: 15_000,
+      overtimeHourCents: 600,
+      overtimeCapCents: 6_000,
+      maxPlates: 2,
+      totalNum: 20,
+    },
+    {
+      bagId: 'bag-2',
+      bagName: '创新园周末套餐',
+      parkId: LOTS.membersOnly,
+      timeRanges: [{ weekDays: [6, 7], start: '08:00', end: '22:00' }],
+      days: 30,
+      cents: 8_000,
+      overtimeHourCents: 1_800,
+      overtimeCapCents: 9_000,
+      maxPlates: 1,
+      totalNum: 1,
+    },
+  ];
+  const slot = { entryMinutes: 120, freeCancelMinutes: 60, overtimeHourCents: 600, overtimeCapCents: 6_000 };
+  special.offPeakSlots = [
+    {
+      ...slot,
+      slotId: 'slot-1',
+      parkId: LOTS.office,
+      start: '19:00',
+      end: '08:00',
+      cents: 1_000,
+      depositCents: 500,
+      totalNum: 5,
+    },
+    {
+      ...slot,
+      slotId: 'slot-2',
+      parkId: LOTS.membersOnly,
+      start: '20:00',
+      end: '07:30',
+      cents: 800,
+      depositCents: 0,
+      totalNum: 1,
+    },
+  ];
+  special.plateMaterials = [
+    {
+      materialId: 'material-1',
+      driverId: lin.driverId,
+      materialKind: 1,
+      plateNo: PLATES.running,
+      plateColor: 1,
+      ownerName: '林晓',
+      idCard: '11010519491231002X',
+      certificateNo: '',
+      expireDate: '',
+      materials: [
+        { materialType: 1, picUrl: '/__mocks/pictures/licence-front.svg' },
+        { materialType: 2, picUrl: '/__mocks/pictures/licence-back.svg' },
+      ],
+      appliedAt: now - 10 * DAY_MS,
+      reviewedAt: now - 9 * DAY_MS,
+      reasons: [],
+      state: 2,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { MAX_RECORDING_BYTES } from '@/services/basic/recordings';
+
+import { Refusal, REFUSALS } from '../core/Refusal';
+import type { World } from '../World';
+import type { RecordingRow } from './supportTables';
+
+export function keepRecording(
+  world: World,
+  { recording, driverId, appVersion }: Pick<RecordingRow, 'recording' | 'driverId' | 'appVersion'>,
+): RecordingRow {
+  const bytes = Buffer.byteLength(recording, 'utf8');
+  if (bytes > MAX_RECORDING_BYTES) throw new Refusal(REFUSALS.badRequest, '录制内容不能超过1MB');
+  try {
+    JSON.parse(recording);
+  } catch {
+    throw new Refusal(REFUSALS.badRequest, '录制内容不是JSON');
+  }
+  const row = { recordingId: world.nextId('S'), at: world.clock.now(), driverId, appVersion, bytes, recording };
+  world.tables.recordings.push(row);
+  return row;
+}

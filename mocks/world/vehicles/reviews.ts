@@ -1,0 +1,57 @@
+import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
+import { Refusal, REFUSALS } from '../core/Refusal';
+import type { ReviewRow } from '../passes/passTables';
+import type { World } from '../World';
+
+/** From handing in to the answer. */
+export const REVIEW_MS = 10 * MINUTE_MS;
+
+type Reason = ReviewRow['reasons'][number];
+
+/** A review that begins now. */
+export const freshReview = (world: World, materials: ReviewRow['materials']): ReviewRow => ({
+  materials,
+  appliedAt: world.clock.now(),
+  reviewedAt: null,
+  reasons: [],
+  state: 1,
+});
+
+/** Answers each review whose time has come: accepted when nothing is wrong. */
+export function answerReviews<R extends ReviewRow>(
+  world: World,
+  rows: readonly R[],
+  wrongWith: (row: R) => Reason[],
+  answered: (row: R) => void,
+): void {
+  for (const row of rows) {
+    const at = row.appliedAt + REVIEW_MS;
+    if (row.state !== 1 || at > world.clock.now()) continue;
+    row.reasons = wrongWith(row);
+    row.state = row.reasons.length === 0 ? 2 : 3;
+    row.reviewedAt = at;
+    answered(row);
+  }
+}
+
+/** Only what was rejected can be handed in again. */
+export function mustBeRejected({ state }: ReviewRow): void {
+  if (state !== 3) throw new Refusal(REFUSALS.reviewState, state === 1 ? '资料正在审核，请耐心等待' : '资料已审核通过');
+}
+
+export function refuseBadIdCard(idCard: string): void {
+  const fault = checkIdCard(idCard);
+  if (fault !== null) throw new Refusal(REFUSALS.badRequest, fault);
+}
+
+/** The reasons for photos of these kinds that are not there. */
+export const missingPhotos = (
+  { materials }: ReviewRow,
+  needed: readonly number[],
+  names: Readonly<Record<number, string>>,
+): Reason[] =>
+  needed
+    .filter((type) => !materials.some(({ materialType }) => materialType === type))
+    .map((type) => ({ field: 'materials', text: `缺少${names[type] ?? '证明'}照片` }));

@@ -1,0 +1,78 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
+import { Refusal, REFUSALS } from '../core/Refusal';
+import type { TakingRow, WalletRow } from '../money/moneyTables';
+import { enter } from '../money/wallets';
+import { isArrears, staysOfDriver } from '../parking/stays';
+import type { BalanceRefundRow } from '../support/supportTables';
+import type { World } from '../World';
+import { usableWallet } from './recharges';
+
+export const REFUND_REVIEW_MS = 10 * MINUTE_MS;
+/** To a bank card it takes up to three working days; this world is a quick one. */
+export const REFUND_WAY_MS = DAY_MS;
+
+export const isRefundOpen = ({ state }: BalanceRefundRow): boolean => state === 1 || state === 2;
+
+/** What may be paid out: what was given stays. */
+export const refundableOf = ({ balance, gift }: WalletRow): number => Math.max(0, balance - gift);
+
+/** On its way out of this wallet, cents. */
+export const frozenIn = (world: World, { walletId }: WalletRow): number =>
+  world.tables.balanceRefunds
+    .filter((row) => row.walletId === walletId && isRefundOpen(row))
+    .reduce((total, { cents }) => total + cents, 0);
+
+export function requestRefund(world: World, driverId: string, walletId: string, cents: number): BalanceRefundRow {
+  const wallet = usableWallet(world, driverId, walletId);
+  if (wallet.driverId !== driverId) throw new Refusal(REFUSALS.badRequest, '共享钱包请由管理员申请提现');
+  if (cents === 0 || cents > refundableOf(wallet)) throw new Refusal(REFUSALS.balanceShort, '可提现金额不足');
+  const row: BalanceRefundRow = {
+    refundNo: world.nextId('T'),
+    driverId,
+    walletId: wallet.walletId,
+    cents,
+    payChannel: lastChannelOf(wallet),
+    appliedAt: world.clock.now(),
+    finishedAt: null,
+    state: 1,
+    failReason: '',
+  };
+  world.tables.balanceRefunds.push(row);
+  const { payChannel, refundNo } = row;
+  enter(world, wallet, { recordType: 5, cents: -cents, bizType: 0, bizNo: refundNo, payChannel, title: '余额提现' });
+  return row;
+}
+
+const lastChannelOf = ({ ledger }: WalletRow): TakingRow['payChannel'] =>
+  ledger.filter(({ recordType }) => recordType === 1).at(-1)?.payChannel === 2 ? 2 : 3;
+
+function review(world: World, row: BalanceRefundRow): void {
+  const driver = world.tables.drivers.find(({ driverId }) => driverId === row.driverId);
+  const owes = driver !== undefined && staysOfDriver(world, driver).some((stay) => isArrears(world, stay));
+  if (!owes) {
+    row.state = 2;
+    return;
+  }
+  row.state = 5;
+  row.failReason = '您有未补缴的停车费，请补缴后再申请';
+  row.finishedAt = row.appliedAt + REFUND_REVIEW_MS;
+  const wallet = world.tables.wallets.find(({ walletId }) => walletId === row.walletId);
+  if (wallet === undefined) return;
+  const { payChannel, cents, refundNo } = row;
+  const entry = { recordType: 6, cents, bizType: 0, bizNo: refundNo, payChannel, title: '提现退回' } as const;
+  enter(world, wallet, entry, row.finishedAt);
+}
+
+/** What time has done: reviewed, then arrived. A driver who owes for parking is refused. */
+export function settleBalanceRefunds(world: World): void {
+  const now = world.clock.now();
+  for (const row of world.tables.balanceRefunds) {
+    if (row.state === 1 && row.appliedAt + REFUND_REVIEW_MS <= now) review(world, row);
+    const arrivesAt = row.appliedAt + REFUND_REVIEW_MS + REFUND_WAY_MS;
+    if (row.state !== 2 || arrivesAt > now) continue;
+    row.state = 3;
+    row.finishedAt = arrivesAt;
+    world.tables.takings.push({ payId: row.refundNo, payChannel: row.payChannel, cents: -row.cents });
+  }
+}

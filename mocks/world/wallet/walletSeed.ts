@@ -1,0 +1,55 @@
+import { DAY_MS } from '@/lib/timeUnits';
+
+import { DRIVERS, LOTS } from '../core/seeded';
+import type { LedgerRow } from '../money/moneyTables';
+import { enter, walletOf } from '../money/wallets';
+import type { World } from '../World';
+
+const recharged = (
+  cents: number,
+): Pick<LedgerRow, 'recordType' | 'cents' | 'bizType' | 'bizNo' | 'payChannel' | 'title'> => ({
+  recordType: 1,
+  cents,
+  bizType: 9,
+  bizNo: '',
+  payChannel: 3,
+  title: '充值',
+});
+
+/** 林晓: 50.00 of which 10.00 were given, and a share in his firm's wallet; 陈默: nothing; 黄河: 1.00. */
+export function seedWallets(world: World): void {
+  const now = world.clock.now();
+  const { lin, chen, huang } = DRIVERS;
+  const own = walletOf(world, lin.driverId);
+  enter(world, own, recharged(4_000), now - 3 * DAY_MS);
+  enter(
+    world,
+    own,
+    { recordType: 2, cents: 1_000, bizType: 9, bizNo: '', payChannel: 0, title: '充值赠送' },
+    now - 3 * DAY_MS,
+  );
+  own.gift = 1_000;
+  walletOf(world, chen.driverId);
+  enter(world, walletOf(world, huang.driverId), recharged(100), now - DAY_MS);
+  world.tables.wallets.push({
+    walletId: 'wallet-group-1',
+    walletName: '鹏程物流车队钱包',
+    driverId: '',
+    balance: 0,
+    gift: 0,
+    parkIds: [LOTS.city, LOTS.office],
+    state: 1,
+    ledger: [],
+  });
+  const shared = world.tables.wallets.at(-1);
+  if (shared !== undefined) enter(world, shared, recharged(80_000), now - 5 * DAY_MS);
+  world.tables.groups.push({
+    groupId: 'group-1',
+    groupName: '鹏程物流车队',
+    walletId: 'wallet-group-1',
+    members: [
+      { driverId: huang.driverId, role: 1 },
+      { driverId: lin.driverId, role: 2 },
+    ],
+  });
+}
