@@ -6,9 +6,9 @@ import type { Answer } from '@/services/transport/wire';
 
 import { complain } from '../complain';
 import { driverOfToken } from '../world/account/tokens';
+import { advanceTime } from '../world/advanceTime';
 import type { Fault } from '../world/core/faults';
 import { Refusal, REFUSALS } from '../world/core/Refusal';
-import { passTime } from '../world/passTime';
 import type { World } from '../world/World';
 import { type Call, callKeyOf, type Endpoint } from './endpoint';
 import { readAsked } from './requests';
@@ -109,7 +109,7 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
   if (driver === null && (endpoint.access === 'driver' || asksForHimself)) {
     return envelope(c, REFUSALS.unauthorized, '登录已过期，请重新登录');
   }
-  passTime(world);
+  advanceTime(world);
   const { clientType, openid } = caller;
   const call: Call = {
     world,

@@ -1,12 +1,12 @@
+import { advanceTime } from '../world/advanceTime';
 import { reckon } from '../world/parking/stays';
-import { passTime } from '../world/passTime';
 import type { World } from '../world/World';
 import { bookingStateInShort } from './bookingControl';
 import { chargingStateInShort } from './chargingControl';
 
 /** The world in short, for tests in a browser and for the control page. No secrets. */
 export function stateOf(world: World) {
-  passTime(world);
+  advanceTime(world);
   const { tables } = world;
   return {
     scenario: world.scenario,

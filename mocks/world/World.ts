@@ -1,8 +1,8 @@
+import { advanceTime } from './advanceTime';
 import { createWorldClock, DEFAULT_START, wireTime, type WorldClock } from './core/clock';
 import { createFaultTable, type FaultTable } from './core/faults';
 import { createRequestLog, type RequestLog } from './core/requestLog';
 import { emptySessions, emptyTables, standardSettings } from './core/seeded';
-import { passTime } from './passTime';
 import { type ScenarioName, startScenario } from './scenarios';
 import type { Sessions, Settings, Tables } from './tables';
 
@@ -61,7 +61,7 @@ export function createWorld({
       startAt,
       runs,
       onMoved: () => {
-        passTime(world);
+        advanceTime(world);
       },
     }),
     faults: createFaultTable(),

@@ -4,6 +4,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { payAtCashier } from '../../mocks/world/money/payments';
 import { test, type Tools } from './harness';
 import {
+  advanceTime,
   ASK,
   BILL,
   cashierButton,
@@ -13,7 +14,6 @@ import {
   ONCE,
   openCashier,
   ordersOf,
-  passTime,
   pathOf,
   PAY,
   payButton,
@@ -113,7 +113,7 @@ test('never settled: nothing is claimed for a minute, then it rests and says wha
   await resultWord(page, '结果确认中').waitFor();
   await page.getByText('正在确认支付结果，请勿重复支付').waitFor();
   const rests = page.getByText('还没有收到支付结果');
-  await passTime(page, 60, rests);
+  await advanceTime(page, 60, rests);
   await rests.waitFor();
   await shot('pay-result-unknown');
   assert.ok(world.log.count(ASK) <= 13, `asked ${String(world.log.count(ASK))} times`);

@@ -94,7 +94,7 @@ export async function typePlate(page: Page, plateNo: string): Promise<void> {
 }
 
 /** Lets the page's own time pass (its clock must be installed) until something is seen, or it is over. */
-export async function passTime(page: Page, seconds: number, until: Locator): Promise<void> {
+export async function advanceTime(page: Page, seconds: number, until: Locator): Promise<void> {
   const step = 4;
   for (let passed = 0; passed < seconds && !(await until.isVisible()); passed += step) {
     await page.clock.fastForward(step * 1_000);

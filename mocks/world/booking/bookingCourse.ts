@@ -173,7 +173,7 @@ export function leaveBooking(world: World, bookOrderNo: string): BookingRow {
 }
 
 /** What time does to bookings: unpaid ones let go of their berth, nobody came, refunds arrive. */
-export function passBookings(world: World): void {
+export function advanceBookings(world: World): void {
   const now = world.clock.now();
   for (const order of world.tables.booking.orders) {
     const { latestEntryAt } = windowOf(bookLotOf(world, order.parkId), order);

@@ -76,7 +76,7 @@ export function moveLock(world: World, right: LockRight, cmd: LockCmd): string {
 }
 
 /** What time does to locks: arms arrive, jam, or are not heard of. */
-export function passLocks(world: World): void {
+export function advanceLocks(world: World): void {
   const now = world.clock.now();
   for (const lock of world.tables.booking.locks) {
     const { last } = lock;

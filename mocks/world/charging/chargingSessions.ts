@@ -1,9 +1,9 @@
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { walletOf } from '../money/wallets';
 import type { World } from '../World';
+import { advanceCharging, endCharging } from './advanceCharging';
 import { chargingOrdersOf, chargingStateOf, gunOf, isUnderWay, orderAtGun, stationOf } from './chargingOrders';
 import type { ChargingOrderRow, GunRow } from './chargingTables';
-import { endCharging, passChargingTime } from './chargingTime';
 import { gunStateOf } from './guns';
 import { newChargingOrder } from './newChargingOrder';
 import { endOccupation, occupyBill, occupyOrdersOf } from './occupation';
@@ -123,7 +123,7 @@ export function stopCharging(world: World, order: ChargingOrderRow): void {
  * itself; a car that may not is simply plugged in.
  */
 export function plugIn(world: World, gunNo: string, vin = ''): void {
-  passChargingTime(world);
+  advanceCharging(world);
   const gun = gunOf(world, gunNo);
   gun.pluggedAt ??= world.clock.now();
   const known = world.tables.charging.vins.find((row) => row.vin === vin && isActiveVin(world, row));
@@ -136,12 +136,12 @@ export function plugIn(world: World, gunNo: string, vin = ''): void {
       if (!(error instanceof Refusal)) throw error;
     }
   }
-  passChargingTime(world);
+  advanceCharging(world);
 }
 
 /** The plug comes out, which ends a session, and the keeping of the gun. */
 export function unplug(world: World, gunNo: string): void {
-  passChargingTime(world);
+  advanceCharging(world);
   const gun = gunOf(world, gunNo);
   const order = orderAtGun(world, gunNo);
   gun.pluggedAt = null;
@@ -151,7 +151,7 @@ export function unplug(world: World, gunNo: string): void {
 
 /** The charger breaks down, loses its line, or is repaired. A session on it ends, and its bill is looked at first. */
 export function setCondition(world: World, gunNo: string, condition: GunRow['condition']): void {
-  passChargingTime(world);
+  advanceCharging(world);
   gunOf(world, gunNo).condition = condition;
   const order = orderAtGun(world, gunNo);
   if (order === undefined || condition === 'fine') return;

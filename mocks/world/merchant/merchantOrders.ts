@@ -102,7 +102,7 @@ export const merchantPayable: Payable = {
 };
 
 /** What time has done: purchases nobody paid are closed. */
-export function passMerchantOrders(world: World): void {
+export function advanceMerchantOrders(world: World): void {
   for (const order of world.tables.merchant.orders) {
     if (order.paidAt === null && order.payBy <= world.clock.now() && !isBeingPaid(world, order.orderNo)) {
       order.isClosed = true;

@@ -93,7 +93,7 @@ export function addViolation(
 }
 
 /** What time has done: unpaid orders are closed; who did not come, or stayed too long, has broken a rule; a deposit kept comes back. */
-export function passOffPeak(world: World): void {
+export function advanceOffPeak(world: World): void {
   const now = world.clock.now();
   for (const order of special(world).offPeakOrders) {
     if (order.paidAt === null) {

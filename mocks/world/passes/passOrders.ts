@@ -6,7 +6,7 @@ import type { OrderSource } from '../money/orderSource';
 import type { Payable } from '../money/payable';
 import { lotOf } from '../parking/stays';
 import type { World } from '../World';
-import { closeUnpaid, endOfCycles, passPasses, passStateText, ruleOf } from './passes';
+import { advancePasses, closeUnpaid, endOfCycles, passStateText, ruleOf } from './passes';
 import { cancelPass, refundableOf, refundOf } from './passPurchases';
 import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
 
@@ -42,7 +42,7 @@ export const passPayable: Payable = {
       purchase.endAt = endOfCycles(rule, at, purchase.cycles);
     }
     Object.assign(purchase, { paidAt: at, payChannel });
-    passPasses(world);
+    advancePasses(world);
   },
 };
 

@@ -86,7 +86,7 @@ export const coveredStay = (world: World, { ruleId }: PassRow, plateNo: string) 
   );
 
 /** What time has done: orders nobody paid are closed, and a pass in force covers the stays of its plates, as many as it may. */
-export function passPasses(world: World): void {
+export function advancePasses(world: World): void {
   const now = world.clock.now();
   for (const pass of world.tables.special.passes) {
     const unpaid = unpaidOf(pass);

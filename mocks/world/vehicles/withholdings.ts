@@ -130,7 +130,7 @@ function deduct(world: World, row: WithholdingRow, stay: StayRow): void {
 }
 
 /** What time has done: providers have said yes, and stays that ended since are deducted by the first channel that can. */
-export function passWithholdings(world: World): void {
+export function advanceWithholdings(world: World): void {
   const now = world.clock.now();
   for (const row of [...world.tables.withholdings].sort((a, b) => a.order - b.order)) {
     if (row.openAt === null && row.askedAt + AUTHORIZE_MS <= now) row.openAt = row.askedAt + AUTHORIZE_MS;

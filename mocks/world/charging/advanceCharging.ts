@@ -63,7 +63,7 @@ function bill(world: World, order: ChargingOrderRow): void {
 }
 
 /** What time has done to every charging order. */
-export function passChargingTime(world: World): void {
+export function advanceCharging(world: World): void {
   const now = world.clock.now();
   for (const order of world.tables.charging.orders) {
     if (isUnderWay(order) && order.startAt === null) start(world, order, now);
