@@ -3,19 +3,19 @@ import { Hono } from 'hono';
 import { ENDPOINTS } from './api/endpoints';
 import { createGateway } from './api/gateway';
 import { createControl } from './control/createControl';
+import { type ControlledWorld, createWorld, type WorldOptions } from './world/createWorld';
 import { succeed } from './world/succeed';
-import { createWorld, type World, type WorldOptions } from './world/World';
 
 export interface BackendOptions extends WorldOptions {
   /** Where the app lives; the gateway answers under `basePath + 'api/'`. The control page is always at /__mocks. */
   basePath?: string;
   /** The world that this one comes after, made by earlier code: see `succeed`. */
-  former?: World;
+  former?: ControlledWorld;
 }
 
 export interface Backend {
   app: Hono;
-  world: World;
+  world: ControlledWorld;
 }
 
 /** A pretend backend with a small world behind it, the same one at every start. */

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 import type { Answer } from '@/services/transport/wire';
 
-import type { DriverRow } from '../world/account/driverTables';
+import type { DriverRow } from '../world/account/accountTables';
 import type { World } from '../world/World';
 
 /** One call as a handler sees it. */

@@ -82,7 +82,7 @@ export function controlPage(world: World, calls: readonly string[], basePath: st
               <h2>场景</h2>
               <div class="row">
                 ${Object.entries(SCENARIOS).map(
-                  ([name, label]) =>
+                  ([name, { label }]) =>
                     html`<button data-scenario="${name}" aria-pressed="${String(name === world.scenario)}">
                       ${label}
                     </button>`,

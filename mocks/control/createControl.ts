@@ -12,10 +12,10 @@ import { signInAs } from '../world/account/tokens';
 import type { Fault } from '../world/core/faults';
 import { Refusal } from '../world/core/Refusal';
 import { CENTRE, DRIVERS } from '../world/core/seeded';
+import type { ControlledWorld } from '../world/createWorld';
 import { cancelAtCashier, payAtCashier, paymentOf, settleDuePayments } from '../world/money/payments';
 import { leaveLot } from '../world/parking/stays';
 import { isScenarioName, SCENARIOS } from '../world/scenarios';
-import type { World } from '../world/World';
 import { createBookingControl } from './bookingControl';
 import { createChargingControl } from './chargingControl';
 import { controlPage } from './controlPage';
@@ -60,7 +60,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
  * `/__mocks`: a page for people and its JSON twins for tests. It plays fate, and the programs that stand outside the app:
  * cashiers, authorization pages, pictures.
  */
-export function createControl(world: World, basePath: string): Hono {
+export function createControl(world: ControlledWorld, basePath: string): Hono {
   const app = new Hono();
   const done = (c: Context) => c.json(stateOf(world));
 

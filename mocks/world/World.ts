@@ -1,11 +1,17 @@
-import { advanceTime } from './advanceTime';
-import { createWorldClock, DEFAULT_START, wireTime, type WorldClock } from './core/clock';
-import { createFaultTable, type FaultTable } from './core/faults';
-import { createRequestLog, type RequestLog } from './core/requestLog';
-import { emptySessions, emptyTables, standardSettings } from './core/seeded';
-import { type ScenarioName, startScenario } from './scenarios';
-import type { Sessions, Settings, Tables } from './tables';
+import type { BizType } from '@/domain/payment/bizType';
 
+import type { Sessions } from './account/accountTables';
+import type { AppealAnswer, AppealRow } from './appeals/appealTables';
+import type { WorldClock } from './core/clock';
+import type { FaultTable } from './core/faults';
+import type { RequestLog } from './core/requestLog';
+import type { CouponOffer } from './coupons/couponTables';
+import type { PaymentKey, PaymentPart, PaymentRow } from './money/moneyTables';
+import type { OrderRecordRow, SoldBizType } from './money/orderRecord';
+import type { Settings } from './settings';
+import type { Tables } from './tables';
+
+/** The world as its areas see it. `createWorld` makes one; who plays fate has a `ControlledWorld`. */
 export interface World {
   readonly clock: WorldClock;
   readonly faults: FaultTable;
@@ -13,84 +19,69 @@ export interface World {
   tables: Tables;
   sessions: Sessions;
   settings: Settings;
-  scenario: ScenarioName;
+  /** The name of the scenario that it began with. */
+  scenario: string;
+  /** What the areas have declared. It is handed to them here, so that no area imports the lists that know all areas. */
+  readonly payables: readonly Payable[];
+  readonly orderSources: readonly OrderSource[];
+  readonly appealKinds: readonly AppealKind[];
   /** From 0 to 1, the same ones in every run. */
   readonly random: () => number;
   /** Letters and digits, the same ones in every run. */
   randomText(length: number): string;
   /** A new id, readable and unique in this world: `P20260310120000-0001`. */
   nextId(prefix: string): string;
-  /** Other rows, settings and faults; who is signed in stays signed in and the clock goes on. */
-  useScenario(name: ScenarioName): void;
-  /** As newly made: the clock, the sessions and the log start again too. */
-  reset(name?: ScenarioName): void;
 }
 
-export interface WorldOptions {
-  seed?: ScenarioName;
-  /** Epoch ms. */
-  startAt?: number;
-  /** Whether the clock runs by itself. */
-  runs?: boolean;
-  /** That of a former world, so that its texts do not come again. */
-  random?: () => number;
+/** One way for the world to be. */
+export interface Scenario {
+  /** What the control page calls it. */
+  label: string;
+  /** What it changes in a world that has been seeded. */
+  change?: (world: World) => void;
 }
 
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
-
-/** Mulberry32: small, good enough for made-up texts, the same in every run. */
-function createRandom(): () => number {
-  let state = 20_260_310;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** What an area has sold to a driver, worked out of its own rows each time: the area's tables stay the only truth. */
+export interface OrderSource {
+  bizType: SoldBizType;
+  list: (world: World, driverId: string) => readonly OrderRecordRow[];
+  /** Cancels or gives back one of this driver's; an area without it lets nothing be given back. */
+  giveBack?: (world: World, driverId: string, orderNo: string) => void;
 }
 
-export function createWorld({
-  seed = 'default',
-  startAt = DEFAULT_START,
-  runs = false,
-  random = createRandom(),
-}: WorldOptions = {}): World {
-  let ids = 0;
-  const world: World = {
-    clock: createWorldClock({
-      startAt,
-      runs,
-      onMoved: () => {
-        advanceTime(world);
-      },
-    }),
-    faults: createFaultTable(),
-    log: createRequestLog(),
-    tables: emptyTables(),
-    sessions: emptySessions(),
-    settings: standardSettings(),
-    scenario: seed,
-    random,
-    randomText: (length) =>
-      Array.from({ length }, () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length))).join(''),
-    nextId(prefix) {
-      ids += 1;
-      return `${prefix}${wireTime(world.clock.now()).replace(/\D/g, '')}-${String(ids).padStart(4, '0')}`;
-    },
-    useScenario(name) {
-      world.scenario = name;
-      world.faults.clear();
-      world.settings = standardSettings();
-      world.tables = emptyTables();
-      startScenario(world, name);
-    },
-    reset(name = seed) {
-      world.clock.restart();
-      world.sessions = emptySessions();
-      world.log.clear();
-      world.useScenario(name);
-    },
-  };
-  world.reset();
-  return world;
+/** The rules of one kind of thing that can be paid; `payments.ts` does the rest. */
+export interface Payable {
+  bizType: BizType;
+  /** Whether somebody without a session may pay it; without this nobody may. */
+  takesVisitors?: (world: World, key: PaymentKey) => boolean;
+  /** Only through these; without this all three. */
+  channels?: readonly PaymentRow['payChannel'][];
+  /**
+   * What is to be paid now, in cents before any coupon, and what a cashier and a ledger call it. Throws a `Refusal` when it
+   * is not there, not this driver's, or nothing is to be paid.
+   */
+  due: (world: World, driverId: string | null, key: PaymentKey) => { cents: number; title: string };
+  /** What this coupon saves; throws a `Refusal` when it cannot be used. Without this no coupon can. */
+  offer?: (world: World, driverId: string | null, couponId: string, key: PaymentKey) => CouponOffer;
+  /** Why the money that has arrived cannot be booked and goes back; empty when it can. */
+  cannotBook?: (world: World, payment: PaymentRow, part: PaymentPart) => string;
+  /** The money has arrived at `at`, epoch ms; called once. */
+  settle: (world: World, payment: PaymentRow, part: PaymentPart, at: number) => void;
+  /** The payment was closed unpaid, or the money went back. */
+  release?: (world: World, key: PaymentKey) => void;
+}
+
+/** The rules of one kind of bill that can be appealed against; `appeals.ts` does the rest. */
+export interface AppealKind {
+  bizType: BizType;
+  /** What a driver may choose, by reasonType. */
+  reasons: Readonly<Record<number, string>>;
+  /** What the bill costs, cents; throws a `Refusal` when it is not there, not this driver's, or cannot be appealed against. */
+  check: (
+    world: World,
+    driverId: string,
+    key: Pick<AppealRow, 'uniqueId' | 'parkId' | 'orderNo' | 'reasonType'>,
+  ) => number;
+  /** Decides, and books what the decision changes. */
+  decide: (world: World, row: AppealRow) => AppealAnswer;
 }

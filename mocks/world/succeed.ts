@@ -1,11 +1,11 @@
+import { type ControlledWorld, createWorld, type WorldOptions } from './createWorld';
 import { isScenarioName } from './scenarios';
-import { createWorld, type World, type WorldOptions } from './World';
 
 /**
  * A world in place of a former one, which earlier code made: the same scenario, clock, request log and sessions; rows,
  * settings and faults are new. Who had registered in the former world is not known any more, and is signed out.
  */
-export function succeed(former: World, options: WorldOptions): World {
+export function succeed(former: ControlledWorld, options: WorldOptions): ControlledWorld {
   const world = createWorld({ ...options, startAt: former.clock.startAt, random: former.random });
   world.clock.advance(Math.max(0, former.clock.now() - world.clock.now()));
   world.useScenario(isScenarioName(former.scenario) ? former.scenario : 'default');

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
-import type {} from '../../src/app/early/early';
 import { test } from './harness';
 
 const withReqJson = (path: string, reqJson: object) =>

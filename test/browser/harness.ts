@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 import { signInAs } from '../../mocks/world/account/tokens';
-import type { World } from '../../mocks/world/World';
+import type { ControlledWorld } from '../../mocks/world/createWorld';
 
 /** How to write a test stands at the head of config/scripts/browserTests.js. */
 export interface Tools {
@@ -13,7 +13,7 @@ export interface Tools {
   context: BrowserContext;
   page: Page;
   /** The mock world behind this test's server: its clock, faults and rows can be changed at any time. */
-  world: World;
+  world: ControlledWorld;
   origin: string;
   visit(path: string, who?: Visitor): Promise<void>;
   shot(name: string): Promise<void>;

@@ -123,8 +123,8 @@ test('a coupon of one lot is good there, one of every lot everywhere, and anothe
 
 test("a pass is good where its rule says, and it is the driver's own", async () => {
   const { idsOf, call, world } = start();
-  const pass = world.tables.special.passes.find(({ driverId }) => driverId === DRIVERS.lin.driverId);
-  const rule = world.tables.special.passRules.find(({ ruleId }) => ruleId === pass?.ruleId);
+  const pass = world.tables.passes.find(({ driverId }) => driverId === DRIVERS.lin.driverId);
+  const rule = world.tables.passRules.find(({ ruleId }) => ruleId === pass?.ruleId);
   const path = `suitParks?${AT_CENTRE}&bagOrderNo=${pass?.bagOrderNo ?? ''}`;
   expect((await idsOf('GET', path)).sort()).toEqual([...(rule?.parkIds ?? [])].sort());
   const { token } = signInAs(world, DRIVERS.huang.phone);

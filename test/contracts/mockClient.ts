@@ -1,7 +1,7 @@
 import { authModelOf } from '@/services/transport/authModel';
 
 import { createBackend } from '../../mocks/app';
-import type { WorldOptions } from '../../mocks/world/World';
+import type { WorldOptions } from '../../mocks/world/createWorld';
 
 /** The headers of the contract for this path, as a visitor with the seeded openid. */
 export function headersFor(path: string, token?: string): Record<string, string> {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { createWorld } from '../../mocks/world/createWorld';
 import { openPayment } from '../../mocks/world/money/payments';
-import { feeOf } from '../../mocks/world/parking/feeRule';
 import { leaveLot, orderStateOf, reckon, stayOf } from '../../mocks/world/parking/stays';
-import { createWorld } from '../../mocks/world/World';
+import { feeOf } from '../../mocks/world/places/feeRule';
 
 const RULE = { freeMinutes: 15, perHourCents: 500, dailyCapCents: 3000 };
 

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 
 import { Refusal } from '../../mocks/world/core/Refusal';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
-import { offersFor } from '../../mocks/world/coupons/coupons';
+import { createWorld } from '../../mocks/world/createWorld';
 import { cancelAtCashier, openPayment, payAtCashier, settleDuePayments } from '../../mocks/world/money/payments';
+import { offersFor } from '../../mocks/world/parking/parkingOffers';
 import { leaveLot, reckon } from '../../mocks/world/parking/stays';
-import { createWorld, type World } from '../../mocks/world/World';
+import type { World } from '../../mocks/world/World';
 
 const DRIVER = DRIVERS.lin.driverId;
 

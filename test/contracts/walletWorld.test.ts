@@ -8,11 +8,12 @@ import type { BalanceRefund, Recharge, Wallet, WalletRecord } from '@/services/d
 import { signInAs } from '../../mocks/world/account/tokens';
 import { Refusal } from '../../mocks/world/core/Refusal';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
+import { createWorld } from '../../mocks/world/createWorld';
 import { cancelAtCashier, openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { reckon } from '../../mocks/world/parking/stays';
 import { frozenIn, REFUND_REVIEW_MS, REFUND_WAY_MS, requestRefund } from '../../mocks/world/wallet/balanceRefunds';
 import { openRecharge } from '../../mocks/world/wallet/recharges';
-import { createWorld, type World } from '../../mocks/world/World';
+import type { World } from '../../mocks/world/World';
 import { answersOf, mockClient } from './mockClient';
 
 const { lin, chen, huang } = DRIVERS;

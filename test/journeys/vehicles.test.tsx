@@ -210,7 +210,7 @@ describe('adding a vehicle', () => {
     await app.onScreen('plateMaterialDetail');
     expect(await word('审核中')).toBeVisible();
     expect(JSON.stringify(app.store.getState())).not.toContain(ID_CARD);
-    const claim = app.world.tables.special.plateMaterials.at(-1);
+    const claim = app.world.tables.plateMaterials.at(-1);
     expect(claim).toMatchObject({ plateNo: HUANGS, materialKind: 2, idCard: ID_CARD });
     // Its picture of the identity card could not be read.
     Object.assign(claim ?? {}, { state: 3, reasons: [{ field: 'materials', text: '身份证照片不清晰' }] });

@@ -9,11 +9,11 @@ import { nothing } from '@/services/transport/wire';
 
 import { deleteDriver, deletionChecksOf } from '../../world/account/accountDeletion';
 import { checkSmsCode, driverOfOpenid, driverOfPhone, readPhone } from '../../world/account/accounts';
+import type { OwnerApplicationRow } from '../../world/account/accountTables';
 import { applicationOf, applyAsOwner } from '../../world/account/ownerApplications';
 import { endSessionsOf } from '../../world/account/tokens';
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
-import type { OwnerApplicationRow } from '../../world/support/supportTables';
 import { type Endpoint, locked, open } from '../endpoint';
 import { flag } from '../flag';
 import { filled, inBody, optionalText, pageOf, paging } from '../requests';

@@ -13,7 +13,7 @@ import {
   newChallenge,
   readPhone,
 } from '../../world/account/accounts';
-import type { DriverRow } from '../../world/account/driverTables';
+import type { DriverRow } from '../../world/account/accountTables';
 import { endSession, issuePair, renewPair } from '../../world/account/tokens';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import type { World } from '../../world/World';

@@ -14,7 +14,7 @@ import {
   readPhone,
   sendSmsCode,
 } from '../../world/account/accounts';
-import type { DriverRow } from '../../world/account/driverTables';
+import type { DriverRow } from '../../world/account/accountTables';
 import { issuePair } from '../../world/account/tokens';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { walletOf } from '../../world/money/wallets';

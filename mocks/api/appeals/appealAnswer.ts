@@ -1,8 +1,9 @@
 import type { appealFields } from '@/services/transport/appeal';
 import type { Infer } from '@/services/transport/wire';
 
-import { APPEAL_READ_AFTER_MS, type AppealRow, stateOfAppeal } from '../../world/appeals/appeal';
+import { APPEAL_READ_AFTER_MS, stateOfAppeal } from '../../world/appeals/appeal';
 import { APPEAL_DEADLINE_MS } from '../../world/appeals/appeals';
+import type { AppealRow } from '../../world/appeals/appealTables';
 import { wireTime } from '../../world/core/clock';
 import type { World } from '../../world/World';
 

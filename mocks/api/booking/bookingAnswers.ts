@@ -10,7 +10,7 @@ import { berthStateOf, leftOf, obstacleOf, slotOf, spacesOf } from '../../world/
 import type { BerthRow, BookingRow, BookPackageRow, EvasionRow } from '../../world/booking/bookingTables';
 import { LOCK_STATE_TEXT, lockObstacleOf, type LockRight, lockStateOf } from '../../world/booking/locks';
 import { wireTime } from '../../world/core/clock';
-import { lotOf } from '../../world/parking/stays';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { flag } from '../flag';
 

@@ -6,7 +6,7 @@ import { evasionCar, evasionCars, lock, lockCommand, locks } from '@/services/bo
 import { lockRightOf, moveLock, rightsOf } from '../../world/booking/locks';
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
-import { lotOf } from '../../world/parking/stays';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { type Endpoint, locked } from '../endpoint';
 import { flag } from '../flag';

@@ -6,8 +6,8 @@ import { bookablePark, bookableParks } from '@/services/booking/parks';
 
 import { bookLotOf, packageOf } from '../../world/booking/bookings';
 import { berthsFor, freeBerthsFor, slotOf, spacesOf } from '../../world/booking/bookingSlots';
-import { lotOf } from '../../world/parking/stays';
-import { byDistance } from '../../world/places/places';
+import { byDistance } from '../../world/places/distance';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { type Endpoint, locked } from '../endpoint';
 import { filled, optionalText } from '../requests';

@@ -6,7 +6,7 @@ import { loginState, userCenter, userDetail } from '@/services/booking/user';
 import { nothing } from '@/services/transport/wire';
 
 import { checkSmsCode, driverOfPhone, readPhone } from '../../world/account/accounts';
-import type { DriverRow } from '../../world/account/driverTables';
+import type { DriverRow } from '../../world/account/accountTables';
 import { bookingStateOf, noShowsOf } from '../../world/booking/bookings';
 import type { IdentityRow } from '../../world/booking/bookingTables';
 import { rightsOf } from '../../world/booking/locks';

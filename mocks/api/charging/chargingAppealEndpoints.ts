@@ -11,8 +11,9 @@ import {
   occupyAppeals,
 } from '@/services/cps/chargingAppeals';
 
-import { type AppealRow, appealsOf } from '../../world/appeals/appeal';
+import { appealsOf } from '../../world/appeals/appeal';
 import { submitAppeal } from '../../world/appeals/appeals';
+import type { AppealRow } from '../../world/appeals/appealTables';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import type { World } from '../../world/World';
 import { appealAnswer } from '../appeals/appealAnswer';

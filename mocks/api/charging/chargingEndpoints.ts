@@ -18,7 +18,7 @@ import { startCharging, stopCharging } from '../../world/charging/chargingSessio
 import type { ChargingOrderRow } from '../../world/charging/chargingTables';
 import { collectedStations, collectStation, uncollectStation } from '../../world/charging/collectedStations';
 import { occupyOrderOf, occupyOrdersOf, occupyStateOf } from '../../world/charging/occupation';
-import { byDistance } from '../../world/places/places';
+import { byDistance } from '../../world/places/distance';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, locked, open } from '../endpoint';
 import { flag } from '../flag';

@@ -7,7 +7,7 @@ import { stationOf } from '../../world/charging/chargingOrders';
 import { PREPAID_MIN_CENTS } from '../../world/charging/chargingSessions';
 import type { GunRow, PricePeriodRow, StationRow } from '../../world/charging/chargingTables';
 import { gunCount, gunStateOf } from '../../world/charging/guns';
-import { metresBetween } from '../../world/places/places';
+import { metresBetween } from '../../world/places/distance';
 import type { World } from '../../world/World';
 import { flag } from '../flag';
 

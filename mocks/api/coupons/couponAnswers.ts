@@ -4,9 +4,9 @@ import type { UserCoupon } from '@/services/coupon/coupons';
 
 import { wireTime } from '../../world/core/clock';
 import { isExpired, useOf } from '../../world/coupons/coupons';
+import type { CouponRow } from '../../world/coupons/couponTables';
 import type { OfferedCode } from '../../world/merchant/merchantCodes';
-import type { CouponRow } from '../../world/money/moneyTables';
-import { lotOf } from '../../world/parking/stays';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 
 const COUPON_TEXT = { 1: '未使用', 2: '锁定中', 3: '已使用', 4: '已过期', 5: '已撤销' } as const;

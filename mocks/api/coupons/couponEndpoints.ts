@@ -4,11 +4,11 @@ import { couponsCount } from '@/services/coupon/couponApi';
 import { couponOffer } from '@/services/coupon/couponOffers';
 import { userCoupon, userCoupons } from '@/services/coupon/coupons';
 
-import type { DriverRow } from '../../world/account/driverTables';
+import type { DriverRow } from '../../world/account/accountTables';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { couponsOf } from '../../world/coupons/coupons';
+import type { CouponRow } from '../../world/coupons/couponTables';
 import { claimGift, offeredBy, receiveCoupon, sendToPlate } from '../../world/merchant/merchantCodes';
-import type { CouponRow } from '../../world/money/moneyTables';
 import type { World } from '../../world/World';
 import { type Endpoint, locked, open } from '../endpoint';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';

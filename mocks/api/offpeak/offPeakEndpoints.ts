@@ -18,6 +18,7 @@ import { wireTime } from '../../world/core/clock';
 import { itemOf, leftOf, offPeakOrderOf, type Slot, slotsOf } from '../../world/offpeak/offPeakItems';
 import { cancelCostOf, cancelOffPeak, openPackageOrder, openSlotOrder } from '../../world/offpeak/offPeakOrders';
 import { cancelTipOf, OFF_PEAK_TEXT } from '../../world/offpeak/offPeakRecords';
+import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from '../../world/offpeak/offPeakTables';
 import {
   leftDaysOf,
   MONTH_LIMIT,
@@ -29,8 +30,7 @@ import {
   usesOf,
   violationsOf,
 } from '../../world/offpeak/offPeakUse';
-import { lotOf } from '../../world/parking/stays';
-import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from '../../world/passes/passTables';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, locked } from '../endpoint';
 import { flag } from '../flag';
@@ -135,7 +135,7 @@ const listing = v.object({ ...paging, state: v.optional(wholeNumber) });
 
 const ordersPage = (call: DriverCall & { asked: { state?: number | undefined } }, kind: 1 | 2) => {
   const { world, driver, asked } = call;
-  const rows = world.tables.special.offPeakOrders
+  const rows = world.tables.offPeakOrders
     .filter((row) => row.driverId === driver.driverId && row.kind === kind)
     .filter((row) => asked.state === undefined || offPeakStateOf(world, row) === asked.state)
     .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
@@ -155,7 +155,7 @@ export const offPeakEndpoints: readonly Endpoint[] = [
     offPeakPackages,
     v.object({ parkId: optionalText }),
     ({ world, asked: { parkId } }) => {
-      const rows = world.tables.special.offPeakPackages.filter((row) => parkId === '' || row.parkId === parkId);
+      const rows = world.tables.offPeakPackages.filter((row) => parkId === '' || row.parkId === parkId);
       return { results: rows.map((row) => packageAnswer(world, row)), total: rows.length };
     },
   ),

@@ -5,14 +5,15 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { OpenedPayment, Payment } from '@/services/charge/payments';
 
 import { pictureUrl } from '../../pictures/illustrations';
-import type { DriverRow } from '../../world/account/driverTables';
+import type { DriverRow } from '../../world/account/accountTables';
 import { appealsOn, stateOfAppeal } from '../../world/appeals/appeal';
 import { wireTime } from '../../world/core/clock';
-import type { CouponOffer } from '../../world/coupons/coupons';
+import type { CouponOffer } from '../../world/coupons/couponTables';
 import type { PaymentRow } from '../../world/money/moneyTables';
 import { whyNotEvaluable } from '../../world/parking/evaluations';
 import type { StayRow } from '../../world/parking/parkingTables';
-import { isArrears, lotOf, orderStateOf, reckon, refundedOf, stayOf } from '../../world/parking/stays';
+import { isArrears, orderStateOf, reckon, refundedOf, stayOf } from '../../world/parking/stays';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { couponFace } from '../coupons/couponAnswers';
 import { flag } from '../flag';

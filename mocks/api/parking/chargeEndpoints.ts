@@ -10,10 +10,11 @@ import { nothing } from '@/services/transport/wire';
 
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
-import { offersFor } from '../../world/coupons/coupons';
+import { offersFor } from '../../world/parking/parkingOffers';
 import type { StayRow } from '../../world/parking/parkingTables';
 import { forget, historyOf, remember } from '../../world/parking/plateHistory';
-import { isArrears, lotOf, reckon, refundedOf, stayOf, staysOfDriver, staysOfPlate } from '../../world/parking/stays';
+import { isArrears, reckon, refundedOf, stayOf, staysOfDriver, staysOfPlate } from '../../world/parking/stays';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { type Call, type Endpoint, locked, open } from '../endpoint';
 import { flag } from '../flag';

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { PARKING_APPEAL_REASONS, type ParkingAppeal, parkingAppeal, parkingAppeals } from '@/services/charge/appeals';
 
-import type { AppealRow } from '../../world/appeals/appeal';
 import { appealsOn } from '../../world/appeals/appeal';
 import { cancelAppeal, submitAppeal } from '../../world/appeals/appeals';
+import type { AppealRow } from '../../world/appeals/appealTables';
 import { ownStayOf } from '../../world/parking/stays';
 import type { World } from '../../world/World';
 import { appealAnswer } from '../appeals/appealAnswer';

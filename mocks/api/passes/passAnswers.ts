@@ -5,10 +5,10 @@ import type { OrderToPay, Pass, PassRule, Renewal } from '@/services/special/pas
 import { wireTime } from '../../world/core/clock';
 import { itemOf, leftOf, offPeakOrderOf, packageOf } from '../../world/offpeak/offPeakItems';
 import { leftDaysOf, offPeakStateOf } from '../../world/offpeak/offPeakUse';
-import { lotOf } from '../../world/parking/stays';
 import { passOf, passStateOf, passStateText, ruleOf, spanOf, unpaidOf } from '../../world/passes/passes';
 import { refundableOf, renewabilityOf } from '../../world/passes/passPurchases';
 import type { PassApplyRow, PassRow, PassRuleRow, PurchaseRow } from '../../world/passes/passTables';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { parkNamesOf } from '../coupons/couponAnswers';
 import { flag } from '../flag';
@@ -47,7 +47,7 @@ const purchaseState = ({ paidAt, refunded, isClosed }: PurchaseRow) => {
 };
 
 const applyOf = (world: World, { applyId }: PassRow): PassApplyRow | undefined =>
-  world.tables.special.passApplies.find((row) => row.applyId === applyId);
+  world.tables.passApplies.find((row) => row.applyId === applyId);
 
 export const passAnswer = (world: World, row: PassRow): Pass => {
   const rule = ruleOf(world, row.ruleId);

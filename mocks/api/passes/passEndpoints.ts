@@ -30,7 +30,7 @@ export const passEndpoints: readonly Endpoint[] = [
     passRules,
     v.object({ parkId: optionalText }),
     ({ world, asked: { parkId } }) => {
-      const rows = world.tables.special.passRules.filter((row) => parkId === '' || row.parkIds.includes(parkId));
+      const rows = world.tables.passRules.filter((row) => parkId === '' || row.parkIds.includes(parkId));
       return { results: rows.map((row) => ruleAnswer(world, row)), total: rows.length };
     },
   ),
@@ -57,7 +57,7 @@ export const passEndpoints: readonly Endpoint[] = [
   ),
   locked('GET', 'special/v2/api/bagOrders', passes, v.object({ ...paging, state: v.optional(wholeNumber) }), (call) => {
     const { world, driver, asked } = call;
-    const rows = world.tables.special.passes
+    const rows = world.tables.passes
       .filter((row) => row.driverId === driver.driverId)
       .filter((row) => asked.state === undefined || passStateOf(world, row) === asked.state)
       .sort((a, b) => b.createdAt - a.createdAt);
@@ -98,7 +98,7 @@ export const passEndpoints: readonly Endpoint[] = [
   ),
   locked('GET', 'special/v2/api/bagApplies', passApplies, v.object({ ...paging, bagOrderNo: optionalText }), (call) => {
     const { world, driver, asked } = call;
-    const rows = world.tables.special.passApplies
+    const rows = world.tables.passApplies
       .filter((row) => row.driverId === driver.driverId)
       .filter(({ bagOrderNo }) => asked.bagOrderNo === '' || bagOrderNo === asked.bagOrderNo)
       .sort((a, b) => b.appliedAt - a.appliedAt);

@@ -6,12 +6,12 @@ import { parkPayTypes } from '@/services/dealer/parkPayTypes';
 import { cities } from '@/services/dealer/parkSearch';
 import { nothing } from '@/services/transport/wire';
 
-import type { LotRow } from '../../world/parking/parkingTables';
-import { lotOf } from '../../world/parking/stays';
 import { lotsForCoupon, lotsForPass, lotsOfWallet } from '../../world/passes/suitableLots';
 import { citiesWithLots, lotsOfCity } from '../../world/places/cities';
 import { collectedLots, collectLot, hasCollected, uncollectLots } from '../../world/places/collectedParks';
-import { byDistance, metresBetween } from '../../world/places/places';
+import { byDistance, metresBetween } from '../../world/places/distance';
+import { lotOf } from '../../world/places/lots';
+import type { LotRow } from '../../world/places/placeTables';
 import { usableWallet } from '../../world/wallet/recharges';
 import { type Call, type Endpoint, locked, open } from '../endpoint';
 import { flag } from '../flag';

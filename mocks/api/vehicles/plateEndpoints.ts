@@ -5,7 +5,7 @@ import { type BoundPlate, boundPlate, boundPlates } from '@/services/charge/plat
 import { unfinishedCount } from '@/services/charge/stays';
 import { nothing } from '@/services/transport/wire';
 
-import type { DriverRow, PlateRow } from '../../world/account/driverTables';
+import type { DriverRow, PlateRow } from '../../world/account/accountTables';
 import { isArrears, staysOfPlate } from '../../world/parking/stays';
 import { goodPassesOf } from '../../world/passes/passes';
 import { certStateOf } from '../../world/vehicles/plateMaterials';

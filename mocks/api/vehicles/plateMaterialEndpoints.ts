@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { type PlateMaterial, plateMaterial, plateMaterials } from '@/services/special/plateMaterials';
 
-import type { PlateMaterialRow } from '../../world/passes/passTables';
 import { plateMaterialOf, resubmitPlateMaterial, submitPlateMaterial } from '../../world/vehicles/plateMaterials';
+import type { PlateMaterialRow } from '../../world/vehicles/vehicleTables';
 import type { World } from '../../world/World';
 import { type Endpoint, locked } from '../endpoint';
 import { filled, optionalText } from '../requests';
@@ -52,7 +52,7 @@ export const plateMaterialEndpoints: readonly Endpoint[] = [
     plateMaterials,
     v.object({ plateNo: optionalText }),
     ({ world, driver, asked }) => {
-      const rows = world.tables.special.plateMaterials
+      const rows = world.tables.plateMaterials
         .filter(({ driverId, plateNo }) => driverId === driver.driverId && plateNo.includes(asked.plateNo))
         .sort((a, b) => b.appliedAt - a.appliedAt);
       return { results: rows.map((row) => answerOf(world, row)), total: rows.length };

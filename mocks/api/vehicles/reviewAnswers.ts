@@ -1,6 +1,6 @@
 import { wireTime } from '../../world/core/clock';
-import type { ReviewRow } from '../../world/passes/passTables';
 import { REVIEW_MS } from '../../world/vehicles/reviews';
+import type { ReviewRow } from '../../world/vehicles/vehicleTables';
 
 const REVIEW_TEXT = { 1: '审核中', 2: '已通过', 3: '未通过' } as const;
 

@@ -4,12 +4,12 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { type Withholding, withholding, withholdings } from '@/services/pay/withholdings';
 
 import { wireTime } from '../../world/core/clock';
+import type { WithholdingRow } from '../../world/vehicles/vehicleTables';
 import {
   closeWithholding,
   deductionsOf,
   deductionTitle,
   openWithholdings,
-  type WithholdingRow,
   withholdingsOf,
   withholdStateOf,
 } from '../../world/vehicles/withholdings';

@@ -15,7 +15,6 @@ import {
 import { wireTime } from '../../world/core/clock';
 import type { LedgerRow, WalletRow } from '../../world/money/moneyTables';
 import { walletOf } from '../../world/money/wallets';
-import type { BalanceRefundRow } from '../../world/support/supportTables';
 import {
   frozenIn,
   REFUND_REVIEW_MS,
@@ -24,6 +23,7 @@ import {
   requestRefund,
 } from '../../world/wallet/balanceRefunds';
 import { openRecharge, usableWallet, walletsOf } from '../../world/wallet/recharges';
+import type { BalanceRefundRow } from '../../world/wallet/walletTables';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, locked } from '../endpoint';
 import { flag } from '../flag';

@@ -7,7 +7,7 @@ import { walletOf } from '../money/wallets';
 import { isArrears, reckon, staysOfDriver } from '../parking/stays';
 import { frozenIn, isRefundOpen } from '../wallet/balanceRefunds';
 import type { World } from '../World';
-import type { DriverRow } from './driverTables';
+import type { DriverRow } from './accountTables';
 import { endSessionsOf } from './tokens';
 
 interface Block {

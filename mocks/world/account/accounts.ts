@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
-import type { DriverRow } from './driverTables';
+import type { DriverRow } from './accountTables';
 
 const SMS_LIFE_MS = 5 * MINUTE_MS;
 const SMS_PAUSE_MS = MINUTE_MS;

@@ -2,8 +2,8 @@ import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
-import type { OwnerApplicationRow } from '../support/supportTables';
 import type { World } from '../World';
+import type { OwnerApplicationRow } from './accountTables';
 
 export const APPLICATION_REVIEW_MS = HOUR_MS;
 

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
-import type { DriverRow } from './driverTables';
+import type { DriverRow } from './accountTables';
 
 const ACCESS_LIFE_MS = 2 * HOUR_MS;
 const REFRESH_LIFE_MS = 30 * DAY_MS;

@@ -2,49 +2,7 @@ import type { BizType } from '@/domain/payment/bizType';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import type { World } from '../World';
-
-/** How it ended; money in cents. */
-export interface AppealAnswer {
-  isUpheld: boolean;
-  text: string;
-  /** What the bill costs now. */
-  resultCents: number;
-  refundCents: number;
-}
-
-export interface AppealRow {
-  appealId: string;
-  driverId: string;
-  /** 1: by `uniqueId` and `parkId`; others by `orderNo`. What does not apply is empty. */
-  bizType: BizType;
-  uniqueId: string;
-  parkId: string;
-  orderNo: string;
-  reasonType: number;
-  content: string;
-  pictures: string[];
-  contactPhone: string;
-  /** What the bill cost when it was submitted. */
-  cents: number;
-  submittedAt: number;
-  cancelledAt: number | null;
-  answer: (AppealAnswer & { at: number }) | null;
-}
-
-/** The rules of one kind of bill that can be appealed against; `appeals.ts` does the rest. */
-export interface AppealKind {
-  bizType: BizType;
-  /** What a driver may choose, by reasonType. */
-  reasons: Readonly<Record<number, string>>;
-  /** What the bill costs, cents; throws a `Refusal` when it is not there, not this driver's, or cannot be appealed against. */
-  check: (
-    world: World,
-    driverId: string,
-    key: Pick<AppealRow, 'uniqueId' | 'parkId' | 'orderNo' | 'reasonType'>,
-  ) => number;
-  /** Decides, and books what the decision changes. */
-  decide: (world: World, row: AppealRow) => AppealAnswer;
-}
+import type { AppealRow } from './appealTables';
 
 export const isOpenAppeal = ({ cancelledAt, answer }: AppealRow): boolean => cancelledAt === null && answer === null;
 

@@ -1,13 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
-import { chargingAppealKind, occupyAppealKind } from '../charging/chargingAppealKinds';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import { parkingAppeal } from '../parking/parkingAppeal';
-import type { World } from '../World';
-import { type AppealKind, type AppealRow, appealsOn, isOpenAppeal } from './appeal';
-
-/** Every kind of bill that can be appealed against. */
-const KINDS: readonly AppealKind[] = [parkingAppeal, chargingAppealKind, occupyAppealKind];
+import type { AppealKind, World } from '../World';
+import { appealsOn, isOpenAppeal } from './appeal';
+import type { AppealRow } from './appealTables';
 
 /** From submitting to the answer, and to the promised deadline. */
 const APPEAL_ANSWER_AFTER_MS = 20 * HOUR_MS;
@@ -15,8 +11,8 @@ export const APPEAL_DEADLINE_MS = 3 * DAY_MS;
 
 const MAX_PICTURES = 4;
 
-function appealKindOf({ bizType }: Pick<AppealRow, 'bizType'>): AppealKind {
-  const kind = KINDS.find((one) => one.bizType === bizType);
+function appealKindOf(world: World, { bizType }: Pick<AppealRow, 'bizType'>): AppealKind {
+  const kind = world.appealKinds.find((one) => one.bizType === bizType);
   if (kind === undefined) throw new Refusal(REFUSALS.notFound, '该业务暂不支持申诉');
   return kind;
 }
@@ -28,7 +24,7 @@ export type AppealRequest = Pick<
 
 /** One open appeal for a bill at a time. */
 export function submitAppeal(world: World, driverId: string, request: AppealRequest): AppealRow {
-  const kind = appealKindOf(request);
+  const kind = appealKindOf(world, request);
   if (kind.reasons[request.reasonType] === undefined) throw new Refusal(REFUSALS.badRequest, '请选择申诉原因');
   if (request.pictures.length > MAX_PICTURES) throw new Refusal(REFUSALS.badRequest, `最多上传${MAX_PICTURES}张图片`);
   if (appealsOn(world, request).some(isOpenAppeal)) {
@@ -61,6 +57,6 @@ export function answerDueAppeals(world: World): void {
   const now = world.clock.now();
   for (const row of world.tables.appeals.filter(isOpenAppeal)) {
     const at = row.submittedAt + APPEAL_ANSWER_AFTER_MS;
-    if (at <= now) row.answer = { ...appealKindOf(row).decide(world, row), at };
+    if (at <= now) row.answer = { ...appealKindOf(world, row).decide(world, row), at };
   }
 }

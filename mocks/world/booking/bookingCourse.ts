@@ -1,10 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import type { Payable } from '../money/payable';
 import { refundOrder } from '../money/refunds';
-import type { World } from '../World';
+import type { Payable, World } from '../World';
 import {
   berthOf,
   bookingOf,

@@ -1,5 +1,5 @@
-import type { OrderSource } from '../money/orderSource';
-import { lotOf } from '../parking/stays';
+import { lotOf } from '../places/lots';
+import type { OrderSource } from '../World';
 import { cancelBooking, cancelCostOf } from './bookingCourse';
 import { berthOf, BOOKING_TEXT, bookingOf, bookingStateOf } from './bookings';
 

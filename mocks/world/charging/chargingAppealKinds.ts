@@ -1,9 +1,10 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { CHARGING_APPEAL_REASONS, OCCUPY_APPEAL_REASONS } from '@/services/cps/chargingAppeals';
 
-import type { AppealAnswer, AppealKind } from '../appeals/appeal';
+import type { AppealAnswer } from '../appeals/appealTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { refundOrder } from '../money/refunds';
+import type { AppealKind } from '../World';
 import { chargingBill, chargingOrderOf, isAbnormal } from './chargingOrders';
 import type { ChargingOrderRow } from './chargingTables';
 import { occupyBill, occupyOrderOf } from './occupation';
@@ -33,7 +34,7 @@ const rejected = (cents: number, text: string): AppealAnswer => ({
 });
 
 /** An appeal against a charging order that has its bill. */
-export const chargingAppealKind: AppealKind = {
+const chargingAppealKind: AppealKind = {
   bizType: 7,
   reasons: CHARGING_APPEAL_REASONS,
   check(world, driverId, { orderNo }) {
@@ -59,7 +60,7 @@ export const chargingAppealKind: AppealKind = {
 };
 
 /** An appeal against an occupation fee; wrong only where the plug could not be pulled. */
-export const occupyAppealKind: AppealKind = {
+const occupyAppealKind: AppealKind = {
   bizType: 8,
   reasons: OCCUPY_APPEAL_REASONS,
   check(world, driverId, { orderNo }) {
@@ -78,3 +79,5 @@ export const occupyAppealKind: AppealKind = {
     return { isUpheld: true, text: '经核实当时无法拔枪，占位费已免除。', resultCents: 0, refundCents };
   },
 };
+
+export const chargingAppealKinds: readonly AppealKind[] = [chargingAppealKind, occupyAppealKind];

@@ -1,8 +1,7 @@
 import { isOpenAppeal } from '../appeals/appeal';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { chargingOffer } from '../coupons/coupons';
-import type { Payable } from '../money/payable';
-import type { World } from '../World';
+import type { Payable, World } from '../World';
 import { chargingBill, chargingOrderOf, gunOf, stationOf } from './chargingOrders';
 import { occupyAppealsOn, occupyBill, occupyOrderOf } from './occupation';
 
@@ -10,7 +9,7 @@ const titleOf = (world: World, what: string, gunNo: string) =>
   `${what} ${stationOf(world, gunOf(world, gunNo).stationId).stationName}`;
 
 /** A charging order whose bill has been made. */
-export const chargingPayable: Payable = {
+const chargingPayable: Payable = {
   bizType: 7,
   due(world, driverId, { orderNo }) {
     const order = chargingOrderOf(world, driverId, orderNo);
@@ -29,7 +28,7 @@ export const chargingPayable: Payable = {
 };
 
 /** An occupation fee, once the plug is out. */
-export const occupyPayable: Payable = {
+const occupyPayable: Payable = {
   bizType: 8,
   due(world, driverId, { orderNo }) {
     const order = occupyOrderOf(world, driverId, orderNo);
@@ -45,3 +44,5 @@ export const occupyPayable: Payable = {
     occupyOrderOf(world, driverId, orderNo).paid.push({ payId, cents, couponCents, at });
   },
 };
+
+export const chargingPayables: readonly Payable[] = [chargingPayable, occupyPayable];

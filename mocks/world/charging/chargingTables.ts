@@ -154,7 +154,7 @@ export interface ChargingTables {
   collected: CollectedStationRow[];
 }
 
-export const emptyCharging = (): ChargingTables => ({
+export const emptyChargingTables = (): ChargingTables => ({
   stations: [],
   guns: [],
   orders: [],

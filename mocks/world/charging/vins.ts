@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
 import type { VinRow } from './chargingTables';

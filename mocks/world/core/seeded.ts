@@ -1,11 +1,3 @@
-import { emptyBookingTables } from '../booking/bookingTables';
-import { emptyCharging } from '../charging/chargingTables';
-import { emptyInvoiceTables } from '../invoices/invoiceTables';
-import { emptyMerchantTables } from '../merchant/merchantTables';
-import { emptySpecialTables } from '../passes/passTables';
-import { emptyAccountTables } from '../support/supportTables';
-import type { Sessions, Settings, Tables } from '../tables';
-
 /** Where the world lies: the centre of Shenzhen, GCJ-02 degrees; the app's own place until it knows better. */
 export const CENTRE = { longitude: 114.057868, latitude: 22.543099 };
 
@@ -48,52 +40,3 @@ export const LOTS = {
   membersOnly: 'park-5',
   office: 'park-6',
 } as const;
-
-export const standardSettings = (): Settings => ({
-  settleAfterMs: 0,
-  failingLots: [],
-  failingFeePlates: [],
-  revokesFamilies: false,
-  universalCode: '123456',
-  opsRecordingDrivers: [],
-  mapFlag: 3,
-  platBizType: 1,
-  hasCharging: false,
-});
-
-export const emptyTables = (): Tables => ({
-  drivers: [],
-  lots: [],
-  stays: [],
-  coupons: [],
-  wallets: [],
-  booking: emptyBookingTables(),
-  special: emptySpecialTables(),
-  merchant: emptyMerchantTables(),
-  invoice: emptyInvoiceTables(),
-  withholdings: [],
-  recharges: [],
-  groups: [],
-  ...emptyAccountTables(),
-  payments: [],
-  takings: [],
-  sms: [],
-  history: [],
-  charging: emptyCharging(),
-  appeals: [],
-  collectedParks: [],
-  evaluations: [],
-  newsReadings: new Map(),
-});
-
-export const emptySessions = (): Sessions => ({
-  access: new Map(),
-  refresh: new Map(),
-  challenges: new Map(),
-  oAuthCodes: new Map([
-    [SEEDED_OAUTH_CODES.known, DRIVERS.lin.openid],
-    [SEEDED_OAUTH_CODES.unbound, NEW_OPENID],
-  ]),
-  tickets: new Map([[SEEDED_TICKET, DRIVERS.lin.openid]]),
-  unboundOpenid: '',
-});

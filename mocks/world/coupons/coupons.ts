@@ -1,22 +1,13 @@
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import type { CouponRow } from '../money/moneyTables';
-import type { StayRow } from '../parking/parkingTables';
-import { dueWithout, lotOf, reckon } from '../parking/stays';
+import { lotOf } from '../places/lots';
 import type { World } from '../World';
-
-export interface CouponOffer {
-  coupon: CouponRow;
-  /** The real saving on this bill now, cents. */
-  saving: number;
-  /** Empty when it can be used. */
-  unusableReason: string;
-}
+import type { CouponOffer, CouponRow } from './couponTables';
 
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
 
 /** What a coupon takes off any fee; one of time only where somebody knows what the time costs. */
-function savingOn({ couponType, couponValue }: CouponRow, due: number): number {
+export function savingOn({ couponType, couponValue }: CouponRow, due: number): number {
   switch (couponType) {
     case 1:
       return Math.min(couponValue, due);
@@ -29,9 +20,6 @@ function savingOn({ couponType, couponValue }: CouponRow, due: number): number {
   }
 }
 
-const savingOf = (world: World, coupon: CouponRow, stay: StayRow, due: number): number =>
-  coupon.couponType === 2 ? due - Math.min(due, dueWithout(world, stay, coupon.couponValue)) : savingOn(coupon, due);
-
 export const isExpired = (world: World, coupon: CouponRow): boolean =>
   coupon.state === 1 && coupon.endAt < world.clock.now();
 
@@ -40,10 +28,6 @@ export const couponsOf = (world: World, driver: DriverRow): CouponRow[] =>
   world.tables.coupons.filter(({ driverId, plateNo }) =>
     plateNo === '' ? driverId === driver.driverId : driver.plates.some((plate) => plate.plateNo === plateNo),
   );
-
-/** A plate's coupon is for whoever pays for that car; another one is for its driver. */
-const isFor = ({ driverId, plateNo, bizType }: CouponRow, payerId: string | null, stay: StayRow): boolean =>
-  (bizType === 1 || bizType === 4) && (plateNo === '' ? driverId === payerId : plateNo === stay.plateNo);
 
 /** The bill a coupon was used for, what it saved and when; null while it is not used. */
 export function useOf(world: World, { state, payId }: CouponRow) {
@@ -70,12 +54,6 @@ export function issueCoupon(
   return row;
 }
 
-function offerOf(world: World, coupon: CouponRow, stay: StayRow): CouponOffer {
-  const { due } = reckon(world, stay);
-  const isElsewhere = coupon.parkIds.length > 0 && !coupon.parkIds.includes(stay.parkId);
-  return judged(world, coupon, { due, saving: savingOf(world, coupon, stay, due), isElsewhere });
-}
-
 /** A coupon for charging (2) or for everything (4), the driver's own or the car's, on a fee of `due` cents. */
 export function chargingOffer(
   world: World,
@@ -88,10 +66,11 @@ export function chargingOffer(
   if (coupon === undefined || !isOwn || (coupon.bizType !== 2 && coupon.bizType !== 4)) {
     throw new Refusal(REFUSALS.couponUnusable, '优惠券不存在');
   }
-  return usable(judged(world, coupon, { due, saving: savingOn(coupon, due), isElsewhere: false }));
+  return usableOffer(judgeCoupon(world, coupon, { due, saving: savingOn(coupon, due), isElsewhere: false }));
 }
 
-function judged(
+/** Whether a coupon can be used now on `due` cents, off which it would take `saving`. */
+export function judgeCoupon(
   world: World,
   coupon: CouponRow,
   { due, saving, isElsewhere }: { due: number; saving: number; isElsewhere: boolean },
@@ -109,21 +88,8 @@ function judged(
   return { coupon, saving, unusableReason: '' };
 }
 
-/** Best first. A visitor is offered what the car has. */
-export const offersFor = (world: World, driverId: string | null, stay: StayRow): CouponOffer[] =>
-  world.tables.coupons
-    .filter((coupon) => isFor(coupon, driverId, stay) && coupon.state !== 3 && coupon.state !== 5)
-    .map((coupon) => offerOf(world, coupon, stay))
-    .sort((a, b) => b.saving - a.saving);
-
-/** The coupon, usable by this driver on this bill now; throws otherwise. */
-export function usableCoupon(world: World, driverId: string | null, couponId: string, stay: StayRow): CouponOffer {
-  const coupon = world.tables.coupons.find((row) => row.couponId === couponId && isFor(row, driverId, stay));
-  if (coupon === undefined) throw new Refusal(REFUSALS.couponUnusable, '优惠券不存在');
-  return usable(offerOf(world, coupon, stay));
-}
-
-function usable(offer: CouponOffer): CouponOffer {
+/** The offer, or a refusal with its reason. */
+export function usableOffer(offer: CouponOffer): CouponOffer {
   if (offer.unusableReason !== '') throw new Refusal(REFUSALS.couponUnusable, `优惠券不可用：${offer.unusableReason}`);
   return offer;
 }

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
-import { DRIVERS, PLATES } from '../core/seeded';
+import { DRIVERS } from '../core/seeded';
 import type { World } from '../World';
 import { applyForInvoice, invoiceablesOf, ISSUED_MS, issueInvoices } from './invoices';
 
 const COMPANY = { titleName: '深圳市鹏程物流有限公司', taxNo: '91440300MA5EQXL178' };
 
-/** 林晓 has two titles and one invoice; a withholding stands still because of arrears. */
+/** 林晓 has two titles and one invoice. */
 export function seedInvoices(world: World): void {
   const { driverId } = DRIVERS.lin;
   const now = world.clock.now();
@@ -55,15 +55,4 @@ export function seedInvoices(world: World): void {
     row.appliedAt = now - DAY_MS - ISSUED_MS;
     issueInvoices(world);
   }
-  world.tables.withholdings.push({
-    withholdId: 'withhold-1',
-    driverId,
-    plateId: 'plate-3',
-    plateNo: PLATES.period,
-    payChannel: 3,
-    order: 1,
-    askedAt: now - DAY_MS,
-    openAt: now - DAY_MS,
-    returnPath: '/home',
-  });
 }

@@ -1,9 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { issueCoupon } from '../coupons/coupons';
-import type { CouponRow } from '../money/moneyTables';
+import type { CouponRow } from '../coupons/couponTables';
 import type { World } from '../World';
 import { firstCoupon, give, readPlate, refuseUngivable, refuseUngivableTo } from './merchantGrants';
 import { merchantById, stockOf } from './merchants';

@@ -1,11 +1,11 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinCells } from '@/domain/plate/plateCells';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { startOfDay, wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { issueCoupon, useOf } from '../coupons/coupons';
-import type { CouponRow } from '../money/moneyTables';
+import type { CouponRow } from '../coupons/couponTables';
 import { staysOfPlate } from '../parking/stays';
 import type { World } from '../World';
 import { merchantById, merchantOf, stockOf, stockStateOf } from './merchants';

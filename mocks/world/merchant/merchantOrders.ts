@@ -2,10 +2,8 @@ import { DAY_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { HOLD_MS, isBeingPaid } from '../money/orderHold';
-import type { OrderSource } from '../money/orderSource';
-import type { Payable } from '../money/payable';
-import { lotOf } from '../parking/stays';
-import type { World } from '../World';
+import { lotOf } from '../places/lots';
+import type { OrderSource, Payable, World } from '../World';
 import { merchantById, merchantOf, roleOf } from './merchants';
 import type { MerchantOrderRow } from './merchantTables';
 

@@ -1,4 +1,4 @@
-import type { CouponType } from '../money/moneyTables';
+import type { CouponType } from '../coupons/couponTables';
 
 export interface MerchantRow {
   merchantId: string;

@@ -1,34 +1,5 @@
 import type { BizType } from '@/domain/payment/bizType';
 
-/** 1 amount in cents, 2 minutes, 3 whole fee, 6 discount in per mille to pay. */
-export type CouponType = 1 | 2 | 3 | 6;
-
-export interface CouponRow {
-  couponId: string;
-  /** Whose; empty for one that belongs to a plate. */
-  driverId: string;
-  /** Whose car it is for, whoever pays; empty for a driver's own. */
-  plateNo: string;
-  couponName: string;
-  /** 1 parking, 2 charging, 3 period pass, 4 everything. */
-  bizType: 1 | 2 | 3 | 4;
-  couponType: CouponType;
-  couponValue: number;
-  minFee: number;
-  startAt: number;
-  endAt: number;
-  /** Empty: every lot. */
-  parkIds: string[];
-  sourceName: string;
-  /** 1 a merchant, 2 registration, 3 a campaign, 4 bought. */
-  sourceType: 1 | 2 | 3 | 4;
-  /** The merchant's grant it came by; empty without one. */
-  grantId: string;
-  /** 1 unused, 2 locked in a payment, 3 used, 5 withdrawn. Expiry follows from the clock. */
-  state: 1 | 2 | 3 | 5;
-  payId: string | null;
-}
-
 /** 1 recharged, 2 given, 3 spent, 4 refunded into the wallet, 5 paid out, 6 pay-out returned. */
 export type LedgerType = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -61,27 +32,6 @@ export interface WalletRow {
   /** 1 normal, 2 frozen, 3 closed. */
   state: 1 | 2 | 3;
   ledger: LedgerRow[];
-}
-
-export interface RechargeRow {
-  orderNo: string;
-  driverId: string;
-  walletId: string;
-  cents: number;
-  giftCents: number;
-  openedAt: number;
-  /** 0 while it is not paid. */
-  payChannel: 0 | 2 | 3 | 6;
-  paidAt: number | null;
-}
-
-/** Drivers who share a wallet. */
-export interface GroupRow {
-  groupId: string;
-  groupName: string;
-  walletId: string;
-  /** role: 1 administrator, 2 member. */
-  members: { driverId: string; role: 1 | 2 }[];
 }
 
 /** 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 6 refunded, 7 partly paid. */
@@ -137,3 +87,19 @@ export interface TakingRow {
   payChannel: 2 | 3;
   cents: number;
 }
+
+/** What is paid: a parking bill by `uniqueId` and `parkId` (bizType 1), anything else by `orderNo`. What does not apply is empty. */
+export interface PaymentKey {
+  bizType: BizType;
+  orderNo: string;
+  uniqueId: string;
+  parkId: string;
+}
+
+export interface MoneyTables {
+  wallets: WalletRow[];
+  payments: PaymentRow[];
+  takings: TakingRow[];
+}
+
+export const emptyMoneyTables = (): MoneyTables => ({ wallets: [], payments: [], takings: [] });

@@ -1,22 +1,14 @@
-import { bookingOrders } from '../booking/bookingOrders';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import { merchantOrders } from '../merchant/merchantOrders';
-import { offPeakSources } from '../offpeak/offPeakRecords';
-import { passOrders } from '../passes/passOrders';
-import { rechargeOrders } from '../wallet/recharges';
 import type { World } from '../World';
-import type { OrderRecordRow, OrderSource, SoldBizType } from './orderSource';
-
-/** Every area that sells something other than parking itself; each adds its own. */
-const SOURCES: readonly OrderSource[] = [bookingOrders, rechargeOrders, passOrders, ...offPeakSources, merchantOrders];
+import type { OrderRecordRow, SoldBizType } from './orderRecord';
 
 export type SoldOrder = OrderRecordRow & { bizType: SoldBizType };
 
 /** Every purchase of a driver, newest first. */
 export const ordersOf = (world: World, driverId: string): SoldOrder[] =>
-  SOURCES.flatMap(({ bizType, list }) => list(world, driverId).map((row) => ({ ...row, bizType }))).sort(
-    (a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo),
-  );
+  world.orderSources
+    .flatMap(({ bizType, list }) => list(world, driverId).map((row) => ({ ...row, bizType })))
+    .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
 
 /** One purchase of this driver; another one's is as if it were not there. */
 export function orderOf(world: World, driverId: string, orderNo: string): SoldOrder {
@@ -28,7 +20,7 @@ export function orderOf(world: World, driverId: string, orderNo: string): SoldOr
 /** Cancels an unpaid purchase or gives a paid one back, for what the driver was told. */
 export function giveBackOrder(world: World, driverId: string, orderNo: string, backCents: number): SoldOrder {
   const order = orderOf(world, driverId, orderNo);
-  const giveBack = SOURCES.find(({ bizType }) => bizType === order.bizType)?.giveBack;
+  const giveBack = world.orderSources.find(({ bizType }) => bizType === order.bizType)?.giveBack;
   if (giveBack === undefined || (!order.canCancel && !order.canRefund)) {
     throw new Refusal(REFUSALS.badRequest, '该订单不能取消或退款');
   }

@@ -3,10 +3,8 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { lockCoupon, releaseCoupon, useCoupon } from '../coupons/coupons';
-import { payableOf } from '../payables';
-import type { World } from '../World';
-import type { PaymentPart, PaymentRow } from './moneyTables';
-import type { PaymentKey } from './payable';
+import type { Payable, World } from '../World';
+import type { PaymentKey, PaymentPart, PaymentRow } from './moneyTables';
 import { spend, walletOf } from './wallets';
 
 /** An opened payment waits this long for the cashier. */
@@ -26,6 +24,12 @@ export interface PaymentRequest {
   requestId: string;
   /** A path of the app. */
   returnPath: string;
+}
+
+function payableOf(world: World, { bizType }: Pick<PaymentKey, 'bizType'>): Payable {
+  const payable = world.payables.find((one) => one.bizType === bizType);
+  if (payable === undefined) throw new Refusal(REFUSALS.notFound, '该业务暂不支持支付');
+  return payable;
 }
 
 const CHANNELS = [2, 3, 6] as const;
@@ -56,7 +60,7 @@ function close(world: World, payment: PaymentRow, reason: string): void {
   payment.failReason = reason;
   for (const part of payment.parts) {
     part.state = 4;
-    payableOf(part).release?.(world, part);
+    payableOf(world, part).release?.(world, part);
   }
   releaseCoupon(world, payment.couponId);
 }
@@ -64,7 +68,7 @@ function close(world: World, payment: PaymentRow, reason: string): void {
 /** Books the money on everything it can be booked on. What cannot be booked is not kept. */
 function settle(world: World, payment: PaymentRow, at: number): void {
   const reasons = new Map(
-    payment.parts.map((part) => [part, payableOf(part).cannotBook?.(world, payment, part) ?? '']),
+    payment.parts.map((part) => [part, payableOf(world, part).cannotBook?.(world, payment, part) ?? '']),
   );
   const takes = payment.parts.filter((part) => reasons.get(part) === '');
   const cents = takes.reduce((total, part) => total + part.cents, 0);
@@ -84,11 +88,11 @@ function settle(world: World, payment: PaymentRow, at: number): void {
   for (const part of payment.parts) {
     if (takes.includes(part)) {
       part.state = 2;
-      payableOf(part).settle(world, payment, part, at);
+      payableOf(world, part).settle(world, payment, part, at);
     } else {
       part.state = 3;
       part.failReason = reasons.get(part) ?? '';
-      payableOf(part).release?.(world, part);
+      payableOf(world, part).release?.(world, part);
     }
   }
   const isAll = takes.length === payment.parts.length;
@@ -120,22 +124,22 @@ function readItems(world: World, { items, couponIds, payChannel }: PaymentReques
   if (first === undefined || new Set(keys.map(nameOf)).size !== items.length) {
     throw new Refusal(REFUSALS.badRequest, '账单为空或重复');
   }
-  if (driverId === null && keys.some((key) => payableOf(key).takesVisitors?.(world, key) !== true)) {
+  if (driverId === null && keys.some((key) => payableOf(world, key).takesVisitors?.(world, key) !== true)) {
     throw new Refusal(REFUSALS.loginFirst, '请先登录');
   }
-  if (keys.some((key) => payableOf(key).channels?.every((channel) => channel !== payChannel) === true)) {
+  if (keys.some((key) => payableOf(world, key).channels?.every((channel) => channel !== payChannel) === true)) {
     throw new Refusal(REFUSALS.channelUnknown, '不支持用这种方式支付');
   }
   const [couponId] = couponIds;
   if (couponIds.length > 1 || (couponId !== undefined && items.length > 1)) {
     throw new Refusal(REFUSALS.couponUnusable, '每笔账单只能使用一张优惠券');
   }
-  const offer = couponId === undefined ? null : payableOf(first).offer?.(world, driverId, couponId, first);
+  const offer = couponId === undefined ? null : payableOf(world, first).offer?.(world, driverId, couponId, first);
   if (offer === undefined) throw new Refusal(REFUSALS.couponUnusable, '该订单不能使用优惠券');
   const couponCents = offer?.saving ?? 0;
   const parts = items.map((item): PaymentPart => {
     const key = keyOf(item);
-    const { cents: due, title } = payableOf(key).due(world, driverId, key);
+    const { cents: due, title } = payableOf(world, key).due(world, driverId, key);
     const cents = due - couponCents;
     if (item.payAmount !== cents) {
       throw new Refusal(REFUSALS.amountChanged, `费用已变化，当前应付${yuan(cents)}，请刷新后再支付`);

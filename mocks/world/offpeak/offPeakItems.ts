@@ -2,24 +2,23 @@ import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { minutesOf, type Span, startOfDay, wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import type { OffPeakOrderRow, OffPeakPackageRow, OffPeakSlotRow, TimeRangeRow } from '../passes/passTables';
+import type { TimeRangeRow } from '../passes/passTables';
 import type { World } from '../World';
+import type { OffPeakOrderRow, OffPeakPackageRow, OffPeakSlotRow } from './offPeakTables';
 
 /** How many days ahead a slot can be booked, today included. */
 const DAYS_AHEAD = 7;
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-export const special = (world: World) => world.tables.special;
-
 export function packageOf(world: World, bagId: string): OffPeakPackageRow {
-  const row = special(world).offPeakPackages.find((one) => one.bagId === bagId);
+  const row = world.tables.offPeakPackages.find((one) => one.bagId === bagId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '错时套餐不存在');
   return row;
 }
 
 export function slotRowOf(world: World, slotId: string): OffPeakSlotRow {
-  const row = special(world).offPeakSlots.find((one) => one.slotId === slotId);
+  const row = world.tables.offPeakSlots.find((one) => one.slotId === slotId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '错时时段不存在');
   return row;
 }
@@ -40,7 +39,7 @@ export const holds = ({ isClosed, cancelledAt }: OffPeakOrderRow) => !isClosed &
 function slotAt(world: World, row: OffPeakSlotRow, bookDate: string): Slot {
   const from = startOfDay(bookDate) + minutesOf(row.start) * MINUTE_MS;
   const to = startOfDay(bookDate) + minutesOf(row.end) * MINUTE_MS + (row.end <= row.start ? DAY_MS : 0);
-  const taken = special(world).offPeakOrders.filter(
+  const taken = world.tables.offPeakOrders.filter(
     (order) => order.itemId === row.slotId && order.startAt === from && holds(order),
   ).length;
   return {
@@ -60,8 +59,8 @@ export function slotsOf(world: World, parkId: string, bookDate: string): Slot[] 
   const now = world.clock.now();
   const today = startOfDay(wireDay(now));
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => wireDay(today + index * DAY_MS));
-  return special(world)
-    .offPeakSlots.filter((row) => row.parkId === parkId)
+  return world.tables.offPeakSlots
+    .filter((row) => row.parkId === parkId)
     .flatMap((row) => days.filter((day) => bookDate === '' || day === bookDate).map((day) => slotAt(world, row, day)))
     .filter(({ latestEntryAt }) => latestEntryAt > now)
     .sort((a, b) => a.from - b.from);
@@ -69,14 +68,14 @@ export function slotsOf(world: World, parkId: string, bookDate: string): Slot[] 
 
 export const leftOf = (world: World, row: OffPeakPackageRow): number => {
   const now = world.clock.now();
-  const taken = special(world).offPeakOrders.filter(
+  const taken = world.tables.offPeakOrders.filter(
     (order) => order.itemId === row.bagId && holds(order) && order.endAt > now,
   ).length;
   return Math.max(0, row.totalNum - taken);
 };
 
 export function offPeakOrderOf(world: World, driverId: string, orderNo: string, kind: 1 | 2): OffPeakOrderRow {
-  const order = special(world).offPeakOrders.find(
+  const order = world.tables.offPeakOrders.find(
     (row) => row.orderNo === orderNo && row.driverId === driverId && row.kind === kind,
   );
   if (order === undefined) throw new Refusal(REFUSALS.notFound, '错时订单不存在');

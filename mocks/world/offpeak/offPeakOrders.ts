@@ -1,14 +1,14 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { startOfDay, wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { HOLD_MS } from '../money/orderHold';
 import { refundOrder } from '../money/refunds';
-import type { OffPeakOrderRow } from '../passes/passTables';
 import { plateOf } from '../vehicles/plates';
 import type { World } from '../World';
-import { holds, itemOf, leftOf, offPeakOrderOf, packageOf, slotRowOf, slotsOf, special } from './offPeakItems';
+import { holds, itemOf, leftOf, offPeakOrderOf, packageOf, slotRowOf, slotsOf } from './offPeakItems';
+import type { OffPeakOrderRow } from './offPeakTables';
 import { addViolation, MONTH_LIMIT, monthCountOf, offPeakStateOf } from './offPeakUse';
 
 /** The third cancellation of a day is one too many. */
@@ -29,7 +29,7 @@ function openOrder(
   asked: Pick<OffPeakOrderRow, 'kind' | 'itemId' | 'plateNos' | 'startAt' | 'endAt' | 'cents' | 'depositCents'>,
 ): OffPeakOrderRow {
   const now = world.clock.now();
-  const same = special(world).offPeakOrders.find(
+  const same = world.tables.offPeakOrders.find(
     (row) =>
       row.itemId === asked.itemId &&
       holds(row) &&
@@ -52,7 +52,7 @@ function openOrder(
     cancelledAt: null,
     judged: [],
   };
-  special(world).offPeakOrders.push(order);
+  world.tables.offPeakOrders.push(order);
   return order;
 }
 
@@ -143,7 +143,7 @@ export function cancelOffPeak(world: World, order: OffPeakOrderRow): OffPeakOrde
   refundOrder(world, BIZ_TYPE[order.kind], order.orderNo, cost.back, `取消${itemOf(world, order).name}`);
   order.refunded = cost.back;
   order.cancelledAt = now;
-  const today = special(world).offPeakOrders.filter(
+  const today = world.tables.offPeakOrders.filter(
     (row) =>
       row.driverId === order.driverId &&
       row.paidAt !== null &&

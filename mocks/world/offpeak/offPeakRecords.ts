@@ -2,17 +2,16 @@ import { formatPlate } from '@/domain/plate/plateFace';
 
 import { wireTime } from '../core/clock';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import type { OrderRecordRow, OrderSource, SoldBizType } from '../money/orderSource';
-import type { Payable } from '../money/payable';
-import { lotOf } from '../parking/stays';
-import type { OffPeakOrderRow } from '../passes/passTables';
-import type { World } from '../World';
-import { itemOf, offPeakOrderOf, special } from './offPeakItems';
+import type { OrderRecordRow, SoldBizType } from '../money/orderRecord';
+import { lotOf } from '../places/lots';
+import type { OrderSource, Payable, World } from '../World';
+import { itemOf, offPeakOrderOf } from './offPeakItems';
 import { BIZ_TYPE, cancelCostOf, cancelOffPeak } from './offPeakOrders';
+import type { OffPeakOrderRow } from './offPeakTables';
 import { offPeakStateOf } from './offPeakUse';
 
 const orderBy = (world: World, orderNo: string): OffPeakOrderRow => {
-  const order = special(world).offPeakOrders.find((row) => row.orderNo === orderNo);
+  const order = world.tables.offPeakOrders.find((row) => row.orderNo === orderNo);
   if (order === undefined) throw new Refusal(REFUSALS.notFound, '错时订单不存在');
   return order;
 };
@@ -89,8 +88,8 @@ const recordOf = (world: World, order: OffPeakOrderRow): OrderRecordRow => {
 const source = (kind: 1 | 2, bizType: SoldBizType): OrderSource => ({
   bizType,
   list: (world, driverId) =>
-    special(world)
-      .offPeakOrders.filter((order) => order.driverId === driverId && order.kind === kind)
+    world.tables.offPeakOrders
+      .filter((order) => order.driverId === driverId && order.kind === kind)
       .map((order) => recordOf(world, order)),
   giveBack(world, driverId, orderNo) {
     cancelOffPeak(world, offPeakOrderOf(world, driverId, orderNo, kind));

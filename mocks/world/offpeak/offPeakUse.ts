@@ -5,9 +5,9 @@ import { isBeingPaid } from '../money/orderHold';
 import { refundOrder } from '../money/refunds';
 import type { StayRow } from '../parking/parkingTables';
 import { staysOfPlate } from '../parking/stays';
-import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from '../passes/passTables';
 import type { World } from '../World';
-import { itemOf, special } from './offPeakItems';
+import { itemOf } from './offPeakItems';
+import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from './offPeakTables';
 
 /** So many broken rules in a calendar month, and nothing can be booked in it any more. */
 export const MONTH_LIMIT = 3;
@@ -20,9 +20,7 @@ const EARLY_MS = 30 * MINUTE_MS;
 const monthOf = (ms: number) => wireDay(ms).slice(0, 7);
 
 export const violationsOf = (world: World, driverId: string): ViolationRow[] =>
-  special(world)
-    .violations.filter((row) => row.driverId === driverId)
-    .sort((a, b) => b.at - a.at);
+  world.tables.violations.filter((row) => row.driverId === driverId).sort((a, b) => b.at - a.at);
 
 /** How many rules were broken in the calendar month of `at`, up to then. */
 export const monthCountOf = (world: World, driverId: string, at: number): number =>
@@ -80,7 +78,7 @@ export function addViolation(
   at: number,
   penaltyCents: number,
 ): void {
-  special(world).violations.push({
+  world.tables.violations.push({
     violationId: world.nextId('X'),
     driverId: order.driverId,
     orderNo: order.orderNo,
@@ -95,7 +93,7 @@ export function addViolation(
 /** What time has done: unpaid orders are closed; who did not come, or stayed too long, has broken a rule; a deposit kept comes back. */
 export function advanceOffPeak(world: World): void {
   const now = world.clock.now();
-  for (const order of special(world).offPeakOrders) {
+  for (const order of world.tables.offPeakOrders) {
     if (order.paidAt === null) {
       if (!order.isClosed && order.payBy <= now && !isBeingPaid(world, order.orderNo)) order.isClosed = true;
       continue;

@@ -1,9 +1,9 @@
 import { PARKING_APPEAL_REASONS } from '@/services/charge/appeals';
 
-import type { AppealAnswer, AppealKind, AppealRow } from '../appeals/appeal';
+import type { AppealAnswer, AppealRow } from '../appeals/appealTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { refundStay, returnCoupons } from '../money/refunds';
-import type { World } from '../World';
+import type { AppealKind, World } from '../World';
 import { ownStayOf, reckon, stayOf } from './stays';
 
 type Judgement = 'waived' | 'halved' | 'rejected';

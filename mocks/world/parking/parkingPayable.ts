@@ -2,9 +2,10 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
-import { usableCoupon } from '../coupons/coupons';
-import type { Payable } from '../money/payable';
-import { isUnderAppeal, lotOf, reckon, stayOf } from './stays';
+import { lotOf } from '../places/lots';
+import type { Payable } from '../World';
+import { usableCoupon } from './parkingOffers';
+import { isUnderAppeal, reckon, stayOf } from './stays';
 
 /** A parking bill, running or in arrears. */
 export const parkingPayable: Payable = {

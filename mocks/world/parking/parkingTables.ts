@@ -1,32 +1,4 @@
-import type { PlateRow } from '../account/driverTables';
-import type { FeeRule } from './feeRule';
-
-export interface LotRow {
-  parkId: string;
-  parkName: string;
-  parkAddr: string;
-  /** 1 a lot, 2 road-side. */
-  parkType: 1 | 2;
-  /** GCJ-02 degrees. */
-  latitude: number;
-  longitude: number;
-  rule: FeeRule;
-  leaveFreeMinutes: number;
-  /** Visitors may not pay here. */
-  demandsLogin: boolean;
-  isOnline: boolean;
-  spaces: number;
-  freeSpaces: number;
-  /** -1 unlimited. */
-  freeBagSpaces: number;
-  freeBookSpaces: number;
-  supportsBag: boolean;
-  supportsBook: boolean;
-  supportsCharge: boolean;
-  supportsDiffTime: boolean;
-  phone: string;
-  description: string;
-}
+import type { PlateRow } from '../account/accountTables';
 
 export interface StayRow {
   uniqueId: string;
@@ -47,11 +19,6 @@ export interface StayRow {
   refunds: { payId: string; cents: number; at: number }[];
 }
 
-export interface CollectedParkRow {
-  driverId: string;
-  parkId: string;
-}
-
 export interface EvaluationRow {
   driverId: string;
   uniqueId: string;
@@ -62,3 +29,19 @@ export interface EvaluationRow {
   content: string;
   at: number;
 }
+
+export interface HistoryRow {
+  recordId: string;
+  /** The openid, or the driver's id where there is none. */
+  owner: string;
+  plateNo: string;
+  plateColor: number;
+}
+
+export interface ParkingTables {
+  stays: StayRow[];
+  history: HistoryRow[];
+  evaluations: EvaluationRow[];
+}
+
+export const emptyParkingTables = (): ParkingTables => ({ stays: [], history: [], evaluations: [] });

@@ -1,5 +1,5 @@
-import type { HistoryRow } from '../account/driverTables';
 import type { World } from '../World';
+import type { HistoryRow } from './parkingTables';
 
 const KEPT = 10;
 

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import type { PlateRow } from '../account/driverTables';
+import type { PlateRow } from '../account/accountTables';
 import { DRIVERS, LOTS, PLATES } from '../core/seeded';
+import { feeOf } from '../places/feeRule';
 import type { World } from '../World';
-import { feeOf } from './feeRule';
 import type { StayRow } from './parkingTables';
 
 export interface StaySeed {

@@ -1,11 +1,12 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { appealsOn, isOpenAppeal } from '../appeals/appeal';
 import { Refusal, REFUSALS } from '../core/Refusal';
+import { type FeeLine, feeOf } from '../places/feeRule';
+import { lotOf } from '../places/lots';
 import type { World } from '../World';
-import { type FeeLine, feeOf } from './feeRule';
-import type { LotRow, StayRow } from './parkingTables';
+import type { StayRow } from './parkingTables';
 
 /** What a stay costs at this moment, cents. `total` = `paid` + `coupon` + `due`, unless it was overpaid. */
 export interface Reckoned {
@@ -16,12 +17,6 @@ export interface Reckoned {
   lines: FeeLine[];
   /** Paid in full, still inside, and within the time to leave. */
   isCleared: boolean;
-}
-
-export function lotOf(world: World, parkId: string): LotRow {
-  const lot = world.tables.lots.find((row) => row.parkId === parkId);
-  if (lot === undefined) throw new Refusal(REFUSALS.notFound, '停车场不存在');
-  return lot;
 }
 
 export function stayOf(world: World, uniqueId: string, parkId: string): StayRow {

@@ -1,12 +1,13 @@
 import { MATERIAL_TYPES } from '@/services/special/passes';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdCard } from '../vehicles/reviews';
+import type { ReviewRow } from '../vehicles/vehicleTables';
 import type { World } from '../World';
 import { passOf, ruleOf } from './passes';
 import { offerForPayment, openPass, type PassRequest } from './passPurchases';
-import type { PassApplyRow, ReviewRow } from './passTables';
+import type { PassApplyRow } from './passTables';
 
 export type ApplyPaper = Pick<PassApplyRow, 'name' | 'idCard' | 'phone' | 'address'> & {
   materials: ReviewRow['materials'];
@@ -21,13 +22,13 @@ export function applyForPass(world: World, driver: DriverRow, request: PassReque
   const applyId = world.nextId('A');
   const { bagOrderNo } = openPass(world, driver, request, applyId);
   const row = { ...paper, ...freshReview(world, paper.materials), applyId, driverId: driver.driverId, bagOrderNo };
-  world.tables.special.passApplies.push(row);
+  world.tables.passApplies.push(row);
   return row;
 }
 
 /** Hands rejected papers in again. */
 export function resubmitApply(world: World, driverId: string, applyId: string, paper: ApplyPaper): PassApplyRow {
-  const row = world.tables.special.passApplies.find((one) => one.applyId === applyId && one.driverId === driverId);
+  const row = world.tables.passApplies.find((one) => one.applyId === applyId && one.driverId === driverId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '申请不存在');
   if (passOf(world, driverId, row.bagOrderNo).ended !== null) throw new Refusal(REFUSALS.reviewState, '该申请已取消');
   mustBeRejected(row);
@@ -39,7 +40,7 @@ export function resubmitApply(world: World, driverId: string, applyId: string, p
 export function reviewPassApplies(world: World): void {
   answerReviews(
     world,
-    world.tables.special.passApplies,
+    world.tables.passApplies,
     (row) => {
       const { materialTypes } = ruleOf(world, passOf(world, row.driverId, row.bagOrderNo).ruleId);
       const hasRoom = /\d/.test(row.address);

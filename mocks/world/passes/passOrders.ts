@@ -2,10 +2,8 @@ import { CYCLE_TYPES } from '@/services/special/passes';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { isBeingPaid } from '../money/orderHold';
-import type { OrderSource } from '../money/orderSource';
-import type { Payable } from '../money/payable';
-import { lotOf } from '../parking/stays';
-import type { World } from '../World';
+import { lotOf } from '../places/lots';
+import type { OrderSource, Payable, World } from '../World';
 import { advancePasses, closeUnpaid, endOfCycles, passStateText, ruleOf } from './passes';
 import { cancelPass, refundableOf, refundOf } from './passPurchases';
 import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
@@ -14,7 +12,7 @@ const cycleText = ({ cycleType }: PassRuleRow, cycles: number): string =>
   cycleType === 5 ? `${cycles}天` : cycleType === 1 ? `${cycles}个月` : `${cycles}个${CYCLE_TYPES[cycleType]}周期`;
 
 function purchaseOf(world: World, orderNo: string): { pass: PassRow; purchase: PurchaseRow } {
-  for (const pass of world.tables.special.passes) {
+  for (const pass of world.tables.passes) {
     const purchase = pass.purchases.find((row) => row.orderNo === orderNo);
     if (purchase !== undefined) return { pass, purchase };
   }
@@ -49,7 +47,7 @@ export const passPayable: Payable = {
 export const passOrders: OrderSource = {
   bizType: 3,
   list: (world, driverId) =>
-    world.tables.special.passes
+    world.tables.passes
       .filter((pass) => pass.driverId === driverId)
       .flatMap((pass) => {
         const rule = ruleOf(world, pass.ruleId);

@@ -1,7 +1,7 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import { DAY_MS } from '@/lib/timeUnits';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { addMonths, startOfDay, wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { HOLD_MS } from '../money/orderHold';
@@ -49,7 +49,7 @@ function refuseBadPlates(world: World, rule: PassRuleRow, plateNos: readonly str
     throw new Refusal(REFUSALS.badRequest, '请选择车辆');
   }
   if (plateNos.length > rule.maxPlates) throw new Refusal(REFUSALS.passRefused, `最多可绑定${rule.maxPlates}辆车`);
-  const other = world.tables.special.passes.find(
+  const other = world.tables.passes.find(
     (pass) =>
       pass !== except &&
       isLive(world, pass) &&
@@ -86,7 +86,7 @@ export function openPass(world: World, driver: DriverRow, request: PassRequest, 
     purchases: [],
     ended: null,
   };
-  world.tables.special.passes.push(pass);
+  world.tables.passes.push(pass);
   countSpace(rule, -1);
   if (applyId === '') addPurchase(world, pass, pass.bagOrderNo, pass.asked);
   return pass;

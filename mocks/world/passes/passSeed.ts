@@ -94,7 +94,7 @@ function addBought(world: World, seed: BoughtPass): void {
     ],
     ended: null,
   };
-  world.tables.special.passes.push(pass);
+  world.tables.passes.push(pass);
   const request = {
     items: [{ bizType: 3, orderNo: bagOrderNo, payAmount: cents }],
     isBatch: false,
@@ -109,12 +109,9 @@ function addBought(world: World, seed: BoughtPass): void {
   for (const purchase of pass.purchases) Object.assign(purchase, { startAt: at, paidAt: at, endAt: asked.endAt });
 }
 
-/** Passes and off-peak parking: 林晓 has a pass in force for the car in its area, and one that has expired. */
-export function seedSpecial(world: World): void {
-  const { special } = world.tables;
-  const { lin } = DRIVERS;
-  const now = world.clock.now();
-  special.passRules = RULES();
+/** What can be bought; 林晓 has a pass in force for the car in its area, and one that has expired. */
+export function seedPasses(world: World): void {
+  world.tables.passRules = RULES();
   addBought(world, {
     bagOrderNo: 'pass-2',
     ruleId: 'rule-1',
@@ -133,74 +130,4 @@ export function seedSpecial(world: World): void {
     endsInDays: 11,
     cents: 24_000,
   });
-  special.offPeakPackages = [
-    {
-      bagId: 'bag-1',
-      bagName: '会展中心夜间套餐',
-      parkId: LOTS.office,
-      timeRanges: [{ weekDays: [1, 2, 3, 4, 5], start: '19:00', end: '08:00' }],
-      days: 30,
-      cents: 15_000,
-      overtimeHourCents: 600,
-      overtimeCapCents: 6_000,
-      maxPlates: 2,
-      totalNum: 20,
-    },
-    {
-      bagId: 'bag-2',
-      bagName: '创新园周末套餐',
-      parkId: LOTS.membersOnly,
-      timeRanges: [{ weekDays: [6, 7], start: '08:00', end: '22:00' }],
-      days: 30,
-      cents: 8_000,
-      overtimeHourCents: 1_800,
-      overtimeCapCents: 9_000,
-      maxPlates: 1,
-      totalNum: 1,
-    },
-  ];
-  const slot = { entryMinutes: 120, freeCancelMinutes: 60, overtimeHourCents: 600, overtimeCapCents: 6_000 };
-  special.offPeakSlots = [
-    {
-      ...slot,
-      slotId: 'slot-1',
-      parkId: LOTS.office,
-      start: '19:00',
-      end: '08:00',
-      cents: 1_000,
-      depositCents: 500,
-      totalNum: 5,
-    },
-    {
-      ...slot,
-      slotId: 'slot-2',
-      parkId: LOTS.membersOnly,
-      start: '20:00',
-      end: '07:30',
-      cents: 800,
-      depositCents: 0,
-      totalNum: 1,
-    },
-  ];
-  special.plateMaterials = [
-    {
-      materialId: 'material-1',
-      driverId: lin.driverId,
-      materialKind: 1,
-      plateNo: PLATES.running,
-      plateColor: 1,
-      ownerName: '林晓',
-      idCard: '11010519491231002X',
-      certificateNo: '',
-      expireDate: '',
-      materials: [
-        { materialType: 1, picUrl: '/__mocks/pictures/licence-front.svg' },
-        { materialType: 2, picUrl: '/__mocks/pictures/licence-back.svg' },
-      ],
-      appliedAt: now - 10 * DAY_MS,
-      reviewedAt: now - 9 * DAY_MS,
-      reasons: [],
-      state: 2,
-    },
-  ];
 }

@@ -13,13 +13,13 @@ const EXPIRING_MS = 7 * DAY_MS;
 const MONTHS = { 1: 1, 2: 3, 3: 6, 4: 12 } as const;
 
 export function ruleOf(world: World, ruleId: string): PassRuleRow {
-  const rule = world.tables.special.passRules.find((row) => row.ruleId === ruleId);
+  const rule = world.tables.passRules.find((row) => row.ruleId === ruleId);
   if (rule === undefined) throw new Refusal(REFUSALS.notFound, '月卡套餐不存在');
   return rule;
 }
 
 export function passOf(world: World, driverId: string, bagOrderNo: string): PassRow {
-  const pass = world.tables.special.passes.find((row) => row.bagOrderNo === bagOrderNo && row.driverId === driverId);
+  const pass = world.tables.passes.find((row) => row.bagOrderNo === bagOrderNo && row.driverId === driverId);
   if (pass === undefined) throw new Refusal(REFUSALS.notFound, '月卡不存在');
   return pass;
 }
@@ -46,7 +46,7 @@ export function spanOf(pass: PassRow): { startAt: number; endAt: number } {
 export function passStateOf(world: World, pass: PassRow): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 {
   const now = world.clock.now();
   if (pass.ended !== null) return pass.ended === 'refunded' ? 8 : 9;
-  const apply = world.tables.special.passApplies.find(({ applyId }) => applyId === pass.applyId);
+  const apply = world.tables.passApplies.find(({ applyId }) => applyId === pass.applyId);
   if (apply?.state === 1) return 1;
   if (apply?.state === 3) return 2;
   if (boughtOf(pass).length === 0) return 3;
@@ -60,7 +60,7 @@ const isInForce = (world: World, pass: PassRow) => [5, 6].includes(passStateOf(w
 
 /** Passes of this driver that are good for a plate now. */
 export const goodPassesOf = (world: World, driverId: string, plateNo: string): PassRow[] =>
-  world.tables.special.passes.filter(
+  world.tables.passes.filter(
     (pass) => pass.driverId === driverId && pass.plateNos.includes(plateNo) && isInForce(world, pass),
   );
 
@@ -88,7 +88,7 @@ export const coveredStay = (world: World, { ruleId }: PassRow, plateNo: string) 
 /** What time has done: orders nobody paid are closed, and a pass in force covers the stays of its plates, as many as it may. */
 export function advancePasses(world: World): void {
   const now = world.clock.now();
-  for (const pass of world.tables.special.passes) {
+  for (const pass of world.tables.passes) {
     const unpaid = unpaidOf(pass);
     if (unpaid !== undefined && unpaid.payBy <= now && !isBeingPaid(world, unpaid.orderNo)) closeUnpaid(world, pass);
     if (!isInForce(world, pass)) continue;

@@ -1,6 +1,6 @@
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { WalletRow } from '../money/moneyTables';
-import type { LotRow } from '../parking/parkingTables';
+import type { LotRow } from '../places/placeTables';
 import type { World } from '../World';
 import { passOf, ruleOf } from './passes';
 

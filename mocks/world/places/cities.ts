@@ -1,6 +1,6 @@
 import { CENTRE } from '../core/seeded';
-import type { LotRow } from '../parking/parkingTables';
 import type { World } from '../World';
+import type { LotRow } from './placeTables';
 
 export interface CityRow {
   cityCode: string;

@@ -1,6 +1,6 @@
-import type { LotRow } from '../parking/parkingTables';
-import { lotOf } from '../parking/stays';
 import type { World } from '../World';
+import { lotOf } from './lots';
+import type { LotRow } from './placeTables';
 
 /** The last one kept first. */
 export const collectedLots = (world: World, driverId: string): LotRow[] =>

@@ -1,6 +1,6 @@
-import type { LotRow } from '../parking/parkingTables';
 import { CITIES } from './cities';
-import { lot } from './placesSeed';
+import { lot } from './placeSeed';
+import type { LotRow } from './placeTables';
 
 const KINDS = ['地下停车场', '路内停车', '立体停车楼', '露天停车场'];
 /** About 20 km across each city. */

@@ -1,38 +1,5 @@
 import type { FeedbackType } from '@/services/basic/support';
 
-/** Balance that is paid out. */
-export interface BalanceRefundRow {
-  refundNo: string;
-  driverId: string;
-  walletId: string;
-  cents: number;
-  payChannel: 2 | 3;
-  appliedAt: number;
-  finishedAt: number | null;
-  /** 1 under review, 2 on its way, 3 arrived, 5 rejected. */
-  state: 1 | 2 | 3 | 5;
-  failReason: string;
-}
-
-export interface OwnerApplicationRow {
-  applyId: string;
-  driverId: string;
-  areaName: string;
-  roomNo: string;
-  /** 1 owner, 2 tenant. */
-  ownerType: 1 | 2;
-  name: string;
-  idCard: string;
-  phone: string;
-  plates: string[];
-  pictures: string[];
-  appliedAt: number;
-  reviewedAt: number | null;
-  reasons: { field: string; text: string }[];
-  /** 1 under review, 2 approved, 3 rejected. */
-  state: 1 | 2 | 3;
-}
-
 export interface FeedbackRow {
   feedbackId: string;
   /** Empty for a visitor. */
@@ -67,9 +34,7 @@ export interface RecordingRow {
   recording: string;
 }
 
-export interface AccountTables {
-  balanceRefunds: BalanceRefundRow[];
-  ownerApplications: OwnerApplicationRow[];
+export interface SupportTables {
   feedbacks: FeedbackRow[];
   uploads: UploadRow[];
   recordings: RecordingRow[];
@@ -77,9 +42,7 @@ export interface AccountTables {
   follows: Map<string, boolean>;
 }
 
-export const emptyAccountTables = (): AccountTables => ({
-  balanceRefunds: [],
-  ownerApplications: [],
+export const emptySupportTables = (): SupportTables => ({
   feedbacks: [],
   uploads: [],
   recordings: [],

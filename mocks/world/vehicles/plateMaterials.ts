@@ -1,13 +1,13 @@
 import { PLATE_MATERIAL_TYPES } from '@/services/special/plateMaterials';
 
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { readPlate } from '../merchant/merchantGrants';
-import type { PlateMaterialRow, ReviewRow } from '../passes/passTables';
 import type { World } from '../World';
 import { MAX_PLATES } from './plates';
 import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdCard } from './reviews';
+import type { PlateMaterialRow, ReviewRow } from './vehicleTables';
 
 /** Photos each kind needs. */
 const NEEDED = { 1: [1, 2], 2: [1, 2, 4], 3: [1, 3] } as const;
@@ -20,16 +20,14 @@ const hasPlate = ({ plates }: DriverRow, plateNo: string) => plates.some((plate)
 const holderOf = (world: World, plateNo: string) => world.tables.drivers.find((driver) => hasPlate(driver, plateNo));
 
 export function plateMaterialOf(world: World, driverId: string, materialId: string): PlateMaterialRow {
-  const row = world.tables.special.plateMaterials.find(
-    (one) => one.materialId === materialId && one.driverId === driverId,
-  );
+  const row = world.tables.plateMaterials.find((one) => one.materialId === materialId && one.driverId === driverId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '资料不存在');
   return row;
 }
 
 /** As certState of a vehicle: 0 never handed in, 1 under review, 2 certified, 3 rejected. A disabled driver's certificate is another matter. */
 export function certStateOf(world: World, driverId: string, plateNo: string): { state: 0 | 1 | 2 | 3; reason: string } {
-  const row = world.tables.special.plateMaterials
+  const row = world.tables.plateMaterials
     .filter((one) => one.driverId === driverId && one.plateNo === plateNo && one.materialKind !== 3)
     .at(-1);
   return { state: row?.state ?? 0, reason: row?.reasons.map(({ text }) => text).join('；') ?? '' };
@@ -67,7 +65,7 @@ export function submitPlateMaterial(
     }
     if (driver.plates.length >= MAX_PLATES) throw new Refusal(REFUSALS.tooManyPlates, `最多绑定${MAX_PLATES}辆车`);
   } else if (!hasPlate(driver, plateNo)) throw new Refusal(REFUSALS.notFound, '请先绑定该车辆');
-  const rows = world.tables.special.plateMaterials;
+  const rows = world.tables.plateMaterials;
   if (rows.some((row) => row.driverId === driver.driverId && row.plateNo === plateNo && row.state === 1)) {
     throw new Refusal(REFUSALS.reviewState, '该车牌的资料正在审核，请耐心等待');
   }
@@ -117,7 +115,7 @@ function movePlate(world: World, row: PlateMaterialRow): void {
 export function reviewPlateMaterials(world: World): void {
   answerReviews(
     world,
-    world.tables.special.plateMaterials,
+    world.tables.plateMaterials,
     (row) => {
       const holder = row.materialKind === 2 ? holderOf(world, row.plateNo) : undefined;
       const isCertified = holder !== undefined && certStateOf(world, holder.driverId, row.plateNo).state === 2;

@@ -2,9 +2,10 @@ import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
 
-import type { DriverRow, PlateRow } from '../account/driverTables';
+import type { DriverRow, PlateRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import { lotOf, staysOfPlate } from '../parking/stays';
+import { staysOfPlate } from '../parking/stays';
+import { lotOf } from '../places/lots';
 import type { World } from '../World';
 
 /** Plates one driver may have. */

@@ -2,8 +2,8 @@ import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
-import type { ReviewRow } from '../passes/passTables';
 import type { World } from '../World';
+import type { ReviewRow } from './vehicleTables';
 
 /** From handing in to the answer. */
 export const REVIEW_MS = 10 * MINUTE_MS;

@@ -1,32 +1,18 @@
-import type { DriverRow } from '../account/driverTables';
+import type { DriverRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { PaymentRow } from '../money/moneyTables';
 import { openPayment, payAtCashier } from '../money/payments';
 import { walletOf } from '../money/wallets';
 import type { StayRow } from '../parking/parkingTables';
-import { isArrears, lotOf, reckon, staysOfPlate } from '../parking/stays';
+import { isArrears, reckon, staysOfPlate } from '../parking/stays';
+import { lotOf } from '../places/lots';
 import type { World } from '../World';
 import { plateOf } from './plates';
+import type { WithholdingRow } from './vehicleTables';
 
 /** The provider's page is left with a yes so long after it was opened. */
 export const AUTHORIZE_MS = 5_000;
-const CHANNELS = [2, 3, 6] as const;
-type Channel = (typeof CHANNELS)[number];
-
-export interface WithholdingRow {
-  withholdId: string;
-  driverId: string;
-  plateId: string;
-  plateNo: string;
-  payChannel: Channel;
-  /** 1 is tried first. */
-  order: number;
-  askedAt: number;
-  /** Authorized since; null while the provider has not said yes. */
-  openAt: number | null;
-  /** A path of the app. */
-  returnPath: string;
-}
+const CHANNELS: readonly WithholdingRow['payChannel'][] = [2, 3, 6];
 
 const ofPlate = ({ tables }: World, driverId: string, plateId: string): WithholdingRow[] =>
   tables.withholdings

@@ -4,9 +4,9 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import type { TakingRow, WalletRow } from '../money/moneyTables';
 import { enter } from '../money/wallets';
 import { isArrears, staysOfDriver } from '../parking/stays';
-import type { BalanceRefundRow } from '../support/supportTables';
 import type { World } from '../World';
 import { usableWallet } from './recharges';
+import type { BalanceRefundRow } from './walletTables';
 
 export const REFUND_REVIEW_MS = 10 * MINUTE_MS;
 /** To a bank card it takes up to three working days; this world is a quick one. */

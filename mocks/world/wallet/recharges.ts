@@ -1,11 +1,10 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
-import type { RechargeRow, WalletRow } from '../money/moneyTables';
-import type { OrderSource } from '../money/orderSource';
-import type { Payable } from '../money/payable';
+import type { WalletRow } from '../money/moneyTables';
 import { enter, walletOf } from '../money/wallets';
-import type { World } from '../World';
+import type { OrderSource, Payable, World } from '../World';
+import type { RechargeRow } from './walletTables';
 
 /** From this amount on something is given: cents of the recharge and of the gift, largest first. */
 export const RECHARGE_GIFTS = [

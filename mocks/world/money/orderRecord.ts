@@ -1,5 +1,3 @@
-import type { World } from '../World';
-
 /** bizType of what can be bought: 3 period pass, 4 off-peak package, 5 off-peak slot, 6 berth booking, 9 recharge, 10 merchant coupons. */
 export type SoldBizType = 3 | 4 | 5 | 6 | 9 | 10;
 
@@ -34,12 +32,4 @@ export interface OrderRecordRow {
   /** What giving it back now would bring. */
   backCents: number;
   canInvoice: boolean;
-}
-
-/** What an area has sold to a driver, worked out of its own rows each time: the area's tables stay the only truth. */
-export interface OrderSource {
-  bizType: SoldBizType;
-  list: (world: World, driverId: string) => readonly OrderRecordRow[];
-  /** Cancels or gives back one of this driver's; an area without it lets nothing be given back. */
-  giveBack?: (world: World, driverId: string, orderNo: string) => void;
 }

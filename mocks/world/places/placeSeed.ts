@@ -1,5 +1,6 @@
-import { CENTRE, LOTS } from '../core/seeded';
-import type { LotRow } from '../parking/parkingTables';
+import { CENTRE, DRIVERS, LOTS } from '../core/seeded';
+import type { World } from '../World';
+import type { LotRow } from './placeTables';
 
 /** A lot with this operator's usual rules; `east` and `north` in degrees from the centre. */
 export const lot = (
@@ -33,7 +34,7 @@ export const lot = (
   ...more,
 });
 
-export const seedLots = (): LotRow[] => [
+const lots = (): LotRow[] => [
   lot(LOTS.city, '市民中心地下停车场', '深圳市福田区福中三路', 0.0021, 0.0035, {
     supportsBag: true,
     freeBagSpaces: 12,
@@ -75,3 +76,10 @@ export const seedLots = (): LotRow[] => [
     freeSpaces: 517,
   }),
 ];
+
+/** The lots of the city; 林晓 has kept two of them. */
+export function seedPlaces(world: World): void {
+  const { driverId } = DRIVERS.lin;
+  world.tables.lots = lots();
+  world.tables.collectedParks = [LOTS.roadside, LOTS.city].map((parkId) => ({ driverId, parkId }));
+}

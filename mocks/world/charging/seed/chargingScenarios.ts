@@ -1,0 +1,26 @@
+import type { Scenario, World } from '../../World';
+import { seedFullCar, seedUnpaidCharging } from './chargingSeed';
+
+const offerBoth = (world: World) => Object.assign(world.settings, { platBizType: 3, hasCharging: true });
+
+export const chargingScenarios = {
+  chargingOnly: {
+    label: '只做充电的运营商',
+    change: (world) => Object.assign(world.settings, { platBizType: 2, hasCharging: true }),
+  },
+  parkingAndCharging: { label: '停车和充电都做', change: offerBoth },
+  chargingKept: {
+    label: '充电已满，枪还没有拔',
+    change: (world) => {
+      offerBoth(world);
+      seedFullCar(world);
+    },
+  },
+  chargingUnpaid: {
+    label: '有一笔充电订单待支付',
+    change: (world) => {
+      offerBoth(world);
+      seedUnpaidCharging(world);
+    },
+  },
+} satisfies Record<string, Scenario>;

@@ -1,0 +1,15 @@
+import { bookingOrders } from './booking/bookingOrders';
+import { merchantOrders } from './merchant/merchantOrders';
+import { offPeakSources } from './offpeak/offPeakRecords';
+import { passOrders } from './passes/passOrders';
+import { rechargeOrders } from './wallet/recharges';
+import type { OrderSource } from './World';
+
+/** Everything that is sold beside parking itself; a line per area. */
+export const ORDER_SOURCES: readonly OrderSource[] = [
+  bookingOrders,
+  rechargeOrders,
+  passOrders,
+  ...offPeakSources,
+  merchantOrders,
+];

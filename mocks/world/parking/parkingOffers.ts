@@ -1,0 +1,32 @@
+import { Refusal, REFUSALS } from '../core/Refusal';
+import { judgeCoupon, savingOn, usableOffer } from '../coupons/coupons';
+import type { CouponOffer, CouponRow } from '../coupons/couponTables';
+import type { World } from '../World';
+import type { StayRow } from './parkingTables';
+import { dueWithout, reckon } from './stays';
+const savingOf = (world: World, coupon: CouponRow, stay: StayRow, due: number): number =>
+  coupon.couponType === 2 ? due - Math.min(due, dueWithout(world, stay, coupon.couponValue)) : savingOn(coupon, due);
+
+/** A plate's coupon is for whoever pays for that car; another one is for its driver. */
+const isFor = ({ driverId, plateNo, bizType }: CouponRow, payerId: string | null, stay: StayRow): boolean =>
+  (bizType === 1 || bizType === 4) && (plateNo === '' ? driverId === payerId : plateNo === stay.plateNo);
+
+function offerOf(world: World, coupon: CouponRow, stay: StayRow): CouponOffer {
+  const { due } = reckon(world, stay);
+  const isElsewhere = coupon.parkIds.length > 0 && !coupon.parkIds.includes(stay.parkId);
+  return judgeCoupon(world, coupon, { due, saving: savingOf(world, coupon, stay, due), isElsewhere });
+}
+
+/** Best first. A visitor is offered what the car has. */
+export const offersFor = (world: World, driverId: string | null, stay: StayRow): CouponOffer[] =>
+  world.tables.coupons
+    .filter((coupon) => isFor(coupon, driverId, stay) && coupon.state !== 3 && coupon.state !== 5)
+    .map((coupon) => offerOf(world, coupon, stay))
+    .sort((a, b) => b.saving - a.saving);
+
+/** The coupon, usable by this driver on this bill now; throws otherwise. */
+export function usableCoupon(world: World, driverId: string | null, couponId: string, stay: StayRow): CouponOffer {
+  const coupon = world.tables.coupons.find((row) => row.couponId === couponId && isFor(row, driverId, stay));
+  if (coupon === undefined) throw new Refusal(REFUSALS.couponUnusable, '优惠券不存在');
+  return usableOffer(offerOf(world, coupon, stay));
+}

@@ -1,0 +1,34 @@
+import { seedDrivers } from './account/accountSeed';
+import { seedBookings } from './booking/bookingSeed';
+import { seedCharging } from './charging/seed/chargingSeed';
+import { seedCoupons } from './coupons/couponSeed';
+import { seedInvoices } from './invoices/invoiceSeed';
+import { seedMerchants } from './merchant/merchantSeed';
+import { seedOffPeak } from './offpeak/offPeakSeed';
+import { seedParking } from './parking/parkingSeed';
+import { seedPasses } from './passes/passSeed';
+import { seedPlaces } from './places/placeSeed';
+import { seedVehicles } from './vehicles/vehicleSeed';
+import { seedWallets } from './wallet/walletSeed';
+import type { World } from './World';
+
+/** What every scenario begins with; a line per area, in the order of dependence. */
+const SEEDS: readonly ((world: World) => void)[] = [
+  seedPlaces,
+  seedDrivers,
+  seedCoupons,
+  seedWallets,
+  seedParking,
+  seedBookings,
+  seedCharging,
+  seedPasses,
+  seedOffPeak,
+  seedVehicles,
+  seedMerchants,
+  seedInvoices,
+];
+
+/** Fills an empty world. */
+export function seedWorld(world: World): void {
+  for (const seed of SEEDS) seed(world);
+}
