@@ -29,7 +29,10 @@ export interface World {
   readonly random: () => number;
   /** Letters and digits, the same ones in every run. */
   randomText(length: number): string;
-  /** A new id, readable and unique in this world: `P20260310120000-0001`. */
+  /**
+   * A new id, readable and unique in this world: `P20260310120000-0001`. Each prefix counts for itself, so that one more row of
+   * one kind leaves the ids of all others as they are; a kind has a prefix of its own.
+   */
   nextId(prefix: string): string;
 }
 

@@ -50,7 +50,8 @@ export function createWorld({
   runs = false,
   random = createRandom(),
 }: WorldOptions = {}): ControlledWorld {
-  let ids = 0;
+  /** How many ids were given, by prefix. */
+  const ids = new Map<string, number>();
   const world: ControlledWorld = {
     clock: createWorldClock({
       startAt,
@@ -72,8 +73,9 @@ export function createWorld({
     randomText: (length) =>
       Array.from({ length }, () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length))).join(''),
     nextId(prefix) {
-      ids += 1;
-      return `${prefix}${wireTime(world.clock.now()).replace(/\D/g, '')}-${String(ids).padStart(4, '0')}`;
+      const count = (ids.get(prefix) ?? 0) + 1;
+      ids.set(prefix, count);
+      return `${prefix}${wireTime(world.clock.now()).replace(/\D/g, '')}-${String(count).padStart(4, '0')}`;
     },
     useScenario(name) {
       world.scenario = name;

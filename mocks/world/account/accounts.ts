@@ -57,7 +57,7 @@ export function checkSmsCode(world: World, phone: string, verifyCode: string): v
 
 /** A picture to type; four digits, good once. */
 export function newChallenge(world: World): { challengeId: string; answer: string } {
-  const challengeId = world.nextId('C');
+  const challengeId = world.nextId('CH');
   const answer = digits(world, 4);
   world.sessions.challenges.set(challengeId, answer);
   return { challengeId, answer };

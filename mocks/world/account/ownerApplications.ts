@@ -34,7 +34,7 @@ export function applyAsOwner(world: World, driverId: string, asked: Asked, apply
     if (row.state !== 3) throw new Refusal(REFUSALS.badRequest, '只有未通过的登记可以修改');
     return Object.assign(row, fresh);
   }
-  const row = { ...fresh, applyId: world.nextId('A') };
+  const row = { ...fresh, applyId: world.nextId('OA') };
   world.tables.ownerApplications.push(row);
   return row;
 }

@@ -129,7 +129,7 @@ export function plugIn(world: World, gunNo: string, vin = ''): void {
   const known = world.tables.charging.vins.find((row) => row.vin === vin && isActiveVin(world, row));
   if (known !== undefined && stationOf(world, gun.stationId).supportsVin && orderAtGun(world, gunNo) === undefined) {
     const { driverId, plateNo } = known;
-    const wish = { gunNo, plateNo, limitType: 0, limitValue: 0, payMode: 1, requestId: world.nextId('V') } as const;
+    const wish = { gunNo, plateNo, limitType: 0, limitValue: 0, payMode: 1, requestId: world.nextId('VS') } as const;
     try {
       open(world, driverId, wish, { startMode: 3, vin });
     } catch (error) {

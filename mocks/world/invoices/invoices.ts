@@ -114,7 +114,7 @@ export function keepTitle(world: World, driverId: string, title: TitleRequest, t
     throw new Refusal(REFUSALS.invoiceRefused, '该抬头已存在');
   }
   const known = titleId === '' ? undefined : titleOf(world, driverId, titleId);
-  const row = known ?? { ...title, titleId: world.nextId('H'), driverId };
+  const row = known ?? { ...title, titleId: world.nextId('IT'), driverId };
   if (known === undefined) world.tables.invoice.titles.push(row);
   Object.assign(row, title);
   if (title.isDefault || own.length === 0) for (const one of titlesOf(world, driverId)) one.isDefault = one === row;

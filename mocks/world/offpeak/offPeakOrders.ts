@@ -40,7 +40,7 @@ function openOrder(
   if (same !== undefined) throw new Refusal(REFUSALS.offPeakRefused, '车辆在该时段已有错时订单');
   const order: OffPeakOrderRow = {
     ...asked,
-    orderNo: world.nextId(asked.kind === 1 ? 'T' : 'S'),
+    orderNo: world.nextId(asked.kind === 1 ? 'OT' : 'OS'),
     driverId,
     cycles: 1,
     createdAt: now,

@@ -50,7 +50,7 @@ function addPaidStay(
   const found = world.tables.lots.find((row) => row.parkId === stay.parkId);
   if (found === undefined || stay.exitAt === null) return;
   const { cents: due } = feeOf(found.rule, stay.startAt, stay.exitAt);
-  const payId = world.nextId('P');
+  const payId = `P-${stay.uniqueId}`;
   const coupon = world.tables.coupons.find(({ couponId }) => couponId === seed.couponId);
   // An amount off: the only kind of coupon that is seeded as used.
   const couponCents = Math.min(coupon?.couponValue ?? 0, due);

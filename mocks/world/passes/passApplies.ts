@@ -19,7 +19,7 @@ export function applyForPass(world: World, driver: DriverRow, request: PassReque
   if (ruleOf(world, request.ruleId).materialTypes.length === 0) {
     throw new Refusal(REFUSALS.passRefused, '该套餐无需提交资料，可直接办理');
   }
-  const applyId = world.nextId('A');
+  const applyId = world.nextId('PA');
   const { bagOrderNo } = openPass(world, driver, request, applyId);
   const row = { ...paper, ...freshReview(world, paper.materials), applyId, driverId: driver.driverId, bagOrderNo };
   world.tables.passApplies.push(row);

@@ -75,7 +75,7 @@ export function openPass(world: World, driver: DriverRow, request: PassRequest, 
   if (rule.leftNum === 0) throw new Refusal(REFUSALS.passRefused, '该套餐名额已满');
   const startAt = startOf(world, rule, request.startDate);
   const pass: PassRow = {
-    bagOrderNo: world.nextId('B'),
+    bagOrderNo: world.nextId('BAG'),
     driverId: driver.driverId,
     ruleId: rule.ruleId,
     parkId: request.parkId,
@@ -145,7 +145,7 @@ export function renewPass(world: World, pass: PassRow, cycles: number): Purchase
     throw new Refusal(REFUSALS.badRequest, `可续费${rule.minCycles}至${rule.maxCycles}个周期`);
   }
   const endAt = endOfCycles(rule, newStartAt, cycles);
-  return addPurchase(world, pass, world.nextId('B'), { cycles, startAt: newStartAt, endAt });
+  return addPurchase(world, pass, world.nextId('BAG'), { cycles, startAt: newStartAt, endAt });
 }
 
 export function changePassPlates(world: World, driver: DriverRow, pass: PassRow, plateIds: readonly string[]): PassRow {

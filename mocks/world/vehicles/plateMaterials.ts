@@ -72,7 +72,7 @@ export function submitPlateMaterial(
   const row: PlateMaterialRow = {
     ...paper,
     ...freshReview(world, paper.materials),
-    materialId: world.nextId('F'),
+    materialId: world.nextId('PM'),
     driverId: driver.driverId,
     materialKind,
     plateNo,
