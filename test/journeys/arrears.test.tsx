@@ -3,22 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS } from '../../mocks/world/core/seeded';
-import { cashierHost, pays } from '../support/cashier';
+import { payingDriver } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
 
 const MANY = '/multiPayPage?arrearsOnly=1';
 const BATCH = 'charge/v2/api/payCharges/batch';
 jest.setTimeout(20_000);
 
-function driver(backend = createBackend()) {
-  return { backend, host: cashierHost(pays(backend)), signedInAs: DRIVERS.lin.phone };
-}
 const payButton = (name: string) => screen.findByRole('button', { name }, { timeout: 6_000 });
 
 describe('arrears of many', () => {
   test('all are chosen; what is left out is not paid', async () => {
-    const { user, sent } = await makeApp({ at: MANY, ...driver() });
+    const { user, sent } = await makeApp({ at: MANY, ...payingDriver() });
     expect(await payButton('为 2笔账单 合并支付(2笔) 22.00元')).toHaveTextContent('合并支付(2笔) 22.00元');
     await user.click(screen.getByRole('checkbox', { name: /粤B·88888/ }));
     await user.click(await payButton('为 1笔账单 合并支付(1笔) 12.00元'));
@@ -32,7 +28,7 @@ describe('arrears of many', () => {
   });
 
   test('the sum has moved meanwhile: from what to what is said, and nothing else', async () => {
-    const options = driver();
+    const options = payingDriver();
     const { user } = await makeApp({ at: '/multiPayPage?plateNo=粤B12345', ...options });
     const pay = await payButton('为 2笔账单 合并支付(2笔) 18.00元');
     options.backend.world.clock.advance(25 * MINUTE_MS);
@@ -44,7 +40,7 @@ describe('arrears of many', () => {
   });
 
   test('of many, why they are refused is said in one place', async () => {
-    const options = driver(createBackend({ seed: 'manyArrears' }));
+    const options = payingDriver(createBackend({ seed: 'manyArrears' }));
     const { user, app } = await makeApp({ at: MANY, ...options });
     const { world } = options.backend;
     const toasts: unknown[] = [];
@@ -56,7 +52,7 @@ describe('arrears of many', () => {
   });
 
   test('a whole lot in and out, and nothing chosen', async () => {
-    const { user } = await makeApp({ at: MANY, ...driver() });
+    const { user } = await makeApp({ at: MANY, ...payingDriver() });
     await payButton('为 2笔账单 合并支付(2笔) 22.00元');
     await user.click(screen.getByRole('checkbox', { name: /福华一路路内停车/ }));
     await payButton('为 1笔账单 合并支付(1笔) 10.00元');
@@ -68,7 +64,10 @@ describe('arrears of many', () => {
   });
 
   test('one of them fails: the rows say which, and it stays with its reason', async () => {
-    const { user, onScreen } = await makeApp({ at: MANY, ...driver(createBackend({ seed: 'partlyFailingBatch' })) });
+    const { user, onScreen } = await makeApp({
+      at: MANY,
+      ...payingDriver(createBackend({ seed: 'partlyFailingBatch' })),
+    });
     await user.click(await payButton('为 2笔账单 合并支付(2笔) 22.00元'));
     expect(await screen.findByText('部分支付成功', {}, { timeout: 6_000 })).toBeVisible();
     expect(screen.getByText('2笔账单，1笔已支付')).toBeVisible();
@@ -86,7 +85,7 @@ describe('arrears of many', () => {
   });
 
   test('each row leads to its bill and to an appeal', async () => {
-    await makeApp({ at: MANY, ...driver() });
+    await makeApp({ at: MANY, ...payingDriver() });
     expect(await screen.findByRole('link', { name: '详情 粤B·88888' }, { timeout: 6_000 })).toHaveAttribute(
       'href',
       '/payPage?uniqueId=stay-0005&parkId=park-2',
@@ -104,7 +103,7 @@ describe('arrears of many', () => {
   });
 
   test('999 rows: only those near the window are in the document', async () => {
-    await makeApp({ at: MANY, ...driver(createBackend({ seed: 'arrears999' })) });
+    await makeApp({ at: MANY, ...payingDriver(createBackend({ seed: 'arrears999' })) });
     expect(await screen.findByRole('button', { name: /^为 999笔账单 合并支付/ }, { timeout: 10_000 })).toBeEnabled();
     const list = screen.getByRole('list', { name: '待缴账单' });
     const rows = within(list).getAllByRole('listitem');
@@ -124,7 +123,7 @@ describe('arrears of many', () => {
 
 describe('arrears of a notice', () => {
   test('count, sum and reasons; everything is paid together', async () => {
-    const { user, onScreen } = await makeApp({ at: '/arrearsPage', ...driver() });
+    const { user, onScreen } = await makeApp({ at: '/arrearsPage', ...payingDriver() });
     expect(await screen.findByText('2笔停车费没有缴清，共')).toBeVisible();
     expect(screen.getAllByText('22.00', { exact: false }).length).toBeGreaterThan(0);
     expect(screen.getByRole('img', { name: '粤B·12345' })).toBeVisible();
@@ -143,13 +142,13 @@ describe('arrears of a notice', () => {
   });
 
   test("another one's car: paid for, and nothing to object to", async () => {
-    await makeApp({ at: '/arrearsPage?plateNo=粤A22222', ...driver() });
+    await makeApp({ at: '/arrearsPage?plateNo=粤A22222', ...payingDriver() });
     expect(await screen.findByText('2笔停车费没有缴清，共')).toBeVisible();
     expect(screen.queryByRole('link', { name: /不是我的车/ })).not.toBeInTheDocument();
   });
 
   test('of one lot: one bill opens by itself', async () => {
-    const { user, onScreen, store } = await makeApp({ at: '/arrearsPage?parkId=park-2', ...driver() });
+    const { user, onScreen, store } = await makeApp({ at: '/arrearsPage?parkId=park-2', ...payingDriver() });
     expect(await screen.findByText('1笔停车费没有缴清，共')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
     await onScreen('payPage');
@@ -159,7 +158,7 @@ describe('arrears of a notice', () => {
   test('of one lot with several bills: only those are chosen', async () => {
     const { user } = await makeApp({
       at: '/arrearsPage?parkId=park-2',
-      ...driver(createBackend({ seed: 'manyArrears' })),
+      ...payingDriver(createBackend({ seed: 'manyArrears' })),
     });
     expect(await screen.findByText('4笔停车费没有缴清，共')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
@@ -170,7 +169,7 @@ describe('arrears of a notice', () => {
   test.each([MANY, '/arrearsPage'])('%s: the gateway fails, and that is not called the network', async (at) => {
     const backend = createBackend();
     backend.world.faults.set('GET charge/v2/api/parkOrders/msp', { kind: 'http500', times: 1 });
-    await makeApp({ at, ...driver(backend) });
+    await makeApp({ at, ...payingDriver(backend) });
     expect(await screen.findByText(/系统繁忙，请稍后重试/)).toBeVisible();
     expect(screen.getByText('没有扣款')).toBeVisible();
     expect(screen.getByText(/错误编号 \w{8}/)).toBeVisible();
@@ -178,7 +177,7 @@ describe('arrears of a notice', () => {
   });
 
   test('999 of them: only rows near the window are in the document', async () => {
-    await makeApp({ at: '/arrearsPage', ...driver(createBackend({ seed: 'arrears999' })) });
+    await makeApp({ at: '/arrearsPage', ...payingDriver(createBackend({ seed: 'arrears999' })) });
     expect(await screen.findByText('999笔停车费没有缴清，共', {}, { timeout: 10_000 })).toBeVisible();
     const rows = within(screen.getByRole('list', { name: '欠费账单' })).getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(3);
@@ -186,7 +185,7 @@ describe('arrears of a notice', () => {
   });
 
   test('none', async () => {
-    await makeApp({ at: '/arrearsPage', ...driver(createBackend({ seed: 'nothingOwed' })) });
+    await makeApp({ at: '/arrearsPage', ...payingDriver(createBackend({ seed: 'nothingOwed' })) });
     expect(await screen.findByText('没有欠费')).toBeVisible();
   });
 });
@@ -194,7 +193,7 @@ describe('arrears of a notice', () => {
 describe('a bill under appeal', () => {
   /** The driver has objected to the bill of the road. */
   async function appealed(at: string) {
-    const options = driver();
+    const options = payingDriver();
     const app = await makeApp({ at: '/billComplain?uniqueId=stay-0004&parkId=park-3&reasonType=6', ...options });
     await app.user.click(await payButton('提交申诉'));
     await screen.findByText(/最晚 .* 前答复/, {}, { timeout: 6_000 });
@@ -218,7 +217,7 @@ describe('a bill under appeal', () => {
 
 describe('an amount that is doubted', () => {
   test('of the own bill that is over: the one appeal for everything', async () => {
-    await makeApp({ at: '/payPage?uniqueId=stay-0005&parkId=park-2', ...driver() });
+    await makeApp({ at: '/payPage?uniqueId=stay-0005&parkId=park-2', ...payingDriver() });
     expect(await screen.findByRole('link', { name: /^账单申诉.*金额有误/ }, { timeout: 6_000 })).toHaveAttribute(
       'href',
       '/billComplain?uniqueId=stay-0005&parkId=park-2',
@@ -227,7 +226,7 @@ describe('an amount that is doubted', () => {
   });
 
   test('of the own car while it is inside: whom to ring, for no appeal about its fee is taken yet', async () => {
-    const { user } = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', ...driver() });
+    const { user } = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', ...payingDriver() });
     await user.click(await screen.findByRole('button', { name: /^金额有误/ }, { timeout: 6_000 }));
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
   });

@@ -7,7 +7,8 @@ import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { issueCoupon } from '../../mocks/world/coupons/coupons';
 import { showQrCode } from '../../mocks/world/merchant/merchantCodes';
 import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../mocks/world/merchant/merchantSeed';
-import { cashierHost, leaves, pays } from '../support/cashier';
+import { cashierHost, leaves } from '../support/cashier';
+import { payingDriver } from '../support/driverWorlds';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { button, link, word } from '../support/seen';
@@ -198,9 +199,7 @@ describe("a merchant's QR code", () => {
     const backend = laterWorld();
     const { user, onScreen, go } = await makeApp({
       at: LANDING,
-      backend,
-      host: cashierHost(pays(backend)),
-      signedInAs: phone,
+      ...payingDriver(backend),
     });
     await user.click(await button('粤B·D12345'));
     await user.click(await button('领取到 粤B·D12345'));

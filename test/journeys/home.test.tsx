@@ -4,7 +4,7 @@ import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { expireAccessTokens } from '../../mocks/world/account/tokens';
 import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
-import { cashierHost, pays } from '../support/cashier';
+import { payingDriver } from '../support/driverWorlds';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 
@@ -348,9 +348,7 @@ describe('what was decided elsewhere', () => {
     const backend = createBackend({ seed: 'paymentNeverSettles' });
     const app = await makeApp({
       at: '/payPage?uniqueId=stay-0001&parkId=park-1',
-      backend,
-      host: cashierHost(pays(backend)),
-      signedInAs: LIN,
+      ...payingDriver(backend),
     });
     await app.user.click(await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ }, { timeout: 8_000 }));
     await screen.findByText('结果确认中', {}, { timeout: 8_000 });

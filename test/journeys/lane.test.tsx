@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { leaveLot } from '../../mocks/world/parking/stays';
-import { cashierHost, pays } from '../support/cashier';
+import { payingDriver, payingVisitor } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
 import { button, word } from '../support/seen';
 
@@ -16,11 +16,8 @@ const RAISE = 'POST charge/v2/api/driverActiveCarOut';
 const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
 const RETRY = '道闸没有抬起？再试一次';
 
-const visitor = (backend = createBackend()) => ({ backend, host: cashierHost(pays(backend)) });
-const driver = (backend = createBackend()) => ({ ...visitor(backend), signedInAs: DRIVERS.lin.phone });
-
 /** The driver has paid at the lane and stands before its barrier. */
-async function paidAtLane(options = driver()) {
+async function paidAtLane(options = payingDriver()) {
   const app = await makeApp({ at: LANE, ...options });
   expect(await word('缴费后请等待道闸抬杆，看到抬杆再前行')).toBeVisible();
   await app.user.click(await button('为 粤B·12345 确认支付 3.00元'));
@@ -33,7 +30,7 @@ const stayOf = ({ world }: ReturnType<typeof createBackend>) =>
 
 describe('at a lane', () => {
   test('the car that it sees is paid in one tap, and its barrier is asked for once more', async () => {
-    const options = driver();
+    const options = payingDriver();
     const { user, store } = await paidAtLane(options);
     expect(store.getState().route.location.search).toContain(`parkId=${LOTS.city}`);
     expect(await word('请等待道闸抬杆')).toBeVisible();
@@ -46,7 +43,7 @@ describe('at a lane', () => {
   });
 
   test('the barrier rises by itself: the screen sees that the car is out, and no clock runs any longer', async () => {
-    const options = driver();
+    const options = payingDriver();
     await paidAtLane(options);
     expect(await word(/^请于 .* 前离场$/)).toBeVisible();
     leaveLot(options.backend.world, 'stay-0001');
@@ -62,7 +59,7 @@ describe('at a lane', () => {
   });
 
   test('it does not rise: the reason, whom to call, and once more', async () => {
-    const options = driver();
+    const options = payingDriver();
     options.backend.world.faults.set(RAISE, { kind: 'http500', times: 1 });
     const { user } = await paidAtLane(options);
     await user.click(await button(RETRY));
@@ -74,7 +71,7 @@ describe('at a lane', () => {
   });
 
   test('pressed twice it is asked for once', async () => {
-    const options = driver();
+    const options = payingDriver();
     options.backend.world.faults.set(RAISE, { kind: 'slow', ms: 300, times: 1 });
     const { user, sent } = await paidAtLane(options);
     await user.dblClick(await button(RETRY));
@@ -84,7 +81,7 @@ describe('at a lane', () => {
   });
 
   test('opened again when the car is out: it has left, and nobody warns of a fee', async () => {
-    const options = driver();
+    const options = payingDriver();
     const { user, store, stop } = await paidAtLane(options);
     await user.click(await button(RETRY));
     await word('已抬杆');
@@ -100,7 +97,7 @@ describe('at a lane', () => {
   });
 
   test('still inside after the time to leave, and what was paid covers it: paid up, not a free time', async () => {
-    const options = driver();
+    const options = payingDriver();
     const { go, onScreen } = await paidAtLane(options);
     // What is paid are whole hours: the second one ends four minutes later.
     options.backend.world.clock.advance(16 * MINUTE_MS);
@@ -111,7 +108,7 @@ describe('at a lane', () => {
   });
 
   test('after the time to leave nobody raises it: the rest is to be paid', async () => {
-    const options = driver();
+    const options = payingDriver();
     const { go, onScreen, store } = await paidAtLane(options);
     const { pathname, search } = store.getState().route.location;
     options.backend.world.clock.advance(16 * MINUTE_MS);
@@ -127,7 +124,7 @@ describe('at a lane', () => {
   });
 
   test('a visitor pays, and is told whom to call', async () => {
-    const options = visitor();
+    const options = payingVisitor();
     const seen = options.backend.world.tables.stays.find(({ plateNo }) => plateNo === PLATES.visitorOne)!;
     const at = `/scanPayPage?uniqueId=${seen.uniqueId}&parkId=${seen.parkId}`;
     const { user } = await makeApp({ at, ...options });
@@ -138,7 +135,7 @@ describe('at a lane', () => {
   });
 
   test('a payment that failed raises nothing and leads back to the lane', async () => {
-    const options = driver(createBackend({ seed: 'paymentNeverSettles' }));
+    const options = payingDriver(createBackend({ seed: 'paymentNeverSettles' }));
     const { user } = await makeApp({ at: LANE, ...options });
     await user.click(await button('为 粤B·12345 确认支付 3.00元'));
     expect((await screen.findAllByText(/结果确认中|正在确认结果/, {}, { timeout: 8_000 })).length).toBeGreaterThan(0);
@@ -148,7 +145,7 @@ describe('at a lane', () => {
   test('the address names a plate: it is asked about once, and the way back asks no more', async () => {
     const { sent, onScreen, app } = await makeApp({
       at: `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorOne}`,
-      ...visitor(),
+      ...payingVisitor(),
     });
     expect(await button(/^为 粤A·11111 确认支付/)).toBeEnabled();
     expect(sent('GET', LOOK_UP)).toHaveLength(1);
@@ -159,12 +156,12 @@ describe('at a lane', () => {
   });
 
   test('a plate that owes nothing is told to wait for the barrier', async () => {
-    await makeApp({ at: `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorNone}`, ...visitor() });
+    await makeApp({ at: `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorNone}`, ...payingVisitor() });
     expect(await word(/粤A·00000 没有待缴的费用，请等待道闸抬杆/)).toBeVisible();
   });
 
   test('without a car: the own plates are one tap away, and whom to call', async () => {
-    const { user } = await makeApp({ at: `/scanPayPage?parkId=${LOTS.city}`, ...driver() });
+    const { user } = await makeApp({ at: `/scanPayPage?parkId=${LOTS.city}`, ...payingDriver() });
     expect(await word('市民中心地下停车场')).toBeVisible();
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
     await user.click(await screen.findByRole('img', { name: '粤B·D12345' }, { timeout: 8_000 }));
@@ -172,7 +169,7 @@ describe('at a lane', () => {
   });
 
   test('a car with several bills: the one of this lot opens and is paid to its barrier, the rest is one line', async () => {
-    const options = visitor();
+    const options = payingVisitor();
     const { user, onScreen, sent } = await makeApp({
       at: `/scanPayPage?parkId=${LOTS.city}&plateNo=${PLATES.visitorSeveral}`,
       ...options,
@@ -191,7 +188,7 @@ describe('at a lane', () => {
   });
 
   test('what the car owes besides could not be had: the bill is paid all the same, and nothing is said of it', async () => {
-    const options = visitor();
+    const options = payingVisitor();
     options.backend.world.faults.set('GET charge/v2/api/parkOrders/msp', {
       kind: 'code',
       code: '0xd0affe',
@@ -209,14 +206,14 @@ describe('at a lane', () => {
 
   test('a car that owes only elsewhere: nothing for this barrier, and what there is', async () => {
     const at = `/scanPayPage?parkId=${LOTS.office}&plateNo=${PLATES.visitorSeveral}`;
-    const { store } = await makeApp({ at, ...visitor() });
+    const { store } = await makeApp({ at, ...payingVisitor() });
     expect(await word(/粤A·22222 在这个停车场没有待缴的费用，请等待道闸抬杆/)).toBeVisible();
     expect(await screen.findByRole('link', { name: /这辆车还有3笔未缴账单/ })).toBeVisible();
     expect(store.getState().route.location.pathname).toBe('/scanPayPage');
   });
 
   test('a bill that is gone leads to the query', async () => {
-    await makeApp({ at: `/scanPayPage?uniqueId=stay-none&parkId=${LOTS.city}`, ...visitor() });
+    await makeApp({ at: `/scanPayPage?uniqueId=stay-none&parkId=${LOTS.city}`, ...payingVisitor() });
     expect(await screen.findByRole('link', { name: '按车牌查询' }, { timeout: 8_000 })).toHaveAttribute(
       'href',
       `/scanPayPage?parkId=${LOTS.city}`,
@@ -228,7 +225,7 @@ describe('with a notice in the hand', () => {
   const NOTICE = `/scanOverduePay?uniqueId=stay-0004&parkId=${LOTS.roadside}`;
 
   test('a visitor settles its bill', async () => {
-    const { user, onScreen } = await makeApp({ at: NOTICE, ...visitor() });
+    const { user, onScreen } = await makeApp({ at: NOTICE, ...payingVisitor() });
     expect(await word('欠费待补缴')).toBeVisible();
     await user.click(await button('为 粤B·12345 确认支付 12.00元'));
     await onScreen('payResultPage');
@@ -236,7 +233,7 @@ describe('with a notice in the hand', () => {
   });
 
   test('a notice that carries only its number asks for the plate, and says why', async () => {
-    const { onScreen, app } = await makeApp({ at: '/scanOverduePay?code=TZ20260310-7', ...visitor() });
+    const { onScreen, app } = await makeApp({ at: '/scanOverduePay?code=TZ20260310-7', ...payingVisitor() });
     expect(await word(/通知单编号 TZ20260310-7。目前不能按编号查账单/)).toBeVisible();
     app.navigator.push(`/scanOverduePay?plateNo=${PLATES.visitorSeveral}`);
     await onScreen('multiPayPage');

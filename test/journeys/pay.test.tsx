@@ -9,6 +9,7 @@ import { fetchPort } from '../../mocks/fetchPort';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { payAtCashier } from '../../mocks/world/money/payments';
 import { cashierHost, leaves, neverAnswers, payIdOf, pays } from '../support/cashier';
+import { payingDriver } from '../support/driverWorlds';
 import { fakeLocks } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { withOldAmount } from '../support/oldAmount';
@@ -26,17 +27,11 @@ jest.setTimeout(LONG_MS);
 const payButton = (amount: string) =>
   screen.findByRole('button', { name: `为 粤B·12345 确认支付 ${amount}` }, { timeout: 5_000 });
 
-/** The default driver in a wechat-type host; `scripts` say what happens at the cashier. */
-function driver(backend = createBackend(), ...scripts: Parameters<typeof cashierHost>) {
-  const host = cashierHost(...(scripts.length > 0 ? scripts : [pays(backend)]));
-  return { backend, host, signedInAs: DRIVERS.lin.phone };
-}
-
 /** The page dies while the cashier is open: what the phone keeps of it, and the order it was opened for. */
 async function killedAtCashier() {
   const backend = createBackend();
   const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
-  const before = driver(backend, neverAnswers);
+  const before = payingDriver(backend, neverAnswers);
   const { user, stop } = await makeApp({ at: BILL, ...before, ...kept });
   await user.click(await payButton('3.00元'));
   await waitFor(() => expect(before.host.paid).toHaveLength(1));
@@ -46,7 +41,7 @@ async function killedAtCashier() {
 
 describe('a driver pays for parking', () => {
   test('two taps from home to the leave-by clock', async () => {
-    const { user, sent } = await makeApp(driver());
+    const { user, sent } = await makeApp(payingDriver());
     const card = await screen.findByRole('link', { name: /粤B·12345.*6\.00\s*元/s }, { timeout: 8_000 });
     await user.click(card);
     await user.click(await payButton('3.00元'));
@@ -63,7 +58,7 @@ describe('a driver pays for parking', () => {
   });
 
   test('the bill says how the fee came about and what it is made up of', async () => {
-    const { user } = await makeApp({ at: BILL, ...driver() });
+    const { user } = await makeApp({ at: BILL, ...payingDriver() });
     await payButton('3.00元');
     expect(screen.getByText('金额于 12:00 计算')).toBeVisible();
     expect(screen.getByText('支付后请在15分钟内离场')).toBeVisible();
@@ -75,7 +70,7 @@ describe('a driver pays for parking', () => {
   });
 
   test('another coupon, or none, is counted at once', async () => {
-    const { user, onScreen } = await makeApp({ at: BILL, ...driver() });
+    const { user, onScreen } = await makeApp({ at: BILL, ...payingDriver() });
     await payButton('3.00元');
     await user.click(screen.getByRole('link', { name: /更换/ }));
     await onScreen('choiceDiscountPage');
@@ -90,7 +85,7 @@ describe('a driver pays for parking', () => {
   });
 
   test('ten taps open one order', async () => {
-    const { sent } = await makeApp({ at: BILL, ...driver(createBackend(), neverAnswers) });
+    const { sent } = await makeApp({ at: BILL, ...payingDriver(createBackend(), neverAnswers) });
     const button = await payButton('3.00元');
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button);
     await waitFor(() => expect(screen.getByRole('button', { name: '等待支付完成…' })).toBeDisabled());
@@ -99,7 +94,7 @@ describe('a driver pays for parking', () => {
   });
 
   test('the balance pays without a cashier', async () => {
-    const options = driver();
+    const options = payingDriver();
     const { user, sent, world } = await makeApp({ at: BILL, ...options });
     await user.click(await screen.findByRole('radio', { name: /余额支付.*剩余50\.00元/ }));
     await user.click(await payButton('3.00元'));
@@ -114,7 +109,7 @@ describe('a driver pays for parking', () => {
     const stay = backend.world.tables.stays.find(({ plateNo }) => plateNo === '粤A33333');
     await makeApp({
       at: `/payPage?uniqueId=${stay?.uniqueId ?? ''}&parkId=${stay?.parkId ?? ''}`,
-      ...driver(backend),
+      ...payingDriver(backend),
       signedInAs: DRIVERS.huang.phone,
     });
     expect(await screen.findByRole('radio', { name: /余额支付.*剩余1\.00元，不够支付/ })).toBeDisabled();
@@ -124,7 +119,7 @@ describe('a driver pays for parking', () => {
 
 test('the line goes before the code of the host is here: it is said, and trying again works', async () => {
   const line = { isUp: false };
-  const { host, ...who } = driver();
+  const { host, ...who } = payingDriver();
   const openHost = () => (line.isUp ? Promise.resolve(host) : Promise.reject(new Error('no line')));
   const { user } = await makeApp({ at: BILL, host, openHost, ...who });
   expect(await word('支付方式没有加载出来')).toBeVisible();
@@ -139,7 +134,7 @@ test('the line goes before the code of the host is here: it is said, and trying 
 describe('what became of it', () => {
   test('left the cashier: not finished, and the same order goes on', async () => {
     const backend = createBackend();
-    const options = driver(backend, leaves, pays(backend));
+    const options = payingDriver(backend, leaves, pays(backend));
     const { user, sent } = await makeApp({ at: BILL, ...options });
     await user.click(await payButton('3.00元'));
     expect(await screen.findByText('支付未完成', {}, { timeout: 5_000 })).toBeVisible();
@@ -151,7 +146,7 @@ describe('what became of it', () => {
 
   test('left the cashier: what the order holds stays to be seen, and can be chosen anew once it is closed', async () => {
     const backend = createBackend();
-    const { user, sent } = await makeApp({ at: BILL, ...driver(backend, leaves, pays(backend)) });
+    const { user, sent } = await makeApp({ at: BILL, ...payingDriver(backend, leaves, pays(backend)) });
     await user.click(await payButton('3.00元'));
     expect(await screen.findByRole('button', { name: CONTINUE_3 }, { timeout: 5_000 })).toBeEnabled();
     expect(screen.getByText(/减3\.00元/)).toBeVisible();
@@ -183,7 +178,7 @@ describe('what became of it', () => {
       setTimeout(() => payAtCashier(backend.world, payId, 0), 1_500);
       return 'cancelled' as const;
     };
-    const { user, sent } = await makeApp({ at: BILL, ...driver(backend, script) });
+    const { user, sent } = await makeApp({ at: BILL, ...payingDriver(backend, script) });
     await user.click(await payButton('3.00元'));
     expect(await screen.findByRole('button', { name: CONTINUE_3 }, { timeout: 5_000 })).toBeVisible();
     expect(await word('支付成功')).toBeVisible();
@@ -193,7 +188,7 @@ describe('what became of it', () => {
 
   test('an open order: a bill that cannot be had claims nothing about money', async () => {
     const backend = createBackend();
-    const { user } = await makeApp({ at: BILL, ...driver(backend, leaves) });
+    const { user } = await makeApp({ at: BILL, ...payingDriver(backend, leaves) });
     await user.click(await payButton('3.00元'));
     await screen.findByRole('button', { name: CONTINUE_3 }, { timeout: 5_000 });
     backend.world.faults.set(DETAIL, { kind: 'http500' });
@@ -206,7 +201,7 @@ describe('what became of it', () => {
     jest.useFakeTimers();
     try {
       const backend = createBackend();
-      const options = driver(backend, neverAnswers);
+      const options = payingDriver(backend, neverAnswers);
       const { user, sent } = await makeApp({ at: BILL, ...options });
       await user.click(await payButton('3.00元'));
       await act(() => jest.advanceTimersByTimeAsync(13_000));
@@ -222,7 +217,7 @@ describe('what became of it', () => {
 
   test('the cashier has vanished: whoever says so may go on with the same order within seconds', async () => {
     const backend = createBackend();
-    const options = driver(backend, neverAnswers, pays(backend));
+    const options = payingDriver(backend, neverAnswers, pays(backend));
     const { user, sent } = await makeApp({ at: BILL, ...options });
     await user.click(await payButton('3.00元'));
     await user.click(await screen.findByRole('link', { name: '没有看到收银台？查看结果' }));
@@ -234,7 +229,7 @@ describe('what became of it', () => {
 
   test('cancelled at the cashier, and the server says paid', async () => {
     const backend = createBackend();
-    const { user, world } = await makeApp({ at: BILL, ...driver(backend, pays(backend, 20_000, 'cancelled')) });
+    const { user, world } = await makeApp({ at: BILL, ...payingDriver(backend, pays(backend, 20_000, 'cancelled')) });
     await user.click(await payButton('3.00元'));
     expect(await word('结果确认中')).toBeVisible();
     world.clock.advance(20_000);
@@ -243,7 +238,7 @@ describe('what became of it', () => {
 
   test('paid, and the gateway learns of it late: nothing is claimed before', async () => {
     const backend = createBackend({ seed: 'paymentSettlesLate' });
-    const { user, world } = await makeApp({ at: BILL, ...driver(backend) });
+    const { user, world } = await makeApp({ at: BILL, ...payingDriver(backend) });
     await user.click(await payButton('3.00元'));
     expect(await word('结果确认中')).toBeVisible();
     expect(screen.getByText(/请勿重复支付/)).toBeVisible();
@@ -256,7 +251,7 @@ describe('what became of it', () => {
     jest.useFakeTimers();
     try {
       const backend = createBackend({ seed: 'paymentNeverSettles' });
-      const options = driver(backend);
+      const options = payingDriver(backend);
       const { user, sent, go, onScreen } = await makeApp({ at: BILL, ...options });
       await user.click(await payButton('3.00元'));
       expect(await word('结果确认中')).toBeVisible();
@@ -281,7 +276,7 @@ describe('what became of it', () => {
   test('the page is loaded again in the middle: the server is asked, no cashier opens', async () => {
     const { backend, kept, order } = await killedAtCashier();
     payAtCashier(backend.world, payIdOf(order));
-    const after = driver(backend);
+    const after = payingDriver(backend);
     const second = await makeApp({ at: BILL, backend, host: after.host, ...kept });
     expect(await word('支付成功')).toBeVisible();
     expect(after.host.paid).toEqual([]);
@@ -300,7 +295,7 @@ describe('what became of it', () => {
       const { app, onScreen } = await makeApp({
         at: at.replace('/barrierResult', '/BarrierRslt'),
         backend,
-        host: driver(backend).host,
+        host: payingDriver(backend).host,
         ...kept,
       });
       await onScreen(name);
@@ -321,7 +316,7 @@ describe('what became of it', () => {
     const second = await makeApp({
       at: '/home',
       backend,
-      host: driver(backend).host,
+      host: payingDriver(backend).host,
       fetch: fetchPort(backend.app, { delay }),
       ...kept,
     });
@@ -335,7 +330,7 @@ describe('what became of it', () => {
 
   test('the page is loaded again with the cashier open and nothing paid: the same order can be paid within seconds', async () => {
     const { backend, kept, order } = await killedAtCashier();
-    const after = driver(backend);
+    const after = payingDriver(backend);
     const second = await makeApp({ at: BILL, backend, host: after.host, ...kept });
     const again = await screen.findByRole('button', { name: '继续支付' }, { timeout: 4_000 });
     expect(screen.getByText(/已经付过款的请不要再付/)).toBeVisible();
@@ -351,7 +346,7 @@ describe('what became of it', () => {
   test('in another tab: the bill waits for the result there', async () => {
     const backend = createBackend();
     const kept = { local: new Map<string, string>(), cookies: new Map<string, string>(), locks: fakeLocks() };
-    const one = await makeApp({ at: BILL, ...driver(backend, neverAnswers), ...kept });
+    const one = await makeApp({ at: BILL, ...payingDriver(backend, neverAnswers), ...kept });
     await one.user.click(await payButton('3.00元'));
     await waitFor(() => expect(one.host.paid).toHaveLength(1));
     one.view.unmount();
@@ -365,7 +360,7 @@ describe('what became of it', () => {
   test('cold from the address alone', async () => {
     const backend = createBackend();
     const [payment] = backend.world.tables.payments.filter(({ state }) => state === 2);
-    await makeApp({ at: `/payResultPage?payId=${payment?.payId ?? ''}`, ...driver(backend) });
+    await makeApp({ at: `/payResultPage?payId=${payment?.payId ?? ''}`, ...payingDriver(backend) });
     expect(await word('支付成功')).toBeVisible();
     expect(screen.getByRole('img', { name: /粤B/ })).toBeVisible();
   });
@@ -375,7 +370,7 @@ describe('at the barrier', () => {
   test('no connection: nothing is lost, and a retry brings the bill', async () => {
     const backend = createBackend();
     backend.world.faults.set(DETAIL, { kind: 'cutBefore', times: 1 });
-    const { user } = await makeApp({ at: BILL, ...driver(backend) });
+    const { user } = await makeApp({ at: BILL, ...payingDriver(backend) });
     expect(await screen.findByText('账单没有查到')).toBeVisible();
     expect(screen.getByText('没有扣款')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -385,7 +380,7 @@ describe('at the barrier', () => {
   test('the gateway fails: told as such, with the number, and a retry brings the bill', async () => {
     const backend = createBackend();
     backend.world.faults.set(DETAIL, { kind: 'http500', times: 1 });
-    const { user } = await makeApp({ at: BILL, ...driver(backend) });
+    const { user } = await makeApp({ at: BILL, ...payingDriver(backend) });
     expect(await screen.findByText(/系统繁忙，请稍后重试/)).toBeVisible();
     expect(screen.getByText('没有扣款')).toBeVisible();
     expect(screen.getByText(/错误编号 \w{8}/)).toBeVisible();
@@ -396,7 +391,7 @@ describe('at the barrier', () => {
 
   test('the order is cut off on its way: it is not sent again', async () => {
     const backend = createBackend();
-    const { user, sent } = await makeApp({ at: BILL, ...driver(backend) });
+    const { user, sent } = await makeApp({ at: BILL, ...payingDriver(backend) });
     const button = await payButton('3.00元');
     backend.world.faults.set(`POST ${PAY}`, { kind: 'cutAfter', times: 1 });
     await user.click(button);
@@ -407,7 +402,7 @@ describe('at the barrier', () => {
   });
 
   test('an amount that is too old is asked for again, and another one is agreed to anew', async () => {
-    const options = driver();
+    const options = payingDriver();
     await withOldAmount({ at: BILL, driver: options, button: PAY_3 }, async ({ user, sent }, press) => {
       options.backend.world.clock.advance(25 * MINUTE_MS);
       await press();
@@ -421,7 +416,7 @@ describe('at the barrier', () => {
   });
 
   test('the server refuses an amount that has moved: from what to what is said, and nothing else', async () => {
-    const options = driver();
+    const options = payingDriver();
     const { user } = await makeApp({ at: BILL, ...options });
     const pay = await payButton('3.00元');
     options.backend.world.clock.advance(25 * MINUTE_MS);
@@ -432,7 +427,7 @@ describe('at the barrier', () => {
   });
 
   test('refused for another reason: the server is heard', async () => {
-    const options = driver();
+    const options = payingDriver();
     const { user } = await makeApp({ at: BILL, ...options });
     const pay = await payButton('3.00元');
     options.backend.world.faults.set('POST charge/v2/api/payCharges', {
@@ -446,7 +441,7 @@ describe('at the barrier', () => {
   });
 
   test('after three minutes the amount is computed anew by itself, and another one is said', async () => {
-    const options = driver();
+    const options = payingDriver();
     jest.useFakeTimers();
     try {
       const { sent } = await makeApp({ at: BILL, ...options });
@@ -466,7 +461,7 @@ describe('at the barrier', () => {
     ['cutBefore', /没有扣款。数据更新于 12:00。\s*网络连接不上/],
     ['http500', /没有扣款。数据更新于 12:00。\s*系统繁忙，请稍后重试（错误编号 \w{8}）/],
   ] as const)('an old amount that cannot be asked for again is not paid (%s)', async (kind, text) => {
-    const options = driver();
+    const options = payingDriver();
     await withOldAmount({ at: BILL, driver: options, button: PAY_3 }, async ({ sent }, press) => {
       options.backend.world.faults.set(DETAIL, { kind, times: 1 });
       await press();
@@ -479,7 +474,7 @@ describe('at the barrier', () => {
 
   test('after the time to leave the rest is due', async () => {
     const backend = createBackend();
-    const { user, onScreen, go } = await makeApp({ at: BILL, ...driver(backend) });
+    const { user, onScreen, go } = await makeApp({ at: BILL, ...payingDriver(backend) });
     await user.click(await payButton('3.00元'));
     await word('支付成功');
     backend.world.clock.advance(40 * MINUTE_MS);
@@ -491,7 +486,7 @@ describe('at the barrier', () => {
   });
 
   test('a bill that does not exist leads home', async () => {
-    await makeApp({ at: '/payPage?uniqueId=nothing&parkId=park-1', ...driver() });
+    await makeApp({ at: '/payPage?uniqueId=nothing&parkId=park-1', ...payingDriver() });
     const root = await screen.findByText('账单不存在');
     expect(root).toBeVisible();
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
@@ -500,7 +495,7 @@ describe('at the barrier', () => {
   });
 
   test('a fee that the lot does not tell is not shown as nothing', async () => {
-    await makeApp({ at: BILL, ...driver(createBackend({ seed: 'feeQueryFails' })) });
+    await makeApp({ at: BILL, ...payingDriver(createBackend({ seed: 'feeQueryFails' })) });
     expect(await screen.findByText('费用没有查到')).toBeVisible();
     expect(screen.getByRole('button', { name: '刷新金额' })).toBeEnabled();
     expect(screen.queryByText('免费')).not.toBeInTheDocument();
@@ -555,7 +550,7 @@ describe('a visitor', () => {
 
   test('a session that another call finds expired: nothing can be pressed until the login is here', async () => {
     const backend = createBackend();
-    const { onScreen, store, sent } = await makeApp({ at: BILL, ...driver(backend) });
+    const { onScreen, store, sent } = await makeApp({ at: BILL, ...payingDriver(backend) });
     await payButton('3.00元');
     backend.world.faults.set(EXPIRED, { kind: 'code', code: '0xD12501001', msg: '' });
     void store.dispatch(plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B1', dealerId: '' }));

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { createBackend } from '../../mocks/app';
+import { type BackendOptions, createBackend } from '../../mocks/app';
 import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
-import { cashierHost, pays } from '../support/cashier';
+import { payingDriver } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
 import { button, word } from '../support/seen';
 
@@ -11,10 +11,7 @@ jest.setTimeout(20_000);
 const LIST = `/roadParking/parkingList?plateNo=${PLATES.running}`;
 const BILLS = 'GET charge/v2/api/parkOrders/msp';
 
-function driver(seed: Parameters<typeof createBackend>[0] = { seed: 'roadside' }) {
-  const backend = createBackend(seed);
-  return { backend, host: cashierHost(pays(backend)), signedInAs: DRIVERS.lin.phone };
-}
+const driver = (options: BackendOptions = { seed: 'roadside' }) => payingDriver(createBackend(options));
 const box = (name: RegExp) => screen.findByRole('checkbox', { name }, { timeout: 8_000 });
 
 describe('the start', () => {

@@ -5,7 +5,7 @@ import type { CodeCamera, HostResult, PageMeans, Scanned } from '@/host/Host';
 import { hostileStrings } from '../corpus/hostileStrings';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
-import { address } from '../support/seen';
+import { address, noDialog } from '../support/seen';
 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 5_000 });
@@ -60,7 +60,6 @@ async function openScanner(host: ReturnType<typeof hostWith>, config: object = {
   return app;
 }
 const dialog = () => screen.findByRole('dialog', { name: '扫一扫' });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it("the host's own scanner is used where it has one, and a charging pile's code opens its page", async () => {
   await openScanner(hostWith({}, () => Promise.resolve(seen('https://pile.example/c?gunNo=G100'))));

@@ -10,7 +10,7 @@ import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { recordedApp } from '../support/recordedApp';
-import { type } from '../support/seen';
+import { button, type } from '../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -21,10 +21,6 @@ const BUYID = 'sentinelBuyid0001';
 const SMS_CODE = '123456';
 const REQ_JSON = JSON.stringify({ driverDealerId: '7', openid, buyid: BUYID, ticket: TICKET });
 const FACTS = { app: 'driver-app', version: '1', route: '/', at: '' };
-
-const press = async (name: string) => {
-  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 8_000 }));
-};
 
 /**
  * A session that has every secret in it: a ticket and an openid in the entry, a wrong and a right password, a picture code, an SMS code,
@@ -63,7 +59,7 @@ async function secretSession() {
   const signOut = async () => {
     app.go('/userInfo');
     await screen.findByText('林晓', {}, { timeout: 8_000 });
-    await press('退出登录');
+    fireEvent.click(await button('退出登录'));
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click([...dialog.querySelectorAll('button')].find((one) => one.textContent === '退出登录') ?? dialog);
     await app.onScreen('home');
@@ -78,7 +74,7 @@ async function secretSession() {
   type('手机号', phone);
   type('密码', WRONG_PASSWORD);
   fireEvent.click(screen.getByLabelText('我已阅读并同意'));
-  await press('登录');
+  fireEvent.click(await button('登录'));
   await screen.findByLabelText('图形验证码', {}, { timeout: 8_000 });
   await waitFor(() => {
     expect(app.world.sessions.challenges.size).toBeGreaterThan(0);
@@ -86,7 +82,7 @@ async function secretSession() {
   const challengeCode = [...app.world.sessions.challenges.values()].at(-1) ?? '';
   type('密码', password);
   type('图形验证码', challengeCode);
-  await press('登录');
+  fireEvent.click(await button('登录'));
   await app.onScreen('mine');
   noteTokens();
   await signOut();
@@ -95,7 +91,7 @@ async function secretSession() {
   type('验证码', SMS_CODE);
   if (!screen.getByLabelText<HTMLInputElement>('我已阅读并同意').checked)
     fireEvent.click(screen.getByLabelText('我已阅读并同意'));
-  await press('登录');
+  fireEvent.click(await button('登录'));
   await app.onScreen('mine');
   await screen.findByText('林晓', {}, { timeout: 8_000 });
   noteTokens();

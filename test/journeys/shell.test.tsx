@@ -4,10 +4,10 @@ import { type PathName, paths } from '@/navigation/paths';
 
 import { makeApp } from '../support/makeApp';
 import { isBuilt, rowIn } from '../support/rowIn';
+import { shownScreen } from '../support/seen';
 
 const DRIVER = '13800138000';
 const names = Object.keys(paths) as PathName[];
-const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
 
 it('an unknown address shows 404, and leads home', async () => {
   const app = await makeApp({ at: '/no/such/page' });
@@ -72,7 +72,7 @@ it(`every one of the ${String(names.length)} addresses opens, signed in, without
     app.go(encodeURI(paths[name]));
     await waitFor(
       () => {
-        expect(shown() ?? '').not.toBe('');
+        expect(shownScreen() ?? '').not.toBe('');
       },
       { timeout: 10_000 },
     );

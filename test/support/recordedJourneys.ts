@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 
 import type { HostResult } from '@/host/Host';
 
-import { createBackend } from '../../mocks/app';
 import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
-import { cashierHost, pays } from './cashier';
+import { livingWorld, payingDriver } from './driverWorlds';
 import { fakeHost } from './fakePorts';
 import type { MakeAppOptions } from './makeApp';
 import { PhotoForm } from './PhotoForm';
 import type { RecordedApp } from './recordedApp';
+import { button, noDialog, type, word } from './seen';
 
 /**
  * What people do, for whoever looks back at it: jumps in time, recordings. A new process adds a file to
@@ -25,24 +25,9 @@ export interface RecordedJourney {
 }
 
 const { phone, password } = DRIVERS.lin;
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 12_000 });
-const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 12_000 });
-const type = (label: string, text: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-};
-/** A world whose time goes on, as a driver's does, and is not on the edge of a minute. */
-const livingWorld = () => {
-  const backend = createBackend({ runs: true });
-  backend.world.clock.advance(30_000);
-  return backend;
-};
-const atCashier = (): MakeAppOptions => {
-  const backend = livingWorld();
-  return { backend, host: cashierHost(pays(backend)), signedInAs: phone };
-};
+const atCashier = () => payingDriver(livingWorld());
 
 const denied: HostResult<never> = { ok: false, kind: 'denied', method: 'scan', retryable: false };
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const photo = (name: string) => ({ base64: `/9j/${name}`, mime: 'image/jpeg', suffix: 'jpg', bytes: 4 }) as const;
 
 const JOURNEYS = join(__dirname, 'journeys');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 /** A screen's code is loaded, and compiled by jest, when it is first shown. */
 export const WAIT = { timeout: 8_000 };
@@ -19,10 +19,22 @@ export const type = (label: string, text: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
 
+/** Into a field that is still to come; answers the field. */
+export const fillIn = async (label: string, value: string) => {
+  const field = await screen.findByLabelText(label, {}, WAIT);
+  fireEvent.change(field, { target: { value } });
+  return field;
+};
+
 /** A button that is there. */
 export const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
+
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The path name of the screen that is drawn. */
+export const shownScreen = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
 
 /** Where the browser is. */
 export const address = () => window.location.pathname + window.location.search;

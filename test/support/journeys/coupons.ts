@@ -6,12 +6,9 @@ import { createBackend } from '../../../mocks/app';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchant/merchantSeed';
 import type { RecordedJourney } from '../recordedJourneys';
+import { button, link, WAIT, word } from '../seen';
 
 const { phone } = DRIVERS.lin;
-const soon = { timeout: 8_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, soon);
-const word = (text: string | RegExp) => screen.findByText(text, {}, soon);
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, soon);
 /** 粤B·D12345 owes something in the lot of the bookshop by now. */
 const later = () => {
   const backend = createBackend();
@@ -34,7 +31,7 @@ export const couponsJourneys: readonly RecordedJourney[] = [
       fireEvent.click(await link(/^未使用/));
       await app.onScreen('unused');
       fireEvent.click(await button('输入兑换码'));
-      const field = await screen.findByLabelText('兑换码', {}, soon);
+      const field = await screen.findByLabelText('兑换码', {}, WAIT);
       await app.look();
       fireEvent.change(field, { target: { value: SEEDED_GIFT_CODE } });
       fireEvent.click(await button('兑换'));

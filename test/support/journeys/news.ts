@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import type { RecordedJourney } from '../recordedJourneys';
-
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, { timeout: 8_000 });
+import { link, WAIT } from '../seen';
 
 export const newsJourneys: readonly RecordedJourney[] = [
   {
@@ -14,15 +13,15 @@ export const newsJourneys: readonly RecordedJourney[] = [
       fireEvent.click(unread);
       await app.onScreen('newNotice');
       // The text comes with the cleaner's own code.
-      await screen.findByText(/路内停车收费时段调整为/, {}, { timeout: 8_000 });
+      await screen.findByText(/路内停车收费时段调整为/, {}, WAIT);
       await app.look();
       app.go('/newsList');
       const piece = await link(/市民中心停车场夜间优惠开始/);
       await app.look();
       fireEvent.click(piece);
       await app.onScreen('newsDetail');
-      fireEvent.click(await screen.findByRole('radio', { name: '大字号' }, { timeout: 8_000 }));
-      await screen.findByText(/封顶10元/, {}, { timeout: 8_000 });
+      fireEvent.click(await screen.findByRole('radio', { name: '大字号' }, WAIT));
+      await screen.findByText(/封顶10元/, {}, WAIT);
       await app.look();
     },
   },

@@ -1,15 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { createBackend } from '../../../mocks/app';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
+import { livingWorld } from '../driverWorlds';
 import type { RecordedJourney } from '../recordedJourneys';
+import { button, link, WAIT } from '../seen';
 
-const WAIT = { timeout: 8_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, WAIT);
-const livingWorld = () => {
-  const backend = createBackend({ runs: true });
-  backend.world.clock.advance(30_000);
+/** The operator offers charging too. */
+const chargingWorld = () => {
+  const backend = livingWorld();
   Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
   return backend;
 };
@@ -18,7 +16,7 @@ const livingWorld = () => {
 export const placesJourneys: readonly RecordedJourney[] = [
   {
     name: 'a driver looks around on the map',
-    options: () => ({ at: '/map', backend: livingWorld(), signedInAs: DRIVERS.lin.phone }),
+    options: () => ({ at: '/map', backend: chargingWorld(), signedInAs: DRIVERS.lin.phone }),
     run: async (app) => {
       await link(/^市民中心地下停车场/);
       await app.look();
@@ -44,7 +42,7 @@ export const placesJourneys: readonly RecordedJourney[] = [
   },
   {
     name: 'a visitor searches for a lot and for a place',
-    options: () => ({ at: '/searchPage', backend: livingWorld() }),
+    options: () => ({ at: '/searchPage', backend: chargingWorld() }),
     run: async (app) => {
       const field = await screen.findByRole('textbox', { name: '搜索停车场、充电站' }, WAIT);
       await app.look();
@@ -73,7 +71,7 @@ export const placesJourneys: readonly RecordedJourney[] = [
   },
   {
     name: 'a driver looks for a period pass',
-    options: () => ({ at: '/nearbyBagParks', backend: livingWorld(), signedInAs: DRIVERS.lin.phone }),
+    options: () => ({ at: '/nearbyBagParks', backend: chargingWorld(), signedInAs: DRIVERS.lin.phone }),
     run: async (app) => {
       fireEvent.click(await link(/^市民中心地下停车场/));
       await app.onScreen('nearbyBagRules');

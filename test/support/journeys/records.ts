@@ -1,26 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { createBackend } from '../../../mocks/app';
 import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
+import { quietWorld } from '../driverWorlds';
 import type { RecordedJourney } from '../recordedJourneys';
+import { answer, button, link, WAIT, word } from '../seen';
 
-const WAIT = { timeout: 8_000 };
 const { phone } = DRIVERS.lin;
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, WAIT);
-const word = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
-const answer = async (name: string) => {
-  const dialog = await screen.findByRole('alertdialog', {}, WAIT);
-  fireEvent.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? dialog);
-};
 /** Its going is the last thing that the flow of notices does. */
 const TOAST_GONE_MS = 3_300;
-/** A world that stands still, in the middle of a minute. */
-const quietWorld = () => {
-  const backend = createBackend();
-  backend.world.clock.advance(30_000);
-  return backend;
-};
 const RUNNING = `uniqueId=stay-0001&parkId=${LOTS.city}`;
 const PAID = `uniqueId=stay-0007&parkId=${LOTS.mall}`;
 
@@ -32,7 +19,7 @@ export const recordsJourneys: readonly RecordedJourney[] = [
       fireEvent.click(await button(/我已离场/));
       await screen.findByRole('alertdialog', {}, WAIT);
       await app.look();
-      await answer('已离场');
+      fireEvent.click(await answer('已离场'));
       const appeal = await link(/账单申诉/);
       await app.look();
       fireEvent.click(appeal);
@@ -45,7 +32,7 @@ export const recordsJourneys: readonly RecordedJourney[] = [
       const withdraw = await button(/撤销申诉/);
       await app.look();
       fireEvent.click(withdraw);
-      await answer('撤销申诉');
+      fireEvent.click(await answer('撤销申诉'));
       await word('已撤销申诉');
       await app.look();
       await app.rest(TOAST_GONE_MS);

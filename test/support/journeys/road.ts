@@ -1,18 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { createBackend } from '../../../mocks/app';
-import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
-import { cashierHost, pays } from '../cashier';
+import { LOTS } from '../../../mocks/world/core/seeded';
+import { livingWorld, payingDriver } from '../driverWorlds';
 import type { RecordedJourney } from '../recordedJourneys';
+import { button, WAIT, word } from '../seen';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 8_000 });
-const word = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 8_000 });
-
-const atCashier = () => {
-  const backend = createBackend({ runs: true, seed: 'roadside' });
-  backend.world.clock.advance(30_000);
-  return { backend, host: cashierHost(pays(backend)), signedInAs: DRIVERS.lin.phone };
-};
+const atCashier = () => payingDriver(livingWorld({ seed: 'roadside' }));
 
 export const roadJourneys: readonly RecordedJourney[] = [
   {
@@ -37,13 +30,13 @@ export const roadJourneys: readonly RecordedJourney[] = [
     name: 'a driver looks for his berth and chooses what to pay',
     options: () => ({ at: '/roadParking/index', ...atCashier() }),
     run: async (app) => {
-      await screen.findByRole('link', { name: /泊位 A0131/ }, { timeout: 8_000 });
+      await screen.findByRole('link', { name: /泊位 A0131/ }, WAIT);
       await app.look();
       app.go('/roadParking/palteList');
-      const plate = await screen.findByRole('link', { name: /粤B·12345.*2笔/ }, { timeout: 8_000 });
+      const plate = await screen.findByRole('link', { name: /粤B·12345.*2笔/ }, WAIT);
       await app.look();
       fireEvent.click(plate);
-      const box = await screen.findByRole('checkbox', { name: /泊位 A0131/ }, { timeout: 8_000 });
+      const box = await screen.findByRole('checkbox', { name: /泊位 A0131/ }, WAIT);
       await app.look();
       fireEvent.click(box);
       fireEvent.click((await screen.findAllByRole('button', { name: /看照片/ }))[0] ?? box);

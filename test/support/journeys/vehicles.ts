@@ -5,18 +5,9 @@ import { pathTo } from '@/navigation/paths';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { picturingHost } from '../pictures';
 import type { RecordedJourney } from '../recordedJourneys';
+import { answer, button, fillIn, WAIT, word } from '../seen';
 
-const WAIT = { timeout: 8_000 };
 const { phone } = DRIVERS.lin;
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
-const word = (text: string | RegExp) => screen.findByText(text, {}, WAIT);
-const answer = async (name: string) =>
-  within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name });
-const type = async (label: string, value: string) => {
-  const field = await screen.findByLabelText(label, {}, WAIT);
-  fireEvent.change(field, { target: { value } });
-  return field;
-};
 
 export const vehiclesJourneys: readonly RecordedJourney[] = [
   {
@@ -29,7 +20,7 @@ export const vehiclesJourneys: readonly RecordedJourney[] = [
       await button('设为默认，粤B·12345');
       await app.look();
       app.go('/addCar');
-      fireEvent.blur(await type('输入或粘贴整个车牌', '粤B66666'));
+      fireEvent.blur(await fillIn('输入或粘贴整个车牌', '粤B66666'));
       await word(/蓝牌，请与车上的车牌核对/);
       await app.look();
       fireEvent.click(await screen.findByRole('checkbox', { name: '大型车黄牌' }));
@@ -86,8 +77,8 @@ export const vehiclesJourneys: readonly RecordedJourney[] = [
       fireEvent.click(await button('提交审核'));
       await word('请填写车主姓名');
       await app.look();
-      await type('车主姓名', '林晓');
-      await type('身份证号', '11010519491231002X');
+      await fillIn('车主姓名', '林晓');
+      await fillIn('身份证号', '11010519491231002X');
       fireEvent.click(await button('提交审核'));
       await app.onScreen('plateMaterialDetail');
       await word('审核中');
