@@ -1,4 +1,4 @@
-// The layer rule. A file imports from its own folder and from layers below it; names in one row do not see each other.
+// The layer rule, for src, mocks and test/support. A file imports from its own folder and from layers below it; names in one row do not see each other.
 const LAYERS = [['lib'], ['domain'], ['host', 'navigation'], ['services', 'ui'], ['flows'], ['features'], ['app']];
 const above = (rank) => LAYERS.slice(rank + 1).flat();
 
@@ -10,6 +10,48 @@ const downOnly = LAYERS.flatMap((names, rank) =>
     to: { path: `^src/(${[...above(rank), ...names.filter((other) => other !== name), 'main[.]tsx'].join('|')})` },
   })),
 );
+
+// The same for the pretend backend: `control` plays fate over `api`, which answers out of `world`.
+const MOCKS = [['world', 'hosts', 'pictures'], ['api'], ['control']];
+const mocksDownOnly = MOCKS.flatMap((names, rank) =>
+  names.map((name) => ({
+    name: `mocks-${name}-looks-down-only`,
+    severity: 'error',
+    from: { path: `^mocks/${name}/` },
+    to: {
+      path: `^mocks/(${[
+        ...MOCKS.slice(rank + 1)
+          .flat()
+          .map((other) => `${other}/`),
+        ...names.filter((other) => other !== name).map((other) => `${other}/`),
+        'app[.]ts',
+        'fetchPort[.]ts',
+      ].join('|')})`,
+    },
+  })),
+);
+
+// The areas of the world. Their rows (`…Tables.ts`) stand below them all, because the type of the world is made of them.
+const WORLD = [
+  ['core'],
+  ['places'],
+  ['appeals', 'coupons'],
+  ['money'],
+  ['parking'],
+  ['booking', 'charging', 'invoices', 'merchant', 'news', 'support', 'wallet'],
+  ['vehicles'],
+  ['offpeak', 'passes'],
+  ['account'],
+];
+const worldDownOnly = WORLD.slice(0, -1).map((names, rank) => ({
+  name: `world-${names.join('-')}-look-down-only`,
+  severity: 'error',
+  from: { path: `^mocks/world/(${names.join('|')})/` },
+  to: {
+    path: `^mocks/world/(${[...names, ...WORLD.slice(rank + 1).flat()].join('|')})/`,
+    pathNot: '^mocks/world/$1/|Tables[.]ts$',
+  },
+}));
 
 const IN_A_LAYER = `^src/((${LAYERS.flat().join('|')})/|main[.]tsx$|global[.]d[.]ts$)`;
 const PURE_FROM = '^src/(lib|domain)/|^src/features/[^/]+/model/';
@@ -61,6 +103,45 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^(test|mocks)/' },
     },
+    ...mocksDownOnly,
+    ...worldDownOnly,
+    {
+      name: 'every-area-of-the-world-has-a-rank',
+      severity: 'error',
+      from: { path: '^mocks/world/[^/]+/', pathNot: `^mocks/world/(${WORLD.flat().join('|')})/` },
+      to: {},
+    },
+    {
+      // What joins the areas stands beside `World.ts`; an area gets it through the world, else all areas were one circle.
+      name: 'areas-of-the-world-know-no-joining-list',
+      severity: 'error',
+      from: { path: '^mocks/world/[^/]+/' },
+      to: { path: '^mocks/world/[^/]+[.]ts$', pathNot: '^mocks/world/World[.]ts$' },
+    },
+    {
+      name: 'mocks-know-schemas-and-vocabulary-only',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '^mocks/hosts/' },
+      to: { path: '^src/', pathNot: '^src/(services|domain|lib)/' },
+    },
+    {
+      name: 'pretend-hosts-know-hosts-only',
+      severity: 'error',
+      from: { path: '^mocks/hosts/' },
+      to: { path: '^src/', pathNot: '^src/host/' },
+    },
+    {
+      name: 'mocks-never-see-tests',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'support-sees-no-test',
+      severity: 'error',
+      from: { path: '^test/support/' },
+      to: { path: '^test/', pathNot: '^test/(support|data|corpus)/' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'every-file-has-a-layer', severity: 'error', from: { path: '^src/', pathNot: IN_A_LAYER }, to: {} },
     {
@@ -72,7 +153,7 @@ module.exports = {
     {
       name: 'no-file-stands-alone',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '[.]d[.]ts$|^src/domain/' },
+      from: { orphan: true, path: '^(src|mocks)/', pathNot: '[.]d[.]ts$|^src/domain/' },
       to: {},
     },
     {

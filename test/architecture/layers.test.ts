@@ -21,6 +21,25 @@ const PLANTED: Record<string, string> = {
   'screens-and-parts-know-no-saga': 'src/features/parking/screens/RunsSaga.tsx',
   'antd-mobile-only-where-things-are-drawn': 'src/navigation/drawsWithAntd.ts',
   'src-never-sees-test-or-mocks': 'src/lib/seesTests.ts',
+  'mocks-world-looks-down-only': 'mocks/world/looksUp.ts',
+  'mocks-hosts-looks-down-only': 'mocks/hosts/looksAside.ts',
+  'mocks-pictures-looks-down-only': 'mocks/pictures/looksUp.ts',
+  'mocks-api-looks-down-only': 'mocks/api/looksUp.ts',
+  'mocks-control-looks-down-only': 'mocks/control/looksUp.ts',
+  'world-core-look-down-only': 'mocks/world/core/looksUp.ts',
+  'world-places-look-down-only': 'mocks/world/places/looksUp.ts',
+  'world-appeals-coupons-look-down-only': 'mocks/world/coupons/looksUp.ts',
+  'world-money-look-down-only': 'mocks/world/money/looksUp.ts',
+  'world-parking-look-down-only': 'mocks/world/parking/looksUp.ts',
+  'world-booking-charging-invoices-merchant-news-support-wallet-look-down-only': 'mocks/world/charging/looksAside.ts',
+  'world-vehicles-look-down-only': 'mocks/world/vehicles/looksUp.ts',
+  'world-offpeak-passes-look-down-only': 'mocks/world/offpeak/looksAside.ts',
+  'every-area-of-the-world-has-a-rank': 'mocks/world/unranked/stray.ts',
+  'areas-of-the-world-know-no-joining-list': 'mocks/world/money/knowsList.ts',
+  'mocks-know-schemas-and-vocabulary-only': 'mocks/api/knowsFlows.ts',
+  'pretend-hosts-know-hosts-only': 'mocks/hosts/knowsServices.ts',
+  'mocks-never-see-tests': 'mocks/api/seesTests.ts',
+  'support-sees-no-test': 'test/support/seesTests.ts',
   'no-circular': 'src/lib/circleA.ts',
   'every-file-has-a-layer': 'src/stray.ts',
   'only-what-has-a-layer-is-imported': 'src/lib/importsStray.ts',
@@ -38,7 +57,7 @@ const found = (): Report['summary']['violations'] => {
   const config = path.join(root, 'config/dependency-cruiser.cjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [cruiser, '--config', config, '--output-type', 'json', 'src'],
+    [cruiser, '--config', config, '--output-type', 'json', 'src', 'mocks', 'test/support'],
     {
       cwd: path.join(__dirname, 'fixtures/layers'),
       encoding: 'utf8',
@@ -58,6 +77,15 @@ describe('the layer rule', () => {
   it.each(Object.entries(PLANTED))('%s is named', (rule, file) => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
   });
+
+  it.each(['mocks/world/core/circleA.ts', 'test/support/circleA.ts'])(
+    'a circle is named outside of src too: %s',
+    (file) => {
+      expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
+        'no-circular',
+      );
+    },
+  );
 
   it('leaves files alone that keep it', () => {
     expect(violations.filter(({ from }) => /[fF]ine\.tsx?$/.test(from))).toEqual([]);
