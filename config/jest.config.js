@@ -13,7 +13,7 @@ module.exports = {
   testSequencer: '<rootDir>/config/jestSequencer.js',
   // A whole app in jsdom on a busy machine; nothing is timed by it.
   testTimeout: 20_000,
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/architecture/fixtures/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',

@@ -1,7 +1,7 @@
 import { createBackend } from '../../mocks/app';
-import { addDriver } from '../../mocks/world/accounts';
-import { DRIVERS } from '../../mocks/world/seed';
-import { driverOfToken, issuePair, renewPair, signInAs } from '../../mocks/world/tokens';
+import { addDriver } from '../../mocks/world/account/accounts';
+import { driverOfToken, issuePair, renewPair, signInAs } from '../../mocks/world/account/tokens';
+import { DRIVERS } from '../../mocks/world/core/seeded';
 
 const { lin, chen } = DRIVERS;
 

@@ -5,6 +5,7 @@ import { queries } from '@/navigation/queries';
 import { hostileStrings } from '../corpus/hostileStrings';
 import { goodVisit } from '../data/goodVisits';
 import { isBuilt, WHO } from './builtVisits';
+import { shownScreen } from './seen';
 import { onlyRoutes, routesOf, type Shard, testEach, visitsOf } from './shards';
 import { isFull, isWalked, sampled, tell } from './thoroughness';
 import { isBlank, leaks, walkingApp } from './walkingApp';
@@ -49,7 +50,6 @@ function watchHarm(): (app: App) => string[] {
   ];
 }
 
-const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
 const begin = (text: string) => JSON.stringify(text.slice(0, 60));
 
 /** The routes of a shard, with hostile texts in their addresses and in their fields. */
@@ -91,7 +91,7 @@ export function walkInput(shard: Shard): void {
             visited += 1;
             await app.goTo(`${encodeURI(paths[name])}?${[...rest, `${key}=${write(text)}`].join('&')}`);
             const problems = harmOf(app);
-            if (shown() !== name) problems.push(`shows ${shown() ?? 'nothing'}`);
+            if (shownScreen() !== name) problems.push(`shows ${shownScreen() ?? 'nothing'}`);
             if (!/NaN|null|undefined|object/.test(text)) problems.push(...leaks());
             if (problems.length > 0) found[`${name} ${key}=${begin(text)}`] = problems;
           }
@@ -137,9 +137,9 @@ export function walkInput(shard: Shard): void {
           await app.user.keyboard('{Enter}');
           const problems = harmOf(app);
           if (length > MOST) problems.push(`took ${String(length)} letters`);
-          if (shown() !== name) problems.push(`shows ${shown() ?? 'nothing'}`);
+          if (shownScreen() !== name) problems.push(`shows ${shownScreen() ?? 'nothing'}`);
           if (problems.length > 0) found[`${what} ${begin(text)}`] = problems;
-          if (shown() !== name) await app.goTo(app.address);
+          if (shownScreen() !== name) await app.goTo(app.address);
         }
       }
       return found;

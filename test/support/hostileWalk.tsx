@@ -3,6 +3,7 @@ import type { Change } from './answersOnTheWay';
 import { type BodyFault, bodyFaults } from './bodyFaults';
 import { type Breakage, brokenOneByOne, filled } from './goodAnswers';
 import { poisoned } from './poison';
+import { shownScreen } from './seen';
 import { type Shard, testEach, visitsOf } from './shards';
 import { isFull, isWalked, partOf, pickFor, sampled, tell } from './thoroughness';
 import { isBlank, leaks, walkingApp } from './walkingApp';
@@ -56,7 +57,7 @@ export function walkHostile(shard: Shard): void {
 
   /** What is wrong with the page in view, under the name of what was done to it. */
   function judge(found: Record<string, string[]>, app: App, screens: readonly string[], what: string): void {
-    const screen = document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? 'nothing';
+    const screen = shownScreen() ?? 'nothing';
     const problems = [
       ...leaks(),
       ...(isBlank() ? ['a blank page'] : []),

@@ -14,6 +14,7 @@ import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { signInAs } from '../../mocks/world/account/tokens';
 import { type FakeHost, fakeHost, type FakeOutside, fakePorts } from './fakePorts';
+import { shownScreen } from './seen';
 
 export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   /** Path with query the app is opened at. */
@@ -129,7 +130,7 @@ export async function makeApp({
           const root = document.querySelector(`[data-screen="${name}"]`);
           if (root === null)
             throw new Error(
-              `not on ${name}: ${document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? 'nothing'}`,
+              `not on ${name}: ${shownScreen() ?? 'nothing'}`,
             );
           return within(document.body); // a skeleton's root may give way to the screen's own
         },

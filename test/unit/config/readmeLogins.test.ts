@@ -4,8 +4,9 @@ import path from 'node:path';
 import { formatYuan } from '@/domain/money';
 
 import { createBackend } from '../../../mocks/app';
-import { DRIVERS, PLATES, SEEDED_TICKET, standardSettings } from '../../../mocks/world/seed';
-import { reckon } from '../../../mocks/world/stays';
+import { DRIVERS, PLATES, SEEDED_TICKET } from '../../../mocks/world/core/seeded';
+import { reckon } from '../../../mocks/world/parking/stays';
+import { standardSettings } from '../../../mocks/world/settings';
 
 const README = readFileSync(path.resolve(__dirname, '../../../README.md'), 'utf8');
 const cells = (line: string) =>
