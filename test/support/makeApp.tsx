@@ -128,10 +128,7 @@ export async function makeApp({
       waitFor(
         () => {
           const root = document.querySelector(`[data-screen="${name}"]`);
-          if (root === null)
-            throw new Error(
-              `not on ${name}: ${shownScreen() ?? 'nothing'}`,
-            );
+          if (root === null) throw new Error(`not on ${name}: ${shownScreen() ?? 'nothing'}`);
           return within(document.body); // a skeleton's root may give way to the screen's own
         },
         { timeout: 8_000 },
