@@ -52,5 +52,11 @@ export const signInCalls = authApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetChallengeMutation, useGetLoginInfoQuery, useLoginByVerifyCodeMutation, useLoginMutation } =
-  signInCalls;
+export const {
+  useGetChallengeMutation,
+  useGetLoginInfoQuery,
+  useLoginByVerifyCodeMutation,
+  useLoginMutation,
+  useOAuthLoginMutation,
+  useCheckAccountMutation,
+} = signInCalls;

@@ -39,3 +39,4 @@ export const followCalls = basicApi.injectEndpoints({
     }),
   }),
 });
+export const { useListFollowsQuery, useSetFollowMutation } = followCalls;

@@ -47,4 +47,4 @@ export const noticeCalls = basicApi.injectEndpoints({
     }),
   }),
 });
-export const { useListNoticesQuery } = noticeCalls;
+export const { useListNoticesQuery, useGetPageRemarkQuery } = noticeCalls;

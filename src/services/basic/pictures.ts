@@ -37,3 +37,4 @@ export const pictureCalls = basicApi.injectEndpoints({
     }),
   }),
 });
+export const { useUploadPictureMutation } = pictureCalls;

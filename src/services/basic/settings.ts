@@ -56,4 +56,4 @@ export const settingCalls = basicApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetParamConfigsQuery, useGetWebPageConfigQuery } = settingCalls;
+export const { useGetParamConfigsQuery, useGetWebPageConfigQuery, useGetMapTypeQuery } = settingCalls;

@@ -100,3 +100,5 @@ export const berthCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
+export const { useGetRecommendedBerthQuery, useListBerthsQuery, useListBerthKindsQuery, useListRegisteredBerthsQuery } =
+  berthCalls;

@@ -186,3 +186,12 @@ export const bookingCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useListBookPackagesQuery,
+  useListBookingPlatesQuery,
+  useCreateBookingMutation,
+  useListBookingsQuery,
+  useGetBookingQuery,
+  usePreviewBookingCancellationQuery,
+  useCancelBookingMutation,
+} = bookingCalls;

@@ -111,3 +111,10 @@ export const lockCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useListLocksQuery,
+  useGetLockQuery,
+  useMoveLockMutation,
+  useListEvasionCarsQuery,
+  useReleaseEvasionCarMutation,
+} = lockCalls;

@@ -88,3 +88,9 @@ export const parkCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useGetBookableParkQuery,
+  useListBookableParksByNameQuery,
+  useListBookableParksNearQuery,
+  useListRecommendedParksQuery,
+} = parkCalls;

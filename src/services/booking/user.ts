@@ -69,3 +69,10 @@ export const userCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useGetUserCenterQuery,
+  useGetUserDetailQuery,
+  useUpdateUserDetailMutation,
+  useBindBookingPhoneMutation,
+  useGetBookingLoginStateQuery,
+} = userCalls;

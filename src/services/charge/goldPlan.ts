@@ -43,3 +43,4 @@ export const goldPlanCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
+export const { useGetGoldPlanReceiptQuery } = goldPlanCalls;

@@ -91,5 +91,10 @@ export const couponCalls = couponApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetCouponQuery, useListCouponsInfiniteQuery, useReceiveCouponMutation, useSendPlateCouponMutation } =
-  couponCalls;
+export const {
+  useGetCouponQuery,
+  useListCouponsInfiniteQuery,
+  useReceiveCouponMutation,
+  useSendPlateCouponMutation,
+  useClaimGiftCouponsMutation,
+} = couponCalls;

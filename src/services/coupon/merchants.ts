@@ -216,3 +216,15 @@ export const merchantCalls = couponApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useListMerchantsQuery,
+  useGetMerchantQuery,
+  useListMerchantCouponsQuery,
+  useCreateCouponQrCodeMutation,
+  useListMerchantGrantsQuery,
+  useGrantCouponMutation,
+  useRevokeGrantMutation,
+  useListMerchantGoodsQuery,
+  useListMerchantOrdersQuery,
+  useCreateMerchantOrderMutation,
+} = merchantCalls;

@@ -69,3 +69,11 @@ export const chargingAppealCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useListChargingAppealsQuery,
+  useGetChargingAppealQuery,
+  useSubmitChargingAppealMutation,
+  useListOccupyAppealsQuery,
+  useGetOccupyAppealQuery,
+  useSubmitOccupyAppealMutation,
+} = chargingAppealCalls;

@@ -33,3 +33,4 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
+export const { useChangeChargingCardPasswordMutation, useListChargingCardsQuery } = chargingCardCalls;

@@ -157,3 +157,5 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
+export const { useStartChargingMutation, useGetChargingOrderQuery, useGetChargingLiveQuery, useStopChargingMutation } =
+  chargingSessionCalls;

@@ -92,3 +92,4 @@ export const occupationCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
+export const { useFindOccupyOrderQuery, useListOccupyOrdersQuery, useGetOccupyOrderQuery } = occupationCalls;

@@ -145,4 +145,5 @@ export const {
   useGetStationQuery,
   useListCollectedStationsInfiniteQuery,
   useUncollectStationMutation,
+  useGetGunQuery,
 } = stationCalls;

@@ -43,3 +43,4 @@ export const vinCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
+export const { useListVinsQuery, useAddVinMutation, useRemoveVinMutation } = vinCalls;

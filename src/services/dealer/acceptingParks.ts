@@ -32,4 +32,4 @@ export const acceptingParkCalls = dealerApi.injectEndpoints({
     }),
   }),
 });
-export const { useListSuitableParksInfiniteQuery } = acceptingParkCalls;
+export const { useListSuitableParksInfiniteQuery, useListBalanceParksQuery } = acceptingParkCalls;

@@ -63,3 +63,4 @@ export const accountDeletionCalls = driverApi.injectEndpoints({
     }),
   }),
 });
+export const { useListDeletionChecksQuery, useGetDeletionResultQuery, useDeleteAccountMutation } = accountDeletionCalls;

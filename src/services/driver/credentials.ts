@@ -49,3 +49,10 @@ export const credentialCalls = driverApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useGetLoginStateQuery,
+  useFindDriverByThirdIdQuery,
+  useChangePasswordMutation,
+  useChangePhoneMutation,
+  useChangeNickNameMutation,
+} = credentialCalls;

@@ -25,3 +25,4 @@ export const groupCalls = driverApi.injectEndpoints({
     }),
   }),
 });
+export const { useListMyGroupsQuery } = groupCalls;

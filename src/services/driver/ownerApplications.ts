@@ -64,3 +64,5 @@ export const ownerApplicationCalls = driverApi.injectEndpoints({
     }),
   }),
 });
+export const { useListOwnerApplicationsQuery, useGetOwnerApplicationQuery, useApplyAsOwnerMutation } =
+  ownerApplicationCalls;

@@ -157,3 +157,11 @@ export const walletCalls = driverApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useGetDefaultWalletQuery,
+  useListWalletsQuery,
+  useListWalletRecordsQuery,
+  useOpenRechargeMutation,
+  useRequestBalanceRefundMutation,
+  useListBalanceRefundsQuery,
+} = walletCalls;

@@ -58,3 +58,9 @@ export const invoiceTitleCalls = invoiceApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useListInvoiceTitlesQuery,
+  useAddInvoiceTitleMutation,
+  useChangeInvoiceTitleMutation,
+  useDeleteInvoiceTitleMutation,
+} = invoiceTitleCalls;

@@ -164,3 +164,13 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useGetInvoiceAddressQuery,
+  useGetInvoiceSummaryQuery,
+  useListInvoiceBillsQuery,
+  useListInvoiceOrdersQuery,
+  useListInvoicesQuery,
+  useGetInvoiceQuery,
+  useCreateInvoiceMutation,
+  useResendInvoiceMutation,
+} = invoiceCalls;

@@ -215,3 +215,16 @@ export const offPeakCalls = specialApi.injectEndpoints({
     }),
   }),
 });
+export const {
+  useListOffPeakPackagesQuery,
+  useListOffPeakSlotsQuery,
+  useListPackageOrdersQuery,
+  useGetPackageOrderQuery,
+  useCreatePackageOrderMutation,
+  useCancelPackageOrderMutation,
+  useListSlotOrdersQuery,
+  useGetSlotOrderQuery,
+  useCreateSlotOrderMutation,
+  useCancelSlotOrderMutation,
+  useListViolationsQuery,
+} = offPeakCalls;

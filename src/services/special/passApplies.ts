@@ -67,3 +67,4 @@ export const passApplyCalls = specialApi.injectEndpoints({
     }),
   }),
 });
+export const { useListPassAppliesQuery, useApplyForPassMutation, useResubmitPassApplyMutation } = passApplyCalls;

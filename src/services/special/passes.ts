@@ -210,4 +210,13 @@ export const passCalls = specialApi.injectEndpoints({
     }),
   }),
 });
-export const { useListPassesQuery, useListPassRulesQuery } = passCalls;
+export const {
+  useListPassesQuery,
+  useListPassRulesQuery,
+  useCheckRenewableQuery,
+  useGetPassQuery,
+  useCreatePassMutation,
+  useRenewPassMutation,
+  useChangePassPlatesMutation,
+  useCancelPassMutation,
+} = passCalls;

@@ -72,5 +72,9 @@ export const plateMaterialCalls = specialApi.injectEndpoints({
     }),
   }),
 });
-export const { useListPlateMaterialsQuery, useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } =
-  plateMaterialCalls;
+export const {
+  useListPlateMaterialsQuery,
+  useResubmitPlateMaterialMutation,
+  useSubmitPlateMaterialMutation,
+  useGetPlateMaterialQuery,
+} = plateMaterialCalls;

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { services } from '@/services/services';
+import { joinedServices } from '@/services/transport/lateServices';
+
+const folder = path.resolve(__dirname, '../../src/services');
+
+const FIRST_LOAD = 'in the first load, where no screen asks it itself: a hook that nobody imports stays in its file';
+/** Calls without a hook, and why. */
+const WITHOUT_HOOK = {
+  renewTokens: 'the session keeper renews once for all tabs; a second call would spend the refresh token',
+  logout: 'flows/session signs out on this device too, whatever the server answers',
+  exchangeTicket: 'the token pair may be another driver’s; flows/entry asks before it is used',
+  createPayment: 'flows/payment writes the attempt to the journal before it is sent',
+  createBatchPayment: 'flows/payment writes the attempt to the journal before it is sent',
+  findBillsByPlate: FIRST_LOAD,
+  getApplicationInfo: FIRST_LOAD,
+  getMapKey: FIRST_LOAD,
+  getOAuthAddress: FIRST_LOAD,
+  signAddress: FIRST_LOAD,
+};
+
+const SUFFIX = { query: 'Query', mutation: 'Mutation', infiniteQuery: 'InfiniteQuery' } as const;
+const hookOf = (name: string, kind: keyof typeof SUFFIX) =>
+  `use${name.charAt(0).toUpperCase()}${name.slice(1)}${SUFFIX[kind]}`;
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('transport'))
+  .sort();
+const declared = files.flatMap((file) =>
+  [
+    ...readFileSync(path.join(folder, file), 'utf8').matchAll(/^ {4}(\w+): build\.(query|mutation|infiniteQuery)</gm),
+  ].map(([, name = '', kind]) => ({ file, name, hook: hookOf(name, kind as keyof typeof SUFFIX) })),
+);
+const exportsOf = new Map(
+  files.map((file) => [file, Object.keys(jest.requireActual<object>(path.join(folder, file)))] as const),
+);
+
+describe('the calls of the services', () => {
+  it('are all read from their files', () => {
+    const present = [...services, ...joinedServices()].flatMap((service) =>
+      'endpoints' in service ? Object.keys(service.endpoints) : [],
+    );
+    expect(declared.map(({ name }) => name).sort()).toEqual([...present].sort());
+  });
+
+  it.each(declared.filter(({ name }) => !(name in WITHOUT_HOOK)))('$name has its hook beside it', ({ file, hook }) => {
+    expect(exportsOf.get(file)).toContain(hook);
+  });
+
+  it.each(Object.keys(WITHOUT_HOOK))('%s has none, for the reason given', (name) => {
+    const call = declared.find((each) => each.name === name);
+    expect(call).toBeDefined();
+    expect(exportsOf.get(call?.file ?? '')).not.toContain(call?.hook);
+  });
+});
