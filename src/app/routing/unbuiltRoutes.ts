@@ -1,120 +1,37 @@
 import type { RouteRow } from '@/navigation/routeRow';
 
-/** Addresses whose screen has not been built. The list only shrinks, and it is a type: it costs the first load nothing. */
-export type UnbuiltRoute =
-  | 'registerShare'
-  | 'choiceSelf'
-  | 'monthParking'
-  | 'monthlyPassEmbedded'
-  | 'monthlyRuleNotice'
-  | 'wrongTimeShare'
-  | 'bookParksIndex'
-  | 'chargeStationDetail'
-  | 'scanQRCodeCharging'
-  | 'scanQRCodeChargingAddCar'
-  | 'scanQRCodeChargingSuccess'
-  | 'scanQRCodeChargingFailed'
-  | 'balanceParks'
-  | 'suitBalanceParks'
-  | 'makeInvoiceBySelf'
-  | 'makeInvoiceSuccess'
-  | 'invoicePage'
-  | 'customerServiceIndex'
-  | 'customerServiceQuestionBill'
-  | 'customerServiceQuestionBook'
-  | 'customerServiceQuestionConsultation'
-  | 'receiveRewards'
-  | 'changeUserName'
-  | 'changeNickname'
-  | 'passwordChange'
-  | 'changeTel'
-  | 'cancellation'
-  | 'cancellationConfirm'
-  | 'followManage'
-  | 'monthlyPassConfirm'
-  | 'monthlyMaterial'
-  | 'submitSuccess'
-  | 'myMonthlyPasses'
-  | 'monthlyPassDetail'
-  | 'monthlyPassEdit'
-  | 'monthlyPassRenew'
-  | 'renew'
-  | 'monthlyPassPayments'
-  | 'monthlyPassManage'
-  | 'monthlyPassAddCar'
-  | 'packageCarSelect'
-  | 'wrongTimePackagePay'
-  | 'packageHandleSuccess'
-  | 'subscribeCarSelect'
-  | 'wrongTimeSubscribePay'
-  | 'subscribeHandleSuccess'
-  | 'wrongTimeManage'
-  | 'wrongTimePackageDetail'
-  | 'wrongTimeSubscribeDetail'
-  | 'violationRecord'
-  | 'spaceBooking'
-  | 'bookingConfirm'
-  | 'bookingSuccess'
-  | 'bookRecord'
-  | 'bookRecordDetail'
-  | 'spaceLockControl'
-  | 'spaceLockDetail'
-  | 'chargingPage'
-  | 'chargingPageResult'
-  | 'chargingResults'
-  | 'chargingChoiceCoupon'
-  | 'chargeBillManage'
-  | 'chargeBillDetail'
-  | 'chargingBillComplain'
-  | 'chargingAppealDetail'
-  | 'chargingVinManage'
-  | 'chargingVinAdd'
-  | 'chargingCard'
-  | 'changeCardPassword'
-  | 'chargeOccupation'
-  | 'occupyBillList'
-  | 'occupyBillDetail'
-  | 'occupyPayResult'
-  | 'occupyAppeal'
-  | 'occupyAppealDetail'
-  | 'accountBalance'
-  | 'accountBalanceCash'
-  | 'accountBalanceDetail'
-  | 'accountBalanceResult'
-  | 'wallet'
-  | 'walletCash'
-  | 'walletDetail'
-  | 'walletResult'
-  | 'invoiceManage'
-  | 'invoiceBillList'
-  | 'invoiceOrderList'
-  | 'makeInvoice'
-  | 'invoiceSpecial'
-  | 'invoiceRecord'
-  | 'invoiceRecordDetail'
-  | 'reSendInvoice'
-  | 'customerServiceFeedBack'
-  | 'customerServiceBillFeedBack'
-  | 'customerServiceFeedHistory'
-  | 'customerServiceFeedDetail'
-  | 'customerServiceBillProblem'
-  | 'customerServiceBillProblemList'
-  | 'customerServiceChargingBillProblemList'
-  | 'merchantManageList'
-  | 'merchantManage'
-  | 'giveCouponsList'
-  | 'giveCoupons'
-  | 'giveCouponsRecord'
-  | 'showQRCode'
-  | 'buyCouponsList'
-  | 'buyCoupons'
-  | 'buyCouponsResult'
-  | 'buyCouponsRecord'
-  | 'invalidCoupons'
-  | 'parkingDetail'
-  | 'userApplyUserCheckIn'
-  | 'userApplyResult'
-  | 'userApplyHistory';
+import type { AccountUnbuilt } from './areas/account';
+import type { BookingUnbuilt } from './areas/booking';
+import type { ChargingUnbuilt } from './areas/charging';
+import type { InvoicesUnbuilt } from './areas/invoices';
+import type { MerchantsUnbuilt } from './areas/merchants';
+import type { OffPeakUnbuilt } from './areas/offPeak';
+import type { OwnersUnbuilt } from './areas/owners';
+import type { PassesUnbuilt } from './areas/passes';
+import type { SupportUnbuilt } from './areas/support';
+import type { WalletUnbuilt } from './areas/wallet';
+
+/** Each area keeps its own list, so that two areas meet in no line. */
+interface UnbuiltByArea {
+  account: AccountUnbuilt;
+  booking: BookingUnbuilt;
+  charging: ChargingUnbuilt;
+  invoices: InvoicesUnbuilt;
+  merchants: MerchantsUnbuilt;
+  offPeak: OffPeakUnbuilt;
+  owners: OwnersUnbuilt;
+  passes: PassesUnbuilt;
+  support: SupportUnbuilt;
+  wallet: WalletUnbuilt;
+}
+
+/** The names that stand on two of these lists. */
+type Repeated<Lists> = { [K in keyof Lists]: Lists[K] & Lists[Exclude<keyof Lists, K>] }[keyof Lists];
+/** Stops compiling where there is one. */
+type None<Name extends never> = Name;
+
+/** Addresses whose screen has not been built. The lists only shrink, and they are types: they cost the first load nothing. */
+export type UnbuiltRoute = Exclude<UnbuiltByArea[keyof UnbuiltByArea], None<Repeated<UnbuiltByArea>>>;
 
 /** One screen says so and leads home; nobody signs in to learn that. */
 export const unbuiltRow: RouteRow = {

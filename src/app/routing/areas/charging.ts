@@ -1,0 +1,28 @@
+/** Rows of the area that come late. */
+export const chargingLateRows = {};
+
+/** Its addresses whose screen has not been built. */
+export type ChargingUnbuilt =
+  | 'chargeStationDetail'
+  | 'scanQRCodeCharging'
+  | 'scanQRCodeChargingAddCar'
+  | 'scanQRCodeChargingSuccess'
+  | 'scanQRCodeChargingFailed'
+  | 'chargingPage'
+  | 'chargingPageResult'
+  | 'chargingResults'
+  | 'chargingChoiceCoupon'
+  | 'chargeBillManage'
+  | 'chargeBillDetail'
+  | 'chargingBillComplain'
+  | 'chargingAppealDetail'
+  | 'chargingVinManage'
+  | 'chargingVinAdd'
+  | 'chargingCard'
+  | 'changeCardPassword'
+  | 'chargeOccupation'
+  | 'occupyBillList'
+  | 'occupyBillDetail'
+  | 'occupyPayResult'
+  | 'occupyAppeal'
+  | 'occupyAppealDetail';
