@@ -3,6 +3,8 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const DocumentParts = require('./config/webpack/DocumentParts');
+const LateManifest = require('./config/webpack/LateManifest');
+const ScreenFiles = require('./config/webpack/ScreenFiles');
 const { embeddedInstead } = require('./config/webpack/editions');
 const { compression, minimizers, splitChunks } = require('./config/webpack/output');
 const { rules } = require('./config/webpack/rules');
@@ -27,6 +29,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
     inject: false,
     minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
   };
+  const lateManifest = new LateManifest('routes'); // the chunk of src/app/routing/lateRoutes.ts
   const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
   return {
     mode,
@@ -75,13 +78,18 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
       new DocumentParts({ alias: edition, mayBeFramed: embedded }),
       // The order of CSS modules does not matter: none reaches into another.
       ...(isProduction
-        ? [new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }), ...compression()]
+        ? [
+            new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
+            lateManifest,
+            new ScreenFiles(lateManifest.isLate),
+            ...compression(),
+          ]
         : []),
       ...(process.env.WEBPACK_SERVE ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
       moduleIds: 'deterministic',
-      splitChunks: isProduction ? splitChunks : false,
+      splitChunks: isProduction ? splitChunks(lateManifest.isLate) : false,
       minimizer: minimizers(),
     },
     performance: { hints: false }, // test/browser/budget.browser.ts counts what the first load costs

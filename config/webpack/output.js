@@ -10,25 +10,35 @@ const isOfApp = ({ name }) => name !== 'goldPlan';
  * The libraries of the first load change less often than we do, so they are a file that stays cached. One file, not several:
  * a browser opens six connections, and the first calls and the first picture need theirs.
  */
-exports.splitChunks = {
-  chunks: isOfApp,
-  cacheGroups: {
-    vendor: {
-      test: /[\\/]node_modules[\\/]/,
-      name: 'vendor',
-      chunks: (chunk) => isOfApp(chunk) && chunk.canBeInitial(),
-      priority: 20,
+exports.splitChunks = (isLate) => {
+  const isFirst = (chunk) => isOfApp(chunk) && !isLate(chunk);
+  const shared = { minChunks: 2, priority: -20, reuseExistingChunk: true };
+  const libraries = { test: /[\\/]node_modules[\\/]/, priority: -10, reuseExistingChunk: true };
+  return {
+    chunks: isOfApp,
+    cacheGroups: {
+      vendor: {
+        test: /[\\/]node_modules[\\/]/,
+        name: 'vendor',
+        chunks: (chunk) => isOfApp(chunk) && chunk.canBeInitial(),
+        priority: 20,
+      },
+      // What home shares with other screens is in every first load anyway; a file of its own would cost one more request.
+      home: {
+        test: (module, { chunkGraph }) =>
+          [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'home'),
+        name: 'main',
+        minChunks: 2,
+        minSize: 0,
+        priority: 10,
+      },
+      // A late screen that shares code with others changes no file that the first load names.
+      default: { ...shared, chunks: isFirst },
+      defaultVendors: { ...libraries, chunks: isFirst },
+      late: { ...shared, chunks: isLate },
+      lateVendors: { ...libraries, chunks: isLate },
     },
-    // What home shares with other screens is in every first load anyway; a file of its own would cost one more request.
-    home: {
-      test: (module, { chunkGraph }) =>
-        [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'home'),
-      name: 'main',
-      minChunks: 2,
-      minSize: 0,
-      priority: 10,
-    },
-  },
+  };
 };
 
 exports.minimizers = () => [

@@ -53,4 +53,9 @@ describe('the first load', () => {
   it.each(['special', 'invoice', 'booking'])('holds no file of the service %s', (service) => {
     expect(files.filter((file) => file.startsWith(`src/services/${service}/`))).toEqual([]);
   });
+
+  it('holds no area but those that a first visit needs', () => {
+    const areas = files.flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []);
+    expect([...new Set(areas)].sort()).toEqual(['account', 'home', 'parking', 'places', 'system']);
+  });
 });

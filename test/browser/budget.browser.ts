@@ -6,10 +6,12 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { test } from './harness';
 
-/** 1.25 times the thinnest tuned build of the same libraries that was measured (106.1 KB), and what recording, one renewal for all tabs, late services and the names of the late screens' files take. */
+/** 1.25 times the thinnest tuned build of the same libraries that was measured (106.1 KB), and what recording, one renewal for all tabs and late services take. README says what to do when it breaks. */
 const FIRST_LOAD_JS_KB = 137.65;
 /** What the document, its styles and the skeleton may weigh: the first flight of a connection is 14 KB. */
 const DOCUMENT_KB = 10;
+/** The chunk of a screen with what it alone needs. */
+const SCREEN_KB = 25;
 const REQUESTS = 30;
 const NODES = 900;
 
@@ -21,6 +23,15 @@ const report = (what: string, value: number, limit: number, unit = '') => {
   assert.ok(value <= limit, `${what} is ${String(value)}, more than ${String(limit)}`);
 };
 
+interface ScreenFiles {
+  /** What the first load does not know. */
+  late: string[];
+  /** The files of each screen, by its module. */
+  screens: Record<string, string[]>;
+}
+const screenFiles = () => JSON.parse(readFileSync(path.join(dist, 'screens.json'), 'utf8')) as ScreenFiles;
+const firstScripts = (html: string) => [...new Set(html.match(/[\w.-]+\.js(?=[" ])/g))];
+
 test('the first load of home stays within its budget', async ({ page, origin, visit }) => {
   let requests = 0;
   page.on('request', () => {
@@ -30,7 +41,7 @@ test('the first load of home stays within its budget', async ({ page, origin, vi
   await page.locator('[data-screen="home"] [data-block="menu"][data-state="ready"]').waitFor();
   const html = await (await fetch(`${origin}/home`)).text();
   // What idle prefetch brings afterwards does not count: only the document's own scripts and the preloaded ones of home.
-  const loaded = [...new Set(html.match(/[\w.-]+\.js(?=[" ])/g))];
+  const loaded = firstScripts(html);
   const bytes = loaded.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(assets, file))).length, 0);
   report('JavaScript of the first load, brotli', kilobytes(bytes), FIRST_LOAD_JS_KB, ' KB');
   report('requests', requests, REQUESTS);
@@ -38,6 +49,42 @@ test('the first load of home stays within its budget', async ({ page, origin, vi
   report('the document, brotli', kilobytes(brotliCompressSync(html).length), DOCUMENT_KB, ' KB');
   const text = loaded.map((file) => readFileSync(path.join(assets, file), 'utf8')).join('\n');
   assert.doesNotMatch(text, /react-spring|SpringValue/, 'react-spring is in the first load');
+});
+
+test('no first load, however many screens there are, names a file of a late one', async ({ origin }) => {
+  const { late } = screenFiles();
+  const html = await (await fetch(`${origin}/home`)).text();
+  const text = [html, ...firstScripts(html).map((file) => readFileSync(path.join(assets, file), 'utf8'))].join('\n');
+  assert.ok(late.some((file) => file.endsWith('.js')) && late.some((file) => file.endsWith('.css')));
+  for (const file of late) {
+    const [, name = '', hash = ''] = /^assets\/(.+)\.([0-9a-f]{8})\.\w+$/.exec(file) ?? [];
+    assert.ok(hash !== '' && !text.includes(hash), `the first load holds the hash of ${file}`);
+    assert.doesNotMatch(text, new RegExp(`[{,]\\d+:"${name}"`), `the first load holds the name of ${file}`);
+  }
+  const routes = readdirSync(assets).find((file) => /^routes\..*\.js$/.test(file)) ?? '';
+  const manifest = readFileSync(path.join(assets, routes), 'utf8');
+  for (const file of late) assert.ok(manifest.includes(`"${file}"`), `${routes} lacks ${file}`);
+});
+
+test('each screen brings at most 25 KB that no other one needs, in every area', async ({ origin }) => {
+  const { screens } = screenFiles();
+  const first = firstScripts(await (await fetch(`${origin}/home`)).text()).map((file) => `assets/${file}`);
+  assert.ok(Object.keys(screens).length >= 74, `only ${String(Object.keys(screens).length)} screens`);
+  // Screens of one chunk come together: they are one user of their files.
+  const usersOf = new Map<string, Set<string>>();
+  for (const files of Object.values(screens))
+    for (const file of files) usersOf.set(file, (usersOf.get(file) ?? new Set()).add(files.join()));
+  const weightOf = (files: readonly string[]) =>
+    files
+      .filter((file) => file.endsWith('.js') && !first.includes(file) && usersOf.get(file)?.size === 1)
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(dist, file))).length, 0);
+  const heaviest = new Map<string, { screen: string; kb: number }>();
+  for (const [screen, files] of Object.entries(screens)) {
+    const area = screen.split('/')[1] ?? '';
+    const kb = kilobytes(weightOf(files));
+    if (kb >= (heaviest.get(area)?.kb ?? 0)) heaviest.set(area, { screen, kb });
+  }
+  for (const [area, { screen, kb }] of heaviest) report(`${area}, ${path.basename(screen)}`, kb, SCREEN_KB, ' KB');
 });
 
 test('every script parses where Chrome 87 and iOS 14 read it, and none has a source map', () => {

@@ -1,0 +1,40 @@
+const path = require('node:path');
+
+const NAME = 'ScreenFiles';
+const src = path.resolve(__dirname, '../../src');
+const SCREEN = /^features\/.*Screen$/;
+
+/** @returns {string} the module that an `import()` asks for, from `src/`, without its ending */
+const requestedBy = ({ module, request }) =>
+  request.startsWith('@/')
+    ? request.slice('@/'.length)
+    : path.relative(src, path.resolve(path.dirname(module.resource), request)).replaceAll('\\', '/');
+
+/**
+ * Writes screens.json beside the documents; no server hands it out. It says which files each screen needs (`screens`) and which the first load does not
+ * know (`late`), so that a budget can be held for each (test/browser/budget.browser.ts).
+ */
+module.exports = class ScreenFiles {
+  /** @param {(chunk: import('webpack').Chunk) => boolean} isLate */
+  constructor(isLate) {
+    this.isLate = isLate;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // Once all files have their last names.
+      const stage = compilation.constructor.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const screens = {};
+        for (const group of compilation.chunkGroups)
+          for (const origin of group.origins) {
+            const screen = origin.module?.resource && requestedBy(origin);
+            if (SCREEN.test(screen)) screens[screen] = group.getFiles();
+          }
+        const late = [...compilation.chunks].filter(this.isLate).flatMap(({ files }) => [...files]);
+        const json = JSON.stringify({ late: late.sort(), screens }, null, 2);
+        compilation.emitAsset('screens.json', new compiler.webpack.sources.RawSource(`${json}\n`));
+      });
+    });
+  }
+};
