@@ -11,9 +11,10 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/goToSaga';
 import { getPorts } from '@/services/transport/getPorts';
 
-import { askForRefund } from './askForRefund';
-import { askOn, findOut, type Worker } from './findOut';
-import { readAttempts } from './keepAttempt';
+import { askForRefund } from './attempt/askForRefund';
+import { askOn, findOut, type Worker } from './attempt/findOut';
+import { payContinued, payRequested } from './attempt/payRequested';
+import { readAttempts } from './journal/keepAttempt';
 import {
   billOpened,
   driverReturned,
@@ -26,9 +27,8 @@ import {
   selectAttempts,
 } from './paymentSlice';
 import { paymentTexts } from './paymentTexts';
-import { payContinued, payRequested } from './payRequested';
-import { returnsSaga } from './returns';
-import { drivenFromHere, findTold, IN_BACKGROUND, isSoughtHere, resumedHere, type Run } from './showResult';
+import { drivenFromHere, findTold, IN_BACKGROUND, isSoughtHere, resumedHere, type Run } from './result/showResult';
+import { returnsSaga } from './workers/driverReturns';
 
 /** An attempt this young that was under way when the page died is what the driver has come back for. */
 const SHOWN_AT_START_MS = 30 * MINUTE_MS;

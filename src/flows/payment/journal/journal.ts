@@ -6,7 +6,7 @@ import { payableKey } from '@/domain/payment/payable';
 import { parseJson } from '@/lib/parseJson';
 import type { KeyValueStore } from '@/services/transport/storage';
 
-import { JOURNAL_KEY } from './journalKey';
+import { JOURNAL_KEY } from '../journalKey';
 
 /** Where a journal that cannot be read is kept for whoever has to find out what happened. */
 export const UNREADABLE_KEY = `${JOURNAL_KEY}.unreadable`;

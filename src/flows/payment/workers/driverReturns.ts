@@ -6,7 +6,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { getPorts } from '@/services/transport/getPorts';
 
-import { driverReturned, hostReported, paymentCheckAsked, paymentContinued } from './paymentSlice';
+import { driverReturned, hostReported, paymentCheckAsked, paymentContinued } from '../paymentSlice';
 
 /** Tells of every moment at which a payment may have changed unseen. */
 export function* returnsSaga() {

@@ -3,6 +3,7 @@ import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-sa
 import { known, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOfMany } from '@/domain/payment/manyBills';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
+import { toastShown } from '@/flows/notices/noticesSlice';
 import { routeChanged } from '@/navigation/routeSlice';
 import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
 import { callEndpoint } from '@/services/transport/callEndpoint';
@@ -12,12 +13,11 @@ import { thirdIdOf } from '@/services/transport/identity';
 import type { Ports } from '@/services/transport/ports';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/serviceError';
 
-import { toastShown } from '../notices/noticesSlice';
+import { attemptAdvanced } from '../paymentSlice';
+import { paymentTexts } from '../paymentTexts';
+import { placeInView } from '../result/showResult';
+import { nameOfPlace, resultPath } from '../resultPath';
 import { isGivenUp, isLockedOut, readBills } from './askServer';
-import { attemptAdvanced } from './paymentSlice';
-import { paymentTexts } from './paymentTexts';
-import { nameOfPlace, resultPath } from './resultPath';
-import { placeInView } from './showResult';
 
 /** Asks for the order, once. Without a definite answer the order may exist, and is asked for no second time. */
 export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {

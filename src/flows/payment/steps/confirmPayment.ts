@@ -6,10 +6,10 @@ import { nextAfterContinue, nextAfterHost, nextAfterLastQuestion } from '@/domai
 import { canContinue } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/getPorts';
 
+import { attemptAdvanced, hostReported, paymentContinued } from '../paymentSlice';
+import { type Run, showResult } from '../result/showResult';
+import { concerns } from '../workers/driverReturns';
 import { askServer } from './askServer';
-import { attemptAdvanced, hostReported, paymentContinued } from './paymentSlice';
-import { concerns } from './returns';
-import { type Run, showResult } from './showResult';
 
 /** Asks the server what became of the payment, soon at first, then every 8 s, for a minute; anew whenever the driver returns. */
 export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {

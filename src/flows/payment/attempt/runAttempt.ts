@@ -5,11 +5,11 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { getPorts } from '@/services/transport/getPorts';
 
-import { confirmPayment } from './confirmPayment';
-import { handToHost } from './handToHost';
-import { keepAttempt } from './keepAttempt';
-import { openOrder } from './openOrder';
-import { conclude, type Run } from './showResult';
+import { keepAttempt } from '../journal/keepAttempt';
+import { conclude, type Run } from '../result/showResult';
+import { confirmPayment } from '../steps/confirmPayment';
+import { handToHost } from '../steps/handToHost';
+import { openOrder } from '../steps/openOrder';
 
 type Step = (attempt: PaymentAttempt, run: Run) => SagaGenerator<PaymentAttempt>;
 

@@ -5,9 +5,9 @@ import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { getPorts } from '@/services/transport/getPorts';
 
+import { attemptAdvanced, journalRead, selectAttempts } from '../paymentSlice';
+import { paymentTexts } from '../paymentTexts';
 import { readJournal, writeJournal } from './journal';
-import { attemptAdvanced, journalRead, selectAttempts } from './paymentSlice';
-import { paymentTexts } from './paymentTexts';
 
 /** Said once in the life of a page; `local` stands for it. */
 const toldAbout = new WeakSet();

@@ -5,9 +5,9 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { getPorts } from '@/services/transport/getPorts';
 
-import { askServer } from './askServer';
-import { keepAttempt } from './keepAttempt';
-import { selectAttempts } from './paymentSlice';
+import { keepAttempt } from '../journal/keepAttempt';
+import { selectAttempts } from '../paymentSlice';
+import { askServer } from '../steps/askServer';
 
 /** A result page that opens right after the payment shows what the server has just said. */
 const JUST_SAID_MS = 10 * SECOND_MS;

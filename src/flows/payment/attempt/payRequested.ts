@@ -18,13 +18,13 @@ import { chargeApi } from '@/services/charge/chargeApi';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { getPorts } from '@/services/transport/getPorts';
 
-import { askServer, readBills } from './askServer';
+import { keepAttempt, readAttempts } from '../journal/keepAttempt';
+import { selectAttempts } from '../paymentSlice';
+import { paymentTexts } from '../paymentTexts';
+import { conclude, drivenFromHere, type Run } from '../result/showResult';
+import { askServer, readBills } from '../steps/askServer';
 import { withLock } from './holdLock';
-import { keepAttempt, readAttempts } from './keepAttempt';
-import { selectAttempts } from './paymentSlice';
-import { paymentTexts } from './paymentTexts';
 import { runAttempt } from './runAttempt';
-import { conclude, drivenFromHere, type Run } from './showResult';
 
 /** Rule 3.2. */
 const REQUEST_ID_LENGTH = 32;

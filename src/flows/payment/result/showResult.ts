@@ -8,9 +8,9 @@ import { type PathName, pathNameOf } from '@/navigation/paths';
 import { type RouteState, selectRoute } from '@/navigation/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 
-import { paymentSettled, selectAttempts } from './paymentSlice';
-import { paymentTexts } from './paymentTexts';
-import { nameOfPlace, resultPath } from './resultPath';
+import { paymentSettled, selectAttempts } from '../paymentSlice';
+import { paymentTexts } from '../paymentTexts';
+import { nameOfPlace, resultPath } from '../resultPath';
 
 /** How an attempt came to run. */
 export interface Run {

@@ -11,14 +11,14 @@ import { mayStillBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/getPorts';
 
-import { askServer } from './askServer';
+import { keepAttempt, readAttempts } from '../journal/keepAttempt';
+import { billOpened, hostReported, selectAttempts } from '../paymentSlice';
+import { conclude, IN_BACKGROUND, type Run, stillLookingAt } from '../result/showResult';
+import { askServer } from '../steps/askServer';
+import { concerns } from '../workers/driverReturns';
 import { withLock } from './holdLock';
-import { keepAttempt, readAttempts } from './keepAttempt';
-import { billOpened, hostReported, selectAttempts } from './paymentSlice';
 import { lockNameOf } from './payRequested';
-import { concerns } from './returns';
 import { runAttempt } from './runAttempt';
-import { conclude, IN_BACKGROUND, type Run, stillLookingAt } from './showResult';
 
 /** A tab that died while it held a lock holds it for up to 30 s where the browser has no locks of its own. */
 const LOCK_OUTLIVES_MS = 31_000;

@@ -1,5 +1,5 @@
 import { canContinue } from '@/domain/payment/permission';
-import { UNREADABLE_KEY } from '@/flows/payment/journal';
+import { UNREADABLE_KEY } from '@/flows/payment/journal/journal';
 import { JOURNAL_KEY } from '@/flows/payment/journalKey';
 import { selectIsBusy } from '@/flows/payment/paymentSelectors';
 import {

@@ -8,10 +8,10 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/getPorts';
 import type { Ports } from '@/services/transport/ports';
 
+import { hostReported, paymentCheckAsked } from '../paymentSlice';
+import { type Run, showBehindCashier } from '../result/showResult';
+import { concerns } from '../workers/driverReturns';
 import { askServer } from './askServer';
-import { hostReported, paymentCheckAsked } from './paymentSlice';
-import { concerns } from './returns';
-import { type Run, showBehindCashier } from './showResult';
 
 /** A cashier outside the page that did not open within this time will not open. */
 const LEAVING_MS = 3_000;
