@@ -1,8 +1,5 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
-
-/** The path name of a place: path and query. */
-export const nameOfPlace = (place: string): PathName | undefined => pathNameOf(place.replace(/\?.*$/, ''));
+import { type PathName, pathTo } from '@/navigation/paths';
 
 /** Where what became of a payment is shown, for the places that have a page of their own for it. */
 const RESULT_OF: Partial<Record<PathName, 'result' | 'barrierResult'>> = {

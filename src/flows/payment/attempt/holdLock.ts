@@ -7,6 +7,9 @@ import type { Locks } from '@/services/transport/storage';
 const TRIES = 4;
 const TRY_AGAIN_MS = 60;
 
+/** The lock under which one tab works on the attempt to pay this. */
+export const lockNameOf = (key: string): string => `payment:${key}`;
+
 interface Held {
   /** True once this tab holds the lock, false when another one does. */
   readonly isHeld: Promise<boolean>;

@@ -4,7 +4,6 @@ import { newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/paym
 import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { payableKey } from '@/domain/payment/payable';
-import { meaningOfBill } from '@/domain/payment/payState';
 import {
   blockersOf,
   mayOpenNew,
@@ -14,24 +13,22 @@ import {
   permissionFor,
 } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { chargeApi } from '@/services/charge/chargeApi';
-import type { ParkingBill } from '@/services/charge/parkingBill';
 import { getPorts } from '@/services/transport/getPorts';
 
 import { keepAttempt, readAttempts } from '../journal/keepAttempt';
 import { selectAttempts } from '../paymentSlice';
 import { paymentTexts } from '../paymentTexts';
-import { conclude, drivenFromHere, type Run } from '../result/showResult';
-import { askServer, readBills } from '../steps/askServer';
-import { withLock } from './holdLock';
+import { conclude } from '../result/conclude';
+import { drivenFromHere, type Run } from '../result/run';
+import { askServer } from '../steps/askServer';
+import { isDueAgain } from './dueAgain';
+import { lockNameOf, withLock } from './holdLock';
 import { runAttempt } from './runAttempt';
 
 /** Rule 3.2. */
 const REQUEST_ID_LENGTH = 32;
 /** Held for the blink between looking whether an attempt may begin and writing that it has, whatever it pays. */
 const CLAIM_LOCK = 'payment';
-
-export const lockNameOf = (key: string): string => `payment:${key}`;
 
 /** A driver's decision to pay: at most one order comes of it, and none as long as an earlier one may still be paid. */
 export function* payRequested(decision: PayDecision): SagaGenerator<void> {
@@ -107,23 +104,4 @@ function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined
   const attempt = newAttempt(decision, requestId, clock.deviceNow(), before, session.owner());
   const kept = yield* keepAttempt(attempt);
   return kept.requestId === requestId && mayStillBePaid(kept) ? kept : undefined;
-}
-
-/** Which car and where: what tells one bill from the others of a list. */
-function nameOfBill({ formatPlateNo, plateNo, parkName }: ParkingBill): string {
-  const plate = formatPlateNo || plateNo || '这笔账单';
-  return parkName === '' ? plate : `${plate}（${parkName}）`;
-}
-
-/** After a payment the same bill is paid once more only for what the server says has come to be due since. */
-function* isDueAgain({ payable, choice }: PayDecision): SagaGenerator<boolean> {
-  const bills = yield* readBills(payable);
-  const isDue = bills?.every((bill) => meaningOfBill(bill) === 'unpaid') ?? false;
-  const dueCents = bills?.reduce((sum, { parkFee }) => sum + parkFee, 0) ?? 0;
-  if (isDue && (choice.couponIds.length > 0 || dueCents === choice.amountCents)) return true;
-  const paid = bills?.filter((bill) => meaningOfBill(bill) !== 'unpaid') ?? [];
-  const known = paid.length > 0 ? paymentTexts.alreadyPaid(paid.map(nameOfBill)) : paymentTexts.amountMoved;
-  yield* put(toastShown(bills === null ? paymentTexts.notChecked : known));
-  yield* put(chargeApi.util.invalidateTags(['Bill', 'UsableCoupon']));
-  return false;
 }

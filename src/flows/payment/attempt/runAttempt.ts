@@ -6,7 +6,8 @@ import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { getPorts } from '@/services/transport/getPorts';
 
 import { keepAttempt } from '../journal/keepAttempt';
-import { conclude, type Run } from '../result/showResult';
+import { conclude } from '../result/conclude';
+import type { Run } from '../result/run';
 import { confirmPayment } from '../steps/confirmPayment';
 import { handToHost } from '../steps/handToHost';
 import { openOrder } from '../steps/openOrder';

@@ -7,9 +7,10 @@ import { canContinue } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/getPorts';
 
 import { attemptAdvanced, hostReported, paymentContinued } from '../paymentSlice';
-import { type Run, showResult } from '../result/showResult';
-import { concerns } from '../workers/driverReturns';
+import type { Run } from '../result/run';
+import { showResult } from '../result/showResult';
 import { askServer } from './askServer';
+import { concerns } from './attemptEvents';
 
 /** Asks the server what became of the payment, soon at first, then every 8 s, for a minute; anew whenever the driver returns. */
 export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {

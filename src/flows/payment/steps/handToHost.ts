@@ -9,9 +9,10 @@ import { getPorts } from '@/services/transport/getPorts';
 import type { Ports } from '@/services/transport/ports';
 
 import { hostReported, paymentCheckAsked } from '../paymentSlice';
-import { type Run, showBehindCashier } from '../result/showResult';
-import { concerns } from '../workers/driverReturns';
+import type { Run } from '../result/run';
+import { showBehindCashier } from '../result/showResult';
 import { askServer } from './askServer';
+import { concerns } from './attemptEvents';
 
 /** A cashier outside the page that did not open within this time will not open. */
 const LEAVING_MS = 3_000;

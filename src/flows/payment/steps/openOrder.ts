@@ -15,8 +15,8 @@ import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/
 
 import { attemptAdvanced } from '../paymentSlice';
 import { paymentTexts } from '../paymentTexts';
-import { placeInView } from '../result/showResult';
-import { nameOfPlace, resultPath } from '../resultPath';
+import { nameOfPlace, placeInView } from '../result/placeInView';
+import { resultPath } from '../resultPath';
 import { isGivenUp, isLockedOut, readBills } from './askServer';
 
 /** Asks for the order, once. Without a definite answer the order may exist, and is asked for no second time. */

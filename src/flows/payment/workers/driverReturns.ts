@@ -1,12 +1,10 @@
-import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { put, take, takeEvery } from 'typed-redux-saga';
 
-import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { getPorts } from '@/services/transport/getPorts';
 
-import { driverReturned, hostReported, paymentCheckAsked, paymentContinued } from '../paymentSlice';
+import { driverReturned } from '../paymentSlice';
 
 /** Tells of every moment at which a payment may have changed unseen. */
 export function* returnsSaga() {
@@ -32,12 +30,3 @@ export function* returnsSaga() {
     returns.close();
   }
 }
-
-/** What an attempt under way listens to. */
-export const concerns =
-  ({ key, requestId }: PaymentAttempt) =>
-  (action: Action): boolean =>
-    driverReturned.match(action) ||
-    (paymentCheckAsked.match(action) && action.payload.key === key) ||
-    (paymentContinued.match(action) && action.payload.key === key) ||
-    (hostReported.match(action) && action.payload.requestId === requestId);

@@ -1,0 +1,57 @@
+import type { Action } from '@reduxjs/toolkit';
+import { actionChannel, delay, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+
+import { waitBeforeAsking } from '@/domain/payment/askSchedule';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { overlaps } from '@/domain/payment/payable';
+import { mayStillBePaid } from '@/domain/payment/permission';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { readAttempts } from '../journal/keepAttempt';
+import { billOpened, hostReported, selectAttempts } from '../paymentSlice';
+import { type Run, stillLookingAt } from '../result/run';
+import { concerns } from '../steps/attemptEvents';
+import { followUp } from './followUp';
+import { lockNameOf, withLock } from './holdLock';
+import type { Worker } from './worker';
+
+const isLeftUnpaid = (attempt: PaymentAttempt | undefined): attempt is PaymentAttempt =>
+  attempt?.step === 'abandoned' && mayStillBePaid(attempt);
+
+/** What lets an attempt that was left unpaid be asked about at once. */
+const concernsUnpaid = (attempt: PaymentAttempt) => {
+  const concernsIt = concerns(attempt);
+  return (action: Action): boolean =>
+    concernsIt(action) || (billOpened.match(action) && overlaps(action.payload, attempt.payable));
+};
+
+/**
+ * An order that the driver has left may still be paid: the server is asked about it by the usual rhythm. The lock is held for each
+ * question only, so that another tab may go on with the order. A new decision to pay ends the asking.
+ */
+export function* askOn(key: string, worker: Worker, run: Run): SagaGenerator<void> {
+  const { clock } = yield* getPorts();
+  const left = (yield* select(selectAttempts))[key];
+  if (!isLeftUnpaid(left)) return;
+  const events = yield* actionChannel(concernsUnpaid(left));
+  try {
+    let beganAt = clock.monotonic();
+    for (;;) {
+      const waitMs = waitBeforeAsking(clock.monotonic() - beganAt, false);
+      if (waitMs === null) return;
+      const { event } = yield* race({ event: take(events), isTime: delay(waitMs) });
+      if (event !== undefined) beganAt = clock.monotonic();
+      const report = event !== undefined && hostReported.match(event) ? event.payload.report : undefined;
+      yield* withLock(lockNameOf(key), function* alone() {
+        const attempt = (yield* readAttempts())[key];
+        if (!isLeftUnpaid(attempt)) return;
+        worker.isPaying = report !== undefined;
+        yield* followUp(attempt, yield* stillLookingAt(run), report);
+      });
+      worker.isPaying = false;
+      if (!isLeftUnpaid((yield* select(selectAttempts))[key])) return;
+    }
+  } finally {
+    events.close();
+  }
+}

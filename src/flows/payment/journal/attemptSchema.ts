@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const wholeNumber = v.pipe(v.number(), v.safeInteger());
+const filled = v.pipe(v.string(), v.minLength(1));
+const bill = { uniqueId: filled, parkId: filled };
+
+/** One attempt as the journal keeps it. */
+export const attemptSchema = v.object({
+  version: v.literal(1),
+  key: filled,
+  payable: v.variant('kind', [
+    v.object({ kind: v.literal('parking'), ...bill }),
+    v.object({ kind: v.literal('parkingBatch'), items: v.array(v.object({ ...bill, amountCents: cents })) }),
+  ]),
+  owner: v.exactOptional(filled),
+  requestId: filled,
+  facts: v.object({
+    plateText: v.string(),
+    parkName: v.string(),
+    coupon: v.exactOptional(v.object({ name: v.string(), savingCents: cents })),
+  }),
+  choice: v.object({ channel: v.picklist([2, 3, 6]), couponIds: v.array(v.string()), amountCents: cents }),
+  step: v.picklist(['opening', 'handedToHost', 'confirming', 'settled', 'abandoned', 'unresolved']),
+  serverSaid: v.picklist([
+    'nothing',
+    'unpaid',
+    'asking',
+    'paid',
+    'partly',
+    'refunded',
+    'failed',
+    'closed',
+    'refused',
+    'neverSeen',
+  ]),
+  payId: v.nullable(filled),
+  orderCents: cents,
+  expireTime: v.exactOptional(v.string()),
+  payParams: v.nullable(v.record(v.string(), v.string())),
+  hostSaid: v.nullable(v.picklist(['reported-ok', 'cancelled', 'failed', 'processing', 'left-page', 'unknown'])),
+  payment: v.nullable(
+    v.object({
+      payState: wholeNumber,
+      payStateText: v.string(),
+      paidCents: v.nullable(cents),
+      paidTime: v.string(),
+      failReason: v.string(),
+      leaveFreeMinutes: v.nullable(v.number()),
+      leaveDeadlineTime: v.string(),
+      orders: v.array(
+        v.object({
+          uniqueId: v.string(),
+          parkId: v.string(),
+          formatPlateNo: v.string(),
+          parkName: v.string(),
+          amountCents: v.nullable(cents),
+          state: wholeNumber,
+          failReason: v.string(),
+        }),
+      ),
+      canInvoice: v.boolean(),
+      canEvaluate: v.boolean(),
+    }),
+  ),
+  changedCents: v.nullable(cents),
+  refusal: v.string(),
+  createdAtMs: v.number(),
+  changedAtMs: v.number(),
+  lostAtMs: v.nullable(v.number()),
+  askedCount: wholeNumber,
+  earlier: v.array(
+    v.object({
+      payId: v.string(),
+      amountCents: cents,
+      paidTime: v.string(),
+      atMs: v.number(),
+      isRefunded: v.exactOptional(v.boolean()),
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, PaymentAttempt>;

@@ -1,0 +1,14 @@
+import type { Action } from '@reduxjs/toolkit';
+
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+
+import { driverReturned, hostReported, paymentCheckAsked, paymentContinued } from '../paymentSlice';
+
+/** What an attempt under way listens to. */
+export const concerns =
+  ({ key, requestId }: PaymentAttempt) =>
+  (action: Action): boolean =>
+    driverReturned.match(action) ||
+    (paymentCheckAsked.match(action) && action.payload.key === key) ||
+    (paymentContinued.match(action) && action.payload.key === key) ||
+    (hostReported.match(action) && action.payload.requestId === requestId);

@@ -1,0 +1,106 @@
+import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import type { PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
+import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
+import { canBePaid } from '@/domain/payment/permission';
+import type { PayReport } from '@/host/Host';
+import { goBack } from '@/navigation/goToSaga';
+
+import { askForRefund } from '../attempt/askForRefund';
+import { payContinued, payRequested } from '../attempt/payRequested';
+import { readAttempts } from '../journal/keepAttempt';
+import {
+  billOpened,
+  driverReturned,
+  hostReported,
+  paymentCheckAsked,
+  paymentContinued,
+  paymentRequested,
+  paymentSettled,
+  requestEnded,
+  selectAttempts,
+} from '../paymentSlice';
+import { findTold } from '../result/resultHistory';
+import { IN_BACKGROUND } from '../result/run';
+import { checkAttempts, clearWay, type PaymentWorkers, startWorker, stopWorker } from './paymentWorkers';
+
+type Handled = ReturnType<
+  | typeof paymentRequested
+  | typeof paymentContinued
+  | typeof paymentCheckAsked
+  | typeof billOpened
+  | typeof hostReported
+  | typeof driverReturned
+>;
+type Payloads = { [Action in Handled as Action['type']]: Action['payload'] };
+type Handlers = {
+  readonly [Type in keyof Payloads]: (workers: PaymentWorkers, payload: Payloads[Type]) => SagaGenerator<void>;
+};
+
+const handlers: Handlers = {
+  [paymentRequested.type]: onPaymentRequested,
+  [paymentContinued.type]: onPaymentContinued,
+  [paymentCheckAsked.type]: onPaymentCheckAsked,
+  [billOpened.type]: onBillOpened,
+  [hostReported.type]: onHostReported,
+  [driverReturned.type]: onDriverReturned,
+};
+
+/** The types of the actions that the flow answers to. */
+export const handledTypes = Object.keys(handlers);
+
+export function* handleAction<Type extends keyof Payloads>(
+  workers: PaymentWorkers,
+  { type, payload }: { type: Type; payload: Payloads[Type] },
+): SagaGenerator<void> {
+  yield* handlers[type](workers, payload);
+}
+
+function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): SagaGenerator<void> {
+  const { payable } = decision;
+  if (!canBePaid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
+  else if (yield* clearWay(workers, payable)) yield* startWorker(workers, payable, true, () => payRequested(decision));
+}
+
+function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+  const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
+  if (own !== undefined && (yield* clearWay(workers, own.payable)))
+    yield* startWorker(workers, own.payable, true, () => payContinued(own.key));
+}
+
+function* onPaymentCheckAsked(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+  const own = yield* attemptsWhere((attempt) => attempt.key === key);
+  for (const attempt of own) if (attempt.step === 'settled') yield* fork(askForRefund, attempt);
+  yield* checkAttempts(workers, own);
+}
+
+function* onBillOpened(workers: PaymentWorkers, payable: Payable): SagaGenerator<void> {
+  yield* checkAttempts(workers, yield* attemptsWhere((attempt) => overlaps(attempt.payable, payable)));
+}
+
+function* onHostReported(
+  workers: PaymentWorkers,
+  { requestId, report }: { requestId: string; report: PayReport },
+): SagaGenerator<void> {
+  const own = yield* attemptsWhere((attempt) => attempt.requestId === requestId);
+  yield* checkAttempts(workers, own, IN_BACKGROUND, report);
+}
+
+/** Another tab may have settled a payment meanwhile. Then what this one shows of the bill is old. */
+function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
+  const isSettled = ({ step }: PaymentAttempt) => step === 'settled';
+  const known = new Set((yield* attemptsWhere(isSettled)).map(({ requestId }) => requestId));
+  const attempts = Object.values(yield* readAttempts());
+  const settledElsewhere = attempts.filter((attempt) => isSettled(attempt) && !known.has(attempt.requestId));
+  for (const attempt of settledElsewhere) yield* put(paymentSettled(attempt));
+  const told = yield* findTold((attempt) => settledElsewhere.includes(attempt));
+  if (told !== null) {
+    yield* stopWorker(workers, told.key);
+    yield* goBack();
+  }
+  yield* checkAttempts(workers, attempts);
+}
+
+function* attemptsWhere(isMeant: (attempt: PaymentAttempt) => boolean): SagaGenerator<readonly PaymentAttempt[]> {
+  return Object.values(yield* select(selectAttempts)).filter(isMeant);
+}

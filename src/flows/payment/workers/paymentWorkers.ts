@@ -1,0 +1,100 @@
+import { call, cancel, fork, put, type SagaGenerator } from 'typed-redux-saga';
+
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
+import { mayStillBePaid } from '@/domain/payment/permission';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import type { PayReport } from '@/host/Host';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { findOut } from '../attempt/findOut';
+import { askOn } from '../attempt/pollLeftOrder';
+import type { Worker } from '../attempt/worker';
+import { requestEnded } from '../paymentSlice';
+import { paymentTexts } from '../paymentTexts';
+import { drivenFromHere, IN_BACKGROUND, type Run } from '../result/run';
+
+/** The workers of this tab by the key of their payable: at most one for each. */
+export type PaymentWorkers = Map<string, Worker>;
+
+export const createWorkers = (): PaymentWorkers => new Map();
+
+/** Starts the worker of a payable. When its work is done it goes on asking about an order that was left unpaid. */
+export function* startWorker(
+  workers: PaymentWorkers,
+  payable: Payable,
+  isPaying: boolean,
+  work: (worker: Worker) => SagaGenerator<void>,
+): SagaGenerator<void> {
+  const worker: Worker = { payable, isPaying, task: undefined };
+  workers.set(payableKey(payable), worker);
+  worker.task = yield* fork(runWorker, workers, worker, work);
+}
+
+function* runWorker(
+  workers: PaymentWorkers,
+  worker: Worker,
+  work: (worker: Worker) => SagaGenerator<void>,
+): SagaGenerator<void> {
+  const key = payableKey(worker.payable);
+  const isDecision = worker.isPaying;
+  const run = isDecision ? yield* drivenFromHere() : IN_BACKGROUND;
+  yield* reportFailure(work(worker));
+  if (isDecision) yield* put(requestEnded({ key }));
+  worker.isPaying = false;
+  try {
+    yield* reportFailure(askOn(key, worker, run));
+  } finally {
+    if (workers.get(key) === worker) workers.delete(key);
+  }
+}
+
+/** A mistake in one payment must not stop the flow, which serves them all. */
+function* reportFailure(work: SagaGenerator<void>): SagaGenerator<void> {
+  const { report } = yield* getPorts();
+  try {
+    yield* work;
+  } catch (error) {
+    yield* call(report, error, 'payment');
+  }
+}
+
+/**
+ * Makes way for a decision to pay: workers that merely ask about the same bills are cancelled.
+ *
+ * @returns false when this or another payment for the same bills is under way; the driver is told of another one
+ */
+export function* clearWay(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
+  const key = payableKey(payable);
+  const busy = [...workers].filter(([, worker]) => overlaps(worker.payable, payable));
+  if (busy.some(([, { isPaying }]) => isPaying)) {
+    const isOther = busy.some(([other, { isPaying }]) => isPaying && other !== key);
+    if (isOther) {
+      yield* put(toastShown(paymentTexts.otherBills));
+      yield* put(requestEnded({ key }));
+    }
+    return false;
+  }
+  for (const [other] of busy) yield* stopWorker(workers, other);
+  return true;
+}
+
+/** Stops a worker whatever it does. One that pays may be stopped only when its payment has been settled elsewhere. */
+export function* stopWorker(workers: PaymentWorkers, key: string): SagaGenerator<void> {
+  const task = workers.get(key)?.task;
+  workers.delete(key);
+  if (task !== undefined) yield* cancel(task);
+}
+
+/** Asks the server about the attempts that may still be paid and that have no worker yet. */
+export function* checkAttempts(
+  workers: PaymentWorkers,
+  attempts: readonly PaymentAttempt[],
+  run: Run = IN_BACKGROUND,
+  report?: PayReport,
+): SagaGenerator<void> {
+  for (const attempt of attempts) {
+    if (!mayStillBePaid(attempt) || workers.has(attempt.key)) continue;
+    yield* startWorker(workers, attempt.payable, false, (worker) => findOut(attempt.key, worker, run, report));
+  }
+}

@@ -1,0 +1,26 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+
+import { isOpen } from '@/domain/payment/isOpen';
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { goBack } from '@/navigation/goToSaga';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { readAttempts } from '../journal/keepAttempt';
+import { isSoughtHere } from '../result/paymentScreens';
+import { findTold } from '../result/resultHistory';
+import { resumedHere } from '../result/run';
+import { checkAttempts, type PaymentWorkers } from './paymentWorkers';
+
+/** An attempt this young that was under way when the page died is what the driver has come back for. */
+const SHOWN_AT_START_MS = 30 * MINUTE_MS;
+
+/** At the start of the page: asks about every attempt in the journal, and shows the latest one if the page was opened for it. */
+export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
+  const { clock } = yield* getPorts();
+  const attempts = Object.values(yield* readAttempts());
+  if ((yield* findTold(() => true)) !== null) yield* goBack();
+  const [latest] = attempts.filter(isOpen).sort((one, other) => other.createdAtMs - one.createdAtMs);
+  const isRecent = latest !== undefined && clock.deviceNow() - latest.createdAtMs < SHOWN_AT_START_MS;
+  if (isRecent && (yield* isSoughtHere(latest))) yield* checkAttempts(workers, [latest], yield* resumedHere());
+  yield* checkAttempts(workers, attempts);
+}
