@@ -88,7 +88,7 @@ export const selectPaymentFor =
     const isBill = (one: { uniqueId: string; parkId: string }) =>
       one.uniqueId === bill?.uniqueId && one.parkId === bill.parkId;
     const own = Object.values(payment.attempts).filter(({ payable }) =>
-      payable.kind === 'parking' ? isBill(payable) : payable.items.some(isBill),
+      (payable.kind === 'parking' ? [payable] : payable.items).some(isBill),
     );
     const at = (...steps: string[]) =>
       own.find(({ step, serverSaid }) => serverSaid !== 'refunded' && steps.includes(step));

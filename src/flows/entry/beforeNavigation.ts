@@ -1,0 +1,56 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { type PathName, pathNameOf } from '@/navigation/paths';
+import { selectRoute } from '@/navigation/routeSlice';
+import { hostConfigCalls } from '@/services/basic/hostConfig';
+import { menuCalls } from '@/services/basic/menu';
+import { readEndpoint } from '@/services/transport/callEndpoint';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { appNamed, selectHost } from './entrySlice';
+
+/** Notice and failure pages open without the menu config (Specification section 2). */
+const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
+  'notice1',
+  'notice2',
+  'newNotice',
+  'systemNotice',
+  'bulletin',
+  'privacyPolicyHistory',
+  'thirdPayFail',
+  'scanQRCodeFailed',
+  'scanQRCodeChargingFailed',
+  'notFound',
+  undefined,
+]);
+/** An answer is good for five minutes of navigations. */
+const GOOD_FOR_SECONDS = 300;
+
+/** Started at every navigation; nothing but the very first screen's own blocks ever waits for it. */
+export function* beforeNavigation(): SagaGenerator<void> {
+  const { location } = yield* select(selectRoute);
+  if (!WITHOUT_MENU.has(pathNameOf(location.pathname))) {
+    try {
+      yield* readEndpoint(menuCalls.endpoints.getMenuConfig, undefined, GOOD_FOR_SECONDS);
+    } catch {
+      // Defaults stand; the next navigation asks again.
+    }
+  }
+  yield* loadHostConfig();
+}
+
+/** App info and map key, for wechat- and alipay-type clients (Specification section 2). */
+function* loadHostConfig(): SagaGenerator<void> {
+  const { local } = yield* getPorts();
+  const { kind } = yield* select(selectHost);
+  if (kind !== 'wechat' && kind !== 'alipay') return;
+  try {
+    const info = yield* readEndpoint(hostConfigCalls.endpoints.getApplicationInfo, undefined, GOOD_FOR_SECONDS);
+    if (info.appName !== '') yield* put(appNamed(info.appName));
+    if (info.appId !== '') yield* call(local.set, 'appid', info.appId);
+    const { ak } = yield* readEndpoint(hostConfigCalls.endpoints.getMapKey, undefined, GOOD_FOR_SECONDS);
+    if (ak !== '') yield* call(local.set, 'ak', ak);
+  } catch {
+    // The page opens without them; the next navigation asks again.
+  }
+}

@@ -1,0 +1,48 @@
+import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+
+import { dialogAnswered, dialogAsked, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
+import { loginLeadBegan, loginLeadEnded } from '@/flows/session/sessionSlice';
+import { goToPath } from '@/navigation/goToSaga';
+import { ownPath } from '@/navigation/ownPath';
+import { pathNameOf, pathTo } from '@/navigation/paths';
+import { routeChanged, selectRoute } from '@/navigation/routeSlice';
+import { type ErrorEffect, LOGIN_DELAY_MS } from '@/services/transport/errorCodes';
+import { getPorts } from '@/services/transport/getPorts';
+import type { ServiceError } from '@/services/transport/serviceError';
+
+const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
+
+/** Clears what the row names, says it once, and goes to login 3 s later unless the driver has left by then. */
+export function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'signOut' }>): SagaGenerator<void> {
+  const { session, local } = yield* getPorts();
+  const path = yield* loginPath(effect.returnTo);
+  if (path !== null) yield* put(loginLeadBegan());
+  for (const key of effect.clears) if (key !== 'session') yield* call(local.remove, key);
+  if (session.hasSession()) yield* call(session.clear);
+  // No question of the ended session is left open.
+  const { dialog } = yield* select(selectNotices);
+  if (dialog !== null) yield* put(dialogAnswered({ id: dialog.id, key: '' }));
+  if (effect.notice === 'toast') yield* put(toastShown(effect.text));
+  else
+    yield* put(
+      dialogAsked({
+        id: `kicked-${error.ns}`,
+        title: '提示',
+        text: effect.text,
+        ns: error.ns,
+        buttons: [{ key: 'ok', label: '知道了', isMain: true }],
+      }),
+    );
+  const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: take(routeChanged) });
+  if (path !== null && hasLeft === undefined) yield* goToPath(path);
+  if (path !== null) yield* put(loginLeadEnded());
+}
+
+function* loginPath(returnTo: Extract<ErrorEffect, { do: 'signOut' }>['returnTo']): SagaGenerator<string | null> {
+  const { location } = yield* select(selectRoute);
+  const name = pathNameOf(location.pathname);
+  if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Specification section 2)
+  const here = location.pathname + location.search;
+  if (returnTo === 'enCodeUrl-here') return pathTo('login', { enCodeUrl: here });
+  return pathTo('login', { redirect: returnTo === 'redirect-mine' ? ownPath() : here });
+}

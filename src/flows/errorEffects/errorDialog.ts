@@ -1,0 +1,53 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+
+import { askSaga } from '@/flows/notices/askSaga';
+import { hasScreen, start } from '@/navigation/edition';
+import { goBack, goToPath } from '@/navigation/goToSaga';
+import { pathTo } from '@/navigation/paths';
+import { type ErrorAct, type ErrorButton, type ErrorEffect, failureText } from '@/services/transport/errorCodes';
+import { getPorts } from '@/services/transport/getPorts';
+import type { ServiceError } from '@/services/transport/serviceError';
+
+/** What is left where nothing can be done. */
+const ACKNOWLEDGE: ErrorButton = { label: '知道了', act: { do: 'close' }, isMain: true };
+
+/** Asks what a row of the error table asks, and does what the driver has chosen. */
+export function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { do: 'dialog' }>): SagaGenerator<void> {
+  const { config } = yield* getPorts();
+  const choices = offered(effect.buttons, config.servicePhone);
+  const buttons = choices.map(({ label, isMain }, index) => ({
+    key: String(index),
+    label,
+    ...(isMain === true ? { isMain } : {}),
+  }));
+  const text = effect.text === 'server' ? error.message || failureText.refused : effect.text;
+  const answer = yield* askSaga({ title: effect.title, text, ns: error.ns, buttons });
+  const chosen = answer === '' ? undefined : choices[Number(answer)];
+  if (chosen !== undefined) yield* perform(chosen.act);
+}
+
+/**
+ * What this build can offer. Where it lacks the screen that a button leads to, the driver may ring customer service instead, if the
+ * operator has named a number.
+ */
+function offered(buttons: readonly ErrorButton[], servicePhone: string): readonly ErrorButton[] {
+  const kept = buttons.flatMap((button) => {
+    if (button.act.do !== 'goTo' || hasScreen(button.act.path)) return [button];
+    const ring: ErrorButton = { ...button, label: '拨打客服电话', act: { do: 'callService' } };
+    return servicePhone === '' ? [] : [ring];
+  });
+  const hasMain = kept.some(({ isMain }) => isMain === true);
+  return hasMain ? kept : [ACKNOWLEDGE];
+}
+
+function* perform(act: ErrorAct): SagaGenerator<void> {
+  const { page, config, host } = yield* getPorts();
+  if (act.do === 'goTo') yield* goToPath(pathTo(act.path as 'login', act.query as never));
+  if (act.do === 'goBack') yield* goBack();
+  if (act.do === 'callService') yield* call(page.leave, `tel:${config.servicePhone}`);
+  if (act.do === 'closeWindow') {
+    const bridge = yield* call(host.load);
+    const closed = yield* call(bridge.close);
+    if (!closed.ok) yield* goToPath(pathTo(start), { replace: true });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Task } from 'redux-saga';
+import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { hasScreen } from '@/navigation/edition';
+import { goToPath } from '@/navigation/goToSaga';
+import { pathNameOf, pathTo } from '@/navigation/paths';
+import { selectRoute } from '@/navigation/routeSlice';
+import { CODE_LANE_WITHOUT_BILL, failureText } from '@/services/transport/errorCodes';
+import { getPorts } from '@/services/transport/getPorts';
+
+import { showDialog } from './errorDialog';
+import type { Failure } from './rejectedCalls';
+
+/** Ten calls that fail together are one event to a person. */
+const SAME_WITHIN_MS = 2_000;
+
+/** What the driver has been told and need not be told again. */
+export interface Told {
+  /** The question that is open, or was open last. */
+  dialog?: Task;
+  /** The last toast, and when it was shown by the monotonic clock. */
+  toast?: { readonly text: string; readonly atMs: number };
+}
+
+/** Tells of calls that failed together: leads to one screen at most, asks one question at most, and shows each toast once. */
+export function* tellFailures(failures: readonly Failure[], told: Told): SagaGenerator<void> {
+  const { local, clock } = yield* getPorts();
+  let hasGone = false;
+  for (const { error, isMutation, effect } of failures) {
+    // A query that never reached the server shows it in its own block only.
+    if (error.handled || (error.kind !== 'refused' && !isMutation)) continue;
+    const isAtLane =
+      error.code === CODE_LANE_WITHOUT_BILL && local.get('sourceType') === '5' && hasScreen('scanPayPage');
+    if (isAtLane || effect.do === 'goTo') {
+      if (!hasGone) yield* goOnce(effect.do === 'goTo' ? effect.path : 'scanPayPage');
+      hasGone = true;
+    } else if (effect.do === 'dialog') {
+      if (!told.dialog?.isRunning()) told.dialog = yield* fork(showDialog, error, effect);
+    } else if (effect.do === 'toast') {
+      const text =
+        error.kind === 'refused' && effect.text !== 'server' ? effect.text : error.message || failureText[error.kind];
+      if (!isRepeated(`${error.code} ${text}`, told, clock.monotonic())) yield* put(toastShown(text, effect.forMs));
+    }
+  }
+}
+
+function* goOnce(name: 'bindPhone' | 'scanPayPage'): SagaGenerator<void> {
+  const { location } = yield* select(selectRoute);
+  if (pathNameOf(location.pathname) !== name) yield* goToPath(pathTo(name));
+}
+
+function isRepeated(text: string, told: Told, atMs: number): boolean {
+  if (told.toast?.text === text && atMs - told.toast.atMs < SAME_WITHIN_MS) return true;
+  told.toast = { text, atMs };
+  return false;
+}
