@@ -7,7 +7,7 @@ const loadReqJson = () => import('@/navigation/reqJson').catch(() => ({ readReqJ
 
 /**
  * Writes what reqJson brings into local storage. A driverDealerId that differs from the stored one ends the session first;
- * the place is kept (Specification section 2). Returns the ticket, which is kept nowhere.
+ * the place is kept (Rule 2.5). Returns the ticket, which is kept nowhere.
  */
 export function* acceptReqJson(search: string): SagaGenerator<string | null> {
   const { local, session } = yield* getPorts();

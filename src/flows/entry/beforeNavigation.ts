@@ -9,7 +9,7 @@ import { getPorts } from '@/services/transport/getPorts';
 
 import { appNamed, selectHost } from './entrySlice';
 
-/** Notice and failure pages open without the menu config (Specification section 2). */
+/** Notice and failure pages open without the menu config (Rule 2.4). */
 const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
   'notice1',
   'notice2',
@@ -39,7 +39,7 @@ export function* beforeNavigation(): SagaGenerator<void> {
   yield* loadHostConfig();
 }
 
-/** App info and map key, for wechat- and alipay-type clients (Specification section 2). */
+/** App info and map key, for wechat- and alipay-type clients (Rule 2.7). */
 function* loadHostConfig(): SagaGenerator<void> {
   const { local } = yield* getPorts();
   const { kind } = yield* select(selectHost);

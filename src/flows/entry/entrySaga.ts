@@ -37,7 +37,7 @@ function* endMenuWait() {
   yield* put(menuWaitEnded());
 }
 
-/** What happens before the first screen and before each navigation (Specification section 2). */
+/** What happens before the first screen and before each navigation (Rules 2.4, 2.5, 2.6 and 2.7). */
 export function* entrySaga() {
   const { page, host, local, session } = yield* getPorts();
   const ticket = yield* acceptReqJson(new URL(page.entryHref).search);

@@ -41,7 +41,7 @@ export function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { 
 function* loginPath(returnTo: Extract<ErrorEffect, { do: 'signOut' }>['returnTo']): SagaGenerator<string | null> {
   const { location } = yield* select(selectRoute);
   const name = pathNameOf(location.pathname);
-  if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Specification section 2)
+  if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)
   const here = location.pathname + location.search;
   if (returnTo === 'enCodeUrl-here') return pathTo('login', { enCodeUrl: here });
   return pathTo('login', { redirect: returnTo === 'redirect-mine' ? ownPath() : here });

@@ -8,7 +8,7 @@ import { tellFailures,type Told } from './tellFailures';
 /** Calls that fail within this time have failed at once: what ends the session is told, and nothing of the others. */
 const AT_ONCE_MS = 30;
 
-/** The only performer of the error table (Specification section 8): one dialog, one way out; what ends the session wins. */
+/** The only performer of the error table (Rule 5.1): one dialog, one way out; what ends the session wins. */
 export function* errorEffectsSaga() {
   const rejections = yield* actionChannel(isRejected);
   const told: Told = {};

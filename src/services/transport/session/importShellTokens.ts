@@ -1,0 +1,19 @@
+import type { KeyValueStore } from '../storage';
+import type { SessionState } from './sessionState';
+import { tokenIn, writeSession } from './tokenCookies';
+
+const IMPORTED_KEY = 'importedShellToken';
+
+/**
+ * A native shell may have put a pair of tokens into local storage: it is moved into the cookies once. A pair that differs from the
+ * last one imported is news from the shell and wins. The same pair again is a leftover, and the cookie wins.
+ */
+export function importShellTokens(session: SessionState, local: KeyValueStore): void {
+  const token = local.get('token') ?? '';
+  if (token !== '' && (token.slice(-6) !== local.get(IMPORTED_KEY) || tokenIn(session.cookies) === null)) {
+    writeSession(session, { token, refreshToken: local.get('refreshToken') ?? '' });
+    local.set(IMPORTED_KEY, token.slice(-6));
+  }
+  local.remove('token');
+  local.remove('refreshToken');
+}

@@ -1,0 +1,24 @@
+import type { SessionState } from './sessionState';
+import { COOKIES, ownerIn } from './tokenCookies';
+
+/** Compares the cookies with the last look. Another owner, or none, begins a new epoch, and the listeners are told. */
+export function lookAtCookies(session: SessionState): void {
+  const before = session.owner;
+  const owner = ownerIn(session.cookies);
+  if (owner === before) return;
+  session.owner = owner;
+  session.epoch += 1;
+  for (const listener of session.listeners) listener(owner !== null, owner !== null && before !== null);
+}
+
+/** Looks once the browser has brought what other tabs have written. */
+export async function catchUpWithTabs(session: SessionState): Promise<void> {
+  await session.cookies.catchUp?.(COOKIES);
+  lookAtCookies(session);
+}
+
+/** Ends the session in every tab of this browser. */
+export function clearSession(session: SessionState): void {
+  for (const name of COOKIES) session.cookies.remove(name);
+  lookAtCookies(session);
+}
