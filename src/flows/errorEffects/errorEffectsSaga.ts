@@ -3,7 +3,7 @@ import { actionChannel, delay, flush, fork, take } from 'typed-redux-saga';
 
 import { endSession } from './endSession';
 import { endsSession, failuresOf, isRejected } from './rejectedCalls';
-import { tellFailures,type Told } from './tellFailures';
+import { tellFailures, type Told } from './tellFailures';
 
 /** Calls that fail within this time have failed at once: what ends the session is told, and nothing of the others. */
 const AT_ONCE_MS = 30;
