@@ -12,7 +12,16 @@ const OUTSIDE = 'The world outside enters through ports (services/transport/port
 
 /** What imports cannot show. The direction of imports is in dependency-cruiser.cjs. */
 export default tseslint.config(
-  { ignores: ['dist*/**', 'node_modules/**', 'coverage/**', 'test/browser/out/**', 'test/architecture/fixtures/**', 'test/journeys/walks/**'] },
+  {
+    ignores: [
+      'dist*/**',
+      'node_modules/**',
+      'coverage/**',
+      'test/browser/out/**',
+      'test/architecture/fixtures/**',
+      'test/journeys/walks/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
@@ -144,13 +153,13 @@ export default tseslint.config(
       'src/host/**',
       'src/app/early/**',
       'src/app/receipt/**',
-      'src/navigation/bindHistory.ts',
-      'src/services/transport/ports.ts',
-      'src/services/transport/browserPorts.ts',
+      'src/navigation/history/bindHistory.ts',
+      'src/services/transport/ports/ports.ts',
+      'src/services/transport/ports/browserPorts.ts',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
-  { files: ['src/ui/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/ui/text/RichText.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['src/flows/**/*.ts'], rules: { 'require-yield': 'off' } },
   {
     files: ['test/**/*.{ts,tsx}', 'mocks/**/*.ts'],

@@ -1,5 +1,5 @@
 // What an operator sets without a build: one JSON file. Most of it goes into index.html, where the program reads it
-// (src/services/transport/runtimeConfig.ts); colours and framing concern the document only and are read here.
+// (src/services/transport/config/runtimeConfig.ts); colours and framing concern the document only and are read here.
 const v = require('valibot');
 const loadTypeScript = require('./loadTypeScript');
 
@@ -69,7 +69,7 @@ function styleOf(brandColor) {
  *   is given, the colours as CSS, what the headers need, and one sentence for each field that is wrong or unknown (and left out)
  */
 exports.readSiteConfig = (given) => {
-  const { runtimeFields } = loadTypeScript('src/services/transport/runtimeConfig.ts');
+  const { runtimeFields } = loadTypeScript('src/services/transport/config/runtimeConfig.ts');
   const problems = [];
   const client = {};
   const ours = {};

@@ -9,9 +9,9 @@ import { mayUseDevTools } from '@/app/devtools/mayUseDevTools';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import { startApp } from '@/app/startApp';
 import { keepsNothingInFrame } from '@/navigation/edition';
-import { createBrowserPorts } from '@/services/transport/browserPorts';
-import { keepNothing } from '@/services/transport/keepNothing';
-import type { OutsidePorts } from '@/services/transport/ports';
+import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
+import { keepNothing } from '@/services/transport/ports/keepNothing';
+import type { OutsidePorts } from '@/services/transport/ports/ports';
 
 const isInFrame = keepsNothingInFrame && window.parent !== window;
 const ports = isInFrame ? keepNothing(createBrowserPorts(window)) : createBrowserPorts(window);

@@ -6,7 +6,7 @@ import { chargeApi } from '@/services/charge/chargeApi';
 import { invoiceApi } from '@/services/invoice/invoiceApi';
 import { lateServiceReducers, presentServices, services } from '@/services/services';
 import { specialApi } from '@/services/special/specialApi';
-import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/routedServices';
+import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/store/routedServices';
 
 /** Those whose code comes with the first screen that needs it: they join by being here, as they do then. */
 const late = [bookingApi, invoiceApi, specialApi];

@@ -5,7 +5,7 @@ const CRITICAL = path.join(__dirname, 'critical.css');
 const RECEIPT = path.join(__dirname, 'receipt.css');
 const THEME = path.resolve(__dirname, '../../src/ui/theme.css');
 
-const BADGE = path.resolve(__dirname, '../../src/ui/PlateBadge.module.css');
+const BADGE = path.resolve(__dirname, '../../src/ui/plate/PlateBadge.module.css');
 
 const squeeze = (css) =>
   css

@@ -1,8 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-import { authModelOf } from '@/services/transport/authModel';
-import { errorCodes } from '@/services/transport/errorCodes';
+import { authModelOf } from '@/services/transport/query/authModel';
+import { errorCodes } from '@/services/transport/query/errorCodes';
 
 import { callKeyOf, type Endpoint } from './endpoint';
 import { customPayload } from './gateway';

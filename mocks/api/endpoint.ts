@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import type { Answer } from '@/services/transport/wire';
+import type { Answer } from '@/services/transport/wire/wire';
 
 import type { DriverRow } from '../world/account/accountTables';
 import type { World } from '../world/World';

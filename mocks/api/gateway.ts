@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 
-import { authModelOf } from '@/services/transport/authModel';
-import type { Answer } from '@/services/transport/wire';
+import { authModelOf } from '@/services/transport/query/authModel';
+import type { Answer } from '@/services/transport/wire/wire';
 
 import { complain } from '../complain';
 import { driverOfToken } from '../world/account/tokens';

@@ -1,4 +1,4 @@
-import { errorCodes } from '@/services/transport/errorCodes';
+import { errorCodes } from '@/services/transport/query/errorCodes';
 
 import type { Fault } from '../world/core/faults';
 

@@ -1,8 +1,8 @@
 import { Provider } from 'react-redux';
 
 import { RecorderContext } from '@/flows/recording/RecorderContext';
-import { StoreRouter } from '@/navigation/StoreRouter';
-import { PortsProvider } from '@/services/transport/PortsContext';
+import { StoreRouter } from '@/navigation/history/StoreRouter';
+import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import type { Screens } from './routing/screens';
 import { AppShell } from './shell/AppShell';

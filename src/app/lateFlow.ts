@@ -2,9 +2,9 @@ import type { Action } from '@reduxjs/toolkit';
 import { actionChannel, call, flush, fork, put, take } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { failureText } from '@/services/transport/errorCodes';
-import { getPorts } from '@/services/transport/getPorts';
-import type { Ports } from '@/services/transport/ports';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { Ports } from '@/services/transport/ports/ports';
+import { failureText } from '@/services/transport/query/errorCodes';
 
 export interface LateFlow {
   name: string;

@@ -1,5 +1,5 @@
 import { payableKey } from '@/domain/payment/payable';
-import { JOURNAL_KEY } from '@/flows/payment/journalKey';
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import {
   billOpened,
   journalRead,
@@ -7,7 +7,7 @@ import {
   paymentContinued,
   paymentRequested,
   requestEnded,
-} from '@/flows/payment/paymentSlice';
+} from '@/flows/payment/state/paymentSlice';
 
 import { lateFlow } from './lateFlow';
 

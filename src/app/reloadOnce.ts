@@ -1,7 +1,7 @@
-import { selectOpenAttempts, type WithPayment } from '@/flows/payment/paymentSlice';
+import { selectOpenAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { Ports } from '@/services/transport/ports';
-import type { KeyValueStore } from '@/services/transport/storage';
+import type { Ports } from '@/services/transport/ports/ports';
+import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 /** When this tab reloaded for a missing chunk, device clock. */
 const RELOADED_KEY = 'reloadedForChunk';

@@ -1,5 +1,5 @@
+import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf } from '@/navigation/paths';
-import { selectRoute } from '@/navigation/routeSlice';
 
 import { reloadingOf } from './reloadOnce';
 import { loadRows, rowOf } from './routing/routeTable';

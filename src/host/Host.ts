@@ -1,4 +1,4 @@
-import type { MapLibrary, MapRequest } from './maps/MapLibrary';
+import type { MapLibrary, MapRequest } from '@/host/MapLibrary';
 
 /** What the server calls a client, in the `ClientType` header: 1 native shell, 2 wechat-type, 3 alipay-type (Rule 1.1). */
 export type ClientType = 1 | 2 | 3;

@@ -1,3 +1,6 @@
+import { joinedServices } from '@/services/transport/store/lateServices';
+import { lateReducers } from '@/services/transport/store/routedServices';
+
 import { authApi } from './auth/authApi';
 import { basicApi } from './basic/basicApi';
 import type { bookingApi } from './booking/bookingApi';
@@ -10,8 +13,6 @@ import type { invoiceApi } from './invoice/invoiceApi';
 import { payApi } from './pay/payApi';
 import { publicityApi } from './publicity/publicityApi';
 import type { specialApi } from './special/specialApi';
-import { joinedServices } from './transport/lateServices';
-import { lateReducers } from './transport/routedServices';
 
 /** The backend services of the first load, one api slice each. */
 export const services = [

@@ -37,7 +37,7 @@ describe('no flex container has a gap, which browsers of 2020 do not know', () =
   });
 
   it('is asked of every sheet', () => {
-    expect(sheets).toEqual(expect.arrayContaining(['src/ui/theme.css', 'src/ui/Card.module.css']));
+    expect(sheets).toEqual(expect.arrayContaining(['src/ui/theme.css', 'src/ui/card/Card.module.css']));
   });
 
   it.each(sheets)('%s', (file) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-import { errorCodes } from '@/services/transport/errorCodes';
+import { errorCodes } from '@/services/transport/query/errorCodes';
 
 import { callKeyOf, type Endpoint } from '../../mocks/api/endpoint';
 import { ENDPOINTS } from '../../mocks/api/endpoints';

@@ -1,5 +1,5 @@
-import { errorCodes } from '@/services/transport/errorCodes';
-import type { ServiceError } from '@/services/transport/serviceError';
+import { errorCodes } from '@/services/transport/query/errorCodes';
+import type { ServiceError } from '@/services/transport/query/serviceError';
 
 import { CALL_KEYS, ENDPOINTS } from '../../mocks/api/endpoints';
 import { createBackend } from '../../mocks/app';

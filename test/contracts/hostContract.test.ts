@@ -1,5 +1,5 @@
 import type { Host, HostKind, HostResult, PayOrder } from '@/host/Host';
-import { loadHost } from '@/host/loadHost';
+import { loadHost } from '@/host/load/loadHost';
 
 import { installAlipayBridge } from '../../mocks/hosts/alipayBridge';
 import { installNativeShell } from '../../mocks/hosts/nativeShell';

@@ -1,5 +1,5 @@
-import { detectHost, isIosDevice } from '@/host/detectHost';
-import { hostFacts } from '@/host/hostFacts';
+import { detectHost, isIosDevice } from '@/host/load/detectHost';
+import { hostFacts } from '@/host/load/hostFacts';
 
 import { installNativeShell } from '../../mocks/hosts/nativeShell';
 import { USER_AGENTS } from '../../mocks/hosts/userAgents';

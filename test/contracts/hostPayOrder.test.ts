@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { HostKind, HostPayChannel } from '@/host/Host';
-import { toPayOrder } from '@/host/payOrder';
+import { toPayOrder } from '@/host/replies/payOrder';
 
 const RULES = {
   pageUrl: 'https://driver.example.com/payPage?uniqueId=1',

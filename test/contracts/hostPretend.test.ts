@@ -1,5 +1,5 @@
 import type { HostKind, PayOrder } from '@/host/Host';
-import { loadHost } from '@/host/loadHost';
+import { loadHost } from '@/host/load/loadHost';
 
 import { pretendHostKind, pretendHostScript } from '../../mocks/hosts/script';
 import { makeBench, runInPage, within } from './hostBench';

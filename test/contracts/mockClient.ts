@@ -1,4 +1,4 @@
-import { authModelOf } from '@/services/transport/authModel';
+import { authModelOf } from '@/services/transport/query/authModel';
 
 import { createBackend } from '../../mocks/app';
 import type { WorldOptions } from '../../mocks/world/createWorld';

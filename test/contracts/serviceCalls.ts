@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { presentServices } from '@/services/services';
-import type { ServiceName } from '@/services/transport/serviceError';
-import type { Answer } from '@/services/transport/wire';
+import type { ServiceName } from '@/services/transport/query/serviceError';
+import type { Answer } from '@/services/transport/wire/wire';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';

@@ -1,5 +1,5 @@
-import type { Method } from '@/services/transport/send';
-import type { ServiceName } from '@/services/transport/serviceError';
+import type { Method } from '@/services/transport/query/send';
+import type { ServiceName } from '@/services/transport/query/serviceError';
 
 /** The parameter must be there, whatever its value. */
 export const ANY = Symbol('any');

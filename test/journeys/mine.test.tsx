@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { newAttempt, type PaymentFacts } from '@/domain/payment/attempt';
-import { JOURNAL_KEY } from '@/flows/payment/journalKey';
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';

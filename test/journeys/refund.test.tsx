@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 
 import { newAttempt } from '@/domain/payment/attempt';
-import { JOURNAL_KEY } from '@/flows/payment/journalKey';
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';

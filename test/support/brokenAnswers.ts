@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Answer } from '@/services/transport/wire';
+import type { Answer } from '@/services/transport/wire/wire';
 
 /** What the makers of services/transport/wire build strict schemas of. */
 export interface Schema {

@@ -1,9 +1,9 @@
 import type { Capabilities, Host, HostKind, PayReport } from '@/host/Host';
-import { createClock, createKeyValueStore } from '@/services/transport/browserPorts';
-import { ownLocks } from '@/services/transport/keepNothing';
-import type { OutsidePorts, UploadFetch } from '@/services/transport/ports';
-import { readRuntimeConfig } from '@/services/transport/runtimeConfig';
-import type { CookieJar, Locks } from '@/services/transport/storage';
+import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
+import { createClock, createKeyValueStore } from '@/services/transport/ports/browserPorts';
+import { ownLocks } from '@/services/transport/ports/keepNothing';
+import type { OutsidePorts, UploadFetch } from '@/services/transport/ports/ports';
+import type { CookieJar, Locks } from '@/services/transport/storage/storage';
 
 export const memoryStorage = (kept: Map<string, string> = new Map()): Storage => ({
   get length() {

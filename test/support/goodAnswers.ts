@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Answer } from '@/services/transport/wire';
+import type { Answer } from '@/services/transport/wire/wire';
 
 import { BROKEN, broken, nameOf, type Path, pathsOf, sampleOf, type Schema } from './brokenAnswers';
 

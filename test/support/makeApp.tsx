@@ -8,7 +8,7 @@ import type { SagaMonitor } from 'redux-saga';
 import { App } from '@/app/App';
 import { createDevTools } from '@/app/devtools/createDevTools';
 import { startApp } from '@/app/startApp';
-import { PortsProvider } from '@/services/transport/PortsContext';
+import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';

@@ -2,10 +2,10 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 
 import { renewOnceWith } from '@/flows/session/renewOnce';
 import { lateServiceReducers, services } from '@/services/services';
-import type { Ports } from '@/services/transport/ports';
-import { routedMiddleware, routedReducers } from '@/services/transport/routedServices';
-import { createSessionKeeper } from '@/services/transport/sessionKeeper';
-import { createVault } from '@/services/transport/vault';
+import type { Ports } from '@/services/transport/ports/ports';
+import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
+import { createVault } from '@/services/transport/storage/vault';
+import { routedMiddleware, routedReducers } from '@/services/transport/store/routedServices';
 
 import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 

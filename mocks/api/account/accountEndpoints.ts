@@ -5,7 +5,7 @@ import { deletionChecks, deletionResult } from '@/services/driver/accountDeletio
 import { driverOfThirdId, loginState } from '@/services/driver/credentials';
 import { driverGroups } from '@/services/driver/groups';
 import { type OwnerApplication, ownerApplication, ownerApplications } from '@/services/driver/ownerApplications';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import { deleteDriver, deletionChecksOf } from '../../world/account/accountDeletion';
 import { checkSmsCode, driverOfOpenid, driverOfPhone, readPhone } from '../../world/account/accounts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { oAuthAddress, renewedWire } from '@/services/auth/session';
 import { account, challenge, loginInfo, signedInWire } from '@/services/auth/signIn';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import { digitsPng } from '../../pictures/digits';
 import {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { phoneRegistered, signedInDriverWire } from '@/services/driver/account';
 import { balanceInfo } from '@/services/driver/balance';
 import { plateCount } from '@/services/driver/plateCount';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import {
   addDriver,

@@ -1,5 +1,5 @@
-import type { appealFields } from '@/services/transport/appeal';
-import type { Infer } from '@/services/transport/wire';
+import type { appealFields } from '@/services/transport/wire/appeal';
+import type { Infer } from '@/services/transport/wire/wire';
 
 import { APPEAL_READ_AFTER_MS, stateOfAppeal } from '../../world/appeals/appeal';
 import { APPEAL_DEADLINE_MS } from '../../world/appeals/appeals';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { loginState, userCenter, userDetail } from '@/services/booking/user';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import { checkSmsCode, driverOfPhone, readPhone } from '../../world/account/accounts';
 import type { DriverRow } from '../../world/account/accountTables';

@@ -5,7 +5,7 @@ import { chargingLive, chargingOrderDetail } from '@/services/cps/chargingSessio
 import { nearbyStations } from '@/services/cps/nearbyStations';
 import { occupyExists, occupyOrder, occupyOrders } from '@/services/cps/occupation';
 import { gun, station } from '@/services/cps/stations';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import {
   chargingOrderOf,

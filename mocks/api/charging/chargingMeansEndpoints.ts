@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { chargingCards } from '@/services/cps/chargingCards';
 import { type Vin, vin, vins } from '@/services/cps/vins';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import { cardsOf, changeCardPassword } from '../../world/charging/chargingCards';
 import type { VinRow } from '../../world/charging/chargingTables';

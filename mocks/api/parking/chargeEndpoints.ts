@@ -6,7 +6,7 @@ import { PARKING_REQUEST } from '@/services/charge/homeBills';
 import { billCardFee, billCards, parkingBill, parkingBills } from '@/services/charge/parkingBill';
 import { payRecords } from '@/services/charge/payRecords';
 import { plateHistory, plateLookup } from '@/services/charge/plateLookup';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';

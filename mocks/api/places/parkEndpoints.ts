@@ -4,7 +4,7 @@ import { type NearbyPark, nearbyParks } from '@/services/dealer/nearbyParks';
 import { park } from '@/services/dealer/park';
 import { parkPayTypes } from '@/services/dealer/parkPayTypes';
 import { cities } from '@/services/dealer/parkSearch';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import { lotsForCoupon, lotsForPass, lotsOfWallet } from '../../world/passes/suitableLots';
 import { citiesWithLots, lotsOfCity } from '../../world/places/cities';

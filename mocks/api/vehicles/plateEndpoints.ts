@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { type BoundPlate, boundPlate, boundPlates } from '@/services/charge/plates';
 import { unfinishedCount } from '@/services/charge/stays';
-import { nothing } from '@/services/transport/wire';
+import { nothing } from '@/services/transport/wire/wire';
 
 import type { DriverRow, PlateRow } from '../../world/account/accountTables';
 import { isArrears, staysOfPlate } from '../../world/parking/stays';

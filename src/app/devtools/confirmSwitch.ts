@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { keepSwitch } from '@/flows/recording/opsSwitch';
 import { paramConfigs } from '@/services/basic/settings';
-import type { OutsidePorts, Ports } from '@/services/transport/ports';
-import { send } from '@/services/transport/send';
-import { createSessionKeeper } from '@/services/transport/sessionKeeper';
-import { createVault } from '@/services/transport/vault';
+import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
+import { send } from '@/services/transport/query/send';
+import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
+import { createVault } from '@/services/transport/storage/vault';
 
 /** A driver who waits for operations still wants to see his page. */
 const LIMIT_MS = 3_000;

@@ -1,7 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 
-import type { OutsidePorts } from '@/services/transport/ports';
+import type { OutsidePorts } from '@/services/transport/ports/ports';
 
 import type { StoreTools } from '../store';
 import { createGuards } from './guards';

@@ -11,10 +11,10 @@ export async function loadAllCalls(): Promise<void> {
     () => import('@/flows/payment/paymentSaga'),
     () => import('@/flows/session/authorize'),
     () => import('@/services/driver/ticket'),
-    () => import('@/flows/scan/ScanOutlet'),
+    () => import('@/app/shell/outlets/ScanOutlet'),
     () => import('@/flows/upload/uploadSaga'),
     () => import('@/flows/mapScript/mapScriptSaga'),
-    () => import('@/flows/wayfinding/MapAppsOutlet'),
+    () => import('@/app/shell/outlets/MapAppsOutlet'),
     () => import('@/services/basic/recordings'),
   ];
   await Promise.allSettled([...late, loadRows].map((load) => load()));

@@ -1,5 +1,5 @@
 import { isPreArmed } from '@/flows/recording/opsSwitch';
-import type { OutsidePorts } from '@/services/transport/ports';
+import type { OutsidePorts } from '@/services/transport/ports/ports';
 
 /** Whether DevTools' own code is worth loading. In production that is only the question; the server answers it. */
 export const mayUseDevTools = ({ local, clock }: Pick<OutsidePorts, 'local' | 'clock'>): boolean =>

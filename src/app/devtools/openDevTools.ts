@@ -1,6 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 
-import type { OutsidePorts } from '@/services/transport/ports';
+import type { OutsidePorts } from '@/services/transport/ports/ports';
 
 import { confirmSwitch } from './confirmSwitch';
 import { createDevTools, type DevTools } from './createDevTools';

@@ -1,6 +1,6 @@
 import type { Host } from '@/host/Host';
-import type { OutsidePorts } from '@/services/transport/ports';
-import type { KeyValueStore } from '@/services/transport/storage';
+import type { OutsidePorts } from '@/services/transport/ports/ports';
+import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { Guards } from './guards';
 

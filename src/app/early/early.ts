@@ -1,5 +1,5 @@
 import { start } from '@/navigation/edition';
-import { DEFAULTS } from '@/services/transport/runtimeDefaults';
+import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
 import { applyPreferences } from './applyPreferences';
 import { hideTicket } from './hideTicket';

@@ -1,4 +1,4 @@
-import { withoutTicket } from '@/navigation/withoutTicket';
+import { withoutTicket } from '@/navigation/guards/withoutTicket';
 
 /** Takes the ticket out of the address at once, before any script that is not ours can read it (Rule 2.6). */
 export function hideTicket(): void {

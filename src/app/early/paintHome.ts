@@ -1,4 +1,4 @@
-import { menuIcon } from '@/features/home/model/menuIcon';
+import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import { safePicture } from '@/lib/safePicture';
 
 type Loose = Partial<Record<string, unknown>> | null | undefined;

@@ -1,10 +1,10 @@
 import { keptPlace } from '@/flows/place/keptPlace';
-import { detectHost } from '@/host/detectHost';
-import { hostFacts } from '@/host/hostFacts';
+import { detectHost } from '@/host/load/detectHost';
+import { hostFacts } from '@/host/load/hostFacts';
 import { randomText } from '@/lib/randomText';
-import { headersFor } from '@/services/transport/headers';
-import { clientTypeOf, thirdIdOf } from '@/services/transport/identity';
-import type { RuntimeConfig } from '@/services/transport/runtimeConfig';
+import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
+import { headersFor } from '@/services/transport/query/headers';
+import { clientTypeOf, thirdIdOf } from '@/services/transport/query/identity';
 
 export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 export type EarlyCalls = Record<string, Promise<Response> | undefined>;

@@ -1,6 +1,6 @@
 import { randomText } from '@/lib/randomText';
-import { headersFor } from '@/services/transport/headers';
-import type { RuntimeConfig } from '@/services/transport/runtimeConfig';
+import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
+import { headersFor } from '@/services/transport/query/headers';
 
 import { readReceipt } from './readReceipt';
 import type { ReceiptAnswer } from './receiptWords';

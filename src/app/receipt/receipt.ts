@@ -1,5 +1,5 @@
 import { pathTo } from '@/navigation/paths';
-import { DEFAULTS } from '@/services/transport/runtimeDefaults';
+import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
 import { askReceipt, receiptQuery } from './askReceipt';
 import { drawReceipt } from './drawReceipt';

@@ -1,8 +1,8 @@
 import { formatYuan } from '@/domain/money';
 import { meaningOf } from '@/domain/payment/payState';
 import { formatClock } from '@/domain/time';
-import { leaveByOf } from '@/features/parking/model/outcome';
 import type { GoldPlanReceipt } from '@/services/charge/goldPlan';
+import { leaveByOf } from '@/widgets/checkout/model/outcome';
 
 /** What the server has said about the order: the receipt, that it knows no such order, or nothing yet. */
 export type ReceiptAnswer =

@@ -1,7 +1,7 @@
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { selectAttempts, type WithPayment } from '@/flows/payment/paymentSlice';
-import type { OutsidePorts } from '@/services/transport/ports';
-import { createSessionKeeper } from '@/services/transport/sessionKeeper';
+import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
+import type { OutsidePorts } from '@/services/transport/ports/ports';
+import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 
 import { createReporter, type Reporter } from './createReporter';
 

@@ -2,9 +2,9 @@ import { createElement, lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { selectAttempts, selectOpenAttempts } from '@/flows/payment/paymentSlice';
+import { selectAttempts, selectOpenAttempts } from '@/flows/payment/state/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
-import { useScreenName } from '@/navigation/useScreenName';
+import { useScreenName } from '@/navigation/hooks/useScreenName';
 
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';

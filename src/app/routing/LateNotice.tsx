@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
-import { selectOpenAttempts } from '@/flows/payment/paymentSlice';
-import { usePorts } from '@/services/transport/PortsContext';
-import { TextButton } from '@/ui/TextButton';
+import { selectOpenAttempts } from '@/flows/payment/state/paymentSlice';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './LateNotice.module.css';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { start } from '@/navigation/edition';
 import { type PathName, pathTo } from '@/navigation/paths';
-import { PortsContext } from '@/services/transport/PortsContext';
-import { Failure } from '@/ui/Failure';
-import { ScreenFrame } from '@/ui/ScreenFrame';
+import { PortsContext } from '@/services/transport/ports/PortsContext';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Failure } from '@/ui/load/Failure';
 
 import { isMissingChunk } from '../reloadOnce';
 import styles from './ScreenBoundary.module.css';

@@ -1,7 +1,7 @@
 import type { PathName } from '@/navigation/paths';
-import { ScreenFrame } from '@/ui/ScreenFrame';
-import { Skeleton } from '@/ui/Skeleton';
-import { TabScreenFrame } from '@/ui/TabScreenFrame';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
+import { Skeleton } from '@/ui/load/Skeleton';
 
 import { LateNotice } from './LateNotice';
 import { useRow } from './useRow';

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 
+import { useGo } from '@/navigation/hooks/useGo';
 import { type PathName, pathTo } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
-import { useGo } from '@/navigation/useGo';
-import { Empty } from '@/ui/Empty';
-import { ScreenFrame } from '@/ui/ScreenFrame';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
 
 /** Stands in for a locked screen of a visitor; no call is sent (Rule 4.3). */
 export function SignInCard({ name, row: { title, errand } }: { name: PathName; row: RouteRow }) {

@@ -37,5 +37,5 @@ export type UnbuiltRoute = Exclude<UnbuiltByArea[keyof UnbuiltByArea], None<Repe
 export const unbuiltRow: RouteRow = {
   title: '暂未开放',
   guard: 'open',
-  screen: () => import('@/features/system/screens/UnbuiltScreen'),
+  screen: () => import('@/features/system/UnbuiltScreen'),
 };

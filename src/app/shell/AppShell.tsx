@@ -3,22 +3,22 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
 import { selectLeaving } from '@/flows/leaving/leavingSlice';
+import { ScrollMemory } from '@/navigation/history/ScrollMemory';
+import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { pathTo } from '@/navigation/paths';
-import { ScrollMemory } from '@/navigation/ScrollMemory';
-import { useScreenName } from '@/navigation/useScreenName';
-import { TabBar } from '@/ui/TabBar';
+import { TabBar } from '@/ui/bar/TabBar';
 
 import { AppRoutes } from '../routing/AppRoutes';
 import type { Screens } from '../routing/screens';
 import { useRow } from '../routing/useRow';
-import { LateOutlets } from './LateOutlets';
-import { NoticeOutlet } from './NoticeOutlet';
-import { PartBoundary } from './PartBoundary';
+import { LateOutlets } from './outlets/LateOutlets';
+import { NoticeOutlet } from './outlets/NoticeOutlet';
+import { PartBoundary } from './outlets/PartBoundary';
 import { PendingNotice } from './PendingNotice';
 import { PreferencesEffect } from './PreferencesEffect';
 import { RouteEffects } from './RouteEffects';
 
-const LeavingPage = lazy(async () => ({ default: (await import('@/flows/leaving/LeavingPage')).LeavingPage }));
+const LeavingPage = lazy(async () => ({ default: (await import('./outlets/LeavingPage')).LeavingPage }));
 
 const TABS = [
   { icon: 'home', label: '首页', to: pathTo('home') },

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { selectRoute } from '@/navigation/routeSlice';
+import { selectRoute } from '@/navigation/history/routeSlice';
 
 import { LateNotice } from '../routing/LateNotice';
 

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
 import { selectAppName, selectHost } from '@/flows/entry/entrySlice';
-import { useScreenName } from '@/navigation/useScreenName';
-import { usePorts } from '@/services/transport/PortsContext';
+import { useScreenName } from '@/navigation/hooks/useScreenName';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useRow } from '../routing/useRow';
 

@@ -8,7 +8,7 @@ export const accountRoutes = defineRoutes({
     title: '我的',
     guard: 'open',
     tab: true,
-    screen: () => import(/* webpackChunkName: "mine" */ './screens/MineScreen'),
+    screen: () => import(/* webpackChunkName: "mine" */ './mine/MineScreen'),
   },
-  userInfo: { title: '个人信息', guard: 'session', screen: () => import('./screens/UserInfoScreen') },
+  userInfo: { title: '个人信息', guard: 'session', screen: () => import('./profile/UserInfoScreen') },
 });

@@ -2,10 +2,10 @@ import { defineRoutes } from '@/navigation/routeRow';
 
 /** The way to a session: also what the third-party-embedded build holds of accounts. */
 export const signInRoutes = defineRoutes({
-  login: { title: '登录', guard: 'open', screen: () => import('./screens/LoginScreen') },
-  loginIndex: { title: '登录方式', guard: 'open', screen: () => import('./screens/LoginChoiceScreen') },
-  loginLoading: { title: '登录中', guard: 'open', screen: () => import('./screens/LoginLoadingScreen') },
-  register: { title: '注册', guard: 'open', screen: () => import('./screens/RegisterScreen') },
-  bindPhone: { title: '绑定手机号', guard: 'open', screen: () => import('./screens/BindPhoneScreen') },
-  passwordReset: { title: '重置密码', guard: 'open', screen: () => import('./screens/PasswordResetScreen') },
+  login: { title: '登录', guard: 'open', screen: () => import('./signIn/login/LoginScreen') },
+  loginIndex: { title: '登录方式', guard: 'open', screen: () => import('./signIn/choice/LoginChoiceScreen') },
+  loginLoading: { title: '登录中', guard: 'open', screen: () => import('./signIn/choice/LoginLoadingScreen') },
+  register: { title: '注册', guard: 'open', screen: () => import('./signIn/register/RegisterScreen') },
+  bindPhone: { title: '绑定手机号', guard: 'open', screen: () => import('./signIn/register/BindPhoneScreen') },
+  passwordReset: { title: '重置密码', guard: 'open', screen: () => import('./signIn/register/PasswordResetScreen') },
 });

@@ -5,6 +5,6 @@ export const homeRoutes = defineRoutes({
     title: '首页',
     guard: 'open',
     tab: true,
-    screen: () => import(/* webpackChunkName: "home" */ './screens/HomeScreen'),
+    screen: () => import(/* webpackChunkName: "home" */ './HomeScreen'),
   },
 });

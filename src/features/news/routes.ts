@@ -7,11 +7,11 @@ export const newsRoutes = defineRoutes({
   newsList: {
     title: '资讯',
     guard: 'open',
-    screen: () => import(/* webpackChunkName: "news" */ './screens/NewsListScreen'),
+    screen: () => import(/* webpackChunkName: "news" */ './articles/NewsListScreen'),
   },
   newsDetail: {
     title: '资讯详情',
     guard: 'open',
-    screen: () => import(/* webpackChunkName: "news" */ './screens/NewsDetailScreen'),
+    screen: () => import(/* webpackChunkName: "news" */ './articles/NewsDetailScreen'),
   },
 });

@@ -5,11 +5,11 @@ export const laneRoutes = defineRoutes({
   scanPayPage: {
     title: '扫码缴费',
     guard: 'open',
-    screen: () => import(/* webpackChunkName: "lane" */ './screens/LanePayScreen'),
+    screen: () => import(/* webpackChunkName: "lane" */ './lane/LanePayScreen'),
   },
   barrierResult: {
     title: '离场结果',
     guard: 'open',
-    screen: () => import(/* webpackChunkName: "lane" */ './screens/BarrierScreen'),
+    screen: () => import(/* webpackChunkName: "lane" */ './lane/BarrierScreen'),
   },
 });

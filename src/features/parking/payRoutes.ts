@@ -5,16 +5,16 @@ export const payRoutes = defineRoutes({
   payPage: {
     title: '支付停车费',
     guard: 'open',
-    screen: () => import(/* webpackChunkName: "pay" */ './screens/PayScreen'),
+    screen: () => import(/* webpackChunkName: "pay" */ './bill/PayScreen'),
   },
-  choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./screens/CouponChoiceScreen') },
-  multiPayPage: { title: '批量缴费', guard: 'open', screen: () => import('./screens/MultiPayScreen') },
+  choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./bill/coupon/CouponChoiceScreen') },
+  multiPayPage: { title: '批量缴费', guard: 'open', screen: () => import('./bills/MultiPayScreen') },
   payResultPage: {
     title: '支付结果',
     guard: 'open',
-    screen: () => import(/* webpackChunkName: "pay" */ './screens/PayResultScreen'),
+    screen: () => import(/* webpackChunkName: "pay" */ './landings/PayResultScreen'),
   },
-  plate: { title: '车牌缴费', guard: 'open', screen: () => import('./screens/ShortPlateScreen') },
-  pay: { title: '支付', guard: 'open', screen: () => import('./screens/ShortPayScreen') },
-  result: { title: '支付结果', guard: 'open', screen: () => import('./screens/ShortResultScreen') },
+  plate: { title: '车牌缴费', guard: 'open', screen: () => import('./short/ShortPlateScreen') },
+  pay: { title: '支付', guard: 'open', screen: () => import('./short/ShortPayScreen') },
+  result: { title: '支付结果', guard: 'open', screen: () => import('./short/ShortResultScreen') },
 });

@@ -1,5 +1,5 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
 export const systemRoutes = defineRoutes({
-  notFound: { title: '页面不存在', guard: 'open', screen: () => import('./screens/NotFoundScreen') },
+  notFound: { title: '页面不存在', guard: 'open', screen: () => import('./NotFoundScreen') },
 });

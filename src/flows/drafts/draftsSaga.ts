@@ -1,8 +1,8 @@
 import { call, debounce, put, select, takeEvery } from 'typed-redux-saga';
 
 import { sessionEnded, sessionStarted, signOutAsked } from '@/flows/session/sessionSlice';
-import { routeChanged } from '@/navigation/routeSlice';
-import { getPorts } from '@/services/transport/getPorts';
+import { routeChanged } from '@/navigation/history/routeSlice';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { draftChanged, draftDropped, DRAFTS_KEY, readDrafts, selectDrafts } from './draftsSlice';
 

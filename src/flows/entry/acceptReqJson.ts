@@ -1,9 +1,9 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 /** Most visits bring none. Where its code cannot be had it is ignored as a malformed one is: nobody waits for it for ever. */
-const loadReqJson = () => import('@/navigation/reqJson').catch(() => ({ readReqJson: () => null }));
+const loadReqJson = () => import('@/navigation/guards/reqJson').catch(() => ({ readReqJson: () => null }));
 
 /**
  * Writes what reqJson brings into local storage. A driverDealerId that differs from the stored one ends the session first;

@@ -1,11 +1,11 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
+import { selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf } from '@/navigation/paths';
-import { selectRoute } from '@/navigation/routeSlice';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
 import { menuCalls } from '@/services/basic/menu';
-import { readEndpoint } from '@/services/transport/callEndpoint';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { readEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { appNamed, selectHost } from './entrySlice';
 

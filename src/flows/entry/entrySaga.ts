@@ -1,9 +1,9 @@
 import { call, delay, fork, put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 
 import { sessionResolved } from '@/flows/session/sessionSlice';
-import { routeChanged, selectRoute } from '@/navigation/routeSlice';
-import { getPorts } from '@/services/transport/getPorts';
-import { clientTypeOf } from '@/services/transport/identity';
+import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { clientTypeOf } from '@/services/transport/query/identity';
 
 import { acceptReqJson } from './acceptReqJson';
 import { beforeNavigation } from './beforeNavigation';

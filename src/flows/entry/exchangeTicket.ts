@@ -3,10 +3,10 @@ import { call, type SagaGenerator, take } from 'typed-redux-saga';
 import { askSaga } from '@/flows/notices/askSaga';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { ticketCalls } from '@/services/driver/ticket';
-import { callEndpoint } from '@/services/transport/callEndpoint';
-import { getPorts } from '@/services/transport/getPorts';
-import { thirdIdOf } from '@/services/transport/identity';
-import type { TokenPair } from '@/services/transport/sessionKeeper';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import { thirdIdOf } from '@/services/transport/query/identity';
+import type { TokenPair } from '@/services/transport/session/sessionKeeper';
 
 const SWITCH = 'switch';
 

@@ -3,7 +3,7 @@ import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { OAUTH_STATE_KEY } from '@/flows/session/oAuthKeys';
 import { sessionCalls } from '@/services/auth/session';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
-import type { HostCalls, Ports } from '@/services/transport/ports';
+import type { HostCalls, Ports } from '@/services/transport/ports/ports';
 
 type AppDispatch = ThunkDispatch<unknown, Ports, UnknownAction> & Dispatch;
 

@@ -1,9 +1,9 @@
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
+import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf } from '@/navigation/paths';
-import { routeChanged, selectRoute } from '@/navigation/routeSlice';
-import { getPorts } from '@/services/transport/getPorts';
-import { clientTypeOf } from '@/services/transport/identity';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { clientTypeOf } from '@/services/transport/query/identity';
 
 import { hostRecognised, unknownHost } from './entrySlice';
 

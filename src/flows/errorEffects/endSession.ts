@@ -2,13 +2,13 @@ import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-
 
 import { dialogAnswered, dialogAsked, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadBegan, loginLeadEnded } from '@/flows/session/sessionSlice';
-import { goToPath } from '@/navigation/goToSaga';
-import { ownPath } from '@/navigation/ownPath';
+import { ownPath } from '@/navigation/guards/ownPath';
+import { goToPath } from '@/navigation/history/goToSaga';
+import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
-import { routeChanged, selectRoute } from '@/navigation/routeSlice';
-import { type ErrorEffect, LOGIN_DELAY_MS } from '@/services/transport/errorCodes';
-import { getPorts } from '@/services/transport/getPorts';
-import type { ServiceError } from '@/services/transport/serviceError';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { type ErrorEffect, LOGIN_DELAY_MS } from '@/services/transport/query/errorCodes';
+import type { ServiceError } from '@/services/transport/query/serviceError';
 
 const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
 

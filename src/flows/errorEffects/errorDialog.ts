@@ -2,11 +2,11 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { askSaga } from '@/flows/notices/askSaga';
 import { hasScreen, start } from '@/navigation/edition';
-import { goBack, goToPath } from '@/navigation/goToSaga';
+import { goBack, goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
-import { type ErrorAct, type ErrorButton, type ErrorEffect, failureText } from '@/services/transport/errorCodes';
-import { getPorts } from '@/services/transport/getPorts';
-import type { ServiceError } from '@/services/transport/serviceError';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { type ErrorAct, type ErrorButton, type ErrorEffect, failureText } from '@/services/transport/query/errorCodes';
+import type { ServiceError } from '@/services/transport/query/serviceError';
 
 /** What is left where nothing can be done. */
 const ACKNOWLEDGE: ErrorButton = { label: '知道了', act: { do: 'close' }, isMain: true };

@@ -1,7 +1,7 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 
-import { effectOf, type ErrorEffect } from '@/services/transport/errorCodes';
-import { isServiceError, type ServiceError } from '@/services/transport/serviceError';
+import { effectOf, type ErrorEffect } from '@/services/transport/query/errorCodes';
+import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
 /** A call that failed, and what its code means to the driver. */
 export interface Failure {

@@ -3,11 +3,11 @@ import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { hasScreen } from '@/navigation/edition';
-import { goToPath } from '@/navigation/goToSaga';
+import { goToPath } from '@/navigation/history/goToSaga';
+import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
-import { selectRoute } from '@/navigation/routeSlice';
-import { CODE_LANE_WITHOUT_BILL, failureText } from '@/services/transport/errorCodes';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { CODE_LANE_WITHOUT_BILL, failureText } from '@/services/transport/query/errorCodes';
 
 import { showDialog } from './errorDialog';
 import type { Failure } from './rejectedCalls';

@@ -1,6 +1,6 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 
-import { paymentSettled } from '@/flows/payment/paymentSlice';
+import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { authApi } from '@/services/auth/authApi';
 import { basicApi } from '@/services/basic/basicApi';

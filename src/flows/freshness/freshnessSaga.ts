@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { fork, put, takeEvery } from 'typed-redux-saga';
 
 import { chargeApi } from '@/services/charge/chargeApi';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { freshness } from './freshness';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
-import { useGo } from '@/navigation/useGo';
-import { usePorts } from '@/services/transport/PortsContext';
+import { useGo } from '@/navigation/hooks/useGo';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 /** Closes the window; where the host cannot, leads to the start of the short flow. */
 export function useCloseWindow(): () => void {

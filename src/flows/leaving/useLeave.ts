@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { judgeOutside } from '@/navigation/leaving';
-import { usePorts } from '@/services/transport/PortsContext';
+import { judgeOutside } from '@/navigation/guards/leaving';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { leavingAsked } from './leavingSlice';
 

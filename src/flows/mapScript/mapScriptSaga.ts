@@ -1,6 +1,6 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { mapsInHand } from './mapInHand';
 import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';

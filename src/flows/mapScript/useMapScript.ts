@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import type { MapLibrary } from '@/host/maps/MapLibrary';
-import { usePorts } from '@/services/transport/PortsContext';
+import type { MapLibrary } from '@/host/MapLibrary';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { mapsInHand } from './mapInHand';
 import { mapNeeded, type MapScriptState, selectMapScript } from './mapScriptSlice';

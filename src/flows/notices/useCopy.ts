@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { usePorts } from '@/services/transport/PortsContext';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useToast } from './useAsk';
 

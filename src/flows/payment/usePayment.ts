@@ -13,8 +13,8 @@ import {
   selectBlockerOf,
   selectDevicePaymentsOf,
   selectIsBusy,
-} from './paymentSelectors';
-import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested } from './paymentSlice';
+} from './state/paymentSelectors';
+import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested } from './state/paymentSlice';
 
 export interface PaymentControls {
   /** The attempt to pay exactly this; null when there is none. */

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@/services/transport/storage';
+import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { Place } from './placeSlice';
 

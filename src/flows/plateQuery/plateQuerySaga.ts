@@ -1,11 +1,11 @@
 import { all, call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { goToPath } from '@/navigation/goToSaga';
-import { routeChanged } from '@/navigation/routeSlice';
+import { goToPath } from '@/navigation/history/goToSaga';
+import { routeChanged } from '@/navigation/history/routeSlice';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
-import { callEndpoint } from '@/services/transport/callEndpoint';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { toastShown } from '../notices/noticesSlice';
 import { plateQueryPath, YELLOW } from './plateQueryPath';

@@ -1,6 +1,6 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
 
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import {
   elderModeChosen,

@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/parseJson';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { KeyValueStore } from '@/services/transport/storage';
+import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 /** localStorage: until when this device may ask again whether it is switched on. */
 export const OPS_KEY = 'ops.v1';

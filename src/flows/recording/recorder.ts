@@ -1,6 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-import type { NotedCall } from '@/services/transport/ports';
+import type { NotedCall } from '@/services/transport/ports/ports';
 
 /** Actions since a moment, and the state of that moment. */
 export interface Segment {

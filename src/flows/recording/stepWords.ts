@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { RouteState } from '@/navigation/routeSlice';
+import type { RouteState } from '@/navigation/history/routeSlice';
 
 import type { Recording } from './recordingFile';
 

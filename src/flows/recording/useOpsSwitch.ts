@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
-import { usePorts } from '@/services/transport/PortsContext';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { keepSwitch } from './opsSwitch';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { type RouteState, selectRoute } from '@/navigation/routeSlice';
-import { usePorts } from '@/services/transport/PortsContext';
+import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useRecorder } from './RecorderContext';
 import { recordingFile } from './recordingFile';

@@ -2,9 +2,9 @@ import { call, cancelled, put, race, type SagaGenerator, select, take, takeLates
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { CodeCamera, Host, PageMeans } from '@/host/Host';
-import { layOver, takeLayerOff } from '@/navigation/layerSaga';
-import { routeChanged } from '@/navigation/routeSlice';
-import { getPorts } from '@/services/transport/getPorts';
+import { layOver, takeLayerOff } from '@/navigation/history/layerSaga';
+import { routeChanged } from '@/navigation/history/routeSlice';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { camerasInHand } from './cameraInHand';
 import {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { useGo } from '@/navigation/useGo';
-import { failureText } from '@/services/transport/errorCodes';
-import { usePorts } from '@/services/transport/PortsContext';
+import { useGo } from '@/navigation/hooks/useGo';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { failureText } from '@/services/transport/query/errorCodes';
 
 export interface Scan {
   /** The text of one code, read by the host or by our own scanner; null when the driver gave up. Call it in a press. */
@@ -32,7 +32,7 @@ export function useScan(): Scan {
       },
       async openScanned(text) {
         const [{ judgeScanned }, { showScannedText }] = await Promise.all([
-          import(/* webpackChunkName: "scan" */ '@/navigation/scanned'),
+          import(/* webpackChunkName: "scan" */ '@/navigation/guards/scanned'),
           import(/* webpackChunkName: "scan" */ './askScan'),
         ]);
         const own = { origin: new URL(page.href()).origin, basePath: config.basePath };

@@ -1,10 +1,10 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
-import { goToPath } from '@/navigation/goToSaga';
+import { hasAuthorization } from '@/navigation/guards/withoutAuthorization';
+import { goToPath } from '@/navigation/history/goToSaga';
+import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
-import { routeChanged, selectRoute } from '@/navigation/routeSlice';
-import { hasAuthorization } from '@/navigation/withoutAuthorization';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { authorizationAsked, authorizationFailed } from './authorizationSlice';
 

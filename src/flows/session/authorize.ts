@@ -1,15 +1,15 @@
 import type { Navigator } from 'react-router-dom';
 import { call, delay, getContext, put, race, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { goToPath } from '@/navigation/goToSaga';
+import { readQuery } from '@/navigation/guards/readQuery';
+import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
+import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
-import { readQuery } from '@/navigation/readQuery';
-import { safeReturnPath } from '@/navigation/safeReturnPath';
 import { signInCalls } from '@/services/auth/signIn';
-import { callEndpoint } from '@/services/transport/callEndpoint';
-import { getPorts } from '@/services/transport/getPorts';
-import { clientTypeOf } from '@/services/transport/identity';
-import { isServiceError } from '@/services/transport/serviceError';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import { clientTypeOf } from '@/services/transport/query/identity';
+import { isServiceError } from '@/services/transport/query/serviceError';
 
 import {
   type authorizationAsked,

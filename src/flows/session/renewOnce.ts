@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { sessionCalls } from '@/services/auth/session';
-import type { Ports } from '@/services/transport/ports';
-import { isDefiniteAnswer, isServiceError } from '@/services/transport/serviceError';
-import type { RenewOnce, TokenPair } from '@/services/transport/sessionKeeper';
-import type { Vault } from '@/services/transport/vault';
+import type { Ports } from '@/services/transport/ports/ports';
+import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
+import type { RenewOnce, TokenPair } from '@/services/transport/session/sessionKeeper';
+import type { Vault } from '@/services/transport/storage/vault';
 
 /** One POST refreshToken (Rule 4.2). Only a code of the server is a denial; a lost line proves nothing. */
 export const renewOnceWith =

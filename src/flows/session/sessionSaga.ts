@@ -2,12 +2,12 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { start } from '@/navigation/edition';
-import { goToPath } from '@/navigation/goToSaga';
+import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { sessionCalls } from '@/services/auth/session';
 import { presentServices } from '@/services/services';
-import { callEndpoint } from '@/services/transport/callEndpoint';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { authorizationSaga } from './authorizationSaga';
 import { selectIsSignedIn, sessionEnded, sessionStarted, signOutAsked } from './sessionSlice';

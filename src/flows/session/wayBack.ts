@@ -1,11 +1,11 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { goToPath } from '@/navigation/goToSaga';
-import { ownPath } from '@/navigation/ownPath';
+import { ownPath } from '@/navigation/guards/ownPath';
+import { readQuery } from '@/navigation/guards/readQuery';
+import { goToPath } from '@/navigation/history/goToSaga';
+import { selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf } from '@/navigation/paths';
-import { readQuery } from '@/navigation/readQuery';
-import { selectRoute } from '@/navigation/routeSlice';
 
 /** The screens on which a session begins. They all carry the way back in their address. */
 const SIGN_IN_SCREENS = ['login', 'loginIndex', 'loginLoading', 'register'] as const satisfies readonly PathName[];

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { ShareContent } from '@/host/Host';
-import { usePorts } from '@/services/transport/PortsContext';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 /** Hands something to the host to be shared. Where the host has no way of its own, the address is copied. */
 export function useShare(): (content: ShareContent) => Promise<void> {

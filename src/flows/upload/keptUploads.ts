@@ -5,7 +5,7 @@ import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { picturesRestored, selectUpload } from './uploadSlice';
 

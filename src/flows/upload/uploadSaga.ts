@@ -5,10 +5,10 @@ import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
 import { sessionEnded, sessionStarted, signOutAsked } from '@/flows/session/sessionSlice';
 import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
 import { pictureCalls } from '@/services/basic/pictures';
-import { callEndpoint } from '@/services/transport/callEndpoint';
-import { failureText } from '@/services/transport/errorCodes';
-import { getPorts } from '@/services/transport/getPorts';
-import { isServiceError } from '@/services/transport/serviceError';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import { failureText } from '@/services/transport/query/errorCodes';
+import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { keepUploads, restoreUploads } from './keptUploads';
 import {

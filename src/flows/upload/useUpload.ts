@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { usePorts } from '@/services/transport/PortsContext';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { pictureRemoved, picturesAsked, selectUploadsOf, uploadRetried, uploadsDropped } from './uploadSlice';
 

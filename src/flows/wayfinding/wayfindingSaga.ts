@@ -4,8 +4,8 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { GeoPoint } from '@/host/Host';
 import { MAP_FLAG, settingCalls } from '@/services/basic/settings';
-import { readEndpoint } from '@/services/transport/callEndpoint';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { readEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { mapAppsFor } from './mapAppsFor';
 import {

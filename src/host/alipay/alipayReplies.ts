@@ -1,5 +1,6 @@
+import { asRecord, asText } from '@/host/replies/hostReply';
+
 import type { HostErrorKind, HostMethod, PayReport } from '../Host';
-import { asRecord, asText } from '../hostReply';
 
 /** The codes that every call may give; those below 10 are the bridge's own. */
 const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {

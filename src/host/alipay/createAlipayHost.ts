@@ -1,15 +1,16 @@
-import { authorizeByRedirect } from '../authorizeByRedirect';
-import { createBridgeWait } from '../awaitBridge';
-import { closePage } from '../closePage';
+import { authorizeByRedirect } from '@/host/page/authorizeByRedirect';
+import { createBridgeWait } from '@/host/page/awaitBridge';
+import { closePage } from '@/host/page/closePage';
+import { createPageMeans } from '@/host/page/pageMeans';
+import { documentEvents, watchResume } from '@/host/page/watchResume';
+import { DONE, hostError, hostValue } from '@/host/replies/hostError';
+import { asRecord, asText } from '@/host/replies/hostReply';
+import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '@/host/replies/located';
+import { settle, type SettleLimits, toPayReport, USER_LIMIT_MS } from '@/host/replies/settle';
+
 import type { Host, HostMethod, HostResult, PayReport, Scanned } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { DONE, hostError, hostValue } from '../hostError';
-import { asRecord, asText } from '../hostReply';
 import { pickFromPage } from '../images/pickFromPage';
-import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '../located';
-import { createPageMeans } from '../pageMeans';
-import { settle, type SettleLimits, toPayReport, USER_LIMIT_MS } from '../settle';
-import { documentEvents, watchResume } from '../watchResume';
 import { alipayBridge } from './alipayBridge';
 import { alipayError, alipayPayReport, alipayTrouble } from './alipayReplies';
 

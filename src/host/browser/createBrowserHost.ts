@@ -1,6 +1,12 @@
+import { closePage } from '@/host/page/closePage';
+import { createPageMeans } from '@/host/page/pageMeans';
+import { isShareable } from '@/host/page/shareLink';
+import { watchResume } from '@/host/page/watchResume';
+import { DONE, hostError, hostValue } from '@/host/replies/hostError';
+import { createLocate, DEFAULT_LOCATE_MS, readLocated } from '@/host/replies/located';
+import { settle, USER_LIMIT_MS } from '@/host/replies/settle';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { closePage } from '../closePage';
 import {
   type Host,
   type HostErrorKind,
@@ -11,14 +17,8 @@ import {
   type ShareContent,
 } from '../Host';
 import type { HostEnv, HostWindow } from '../HostEnv';
-import { DONE, hostError, hostValue } from '../hostError';
 import { pickFromPage } from '../images/pickFromPage';
-import { createLocate, DEFAULT_LOCATE_MS, readLocated } from '../located';
 import { placeLink } from '../maps/mapLinks';
-import { createPageMeans } from '../pageMeans';
-import { settle, USER_LIMIT_MS } from '../settle';
-import { isShareable } from '../shareLink';
-import { watchResume } from '../watchResume';
 
 /** The browser's own limit stands still while it asks the user, ours does not: this long they may think. */
 const PROMPT_MS = 5000;

@@ -1,6 +1,7 @@
+import { hostError, hostValue } from '@/host/replies/hostError';
+
 import type { CodeCamera, HostError, HostErrorKind, HostResult, Scanned } from '../Host';
 import type { HostWindow } from '../HostEnv';
-import { hostError, hostValue } from '../hostError';
 import { createDecoder } from './decodeCode';
 
 const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {

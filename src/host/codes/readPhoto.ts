@@ -1,6 +1,7 @@
+import { hostError, hostValue } from '@/host/replies/hostError';
+
 import type { HostResult, Scanned } from '../Host';
 import type { HostWindow } from '../HostEnv';
-import { hostError, hostValue } from '../hostError';
 import { loadPicture } from '../images/loadPicture';
 import { createDecoder } from './decodeCode';
 

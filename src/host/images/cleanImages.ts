@@ -1,6 +1,7 @@
+import { hostError, hostValue } from '@/host/replies/hostError';
+
 import type { HostResult, PickedImage } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { hostError, hostValue } from '../hostError';
 
 export const DEFAULT_MAX_EDGE_PX = 1600;
 

@@ -1,7 +1,8 @@
+import { hostError, hostValue } from '@/host/replies/hostError';
+import { settle, type SettleLimits } from '@/host/replies/settle';
+
 import type { HostMethod, HostResult, PickImagesRequest } from '../Host';
 import type { HostWindow } from '../HostEnv';
-import { hostError, hostValue } from '../hostError';
-import { settle, type SettleLimits } from '../settle';
 
 /** Older browsers tell nothing when the chooser is closed, and some hand over large pictures only this long after the return. */
 const AFTER_FOCUS_MS = 3000;

@@ -1,6 +1,7 @@
+import { settle, USER_LIMIT_MS } from '@/host/replies/settle';
+
 import type { Host, HostResult, PickedImage, PickImagesRequest } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { settle, USER_LIMIT_MS } from '../settle';
 import { cleanImages } from './cleanImages';
 import { pickFiles } from './pickFiles';
 

@@ -1,7 +1,7 @@
 import type { PickedImage } from '../Host';
 import type { HostWindow } from '../HostEnv';
-import { toPickedImage } from '../pickedImage';
 import { loadPicture } from './loadPicture';
+import { toPickedImage } from './pickedImage';
 import { pictureSize } from './pictureSize';
 
 /** A third more as base64: what a slow uplink (0.5 Mbit/s) carries in less than the 30 s of an upload. */

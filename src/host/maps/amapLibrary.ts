@@ -1,5 +1,6 @@
+import type { LiveMap, MapLibrary, MapMarker, MapOptions, MapPoint } from '@/host/MapLibrary';
+
 import type { HostWindow } from '../HostEnv';
-import type { LiveMap, MapLibrary, MapMarker, MapOptions, MapPoint } from './MapLibrary';
 
 type LngLat = readonly [number, number];
 

@@ -1,10 +1,11 @@
+import type { MapLibrary, MapRequest } from '@/host/MapLibrary';
+import { hostError, hostValue } from '@/host/replies/hostError';
+import { withinLimit } from '@/host/replies/settle';
+
 import type { HostResult } from '../Host';
 import type { HostEnv, HostWindow } from '../HostEnv';
-import { hostError, hostValue } from '../hostError';
 import { loadScript } from '../loadScript';
-import { withinLimit } from '../settle';
 import { type AMap, amapLibrary } from './amapLibrary';
-import type { MapLibrary, MapRequest } from './MapLibrary';
 
 /** Script and start together; later than this the driver has the plan. */
 const MAP_LIMIT_MS = 8000;

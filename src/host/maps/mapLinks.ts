@@ -1,7 +1,7 @@
+import { inSystem } from '@/host/replies/located';
 import { wellFormed } from '@/lib/wellFormed';
 
 import type { GeoPoint } from '../Host';
-import { inSystem } from '../located';
 
 /** The map apps that navigation can be handed to. mapFlag 1 is the first, 2 the second (Rule 9.3). */
 export type MapApp = 'amap' | 'baidu';

@@ -1,4 +1,13 @@
-import { closePage } from '../closePage';
+import { toBlob, toPickedImage } from '@/host/images/pickedImage';
+import { closePage } from '@/host/page/closePage';
+import { createPageMeans } from '@/host/page/pageMeans';
+import { isShareable } from '@/host/page/shareLink';
+import { watchResume } from '@/host/page/watchResume';
+import { DONE, hostError, hostValue } from '@/host/replies/hostError';
+import { asRecord, asText } from '@/host/replies/hostReply';
+import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '@/host/replies/located';
+import { settle, type SettleLimits, toPayReport, USER_LIMIT_MS } from '@/host/replies/settle';
+
 import type {
   Authorized,
   Capabilities,
@@ -11,15 +20,7 @@ import type {
   Scanned,
 } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { DONE, hostError, hostValue } from '../hostError';
-import { asRecord, asText } from '../hostReply';
 import { cleanImages, DEFAULT_MAX_EDGE_PX } from '../images/cleanImages';
-import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '../located';
-import { createPageMeans } from '../pageMeans';
-import { toBlob, toPickedImage } from '../pickedImage';
-import { settle, type SettleLimits, toPayReport, USER_LIMIT_MS } from '../settle';
-import { isShareable } from '../shareLink';
-import { watchResume } from '../watchResume';
 import { createNativeChannel } from './nativeChannel';
 
 const HELLO_LIMIT_MS = 2000;

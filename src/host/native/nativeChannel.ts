@@ -1,8 +1,9 @@
+import { hostError } from '@/host/replies/hostError';
+import { asRecord, asText } from '@/host/replies/hostReply';
+import { settle, type SettleLimits } from '@/host/replies/settle';
+
 import type { HostError, HostErrorKind, HostMethod, HostResult } from '../Host';
 import type { HostWindow } from '../HostEnv';
-import { hostError } from '../hostError';
-import { asRecord, asText } from '../hostReply';
-import { settle, type SettleLimits } from '../settle';
 import { findShell } from './findShell';
 
 const PROTOCOL_VERSION = 1;

@@ -1,15 +1,16 @@
-import { authorizeByRedirect } from '../authorizeByRedirect';
-import { createBridgeWait } from '../awaitBridge';
-import { closePage } from '../closePage';
+import { authorizeByRedirect } from '@/host/page/authorizeByRedirect';
+import { createBridgeWait } from '@/host/page/awaitBridge';
+import { closePage } from '@/host/page/closePage';
+import { createPageMeans } from '@/host/page/pageMeans';
+import { isShareable } from '@/host/page/shareLink';
+import { watchResume } from '@/host/page/watchResume';
+import { DONE, hostError, hostValue } from '@/host/replies/hostError';
+import { asRecord } from '@/host/replies/hostReply';
+import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '@/host/replies/located';
+import { settle, toPayReport, USER_LIMIT_MS } from '@/host/replies/settle';
+
 import type { Host, PayReport, ScanRequest } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { DONE, hostError, hostValue } from '../hostError';
-import { asRecord } from '../hostReply';
-import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '../located';
-import { createPageMeans } from '../pageMeans';
-import { settle, toPayReport, USER_LIMIT_MS } from '../settle';
-import { isShareable } from '../shareLink';
-import { watchResume } from '../watchResume';
 import { pickWechatImages } from './pickWechatImages';
 import { readScan } from './readScan';
 import { createSignedCalls } from './signedCalls';

@@ -1,12 +1,12 @@
+import { toBlob, toPickedImage } from '@/host/images/pickedImage';
+import { hostError, hostValue } from '@/host/replies/hostError';
+import { asRecord, asText } from '@/host/replies/hostReply';
+import { settle, USER_LIMIT_MS } from '@/host/replies/settle';
 import { parseJson } from '@/lib/parseJson';
 
 import type { Host, HostResult, PickedImage, PickImagesRequest } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { hostError, hostValue } from '../hostError';
-import { asRecord, asText } from '../hostReply';
 import { cleanImages } from '../images/cleanImages';
-import { toBlob, toPickedImage } from '../pickedImage';
-import { settle, USER_LIMIT_MS } from '../settle';
 import type { CallSigned } from './signedCalls';
 
 /** A picture of several megabytes as text, on a slow phone. */

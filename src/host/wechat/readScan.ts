@@ -1,7 +1,7 @@
+import { asRecord, asText } from '@/host/replies/hostReply';
 import { parseJson } from '@/lib/parseJson';
 
 import type { ScanFormat, Scanned } from '../Host';
-import { asRecord, asText } from '../hostReply';
 
 /** iOS clients wrap the text; the SDK unwraps it only where the user agent says iPhone or iPad. */
 function unwrapped(text: string): string {

@@ -1,7 +1,8 @@
+import { hostError } from '@/host/replies/hostError';
+import { settle, type SettleLimits, withinLimit } from '@/host/replies/settle';
+
 import type { HostMethod, HostResult } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { hostError } from '../hostError';
-import { settle, type SettleLimits, withinLimit } from '../settle';
 import { wechatCode, wechatTrouble } from './wechatReplies';
 import { createSdkLoader, SDK_CALLS, type SdkCall, type WechatSdk } from './wechatSdk';
 

@@ -1,5 +1,6 @@
+import { asRecord, asText } from '@/host/replies/hostReply';
+
 import type { HostErrorKind, PayReport } from '../Host';
-import { asRecord, asText } from '../hostReply';
 
 /** `signature`: the client did not accept the page's signature, which is our trouble and not the user's refusal. */
 export type WechatTrouble = HostErrorKind | 'signature';

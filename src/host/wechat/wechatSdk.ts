@@ -1,6 +1,7 @@
+import { withinLimit } from '@/host/replies/settle';
+
 import type { HostEnv, HostWindow } from '../HostEnv';
 import { loadScript } from '../loadScript';
-import { withinLimit } from '../settle';
 
 /** Every call of the SDK that this app makes; all are named in each configuration. */
 export const SDK_CALLS = [

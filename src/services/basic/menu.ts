@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 

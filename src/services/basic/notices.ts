@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { code, entity, flag, id, type Infer, requiredText, results, text, time } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { code, entity, flag, id, type Infer, requiredText, results, text, time } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 

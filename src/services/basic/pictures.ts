@@ -1,8 +1,8 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
 
-import { reads } from '@/services/transport/defineService';
-import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/send';
-import { entity, type Infer, requiredText } from '@/services/transport/wire';
+import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { entity, type Infer, requiredText } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 

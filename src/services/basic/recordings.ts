@@ -1,6 +1,6 @@
-import { reads } from '@/services/transport/defineService';
-import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/send';
-import { entity, id, type Infer } from '@/services/transport/wire';
+import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { entity, id, type Infer } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 

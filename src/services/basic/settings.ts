@@ -1,5 +1,16 @@
-import { reads } from '@/services/transport/defineService';
-import { cents, centsOrZero, code, count, entity, flag, id, type Infer, list, text } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import {
+  cents,
+  centsOrZero,
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  text,
+} from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 

@@ -1,6 +1,6 @@
-import { defineService } from '@/services/transport/defineService';
-import { thirdIdOf } from '@/services/transport/identity';
-import { lateService } from '@/services/transport/lateServices';
+import { thirdIdOf } from '@/services/transport/query/identity';
+import { defineService } from '@/services/transport/store/defineService';
+import { lateService } from '@/services/transport/store/lateServices';
 
 /**
  * Berths to book, bookings, locks and what a berth's owner sees. Every call is a POST and carries thirdId, from the stored openId

@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/defineService';
+import { reads } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -14,7 +14,7 @@ import {
   requiredText,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { BERTH_TYPE, BERTH_TYPES } from './berths';
 import { bookingApi } from './bookingApi';

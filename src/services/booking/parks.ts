@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/defineService';
+import { reads } from '@/services/transport/store/defineService';
 import {
   cents,
   count,
@@ -11,7 +11,7 @@ import {
   minutes,
   requiredText,
   text,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
 import { pageOf } from './page';

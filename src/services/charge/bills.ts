@@ -1,6 +1,6 @@
-import { couponFields } from '@/services/transport/couponFields';
-import { reads } from '@/services/transport/defineService';
-import { entity, flag, type Infer, results, text } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { couponFields } from '@/services/transport/wire/couponFields';
+import { entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 import type { ParkingBillsArgs } from './homeBills';

@@ -1,4 +1,4 @@
-import { defineService } from '@/services/transport/defineService';
+import { defineService } from '@/services/transport/store/defineService';
 
 /** Everything that the service holds, and a new session makes stale. */
 export const CHARGE_TAGS = [

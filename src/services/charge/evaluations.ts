@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { count, entity, flag, type Infer, list, text, time } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { count, entity, flag, type Infer, list, text, time } from '@/services/transport/wire/wire';
 
 import type { BillKey } from './bills';
 import { chargeApi } from './chargeApi';

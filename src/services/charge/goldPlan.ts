@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { cents, code, entity, id, type Infer, minutes, text, time } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { cents, code, entity, id, type Infer, minutes, text, time } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 import { PAY_STATES } from './payments';

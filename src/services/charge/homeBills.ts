@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import type { Infer } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import type { Infer } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 import { billCardFee, billCards, parkingBills } from './parkingBill';

@@ -1,7 +1,7 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { reads } from '@/services/transport/defineService';
-import { inPages, pageQuery } from '@/services/transport/pages';
-import { segment } from '@/services/transport/send';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -15,7 +15,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 

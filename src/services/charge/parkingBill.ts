@@ -1,4 +1,4 @@
-import { picture } from '@/services/transport/picture';
+import { picture } from '@/services/transport/wire/picture';
 import {
   cents,
   centsOrZero,
@@ -14,7 +14,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 /** One line of how a fee came about. */
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });

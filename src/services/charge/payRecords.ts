@@ -1,6 +1,6 @@
-import { reads } from '@/services/transport/defineService';
-import { inPages, PAGE_SIZE, pageQuery } from '@/services/transport/pages';
-import { cents, centsOrZero, count, entity, id, type Infer, results, text, time } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { inPages, PAGE_SIZE, pageQuery } from '@/services/transport/wire/pages';
+import { cents, centsOrZero, count, entity, id, type Infer, results, text, time } from '@/services/transport/wire/wire';
 
 import type { BillKey } from './bills';
 import { chargeApi } from './chargeApi';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { BIZ_TYPE_CODES, type BizType } from '@/domain/payment/bizType';
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
-import type { ServiceError } from '@/services/transport/serviceError';
+import { segment } from '@/services/transport/query/send';
+import type { ServiceError } from '@/services/transport/query/serviceError';
+import { reads } from '@/services/transport/store/defineService';
 import {
   type Answer,
   cents,
@@ -19,7 +19,7 @@ import {
   text,
   textMap,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 

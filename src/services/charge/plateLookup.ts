@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/defineService';
+import { reads } from '@/services/transport/store/defineService';
 import {
   count,
   entity,
@@ -9,7 +9,7 @@ import {
   optionalId,
   requiredText,
   results,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 

@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
 import {
   code,
   count,
@@ -11,7 +11,7 @@ import {
   nothing,
   requiredText,
   text,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 

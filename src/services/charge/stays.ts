@@ -1,7 +1,17 @@
-import { reads } from '@/services/transport/defineService';
-import { inPages, pageQuery } from '@/services/transport/pages';
-import { picture } from '@/services/transport/picture';
-import { cents, count, entity, id, type Infer, list, requiredText, results, time } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { picture } from '@/services/transport/wire/picture';
+import {
+  cents,
+  count,
+  entity,
+  id,
+  type Infer,
+  list,
+  requiredText,
+  results,
+  time,
+} from '@/services/transport/wire/wire';
 
 import type { BillKey } from './bills';
 import { chargeApi } from './chargeApi';

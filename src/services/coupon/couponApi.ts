@@ -1,5 +1,5 @@
-import { defineService, reads } from '@/services/transport/defineService';
-import { count, entity, type Infer } from '@/services/transport/wire';
+import { defineService, reads } from '@/services/transport/store/defineService';
+import { count, entity, type Infer } from '@/services/transport/wire/wire';
 
 export const couponsCount = entity({ unusedNum: count(), usedNum: count(), pastNum: count() });
 

@@ -1,7 +1,7 @@
-import { couponFields } from '@/services/transport/couponFields';
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
-import { count, entity, type Infer, text, time } from '@/services/transport/wire';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { couponFields } from '@/services/transport/wire/couponFields';
+import { count, entity, type Infer, text, time } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
 

@@ -1,8 +1,8 @@
-import { couponFields } from '@/services/transport/couponFields';
-import { reads } from '@/services/transport/defineService';
-import { inPages, pageQuery } from '@/services/transport/pages';
-import { segment } from '@/services/transport/send';
-import { centsOrZero, code, entity, flag, type Infer, list, results, text, time } from '@/services/transport/wire';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { couponFields } from '@/services/transport/wire/couponFields';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { centsOrZero, code, entity, flag, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
 

@@ -1,6 +1,6 @@
-import { COUPON_TYPE, COUPON_TYPES } from '@/services/transport/couponFields';
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { COUPON_TYPE, COUPON_TYPES } from '@/services/transport/wire/couponFields';
 import {
   cents,
   centsOrZero,
@@ -15,7 +15,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
 

@@ -1,7 +1,7 @@
-import { type AppealArgs, appealFields } from '@/services/transport/appeal';
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
-import { entity, id, type Infer, results } from '@/services/transport/wire';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
+import { entity, id, type Infer, results } from '@/services/transport/wire/wire';
 
 import { cpsApi } from './cpsApi';
 

@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { cents, code, entity, id, type Infer, nothing, results, text } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { cents, code, entity, id, type Infer, nothing, results, text } from '@/services/transport/wire/wire';
 
 import { cpsApi } from './cpsApi';
 

@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { cents, code, decimal, entity, id, type Infer, results, text, time } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { cents, code, decimal, entity, id, type Infer, results, text, time } from '@/services/transport/wire/wire';
 
 import { cpsApi } from './cpsApi';
 

@@ -1,6 +1,6 @@
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
-import { NO_ANSWER } from '@/services/transport/serviceError';
+import { segment } from '@/services/transport/query/send';
+import { NO_ANSWER } from '@/services/transport/query/serviceError';
+import { reads } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -17,7 +17,7 @@ import {
   optionalId,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { chargingOrderFields, chargingPayMode, chargingState } from './chargingOrders';
 import { cpsApi } from './cpsApi';

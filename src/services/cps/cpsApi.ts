@@ -1,4 +1,4 @@
-import { defineService } from '@/services/transport/defineService';
+import { defineService } from '@/services/transport/store/defineService';
 
 /** Charging: stations, guns, charging orders and occupation fees. */
 export const cpsApi = defineService('cps', 'cps/v2/api/', [

@@ -1,7 +1,7 @@
-import { APPEAL_STATE } from '@/services/transport/appeal';
-import { reads } from '@/services/transport/defineService';
-import { picture } from '@/services/transport/picture';
-import { segment } from '@/services/transport/send';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { APPEAL_STATE } from '@/services/transport/wire/appeal';
+import { picture } from '@/services/transport/wire/picture';
 import {
   cents,
   centsOrZero,
@@ -16,7 +16,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { cpsApi } from './cpsApi';
 

@@ -1,6 +1,6 @@
-import { reads } from '@/services/transport/defineService';
-import { inPages, pageQuery } from '@/services/transport/pages';
-import { segment } from '@/services/transport/send';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -16,7 +16,7 @@ import {
   nothing,
   requiredText,
   text,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { chargingPayMode } from './chargingOrders';
 import { cpsApi } from './cpsApi';

@@ -1,6 +1,6 @@
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
-import { code, entity, id, type Infer, nothing, results, text, time } from '@/services/transport/wire';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { code, entity, id, type Infer, nothing, results, text, time } from '@/services/transport/wire/wire';
 
 import { cpsApi } from './cpsApi';
 

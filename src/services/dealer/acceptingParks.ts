@@ -1,6 +1,6 @@
-import { reads } from '@/services/transport/defineService';
-import { inPages, pageQuery } from '@/services/transport/pages';
-import type { Infer } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import type { Infer } from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
 import { type Destination, nearbyParks } from './nearbyParks';

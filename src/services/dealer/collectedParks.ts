@@ -1,7 +1,7 @@
-import { reads } from '@/services/transport/defineService';
-import { inPages, pageQuery } from '@/services/transport/pages';
-import { segment } from '@/services/transport/send';
-import { type Infer, nothing } from '@/services/transport/wire';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { type Infer, nothing } from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
 import { type Destination, nearbyParks } from './nearbyParks';

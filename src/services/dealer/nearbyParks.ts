@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/defineService';
+import { reads } from '@/services/transport/store/defineService';
 import {
   code,
   count,
@@ -11,7 +11,7 @@ import {
   requiredText,
   results,
   text,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
 

@@ -1,6 +1,6 @@
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
-import { entity, flag, type Infer, text } from '@/services/transport/wire';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { entity, flag, type Infer, text } from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
 import { type Destination, nearbyParkFields } from './nearbyParks';

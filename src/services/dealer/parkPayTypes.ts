@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { entity, id, type Infer, text } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { entity, id, type Infer, text } from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
 

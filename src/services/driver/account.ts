@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { entity, flag, type Infer, nothing, optionalId, tokenFields } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { entity, flag, type Infer, nothing, optionalId, tokenFields } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 

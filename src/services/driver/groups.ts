@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { code, count, entity, id, type Infer, optionalId, requiredText, results } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { code, count, entity, id, type Infer, optionalId, requiredText, results } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 

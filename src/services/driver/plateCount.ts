@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { count, entity, type Infer } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { count, entity, type Infer } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 

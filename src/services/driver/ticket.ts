@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { entity, type Infer, optionalId, requiredText } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { entity, type Infer, optionalId, requiredText } from '@/services/transport/wire/wire';
 
 import { signedInDriverWire } from './account';
 import { driverApi } from './driverApi';

@@ -1,5 +1,5 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { reads } from '@/services/transport/defineService';
+import { reads } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -14,7 +14,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 

@@ -1,5 +1,5 @@
-import { defineService } from '@/services/transport/defineService';
-import { lateService } from '@/services/transport/lateServices';
+import { defineService } from '@/services/transport/store/defineService';
+import { lateService } from '@/services/transport/store/lateServices';
 
 /** Electronic invoices. */
 export const invoiceApi = lateService(

@@ -1,6 +1,6 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
 import {
   cents,
   code,
@@ -14,7 +14,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { invoiceApi } from './invoiceApi';
 

@@ -1,5 +1,5 @@
-import { defineService, reads } from '@/services/transport/defineService';
-import { code, entity, flag, type Infer, results, text } from '@/services/transport/wire';
+import { defineService, reads } from '@/services/transport/store/defineService';
+import { code, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
 
 /** A way to pay that the operator offers: 2 alipay, 3 wechat, 6 balance (Rule 3.10); 0 one nobody knows. */
 export const payModelItem = entity({

@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { entity, type Infer, results, text } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { entity, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { publicityApi } from './publicityApi';
 

@@ -1,6 +1,6 @@
-import { reads } from '@/services/transport/defineService';
-import { inPages, pageQuery } from '@/services/transport/pages';
-import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/transport/wire/wire';
 
 import { newsItems } from './news';
 import { publicityApi } from './publicityApi';

@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -16,7 +16,7 @@ import {
   results,
   text,
   time,
-} from '@/services/transport/wire';
+} from '@/services/transport/wire/wire';
 
 import { specialApi } from './specialApi';
 import { timeRange } from './timeRange';

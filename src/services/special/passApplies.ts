@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/defineService';
-import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire';
+import { reads } from '@/services/transport/store/defineService';
+import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { passPlate } from './passes';
 import { reviewFields } from './review';

@@ -1,6 +1,16 @@
-import { reads } from '@/services/transport/defineService';
-import { segment } from '@/services/transport/send';
-import { code, day, entity, id, type Infer, optionalId, requiredText, results, text } from '@/services/transport/wire';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import {
+  code,
+  day,
+  entity,
+  id,
+  type Infer,
+  optionalId,
+  requiredText,
+  results,
+  text,
+} from '@/services/transport/wire/wire';
 
 import { reviewFields } from './review';
 import { specialApi } from './specialApi';

@@ -1,4 +1,4 @@
-import { code, count, entity, list, requiredText, text, time } from '@/services/transport/wire';
+import { code, count, entity, list, requiredText, text, time } from '@/services/transport/wire/wire';
 
 /** `state` of whatever is reviewed. */
 export const REVIEW_STATE = { unknown: 0, underReview: 1, accepted: 2, rejected: 3 } as const;

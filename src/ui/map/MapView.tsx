@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import type { LiveMap, MapLibrary, MapPoint } from '@/host/maps/MapLibrary';
+import type { LiveMap, MapLibrary, MapPoint } from '@/host/MapLibrary';
+import { TextButton } from '@/ui/button/TextButton';
+import { Notice } from '@/ui/card/Notice';
 
-import { Notice } from '../Notice';
-import { TextButton } from '../TextButton';
 import styles from './MapView.module.css';
 import { PlanView, type PlanViewProps } from './PlanView';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 
 import { formatDistance } from '@/domain/distance';
-import type { MapMarker, MapPoint } from '@/host/maps/MapLibrary';
+import type { MapMarker, MapPoint } from '@/host/MapLibrary';
 
 import { joinClasses } from '../joinClasses';
 import styles from './MapView.module.css';

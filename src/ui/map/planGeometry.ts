@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/host/maps/MapLibrary';
+import type { MapPoint } from '@/host/MapLibrary';
 
 /** Metres of one degree of longitude at the equator, and of one degree of latitude over China. */
 const METRES_PER_LNG = 111_320;

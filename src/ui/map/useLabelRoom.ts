@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-import type { MapMarker } from '@/host/maps/MapLibrary';
+import type { MapMarker } from '@/host/MapLibrary';
 
 import { shownLabels } from './shownLabels';
 

@@ -1,8 +1,9 @@
 import CenterPopup from 'antd-mobile/es/components/center-popup';
 import { type ReactNode, useId, useRef } from 'react';
 
-import { PrimaryButton } from '../PrimaryButton';
-import { TextButton } from '../TextButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+
 import styles from './DialogSurface.module.css';
 import { useFocusTrap } from './useFocusTrap';
 

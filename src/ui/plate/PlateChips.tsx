@@ -1,5 +1,5 @@
 import { joinClasses } from '../joinClasses';
-import { PlateBadge } from '../PlateBadge';
+import { PlateBadge } from './PlateBadge';
 import styles from './PlateChips.module.css';
 
 export interface PlateChip {

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { joinCells } from '@/domain/plate/plateCells';
+import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import { pressHardwareKey } from '../keyboard/hardwareKeys';
 import { activate } from '../keyboard/keyboardEngine';
 import { plateLayout } from '../keyboard/layouts';
-import { ScreenReaderText } from '../ScreenReaderText';
 import { PlateCell } from './PlateCell';
 import { entryOf, fromTyping, type PlateEntry, toTyping } from './plateEntry';
 import styles from './PlateInput.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { EmptyProps } from '../Empty';
-import { contentOf, type Load, LoadedContent } from '../LoadedContent';
-import { ScreenFrame, type ScreenFrameProps } from '../ScreenFrame';
-import { Skeleton } from '../Skeleton';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import type { EmptyProps } from '@/ui/load/Empty';
+import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
 
 interface DetailScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;

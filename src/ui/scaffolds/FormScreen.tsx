@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { Notice } from '../Notice';
-import { ScreenFrame, type ScreenFrameProps } from '../ScreenFrame';
+import { Notice } from '@/ui/card/Notice';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+
 import styles from './FormScreen.module.css';
 
 interface FormScreenProps {

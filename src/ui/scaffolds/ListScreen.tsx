@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { ListContent, type ListContentProps } from '../ListContent';
-import { ScreenFrame, type ScreenFrameProps } from '../ScreenFrame';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { ListContent, type ListContentProps } from '@/ui/list/ListContent';
 
 interface ListScreenProps extends ListContentProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Card } from '../Card';
-import { ScreenFrame, type ScreenFrameProps } from '../ScreenFrame';
-import { type Status, StatusSign } from '../StatusSign';
+import { Card } from '@/ui/card/Card';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { type Status, StatusSign } from '@/ui/picture/StatusSign';
+
 import styles from './ResultScreen.module.css';
 
 interface ResultScreenProps {

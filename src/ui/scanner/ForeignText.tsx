@@ -1,5 +1,6 @@
-import { PrimaryButton } from '../PrimaryButton';
-import { Sheet } from '../Sheet';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Sheet } from '@/ui/overlay/Sheet';
+
 import styles from './ForeignText.module.css';
 
 interface ForeignTextProps {

@@ -1,9 +1,10 @@
 import { type Ref, useEffect, useId, useRef } from 'react';
 
-import { Field } from '../Field';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Field } from '@/ui/form/Field';
+
 import { useFocusTrap } from '../overlay/useFocusTrap';
-import { PrimaryButton } from '../PrimaryButton';
-import { TextButton } from '../TextButton';
 import styles from './Scanner.module.css';
 
 export interface ScannerProps {

@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { createBrowserHost } from '@/host/browser/createBrowserHost';
 import type { PickedImage } from '@/host/Host';
+import type { MapLibrary, MapMarker } from '@/host/MapLibrary';
 import { loadAMap } from '@/host/maps/loadAMap';
-import type { MapLibrary, MapMarker } from '@/host/maps/MapLibrary';
+import { TextButton } from '@/ui/button/TextButton';
+import { Notice } from '@/ui/card/Notice';
 import { MapView } from '@/ui/map/MapView';
-import { Notice } from '@/ui/Notice';
-import { TextButton } from '@/ui/TextButton';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 // Parts that no screen has yet, each by the name after the address's `#`.

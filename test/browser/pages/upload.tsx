@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 
 import { createAppStore } from '@/app/store';
 import { useUpload } from '@/flows/upload/useUpload';
-import { createBrowserPorts } from '@/services/transport/browserPorts';
-import { PortsProvider } from '@/services/transport/PortsContext';
+import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
+import { PortsProvider } from '@/services/transport/ports/PortsContext';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 // A form with pictures over the app's own store and outside, until a screen has one.

@@ -3,12 +3,12 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
-import { AgreementBox } from '@/features/account/parts/AgreementBox';
-import { SignedInAlready } from '@/features/account/parts/SignedInAlready';
-import { BillHelp } from '@/features/parking/parts/BillHelp';
+import { AgreementBox } from '@/features/account/signIn/parts/AgreementBox';
+import { SignedInAlready } from '@/features/account/signIn/parts/SignedInAlready';
+import { BillHelp } from '@/features/parking/bill/BillHelp';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
-import { PortsProvider } from '@/services/transport/PortsContext';
+import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';

@@ -4,7 +4,7 @@ import { mayUseDevTools } from '@/app/devtools/mayUseDevTools';
 import { openDevTools } from '@/app/devtools/openDevTools';
 import { isPreArmed, keepSwitch, OPS_KEY } from '@/flows/recording/opsSwitch';
 import { HOUR_MS } from '@/lib/timeUnits';
-import { createKeyValueStore } from '@/services/transport/browserPorts';
+import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';

@@ -4,7 +4,7 @@ import { createReporter } from '@/app/reporting/createReporter';
 import { startReporting } from '@/app/reporting/startReporting';
 import { newAttempt } from '@/domain/payment/attempt';
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { attemptAdvanced, paymentReducer } from '@/flows/payment/paymentSlice';
+import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 
 import { fakePorts } from '../../support/fakePorts';
 

@@ -4,7 +4,7 @@ import { Component, createElement, type ReactNode, Suspense } from 'react';
 import type { Reloading } from '@/app/reloadOnce';
 import { createScreens } from '@/app/routing/screens';
 import type { RouteRow } from '@/navigation/routeRow';
-import { createKeyValueStore } from '@/services/transport/browserPorts';
+import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
 import { memoryStorage } from '../../support/fakePorts';
 

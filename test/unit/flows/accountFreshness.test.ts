@@ -1,8 +1,8 @@
-import { paymentSettled } from '@/flows/payment/paymentSlice';
+import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { credentialCalls } from '@/services/driver/credentials';
 import { walletCalls } from '@/services/driver/wallets';
-import { createVault } from '@/services/transport/vault';
+import { createVault } from '@/services/transport/storage/vault';
 
 import { envelope, makeServices } from '../../support/makeServices';
 import { staleAfter } from '../../support/staleAfter';

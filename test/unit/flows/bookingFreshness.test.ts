@@ -1,9 +1,9 @@
-import { paymentSettled } from '@/flows/payment/paymentSlice';
+import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { bookingCalls } from '@/services/booking/bookings';
 import { lockCalls } from '@/services/booking/locks';
 import { userCalls } from '@/services/booking/user';
-import { createVault } from '@/services/transport/vault';
+import { createVault } from '@/services/transport/storage/vault';
 
 import { envelope, makeServices } from '../../support/makeServices';
 import { staleAfter } from '../../support/staleAfter';

@@ -4,7 +4,7 @@ import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
 
 // The chunk cannot be had: a gateway that lost it, or a line that broke.
-jest.mock('@/navigation/reqJson', () => {
+jest.mock('@/navigation/guards/reqJson', () => {
   throw new Error('Loading chunk reqJson failed');
 });
 

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createAppStore } from '@/app/store';
 import { useUpload } from '@/flows/upload/useUpload';
 import type { HostResult, PickedImage } from '@/host/Host';
-import { PortsProvider } from '@/services/transport/PortsContext';
+import { PortsProvider } from '@/services/transport/ports/PortsContext';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 import { fakeHost, fakePorts } from '../../support/fakePorts';

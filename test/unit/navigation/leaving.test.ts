@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { judgeOutside } from '@/navigation/leaving';
+import { judgeOutside } from '@/navigation/guards/leaving';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 

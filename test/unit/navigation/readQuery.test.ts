@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import { wellFormed } from '@/lib/wellFormed';
+import { readQuery } from '@/navigation/guards/readQuery';
 import { pathTo } from '@/navigation/paths';
 import { queries, type QueryKey } from '@/navigation/queries';
-import { readQuery } from '@/navigation/readQuery';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 

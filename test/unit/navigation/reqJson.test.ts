@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { wellFormed } from '@/lib/wellFormed';
-import { readReqJson } from '@/navigation/reqJson';
-import { withoutTicket } from '@/navigation/withoutTicket';
+import { readReqJson } from '@/navigation/guards/reqJson';
+import { withoutTicket } from '@/navigation/guards/withoutTicket';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { wellFormed } from '@/lib/wellFormed';
+import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
 import { pathNameOf, paths, redirects } from '@/navigation/paths';
-import { safeReturnPath } from '@/navigation/safeReturnPath';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
+import { judgeScanned } from '@/navigation/guards/scanned';
 import { pathNameOf } from '@/navigation/paths';
-import { judgeScanned } from '@/navigation/scanned';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 

@@ -1,4 +1,4 @@
-import { readRoute } from '@/navigation/bindHistory';
+import { readRoute } from '@/navigation/history/bindHistory';
 
 const searchOf = (address: string): string => {
   window.history.replaceState(null, '', address);

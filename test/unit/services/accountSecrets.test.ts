@@ -4,7 +4,7 @@ import { supportCalls } from '@/services/basic/support';
 import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
 import { ownerApplicationCalls } from '@/services/driver/ownerApplications';
-import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/send';
+import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/query/send';
 
 import { after, envelope, makeServices } from '../../support/makeServices';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-import type { Answer } from '@/services/transport/wire';
-import { entity, id, list, requiredText, results, text } from '@/services/transport/wire';
+import type { Answer } from '@/services/transport/wire/wire';
+import { entity, id, list, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { answersOf, readBroken } from '../../support/brokenAnswers';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/card/Facts';
 
 it('stands a dot before every fact but the first, in a box of its own, where it can be cut off', () => {
   const { container } = render(<Facts of={['余位未知', '', '免费60分钟', '2.00元/小时']} />);

@@ -3,23 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-import { Amount } from '@/ui/Amount';
-import { Block } from '@/ui/Block';
-import { CheckBox } from '@/ui/CheckBox';
-import { Countdown } from '@/ui/Countdown';
-import { Failure } from '@/ui/Failure';
-import { Field } from '@/ui/Field';
-import { ListRow } from '@/ui/ListRow';
-import type { LoadState } from '@/ui/LoadedContent';
-import { PlateBadge } from '@/ui/PlateBadge';
-import { PrimaryButton } from '@/ui/PrimaryButton';
-import { RadioList } from '@/ui/RadioList';
-import { RichText } from '@/ui/RichText';
+import { TabBar } from '@/ui/bar/TabBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Block } from '@/ui/card/Block';
+import { RadioList } from '@/ui/choice/RadioList';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { Field } from '@/ui/form/Field';
+import { ListRow } from '@/ui/list/ListRow';
+import { Failure } from '@/ui/load/Failure';
+import type { LoadState } from '@/ui/load/LoadedContent';
+import { ToastView } from '@/ui/overlay/ToastView';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
-import { TabBar } from '@/ui/TabBar';
-import { ToastView } from '@/ui/ToastView';
+import { Amount } from '@/ui/text/Amount';
+import { Countdown } from '@/ui/text/Countdown';
+import { RichText } from '@/ui/text/RichText';
 
 const user = userEvent.setup();
 

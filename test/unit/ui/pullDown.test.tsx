@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 
-import { PullDown } from '@/ui/PullDown';
+import { PullDown } from '@/ui/pull/PullDown';
 
 const pull = (down: number, aside = 0) => {
   const row = screen.getByText('一行');

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { ListEndProps } from '@/ui/ListEnd';
-import { WindowedList } from '@/ui/WindowedList';
+import type { ListEndProps } from '@/ui/list/ListEnd';
+import { WindowedList } from '@/ui/list/WindowedList';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `row-${String(index)}` }));
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseJson } from '@/lib/parseJson';
 import { homeMenu } from '@/services/basic/menu';
 import { adverts } from '@/services/publicity/adverts';
-import type { Infer } from '@/services/transport/wire';
+import type { Infer } from '@/services/transport/wire/wire';
 
 /** localStorage: what the home screen showed last, painted by the script in index.html before the program has loaded. */
 export const LAST_SEEN_KEY = 'home.lastSeen.v1';

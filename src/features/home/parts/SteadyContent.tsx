@@ -1,4 +1,4 @@
-import { LoadedContent, type LoadedContentProps } from '@/ui/LoadedContent';
+import { LoadedContent, type LoadedContentProps } from '@/ui/load/LoadedContent';
 
 import styles from './SteadyContent.module.css';
 

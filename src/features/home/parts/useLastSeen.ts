@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useGetHomeMenuQuery } from '@/services/basic/menu';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
-import { usePorts } from '@/services/transport/PortsContext';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { LAST_SEEN_KEY, type LastSeenHome, readLastSeen, writeLastSeen } from '../model/lastSeen';
 

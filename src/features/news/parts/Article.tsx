@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Facts } from '@/ui/Facts';
+import { Facts } from '@/ui/card/Facts';
 
 import styles from './Article.module.css';
 

@@ -1,8 +1,8 @@
 import { telLink } from '@/lib/telLink';
 import { useGetWebPageConfigQuery } from '@/services/basic/settings';
 import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
-import { usePorts } from '@/services/transport/PortsContext';
-import { ListRow } from '@/ui/ListRow';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { ListRow } from '@/ui/list/ListRow';
 
 /** Whom to call when something does not work at a lane: the lot and the operator, as far as their numbers are known. */
 export function CallRows({ parkId }: { readonly parkId: string | undefined }) {

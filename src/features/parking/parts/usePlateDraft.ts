@@ -1,6 +1,6 @@
 import { useDraft } from '@/flows/drafts/useDraft';
-import { isPlateDraft, type PlateDraft } from '@/flows/plateQuery/plateDraft';
 import { emptyEntry, entryOf } from '@/ui/plate/plateEntry';
+import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 /** Screens that ask what a plate owes. */
 export type PlateScreen = 'parkingPayPage' | 'plate' | 'scanPayPage' | 'scanOverduePay' | 'roadParkingIndex';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { EmptyProps } from '@/ui/Empty';
-import { ListContent } from '@/ui/ListContent';
-import type { ListEndProps } from '@/ui/ListEnd';
-import type { Load } from '@/ui/LoadedContent';
-import { WindowedList } from '@/ui/WindowedList';
+import { ListContent } from '@/ui/list/ListContent';
+import type { ListEndProps } from '@/ui/list/ListEnd';
+import { WindowedList } from '@/ui/list/WindowedList';
+import type { EmptyProps } from '@/ui/load/Empty';
+import type { Load } from '@/ui/load/LoadedContent';
 
 /** A row with name, distance and facts in one line, and the space around it, px. */
 const CARD_HEIGHT = 66;

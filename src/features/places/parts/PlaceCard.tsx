@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Card } from '@/ui/Card';
-import { Rows } from '@/ui/Rows';
+import { Card } from '@/ui/card/Card';
+import { Rows } from '@/ui/list/Rows';
 
 import styles from './PlaceCard.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
-import { ParkRow } from '@/ui/places/ParkRow';
+import { ParkRow } from '@/ui/place/ParkRow';
 
 import { PlaceCard } from './PlaceCard';
 

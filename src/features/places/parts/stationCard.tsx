@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { NearbyStation } from '@/services/cps/nearbyStations';
-import { StationRow } from '@/ui/places/StationRow';
+import { StationRow } from '@/ui/place/StationRow';
 
 import { PlaceCard } from './PlaceCard';
 

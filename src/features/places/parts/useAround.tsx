@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { PlaceLine } from '@/flows/place/PlaceLine';
 import type { Place } from '@/flows/place/placeSlice';
 import { usePlace } from '@/flows/place/usePlace';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import type { Destination } from '@/services/dealer/nearbyParks';
+import { PlaceLine } from '@/widgets/place/PlaceLine';
 
 export interface Around {
   /** Where "nearby" is; null until that is known. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 
-import type { Pages } from '@/flows/loading/usePages';
-import { WindowedList } from '@/ui/WindowedList';
+import { WindowedList } from '@/ui/list/WindowedList';
+import type { Pages } from '@/widgets/loading/usePages';
 
 import { groupByMonth, type MonthLine } from '../model/months';
 import { MonthHead } from './MonthHead';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { screenLoad } from '@/flows/loading/screenLoad';
 import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
+import { screenLoad } from '@/widgets/loading/screenLoad';
 
 import { withMissing } from './withMissing';
 

@@ -1,5 +1,5 @@
-import { isServiceError } from '@/services/transport/serviceError';
-import type { Load } from '@/ui/LoadedContent';
+import { isServiceError } from '@/services/transport/query/serviceError';
+import type { Load } from '@/ui/load/LoadedContent';
 
 /**
  * A thing that an address names and that is not there is empty and not failed: trying again would not help. `missing` says why, in

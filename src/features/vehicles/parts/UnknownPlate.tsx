@@ -1,7 +1,7 @@
 import { pathTo } from '@/navigation/paths';
-import { Empty } from '@/ui/Empty';
-import { LinkButton } from '@/ui/LinkButton';
-import { ScreenFrame, type ScreenFrameProps } from '@/ui/ScreenFrame';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
 
 /** The address names a vehicle that is not the driver's, or no more. */
 export function UnknownPlate({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {

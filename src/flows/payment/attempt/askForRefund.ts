@@ -3,10 +3,10 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { chargeApi } from '@/services/charge/chargeApi';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { keepAttempt } from '../journal/keepAttempt';
-import { selectAttempts } from '../paymentSlice';
+import { selectAttempts } from '../state/paymentSlice';
 import { askServer } from '../steps/askServer';
 
 /** A result page that opens right after the payment shows what the server has just said. */

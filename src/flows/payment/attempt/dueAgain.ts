@@ -6,7 +6,7 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-import { paymentTexts } from '../paymentTexts';
+import { paymentTexts } from '../state/paymentTexts';
 import { readBills } from '../steps/askServer';
 
 /** Which car and where: what tells one bill from the others of a list. */

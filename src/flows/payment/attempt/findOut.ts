@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { keepAttempt, readAttempts } from '../journal/keepAttempt';
 import { conclude } from '../result/conclude';

@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterHost, resumeStep } from '@/domain/payment/nextStep';
 import type { PayReport } from '@/host/Host';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { keepAttempt } from '../journal/keepAttempt';
 import { conclude } from '../result/conclude';

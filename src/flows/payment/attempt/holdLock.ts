@@ -1,7 +1,7 @@
 import { call, delay, type SagaGenerator } from 'typed-redux-saga';
 
-import { getPorts } from '@/services/transport/getPorts';
-import type { Locks } from '@/services/transport/storage';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { Locks } from '@/services/transport/storage/storage';
 
 /** A lock that this tab has just let go is free a moment later. */
 const TRIES = 4;

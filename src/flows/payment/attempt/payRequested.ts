@@ -13,13 +13,13 @@ import {
   permissionFor,
 } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { keepAttempt, readAttempts } from '../journal/keepAttempt';
-import { selectAttempts } from '../paymentSlice';
-import { paymentTexts } from '../paymentTexts';
 import { conclude } from '../result/conclude';
 import { drivenFromHere, type Run } from '../result/run';
+import { selectAttempts } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
 import { askServer } from '../steps/askServer';
 import { isDueAgain } from './dueAgain';
 import { lockNameOf, withLock } from './holdLock';

@@ -5,11 +5,11 @@ import { waitBeforeAsking } from '@/domain/payment/askSchedule';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { overlaps } from '@/domain/payment/payable';
 import { mayStillBePaid } from '@/domain/payment/permission';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { readAttempts } from '../journal/keepAttempt';
-import { billOpened, hostReported, selectAttempts } from '../paymentSlice';
 import { type Run, stillLookingAt } from '../result/run';
+import { billOpened, hostReported, selectAttempts } from '../state/paymentSlice';
 import { concerns } from '../steps/attemptEvents';
 import { followUp } from './followUp';
 import { lockNameOf, withLock } from './holdLock';

@@ -3,7 +3,7 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { keepAttempt } from '../journal/keepAttempt';
 import { conclude } from '../result/conclude';

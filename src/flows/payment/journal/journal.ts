@@ -4,10 +4,10 @@ import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { payableKey } from '@/domain/payment/payable';
 import { parseJson } from '@/lib/parseJson';
-import type { KeyValueStore } from '@/services/transport/storage';
+import type { KeyValueStore } from '@/services/transport/storage/storage';
 
-import { JOURNAL_KEY } from '../journalKey';
 import { attemptSchema } from './attemptSchema';
+import { JOURNAL_KEY } from './journalKey';
 
 /** Where a journal that cannot be read is kept for whoever has to find out what happened. */
 export const UNREADABLE_KEY = `${JOURNAL_KEY}.unreadable`;

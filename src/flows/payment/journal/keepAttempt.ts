@@ -3,10 +3,10 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { attemptAdvanced, journalRead, selectAttempts } from '../paymentSlice';
-import { paymentTexts } from '../paymentTexts';
+import { attemptAdvanced, journalRead, selectAttempts } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
 import { readJournal, writeJournal } from './journal';
 
 /** Said once in the life of a page; `local` stands for it. */

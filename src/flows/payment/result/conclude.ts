@@ -4,8 +4,8 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 
-import { paymentSettled } from '../paymentSlice';
-import { paymentTexts } from '../paymentTexts';
+import { paymentSettled } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
 import { isShown } from './paymentScreens';
 import { isWaitedFor, type Run } from './run';
 import { showResult } from './showResult';

@@ -1,7 +1,7 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
+import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf } from '@/navigation/paths';
-import { type RouteState, selectRoute } from '@/navigation/routeSlice';
 
 /** Path and query of the screen in view. */
 export function* placeInView(): SagaGenerator<string> {

@@ -1,9 +1,9 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { type RouteState, selectRoute } from '@/navigation/routeSlice';
+import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 
-import { selectAttempts } from '../paymentSlice';
+import { selectAttempts } from '../state/paymentSlice';
 import { isResultScreen, isShown } from './paymentScreens';
 import type { Run } from './run';
 

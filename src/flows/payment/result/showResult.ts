@@ -1,12 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { goToPath } from '@/navigation/goToSaga';
+import { goToPath } from '@/navigation/history/goToSaga';
 
-import { resultPath } from '../resultPath';
 import { isShown } from './paymentScreens';
 import { nameOfPlace, placeInView } from './placeInView';
 import { isLeftForCashier, isReplacedByResult, LEFT_FOR_CASHIER } from './resultHistory';
+import { resultPath } from './resultPath';
 import { isWaitedFor, type Run } from './run';
 
 /** Shows the result in place of the form, so that the way back does not lead to a form that was sent. */

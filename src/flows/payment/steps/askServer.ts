@@ -7,10 +7,10 @@ import { meaningOfBill } from '@/domain/payment/payState';
 import { billCalls } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { paymentCalls } from '@/services/charge/payments';
-import { type AnyEndpoint, type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/callEndpoint';
-import { effectOf } from '@/services/transport/errorCodes';
-import { getPorts } from '@/services/transport/getPorts';
-import { isServiceError, type ServiceError } from '@/services/transport/serviceError';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { type AnyEndpoint, type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/query/callEndpoint';
+import { effectOf } from '@/services/transport/query/errorCodes';
+import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
 export interface Asked {
   readonly attempt: PaymentAttempt;

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 
-import { driverReturned, hostReported, paymentCheckAsked, paymentContinued } from '../paymentSlice';
+import { driverReturned, hostReported, paymentCheckAsked, paymentContinued } from '../state/paymentSlice';
 
 /** What an attempt under way listens to. */
 export const concerns =

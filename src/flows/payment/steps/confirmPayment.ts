@@ -4,11 +4,11 @@ import { waitBeforeAsking } from '@/domain/payment/askSchedule';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterContinue, nextAfterHost, nextAfterLastQuestion } from '@/domain/payment/nextStep';
 import { canContinue } from '@/domain/payment/permission';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { attemptAdvanced, hostReported, paymentContinued } from '../paymentSlice';
 import type { Run } from '../result/run';
 import { showResult } from '../result/showResult';
+import { attemptAdvanced, hostReported, paymentContinued } from '../state/paymentSlice';
 import { askServer } from './askServer';
 import { concerns } from './attemptEvents';
 

@@ -3,14 +3,14 @@ import { actionChannel, call, delay, put, race, type SagaGenerator, spawn, take 
 import { BALANCE_CHANNEL, type PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterHost, nextAfterQuietAnswer } from '@/domain/payment/nextStep';
 import type { Host, PayOrder, PayReport } from '@/host/Host';
-import { toPayOrder } from '@/host/payOrder';
+import { toPayOrder } from '@/host/replies/payOrder';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { getPorts } from '@/services/transport/getPorts';
-import type { Ports } from '@/services/transport/ports';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { Ports } from '@/services/transport/ports/ports';
 
-import { hostReported, paymentCheckAsked } from '../paymentSlice';
 import type { Run } from '../result/run';
 import { showBehindCashier } from '../result/showResult';
+import { hostReported, paymentCheckAsked } from '../state/paymentSlice';
 import { askServer } from './askServer';
 import { concerns } from './attemptEvents';
 

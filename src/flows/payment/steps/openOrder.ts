@@ -4,19 +4,19 @@ import { known, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOfMany } from '@/domain/payment/manyBills';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { routeChanged } from '@/navigation/routeSlice';
+import { routeChanged } from '@/navigation/history/routeSlice';
 import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
-import { callEndpoint } from '@/services/transport/callEndpoint';
-import { errorCodes, failureText, LOGIN_DELAY_MS } from '@/services/transport/errorCodes';
-import { getPorts } from '@/services/transport/getPorts';
-import { thirdIdOf } from '@/services/transport/identity';
-import type { Ports } from '@/services/transport/ports';
-import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/serviceError';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { Ports } from '@/services/transport/ports/ports';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import { errorCodes, failureText, LOGIN_DELAY_MS } from '@/services/transport/query/errorCodes';
+import { thirdIdOf } from '@/services/transport/query/identity';
+import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
-import { attemptAdvanced } from '../paymentSlice';
-import { paymentTexts } from '../paymentTexts';
 import { nameOfPlace, placeInView } from '../result/placeInView';
-import { resultPath } from '../resultPath';
+import { resultPath } from '../result/resultPath';
+import { attemptAdvanced } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
 import { isGivenUp, isLockedOut, readBills } from './askServer';
 
 /** Asks for the order, once. Without a definite answer the order may exist, and is asked for no second time. */

@@ -4,11 +4,13 @@ import type { PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
 import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
 import { canBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
-import { goBack } from '@/navigation/goToSaga';
+import { goBack } from '@/navigation/history/goToSaga';
 
 import { askForRefund } from '../attempt/askForRefund';
 import { payContinued, payRequested } from '../attempt/payRequested';
 import { readAttempts } from '../journal/keepAttempt';
+import { findTold } from '../result/resultHistory';
+import { IN_BACKGROUND } from '../result/run';
 import {
   billOpened,
   driverReturned,
@@ -19,9 +21,7 @@ import {
   paymentSettled,
   requestEnded,
   selectAttempts,
-} from '../paymentSlice';
-import { findTold } from '../result/resultHistory';
-import { IN_BACKGROUND } from '../result/run';
+} from '../state/paymentSlice';
 import { checkAttempts, clearWay, type PaymentWorkers, startWorker, stopWorker } from './paymentWorkers';
 
 type Handled = ReturnType<

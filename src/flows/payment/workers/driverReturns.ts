@@ -2,9 +2,9 @@ import { eventChannel } from 'redux-saga';
 import { put, take, takeEvery } from 'typed-redux-saga';
 
 import { sessionStarted } from '@/flows/session/sessionSlice';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { driverReturned } from '../paymentSlice';
+import { driverReturned } from '../state/paymentSlice';
 
 /** Tells of every moment at which a payment may have changed unseen. */
 export function* returnsSaga() {

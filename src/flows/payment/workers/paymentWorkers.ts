@@ -5,14 +5,14 @@ import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
-import { getPorts } from '@/services/transport/getPorts';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { findOut } from '../attempt/findOut';
 import { askOn } from '../attempt/pollLeftOrder';
 import type { Worker } from '../attempt/worker';
-import { requestEnded } from '../paymentSlice';
-import { paymentTexts } from '../paymentTexts';
 import { drivenFromHere, IN_BACKGROUND, type Run } from '../result/run';
+import { requestEnded } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
 
 /** The workers of this tab by the key of their payable: at most one for each. */
 export type PaymentWorkers = Map<string, Worker>;

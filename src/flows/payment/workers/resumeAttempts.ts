@@ -2,8 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 
 import { isOpen } from '@/domain/payment/isOpen';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { goBack } from '@/navigation/goToSaga';
-import { getPorts } from '@/services/transport/getPorts';
+import { goBack } from '@/navigation/history/goToSaga';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { readAttempts } from '../journal/keepAttempt';
 import { isSoughtHere } from '../result/paymentScreens';

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../storage';
+import type { KeyValueStore } from '../storage/storage';
 import type { SessionState } from './sessionState';
 import { tokenIn, writeSession } from './tokenCookies';
 

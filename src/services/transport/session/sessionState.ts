@@ -1,4 +1,4 @@
-import type { CookieJar, Locks, Random } from '../storage';
+import type { CookieJar, Locks, Random } from '../storage/storage';
 
 export interface TokenPair {
   token: string;

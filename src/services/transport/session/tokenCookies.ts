@@ -1,4 +1,4 @@
-import type { CookieJar } from '../storage';
+import type { CookieJar } from '../storage/storage';
 import type { SessionState, TokenPair } from './sessionState';
 
 /** Rule 4.1. */

@@ -5,7 +5,7 @@ import { lastSeenHome } from '@/app/early/lastSeenHome';
 import { paintBanner, paintMenu } from '@/app/early/paintHome';
 import { startFirstCalls, startListCall } from '@/app/early/startFirstCalls';
 import { PREFERENCES_KEY, readPreferences } from '@/flows/preferences/preferencesSlice';
-import { DEFAULTS } from '@/services/transport/runtimeDefaults';
+import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
 const ICON = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB';
 const answer = (data: unknown, code: unknown = '200') => new Response(JSON.stringify({ code, msg: '', data }));

@@ -2,7 +2,7 @@ import { formatMonth, lastMonths, monthOf } from '@/domain/month';
 import { photosOf } from '@/domain/stay/photosOf';
 import { type ActedOnBill, stayActs } from '@/domain/stay/stayActs';
 import { placeOf, stayFacts } from '@/domain/stay/stayFacts';
-import { departureQuestion } from '@/flows/stay/departureQuestion';
+import { departureQuestion } from '@/widgets/stay/departureQuestion';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 

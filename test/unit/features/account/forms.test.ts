@@ -2,11 +2,16 @@ import fc from 'fast-check';
 
 import { maskPhone, plainPhone } from '@/domain/phone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
-import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/model/accountDraft';
-import { isRight, judgeForm } from '@/features/account/model/accountForm';
-import { authorizationTexts } from '@/features/account/model/authorizationTexts';
-import { devicePaymentState } from '@/features/account/model/devicePaymentState';
-import { balancePage, orderEntries, serviceEntries, type ServiceFlags } from '@/features/account/model/mineEntries';
+import { devicePaymentState } from '@/features/account/mine/model/devicePaymentState';
+import {
+  balancePage,
+  orderEntries,
+  serviceEntries,
+  type ServiceFlags,
+} from '@/features/account/mine/model/mineEntries';
+import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/signIn/model/accountDraft';
+import { isRight, judgeForm } from '@/features/account/signIn/model/accountForm';
+import { authorizationTexts } from '@/features/account/signIn/model/authorizationTexts';
 import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
 
 describe('numbers', () => {

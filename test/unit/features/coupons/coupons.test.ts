@@ -1,9 +1,16 @@
-import { PAST, tabLabel, UNUSED, USED } from '@/features/coupons/model/couponLists';
-import { closedText } from '@/features/coupons/model/offerState';
-import { couponFacts, couponState, offWords, usedFacts, usedFor, whereToUse } from '@/features/coupons/model/ownCoupon';
-import { codeProblem, isBareCode, plainCode } from '@/features/coupons/model/redeemCode';
-import { isCouponRefusal, refusalOf } from '@/features/coupons/model/refusal';
-import { isChosenPlate, isTakenCoupon, takenCoupon, takenFacts } from '@/features/coupons/model/takenCoupon';
+import { PAST, tabLabel, UNUSED, USED } from '@/features/coupons/own/model/couponLists';
+import {
+  couponFacts,
+  couponState,
+  offWords,
+  usedFacts,
+  usedFor,
+  whereToUse,
+} from '@/features/coupons/own/model/ownCoupon';
+import { codeProblem, isBareCode, plainCode } from '@/features/coupons/redeem/model/redeemCode';
+import { closedText } from '@/features/coupons/take/model/offerState';
+import { isCouponRefusal, refusalOf } from '@/features/coupons/take/model/refusal';
+import { isChosenPlate, isTakenCoupon, takenCoupon, takenFacts } from '@/features/coupons/take/model/takenCoupon';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
 import { COUPON_REFUSALS, type UserCoupon } from '@/services/coupon/coupons';
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { legacy_configureStore, type MockStoreCreator } from 'redux-mock-store';
 
-import { HomeHeader } from '@/features/home/parts/HomeHeader';
-import type { Ports } from '@/services/transport/ports';
-import { PortsProvider } from '@/services/transport/PortsContext';
+import { HomeHeader } from '@/features/home/HomeHeader';
+import type { Ports } from '@/services/transport/ports/ports';
+import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import { fakePorts } from '../../../support/fakePorts';
 

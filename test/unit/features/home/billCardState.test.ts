@@ -1,5 +1,5 @@
 import type { PaymentFacts } from '@/domain/payment/attempt';
-import { billCardState, billOf } from '@/features/home/model/billCardState';
+import { billCardState, billOf } from '@/features/home/bills/model/billCardState';
 
 const startTime = '2026-03-10 10:00:00';
 const fee = (changed: object = {}) =>

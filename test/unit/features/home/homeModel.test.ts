@@ -1,9 +1,9 @@
-import { summariseArrears } from '@/features/home/model/arrears';
-import { chargingCode } from '@/features/home/model/chargingCode';
+import { summariseArrears } from '@/features/home/bills/model/arrears';
+import { chargingCode } from '@/features/home/menu/model/chargingCode';
+import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import { readLastSeen, writeLastSeen } from '@/features/home/model/lastSeen';
-import { menuIcon } from '@/features/home/model/menuIcon';
-import { worstOf } from '@/features/home/model/worstOf';
-import { groupByLot } from '@/features/parking/model/billRows';
+import { worstOf } from '@/features/home/nearby/model/worstOf';
+import { groupByLot } from '@/features/parking/bills/model/billRows';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
 import { safeColor, safePicture } from '@/lib/safePicture';
 

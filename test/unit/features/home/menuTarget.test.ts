@@ -1,4 +1,4 @@
-import { afterSignIn, menuTarget } from '@/features/home/model/menuTarget';
+import { afterSignIn, menuTarget } from '@/features/home/menu/model/menuTarget';
 
 const flags = { bagPlan: 1, walletPlan: 2, supportBalance: 1 as 0 | 1 };
 const entry = (entryId: string, needLogin: 0 | 1 = 0) => ({ entryId, needLogin });

@@ -1,4 +1,4 @@
-import { barrierOf, barrierWords } from '@/features/parking/model/barrier';
+import { barrierOf, barrierWords } from '@/features/parking/lane/model/barrier';
 
 const IDLE = { isLoading: false, isSuccess: false, isError: false, hasLeft: false, leaveByMs: 1_000, nowMs: 0 };
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 import { dueWith, priceRows } from '@/domain/stay/priceRows';
-import { changedFrom } from '@/features/parking/model/agreedAmount';
+import { orderRows } from '@/features/parking/bill/model/priceLines';
 import { wordsOf } from '@/features/parking/model/answerWords';
 import { answerOfBill, isPayable } from '@/features/parking/model/billAnswer';
-import { isStale } from '@/features/parking/model/freshPrice';
-import { orderRows } from '@/features/parking/model/priceLines';
+import { changedFrom } from '@/widgets/checkout/model/agreedAmount';
+import { isStale } from '@/widgets/checkout/model/freshPrice';
 
 import { attempt, bill, coupon, NOON } from './bills';
 

@@ -11,7 +11,7 @@ import {
   selectedOf,
   sumOf,
   withChoice,
-} from '@/features/parking/model/billRows';
+} from '@/features/parking/bills/model/billRows';
 
 import { attempt, bill, order } from './bills';
 

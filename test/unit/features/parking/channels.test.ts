@@ -1,5 +1,5 @@
-import { type ChannelFacts, channelOptions, pickChannel } from '@/features/parking/model/channels';
 import type { PayModelItem } from '@/services/pay/payApi';
+import { type ChannelFacts, channelOptions, pickChannel } from '@/widgets/checkout/model/channels';
 
 const item = (payChannel: PayModelItem['payChannel'], more: Partial<PayModelItem> = {}): PayModelItem => ({
   payChannel,

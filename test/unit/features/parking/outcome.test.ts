@@ -1,4 +1,4 @@
-import { type OutcomeName, outcomes, resultOfAttempt, resultOfPayment } from '@/features/parking/model/outcome';
+import { type OutcomeName, outcomes, resultOfAttempt, resultOfPayment } from '@/widgets/checkout/model/outcome';
 
 import { attempt, NOON, order, payment } from './bills';
 

@@ -1,4 +1,4 @@
-import { continueWords, type PayBarFacts, payBarOf } from '@/features/parking/model/payBar';
+import { continueWords, type PayBarFacts, payBarOf } from '@/widgets/checkout/model/payBar';
 
 import { attempt } from './bills';
 

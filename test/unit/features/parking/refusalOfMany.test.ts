@@ -1,6 +1,6 @@
 import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { type ParkingBatchPayable, payableKey } from '@/domain/payment/payable';
-import { refusalOfMany } from '@/features/parking/model/refusalOfMany';
+import { refusalOfMany } from '@/features/parking/bills/model/refusalOfMany';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 const batchOf = (from: number, to: number): ParkingBatchPayable => ({

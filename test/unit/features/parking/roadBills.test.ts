@@ -1,4 +1,4 @@
-import { atBerth, berthOf, openBillsOf, openWords } from '@/features/parking/model/roadBills';
+import { atBerth, berthOf, openBillsOf, openWords } from '@/features/parking/road/model/roadBills';
 
 import { bill } from './bills';
 

@@ -1,3 +1,4 @@
+import { pinsOf } from '@/features/places/map/model/pins';
 import {
   isOpenedOutside,
   pathToClosed,
@@ -6,7 +7,6 @@ import {
   pathToOpen,
   readMap,
 } from '@/features/places/model/mapView';
-import { pinsOf } from '@/features/places/model/pins';
 import { inMetres, isFarFrom, isPoint } from '@/features/places/model/points';
 
 const PARKING = { platBizType: 1, charging: 0 };

@@ -1,9 +1,9 @@
-import { parkDetailFacts, roomOf, stationDetailFacts } from '@/features/places/model/detailWords';
-import { placesOf } from '@/features/places/model/foundPlaces';
+import { parkDetailFacts, roomOf, stationDetailFacts } from '@/features/places/detail/model/detailWords';
+import { parkLinks, stationLinks } from '@/features/places/detail/model/placeLinks';
+import { freeGunsOf, parkPin, stationPin } from '@/features/places/map/model/pins';
 import { nearestFirst } from '@/features/places/model/nearest';
 import { factsFor, offPeakLeft } from '@/features/places/model/parkFilters';
-import { freeGunsOf, parkPin, stationPin } from '@/features/places/model/pins';
-import { parkLinks, stationLinks } from '@/features/places/model/placeLinks';
+import { placesOf } from '@/features/places/search/model/foundPlaces';
 import type { Station } from '@/services/cps/stations';
 import type { Park } from '@/services/dealer/park';
 

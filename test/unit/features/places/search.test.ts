@@ -1,7 +1,19 @@
-import { factsOfRule, leftOfRule, lotsOfRule, priceOfRule, rulesOfLot } from '@/features/places/model/passRuleWords';
-import { isRecentPlace, isWord, readRecents, withRecent } from '@/features/places/model/recents';
-import { citiesCalled, elsewhereText, isTyped, stationsCalled, typedNow } from '@/features/places/model/searchWords';
-import { readSuitable } from '@/features/places/model/suitable';
+import {
+  factsOfRule,
+  leftOfRule,
+  lotsOfRule,
+  priceOfRule,
+  rulesOfLot,
+} from '@/features/places/passes/model/passRuleWords';
+import { readSuitable } from '@/features/places/passes/model/suitable';
+import { isRecentPlace, isWord, readRecents, withRecent } from '@/features/places/search/model/recents';
+import {
+  citiesCalled,
+  elsewhereText,
+  isTyped,
+  stationsCalled,
+  typedNow,
+} from '@/features/places/search/model/searchWords';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { PassRule } from '@/services/special/passes';
 

@@ -1,8 +1,14 @@
 import { plainPhone } from '@/domain/phone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
-import { emptyDraft, isAppealDraft, problemsOf, reasonsFor } from '@/features/records/model/appealForm';
-import { appealSteps, appealTone, deadlineText, isOpen, outcomeText } from '@/features/records/model/appealWords';
-import { isRatingDraft, ratingProblem } from '@/features/records/model/ratingDraft';
+import { emptyDraft, isAppealDraft, problemsOf, reasonsFor } from '@/features/records/appeals/model/appealForm';
+import {
+  appealSteps,
+  appealTone,
+  deadlineText,
+  isOpen,
+  outcomeText,
+} from '@/features/records/appeals/model/appealWords';
+import { isRatingDraft, ratingProblem } from '@/features/records/stays/model/ratingDraft';
 import type { ParkingAppeal } from '@/services/charge/appeals';
 
 import { NOON } from '../parking/bills';

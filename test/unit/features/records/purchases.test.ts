@@ -7,7 +7,7 @@ import {
   refundRuleOf,
   toneOfPurchase,
   wordOfPurchase,
-} from '@/features/records/model/purchaseWords';
+} from '@/features/records/purchases/model/purchaseWords';
 import type { OrderRecord } from '@/services/charge/orderRecords';
 
 import { NOON } from '../parking/bills';

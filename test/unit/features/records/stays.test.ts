@@ -1,5 +1,5 @@
 import { groupByMonth } from '@/features/records/model/months';
-import { monthSum, paymentFacts, refundWord } from '@/features/records/model/paymentWords';
+import { monthSum, paymentFacts, refundWord } from '@/features/records/payments/model/paymentWords';
 import {
   hasPayments,
   isRatable,
@@ -8,7 +8,7 @@ import {
   stayLine,
   stayNote,
   stayState,
-} from '@/features/records/model/stayWords';
+} from '@/features/records/stays/model/stayWords';
 import type { PayRecord } from '@/services/charge/payRecords';
 
 import { bill, NOON } from '../parking/bills';

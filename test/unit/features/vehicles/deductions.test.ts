@@ -14,8 +14,8 @@ import {
   openedText,
   orderLine,
   switchNote,
-} from '@/features/vehicles/model/deductions';
-import { providerStep } from '@/features/vehicles/model/provider';
+} from '@/features/vehicles/withholding/model/deductions';
+import { providerStep } from '@/features/vehicles/withholding/model/provider';
 import type { Withholding } from '@/services/pay/withholdings';
 
 const row = (change: Partial<Withholding> = {}): Withholding => ({

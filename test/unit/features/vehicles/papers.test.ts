@@ -1,5 +1,11 @@
 import { dayOf } from '@/domain/day';
-import { judgePapers, papersToSend, type Photo, readDay, type TypedPapers } from '@/features/vehicles/model/paperForm';
+import {
+  judgePapers,
+  papersToSend,
+  type Photo,
+  readDay,
+  type TypedPapers,
+} from '@/features/vehicles/papers/model/paperForm';
 import {
   canHandIn,
   claims,
@@ -9,7 +15,7 @@ import {
   paperSteps,
   paperWord,
   subjectOf,
-} from '@/features/vehicles/model/papers';
+} from '@/features/vehicles/papers/model/papers';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
 

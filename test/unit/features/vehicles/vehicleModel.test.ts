@@ -1,10 +1,16 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { joinCells } from '@/domain/plate/plateCells';
 import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
-import { changed, EMPTY_ADD_CAR, isAddCarDraft, suggestedKind, toBind } from '@/features/vehicles/model/addCarForm';
-import { blockedByBill, unbindQuestion } from '@/features/vehicles/model/unbindWords';
+import {
+  changed,
+  EMPTY_ADD_CAR,
+  isAddCarDraft,
+  suggestedKind,
+  toBind,
+} from '@/features/vehicles/addCar/model/addCarForm';
+import { wayWithPlate } from '@/features/vehicles/addCar/model/wayWithPlate';
+import { blockedByBill, unbindQuestion } from '@/features/vehicles/cars/model/unbindWords';
 import { countLine, isFull, vehicleFacts } from '@/features/vehicles/model/vehicleWords';
-import { wayWithPlate } from '@/features/vehicles/model/wayWithPlate';
 import type { BoundPlate } from '@/services/charge/plates';
 import { entryOf } from '@/ui/plate/plateEntry';
 

@@ -1,4 +1,4 @@
-import { paymentSettled } from '@/flows/payment/paymentSlice';
+import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { plateCalls } from '@/services/charge/plates';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { paymentSettled } from '@/flows/payment/paymentSlice';
+import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { presentServices } from '@/services/services';
 

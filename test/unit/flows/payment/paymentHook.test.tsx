@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import type { Payable } from '@/domain/payment/payable';
-import { billOpened } from '@/flows/payment/paymentSlice';
+import { billOpened } from '@/flows/payment/state/paymentSlice';
 import { useAttempt, useDevicePayments, usePayment } from '@/flows/payment/usePayment';
 
 import { decision, payable, World } from './paymentWorld';

@@ -1,7 +1,7 @@
 import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { merged } from '@/domain/payment/keptAttempts';
-import { selectDevicePaymentsOf } from '@/flows/payment/paymentSelectors';
-import { paymentCheckAsked, paymentRequested, selectPaymentFor } from '@/flows/payment/paymentSlice';
+import { selectDevicePaymentsOf } from '@/flows/payment/state/paymentSelectors';
+import { paymentCheckAsked, paymentRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
 
 import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 

@@ -1,7 +1,7 @@
 import { canContinue } from '@/domain/payment/permission';
 import { UNREADABLE_KEY } from '@/flows/payment/journal/journal';
-import { JOURNAL_KEY } from '@/flows/payment/journalKey';
-import { selectIsBusy } from '@/flows/payment/paymentSelectors';
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { selectIsBusy } from '@/flows/payment/state/paymentSelectors';
 import {
   billOpened,
   paymentCheckAsked,
@@ -9,8 +9,8 @@ import {
   paymentRequested,
   paymentSettled,
   selectOpenAttempts,
-} from '@/flows/payment/paymentSlice';
-import { paymentTexts } from '@/flows/payment/paymentTexts';
+} from '@/flows/payment/state/paymentSlice';
+import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 

@@ -1,4 +1,4 @@
-import { paymentTexts } from '@/flows/payment/paymentTexts';
+import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 
 test.each([
   [['粤B·12345（市民中心地下停车场）'], '粤B·12345（市民中心地下停车场）已经支付'],

@@ -4,18 +4,18 @@ import createSagaMiddleware from 'redux-saga';
 import type { PayDecision } from '@/domain/payment/attempt';
 import type { Payable } from '@/domain/payment/payable';
 import { noticesReducer, toastShown } from '@/flows/notices/noticesSlice';
-import { JOURNAL_KEY } from '@/flows/payment/journalKey';
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { paymentSaga } from '@/flows/payment/paymentSaga';
-import { paymentReducer } from '@/flows/payment/paymentSlice';
+import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { sessionReducer } from '@/flows/session/sessionSlice';
 import type { Host, HostKind, PayOrder, PayReport } from '@/host/Host';
-import { routeChanged, routeReducer } from '@/navigation/routeSlice';
+import { routeChanged, routeReducer } from '@/navigation/history/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
-import type { Ports } from '@/services/transport/ports';
-import { readRuntimeConfig } from '@/services/transport/runtimeConfig';
-import { createSessionKeeper } from '@/services/transport/sessionKeeper';
-import type { KeyValueStore, Locks } from '@/services/transport/storage';
-import { createVault } from '@/services/transport/vault';
+import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
+import type { Ports } from '@/services/transport/ports/ports';
+import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
+import type { KeyValueStore, Locks } from '@/services/transport/storage/storage';
+import { createVault } from '@/services/transport/storage/vault';
 
 const rootReducer = combineReducers({
   payment: paymentReducer,

@@ -1,4 +1,4 @@
-import { resultPath } from '@/flows/payment/resultPath';
+import { resultPath } from '@/flows/payment/result/resultPath';
 
 const attempt = {
   key: 'parking:u1,p1',

@@ -1,5 +1,5 @@
-import { createKeyValueStore } from '@/services/transport/browserPorts';
-import { createCookieJar } from '@/services/transport/cookieJar';
+import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
+import { createCookieJar } from '@/services/transport/storage/cookieJar';
 
 /** A document whose cookies do what a browser's do: `refuse` those it would not keep. */
 function fakePage(refuse: (value: string) => boolean = () => false) {

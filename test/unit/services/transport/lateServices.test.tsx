@@ -5,10 +5,15 @@ import { Provider } from 'react-redux';
 
 import { authApi } from '@/services/auth/authApi';
 import { services } from '@/services/services';
-import { defineService, reads } from '@/services/transport/defineService';
-import { lateService } from '@/services/transport/lateServices';
-import { lateReducers, routedMiddleware, routedReducers, wakeServices } from '@/services/transport/routedServices';
-import { count, entity, type Infer } from '@/services/transport/wire';
+import { defineService, reads } from '@/services/transport/store/defineService';
+import { lateService } from '@/services/transport/store/lateServices';
+import {
+  lateReducers,
+  routedMiddleware,
+  routedReducers,
+  wakeServices,
+} from '@/services/transport/store/routedServices';
+import { count, entity, type Infer } from '@/services/transport/wire/wire';
 
 import { envelope, makeServices } from '../../../support/makeServices';
 

@@ -1,4 +1,4 @@
-import { nextPage, PAGE_SIZE, pageQuery } from '@/services/transport/pages';
+import { nextPage, PAGE_SIZE, pageQuery } from '@/services/transport/wire/pages';
 
 const page = (count: number, total: number) => ({ results: Array.from({ length: count }, (_, index) => index), total });
 

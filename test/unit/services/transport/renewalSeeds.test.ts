@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import type { ServiceError } from '@/services/transport/serviceError';
-import { serviceQuery } from '@/services/transport/serviceQuery';
-import { createSessionKeeper, type RenewOnce, type Tabs } from '@/services/transport/sessionKeeper';
-import type { CookieJar } from '@/services/transport/storage';
-import { createVault } from '@/services/transport/vault';
+import type { ServiceError } from '@/services/transport/query/serviceError';
+import { serviceQuery } from '@/services/transport/query/serviceQuery';
+import { createSessionKeeper, type RenewOnce, type Tabs } from '@/services/transport/session/sessionKeeper';
+import type { CookieJar } from '@/services/transport/storage/storage';
+import { createVault } from '@/services/transport/storage/vault';
 
 import { fakeCookies, fakeHost, fakeLocks, fakePorts } from '../../../support/fakePorts';
 import { strictRenewals, wait } from '../../../support/strictRenewals';

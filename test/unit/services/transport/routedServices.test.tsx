@@ -7,7 +7,7 @@ import { chargeApi } from '@/services/charge/chargeApi';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 import { services } from '@/services/services';
-import { routedMiddleware, routedReducers } from '@/services/transport/routedServices';
+import { routedMiddleware, routedReducers } from '@/services/transport/store/routedServices';
 
 import { envelope, makeServices } from '../../../support/makeServices';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { readRuntimeConfig } from '@/services/transport/runtimeConfig';
+import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
 
 const { readSiteConfig } = createRequire(__filename)('../../../../config/siteConfig.js') as {
   readSiteConfig: (given: object) => { client: object; problems: string[] };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { homeBills } from '@/services/charge/homeBills';
 import { paymentCalls } from '@/services/charge/payments';
-import { openEnvelope } from '@/services/transport/envelope';
-import { segment } from '@/services/transport/send';
+import { openEnvelope } from '@/services/transport/query/envelope';
+import { segment } from '@/services/transport/query/send';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { after, envelope, makeServices } from '../../../support/makeServices';

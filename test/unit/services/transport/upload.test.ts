@@ -1,8 +1,8 @@
 import { sealPorts } from '@/app/devtools/sealPorts';
 import { pictureBytesSent, pictureCalls } from '@/services/basic/pictures';
 import { homeBills } from '@/services/charge/homeBills';
-import type { UploadFetch } from '@/services/transport/ports';
-import { uploadByXhr } from '@/services/transport/uploadByXhr';
+import type { UploadFetch } from '@/services/transport/ports/ports';
+import { uploadByXhr } from '@/services/transport/ports/uploadByXhr';
 
 import { fakePorts } from '../../../support/fakePorts';
 import { after, envelope, makeServices } from '../../../support/makeServices';

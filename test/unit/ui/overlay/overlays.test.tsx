@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { Dialog } from '@/ui/Dialog';
-import { Sheet } from '@/ui/Sheet';
+import { Dialog } from '@/ui/overlay/Dialog';
+import { Sheet } from '@/ui/overlay/Sheet';
 
 // antd-mobile lets no touch through while a popup rises.
 const user = userEvent.setup({ pointerEventsCheck: 0 });

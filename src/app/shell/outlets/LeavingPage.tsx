@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { leavingDeclined, selectLeaving } from '@/flows/leaving/leavingSlice';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+
+/** Names the host before the app is left for a page that the operator does not vouch for. */
+export function LeavingPage() {
+  const { page, config } = usePorts();
+  const dispatch = useDispatch();
+  const asked = useSelector(selectLeaving);
+  if (asked === null) return null;
+  const stay = () => void dispatch(leavingDeclined());
+  const leave = () => {
+    stay();
+    page.leave(asked.url);
+  };
+  return (
+    <ScreenFrame
+      name="leaving"
+      title="即将离开"
+      onBack={stay}
+      bar={
+        <BottomBar left={<TextButton onPress={stay}>留在这里</TextButton>}>
+          <PrimaryButton onPress={leave}>继续前往</PrimaryButton>
+        </BottomBar>
+      }
+    >
+      <Card>
+        <p>您即将离开{config.brandName}，前往：</p>
+        <p>
+          <strong>{asked.host}</strong>
+        </p>
+        <p>该网站不由本平台提供，请留意账号与资金安全。</p>
+      </Card>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { dialogAnswered, type DialogButton, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
+import { answerConfirmation } from '@/flows/notices/useAsk';
+import { Dialog } from '@/ui/overlay/Dialog';
+import { ToastView } from '@/ui/overlay/ToastView';
+
+import { PartBoundary } from './PartBoundary';
+
+/** It comes with the dialog's own code, inside its Suspense. */
+const ErrorNumber = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialog" */ './ErrorNumber')).ErrorNumber,
+}));
+
+const toneOf = ({ isMain, isDestructive }: DialogButton) =>
+  isDestructive === true ? 'danger' : isMain === true ? 'primary' : 'plain';
+
+/** The one place that draws notices, from state: a jump in time shows the toast and the question that stood there. */
+export function NoticeOutlet() {
+  const { toast, dialog } = useSelector(selectNotices);
+  const dispatch = useDispatch();
+  const answer = (key: string) => {
+    if (dialog === null) return;
+    dispatch(dialogAnswered({ id: dialog.id, key }));
+    answerConfirmation(dialog.id, key);
+  };
+  const escapeKey = dialog?.buttons.find((button) => toneOf(button) === 'plain')?.key;
+  /** A question that cannot be drawn is not left open: its words are said, and nobody agreed. */
+  const giveUp = () => {
+    dispatch(toastShown(dialog?.text || dialog?.title || ''));
+    answer(escapeKey ?? '');
+  };
+  return (
+    <>
+      <ToastView text={toast?.text ?? null} />
+      {dialog !== null && (
+        <PartBoundary key={dialog.id} name="dialog" onBroken={giveUp}>
+          <Dialog
+            title={dialog.title}
+            text={dialog.text}
+            buttons={dialog.buttons.map((button) => ({ key: button.key, label: button.label, tone: toneOf(button) }))}
+            escapeKey={escapeKey}
+            onAnswer={answer}
+          >
+            {dialog.ns !== undefined && dialog.ns !== '' && <ErrorNumber ns={dialog.ns} />}
+          </Dialog>
+        </PartBoundary>
+      )}
+    </>
+  );
+}

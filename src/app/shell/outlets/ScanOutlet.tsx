@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { camerasInHand } from '@/flows/scan/cameraInHand';
+import {
+  photoPressed,
+  scannedTextClosed,
+  scannerClosed,
+  selectScan,
+  torchPressed,
+  typedConfirmed,
+  typingChanged,
+} from '@/flows/scan/scanSlice';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { ForeignText } from '@/ui/scanner/ForeignText';
+import { Scanner } from '@/ui/scanner/Scanner';
+
+/** Draws the scanner and the text that it read, from state. Loaded when there is something to draw. */
+export function ScanOutlet() {
+  const dispatch = useDispatch();
+  const ports = usePorts();
+  const scan = useSelector(selectScan);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const camera = scan?.step === 'reading' ? scan.camera : null;
+  useEffect(() => {
+    if (video !== null && camera === 'live') camerasInHand.get(ports)?.show(video);
+  }, [ports, video, camera]);
+  if (scan === null) return null;
+  if (scan.step === 'shown') {
+    const copy = () => {
+      void ports.page.copy(scan.text).then((isCopied) => {
+        dispatch(toastShown(isCopied ? '已复制' : '没能复制，请长按文字复制'));
+      });
+    };
+    return <ForeignText text={scan.text} onCopy={copy} onClose={() => void dispatch(scannedTextClosed())} />;
+  }
+  const { hint, photo, typed, hasTorch, isTorchOn } = scan;
+  return (
+    <Scanner
+      {...{ hint, camera: scan.camera, photo, typed }}
+      torch={hasTorch ? (isTorchOn ? 'on' : 'off') : null}
+      videoRef={setVideo}
+      acts={{
+        onClose: () => void dispatch(scannerClosed()),
+        onTorch: () => void dispatch(torchPressed()),
+        onPhoto: () => void dispatch(photoPressed()),
+        onTyping: (text) => void dispatch(typingChanged(text)),
+        onConfirm: () => void dispatch(typedConfirmed()),
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useToast } from '@/flows/notices/useAsk';
+import { useRecorder } from '@/flows/recording/RecorderContext';
+import { useOpsSwitch } from '@/flows/recording/useOpsSwitch';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { TextButton } from '@/ui/button/TextButton';
+import { Notice } from '@/ui/card/Notice';
+
+import styles from './DiagnosticsSheet.module.css';
+import { callLine, deviceFacts, diagnosticsText } from './model/diagnostics';
+
+const SHOWN_CALLS = 10;
+
+/** Version, client, what the host can do, and the last calls; nothing that tells who the driver is. */
+export function DeviceDiagnostics() {
+  const { page } = usePorts();
+  const { calls } = useRecorder().read();
+  const facts = deviceFacts(useSelector(selectHost), page.build, page.isOnline());
+  const isSwitchedOn = useOpsSwitch();
+  const toast = useToast();
+  const copy = async () => {
+    toast((await page.copy(diagnosticsText(facts, calls))) ? '已复制' : '没有复制成功，请截图');
+  };
+  return (
+    <>
+      {isSwitchedOn && (
+        <Notice
+          action={
+            <TextButton
+              onPress={() => {
+                page.reload();
+              }}
+            >
+              重新加载
+            </TextButton>
+          }
+        >
+          运维已为你打开开发者工具，重新加载后生效
+        </Notice>
+      )}
+      <dl className={styles['facts']}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles['fact']}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <h3 className={styles['heading']}>最近的请求</h3>
+        {calls.length === 0 ? (
+          <p className={styles['text']}>还没有请求</p>
+        ) : (
+          <ol className={styles['lines']}>
+            {calls
+              .slice(-SHOWN_CALLS)
+              .reverse()
+              .map((call) => (
+                <li key={call.ns}>{callLine(call)}</li>
+              ))}
+          </ol>
+        )}
+      </div>
+      <div className={styles['acts']}>
+        <TextButton onPress={() => void copy()}>复制诊断信息</TextButton>
+      </div>
+    </>
+  );
+}

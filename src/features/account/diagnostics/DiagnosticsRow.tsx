@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+
+import { useDraft } from '@/flows/drafts/useDraft';
+import { selectRoute } from '@/navigation/history/routeSlice';
+import { ListRow } from '@/ui/list/ListRow';
+
+import { CLOSED, isDiagnosticsDraft } from './model/diagnosticsDraft';
+
+const DiagnosticsSheet = lazy(async () => ({ default: (await import('./DiagnosticsSheet')).DiagnosticsSheet }));
+
+/** Help with a problem: the way to 诊断与录制. Its code comes when it is opened. */
+export function DiagnosticsRow() {
+  const { key } = useSelector(selectRoute).location;
+  const [draft, change] = useDraft('diagnostics', CLOSED, isDiagnosticsDraft);
+  return (
+    <>
+      <ListRow
+        title="诊断与录制"
+        note="遇到问题时，把情况告诉客服"
+        onPress={() => {
+          change({ ...CLOSED, view: 'diagnostics', entry: key });
+        }}
+      />
+      {draft.view !== 'closed' && draft.entry === key && (
+        <Suspense fallback={null}>
+          <DiagnosticsSheet draft={draft} onChange={change} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { NotedCall } from '@/services/transport/ports/ports';
+
+/** A fact about this app on this device, as customer service asks for it. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What the program around the page is and can do. */
+export interface DeviceHost {
+  readonly kind: keyof typeof HOSTS;
+  readonly clientType: keyof typeof CLIENTS;
+  readonly isReady: boolean;
+  readonly canAuthorize: boolean;
+  readonly canScan: boolean;
+  readonly canLocate: boolean;
+  readonly payChannels: readonly (keyof typeof CHANNELS)[];
+}
+
+const CLIENTS = { 1: 'App', 2: '微信端', 3: '支付宝端' } as const;
+const HOSTS = { wechat: '微信', alipay: '支付宝', native: 'App 内', browser: '浏览器' } as const;
+const CHANNELS = { 2: '支付宝', 3: '微信' } as const;
+
+/** Nothing in here tells who the driver is. `build`: version and commit. */
+export function deviceFacts(host: DeviceHost, build: string, isOnline: boolean): readonly Fact[] {
+  const can = [
+    host.canAuthorize ? '授权登录' : '',
+    host.canScan ? '扫码' : '',
+    host.canLocate ? '定位' : '',
+    ...host.payChannels.map((channel) => `${CHANNELS[channel]}支付`),
+  ].filter(Boolean);
+  return [
+    { name: '版本', value: build === '' ? '未知' : build },
+    { name: '打开方式', value: `${HOSTS[host.kind]}（${CLIENTS[host.clientType]} ${String(host.clientType)}）` },
+    { name: '可用能力', value: host.isReady ? can.join('、') || '无' : '还在识别' },
+    { name: '网络', value: isOnline ? '在线' : '离线' },
+  ];
+}
+
+/** Ids and plates in an address say who somebody is; words and versions do not. */
+const plainPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (/[%\d]/.test(part) && !/^v\d$/.test(part) ? '…' : part))
+    .join('/');
+
+const ERROR_ID_SHOWN = 8;
+
+/** One call as a line: what was asked, what came, how long it took, and its 错误编号. */
+export const callLine = ({ ns, method, path, code, ms }: NotedCall): string =>
+  `${method} ${plainPath(path)} ${code} ${String(ms)}毫秒 ${ns.slice(0, ERROR_ID_SHOWN)}`;
+
+/** Everything of the diagnostics sheet as one text. Calls latest first. */
+export const diagnosticsText = (facts: readonly Fact[], calls: readonly NotedCall[]): string =>
+  [...facts.map(({ name, value }) => `${name}：${value}`), '', ...[...calls].reverse().map(callLine)].join('\n');

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+
+import { formatAmount } from '@/domain/money';
+import { pathTo } from '@/navigation/paths';
+import { useGetCouponsCountQuery } from '@/services/coupon/couponApi';
+import { useGetBalanceInfoQuery } from '@/services/driver/balance';
+import { useGetPlateCountQuery } from '@/services/driver/plateCount';
+
+import styles from './Counters.module.css';
+import { balancePage, type ServiceFlags } from './model/mineEntries';
+
+/** Stands for a figure that is not known; a counter never shows a wrong 0. */
+const UNKNOWN = '--';
+
+/** Balance, coupons and vehicles at a glance, each leading to its page. */
+export function Counters({ flags }: { readonly flags: ServiceFlags }) {
+  const { currentData: balance } = useGetBalanceInfoQuery();
+  const { currentData: coupons } = useGetCouponsCountQuery();
+  const { currentData: plates } = useGetPlateCountQuery();
+  const counters = [
+    {
+      label: '余额(元)',
+      to: pathTo(balancePage(flags)),
+      text: balance === undefined ? UNKNOWN : formatAmount(balance.balanceAmount),
+    },
+    ...(flags.coupon === 1
+      ? [{ label: '优惠券', to: pathTo('unused'), text: coupons === undefined ? UNKNOWN : String(coupons.unusedNum) }]
+      : []),
+    { label: '车辆', to: pathTo('carManage'), text: plates === undefined ? UNKNOWN : String(plates.count) },
+  ];
+  return (
+    <ul className={styles['row']}>
+      {counters.map(({ label, to, text }) => (
+        <li key={label}>
+          <Link className={styles['counter']} to={to}>
+            <span className={styles['figure']}>{text}</span>
+            <span className={styles['label']}>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { useDevicePayments } from '@/flows/payment/usePayment';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { pathTo } from '@/navigation/paths';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+
+import styles from './DevicePayments.module.css';
+import { devicePaymentState } from './model/devicePaymentState';
+
+/** What was paid with this phone in the last 24 hours, for visitors too: the journal of payments remembers it. */
+export function DevicePayments() {
+  const { clock, session } = usePorts();
+  const payments = useDevicePayments(session.owner());
+  const isSignedIn = useIsSignedIn();
+  const nowMs = clock.serverNow();
+  // The journal counts by the phone's clock, which may be wrong; what is shown is the server's time.
+  const aheadMs = nowMs - clock.deviceNow();
+  return (
+    <Card title="本机缴费记录" right={<span className={styles['span']}>近24小时</span>}>
+      {payments.length === 0 ? (
+        <p className={styles['none']}>用这部手机缴费后，可以在这里查看结果</p>
+      ) : (
+        <Rows>
+          {payments.map(({ key, payId, plateText, parkName, step, isRefunded, amountCents, atMs, paidTime }) => {
+            const { word, tone } = devicePaymentState(step, isRefunded);
+            return (
+              <ListRow
+                key={`${key} ${payId}`}
+                to={pathTo('payResultPage', { key, payId: payId === '' ? undefined : payId })}
+                title={
+                  <span className={styles['title']}>
+                    <PlateBadge plateNo={plateText} />
+                    <Tag tone={tone}>{word}</Tag>
+                  </span>
+                }
+                note={`${parkName} ${formatMoment(parseServerTime(paidTime) ?? atMs + aheadMs, nowMs)}`.trim()}
+                right={<Amount cents={amountCents} />}
+              />
+            );
+          })}
+        </Rows>
+      )}
+      {isSignedIn && (
+        <Rows>
+          <ListRow title="全部缴费记录" to={pathTo('billRecord')} />
+        </Rows>
+      )}
+    </Card>
+  );
+}

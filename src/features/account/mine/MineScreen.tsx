@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
+
+import { Counters } from './Counters';
+import { DevicePayments } from './DevicePayments';
+import { EntryGrid } from './EntryGrid';
+import { orderEntries, serviceEntries } from './model/mineEntries';
+import { ProfileCard } from './ProfileCard';
+import { SettingsCard } from './SettingsCard';
+
+/** The driver's own place: who he is, what he has, what this phone has paid, and how he likes to see the app. */
+export default function MineScreen() {
+  const isSignedIn = useIsSignedIn();
+  const { config } = useMenuConfig();
+  const { clientType } = useSelector(selectHost);
+  return (
+    <TabScreenFrame name="mine" title="我的">
+      <ProfileCard isSignedIn={isSignedIn} />
+      {isSignedIn && <Counters flags={config} />}
+      <DevicePayments />
+      <Card title="我的订单" right={<LinkButton to={pathTo('orderRecord')}>全部订单</LinkButton>}>
+        <EntryGrid entries={orderEntries(config)} />
+      </Card>
+      <Card title="我的服务">
+        <EntryGrid entries={serviceEntries(config, clientType)} />
+      </Card>
+      <SettingsCard />
+    </TabScreenFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+
+import { maskPhone } from '@/domain/phone';
+import { pathTo } from '@/navigation/paths';
+import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import { Skeleton } from '@/ui/load/Skeleton';
+
+import { Avatar } from '../parts/Avatar';
+import styles from './ProfileCard.module.css';
+
+/** Who is signed in, leading to what can be changed about it; for a visitor, the way in. */
+export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { currentData: driver, isError } = useGetLoginInfoQuery(undefined, { skip: !isSignedIn });
+  if (!isSignedIn) {
+    return (
+      <Link className={styles['card']} to={pathTo('login', { redirect: pathTo('mine') })}>
+        <Avatar url="" />
+        <span className={styles['words']}>
+          <span className={styles['name']}>登录/注册</span>
+          <span className={styles['note']}>查看车辆、账单和优惠券</span>
+        </span>
+        <Arrow />
+      </Link>
+    );
+  }
+  const isLoading = driver === undefined && !isError;
+  return (
+    <Link className={styles['card']} to={pathTo('userInfo')} aria-busy={isLoading}>
+      <Avatar url={driver?.avatarUrl ?? ''} />
+      <span className={styles['words']}>
+        {isLoading ? (
+          <>
+            <Skeleton height="1.4em" width="8em" />
+            <Skeleton height="1.2em" width="7em" />
+          </>
+        ) : (
+          <>
+            <span className={styles['name']}>
+              {driver?.nickName === undefined || driver.nickName === '' ? '我的账号' : driver.nickName}
+            </span>
+            <span className={styles['note']}>
+              {driver === undefined ? '资料没有加载出来' : maskPhone(driver.phone)}
+            </span>
+          </>
+        )}
+      </span>
+      <Arrow />
+    </Link>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg className={styles['arrow']} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path d="M6 3l5 5-5 5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

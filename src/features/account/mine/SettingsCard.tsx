@@ -1,0 +1,50 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { elderModeChosen, schemeChosen, selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { pathTo } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { SwitchRow } from '@/ui/choice/SwitchRow';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+
+import { DiagnosticsRow } from '../diagnostics/DiagnosticsRow';
+import styles from './SettingsCard.module.css';
+
+const SCHEMES = [
+  { value: 'auto', label: '跟随系统' },
+  { value: 'light', label: '浅色' },
+  { value: 'dark', label: '深色' },
+] as const;
+
+/** How this phone likes to see the app, and what else one looks for here. */
+export function SettingsCard() {
+  const dispatch = useDispatch();
+  const { isElder, scheme } = useSelector(selectPreferences);
+  return (
+    <Card title="设置与帮助">
+      <Rows>
+        <SwitchRow
+          label="大字模式"
+          note="字更大、按钮更大、没有广告"
+          isOn={isElder}
+          onChange={(isOn) => void dispatch(elderModeChosen(isOn))}
+        />
+        <div className={styles['scheme']}>
+          <span aria-hidden="true">深色模式</span>
+          <SegmentedControl
+            legend="深色模式"
+            options={SCHEMES}
+            value={scheme}
+            onChange={(value) => void dispatch(schemeChosen(value))}
+          />
+        </div>
+        <ListRow title="客服" to={pathTo('customerServiceIndex')} />
+        <DiagnosticsRow />
+        <ListRow title="公告" to={pathTo('bulletin')} />
+        <ListRow title="用户协议" to={pathTo('notice1')} />
+        <ListRow title="隐私政策" to={pathTo('notice2')} />
+      </Rows>
+    </Card>
+  );
+}

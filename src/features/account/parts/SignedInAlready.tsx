@@ -1,9 +1,0 @@
-import { ownPath } from '@/navigation/ownPath';
-import { Empty } from '@/ui/Empty';
-
-import { ButtonLink } from './ButtonLink';
-
-/** Whoever is signed in needs no form. */
-export function SignedInAlready({ wayBack }: { readonly wayBack: string | undefined }) {
-  return <Empty drawing="plate" text="您已登录" action={<ButtonLink to={wayBack ?? ownPath()}>继续</ButtonLink>} />;
-}

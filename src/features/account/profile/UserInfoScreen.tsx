@@ -1,0 +1,66 @@
+import { maskPhone } from '@/domain/phone';
+import { useConfirm } from '@/flows/notices/useAsk';
+import { useSignOut } from '@/flows/session/useSession';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { Avatar } from '../parts/Avatar';
+
+/** Who the driver is to us, what can be changed about it, and the way out. */
+export default function UserInfoScreen() {
+  const go = useGo();
+  const confirm = useConfirm();
+  const signOut = useSignOut();
+  const asked = useGetLoginInfoQuery();
+  const { currentData: driver } = asked;
+  const askToSignOut = async () => {
+    const isSure = await confirm({
+      title: '确定退出登录？',
+      text: '退出后，这部手机不再显示您的车辆、账单和优惠券。',
+      confirmLabel: '退出登录',
+      isDestructive: true,
+    });
+    if (isSure) signOut();
+  };
+  return (
+    <DetailScreen
+      frame={{ name: 'userInfo', title: '个人信息', onBack: go.back }}
+      load={screenLoad(asked, { what: '个人信息没有查到', waitingFor: '正在查询个人信息…' })}
+    >
+      <Card>
+        <Rows>
+          <ListRow title="头像" right={<Avatar url={driver?.avatarUrl ?? ''} />} />
+          <ListRow
+            title="昵称"
+            right={driver?.nickName === '' ? '未设置' : driver?.nickName}
+            to={pathTo('changeNickname')}
+          />
+          <ListRow
+            title="姓名"
+            right={driver?.userName === '' ? '未填写' : driver?.userName}
+            to={pathTo('changeUserName')}
+          />
+          <ListRow title="手机号" right={maskPhone(driver?.phone ?? '')} to={pathTo('changeTel')} />
+        </Rows>
+      </Card>
+      <Card>
+        <Rows>
+          <ListRow title="修改密码" to={pathTo('passwordChange')} />
+          <ListRow title="注销账号" to={pathTo('cancellation')} />
+        </Rows>
+      </Card>
+      <Card>
+        <TextButton tone="danger" onPress={() => void askToSignOut()}>
+          退出登录
+        </TextButton>
+      </Card>
+    </DetailScreen>
+  );
+}

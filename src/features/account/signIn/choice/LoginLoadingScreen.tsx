@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { authorizationAsked, selectAuthorization } from '@/flows/session/authorizationSlice';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { wayBackOf } from '@/flows/session/wayBack';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Failure } from '@/ui/load/Failure';
+import { StatusSign } from '@/ui/picture/StatusSign';
+
+import { authorizationTexts } from '../model/authorizationTexts';
+import { ButtonLink } from '../parts/ButtonLink';
+import { SignedInAlready } from '../parts/SignedInAlready';
+
+/** Where the host brings the driver back to. What it brought is dealt with by the session; this only shows how far it is. */
+export default function LoginLoadingScreen() {
+  const go = useGo();
+  const dispatch = useDispatch();
+  const wayBack = wayBackOf(useQueryOf('loginLoading'));
+  const authorization = useSelector(selectAuthorization);
+  const { canAuthorize } = useSelector(selectHost);
+  const isSignedIn = useIsSignedIn();
+  const isUnderWay = authorization.step === 'asking' || authorization.step === 'exchanging';
+  const { what, advice, cause } = authorizationTexts(authorization);
+  const errorId = authorization.step === 'failed' && authorization.ns !== '' ? authorization.ns : undefined;
+  return (
+    <ScreenFrame name="loginLoading" title={isUnderWay ? '登录中' : '登录'} onBack={isUnderWay ? undefined : go.back}>
+      <Card>
+        {isUnderWay && <StatusSign status="pending" word="正在登录…" />}
+        {!isUnderWay && isSignedIn && <SignedInAlready wayBack={wayBack} />}
+        {!isUnderWay && !isSignedIn && (
+          <>
+            <Failure
+              what={what}
+              cause={cause}
+              advice={advice}
+              errorId={errorId}
+              onRetry={canAuthorize ? () => void dispatch(authorizationAsked({ wayBack })) : undefined}
+            />
+            <ButtonLink to={pathTo('login', { redirect: wayBack })} tone={canAuthorize ? 'plain' : 'main'}>
+              手机号登录
+            </ButtonLink>
+          </>
+        )}
+      </Card>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+
+import { Field } from '@/ui/form/Field';
+
+import type { AccountFormState } from '../parts/useAccountForm';
+import styles from './ChallengeField.module.css';
+import type { Challenge } from './useChallenge';
+
+interface ChallengeFieldProps {
+  readonly form: AccountFormState;
+  readonly challenge: Challenge;
+  readonly field: Ref<HTMLInputElement>;
+}
+
+/** The letters of a picture; pressing the picture brings another one. */
+export function ChallengeField({ form, challenge, field }: ChallengeFieldProps) {
+  const { picture, isLoading, renew } = challenge;
+  return (
+    <Field
+      label="图形验证码"
+      ref={field}
+      error={form.problems.fields.challengeCode}
+      onChange={() => {
+        form.forgive('challengeCode');
+      }}
+      attributes={{ autoComplete: 'off', maxLength: 8, placeholder: '请输入图中字符' }}
+      suffix={
+        <button
+          type="button"
+          className={styles['picture']}
+          onClick={renew}
+          disabled={isLoading}
+          aria-label="看不清，换一张"
+        >
+          {picture === null ? (
+            <span>{isLoading ? '正在加载…' : '点此重试'}</span>
+          ) : (
+            <img className={styles['image']} src={`data:image/png;base64,${picture.image}`} alt="" />
+          )}
+        </button>
+      }
+    />
+  );
+}

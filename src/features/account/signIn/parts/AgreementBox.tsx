@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+
+import { hasScreen } from '@/navigation/edition';
+import { pathTo } from '@/navigation/paths';
+import { CheckBox } from '@/ui/form/CheckBox';
+
+import styles from './AgreementBox.module.css';
+
+interface AgreementBoxProps {
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  readonly error?: string | undefined;
+}
+
+/** Never ticked beforehand. The links stand beside the box, so that reading does not tick it. */
+export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) {
+  return (
+    <div>
+      <div className={styles['row']}>
+        <CheckBox isChecked={isChecked} onChange={onChange}>
+          我已阅读并同意
+        </CheckBox>
+        <Agreement name="notice1">《用户协议》</Agreement>
+        <Agreement name="notice2">《隐私政策》</Agreement>
+      </div>
+      {error !== undefined && (
+        <p className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Named where this build has no screen to read it on. */
+function Agreement({ name, children }: { readonly name: 'notice1' | 'notice2'; readonly children: string }) {
+  if (!hasScreen(name)) return <span className={styles['named']}>{children}</span>;
+  return (
+    <Link className={styles['link']} to={pathTo(name)}>
+      {children}
+    </Link>
+  );
+}

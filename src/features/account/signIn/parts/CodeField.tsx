@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+
+import { maskPhone } from '@/domain/phone';
+import { useToast } from '@/flows/notices/useAsk';
+import type { CodePurpose } from '@/services/driver/account';
+import { TextButton } from '@/ui/button/TextButton';
+import { Field } from '@/ui/form/Field';
+
+import type { AccountFormState } from './useAccountForm';
+import { useSendCode } from './useSendCode';
+
+interface CodeFieldProps {
+  readonly form: AccountFormState;
+  readonly purpose: CodePurpose;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** The code of a text message, with the button that asks for it and says how long the next one takes. */
+export function CodeField({ form, purpose, field }: CodeFieldProps) {
+  const { isSending, secondsLeft, send } = useSendCode(form, purpose);
+  const toast = useToast();
+  const press = async () => {
+    if (!(await send())) return;
+    toast(`验证码已发送至 ${maskPhone(form.phone)}`);
+    field.current?.focus();
+  };
+  const text = isSending ? '正在发送…' : secondsLeft > 0 ? `${secondsLeft}秒后重发` : '获取验证码';
+  return (
+    <Field
+      label="验证码"
+      ref={field}
+      error={form.problems.fields.verifyCode}
+      onChange={() => {
+        form.forgive('verifyCode');
+      }}
+      attributes={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6, placeholder: '6位数字' }}
+      suffix={
+        <TextButton onPress={() => void press()} isDisabled={isSending || secondsLeft > 0}>
+          {text}
+        </TextButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+
+import { Field } from '@/ui/form/Field';
+
+import type { AccountFormState } from './useAccountForm';
+
+/** The number of an account form; it goes along from one form to the next. */
+export function PhoneField({
+  form,
+  field,
+}: {
+  readonly form: AccountFormState;
+  readonly field?: Ref<HTMLInputElement>;
+}) {
+  return (
+    <Field
+      label="手机号"
+      type="tel"
+      value={form.phone}
+      onChange={form.setPhone}
+      error={form.problems.fields.phone}
+      {...(field === undefined ? {} : { ref: field })}
+      attributes={{ autoComplete: 'tel', inputMode: 'tel', maxLength: 20, placeholder: '请输入手机号' }}
+    />
+  );
+}

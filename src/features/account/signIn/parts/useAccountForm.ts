@@ -1,0 +1,96 @@
+import { useCallback } from 'react';
+import { useSelector, useStore } from 'react-redux';
+
+import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { draftChanged, type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { failureText } from '@/services/transport/query/errorCodes';
+import { isServiceError } from '@/services/transport/query/serviceError';
+
+import { type AccountDraft, EMPTY_DRAFT, isAccountDraft, NO_PROBLEMS, type Problems } from '../model/accountDraft';
+import { type AccountForm, type FieldErrors, isRight, judgeForm, type Typed } from '../model/accountForm';
+
+const DRAFT = 'account';
+type WithDrafts = { drafts: DraftsState };
+
+const draftIn = (state: WithDrafts): AccountDraft => {
+  const kept = selectDrafts(state)[DRAFT]?.value;
+  return isAccountDraft(kept) ? kept : EMPTY_DRAFT;
+};
+
+export interface AccountFormState {
+  draft: AccountDraft;
+  phone: string;
+  hasAgreed: boolean;
+  problems: Problems;
+  /** Works on what stands in the store now: an answer may come long after the press. */
+  change: (next: (draft: AccountDraft) => Partial<AccountDraft>) => void;
+  setPhone: (text: string) => void;
+  setAgreed: (hasAgreed: boolean) => void;
+  /** What was typed into a field is no longer what was wrong. */
+  forgive: (field: keyof Typed) => void;
+  /** Judges what was typed and shows what is wrong; true when it may be sent. */
+  judge: (typed: Typed) => boolean;
+  showFields: (fields: FieldErrors) => void;
+  showPhoneTaken: () => void;
+  /** Shows a failed call where the form stands, unless the error table has said it. `field`: the one it belongs to. */
+  showFailure: (error: unknown, field?: keyof Typed) => void;
+}
+
+/** The part of an account form that lives in the store. `givenPhone` comes from the address and counts until something is typed. */
+export function useAccountForm(form: AccountForm, givenPhone = ''): AccountFormState {
+  const store = useStore<WithDrafts>();
+  const { clock } = usePorts();
+  const draft = useSelector(draftIn);
+  const problems = draft.problems[form] ?? NO_PROBLEMS;
+  const change = useCallback<AccountFormState['change']>(
+    (next) => {
+      const now = draftIn(store.getState());
+      store.dispatch(draftChanged({ form: DRAFT, value: { ...now, ...next(now) }, changedAtMs: clock.deviceNow() }));
+    },
+    [store, clock],
+  );
+  const show = (problems: (now: Problems) => Partial<Problems>) => {
+    change((now) => {
+      const before = now.problems[form] ?? NO_PROBLEMS;
+      return { problems: { ...now.problems, [form]: { ...before, ...problems(before) } } };
+    });
+  };
+  const forgive = (field: keyof Typed) => {
+    if (problems.fields[field] === undefined && problems.whole === '' && !problems.isPhoneTaken) return;
+    show(({ fields: { [field]: _gone, ...fields } }) => ({ fields, whole: '', isPhoneTaken: false }));
+  };
+  return {
+    draft,
+    phone: draft.phone ?? givenPhone,
+    hasAgreed: draft.agreed.includes(form),
+    problems,
+    change,
+    setPhone: (text) => {
+      forgive('phone');
+      change(() => ({ phone: withoutGaps(text) }));
+    },
+    setAgreed: (hasAgreed) => {
+      forgive('hasAgreed');
+      change(({ agreed }) => ({ agreed: [...agreed.filter((one) => one !== form), ...(hasAgreed ? [form] : [])] }));
+    },
+    forgive,
+    judge: (typed) => {
+      const fields = judgeForm(typed);
+      show(() => ({ ...NO_PROBLEMS, fields }));
+      return isRight(fields);
+    },
+    showFields: (fields) => {
+      show((now) => ({ fields: { ...now.fields, ...fields } }));
+    },
+    showPhoneTaken: () => {
+      show(() => ({ isPhoneTaken: true }));
+    },
+    showFailure: (error, field) => {
+      if (!isServiceError(error)) throw error;
+      if (!error.handled) return;
+      const text = error.message === '' ? failureText[error.kind] : error.message;
+      show((now) => (field === undefined ? { whole: text } : { fields: { ...now.fields, [field]: text } }));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { plainPhone } from '@/domain/phone';
+import { MINUTE_MS } from '@/lib/timeUnits';
+import type { CodePurpose } from '@/services/driver/account';
+import { useIsPhoneRegisteredMutation, useSendVerifyCodeMutation } from '@/services/driver/account';
+import { useSecondsLeft } from '@/services/transport/clock/useTicking';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { thirdIdOf } from '@/services/transport/query/identity';
+
+import type { AccountFormState } from './useAccountForm';
+
+/** A number gets one code a minute. */
+const PAUSE_MS = MINUTE_MS;
+
+export interface SendCode {
+  isSending: boolean;
+  /** Until the next code may be asked for; 0 when it may. */
+  secondsLeft: number;
+  send: () => Promise<boolean>;
+}
+
+/** Sends a code to the number of the form. A number that was mistyped and corrected need not wait. */
+export function useSendCode(form: AccountFormState, purpose: CodePurpose): SendCode {
+  const { vault, local, clock } = usePorts();
+  const [sendVerifyCode, sending] = useSendVerifyCodeMutation({ fixedCacheKey: 'sendVerifyCode' });
+  const [isPhoneRegistered, asking] = useIsPhoneRegisteredMutation({ fixedCacheKey: 'isPhoneRegistered' });
+  const phone = plainPhone(form.phone);
+  const { codeSent } = form.draft;
+  const secondsLeft = useSecondsLeft(codeSent?.phone === phone ? codeSent.againAtMs : null);
+  const isSending = sending.isLoading || asking.isLoading;
+  const send = async () => {
+    if (isSending || secondsLeft > 0 || !form.judge({ phone: form.phone })) return false;
+    try {
+      if (purpose === 'register') {
+        const { registered } = await isPhoneRegistered({ handle: vault.put({ phone }) }).unwrap();
+        if (registered === 1) {
+          form.showPhoneTaken();
+          return false;
+        }
+      }
+      await sendVerifyCode({ handle: vault.put({ phone }), thirdId: thirdIdOf(local), purpose }).unwrap();
+      form.change(() => ({ codeSent: { phone, againAtMs: clock.serverNow() + PAUSE_MS } }));
+      return true;
+    } catch (error) {
+      form.showFailure(error, 'verifyCode');
+      return false;
+    }
+  };
+  return { isSending, secondsLeft, send };
+}

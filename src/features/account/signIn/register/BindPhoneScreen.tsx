@@ -1,0 +1,35 @@
+import { wayBackOf } from '@/flows/session/wayBack';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+
+import { CodeField } from '../parts/CodeField';
+import { PhoneField } from '../parts/PhoneField';
+import { useBindPhone } from './useBindPhone';
+
+/** An account that knows only the program around the page gets a phone (Rule 5.1, 0xd12501022). */
+export default function BindPhoneScreen() {
+  const go = useGo();
+  const { form, field, isBusy, submit } = useBindPhone(wayBackOf(useQueryOf('bindPhone')));
+  return (
+    <FormScreen
+      frame={{ name: 'bindPhone', title: '绑定手机号', onBack: go.back }}
+      onSubmit={submit}
+      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      button={
+        <PrimaryButton type="submit" busyText={isBusy ? '正在绑定…' : undefined}>
+          绑定手机号
+        </PrimaryButton>
+      }
+    >
+      <Notice>绑定后可用手机号登录，车辆和账单在任何手机上都能看到</Notice>
+      <Card>
+        <PhoneField form={form} />
+        <CodeField form={form} purpose="bind" field={field} />
+      </Card>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router-dom';
+
+import { plainPhone } from '@/domain/phone';
+import { useToast } from '@/flows/notices/useAsk';
+import { wayBackOf } from '@/flows/session/wayBack';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useResetPasswordMutation } from '@/services/driver/account';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+
+import { OVER_LOGIN } from '../model/overLogin';
+import { CodeField } from '../parts/CodeField';
+import { PhoneField } from '../parts/PhoneField';
+import { useAccountForm } from '../parts/useAccountForm';
+import { useSecretFields } from '../parts/useSecretFields';
+import { NewPasswordFields } from './NewPasswordFields';
+
+/** A new password for whoever has the phone; then signing in with it. */
+export default function PasswordResetScreen() {
+  const go = useGo();
+  const toast = useToast();
+  const query = useQueryOf('passwordReset');
+  const isOverLogin = useLocation().state === OVER_LOGIN;
+  const { vault } = usePorts();
+  const form = useAccountForm('passwordReset', query.phone);
+  const fields = useSecretFields();
+  const [resetPassword, { isLoading }] = useResetPasswordMutation({ fixedCacheKey: 'resetPassword' });
+  const send = async () => {
+    const { verifyCode, newPassword } = fields.read();
+    const phone = plainPhone(form.phone);
+    try {
+      await resetPassword({ handle: vault.put({ phone, verifyCode, password: newPassword }) }).unwrap();
+    } catch (error) {
+      form.showFailure(error);
+      return;
+    }
+    form.change(() => ({ phone, loginTab: 'password' }));
+    toast('密码已重置，请用新密码登录');
+    // A second /login over the first one would be in the way back for ever.
+    if (isOverLogin) go.back();
+    else go.instead('login', { redirect: wayBackOf(query) });
+  };
+  const submit = () => {
+    if (!isLoading && form.judge({ phone: form.phone, ...fields.read() })) void send();
+  };
+  return (
+    <FormScreen
+      frame={{ name: 'passwordReset', title: '重置密码', onBack: go.back }}
+      onSubmit={submit}
+      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      button={
+        <PrimaryButton type="submit" busyText={isLoading ? '正在重置…' : undefined}>
+          重置密码
+        </PrimaryButton>
+      }
+    >
+      <Card>
+        <PhoneField form={form} />
+        <CodeField form={form} purpose="reset" field={fields.verifyCode} />
+        <NewPasswordFields form={form} label="新密码" first={fields.newPassword} again={fields.passwordAgain} />
+      </Card>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+
+import { Notice } from '@/ui/card/Notice';
+
+import type { AccountFormState } from '../parts/useAccountForm';
+
+/** A number that has an account already is led to signing in by code. */
+export function PhoneTaken({ form, toLogin }: { readonly form: AccountFormState; readonly toLogin: string }) {
+  return (
+    <div role="alert" hidden={!form.problems.isPhoneTaken}>
+      {form.problems.isPhoneTaken && (
+        <Notice tone="soon">
+          该手机号已注册，
+          <Link
+            to={toLogin}
+            replace
+            onClick={() => {
+              form.change(() => ({ loginTab: 'code' }));
+            }}
+          >
+            直接登录
+          </Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+
+import { wayBackOf } from '@/flows/session/wayBack';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+
+import { AgreementBox } from '../parts/AgreementBox';
+import { CodeField } from '../parts/CodeField';
+import { EntryView } from '../parts/EntryView';
+import { FootLinks } from '../parts/FootLinks';
+import { PhoneField } from '../parts/PhoneField';
+import { NewPasswordFields } from './NewPasswordFields';
+import { PhoneTaken } from './PhoneTaken';
+import { useRegister } from './useRegister';
+
+/** A new account; its session begins at once. A number that has one is led to signing in. */
+export default function RegisterScreen() {
+  const query = useQueryOf('register');
+  const wayBack = wayBackOf(query);
+  const { form, fields, isBusy, submit } = useRegister(query.phone);
+  const toLogin = pathTo('login', { redirect: wayBack });
+  return (
+    <EntryView
+      name="register"
+      title="注册"
+      wayBack={wayBack}
+      isBusy={isBusy}
+      problem={form.problems.whole}
+      onSubmit={submit}
+      foot={
+        <FootLinks>
+          <Link to={toLogin} replace>
+            已有账号，去登录
+          </Link>
+        </FootLinks>
+      }
+    >
+      <Card>
+        <PhoneField form={form} />
+        <PhoneTaken form={form} toLogin={toLogin} />
+        <CodeField form={form} purpose="register" field={fields.verifyCode} />
+        <NewPasswordFields form={form} label="密码" first={fields.newPassword} again={fields.passwordAgain} />
+      </Card>
+      <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
+    </EntryView>
+  );
+}

@@ -1,0 +1,55 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { plainPhone } from '@/domain/phone';
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useToast } from '@/flows/notices/useAsk';
+import { authorizationAsked } from '@/flows/session/authorizationSlice';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useBindPhoneMutation } from '@/services/driver/account';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { thirdIdOf } from '@/services/transport/query/identity';
+
+import { useAccountForm } from '../parts/useAccountForm';
+import { useSecretFields } from '../parts/useSecretFields';
+
+/** The form that gives an account its phone; `wayBack` is what was interrupted. */
+export function useBindPhone(wayBack: string | undefined) {
+  const go = useGo();
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const { vault, local } = usePorts();
+  const isSignedIn = useIsSignedIn();
+  const { canAuthorize } = useSelector(selectHost);
+  const form = useAccountForm('bindPhone');
+  const { verifyCode: field, read } = useSecretFields();
+  const [bindPhone, { isLoading }] = useBindPhoneMutation({ fixedCacheKey: 'bindPhone' });
+  /** Back to what was interrupted; a driver without a session first signs in with what he has just bound. */
+  const goOn = () => {
+    toast('手机号已绑定');
+    if (isSignedIn && wayBack === undefined) go.back();
+    else if (isSignedIn && wayBack !== undefined) go.toPath(wayBack, { replace: true });
+    else if (canAuthorize) {
+      dispatch(authorizationAsked({ wayBack }));
+      go.instead('loginLoading', { redirect: wayBack });
+    } else go.instead('login', { redirect: wayBack });
+  };
+  const send = async () => {
+    const { verifyCode } = read();
+    try {
+      await bindPhone({
+        handle: vault.put({ phone: plainPhone(form.phone), verifyCode }),
+        thirdId: thirdIdOf(local),
+      }).unwrap();
+    } catch (error) {
+      form.showFailure(error);
+      return;
+    }
+    goOn();
+  };
+  const submit = () => {
+    const { verifyCode } = read();
+    if (!isLoading && form.judge({ phone: form.phone, verifyCode })) void send();
+  };
+  return { form, field, isBusy: isLoading, submit };
+}

@@ -1,0 +1,34 @@
+import { useDispatch } from 'react-redux';
+
+import { plainPhone } from '@/domain/phone';
+import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
+import { useRegisterMutation } from '@/services/driver/account';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { thirdIdOf } from '@/services/transport/query/identity';
+
+import { useAccountForm } from '../parts/useAccountForm';
+import { useSecretFields } from '../parts/useSecretFields';
+
+/** The form of a new account. Where it leads is the session's business, not the form's. */
+export function useRegister(givenPhone: string | undefined) {
+  const { vault, local } = usePorts();
+  const dispatch = useDispatch();
+  const form = useAccountForm('register', givenPhone);
+  const fields = useSecretFields();
+  const [register, { isLoading }] = useRegisterMutation({ fixedCacheKey: 'register' });
+  const send = async () => {
+    const { verifyCode, newPassword } = fields.read();
+    try {
+      const handle = vault.put({ phone: plainPhone(form.phone), verifyCode, password: newPassword });
+      await register({ handle, thirdId: thirdIdOf(local) }).unwrap();
+    } catch (error) {
+      form.showFailure(error);
+    }
+  };
+  const submit = () => {
+    if (isLoading || !form.judge({ phone: form.phone, ...fields.read(), hasAgreed: form.hasAgreed })) return;
+    dispatch(privacyAgreed());
+    void send();
+  };
+  return { form, fields, isBusy: isLoading, submit };
+}

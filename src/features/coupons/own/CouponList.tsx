@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { useGetCouponsCountQuery } from '@/services/coupon/couponApi';
+import { useListCouponsInfiniteQuery, type UserCoupon } from '@/services/coupon/coupons';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { LinkTabs } from '@/ui/choice/LinkTabs';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { COUPON_LISTS, type CouponList as List, tabLabel } from './model/couponLists';
+
+const keyOf = ({ couponId }: UserCoupon) => couponId;
+const TICKET_HEIGHT = 88;
+
+interface CouponListProps {
+  /** The screen: one of the three, or their parent, which shows the first. */
+  readonly name: List['name'] | 'discount';
+  readonly list: List;
+  /** Between the tabs and the list. */
+  readonly head?: ReactNode;
+  readonly children: (coupon: UserCoupon) => ReactNode;
+}
+
+/** The frame of the three lists of coupons: tabs with their numbers, and the list that is open. */
+export function CouponList({ name, list, head, children }: CouponListProps) {
+  const go = useGo();
+  const { currentData: counts } = useGetCouponsCountQuery();
+  const asked = useListCouponsInfiniteQuery({ state: list.state });
+  const { rows, end } = usePages(asked, keyOf);
+  const tabs = COUPON_LISTS.map((one) => ({
+    to: pathTo(one.name),
+    label: tabLabel(one, counts),
+    isCurrent: one === list,
+  }));
+  return (
+    <ListScreen
+      frame={{ name, title: '优惠券', onBack: go.back }}
+      load={screenLoad(asked, {
+        what: '优惠券没有查到',
+        waitingFor: '正在查询优惠券…',
+        isEmpty: hasNoRows,
+      })}
+      empty={{
+        drawing: 'coupon',
+        text: list.empty,
+        action: <LinkButton to={pathTo('home')}>去首页缴费</LinkButton>,
+      }}
+      head={
+        <>
+          <LinkTabs label="优惠券" tabs={tabs} />
+          {head}
+        </>
+      }
+      rowHeight={TICKET_HEIGHT}
+    >
+      <WindowedList
+        label={`${list.label}的优惠券`}
+        rows={rows}
+        keyOf={keyOf}
+        heightOf={() => TICKET_HEIGHT}
+        gap={12}
+        end={end}
+      >
+        {children}
+      </WindowedList>
+    </ListScreen>
+  );
+}

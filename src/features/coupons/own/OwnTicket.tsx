@@ -1,0 +1,59 @@
+import { pathTo } from '@/navigation/paths';
+import type { UserCoupon } from '@/services/coupon/coupons';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { CouponTicket } from '@/ui/coupon/CouponTicket';
+import { Tag } from '@/ui/text/Tag';
+
+import { couponState, offWords, type RunningStay, usedFor, whereToUse } from './model/ownCoupon';
+
+const NONE: readonly RunningStay[] = [];
+
+interface OwnTicketProps {
+  readonly coupon: UserCoupon;
+  /** The stays that run now, where it can be used at once. */
+  readonly running?: readonly RunningStay[];
+}
+
+/** One of the driver's coupons in a list; leads to its page, and to where it is used or was. */
+export function OwnTicket({ coupon, running = NONE }: OwnTicketProps) {
+  const now = useServerNow();
+  const { couponId, couponName, formatPlateNo } = coupon;
+  const off = offWords(coupon, now);
+  const { word, tone } = couponState(coupon);
+  const isOver = off !== undefined && tone !== 'soon';
+  const use = whereToUse(coupon, running);
+  const stay = usedFor(coupon);
+  return (
+    <CouponTicket
+      coupon={{
+        ...coupon,
+        // Where it would have been good is of no use any more.
+        parkScopeText: isOver ? '' : coupon.parkScopeText,
+        sourceName: formatPlateNo === '' ? '' : `${formatPlateNo} 专用`,
+      }}
+      nowMs={now}
+      press={{ to: pathTo('couponsDetail', { couponId }) }}
+      {...(off === undefined ? {} : { off })}
+      {...(tone === 'soon' ? { tag: <Tag tone={tone}>{word}</Tag> } : {})}
+      {...(use === null
+        ? {}
+        : {
+            act: (
+              <LinkButton to={use} label={`去使用 ${couponName}`}>
+                去使用
+              </LinkButton>
+            ),
+          })}
+      {...(stay === null
+        ? {}
+        : {
+            act: (
+              <LinkButton to={stay} label={`停车记录 ${couponName}`}>
+                停车记录
+              </LinkButton>
+            ),
+          })}
+    />
+  );
+}

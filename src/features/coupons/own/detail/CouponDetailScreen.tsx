@@ -1,0 +1,40 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useListBillCardsQuery } from '@/services/charge/homeBills';
+import { useGetCouponQuery } from '@/services/coupon/coupons';
+import { LinkBar } from '@/ui/bar/LinkBar';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { whereToUse } from '../model/ownCoupon';
+import { NO_COUPON, NoCoupon } from './NoCoupon';
+import { OwnCouponCards } from './OwnCouponCards';
+
+/** One of the driver's coupons: what it is worth, its rules, where it is good, what it was used for. */
+export default function CouponDetailScreen() {
+  const { couponId } = useQueryOf('couponsDetail');
+  const go = useGo();
+  const frame = { name: 'couponsDetail', title: '优惠券详情', onBack: go.back };
+  return couponId === undefined ? <NoCoupon frame={frame} /> : <Detail couponId={couponId} frame={frame} />;
+}
+
+interface DetailProps {
+  readonly couponId: string;
+  readonly frame: { readonly name: string; readonly title: string; readonly onBack: () => void };
+}
+
+function Detail({ couponId, frame }: DetailProps) {
+  const asked = useGetCouponQuery({ couponId });
+  const { currentData: running } = useListBillCardsQuery();
+  const { currentData: coupon } = asked;
+  const use = coupon === undefined ? null : whereToUse(coupon, running?.results ?? []);
+  return (
+    <DetailScreen
+      frame={use === null ? frame : { ...frame, bar: <LinkBar to={use}>去使用</LinkBar> }}
+      load={screenLoad(asked, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
+      empty={NO_COUPON}
+    >
+      {coupon !== undefined && <OwnCouponCards coupon={coupon} />}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,62 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { useGetCouponQuery } from '@/services/coupon/coupons';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { OwnTicket } from '../OwnTicket';
+import { NO_COUPON, NoCoupon } from './NoCoupon';
+import { ReceivedCoupon } from './ReceivedCoupon';
+
+/** Coupons that have just come into the driver's account. */
+export default function CouponSuccessScreen() {
+  const go = useGo();
+  const [first, ...others] = useQueryOf('couponSuccess').couponIds?.split(',') ?? [];
+  const frame = { name: 'couponSuccess', title: '领券成功', onBack: go.back };
+  return first === undefined ? <NoCoupon frame={frame} /> : <Received first={first} others={others} frame={frame} />;
+}
+
+interface ReceivedProps {
+  readonly first: string;
+  readonly others: readonly string[];
+  readonly frame: { readonly name: string; readonly title: string; readonly onBack: () => void };
+}
+
+/** The address proves nothing: the server says whether the first of them is there before it is said to be. */
+function Received({ first, others, frame }: ReceivedProps) {
+  const asked = useGetCouponQuery({ couponId: first });
+  const { currentData: coupon } = asked;
+  if (coupon === undefined) {
+    return (
+      <DetailScreen
+        frame={frame}
+        load={screenLoad(asked, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
+        empty={NO_COUPON}
+      />
+    );
+  }
+  return (
+    <ResultScreen
+      frame={frame}
+      status="success"
+      word="优惠券已到账"
+      next="缴费时自动选最优惠的一张"
+      acts={
+        <>
+          <LinkButton look="primary" replace to={pathTo('unused')}>
+            看我的优惠券
+          </LinkButton>
+          <LinkButton to={pathTo('home')}>返回首页</LinkButton>
+        </>
+      }
+    >
+      <OwnTicket coupon={coupon} />
+      {others.map((couponId) => (
+        <ReceivedCoupon key={couponId} couponId={couponId} />
+      ))}
+    </ResultScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCopy } from '@/flows/notices/useCopy';
+import { pathTo } from '@/navigation/paths';
+import type { UserCoupon } from '@/services/coupon/coupons';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { CouponTicket } from '@/ui/coupon/CouponTicket';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Tag } from '@/ui/text/Tag';
+
+import { couponFacts, couponState, offWords, usedFacts, usedFor } from '../model/ownCoupon';
+
+/** One of the driver's coupons in full: the ticket, its rules, where it is good or was used. */
+export function OwnCouponCards({ coupon }: { readonly coupon: UserCoupon }) {
+  const now = useServerNow();
+  const copy = useCopy();
+  const off = offWords(coupon, now);
+  const stay = usedFor(coupon);
+  const { word, tone } = couponState(coupon);
+  const { couponId, couponNo, bizType } = coupon;
+  return (
+    <>
+      <CouponTicket
+        coupon={coupon}
+        nowMs={now}
+        tag={<Tag tone={tone}>{word}</Tag>}
+        {...(off === undefined ? {} : { off })}
+      />
+      <Card title="使用规则">
+        <FactRows
+          facts={[
+            ...couponFacts(coupon, now),
+            ...usedFacts(coupon, now),
+            { label: '券号', value: couponNo, onCopy: () => copy(couponNo) },
+          ]}
+        />
+      </Card>
+      <Card>
+        <Rows>
+          {stay !== null && <ListRow title="这次停车" note="在哪里停、付了多少" to={stay} />}
+          {bizType !== 2 && <ListRow title="适用停车场" to={pathTo('suitParking', { couponId })} />}
+        </Rows>
+      </Card>
+    </>
+  );
+}

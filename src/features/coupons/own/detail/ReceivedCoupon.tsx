@@ -1,0 +1,22 @@
+import { useGetCouponQuery } from '@/services/coupon/coupons';
+import { Block } from '@/ui/card/Block';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { OwnTicket } from '../OwnTicket';
+
+/** One coupon by its id, on a page that holds several. */
+export function ReceivedCoupon({ couponId }: { readonly couponId: string }) {
+  const asked = useGetCouponQuery({ couponId });
+  const { currentData: coupon } = asked;
+  return (
+    <Block
+      name="coupon"
+      label="优惠券"
+      {...loadOf(asked, '优惠券没有查到')}
+      skeleton={<Skeleton height="5.5em" shape="card" />}
+    >
+      {coupon !== undefined && <OwnTicket coupon={coupon} />}
+    </Block>
+  );
+}

@@ -1,0 +1,119 @@
+import { couponCondition } from '@/domain/coupon/couponWords';
+import { formatYuan } from '@/domain/money';
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import { COUPON_BIZ_TYPES, type UserCoupon } from '@/services/coupon/coupons';
+import { COUPON_STATE } from '@/services/transport/wire/couponFields';
+
+type Tone = 'plain' | 'brand' | 'done' | 'soon';
+
+/** How a coupon stands, in one word. One whose state nobody knows is never said to be usable. */
+export function couponState({ state, stateText }: Pick<UserCoupon, 'state' | 'stateText'>): {
+  word: string;
+  tone: Tone;
+} {
+  switch (state) {
+    case COUPON_STATE.unused:
+      return { word: stateText || '未使用', tone: 'brand' };
+    case COUPON_STATE.locked:
+      return { word: '支付中', tone: 'soon' };
+    case COUPON_STATE.used:
+      return { word: stateText || '已使用', tone: 'done' };
+    case COUPON_STATE.expired:
+      return { word: stateText || '已过期', tone: 'plain' };
+    case COUPON_STATE.withdrawn:
+      return { word: stateText || '已撤销', tone: 'plain' };
+    case COUPON_STATE.unknown:
+      return { word: stateText || '处理中', tone: 'soon' };
+  }
+}
+
+const momentOf = (time: string, nowMs: number): string => {
+  const ms = parseServerTime(time);
+  return ms === null ? '' : formatMoment(ms, nowMs);
+};
+
+type Use = Pick<UserCoupon, 'state' | 'useTime' | 'useParkName' | 'discountFee' | 'endTime'>;
+
+/** Why it is not there to be used, or what it was used for; undefined while it can be used. */
+export function offWords(
+  { state, useTime, useParkName, discountFee, endTime }: Use,
+  nowMs: number,
+): readonly string[] | undefined {
+  switch (state) {
+    case COUPON_STATE.unused:
+      return undefined;
+    case COUPON_STATE.locked:
+      return ['一笔支付正在使用它；没有付款的，订单关闭后退回'];
+    case COUPON_STATE.used:
+      return [momentOf(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : ''];
+    case COUPON_STATE.expired:
+      return [endTime === '' ? '已过期' : `${momentOf(endTime, nowMs)} 已过期`];
+    case COUPON_STATE.withdrawn:
+      return ['商户已撤销'];
+    case COUPON_STATE.unknown:
+      return ['状态还在确认，请稍后再看'];
+  }
+}
+
+/** A stay that runs now, as far as a coupon asks about it. */
+export interface RunningStay {
+  readonly uniqueId: string;
+  readonly parkId: string;
+  readonly formatPlateNo: string;
+}
+
+type Usable = Pick<UserCoupon, 'couponId' | 'state' | 'bizType' | 'parkIds' | 'formatPlateNo'>;
+
+/** Where 去使用 leads: to the running bill it is good for, else to where it can be used; null when it cannot be used now. */
+export function whereToUse(coupon: Usable, running: readonly RunningStay[]): string | null {
+  if (coupon.state !== COUPON_STATE.unused) return null;
+  if (coupon.bizType === 2) return pathTo('map', { isFromHome: '2' });
+  if (coupon.bizType === 3) return pathTo('nearbyBagParks');
+  const stay = running.find(
+    ({ uniqueId, parkId, formatPlateNo }) =>
+      uniqueId !== '' &&
+      parkId !== '' &&
+      (coupon.formatPlateNo === '' || coupon.formatPlateNo === formatPlateNo) &&
+      (coupon.parkIds.length === 0 || coupon.parkIds.includes(parkId)),
+  );
+  return stay === undefined
+    ? pathTo('suitParking', { couponId: coupon.couponId })
+    : pathTo('payPage', { uniqueId: stay.uniqueId, parkId: stay.parkId });
+}
+
+/** The stay it was used for; null when it was for none that has a page. */
+export const usedFor = ({ state, useUniqueId, useParkId }: Pick<UserCoupon, 'state' | 'useUniqueId' | 'useParkId'>) =>
+  state === COUPON_STATE.used && useUniqueId !== '' && useParkId !== ''
+    ? pathTo('parkingRecordDetail', { uniqueId: useUniqueId, parkId: useParkId })
+    : null;
+
+export interface CouponFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The rules of one coupon, row by row; what is not known is empty. */
+export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
+  const from = momentOf(coupon.startTime, nowMs);
+  const to = momentOf(coupon.endTime, nowMs);
+  return [
+    { label: '可用于', value: COUPON_BIZ_TYPES[coupon.bizType] },
+    { label: '使用条件', value: couponCondition(coupon) },
+    { label: '适用范围', value: coupon.parkScopeText },
+    { label: '限用车牌', value: coupon.formatPlateNo },
+    { label: '有效期', value: to === '' ? '长期有效' : from === '' ? `至 ${to}` : `${from} 至 ${to}` },
+    { label: '叠加', value: coupon.canStack === 1 ? '可与其他优惠叠加' : '不能与其他优惠叠加' },
+    { label: '来源', value: coupon.sourceName },
+  ];
+}
+
+/** When and for what it was used; empty for one that was not. */
+export function usedFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
+  if (coupon.state !== COUPON_STATE.used) return [];
+  return [
+    { label: '使用时间', value: momentOf(coupon.useTime, nowMs) },
+    { label: '停车场', value: coupon.useParkName },
+    { label: '省了', value: coupon.discountFee > 0 ? formatYuan(coupon.discountFee) : '' },
+  ];
+}

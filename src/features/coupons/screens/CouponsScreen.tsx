@@ -1,6 +1,0 @@
-import { UnusedCoupons } from '../parts/UnusedCoupons';
-
-/** The driver's coupons; opens with those that can be used. */
-export default function CouponsScreen() {
-  return <UnusedCoupons name="discount" />;
-}

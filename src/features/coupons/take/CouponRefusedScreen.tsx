@@ -1,0 +1,43 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+
+import { MerchantContact } from './MerchantContact';
+import { refusalOf } from './model/refusal';
+import { ScanAgain } from './ScanAgain';
+import { ToTheBill } from './ToTheBill';
+
+/** Why a coupon was not given, and what to do about it. */
+export default function CouponRefusedScreen() {
+  const go = useGo();
+  const { code, plateNo, errorCode } = useQueryOf('scanQRCodeFailed');
+  const { word, advice, next } = refusalOf(errorCode);
+  const bill = plateNo === undefined ? null : <ToTheBill plateNo={plateNo} isYellow={false} />;
+  const other = (look: 'primary' | 'text') =>
+    code === undefined ? null : (
+      <LinkButton look={look} replace to={pathTo('scanQRCode', { code })}>
+        换一个车牌领取
+      </LinkButton>
+    );
+  return (
+    <ResultScreen
+      frame={{ name: 'scanQRCodeFailed', title: '领取结果', onBack: go.back }}
+      // Nothing is lost and nothing is owed: no red.
+      status="closed"
+      word={word}
+      next={advice}
+      acts={
+        <>
+          {next === 'plate' && other('primary')}
+          {next === 'bill' && bill}
+          {next === 'scan' ? <ScanAgain look="primary" /> : <ScanAgain />}
+          {next === 'bill' && other('text')}
+        </>
+      }
+    >
+      {code !== undefined && <MerchantContact code={code} />}
+    </ResultScreen>
+  );
+}

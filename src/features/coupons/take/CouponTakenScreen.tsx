@@ -1,0 +1,61 @@
+import { formatPlate } from '@/domain/plate/plateFace';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { CouponTicket } from '@/ui/coupon/CouponTicket';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+
+import { takenFacts } from './model/takenCoupon';
+import { ToTheBill } from './ToTheBill';
+import { useTakenCoupon } from './useTakeCoupon';
+
+/** A coupon was taken for a plate: which, what it saves, how long it lives. Only what this device was given is said to be there. */
+export default function CouponTakenScreen() {
+  const go = useGo();
+  const now = useServerNow();
+  const { couponId, plateNo } = useQueryOf('scanQRCodeSuccess');
+  const [taken] = useTakenCoupon();
+  const frame = { name: 'scanQRCodeSuccess', title: '领取结果', onBack: go.back };
+  if (taken === null || taken.couponId !== couponId) {
+    return (
+      <ScreenFrame {...frame}>
+        <Empty
+          drawing="coupon"
+          text="这部手机上没有这次领取的记录；领到的券会列在账单里，缴费时自动抵扣"
+          action={
+            plateNo === undefined ? (
+              <LinkButton to={pathTo('home')}>去首页缴费</LinkButton>
+            ) : (
+              <ToTheBill plateNo={plateNo} isYellow={false} />
+            )
+          }
+        />
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ResultScreen
+      frame={frame}
+      status="success"
+      word="领取成功"
+      next={`${formatPlate(taken.plateNo)} 缴费时自动抵扣`}
+      acts={
+        <>
+          <ToTheBill plateNo={taken.plateNo} isYellow={taken.isYellow} />
+          <LinkButton to={pathTo('home')}>返回首页</LinkButton>
+        </>
+      }
+    >
+      <CouponTicket coupon={taken} nowMs={now} />
+      <Card>
+        <FactRows facts={takenFacts(taken, now)} />
+      </Card>
+    </ResultScreen>
+  );
+}

@@ -1,0 +1,60 @@
+import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { isServiceError } from '@/services/transport/query/serviceError';
+import { Block } from '@/ui/card/Block';
+import { Notice } from '@/ui/card/Notice';
+import { CouponTicket } from '@/ui/coupon/CouponTicket';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { closedText } from './model/offerState';
+
+/** What a merchant's code offers, and why it cannot be taken; empty while that is not known. */
+export function useOffer(code: string) {
+  const now = useServerNow();
+  const asked = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
+  const { currentData: offer, error } = asked;
+  const isUnknownCode = offer === undefined && isServiceError(error) && error.kind === 'refused';
+  return {
+    asked,
+    offer,
+    closed: isUnknownCode
+      ? error.message || '二维码无效，请商户重新出示'
+      : offer === undefined
+        ? ''
+        : closedText(offer, now),
+  };
+}
+export type Offer = ReturnType<typeof useOffer>;
+
+/** The coupon behind the code, its merchant and how many are left. Without it the coupon can be taken all the same. */
+export function OfferCard({ offer: { asked, offer, closed } }: { readonly offer: Offer }) {
+  const now = useServerNow();
+  if (offer === undefined && closed !== '') return <Notice tone="soon">{closed}</Notice>;
+  const { state, failure } = loadOf(asked, '这张券的内容没有查到');
+  return (
+    <Block
+      name="offer"
+      label="优惠券"
+      state={state}
+      failure={{ ...failure, advice: '不影响领取，领取后可以看到' }}
+      skeleton={
+        <>
+          <Skeleton height="5.5em" shape="card" />
+          <Skeleton height="2.75em" />
+        </>
+      }
+    >
+      {offer !== undefined && (
+        <>
+          <CouponTicket
+            coupon={{ ...offer, sourceName: offer.merchantName }}
+            nowMs={now}
+            {...(closed === '' ? {} : { off: [closed] })}
+          />
+          {closed === '' && <Notice>{`剩余${String(offer.leftNum)}张，领取后缴费时自动抵扣`}</Notice>}
+        </>
+      )}
+    </Block>
+  );
+}

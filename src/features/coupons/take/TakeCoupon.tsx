@@ -1,0 +1,81 @@
+import { joinCells } from '@/domain/plate/plateCells';
+import { formatPlate } from '@/domain/plate/plateFace';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { pathTo } from '@/navigation/paths';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { PlateChoices } from '@/widgets/plate/PlateChoices';
+
+import { MerchantContact } from './MerchantContact';
+import { OfferCard, useOffer } from './OfferCard';
+import { ScanAgain } from './ScanAgain';
+import styles from './TakeCoupon.module.css';
+import { useChosenPlate } from './useChosenPlate';
+import { useTakeCoupon } from './useTakeCoupon';
+
+interface TakeCouponProps {
+  readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
+  readonly code: string;
+  readonly plateNo: string | undefined;
+}
+
+/** The coupon of a code and the plate it is taken for. */
+export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
+  const offer = useOffer(code);
+  const [plate, choose] = useChosenPlate(plateNo);
+  const { take, isBusy, problem } = useTakeCoupon(code);
+  if (offer.closed !== '') {
+    return (
+      <ScreenFrame
+        {...frame}
+        bar={
+          <BottomBar>
+            <ScanAgain look="primary" />
+          </BottomBar>
+        }
+      >
+        <OfferCard offer={offer} />
+        <MerchantContact code={code} />
+      </ScreenFrame>
+    );
+  }
+  const typing = pathTo('scanQRCodeAddCar', { code });
+  const button =
+    plate === null ? (
+      <LinkButton look="primary" to={typing}>
+        填写车牌
+      </LinkButton>
+    ) : (
+      <PrimaryButton busyText={isBusy ? '正在领取…' : undefined} onPress={() => void take(plate)}>
+        {`领取到 ${formatPlate(plate.plateNo)}`}
+      </PrimaryButton>
+    );
+  return (
+    <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
+      <OfferCard offer={offer} />
+      <div role="alert" hidden={problem === ''}>
+        {problem !== '' && <Notice tone="soon">{problem}</Notice>}
+      </div>
+      <Card title="领取到这辆车">
+        {plate === null ? (
+          <p className={styles['none']}>填写车牌后领取，缴费时自动抵扣</p>
+        ) : (
+          <div className={styles['plate']}>
+            <PlateBadge plateNo={plate.plateNo} plateColor={plate.isYellow ? YELLOW : -1} size="large" />
+            <LinkButton to={typing}>填写其他车牌</LinkButton>
+          </div>
+        )}
+      </Card>
+      <PlateChoices
+        isBusy={isBusy}
+        chosen={plate?.plateNo ?? null}
+        onChoose={(cells, isYellow) => choose({ plateNo: joinCells(cells), isYellow })}
+      />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+
+import { joinCells } from '@/domain/plate/plateCells';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { selectRoute } from '@/navigation/history/routeSlice';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { emptyEntry } from '@/ui/plate/plateEntry';
+import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
+import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
+
+import { useChosenPlate } from './useChosenPlate';
+
+/** A plate that is typed for a coupon; then back to it. */
+export default function TakeCouponPlateScreen() {
+  const go = useGo();
+  const { code } = useQueryOf('scanQRCodeAddCar');
+  const { depth } = useSelector(selectRoute);
+  const [, choose] = useChosenPlate();
+  const [draft, setDraft] = useDraft<PlateDraft>(
+    'scanQRCodeAddCar',
+    { entry: emptyEntry(), isYellow: false },
+    isPlateDraft,
+  );
+  return (
+    <PlateEntryView
+      frame={{ name: 'scanQRCodeAddCar', title: '填写车牌', onBack: go.back }}
+      draft={draft}
+      onDraft={setDraft}
+      act={{ label: '用这个车牌' }}
+      onSubmit={(cells, isYellow) => {
+        choose({ plateNo: joinCells(cells), isYellow });
+        if (depth > 0) go.back();
+        else go.instead('scanQRCode', { code });
+      }}
+    />
+  );
+}

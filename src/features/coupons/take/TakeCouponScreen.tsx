@@ -1,0 +1,20 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
+
+import { ScanAgain } from './ScanAgain';
+import { TakeCoupon } from './TakeCoupon';
+
+/** Where a merchant's code leads: which coupon it is, and for which plate it is taken. For visitors too. */
+export default function TakeCouponScreen() {
+  const go = useGo();
+  const { code, plateNo } = useQueryOf('scanQRCode');
+  const frame = { name: 'scanQRCode', title: '扫码领券', onBack: go.back };
+  if (code !== undefined) return <TakeCoupon key={code} code={code} plateNo={plateNo} frame={frame} />;
+  return (
+    <ScreenFrame {...frame}>
+      <Empty drawing="coupon" text="没有读到领券码，请扫商户出示的二维码" action={<ScanAgain />} />
+    </ScreenFrame>
+  );
+}

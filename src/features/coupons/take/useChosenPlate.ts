@@ -1,0 +1,28 @@
+import { parsePlate } from '@/domain/plate/parsePlate';
+import { joinCells } from '@/domain/plate/plateCells';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
+
+import { type ChosenPlate, isChosenPlate } from './model/takenCoupon';
+
+function defaultOf(plates: readonly BoundPlate[]): ChosenPlate | null {
+  const [only] = plates;
+  const plate = plates.find(({ isDefault }) => isDefault === 1) ?? (plates.length === 1 ? only : undefined);
+  const cells = plate === undefined ? null : parsePlate(plate.plateNo);
+  return cells === null ? null : { plateNo: joinCells(cells), isYellow: plate?.plateColor === YELLOW };
+}
+
+/**
+ * The plate a coupon is to be taken for: what the driver chose or typed, else the address's, else his default one.
+ *
+ * @param given of the address
+ */
+export function useChosenPlate(given?: string): [ChosenPlate | null, (plate: ChosenPlate) => void] {
+  const [chosen, choose] = useDraft<ChosenPlate | null>('scanQRCode', null, isChosenPlate);
+  const isSignedIn = useIsSignedIn();
+  const { currentData } = useListBoundPlatesQuery(undefined, { skip: !isSignedIn });
+  const fallback = given === undefined ? defaultOf(currentData?.results ?? []) : { plateNo: given, isYellow: false };
+  return [chosen !== null && parsePlate(chosen.plateNo) !== null ? chosen : fallback, choose];
+}

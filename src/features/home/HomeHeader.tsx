@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectAppName } from '@/flows/entry/entrySlice';
+import { elderModeChosen, selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
+import styles from './HomeHeader.module.css';
+import { useRefreshHome } from './useRefreshHome';
+
+/** Whose app this is, a fresh look at everything, and the switch to large type. */
+export function HomeHeader() {
+  const dispatch = useDispatch();
+  const { config } = usePorts();
+  const appName = useSelector(selectAppName);
+  const { isElder } = useSelector(selectPreferences);
+  const refresh = useRefreshHome();
+  return (
+    <header className={styles['header']}>
+      <p className={styles['brand']}>{appName === '' ? config.brandName : appName}</p>
+      <button type="button" className={styles['act']} onClick={refresh}>
+        刷新
+      </button>
+      <button
+        type="button"
+        className={styles['act']}
+        aria-pressed={isElder}
+        onClick={() => void dispatch(elderModeChosen(!isElder))}
+      >
+        大字
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSelector } from 'react-redux';
+
+import { selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
+import { SearchLink } from '@/ui/place/SearchLink';
+
+import { BannerBlock } from './banner/BannerBlock';
+import { BillsBlock } from './bills/BillsBlock';
+import { HomeHeader } from './HomeHeader';
+import { MenuBlock } from './menu/MenuBlock';
+import { NearbyBlock } from './nearby/NearbyBlock';
+import { NewsBlock } from './nearby/NewsBlock';
+import { useKeepLastSeen } from './parts/useLastSeen';
+import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
+import { QueryBlock } from './query/QueryBlock';
+import { SignInPrompt } from './SignInPrompt';
+
+/**
+ * What is owed and the way to pay it come first, pictures after them: nothing is advertised between opening the app and
+ * having paid, and nothing at all in elder mode. What can grow stands below what cannot, so that nothing moves.
+ */
+export default function HomeScreen() {
+  const isSignedIn = useIsSignedIn();
+  const { isElder } = useSelector(selectPreferences);
+  useKeepLastSeen(!isElder);
+  return (
+    <TabScreenFrame name="home" title="首页">
+      <HomeHeader />
+      <SearchLink />
+      {isSignedIn ? <BillsBlock /> : <SignInPrompt />}
+      <QueryBlock />
+      {!isElder && <BannerBlock />}
+      <MenuBlock />
+      <NearbyBlock />
+      <NewsBlock />
+      <LazyPlateKeyboard />
+    </TabScreenFrame>
+  );
+}

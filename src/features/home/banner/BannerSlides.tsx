@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+
+import { useLeave } from '@/flows/leaving/useLeave';
+import { safeColor } from '@/lib/safePicture';
+import type { Advert } from '@/services/publicity/adverts';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { joinClasses } from '@/ui/joinClasses';
+
+import { useSnapIndex } from '../parts/useSnapIndex';
+import styles from './BannerBlock.module.css';
+import { LazyDefaultBanner } from './LazyDefaultBanner';
+
+/** Rule 8.1. */
+const ADVANCE_MS = 3_000;
+
+/** The pictures go on by themselves unless the page is hidden, a finger or the focus holds them, or less movement is wanted. */
+export function BannerSlides({ adverts }: { adverts: readonly Advert[] }) {
+  const { page } = usePorts();
+  const { track, index, onScroll, show } = useSnapIndex(adverts.length);
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld || adverts.length < 2) return undefined;
+    const timer = setInterval(() => {
+      if (page.isVisible() && !page.prefersReducedMotion()) show((index + 1) % adverts.length);
+    }, ADVANCE_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isHeld, index, adverts.length, page, show]);
+  const hold = () => {
+    setIsHeld(true);
+  };
+  const release = () => {
+    setIsHeld(false);
+  };
+  return (
+    <>
+      <ul
+        ref={track}
+        className={styles['track']}
+        onScroll={onScroll}
+        onTouchStart={hold}
+        onTouchEnd={release}
+        onTouchCancel={release}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        {adverts.map((advert, at) => (
+          <li
+            key={`${advert.picUrl} ${String(at)}`}
+            className={styles['slide']}
+            style={{ backgroundColor: safeColor(advert.bgColor) }}
+          >
+            <Slide advert={advert} number={at + 1} isFirst={at === 0} />
+          </li>
+        ))}
+      </ul>
+      {adverts.length > 1 && (
+        <div className={styles['dots']} aria-hidden="true">
+          {adverts.map((advert, at) => (
+            <span
+              key={`${advert.picUrl} ${String(at)}`}
+              className={joinClasses(styles['dot'], at === index && styles['current'])}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Slide({ advert, number, isFirst }: { advert: Advert; number: number; isFirst: boolean }) {
+  const leave = useLeave();
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return <LazyDefaultBanner />;
+  const isLink = advert.advertUrl !== '';
+  const picture = (
+    <img
+      className={styles['picture']}
+      src={advert.picUrl}
+      alt={isLink ? '' : `活动图片 ${number}`}
+      width={343}
+      height={120}
+      draggable={false}
+      fetchPriority={isFirst ? 'high' : 'low'}
+      onError={() => {
+        setIsBroken(true);
+      }}
+    />
+  );
+  if (!isLink) return picture;
+  return (
+    <button
+      type="button"
+      className={styles['link']}
+      aria-label={`查看活动 ${number}`}
+      onClick={() => {
+        leave(advert.advertUrl);
+      }}
+    >
+      {picture}
+    </button>
+  );
+}

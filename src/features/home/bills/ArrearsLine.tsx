@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+
+import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { joinClasses } from '@/ui/joinClasses';
+import { Failure } from '@/ui/load/Failure';
+import { Amount } from '@/ui/text/Amount';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import styles from './BillsBlock.module.css';
+import { summariseArrears } from './model/arrears';
+
+/** How much is owed for stays that are over, and the way to pay it. */
+export function ArrearsLine() {
+  const bills = useListParkingBillsQuery({
+    requestType: PARKING_REQUEST.arrears,
+    pageNo: 1,
+    pageSize: ARREARS_PAGE_SIZE,
+  });
+  const { state, failure } = loadOf(bills, '待补缴费用没有查到');
+  if (state === 'failed') return <Failure {...failure} />;
+  const summary = summariseArrears(bills.currentData?.results ?? []);
+  if (summary === null) {
+    return <p className={styles['line']}>{state === 'loading' ? '正在查询待补缴费用…' : '没有待补缴的停车费'}</p>;
+  }
+  return (
+    <Link className={joinClasses(styles['line'], styles['owed'])} to={summary.path}>
+      <span className={styles['words']}>{summary.count}笔待补缴</span>
+      <span className={styles['sum']}>
+        <Amount cents={summary.cents} tone="owed" />
+      </span>
+      <span className={styles['act']}>去补缴</span>
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { pathTo } from '@/navigation/paths';
+import type { BillCard } from '@/services/charge/parkingBill';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { TextButton } from '@/ui/button/TextButton';
+import { Facts } from '@/ui/card/Facts';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Amount } from '@/ui/text/Amount';
+
+import styles from './BillsBlock.module.css';
+import type { BillCardState } from './model/billCardState';
+
+interface BillCardViewProps {
+  readonly card: BillCard;
+  readonly state: BillCardState;
+  readonly bill: { uniqueId: string; parkId: string } | null;
+  readonly onRetry: () => void;
+}
+
+export function BillCardView({ card, state, bill, onRetry }: BillCardViewProps) {
+  const { clock } = usePorts();
+  const face = (
+    <>
+      <span className={styles['head']}>
+        <PlateBadge plateNo={card.formatPlateNo} />
+      </span>
+      <span className={styles['answer']}>{ANSWERS[state.kind](state)}</span>
+      <span className={styles['note']}>{card.parkName}</span>
+      {state.kind !== 'failed' && (
+        <span className={styles['note']}>
+          <Facts of={timesOf(state, clock.serverNow())} />
+        </span>
+      )}
+    </>
+  );
+  if (state.kind === 'failed') {
+    return (
+      <div className={styles['card']} data-card="failed">
+        {face}
+        <div className={styles['acts']}>
+          <TextButton onPress={onRetry} label={`重试查询 ${card.formatPlateNo}`}>
+            重试
+          </TextButton>
+          {bill !== null && <Link to={pathTo('payPage', bill)}>查看账单</Link>}
+        </div>
+      </div>
+    );
+  }
+  if (bill === null)
+    return (
+      <div className={styles['card']} data-card={state.kind}>
+        {face}
+      </div>
+    );
+  return (
+    <Link className={styles['card']} data-card={state.kind} to={pathTo('payPage', bill)}>
+      {face}
+    </Link>
+  );
+}
+
+/** The words of Rule 8.6, and what they leave open. */
+const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) => ReactNode } = {
+  loading: () => '查询中',
+  failed: () => '费用没有查到',
+  none: () => '暂无在停信息',
+  // Nothing is due, and why is not known here: the free time, or a payment that another device made.
+  free: () => '无需缴费',
+  paid: () => '已缴费',
+  pass: () => '月卡停车中',
+  confirming: () => '结果确认中',
+  due: (state) => (
+    <>
+      <Amount cents={state.kind === 'due' ? state.cents : Number.NaN} size="card" tone="owed" />
+      <span className={styles['pay']}>去缴费</span>
+    </>
+  ),
+};
+
+function timesOf(state: BillCardState, nowMs: number): string[] {
+  const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
+  if (startMs === null) return [];
+  const leaveByMs = state.kind === 'paid' ? parseServerTime(state.leaveByTime) : null;
+  // A time to leave that is over would read as an order to have left: then the stay is told as any other.
+  if (leaveByMs !== null && leaveByMs > nowMs) return [`请于 ${formatClock(leaveByMs)} 前离场`];
+  return [`${formatMoment(startMs, nowMs)}入场`, `已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
+}

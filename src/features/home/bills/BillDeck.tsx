@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '@/navigation/paths';
+import type { BillCard } from '@/services/charge/parkingBill';
+import type { ChargingOrder } from '@/services/cps/chargingOrders';
+import { joinClasses } from '@/ui/joinClasses';
+import { Failure } from '@/ui/load/Failure';
+
+import { useSnapIndex } from '../parts/useSnapIndex';
+import { BillCardLoader } from './BillCardLoader';
+import styles from './BillsBlock.module.css';
+import { ChargingCard } from './ChargingCard';
+
+interface BillDeckProps {
+  readonly cards: readonly BillCard[];
+  readonly orders: readonly ChargingOrder[];
+  /** Said on a card of its own when no vehicle is parked, or none charging; else null. */
+  readonly nothing: { readonly text: string; readonly note: string } | null;
+  readonly mayAddVehicle: boolean;
+  /** Asks for the charging orders again; null when they have not failed. */
+  readonly failedOrders: (() => void) | null;
+}
+
+/** Cards to swipe through. A bill's time and fee are asked for when its card is swiped to (Rule 8.6). */
+export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }: BillDeckProps) {
+  const count =
+    cards.length + orders.length + Number(nothing !== null) + Number(mayAddVehicle) + Number(failedOrders !== null);
+  const { track, index, onScroll } = useSnapIndex(count);
+  if (count === 0) return null;
+  return (
+    <ul ref={track} className={styles['track']} onScroll={onScroll} aria-label={`共${count}张卡片`}>
+      {cards.map((card, at) => (
+        <li key={card.plateId + card.uniqueId} className={styles['item']}>
+          <BillCardLoader card={card} isInView={at === index} />
+        </li>
+      ))}
+      {orders.map((order) => (
+        <li key={order.orderNo} className={styles['item']}>
+          <ChargingCard order={order} />
+        </li>
+      ))}
+      {nothing !== null && (
+        <li className={styles['item']}>
+          <div className={joinClasses(styles['card'], styles['still'])}>
+            <p className={styles['answer']}>{nothing.text}</p>
+            <p className={styles['note']}>{nothing.note}</p>
+          </div>
+        </li>
+      )}
+      {failedOrders !== null && (
+        <li className={styles['item']}>
+          <div className={styles['card']}>
+            <Failure what="充电订单没有查到" size="block" onRetry={failedOrders} />
+          </div>
+        </li>
+      )}
+      {mayAddVehicle && (
+        <li className={styles['item']}>
+          <Link
+            className={joinClasses(styles['card'], styles['add'])}
+            to={pathTo('addCar', { enCodeUrl: pathTo('home') })}
+          >
+            <svg className={styles['plus']} width="28" height="28" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+              <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+            添加车辆
+            <span className={styles['note']}>入场后自动显示停车费</span>
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useListBillCardsQuery } from '@/services/charge/homeBills';
+import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
+import { useGetPlateCountQuery } from '@/services/driver/plateCount';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { type HomeBlocks, homeBlocks } from '../model/homeBlocks';
+import { SteadyContent } from '../parts/SteadyContent';
+import { ArrearsLine } from './ArrearsLine';
+import { BillDeck } from './BillDeck';
+import styles from './BillsBlock.module.css';
+
+/** As many vehicles as services of this kind let a driver bind; the server has the last word when one is added. */
+const ROOM_FOR_PLATES = 5;
+
+/** What stands where a card would be (the first is Rule 8.6's). */
+const NOTHING = {
+  parked: { text: '暂无在停信息', note: '车辆入场后，这里会显示停车费' },
+  charging: { text: '没有进行中的充电', note: '开始充电后，这里会显示进度' },
+} as const;
+
+/** What a signed-in driver has to do now: the vehicles that are parked, arrears, charging under way. */
+export function BillsBlock() {
+  const { config, isSettled } = useMenuConfig();
+  const blocks = homeBlocks(config);
+  if (!blocks.bills && !blocks.arrears && !blocks.chargingOrders) return null;
+  return isSettled ? <Bills blocks={blocks} /> : <Waiting />;
+}
+
+function Bills({ blocks }: { blocks: HomeBlocks }) {
+  const cards = useListBillCardsQuery(undefined, { skip: !blocks.bills });
+  const orders = useListChargingOrdersQuery(
+    { requestType: CHARGING_REQUEST.running, pageNo: 1 },
+    { skip: !blocks.chargingOrders },
+  );
+  const plates = useGetPlateCountQuery(undefined, { skip: !blocks.bills });
+  const hasNoCards = blocks.bills && cards.currentData?.results.length === 0;
+  const leading = blocks.bills
+    ? loadOf(cards, '在停车辆没有查到', () => hasNoCards)
+    : loadOf(orders, '充电订单没有查到', ({ results }) => results.length === 0);
+  const hasDeck = blocks.bills || blocks.chargingOrders;
+  // Which card stands where no car is parked depends on whether there is a car at all.
+  const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;
+  const state = isCounting ? 'loading' : hasDeck ? leading.state : 'ready';
+  const isFailed = state === 'failed';
+  const nothing =
+    hasNoCards && plates.currentData?.count !== 0
+      ? NOTHING.parked
+      : !blocks.bills && state === 'empty'
+        ? NOTHING.charging
+        : null;
+  // What to do now: pay for a car that is parked, then arrears, then charging; last, that there is nothing.
+  const isParked = blocks.bills && (cards.currentData?.results.length ?? 0) > 0;
+  const arrears = blocks.arrears && <ArrearsLine />;
+  return (
+    <section
+      data-block="bills"
+      data-state={state}
+      aria-label="待办"
+      aria-busy={state === 'loading'}
+      className={styles['bills']}
+    >
+      {!isParked && arrears}
+      {hasDeck && (
+        <SteadyContent
+          key={isParked ? 'first' : 'second'}
+          state={isFailed || state === 'loading' ? state : 'ready'}
+          skeleton={<CardSkeleton />}
+          waitingFor="正在查询在停车辆…"
+          failure={leading.failure}
+        >
+          <BillDeck
+            cards={defaultFirst(cards.currentData?.results ?? [])}
+            orders={orders.currentData?.results ?? []}
+            nothing={nothing}
+            mayAddVehicle={
+              blocks.bills && plates.currentData !== undefined && plates.currentData.count < ROOM_FOR_PLATES
+            }
+            failedOrders={
+              blocks.bills && orders.isError && orders.currentData === undefined ? () => void orders.refetch() : null
+            }
+          />
+        </SteadyContent>
+      )}
+      {isParked && arrears}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <section data-block="bills" data-state="loading" aria-label="待办" aria-busy="true" className={styles['bills']}>
+      <div className={styles['line']} />
+      <CardSkeleton />
+    </section>
+  );
+}
+
+function CardSkeleton() {
+  return <div className={styles['card']} aria-hidden="true" />;
+}

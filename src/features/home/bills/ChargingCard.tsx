@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+
+import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { pathTo } from '@/navigation/paths';
+import type { ChargingOrder } from '@/services/cps/chargingOrders';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { Facts } from '@/ui/card/Facts';
+import { Tag } from '@/ui/text/Tag';
+
+import styles from './BillsBlock.module.css';
+
+/** Charging under way; leads to its live page (Rule 8.7). */
+export function ChargingCard({ order }: { order: ChargingOrder }) {
+  const { clock } = usePorts();
+  const { orderNo, stationName, deviceName, gunName, orderStateText, homeStartTime } = order;
+  const startMs = parseServerTime(homeStartTime);
+  const nowMs = clock.serverNow();
+  const times =
+    startMs === null
+      ? []
+      : [`${formatMoment(startMs, nowMs)}开始`, `已充${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
+  return (
+    <Link className={styles['card']} data-card="charging" to={pathTo('chargingResults', { orderNo })}>
+      <span className={styles['head']}>
+        <span>充电</span>
+        {orderStateText !== '' && <Tag tone="done">{orderStateText}</Tag>}
+      </span>
+      <span className={styles['answer']}>{stationName === '' ? '充电站' : stationName}</span>
+      <span className={styles['note']}>
+        <Facts of={[deviceName, gunName]} />
+      </span>
+      <span className={styles['note']}>
+        <Facts of={times} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { type MenuEntry, useGetHomeMenuQuery } from '@/services/basic/menu';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { SteadyContent } from '../parts/SteadyContent';
+import { useLastSeen } from '../parts/useLastSeen';
+import styles from './MenuBlock.module.css';
+import { MenuTile } from './MenuTile';
+import { afterSignIn, menuTarget } from './model/menuTarget';
+
+/** Tiles of a menu nobody has seen yet: two rows of the usual four. */
+const UNKNOWN_TILES = 8;
+const UNKNOWN_COLUMN = 4;
+
+/** Tiles per row as the server says, within what a finger can hit. */
+const columnsOf = (column: number) => ({
+  gridTemplateColumns: `repeat(${Math.min(Math.max(column, 2), 6)}, minmax(0, 1fr))`,
+});
+
+export function MenuBlock() {
+  const menu = useGetHomeMenuQuery();
+  const lastSeen = useLastSeen().menu;
+  const { state, failure } = loadOf(menu, '服务菜单没有加载出来', ({ list }) => list.length === 0);
+  return (
+    <section data-block="menu" data-state={state} aria-label="服务" aria-busy={state === 'loading'}>
+      <SteadyContent
+        state={state}
+        skeleton={lastSeen === null ? <TilesSkeleton /> : <Tiles list={lastSeen.list} column={lastSeen.column} />}
+        waitingFor="正在加载服务菜单…"
+        failure={failure}
+      >
+        {menu.currentData !== undefined && <Tiles {...menu.currentData} />}
+      </SteadyContent>
+    </section>
+  );
+}
+
+function Tiles({ list, column }: { list: readonly MenuEntry[]; column: number }) {
+  const { config } = useMenuConfig();
+  const { clientType } = useSelector(selectHost);
+  const isSignedIn = useIsSignedIn();
+  const tiles = list
+    .map((entry) => ({
+      entry,
+      target: afterSignIn(menuTarget(entry, config, clientType), entry.needLogin, isSignedIn),
+    }))
+    .filter(({ target }) => target.kind !== 'hidden');
+  return (
+    <ul className={styles['tiles']} style={columnsOf(column)}>
+      {tiles.map(({ entry, target }) => (
+        <li key={entry.entryId}>
+          <MenuTile entry={entry} target={target} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div className={styles['tiles']} style={columnsOf(UNKNOWN_COLUMN)} aria-hidden="true">
+      {Array.from({ length: UNKNOWN_TILES }, (_, at) => (
+        <span key={at} className={styles['tile']}>
+          <i className={styles['box']} />
+          <span className={styles['name']} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+
+import type { MenuEntry } from '@/services/basic/menu';
+
+import styles from './MenuBlock.module.css';
+import { menuIcon } from './model/menuIcon';
+import type { MenuTarget } from './model/menuTarget';
+import { useOpenTarget } from './useOpenTarget';
+
+/** A link where a tile leads to a screen of ours, a button where something has to be asked or scanned first. */
+export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
+  const { open, isOpening } = useOpenTarget(entry.entryId);
+  const face = (
+    <>
+      <Icon icon={entry.icon} />
+      <span className={styles['name']}>{isOpening ? '正在打开…' : entry.entryName}</span>
+    </>
+  );
+  if (target.kind === 'screen') {
+    return (
+      <Link className={styles['tile']} to={target.path}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
+      {face}
+    </button>
+  );
+}
+
+function Icon({ icon }: { icon: string }) {
+  const picture = menuIcon(icon);
+  if (picture !== null) return <img className={styles['icon']} src={picture} alt="" width={36} height={36} />;
+  return (
+    <svg className={styles['icon']} width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">
+      <rect x="6" y="6" width="10" height="10" rx="3" fill="currentColor" />
+      <rect x="20" y="6" width="10" height="10" rx="5" fill="currentColor" opacity=".5" />
+      <rect x="6" y="20" width="10" height="10" rx="3" fill="currentColor" opacity=".5" />
+      <rect x="20" y="20" width="10" height="10" rx="3" fill="currentColor" />
+    </svg>
+  );
+}

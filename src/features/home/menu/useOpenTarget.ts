@@ -1,0 +1,51 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { openingBegan, openingEnded, selectOpening } from '@/flows/leaving/leavingSlice';
+import { useLeave } from '@/flows/leaving/useLeave';
+import { useScan } from '@/flows/scan/useScan';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useGetH5AddressMutation } from '@/services/basic/menu';
+
+import type { MenuTarget } from './model/menuTarget';
+
+/** Opens what a menu tile leads to when that is no screen of ours. `name` is the entry's id. */
+export function useOpenTarget(name: string) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [getAddress] = useGetH5AddressMutation();
+  const isOpening = useSelector(selectOpening) === name;
+  const leave = useLeave();
+  const { scan, openScanned } = useScan();
+  const go = useGo();
+
+  const driverIdNow = async () => {
+    const { signInCalls } = await import('@/services/auth/signIn');
+    return (await dispatch(signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false })).unwrap())
+      .driverId;
+  };
+  const openOutside = async (pageId: string, withDriver: boolean) => {
+    const driverId = withDriver ? await driverIdNow() : undefined;
+    const { url } = await getAddress({ pageId, ...(driverId === undefined ? {} : { driverId }) }).unwrap();
+    leave(url);
+  };
+  const scanCode = async () => {
+    const text = await scan('对准充电桩或停车场的二维码');
+    if (text === null) return;
+    const { chargingCode } = await import('./model/chargingCode');
+    const code = chargingCode(text);
+    if (code === null) await openScanned(text);
+    else go.to('chargingPage', code);
+  };
+  const open = async (target: MenuTarget) => {
+    dispatch(openingBegan(name));
+    try {
+      if (target.kind === 'outside') await openOutside(target.pageId, target.withDriver);
+      else if (target.kind === 'scan') await scanCode();
+    } catch {
+      // A refused or lost call has been shown by the error table.
+    } finally {
+      dispatch(openingEnded());
+    }
+  };
+  return { open, isOpening };
+}

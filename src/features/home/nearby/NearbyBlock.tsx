@@ -1,0 +1,72 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { usePlace } from '@/flows/place/usePlace';
+import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
+import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
+import { ParkRow } from '@/ui/place/ParkRow';
+import { StationRow } from '@/ui/place/StationRow';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { PlaceLine } from '@/widgets/place/PlaceLine';
+
+import { homeBlocks } from '../model/homeBlocks';
+import { worstOf } from './model/worstOf';
+import styles from './NearbyBlock.module.css';
+import { NearbyList } from './NearbyList';
+
+const MAX_PARKS = 5;
+/** Rule 8.8. */
+const MAX_STATIONS = 3;
+/** `source` of nearbyStations: the home list. */
+const HOME_SOURCE = 1;
+
+/** Lots and charging stations around the driver, as the operator's platform has them. */
+export function NearbyBlock() {
+  const { config, isSettled } = useMenuConfig();
+  const blocks = homeBlocks(config);
+  const { hasConsented } = useSelector(selectPreferences);
+  const place = usePlace(hasConsented);
+  const dispatch = useDispatch();
+  const placeLine = <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />;
+  const around = { destLng: place.point?.lng ?? 0, destLat: place.point?.lat ?? 0 };
+  const isUnknown = !isSettled || place.point === null;
+  const parks = useListNearbyParksForHomeQuery(around, { skip: isUnknown || !blocks.parks });
+  const stations = useListNearbyStationsQuery(
+    { ...around, source: HOME_SOURCE },
+    { skip: isUnknown || !blocks.stations },
+  );
+  const parksLoad = loadOf(parks, '附近停车场没有加载出来', ({ results }) => results.length === 0);
+  const stationsLoad = loadOf(stations, '附近充电站没有加载出来', ({ results }) => results.length === 0);
+  const state = worstOf([...(blocks.parks ? [parksLoad.state] : []), ...(blocks.stations ? [stationsLoad.state] : [])]);
+  return (
+    <section
+      data-block="nearby"
+      data-state={state}
+      aria-label="附近"
+      aria-busy={state === 'loading'}
+      className={styles['nearby']}
+    >
+      {blocks.parks && (
+        <NearbyList title="附近停车场" more={{}} {...parksLoad} emptyText="暂无符合条件的停车点位" place={placeLine}>
+          {parks.currentData?.results.slice(0, MAX_PARKS).map((park) => (
+            <ParkRow key={park.parkId} park={park} />
+          ))}
+        </NearbyList>
+      )}
+      {blocks.stations && (
+        <NearbyList
+          title="附近充电站"
+          more={{ isFromHome: '2' }}
+          {...stationsLoad}
+          emptyText="暂无符合条件的充电站"
+          place={blocks.parks ? null : placeLine}
+        >
+          {stations.currentData?.results.slice(0, MAX_STATIONS).map((station) => (
+            <StationRow key={station.stationId} station={station} />
+          ))}
+        </NearbyList>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { pathTo, type QueryOf } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+import type { FailureProps } from '@/ui/load/Failure';
+import type { LoadState } from '@/ui/load/LoadedContent';
+
+import { SteadyContent } from '../parts/SteadyContent';
+import styles from './NearbyBlock.module.css';
+
+interface NearbyListProps {
+  readonly title: string;
+  /** What 更多 opens the map with. */
+  readonly more: QueryOf['map'];
+  readonly state: LoadState;
+  readonly failure: FailureProps;
+  readonly emptyText: string;
+  /** What is said about where "nearby" is. */
+  readonly place: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function NearbyList({ title, more, state, failure, emptyText, place, children }: NearbyListProps) {
+  return (
+    <Card
+      title={title}
+      right={
+        <Link className={styles['more']} to={pathTo('map', more)} aria-label={`更多${title}`}>
+          更多
+        </Link>
+      }
+    >
+      {place}
+      <div className={state === 'failed' ? styles['failed'] : undefined}>
+        <SteadyContent
+          state={state}
+          skeleton={<div className={styles['waiting']} aria-hidden="true" />}
+          waitingFor="正在查找附近…"
+          empty={{ drawing: 'search', text: emptyText }}
+          failure={failure}
+        >
+          {children}
+        </SteadyContent>
+      </div>
+    </Card>
+  );
+}

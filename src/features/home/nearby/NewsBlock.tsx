@@ -1,0 +1,82 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useLeave } from '@/flows/leaving/useLeave';
+import { safePicture } from '@/lib/safePicture';
+import { pathTo } from '@/navigation/paths';
+import { type NewsItem, useListImportantNewsQuery } from '@/services/publicity/news';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { Card } from '@/ui/card/Card';
+import { PictureRow } from '@/ui/list/PictureRow';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { homeBlocks } from '../model/homeBlocks';
+import { SteadyContent } from '../parts/SteadyContent';
+import styles from './NearbyBlock.module.css';
+
+/** Rule 3.7. */
+const PAGE_SIZE = 3;
+
+export function NewsBlock() {
+  const { config: menu, isSettled } = useMenuConfig();
+  const { local, config } = usePorts();
+  const { clientType } = useSelector(selectHost);
+  const isShown = homeBlocks(menu).news;
+  const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
+  const news = useListImportantNewsQuery(
+    { pageNo: 1, pageSize: PAGE_SIZE, clientType, driverDealerId },
+    { skip: !isSettled || !isShown },
+  );
+  const { state, failure } = loadOf(news, '资讯没有加载出来', ({ results }) => results.length === 0);
+  if (!isShown) return null;
+  return (
+    <section data-block="news" data-state={state} aria-label="资讯" aria-busy={state === 'loading'}>
+      <Card
+        title="资讯"
+        right={
+          <Link className={styles['more']} to={pathTo('newsList')} aria-label="更多资讯">
+            更多
+          </Link>
+        }
+      >
+        <div className={state === 'failed' ? styles['failed'] : undefined}>
+          <SteadyContent
+            state={state}
+            skeleton={<div className={styles['waiting']} aria-hidden="true" />}
+            empty={{ drawing: 'search', text: '暂无资讯' }}
+            failure={failure}
+          >
+            {news.currentData?.results.slice(0, PAGE_SIZE).map((item) => (
+              <NewsRow key={item.newsId} item={item} />
+            ))}
+          </SteadyContent>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function NewsRow({ item }: { item: NewsItem }) {
+  const { clock } = usePorts();
+  const leave = useLeave();
+  const { newsId, title, summary, publishTime, imgUrl, thirdUrl } = item;
+  const publishedMs = parseServerTime(publishTime);
+  const note = publishedMs === null ? summary : formatMoment(publishedMs, clock.serverNow());
+  return (
+    <PictureRow
+      title={title}
+      note={note}
+      picture={safePicture(imgUrl)}
+      {...(thirdUrl === ''
+        ? { to: pathTo('newsDetail', { newId: newsId }) }
+        : {
+            onPress: () => {
+              leave(thirdUrl);
+            },
+          })}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { formatPlate } from '@/domain/plate/plateFace';
+import { useConfirm } from '@/flows/notices/useAsk';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import {
+  type PlateHistoryItem,
+  useDeletePlateHistoryMutation,
+  useListPlateHistoryQuery,
+} from '@/services/charge/plateLookup';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { thirdIdOf } from '@/services/transport/query/identity';
+import { TextButton } from '@/ui/button/TextButton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import styles from './QueryBlock.module.css';
+
+/** plateColor of the yellow large vehicle (Rule 6.3). */
+const YELLOW = 2;
+
+/** Plates that were asked for before: one press asks again. */
+export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistoryItem) => void; isDisabled: boolean }) {
+  const { local } = usePorts();
+  // The server keeps a history for a driver or for an openid, and for nobody else.
+  const isNobody = !useIsSignedIn() && thirdIdOf(local) === '';
+  const history = useListPlateHistoryQuery(undefined, { skip: isNobody });
+  const { state } = loadOf(history, '', ({ results }) => results.length === 0);
+  if (isNobody) return <p className={styles['history']}>登录后，查过的车牌会留在这里</p>;
+  if (state === 'failed') {
+    return (
+      <div className={styles['history']}>
+        <span>查过的车牌没有加载出来</span>
+        <TextButton onPress={() => void history.refetch()} isDisabled={history.isFetching}>
+          重试
+        </TextButton>
+      </div>
+    );
+  }
+  if (state === 'loading') return <div className={styles['history']} />;
+  if (state === 'empty') return <p className={styles['history']}>查过的车牌会留在这里</p>;
+  return (
+    <ul className={styles['history']} aria-label="查过的车牌">
+      {(history.currentData?.results ?? []).map((item) => (
+        <Chip key={item.id} item={item} onAsk={onAsk} isDisabled={isDisabled} />
+      ))}
+    </ul>
+  );
+}
+
+function Chip({
+  item,
+  onAsk,
+  isDisabled,
+}: {
+  item: PlateHistoryItem;
+  onAsk: (item: PlateHistoryItem) => void;
+  isDisabled: boolean;
+}) {
+  const confirm = useConfirm();
+  const [forget] = useDeletePlateHistoryMutation();
+  const plate = formatPlate(item.plateNo);
+  const remove = async () => {
+    const isSure = await confirm({
+      title: `删除 ${plate} 的查询记录？`,
+      text: '只删除查询记录，不影响停车费。',
+      confirmLabel: '删除',
+      isDestructive: true,
+    });
+    if (isSure) await forget({ recordId: item.id });
+  };
+  return (
+    <li className={styles['chip']}>
+      <button
+        type="button"
+        className={styles['plate']}
+        disabled={isDisabled}
+        onClick={() => {
+          onAsk(item);
+        }}
+      >
+        {plate}
+        {item.plateColor === YELLOW && <span className={styles['yellow']}> 黄牌</span>}
+      </button>
+      <button type="button" className={styles['remove']} aria-label={`删除 ${plate}`} onClick={() => void remove()}>
+        <svg width="14" height="14" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+          <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </button>
+    </li>
+  );
+}

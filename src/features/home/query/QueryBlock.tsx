@@ -1,0 +1,112 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { joinCells } from '@/domain/plate/plateCells';
+import { formatPlate } from '@/domain/plate/plateFace';
+import { isQueryable } from '@/domain/plate/plateRules';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useToast } from '@/flows/notices/useAsk';
+import { plateChanged, plateQueried, selectIsPlateAsked, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
+import type { PlateHistoryItem } from '@/services/charge/plateLookup';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Notice } from '@/ui/card/Notice';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { emptyEntry, entryOf } from '@/ui/plate/plateEntry';
+import { PlateInput } from '@/ui/plate/PlateInput';
+
+import { homeBlocks } from '../model/homeBlocks';
+import { PlateHistory } from './PlateHistory';
+import styles from './QueryBlock.module.css';
+import { usePlateDraft } from './usePlateDraft';
+
+/** plateColor of the yellow large vehicle (Rule 6.3). */
+const YELLOW = 2;
+
+/** Paying for any plate: type it, or press one that was asked for before. */
+export function QueryBlock() {
+  const { config, isSettled } = useMenuConfig();
+  if (!homeBlocks(config).query) return null;
+  return (
+    <section
+      data-block="query"
+      data-state={isSettled ? 'ready' : 'loading'}
+      aria-label="查车牌缴费"
+      className={styles['query']}
+    >
+      <PlateQuery />
+    </section>
+  );
+}
+
+function PlateQuery() {
+  const dispatch = useDispatch();
+  const isAsking = useSelector(selectIsPlateAsked);
+  const toast = useToast();
+  const [draft, keep] = usePlateDraft();
+  const { entry, isYellow } = draft;
+  const plateNo = joinCells(entry.cells);
+  const owesNothing = useSelector(selectNothingFor) === plateNo && plateNo !== '';
+  const change = (next: typeof draft) => {
+    if (owesNothing && (next.isYellow !== isYellow || joinCells(next.entry.cells) !== plateNo))
+      dispatch(plateChanged());
+    keep(next);
+  };
+  const ask = (asked: string, withYellow: boolean) => {
+    dispatch(plateQueried({ plateNo: asked, isYellow: withYellow }));
+  };
+  const askAgain = ({ plateNo: again, plateColor }: PlateHistoryItem) => {
+    change({ entry: entryOf(again) ?? entry, isYellow: plateColor === YELLOW });
+    ask(again, plateColor === YELLOW);
+  };
+  const canAsk = isQueryable(entry.cells) && !isAsking;
+  const askThis = () => {
+    keep({ ...draft, entry: { ...entry, active: null, board: null } });
+    ask(plateNo, isYellow);
+  };
+  return (
+    <>
+      <h2 className={styles['title']}>输入车牌，查停车费</h2>
+      <PlateInput
+        entry={entry}
+        onChange={(next) => {
+          change({ ...draft, entry: next });
+        }}
+        onPasteRejected={() => {
+          toast('粘贴的内容不是车牌号');
+        }}
+        onEnter={canAsk ? askThis : undefined}
+      />
+      <div className={styles['acts']}>
+        <CheckBox
+          isChecked={isYellow}
+          onChange={(isChecked) => {
+            change({ ...draft, isYellow: isChecked });
+          }}
+        >
+          大型车黄牌
+        </CheckBox>
+        <div className={styles['ask']}>
+          <PrimaryButton isDisabled={!canAsk} busyText={isAsking ? '正在查询…' : undefined} onPress={askThis}>
+            查询
+          </PrimaryButton>
+        </div>
+      </div>
+      {owesNothing && (
+        <Notice
+          action={
+            <TextButton
+              onPress={() => {
+                change({ entry: { ...emptyEntry(), active: 0 }, isYellow: false });
+              }}
+            >
+              换个车牌
+            </TextButton>
+          }
+        >
+          没有查到 {formatPlate(plateNo)} 的停车费，请核对车牌
+        </Notice>
+      )}
+      <PlateHistory onAsk={askAgain} isDisabled={isAsking} />
+    </>
+  );
+}

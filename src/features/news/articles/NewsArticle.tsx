@@ -1,0 +1,36 @@
+import { useChoice } from '@/flows/drafts/useChoice';
+import { useLeave } from '@/flows/leaving/useLeave';
+import type { NewsDetail } from '@/services/publicity/newsPages';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { RichText } from '@/ui/text/RichText';
+
+import { Article } from '../parts/Article';
+import styles from '../parts/Article.module.css';
+import { newsFacts } from './model/newsFacts';
+
+const SIZES = [
+  { value: 'normal', label: '标准字号' },
+  { value: 'large', label: '大字号' },
+] as const;
+const SIZE_VALUES = SIZES.map(({ value }) => value);
+
+/** One piece of news as it is read, in type of two sizes. */
+export function NewsArticle({ news }: { readonly news: NewsDetail }) {
+  const leave = useLeave();
+  const now = useServerNow();
+  const [size, setSize] = useChoice('newsDetail.size', SIZE_VALUES, 'normal');
+  return (
+    <Card>
+      <Article title={news.title} facts={newsFacts(news, now)}>
+        <div className={styles['sizes']}>
+          <SegmentedControl legend="字号" options={SIZES} value={size} onChange={setSize} />
+        </div>
+        <div className={size === 'large' ? styles['large'] : undefined}>
+          <RichText html={news.contentHtml} onLink={leave} />
+        </div>
+      </Article>
+    </Card>
+  );
+}

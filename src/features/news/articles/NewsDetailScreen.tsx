@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
+import { useShare } from '@/flows/share/useShare';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { useGetNewsQuery } from '@/services/publicity/newsPages';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { NewsArticle } from './NewsArticle';
+
+/** One piece of news in full. */
+export default function NewsDetailScreen() {
+  const go = useGo();
+  const share = useShare();
+  const { page } = usePorts();
+  const { newId } = useQueryOf('newsDetail');
+  const asked = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
+  const news = asked.currentData;
+  const frame = { name: 'newsDetail', title: '资讯详情', onBack: go.back };
+  const others = <LinkButton to={pathTo('newsList')}>看看其他资讯</LinkButton>;
+  if (newId === undefined) {
+    return (
+      <ScreenFrame {...frame}>
+        <Empty drawing="search" text="没有找到这条资讯" action={others} />
+      </ScreenFrame>
+    );
+  }
+  const shareIt = () =>
+    void share({
+      title: news?.title ?? '',
+      desc: news?.summary ?? '',
+      link: new URL(pathTo('newsDetail', { newId }), page.href()).href,
+      imgUrl: news?.imgUrl ?? '',
+    });
+  return (
+    <DetailScreen
+      frame={news === undefined ? frame : { ...frame, right: <TextButton onPress={shareIt}>分享</TextButton> }}
+      load={screenLoad(asked, { what: '资讯没有加载出来', isGoneWhenRefused: true })}
+      empty={{ drawing: 'search', text: '这条资讯已经下线', action: others }}
+    >
+      {news !== undefined && <NewsArticle news={news} />}
+    </DetailScreen>
+  );
+}

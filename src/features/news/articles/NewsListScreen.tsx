@@ -1,0 +1,43 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import type { NewsItem } from '@/services/publicity/news';
+import { useListNewsInfiniteQuery } from '@/services/publicity/newsPages';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { NewsRow } from './NewsRow';
+
+const ROW_HEIGHT = 86;
+const keyOf = ({ newsId }: NewsItem) => newsId;
+
+/** All news, the newest first. */
+export default function NewsListScreen() {
+  const go = useGo();
+  const { local, config } = usePorts();
+  const { clientType } = useSelector(selectHost);
+  const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
+  const asked = useListNewsInfiniteQuery({ clientType, driverDealerId });
+  const { rows, end } = usePages(asked, keyOf);
+  return (
+    <ListScreen
+      frame={{ name: 'newsList', title: '资讯', onBack: go.back }}
+      load={screenLoad(asked, {
+        what: '资讯没有加载出来',
+        isEmpty: hasNoRows,
+      })}
+      empty={{ drawing: 'search', text: '现在没有资讯', action: <LinkButton to={pathTo('home')}>返回首页</LinkButton> }}
+      rowHeight={ROW_HEIGHT}
+    >
+      <WindowedList label="资讯" rows={rows} keyOf={keyOf} heightOf={() => ROW_HEIGHT} gap={12} end={end}>
+        {(news) => <NewsRow news={news} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}

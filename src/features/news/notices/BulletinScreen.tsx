@@ -1,0 +1,49 @@
+import { useSelector } from 'react-redux';
+
+import { selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { start } from '@/navigation/edition';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Tag } from '@/ui/text/Tag';
+
+import { publishedAt } from '../model/noticeWords';
+import { useNotices } from './useNotices';
+
+/** What the operator has announced; what was not opened on this device is marked. */
+export default function BulletinScreen() {
+  const go = useGo();
+  const now = useServerNow();
+  const { readNotices } = useSelector(selectPreferences);
+  const { notices, load } = useNotices({ noticeType: 3 }, '公告没有加载出来');
+  return (
+    <ListScreen
+      frame={{ name: 'bulletin', title: '公告', onBack: go.back }}
+      load={load}
+      empty={{ drawing: 'search', text: '现在没有公告', action: <LinkButton to={pathTo(start)}>返回首页</LinkButton> }}
+    >
+      <Card>
+        <Rows>
+          {notices.map((notice) => (
+            <ListRow
+              key={notice.noticeId}
+              to={pathTo('newNotice', { noticeId: notice.noticeId })}
+              title={
+                <>
+                  {notice.title} {!readNotices.includes(notice.noticeId) && <Tag tone="brand">未读</Tag>}
+                </>
+              }
+              note={<Facts of={[notice.isTop === 1 ? '置顶' : '', publishedAt(notice, now)]} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </ListScreen>
+  );
+}

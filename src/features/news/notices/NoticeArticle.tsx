@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { useLeave } from '@/flows/leaving/useLeave';
+import type { Notice } from '@/services/basic/notices';
+import { Card } from '@/ui/card/Card';
+import { RichText } from '@/ui/text/RichText';
+
+import { Article } from '../parts/Article';
+
+interface NoticeArticleProps {
+  readonly notice: Notice;
+  readonly facts: readonly string[];
+  /** Between the heading and the text: what stands below would be pushed away when the text comes. */
+  readonly children?: ReactNode;
+}
+
+/** A text of the operator with its heading. */
+export function NoticeArticle({ notice, facts, children }: NoticeArticleProps) {
+  const leave = useLeave();
+  const { title, contentHtml, changeSummary } = notice;
+  return (
+    <Card>
+      <Article title={title} facts={facts}>
+        {changeSummary !== '' && <p>本次修改：{changeSummary}</p>}
+        {children}
+        <RichText html={contentHtml} onLink={leave} />
+      </Article>
+    </Card>
+  );
+}

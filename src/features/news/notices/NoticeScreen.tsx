@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { noticeOpened } from '@/flows/preferences/preferencesSlice';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { editionOf, publishedAt } from '../model/noticeWords';
+import { NoticeArticle } from './NoticeArticle';
+import { useNotices } from './useNotices';
+
+/** One notice: the one that the address names, else the latest announcement. */
+export default function NoticeScreen() {
+  const go = useGo();
+  const dispatch = useDispatch();
+  const now = useServerNow();
+  const { noticeId } = useQueryOf('newNotice');
+  const { notices, load } = useNotices(noticeId === undefined ? { noticeType: 3 } : { noticeId }, '公告没有加载出来');
+  const [notice] = notices;
+  const openedId = notice?.noticeId;
+  useEffect(() => {
+    if (openedId !== undefined) dispatch(noticeOpened(openedId));
+  }, [dispatch, openedId]);
+  return (
+    <DetailScreen
+      frame={{ name: 'newNotice', title: '公告详情', onBack: go.back }}
+      load={load}
+      empty={{
+        drawing: 'search',
+        text: '这条公告已经下架',
+        action: <LinkButton to={pathTo('bulletin')}>看看其他公告</LinkButton>,
+      }}
+    >
+      {notice !== undefined && (
+        <NoticeArticle notice={notice} facts={notice.version === '' ? [publishedAt(notice, now)] : editionOf(notice)} />
+      )}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Tag } from '@/ui/text/Tag';
+
+import { editionOf } from '../model/noticeWords';
+import { useNotices } from './useNotices';
+
+/** The editions of the privacy policy, the one in force first. */
+export default function PrivacyPolicyHistoryScreen() {
+  const go = useGo();
+  const { notices, load } = useNotices({ noticeType: 2 }, '历史版本没有加载出来');
+  return (
+    <ListScreen
+      frame={{ name: 'privacyPolicyHistory', title: '隐私政策历史版本', onBack: go.back }}
+      load={load}
+      empty={{ drawing: 'search', text: '隐私政策还没有公布' }}
+    >
+      <Card>
+        <Rows>
+          {notices.map((notice, index) => (
+            <ListRow
+              key={notice.noticeId}
+              to={pathTo('newNotice', { noticeId: notice.noticeId })}
+              title={
+                <>
+                  {editionOf(notice)[0] ?? notice.title} {index === 0 && <Tag tone="brand">现行</Tag>}
+                </>
+              }
+              note={<Facts of={[...editionOf(notice).slice(1), notice.changeSummary]} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </ListScreen>
+  );
+}

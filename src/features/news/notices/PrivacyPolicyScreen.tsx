@@ -1,0 +1,16 @@
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+
+import styles from '../parts/Article.module.css';
+import { AgreementView } from './AgreementView';
+
+/** The privacy policy in force, and the way to its former editions. */
+export default function PrivacyPolicyScreen() {
+  return (
+    <AgreementView name="notice2" title="隐私政策" noticeType={2}>
+      <div className={styles['way']}>
+        <LinkButton to={pathTo('privacyPolicyHistory')}>历史版本</LinkButton>
+      </div>
+    </AgreementView>
+  );
+}

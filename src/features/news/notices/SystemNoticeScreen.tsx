@@ -1,0 +1,48 @@
+import { useLeave } from '@/flows/leaving/useLeave';
+import { start } from '@/navigation/edition';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { RichText } from '@/ui/text/RichText';
+
+import { outageEnd } from '../model/noticeWords';
+import { useNotices } from './useNotices';
+
+/** Whether the service is out, and until when. */
+export default function SystemNoticeScreen() {
+  const go = useGo();
+  const leave = useLeave();
+  const now = useServerNow();
+  const { notices, load, isFetching } = useNotices({ noticeType: 4 }, '维护通知没有加载出来');
+  const frame = { name: 'systemNotice', title: '系统维护通知', onBack: go.back };
+  const outage = notices.find((notice) => outageEnd(notice, now) !== null);
+  const home = <LinkButton to={pathTo(start)}>返回首页</LinkButton>;
+  if (load.state === 'loading' || load.state === 'failed') return <DetailScreen frame={frame} load={load} />;
+  if (outage === undefined)
+    return <ResultScreen frame={frame} status="success" word="系统运行正常" next="现在没有维护" acts={home} />;
+  return (
+    <ResultScreen
+      frame={frame}
+      status="pending"
+      word={outage.title}
+      next={outageEnd(outage, now)}
+      acts={
+        <>
+          <PrimaryButton busyText={isFetching ? '正在查询…' : undefined} onPress={() => void load.refresh?.()}>
+            重试
+          </PrimaryButton>
+          {home}
+        </>
+      }
+    >
+      <Card>
+        <RichText html={outage.contentHtml} onLink={leave} />
+      </Card>
+    </ResultScreen>
+  );
+}

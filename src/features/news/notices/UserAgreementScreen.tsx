@@ -1,0 +1,6 @@
+import { AgreementView } from './AgreementView';
+
+/** The user agreement in force. */
+export default function UserAgreementScreen() {
+  return <AgreementView name="notice1" title="用户协议" noticeType={1} />;
+}

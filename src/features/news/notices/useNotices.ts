@@ -1,0 +1,16 @@
+import { type ListNoticesArgs, type Notice, useListNoticesQuery } from '@/services/basic/notices';
+import type { Load } from '@/ui/load/LoadedContent';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+/** Texts of the operator change seldom: one page holds all of a kind. */
+const PAGE = { pageNo: 1, pageSize: 100 } as const;
+
+/** Notices of one kind, or the one of that number; `what` names what did not come. */
+export function useNotices(
+  which: Omit<ListNoticesArgs, 'pageNo' | 'pageSize'>,
+  what: string,
+): { notices: readonly Notice[]; load: Load; isFetching: boolean } {
+  const asked = useListNoticesQuery({ ...which, ...PAGE });
+  const load = screenLoad(asked, { what, isEmpty: ({ results }) => results.length === 0, isGoneWhenRefused: true });
+  return { notices: asked.currentData?.results ?? [], load, isFetching: asked.isFetching };
+}

@@ -1,0 +1,51 @@
+import { stayFacts } from '@/domain/stay/stayFacts';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { PlateHead } from '@/ui/plate/PlateHead';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+import { LeaveBy } from '@/widgets/stay/LeaveBy';
+
+import { wordsOf } from '../model/answerWords';
+import type { BillAnswer } from '../model/billAnswer';
+import styles from './BillAnswerCard.module.css';
+
+interface BillAnswerCardProps {
+  readonly bill: ParkingBill;
+  readonly answer: BillAnswer;
+  /** What the driver would pay now, in cents. */
+  readonly dueCents: number;
+  readonly onLeaveTimeOver: () => void;
+}
+
+/** Whose car, where, how much, until when: the answer to the driver's question. */
+export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: BillAnswerCardProps) {
+  const now = useServerNow();
+  const { word, text, tone } = wordsOf(answer, now);
+  return (
+    <Card>
+      <PlateHead plate={bill}>
+        <Tag tone={tone}>{word}</Tag>
+      </PlateHead>
+      <div>
+        {answer.is === 'due' && <Amount cents={dueCents} size="page" />}
+        {answer.is === 'blocked' && <Amount cents={answer.cents} size="page" />}
+        {(answer.is === 'free' || answer.is === 'periodPass') && <Amount cents={0} isFree size="page" tone="done" />}
+        {text !== '' && (
+          <p className={answer.is === 'cleared' || answer.is === 'paidUp' ? styles['answer'] : undefined}>{text}</p>
+        )}
+        {answer.is === 'due' && !answer.isArrears && bill.leaveFreeMinutes > 0 && (
+          <p className={styles['note']}>支付后请在{bill.leaveFreeMinutes}分钟内离场</p>
+        )}
+        {answer.is === 'cleared' && answer.leaveByMs !== null && (
+          <LeaveBy leaveByMs={answer.leaveByMs} onOver={onLeaveTimeOver} />
+        )}
+      </div>
+      <div className={styles['stay']}>
+        <FactRows facts={stayFacts(bill, now)} />
+      </div>
+    </Card>
+  );
+}

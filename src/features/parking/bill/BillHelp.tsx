@@ -1,0 +1,42 @@
+import { photosOf } from '@/domain/stay/photosOf';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Photos } from '@/ui/picture/Photos';
+import { StayActRows, stayActsHere } from '@/widgets/stay/StayActRows';
+
+import { AmountDoubt, doubtHere } from './AmountDoubt';
+
+interface BillHelpProps {
+  readonly bill: ParkingBill;
+  readonly arePicturesOpen: boolean;
+  readonly onPicturesChange: (areOpen: boolean) => void;
+}
+
+/** For whoever doubts the bill: what the cameras saw, what he can say about it, and whom to ask. */
+export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpProps) {
+  const now = useServerNow();
+  const { pictures } = bill;
+  const doubt = doubtHere(bill, usePorts().config.servicePhone);
+  if (doubt === null && pictures.length === 0 && stayActsHere(bill).length === 0) return null;
+  return (
+    <Card>
+      <Rows>
+        {pictures.length > 0 && (
+          <ListRow
+            title={arePicturesOpen ? '收起照片' : '看照片'}
+            note={`${pictures.length}张`}
+            onPress={() => onPicturesChange(!arePicturesOpen)}
+            isOpen={arePicturesOpen}
+          />
+        )}
+        {arePicturesOpen && <Photos photos={photosOf(pictures, now)} />}
+        <StayActRows bill={bill} />
+        <AmountDoubt bill={bill} />
+      </Rows>
+    </Card>
+  );
+}

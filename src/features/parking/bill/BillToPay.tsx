@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { priceRows } from '@/domain/stay/priceRows';
+import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
+import type { BillKey } from '@/services/charge/bills';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { ChannelCard } from '@/widgets/checkout/ChannelCard';
+import { type PayBar, SUBMITTING } from '@/widgets/checkout/model/payBar';
+import { OrderChoice } from '@/widgets/checkout/OrderChoice';
+import { PayBarView } from '@/widgets/checkout/PayBarView';
+import { failureWords } from '@/widgets/loading/failureWords';
+
+import { BillAnswerCard } from './BillAnswerCard';
+import { BillHelp } from './BillHelp';
+import { BillNotices } from './BillNotices';
+import { CouponRow } from './CouponRow';
+import { orderRows } from './model/priceLines';
+import { NoBill } from './NoBill';
+import { PriceCard } from './PriceCard';
+import { useBillPayment } from './useBillPayment';
+
+interface BillToPayProps {
+  readonly name: BillPage;
+  readonly title: string;
+  readonly billKey: BillKey;
+  readonly onBack: () => void;
+  /** Stands over the bill. */
+  readonly children?: ReactNode;
+  /** Stands below everything else. */
+  readonly foot?: ReactNode;
+}
+
+/** One bill: what it is, how it came about, how to pay it, and the button that does. */
+export function BillToPay({ name, title, billKey, onBack, children, foot }: BillToPayProps) {
+  const view = useBillPayment(billKey);
+  const { bill, error } = view.price;
+  const words = failureWords(error);
+  const isRefused = bill === undefined && error?.kind === 'refused';
+  if (isRefused) return <NoBill {...{ name, title, onBack }} parkId={billKey.parkId} text={error.message} />;
+  return (
+    <DetailScreen
+      frame={{ name, title, onBack, bar: <Bar view={view} /> }}
+      load={{
+        state: bill !== undefined ? 'ready' : error === null ? 'loading' : 'failed',
+        waitingFor: '正在查询账单…',
+        failure: {
+          what: '账单没有查到',
+          money: view.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
+          advice: `${words.advice}，已选的内容不会丢失`,
+          onRetry: () => void view.price.refresh(),
+          isRetrying: view.price.isFetching,
+          errorId: words.errorId,
+          cause: words.cause,
+        },
+      }}
+      cardHeights={[226, 168, 88, 180]}
+    >
+      {children}
+      <BillNotices view={view} />
+      <BillCards billKey={billKey} view={view} />
+      {foot}
+    </DetailScreen>
+  );
+}
+
+type View = ReturnType<typeof useBillPayment>;
+
+function Bar({ view }: { readonly view: View }) {
+  const { bar, price, payment } = view;
+  if (bar === null || price.bill === undefined) return null;
+  return (
+    <PayBarView
+      bar={bar}
+      object={price.bill.formatPlateNo || price.bill.plateNo}
+      act="确认支付"
+      isRefreshing={price.isFetching}
+      onPay={view.pay}
+      onContinue={payment.continuePaying}
+      onCheck={payment.checkAgain}
+      onRefresh={view.refresh}
+    />
+  );
+}
+
+function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view: View }) {
+  const { price, draft, change, answer, bar, channels } = view;
+  const { bill, coupon, dueCents } = price;
+  if (bill === undefined || answer === null) return null;
+  const isDeciding = bar?.is === 'pay';
+  const isFixed = bar?.is === 'waiting' || (bar?.is === 'pay' && bar.busyText === SUBMITTING);
+  const order = orderIn(bar);
+  const isWaiting = bar?.is === 'waiting' && order !== null;
+  // What was chosen a moment ago stays in its place while the order is opened and the cashier has it.
+  const staysSame = isWaiting && order.orderCents === dueCents;
+  return (
+    <>
+      <BillAnswerCard
+        bill={bill}
+        answer={answer}
+        dueCents={order?.orderCents ?? (isDeciding ? dueCents : bill.parkFee)}
+        onLeaveTimeOver={() => void price.refresh()}
+      />
+      {answer.is !== 'unknown' && (
+        <PriceCard
+          bill={bill}
+          rows={
+            order === null || staysSame
+              ? priceRows(bill, isDeciding || staysSame ? coupon : null)
+              : orderRows(bill, order)
+          }
+          isFree={answer.is === 'free' || answer.is === 'periodPass'}
+          isOpen={draft.isFeeOpen}
+          onOpenChange={(isFeeOpen) => change({ isFeeOpen })}
+          isRefreshing={price.isFetching}
+          onRefresh={view.refresh}
+          onStale={answer.is === 'due' && isDeciding && !isFixed ? view.reprice : undefined}
+        />
+      )}
+      {answer.is === 'due' && (isDeciding || isWaiting) && (
+        <>
+          <CouponRow
+            billKey={billKey}
+            state={price.couponState}
+            coupons={price.coupons}
+            coupon={coupon}
+            choice={draft.coupon}
+            isReplaced={price.isCouponReplaced}
+            onRetry={() => void price.refresh()}
+            isFixed={isFixed}
+          />
+          <ChannelCard
+            channels={order === null ? channels : { ...channels, channel: order.choice.channel }}
+            onChoose={(channel) => change({ channel })}
+            isFixed={isFixed}
+          />
+        </>
+      )}
+      {answer.is === 'due' && order !== null && !isWaiting && (
+        <OrderChoice
+          order={order}
+          channels={channels}
+          canContinue={bar?.is === 'continue'}
+          onExpired={view.payment.checkAgain}
+        />
+      )}
+      <BillHelp
+        bill={bill}
+        arePicturesOpen={draft.arePicturesOpen}
+        onPicturesChange={(arePicturesOpen) => change({ arePicturesOpen })}
+      />
+    </>
+  );
+}
+
+/** The open order for this bill; null while there is none. */
+function orderIn(bar: PayBar | null): PaymentAttempt | null {
+  const attempt = bar?.is === 'continue' || bar?.is === 'waiting' || bar?.is === 'pending' ? bar.attempt : null;
+  // An order for several bills says nothing about this one.
+  return attempt?.payable.kind === 'parking' ? attempt : null;
+}

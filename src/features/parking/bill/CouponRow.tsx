@@ -1,0 +1,101 @@
+import { useLocation } from 'react-router-dom';
+
+import { savingText } from '@/domain/coupon/couponWords';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { hasScreen } from '@/navigation/edition';
+import { pathTo } from '@/navigation/paths';
+import type { BillKey, Coupon } from '@/services/charge/bills';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+
+import { bestOf, type CouponChoice, isUsable } from './model/couponChoice';
+
+interface CouponRowProps {
+  readonly billKey: BillKey;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly coupons: readonly Coupon[];
+  readonly coupon: Coupon | null;
+  readonly choice: CouponChoice;
+  readonly isReplaced: boolean;
+  readonly onRetry: () => void;
+  /** Nothing can be changed any more. */
+  readonly isFixed: boolean;
+}
+
+/** Which coupon is used and why; leads to the choice. */
+export function CouponRow(props: CouponRowProps) {
+  const { billKey, state, coupons, coupon, choice, isReplaced, onRetry } = props;
+  const isFixed = props.isFixed || !hasScreen('choiceDiscountPage');
+  const now = useServerNow();
+  const isSignedIn = useIsSignedIn();
+  const { pathname, search } = useLocation();
+  const to = pathTo('choiceDiscountPage', billKey);
+  if (state === 'loading')
+    return (
+      <Card>
+        <Rows>
+          <ListRow title="优惠" note="正在查询可用优惠…" />
+        </Rows>
+      </Card>
+    );
+  if (state === 'failed') {
+    return (
+      <Card>
+        <Rows>
+          <ListRow
+            title="优惠"
+            note="优惠没有查到，可以不用优惠直接支付"
+            right={
+              <TextButton label="重试查询优惠" onPress={onRetry}>
+                重试
+              </TextButton>
+            }
+          />
+        </Rows>
+      </Card>
+    );
+  }
+  const usable = coupons.filter(isUsable).length;
+  if (coupon === null) {
+    if (coupons.length === 0 && !isSignedIn && !isFixed && hasScreen('login')) {
+      const toLogin = pathTo('login', { enCodeUrl: pathname + search });
+      return (
+        <Card>
+          <Rows>
+            <ListRow title="优惠" note="登录后可以用优惠券" to={toLogin} />
+          </Rows>
+        </Card>
+      );
+    }
+    const note = usable > 0 ? `有${usable}张可用，这次不使用` : '没有可用的优惠';
+    return (
+      <Card>
+        <Rows>
+          <ListRow title="优惠" note={note} {...(coupons.length > 0 && !isFixed ? { to } : {})} />
+        </Rows>
+      </Card>
+    );
+  }
+  const isBest = choice.is === 'best' || isReplaced || coupon.couponId === bestOf(coupons)?.couponId;
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          {...(isFixed ? {} : { to })}
+          title={coupon.couponName}
+          note={
+            <>
+              {isReplaced && <span>原来选的优惠已不可用。</span>}
+              {isBest ? '已选最优惠：' : '已选优惠：'}
+              {savingText(coupon, now)}
+            </>
+          }
+          right={isFixed ? '已选' : '更换'}
+        />
+      </Rows>
+    </Card>
+  );
+}

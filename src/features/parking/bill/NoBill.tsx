@@ -1,0 +1,32 @@
+import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
+import { useWayHome } from '@/widgets/checkout/useWayHome';
+
+interface NoBillProps {
+  readonly name: BillPage | 'choiceDiscountPage';
+  readonly title: string;
+  readonly onBack: () => void;
+  /** The server's reason; empty when there is none. */
+  readonly text?: string;
+  /** The lot that the address names all the same. */
+  readonly parkId?: string;
+}
+
+/** The address names a bill that does not exist, or none at all. */
+export function NoBill({ name, title, onBack, text = '', parkId }: NoBillProps) {
+  const home = useWayHome();
+  const isScanned = name === 'scanPayPage' || name === 'scanOverduePay';
+  const on = isScanned ? { to: pathTo(name, { parkId }), label: '按车牌查询' } : home;
+  return (
+    <ScreenFrame name={name} title={title} onBack={onBack}>
+      <Empty
+        drawing="bill"
+        text={text || '没有找到这笔账单，可能已结清或链接已失效'}
+        action={<LinkButton to={on.to}>{on.label}</LinkButton>}
+      />
+    </ScreenFrame>
+  );
+}

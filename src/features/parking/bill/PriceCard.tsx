@@ -1,0 +1,115 @@
+import { feeLinesOf, type PriceRow } from '@/domain/stay/priceRows';
+import { formatClock, formatCountdown, parseServerTime } from '@/domain/time';
+import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { PriceLine } from '@/ui/text/PriceLine';
+import { useWhenOver } from '@/ui/text/useWhenOver';
+import { PRICE_LIFE_MS } from '@/widgets/checkout/model/freshPrice';
+
+import styles from './PriceCard.module.css';
+
+interface PriceCardProps {
+  readonly bill: ParkingBill;
+  readonly rows: readonly PriceRow[];
+  /** Nothing is taken because the stay costs nothing, and not because it is paid. */
+  readonly isFree: boolean;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  /** The amount stands for PRICE_LIFE_MS and is asked for again then; left out while it is not up for paying. */
+  readonly onStale: (() => void) | undefined;
+}
+
+/** How the amount is made up, how the fee came about, and when it was computed. */
+export function PriceCard(props: PriceCardProps) {
+  const { bill, rows, isFree, isOpen, onOpenChange, isRefreshing, onRefresh, onStale } = props;
+  return (
+    <Card>
+      {rows.map(({ key, label, cents, reason }) => (
+        <PriceLine
+          key={key}
+          label={label}
+          cents={cents}
+          isFree={isFree}
+          reason={reason}
+          size={key === 'due' ? 'card' : 'row'}
+          tone={cents < 0 ? 'done' : 'plain'}
+        />
+      ))}
+      {bill.feeItems.length > 0 && (
+        <div>
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={isOpen}
+            onClick={() => onOpenChange(!isOpen)}
+          >
+            费用怎么算的
+            <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true" data-open={isOpen}>
+              <path
+                d="M3 6l5 5 5-5"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </button>
+          {isOpen && <FeeLines items={bill.feeItems} />}
+        </div>
+      )}
+      <div className={styles['computed']}>
+        <Computed feeTime={bill.feeTime} onStale={onStale} />
+        <TextButton label="刷新金额" isDisabled={isRefreshing} onPress={onRefresh}>
+          {isRefreshing ? '正在刷新…' : '刷新'}
+        </TextButton>
+      </div>
+    </Card>
+  );
+}
+
+function FeeLines({ items }: { readonly items: ParkingBill['feeItems'] }) {
+  const now = useServerNow();
+  return (
+    <ul className={styles['items']}>
+      {feeLinesOf(items, now).map(({ key, ...line }) => (
+        <li key={key}>
+          <PriceLine {...line} isFree />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ComputedProps {
+  readonly feeTime: string;
+  readonly onStale: (() => void) | undefined;
+}
+
+/** When the amount was computed, and how long it stands. */
+function Computed({ feeTime, onStale }: ComputedProps) {
+  const isCounted = onStale !== undefined;
+  const now = useServerNow(isCounted ? SECOND_MS : MINUTE_MS / 2);
+  const computedMs = parseServerTime(feeTime);
+  const msLeft = computedMs === null ? Number.NaN : computedMs + PRICE_LIFE_MS - now;
+  useWhenOver(msLeft <= 0, onStale);
+  if (computedMs === null) return <span>金额可能已变化</span>;
+  const minutes = Math.floor((now - computedMs) / MINUTE_MS);
+  const isRunning = isCounted && msLeft > 0;
+  return (
+    <span>
+      <span>金额于 {formatClock(computedMs)} 计算</span>
+      {isRunning ? (
+        <span className={styles['left']} role="timer">
+          {formatCountdown(msLeft)} 后重新计算
+        </span>
+      ) : (
+        <span className={styles['left']}>{minutes > 0 ? `已过${minutes}分钟` : '刚刚计算'}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { formatYuan } from '@/domain/money';
+import { pathTo } from '@/navigation/paths';
+import type { BillKey, Coupon } from '@/services/charge/bills';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { CouponTicket } from '@/ui/coupon/CouponTicket';
+import { joinClasses } from '@/ui/joinClasses';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Tag } from '@/ui/text/Tag';
+import { failureWords } from '@/widgets/loading/failureWords';
+
+import { bestOf, type CouponChoice as Choice, isUsable, unusableText } from '../model/couponChoice';
+import { useBillDraft } from '../useBillDraft';
+import { useBillPrice } from '../useBillPrice';
+import styles from './CouponChoice.module.css';
+
+interface CouponChoiceProps {
+  readonly billKey: BillKey;
+  readonly onDone: () => void;
+}
+
+/** The coupons for one bill: those that can be used and those that cannot, with the reason. Choosing leads back to the bill. */
+export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
+  const [draft, change] = useBillDraft(billKey);
+  const price = useBillPrice(billKey, draft.coupon);
+  const { coupons, couponState, coupon, bill } = price;
+  const words = failureWords(price.couponError);
+  const choose = (choice: Choice) => {
+    change({ coupon: choice, agreedCents: null });
+    onDone();
+  };
+  return (
+    <ListScreen
+      frame={{ name: 'choiceDiscountPage', title: '选择优惠', onBack: onDone }}
+      load={{
+        state: couponState === 'ready' && coupons.length === 0 ? 'empty' : couponState,
+        waitingFor: '正在查询可用优惠…',
+        failure: {
+          what: '优惠没有查到',
+          money: '没有扣款',
+          advice: `${words.advice}，也可以不用优惠直接支付`,
+          errorId: words.errorId,
+          cause: words.cause,
+          onRetry: () => void price.refresh(),
+          isRetrying: price.isFetching,
+        },
+      }}
+      empty={{
+        drawing: 'coupon',
+        text: '没有可用的优惠',
+        action: (
+          <LinkButton replace to={pathTo('payPage', billKey)}>
+            回到账单
+          </LinkButton>
+        ),
+      }}
+      rowHeight={88}
+    >
+      <Tickets coupons={coupons} chosen={coupon} onChoose={(couponId) => choose({ is: 'one', couponId })} />
+      <button
+        type="button"
+        aria-pressed={coupon === null}
+        className={joinClasses(styles['none'], coupon === null && styles['chosen'])}
+        onClick={() => choose({ is: 'none' })}
+      >
+        不使用优惠{bill !== undefined && bill.parkFee > 0 && `，支付 ${formatYuan(bill.parkFee)}`}
+      </button>
+      <Unusable coupons={coupons} />
+    </ListScreen>
+  );
+}
+
+function Tickets({
+  coupons,
+  chosen,
+  onChoose,
+}: {
+  coupons: readonly Coupon[];
+  chosen: Coupon | null;
+  onChoose: (couponId: string) => void;
+}) {
+  const now = useServerNow();
+  const best = bestOf(coupons);
+  const usable = coupons.filter(isUsable);
+  if (usable.length === 0) return <p className={styles['head']}>这笔账单没有可用的优惠</p>;
+  return (
+    <>
+      <h2 className={styles['head']}>可用（{usable.length}）</h2>
+      <p className={styles['rule']}>每笔账单用一张，不能叠加；没有付款的，订单关闭后优惠券退回</p>
+      {usable.map((coupon) => (
+        <CouponTicket
+          key={coupon.couponId}
+          coupon={coupon}
+          nowMs={now}
+          worth={`减${formatYuan(coupon.discountFee)}`}
+          tag={<TicketTags isBest={coupon === best} isChosen={coupon.couponId === chosen?.couponId} />}
+          press={{ isChosen: coupon.couponId === chosen?.couponId, onPress: () => onChoose(coupon.couponId) }}
+        />
+      ))}
+    </>
+  );
+}
+
+function TicketTags({ isBest, isChosen }: { readonly isBest: boolean; readonly isChosen: boolean }) {
+  return (
+    <>
+      {isBest && <Tag tone="brand">最优惠</Tag>} {isChosen && <Tag tone="done">已选</Tag>}
+    </>
+  );
+}
+
+function Unusable({ coupons }: { readonly coupons: readonly Coupon[] }) {
+  const now = useServerNow();
+  const unusable = coupons.filter((coupon) => !isUsable(coupon));
+  if (unusable.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles['head']}>这次不能用（{unusable.length}）</h2>
+      {unusable.map((coupon) => (
+        <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} off={[unusableText(coupon)]} />
+      ))}
+    </>
+  );
+}

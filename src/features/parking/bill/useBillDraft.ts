@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+
+import type { PayChannel } from '@/domain/payment/attempt';
+import { parkingBillKey } from '@/domain/payment/payable';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { isPlainObject } from '@/lib/isPlainObject';
+import type { BillKey } from '@/services/charge/bills';
+
+import type { CouponChoice } from './model/couponChoice';
+
+/** What a driver has decided about one bill and not yet paid. */
+export interface BillDraft {
+  coupon: CouponChoice;
+  /** Null: the first one that works. */
+  channel: PayChannel | null;
+  /** The amount for which the button was pressed when it turned out to be too old, in cents. */
+  agreedCents: number | null;
+  isFeeOpen: boolean;
+  arePicturesOpen: boolean;
+}
+
+const INITIAL: BillDraft = {
+  coupon: { is: 'best' },
+  channel: null,
+  agreedCents: null,
+  isFeeOpen: false,
+  arePicturesOpen: false,
+};
+
+const isChoice = (value: unknown): boolean =>
+  isPlainObject(value) &&
+  (value['is'] === 'best' ||
+    value['is'] === 'none' ||
+    (value['is'] === 'one' && typeof value['couponId'] === 'string'));
+
+const isBillDraft = (value: unknown): value is BillDraft =>
+  isPlainObject(value) &&
+  isChoice(value['coupon']) &&
+  [null, 2, 3, 6].includes(value['channel'] as PayChannel | null) &&
+  (value['agreedCents'] === null || typeof value['agreedCents'] === 'number') &&
+  typeof value['isFeeOpen'] === 'boolean' &&
+  typeof value['arePicturesOpen'] === 'boolean';
+
+/** The draft of this bill, shared by the bill and the choice of its coupon. */
+export function useBillDraft(bill: BillKey): [BillDraft, (change: Partial<BillDraft>) => void] {
+  const [draft, setDraft] = useDraft<BillDraft>(`payPage:${parkingBillKey(bill)}`, INITIAL, isBillDraft);
+  const change = useCallback((part: Partial<BillDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);
+  return [draft, change];
+}

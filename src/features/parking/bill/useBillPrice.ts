@@ -1,0 +1,51 @@
+import { dueWith } from '@/domain/stay/priceRows';
+import { type BillKey, type Coupon, useGetParkingBillQuery, useListUsableCouponsQuery } from '@/services/charge/bills';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+
+import { type CouponChoice, pickCoupon } from './model/couponChoice';
+
+const NONE: readonly Coupon[] = [];
+
+export interface BillPrice {
+  readonly bill: ParkingBill | undefined;
+  readonly error: ServiceError | null;
+  /** The bill or its coupons are being asked for. */
+  readonly isFetching: boolean;
+  readonly coupons: readonly Coupon[];
+  readonly couponState: 'loading' | 'ready' | 'failed';
+  readonly couponError: ServiceError | null;
+  readonly coupon: Coupon | null;
+  readonly isCouponReplaced: boolean;
+  /** What is left to pay with the coupon, in cents; NaN when it is not known. */
+  readonly dueCents: number;
+  /** Asks for the bill and its coupons again; answers the amount, or null when it could not be had. */
+  readonly refresh: () => Promise<number | null>;
+}
+
+/** A bill and what it costs with the driver's choice of coupon, computed anew by the server whenever a screen asks. */
+export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
+  const always = { refetchOnMountOrArgChange: true } as const;
+  const billQuery = useGetParkingBillQuery(key, always);
+  const couponQuery = useListUsableCouponsQuery(key, always);
+  const bill = billQuery.currentData;
+  const coupons = couponQuery.currentData?.results ?? NONE;
+  const { coupon, isReplaced } = pickCoupon(coupons, choice);
+  const refresh = async () => {
+    const [freshBill, freshCoupons] = await Promise.all([billQuery.refetch(), couponQuery.refetch()]);
+    if (freshBill.data === undefined || freshBill.isError) return null;
+    return dueWith(freshBill.data, pickCoupon(freshCoupons.data?.results ?? NONE, choice).coupon);
+  };
+  return {
+    bill,
+    error: isServiceError(billQuery.error) ? billQuery.error : null,
+    isFetching: billQuery.isFetching || couponQuery.isFetching,
+    coupons,
+    couponState: couponQuery.currentData !== undefined ? 'ready' : couponQuery.isError ? 'failed' : 'loading',
+    couponError: isServiceError(couponQuery.error) ? couponQuery.error : null,
+    coupon,
+    isCouponReplaced: isReplaced,
+    dueCents: bill === undefined ? Number.NaN : dueWith(bill, coupon),
+    refresh,
+  };
+}

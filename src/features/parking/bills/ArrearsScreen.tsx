@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+
+import { ArrearsBar } from './ArrearsBar';
+import { ArrearsList } from './ArrearsList';
+import { billsLoad } from './billsLoad';
+import { appealedWords } from './model/billRows';
+import { useBillsToPay } from './useBillsToPay';
+
+/** Arrears of one plate or one lot, as a notice names them. */
+export default function ArrearsScreen() {
+  const go = useGo();
+  const { parkId, plateNo, plateColor } = useQueryOf('arrearsPage');
+  const question = {
+    arrearsOnly: '1',
+    ...(plateNo === undefined ? {} : { plateNo }),
+    ...(plateColor === undefined ? {} : { plateColor }),
+  } as const;
+  const asked = useBillsToPay(question);
+  const lots = useMemo(
+    () => asked.lots.filter((lot) => parkId === undefined || lot.parkId === parkId),
+    [asked.lots, parkId],
+  );
+  const appealed = appealedWords(asked.found.filter((bill) => parkId === undefined || bill.parkId === parkId));
+  const isEmpty = asked.state === 'ready' && lots.length === 0;
+  const frame = { name: 'arrearsPage', title: '欠费', onBack: go.back };
+  const isReady = asked.state === 'ready' && !isEmpty;
+  return (
+    <ListScreen
+      frame={isReady ? { ...frame, bar: <ArrearsBar question={question} lots={lots} all={asked.lots} /> } : frame}
+      load={billsLoad(asked, isEmpty ? 'empty' : asked.state === 'locked' ? 'loading' : asked.state, {
+        what: '欠费没有查到',
+        waitingFor: '正在查询欠费…',
+      })}
+      empty={{
+        drawing: 'bill',
+        text: appealed === '' ? '没有欠费' : `没有要补缴的欠费，${appealed}`,
+        action: <LinkButton to={pathTo('home')}>返回首页</LinkButton>,
+      }}
+      rowHeight={120}
+    >
+      <ArrearsList lots={lots} plateNo={plateNo} appealed={appealed} />
+    </ListScreen>
+  );
+}

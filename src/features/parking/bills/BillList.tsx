@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+
+import { WindowedList } from '@/ui/list/WindowedList';
+
+import { BillRow, LotRow } from './BillRows';
+import { heightOfLine, keyOfLine, linesOf } from './model/billRows';
+import type { BillsPayment } from './useBillsPayment';
+
+/** About the height of a line before it is measured, px. */
+const heightOf = heightOfLine({ lot: 68, bill: 96 });
+
+/** The bills by lot. */
+export function BillList({ view }: { readonly view: BillsPayment }) {
+  const { lots } = view;
+  const lines = useMemo(() => linesOf(lots), [lots]);
+  return (
+    <WindowedList label="待缴账单" rows={lines} keyOf={keyOfLine} heightOf={heightOf}>
+      {(line) =>
+        line.is === 'lot' ? (
+          <LotRow lot={line.lot} view={view} />
+        ) : (
+          <BillRow bill={line.bill} isLast={line.isLast} view={view} />
+        )
+      }
+    </WindowedList>
+  );
+}

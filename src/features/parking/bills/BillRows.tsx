@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+
+import { parkingBillKey } from '@/domain/payment/payable';
+import { berthText } from '@/domain/stay/stayFacts';
+import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { Facts } from '@/ui/card/Facts';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { joinClasses } from '@/ui/joinClasses';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Amount } from '@/ui/text/Amount';
+import { stayActsHere } from '@/widgets/stay/StayActRows';
+
+import styles from './BillList.module.css';
+import { type LotBills, sumOf } from './model/billRows';
+import type { BillsPayment } from './useBillsPayment';
+
+/** A lot with all its bills, and what the chosen ones of them come to. */
+export function LotRow({ lot, view }: { readonly lot: LotBills; readonly view: BillsPayment }) {
+  const chosen = lot.bills.filter(view.isChosen);
+  return (
+    <div className={styles['lot']}>
+      <div className={styles['choice']}>
+        <CheckBox
+          isChecked={chosen.length === lot.bills.length}
+          onChange={(isChosen) => view.choose(lot.bills, isChosen)}
+        >
+          {lot.parkName}
+          <div className={styles['note']}>
+            已选{chosen.length}笔，共{lot.bills.length}笔
+          </div>
+        </CheckBox>
+      </div>
+      <div className={styles['side']}>
+        <div className={styles['note']}>小计</div>
+        <Amount cents={sumOf(chosen)} />
+      </div>
+    </div>
+  );
+}
+
+interface BillRowProps {
+  readonly bill: ParkingBill;
+  readonly isLast: boolean;
+  readonly view: BillsPayment;
+}
+
+export function BillRow({ bill, isLast, view }: BillRowProps) {
+  const { clock } = usePorts();
+  const { uniqueId, parkId, berthNo } = bill;
+  const startMs = parseServerTime(bill.parkStartTime);
+  const reason = view.reasons.get(parkingBillKey(bill));
+  const words = [
+    startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}入场`,
+    `停车${formatDuration(bill.parkMinutes)}`,
+    berthText(berthNo),
+  ];
+  return (
+    <div className={joinClasses(styles['bill'], isLast && styles['last'])}>
+      <div className={styles['choice']}>
+        <CheckBox isChecked={view.isChosen(bill)} onChange={(isChosen) => view.choose([bill], isChosen)}>
+          <PlateBadge plateNo={bill.formatPlateNo || bill.plateNo} plateColor={bill.plateColor} />
+          <div className={styles['note']}>
+            <Facts of={words} />
+          </div>
+          {reason !== undefined && <div className={styles['reason']}>上次没有支付成功：{reason}</div>}
+        </CheckBox>
+      </div>
+      <div className={styles['side']}>
+        <Amount cents={bill.parkFee} />
+        <div className={styles['links']}>
+          {canAppeal(bill) && (
+            <Link
+              className={styles['link']}
+              to={pathTo('billComplain', { uniqueId, parkId })}
+              aria-label={`申诉 ${bill.formatPlateNo}`}
+            >
+              申诉
+            </Link>
+          )}
+          <Link
+            className={styles['link']}
+            to={pathTo('payPage', { uniqueId, parkId })}
+            aria-label={`详情 ${bill.formatPlateNo}`}
+          >
+            详情
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const canAppeal = (bill: ParkingBill): boolean =>
+  stayActsHere(bill).some((act) => act === 'appeal' || act === 'notMine');

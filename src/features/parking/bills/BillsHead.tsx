@@ -1,0 +1,91 @@
+import { formatYuan } from '@/domain/money';
+import { parseServerTime } from '@/domain/time';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Sheet } from '@/ui/overlay/Sheet';
+import { Amount } from '@/ui/text/Amount';
+import { ChannelList } from '@/widgets/checkout/ChannelCard';
+import { continueWords } from '@/widgets/checkout/model/payBar';
+import { closingText, nameIn } from '@/widgets/checkout/OrderChoice';
+import { failureLine } from '@/widgets/loading/failureWords';
+
+import { appealedWords, sumOf } from './model/billRows';
+import type { BillsPayment } from './useBillsPayment';
+
+/** How many are owed and how much, all of them in or out, and how they will be paid. */
+export function BillsHead({ view }: { readonly view: BillsPayment }) {
+  const { bills, selected, channels, draft, setDraft, bar } = view;
+  const name = channels.options.find(({ channel }) => channel === channels.channel)?.name;
+  const order = bar.is === 'continue' || bar.is === 'pending' ? bar.attempt : null;
+  const appealed = appealedWords(view.found);
+  const openChannels = (areChannelsOpen: boolean) => setDraft({ ...draft, areChannelsOpen });
+  return (
+    <>
+      <BillsNotices view={view} />
+      <Card>
+        <div>
+          <p>{bills.length}笔账单待缴，共</p>
+          <Amount cents={sumOf(bills)} size="page" />
+          <p>合并支付不能用优惠券。要用券，请打开那一笔单独支付</p>
+          {appealed !== '' && <p>{appealed}</p>}
+        </div>
+        <Rows>
+          <CheckBox isChecked={selected.length === bills.length} onChange={(isChosen) => view.choose(bills, isChosen)}>
+            全选
+          </CheckBox>
+          <ListRow
+            title="支付方式"
+            {...(order === null ? {} : { note: `${closingText(parseServerTime(order.expireTime ?? ''))}可以换` })}
+            right={order === null ? (name ?? channelNote(channels.state)) : nameIn(channels, order.choice.channel)}
+            {...(bar.is === 'pay' && bar.busyText === undefined ? { onPress: () => openChannels(true) } : {})}
+          />
+        </Rows>
+      </Card>
+      {draft.areChannelsOpen && (
+        <Sheet title="支付方式" onClose={() => openChannels(false)}>
+          <ChannelList
+            channels={channels}
+            onChoose={(channel) => setDraft({ ...draft, channel, areChannelsOpen: false })}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+const channelNote = (state: BillsPayment['channels']['state']): string =>
+  state === 'loading' ? '正在查询…' : state === 'failed' ? '没有加载出来' : '没有可用的';
+
+function BillsNotices({ view }: { readonly view: BillsPayment }) {
+  const { bar, agreedBefore, dueCents, refusal } = view;
+  return (
+    <>
+      {view.error !== null && (
+        <Notice
+          tone="soon"
+          action={
+            <TextButton label="重试刷新账单" isDisabled={view.isFetching} onPress={() => void view.refresh()}>
+              重试
+            </TextButton>
+          }
+        >
+          账单没有刷新成功{bar.is === 'pay' && '，没有扣款'}。{failureLine(view.error)}
+        </Notice>
+      )}
+      {bar.is === 'pay' && bar.busyText === undefined && agreedBefore !== null && (
+        <Notice tone="soon">
+          所选账单已由 {formatYuan(agreedBefore)} 变为 {formatYuan(dueCents)}，请确认后再支付
+        </Notice>
+      )}
+      {bar.is === 'pay' && bar.busyText === undefined && agreedBefore === null && refusal !== '' && (
+        <Notice tone="owed">没有扣款：{refusal}</Notice>
+      )}
+      {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
+      {bar.is === 'pending' && <Notice tone="soon">所选账单中有支付结果还在确认，请勿重复支付</Notice>}
+    </>
+  );
+}

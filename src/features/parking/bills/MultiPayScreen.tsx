@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router-dom';
+
+import { start } from '@/navigation/edition';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { PayBarView } from '@/widgets/checkout/PayBarView';
+
+import { BillList } from './BillList';
+import { BillsHead } from './BillsHead';
+import { billsLoad } from './billsLoad';
+import { appealedWords } from './model/billRows';
+import { useBillsPayment } from './useBillsPayment';
+
+const NAME = { name: 'multiPayPage', title: '批量缴费' } as const;
+
+/** Several bills, chosen and paid at once. */
+export default function MultiPayScreen() {
+  const go = useGo();
+  const { pathname, search } = useLocation();
+  const view = useBillsPayment(useQueryOf('multiPayPage'));
+  const { state, selected, bar, payment } = view;
+  const frame = { ...NAME, onBack: go.back };
+  if (state === 'locked') {
+    return (
+      <ScreenFrame {...frame}>
+        <Empty
+          drawing="bill"
+          text="登录后查看名下车辆的账单"
+          action={<LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>去登录</LinkButton>}
+        />
+      </ScreenFrame>
+    );
+  }
+  const count = selected.length;
+  const appealed = appealedWords(view.found);
+  const barView = (
+    <PayBarView
+      bar={bar}
+      object={`${count}笔账单`}
+      act={`合并支付(${count}笔)`}
+      isRefreshing={view.isFetching}
+      onPay={view.pay}
+      onContinue={payment.continuePaying}
+      onCheck={payment.checkAgain}
+      onRefresh={() => void view.refresh()}
+    />
+  );
+  return (
+    <ListScreen
+      frame={state === 'ready' ? { ...frame, bar: barView } : frame}
+      load={billsLoad(view, state, { what: '账单没有查到', waitingFor: '正在查询账单…' })}
+      empty={{
+        drawing: 'bill',
+        text: appealed === '' ? '没有待缴的账单' : `没有待缴的账单，${appealed}`,
+        action: <LinkButton to={pathTo(start)}>返回首页</LinkButton>,
+      }}
+      rowHeight={120}
+    >
+      <BillsHead view={view} />
+      <BillList view={view} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PaymentAttempts } from '@/domain/payment/attempt';
+import { parkingBillKey } from '@/domain/payment/payable';
+import { meaningOf } from '@/domain/payment/payState';
+import { isUnderAppeal } from '@/domain/stay/stayActs';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+
+import { isPayable } from '../../model/billAnswer';
+
+/** Bills of one lot, in the order in which they came. */
+export interface LotBills {
+  readonly parkId: string;
+  readonly parkName: string;
+  readonly bills: readonly ParkingBill[];
+}
+
+/** A line of the list: the head of a lot or one of its bills. The last one of a lot closes its card. */
+export type BillLine =
+  | { readonly is: 'lot'; readonly key: string; readonly lot: LotBills }
+  | { readonly is: 'bill'; readonly key: string; readonly bill: ParkingBill; readonly isLast: boolean };
+
+/** Bills that can be paid now, by lot. A bill that the server names twice is shown once. */
+export function groupByLot(bills: readonly ParkingBill[]): readonly LotBills[] {
+  const lots = new Map<string, ParkingBill[]>();
+  const seen = new Set<string>();
+  for (const bill of bills) {
+    const key = parkingBillKey(bill);
+    if (!isPayable(bill) || seen.has(key)) continue;
+    seen.add(key);
+    const known = lots.get(bill.parkId);
+    if (known === undefined) lots.set(bill.parkId, [bill]);
+    else known.push(bill);
+  }
+  return [...lots].map(([parkId, ofLot]) => ({ parkId, parkName: ofLot[0]?.parkName || '停车场', bills: ofLot }));
+}
+
+/** That bills are left out because an appeal against them is open, and what that means; empty where there are none. */
+export function appealedWords(bills: readonly ParkingBill[]): string {
+  const appealed = bills.filter((bill) => bill.parkFee > 0 && isUnderAppeal(bill) && !isPayable(bill));
+  const count = new Set(appealed.map(parkingBillKey)).size;
+  return count === 0 ? '' : `另有${count}笔申诉中，先不用缴`;
+}
+
+/** Lots and their bills as the lines of one list. */
+export const linesOf = (lots: readonly LotBills[]): readonly BillLine[] =>
+  lots.flatMap((lot): BillLine[] => [
+    { is: 'lot', key: `lot:${lot.parkId}`, lot },
+    ...lot.bills.map((bill, index) => ({
+      is: 'bill' as const,
+      key: parkingBillKey(bill),
+      bill,
+      isLast: index === lot.bills.length - 1,
+    })),
+  ]);
+
+/** Tells a line from the others of its list. */
+export const keyOfLine = ({ key }: BillLine): string => key;
+
+/** About the height of a line before it is measured, px. */
+export const heightOfLine =
+  (px: Readonly<Record<BillLine['is'], number>>) =>
+  ({ is }: BillLine): number =>
+    px[is];
+
+/** Everything is chosen that was not taken out: a bill that comes later is chosen too. */
+export const selectedOf = (bills: readonly ParkingBill[], leftOut: ReadonlySet<string>): readonly ParkingBill[] =>
+  bills.filter((bill) => !leftOut.has(parkingBillKey(bill)));
+
+/** What these bills come to, in cents; whole numbers only, so that no sum is ever a cent off. */
+export const sumOf = (bills: readonly ParkingBill[]): number => bills.reduce((sum, { parkFee }) => sum + parkFee, 0);
+
+/** Takes bills out of the choice, or back into it. */
+export function withChoice(
+  leftOut: readonly string[],
+  bills: readonly ParkingBill[],
+  isChosen: boolean,
+): readonly string[] {
+  const keys = new Set(bills.map(parkingBillKey));
+  const others = leftOut.filter((key) => !keys.has(key));
+  return isChosen ? others : [...others, ...keys];
+}
+
+/** Why bills were not paid when several were paid at once, by bill; from the latest such payment of each. */
+export function failReasons(attempts: PaymentAttempts): ReadonlyMap<string, string> {
+  const byAge = Object.values(attempts).sort((one, other) => one.changedAtMs - other.changedAtMs);
+  const reasons = new Map<string, string>();
+  for (const { payment, payable } of byAge) {
+    if (payable.kind !== 'parkingBatch') continue;
+    for (const order of payment?.orders ?? []) {
+      const key = parkingBillKey(order);
+      if (meaningOf(order.state) === 'failed') reasons.set(key, order.failReason || '这笔没有支付成功');
+      else reasons.delete(key);
+    }
+  }
+  return reasons;
+}

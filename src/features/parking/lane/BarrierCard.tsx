@@ -1,0 +1,64 @@
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { pathTo } from '@/navigation/paths';
+import { type BillKey, useCheckParkingBillQuery } from '@/services/charge/bills';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { isServiceError } from '@/services/transport/query/serviceError';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { joinClasses } from '@/ui/joinClasses';
+import { Rows } from '@/ui/list/Rows';
+import { failureLine } from '@/widgets/loading/failureWords';
+import { useSeenBill } from '@/widgets/stay/useSeenBill';
+
+import { CallRows } from '../parts/CallRows';
+import styles from './BarrierCard.module.css';
+import { type BarrierFacts, barrierOf, barrierWords } from './model/barrier';
+
+/** A driver who waits before a barrier looks at this screen and at nothing else. */
+const ASK_AGAIN_MS = 5_000;
+
+interface BarrierCardProps {
+  readonly bill: BillKey;
+  readonly leaveByMs: number | null;
+  /** How the driver's request to raise it stands. */
+  readonly asked: Pick<BarrierFacts, 'isLoading' | 'isSuccess' | 'isError'> & { readonly error?: unknown };
+  readonly onRaise: () => void;
+}
+
+/** The barrier after paying: it rises by itself, and a driver whose does not can ask for it once more. A visitor cannot. */
+export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProps) {
+  const nowMs = useServerNow(SECOND_MS);
+  const isSignedIn = useIsSignedIn();
+  const hasLeft = Boolean(useSeenBill(bill)?.exitTime);
+  useCheckParkingBillQuery(bill, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: hasLeft ? 0 : ASK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const barrier = barrierOf({ ...asked, leaveByMs, nowMs, hasLeft });
+  const { word, text, tone } = barrierWords[barrier];
+  const canRaise = isSignedIn && (barrier === 'awaited' || barrier === 'failed' || barrier === 'raising');
+  return (
+    <Card>
+      <div role="status" data-barrier={barrier}>
+        <p className={joinClasses(styles['word'], styles[tone])}>{word}</p>
+        {barrier === 'failed' && isServiceError(asked.error) && <p>{failureLine(asked.error)}</p>}
+        <p>{text}</p>
+        {!isSignedIn && barrier === 'awaited' && <p>道闸没有抬起，请联系现场人员</p>}
+      </div>
+      {canRaise && (
+        <TextButton isDisabled={asked.isLoading} onPress={onRaise}>
+          {asked.isLoading ? '抬杆中…' : '道闸没有抬起？再试一次'}
+        </TextButton>
+      )}
+      {barrier === 'late' && <LinkButton to={pathTo('scanPayPage', bill)}>查看要补的费用</LinkButton>}
+      {barrier !== 'raised' && barrier !== 'left' && (
+        <Rows>
+          <CallRows parkId={bill.parkId} />
+        </Rows>
+      )}
+    </Card>
+  );
+}

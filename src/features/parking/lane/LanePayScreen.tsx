@@ -1,0 +1,91 @@
+import { useSelector } from 'react-redux';
+
+import { formatPlate } from '@/domain/plate/plateFace';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { Rows } from '@/ui/list/Rows';
+
+import { BillToPay } from '../bill/BillToPay';
+import { CallRows } from '../parts/CallRows';
+import { PlateQueryView } from '../parts/PlateQueryView';
+import { LotHead } from './LotHead';
+import { OtherBills } from './OtherBills';
+import { useAskedByAddress } from './useAskedByAddress';
+import { useLaneQuery } from './useLaneQuery';
+
+const FRAME = { name: 'scanPayPage', title: '扫码缴费' } as const;
+
+/** At a lane: the bill of the car that it sees, or the query for a plate. */
+export default function LanePayScreen() {
+  const go = useGo();
+  const { parkId, uniqueId, ...given } = useQueryOf('scanPayPage');
+  if (parkId === undefined || uniqueId === undefined) return <LaneQuery parkId={parkId} given={given} />;
+  return (
+    <BillToPay
+      {...FRAME}
+      key={`${parkId} ${uniqueId}`}
+      billKey={{ uniqueId, parkId }}
+      onBack={go.back}
+      foot={<RestOfCar uniqueId={uniqueId} parkId={parkId} />}
+    >
+      <LaneNotice />
+    </BillToPay>
+  );
+}
+
+/** What the car of this bill owes besides: this barrier does not wait for it. */
+function RestOfCar(billKey: BillKey) {
+  const { plateNo, plateColor } = useGetParkingBillQuery(billKey).currentData ?? { plateNo: '', plateColor: -1 };
+  return plateNo === '' ? null : <OtherBills question={questionOf(plateNo, plateColor === YELLOW)} except={billKey} />;
+}
+
+/** Of the contract: the colour is sent for yellow plates only. */
+const questionOf = (plateNo: string, isYellow: boolean) => ({ plateNo, ...(isYellow ? { plateColor: YELLOW } : {}) });
+
+const LaneNotice = () => <Notice>缴费后请等待道闸抬杆，看到抬杆再前行</Notice>;
+
+interface LaneQueryProps {
+  readonly parkId: string | undefined;
+  readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
+}
+
+/** The lane has not told which car it sees. */
+function LaneQuery({ parkId, given }: LaneQueryProps) {
+  const go = useGo();
+  const nothingFor = useSelector(selectNothingFor);
+  const asking = useLaneQuery(parkId);
+  const owesElsewhere = nothingFor !== '' && nothingFor === asking.owesElsewhere;
+  useAskedByAddress('scanPayPage', asking, given);
+  return (
+    <PlateQueryView
+      frame={{ ...FRAME, onBack: go.back }}
+      given={given}
+      billAt="scanPayPage"
+      asking={asking}
+      foot={
+        <Card title="道闸没有抬起？">
+          <p>请联系现场人员，或按道闸旁的呼叫按钮</p>
+          <Rows>
+            <CallRows parkId={parkId} />
+          </Rows>
+        </Card>
+      }
+    >
+      {parkId !== undefined && <LotHead parkId={parkId} />}
+      {nothingFor === '' ? (
+        <LaneNotice />
+      ) : (
+        <Notice tone="soon">
+          {formatPlate(nothingFor)} {owesElsewhere && '在这个停车场'}
+          没有待缴的费用，请等待道闸抬杆。车牌有误的，请改正后再查询
+        </Notice>
+      )}
+      {owesElsewhere && <OtherBills question={questionOf(nothingFor, asking.isYellow)} />}
+    </PlateQueryView>
+  );
+}

@@ -1,0 +1,31 @@
+import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
+import { Card } from '@/ui/card/Card';
+import { Failure } from '@/ui/load/Failure';
+import { Skeleton } from '@/ui/load/Skeleton';
+
+import styles from './LotHead.module.css';
+
+/** The lot whose code was opened. A plate can be asked about without it. */
+export function LotHead({ parkId }: { readonly parkId: string }) {
+  const { currentData: lot, isError, isFetching, refetch } = useGetParkPayTypesQuery({ parkId });
+  if (lot !== undefined) {
+    return (
+      <Card>
+        <div>
+          <h2 className={styles['name']}>{lot.parkName || '停车场'}</h2>
+          {lot.parkAddr !== '' && <p className={styles['address']}>{lot.parkAddr}</p>}
+        </div>
+      </Card>
+    );
+  }
+  if (!isError) return <Skeleton height={88} shape="card" />;
+  return (
+    <Failure
+      size="block"
+      what="停车场信息没有查到"
+      advice="不影响查询缴费"
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

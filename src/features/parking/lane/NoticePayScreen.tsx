@@ -1,0 +1,32 @@
+import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { Notice } from '@/ui/card/Notice';
+
+import { BillToPay } from '../bill/BillToPay';
+import { PlateQueryView } from '../parts/PlateQueryView';
+import { LotHead } from './LotHead';
+import { useAskedByAddress } from './useAskedByAddress';
+
+const FRAME = { name: 'scanOverduePay', title: '扫码补缴' } as const;
+
+/** What the code on a notice of arrears opens: its bill, or the query for the plate that it was written for. */
+export default function NoticePayScreen() {
+  const go = useGo();
+  const { parkId, uniqueId, code, ...given } = useQueryOf('scanOverduePay');
+  useAskedByAddress('scanOverduePay', usePlateQuery('scanOverduePay'), given);
+  const frame = { ...FRAME, onBack: go.back };
+  if (parkId !== undefined && uniqueId !== undefined) {
+    return <BillToPay {...frame} key={`${parkId} ${uniqueId}`} billKey={{ uniqueId, parkId }} />;
+  }
+  return (
+    <PlateQueryView frame={frame} given={given} billAt="scanOverduePay">
+      {parkId !== undefined && <LotHead parkId={parkId} />}
+      <Notice>
+        {code === undefined
+          ? '请输入通知单上的车牌，查询要补缴的账单'
+          : `通知单编号 ${code}。目前不能按编号查账单，请输入通知单上的车牌`}
+      </Notice>
+    </PlateQueryView>
+  );
+}

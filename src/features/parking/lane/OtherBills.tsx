@@ -1,0 +1,36 @@
+import { formatYuan } from '@/domain/money';
+import { parkingBillKey } from '@/domain/payment/payable';
+import { pathTo } from '@/navigation/paths';
+import { type BillKey, useListOtherBillsQuery } from '@/services/charge/bills';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+
+import { groupByLot, sumOf } from '../bills/model/billRows';
+import { billsArgs, type BillsQuestion } from '../bills/useBillsToPay';
+
+interface OtherBillsProps {
+  readonly question: BillsQuestion & { readonly plateNo: string };
+  /** The bill that is before the driver already. */
+  readonly except?: BillKey;
+}
+
+/** One line for what the same car owes besides; none while nobody knows of anything, and none when it could not be had. */
+export function OtherBills({ question, except }: OtherBillsProps) {
+  const asked = useListOtherBillsQuery(billsArgs(question), { refetchOnMountOrArgChange: true });
+  const known = except === undefined ? '' : parkingBillKey(except);
+  const others = groupByLot(asked.currentData?.results ?? [])
+    .flatMap(({ bills }) => bills)
+    .filter((bill) => parkingBillKey(bill) !== known);
+  if (others.length === 0) return null;
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          title={`这辆车还有${others.length}笔未缴账单，共${formatYuan(sumOf(others))}`}
+          to={pathTo('multiPayPage', question)}
+        />
+      </Rows>
+    </Card>
+  );
+}

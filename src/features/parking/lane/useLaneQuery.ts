@@ -1,0 +1,75 @@
+import { useDispatch } from 'react-redux';
+
+import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
+import { formatPlate } from '@/domain/plate/plateFace';
+import { isQueryable } from '@/domain/plate/plateRules';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { useToast } from '@/flows/notices/useAsk';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { nothingFound, plateChanged } from '@/flows/plateQuery/plateQuerySlice';
+import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
+import { isPlainObject } from '@/lib/isPlainObject';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useIsHere } from '@/navigation/hooks/useIsHere';
+import { homeBills } from '@/services/charge/homeBills';
+import { plateLookupCalls } from '@/services/charge/plateLookup';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
+import { billsArgs } from '../bills/useBillsToPay';
+import { isPayable } from '../model/billAnswer';
+
+export interface LaneControls extends PlateQueryControls, LaneAnswer {}
+
+interface LaneAnswer {
+  /** The plate that owes nothing to this lot, and something elsewhere; empty when there is none. */
+  readonly owesElsewhere: string;
+  readonly isYellow: boolean;
+}
+
+const NOTHING: LaneAnswer = { owesElsewhere: '', isYellow: false };
+const isLaneAnswer = (value: unknown): value is LaneAnswer =>
+  isPlainObject(value) && typeof value['owesElsewhere'] === 'string' && typeof value['isYellow'] === 'boolean';
+
+/** The plate query at a lane: its barrier waits for what this lot is owed, so that bill opens here, whatever else the car owes. */
+export function useLaneQuery(parkId: string | undefined): LaneControls {
+  const dispatch = useDispatch();
+  const go = useGo();
+  const toast = useToast();
+  const isHere = useIsHere();
+  const { local, config } = usePorts();
+  const anywhere = usePlateQuery('scanPayPage');
+  const [answer, setAnswer] = useDraft<LaneAnswer>('scanPayPage.elsewhere', NOTHING, isLaneAnswer);
+  const [findBills, finding] = plateLookupCalls.endpoints.findBillsByPlate.useMutation();
+  const [listBills, listing] = homeBills.endpoints.listParkingBills.useLazyQuery();
+  const isBusy = finding.isLoading || listing.isFetching;
+
+  const ask = async (plateNo: string, isYellow: boolean) => {
+    const plate = { plateNo, ...(isYellow ? { plateColor: YELLOW } : {}) };
+    const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
+    const { count } = await findBills({ ...plate, dealerId }).unwrap();
+    const found = count === 0 ? [] : (await listBills(billsArgs(plate)).unwrap()).results;
+    if (!isHere.current) return;
+    const owed = found.filter(isPayable);
+    const here = owed.find((bill) => bill.parkId === parkId);
+    if (here !== undefined) {
+      go.to('scanPayPage', { uniqueId: here.uniqueId, parkId: here.parkId });
+      return;
+    }
+    setAnswer({ owesElsewhere: owed.length === 0 ? '' : plateNo, isYellow });
+    dispatch(nothingFound(plateNo));
+    // The words of Rule 5.3, and which plate they are about.
+    if (owed.length === 0) toast(`${formatPlate(plateNo)} 未查到待缴费信息`);
+  };
+
+  return {
+    ...answer,
+    isBusy: isBusy || anywhere.isBusy,
+    query: (cells: PlateCells, isYellow: boolean) => {
+      if (parkId === undefined) anywhere.query(cells, isYellow);
+      if (parkId === undefined || isBusy || !isQueryable(cells)) return;
+      dispatch(plateChanged());
+      // What goes wrong is shown by the error table.
+      ask(joinCells(cells), isYellow).catch(() => undefined);
+    },
+  };
+}

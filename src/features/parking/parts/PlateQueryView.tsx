@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import { type BillPage, YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
+import { PlateChoices } from '@/widgets/plate/PlateChoices';
+import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
+
+import { type PlateScreen, usePlateDraft } from './usePlateDraft';
+
+interface PlateQueryScreenProps {
+  readonly frame: { readonly name: PlateScreen; readonly title: string; readonly onBack?: () => void };
+  /** What the cells hold before anything is typed. */
+  readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
+  /** Where one bill leads. */
+  readonly billAt: BillPage;
+  /** Asks in another way than `billAt` says. */
+  readonly asking?: PlateQueryControls;
+  /** Stands over the cells. */
+  readonly children?: ReactNode;
+  /** Stands below everything else. */
+  readonly foot?: ReactNode;
+}
+
+/** A plate, typed or chosen, and the button that asks what it owes. */
+export function PlateQueryView({ frame, given, billAt, asking, children, foot }: PlateQueryScreenProps) {
+  const [draft, setDraft] = usePlateDraft(frame.name, given.plateNo, given.plateColor === YELLOW);
+  const usual = usePlateQuery(billAt);
+  const { query, isBusy } = asking ?? usual;
+  return (
+    <PlateEntryView
+      frame={frame}
+      draft={draft}
+      onDraft={setDraft}
+      act={{ label: '查询缴费', busyText: isBusy ? '正在查询…' : undefined }}
+      onSubmit={query}
+      foot={
+        <>
+          <PlateChoices isBusy={isBusy} onChoose={query} />
+          {foot}
+        </>
+      }
+    >
+      {children}
+    </PlateEntryView>
+  );
+}

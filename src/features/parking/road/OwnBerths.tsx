@@ -1,0 +1,38 @@
+import { parkingBillKey } from '@/domain/payment/payable';
+import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { Block } from '@/ui/card/Block';
+import { Card } from '@/ui/card/Card';
+import { Rows } from '@/ui/list/Rows';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { BerthRow } from './BerthRow';
+import { isRoadside, isRunning } from './model/roadBills';
+
+const PARKED = { requestType: PARKING_REQUEST.parked, pageNo: 1, pageSize: ARREARS_PAGE_SIZE } as const;
+
+/** Where the driver's own cars stand at a road now, and what that costs. */
+export function OwnBerths() {
+  const asked = useListParkingBillsQuery(PARKED, { refetchOnMountOrArgChange: true });
+  const stays = (asked.currentData?.results ?? []).filter((bill) => isRoadside(bill) && isRunning(bill));
+  return (
+    <Block
+      name="ownBerths"
+      label="我的泊位"
+      {...loadOf(asked, '在停的车没有查到')}
+      skeleton={<Skeleton height={92} shape="card" />}
+    >
+      <Card title="我的泊位">
+        {stays.length === 0 ? (
+          <p>名下车辆现在没有停在路内泊位</p>
+        ) : (
+          <Rows>
+            {stays.map((bill) => (
+              <BerthRow key={parkingBillKey(bill)} bill={bill} />
+            ))}
+          </Rows>
+        )}
+      </Card>
+    </Block>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Amount } from '@/ui/text/Amount';
+
+import { sumOf } from '../bills/model/billRows';
+import type { BillsQuestion } from '../bills/useBillsToPay';
+import { useGoPay } from '../bills/useGoPay';
+
+interface RoadBarProps {
+  readonly question: BillsQuestion;
+  readonly chosen: readonly ParkingBill[];
+  /** Every bill to pay that the question finds. */
+  readonly all: readonly ParkingBill[];
+}
+
+/** Takes the chosen bills to where they are paid. */
+export function RoadBar({ question, chosen, all }: RoadBarProps) {
+  const goPay = useGoPay(question, all);
+  const isNone = chosen.length === 0;
+  return (
+    <BottomBar left={<Amount cents={sumOf(chosen)} size="card" />} {...(isNone ? { note: '请至少选择一笔账单' } : {})}>
+      <PrimaryButton
+        isDisabled={isNone}
+        onPress={() => {
+          goPay(chosen);
+        }}
+      >
+        去缴费({chosen.length}笔)
+      </PrimaryButton>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+
+import { parkingBillKey } from '@/domain/payment/payable';
+import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+
+import { billsLoad } from '../bills/billsLoad';
+import { selectedOf, withChoice } from '../bills/model/billRows';
+import { type BillsQuestion, useBillsToPay } from '../bills/useBillsToPay';
+import { isPayable } from '../model/billAnswer';
+import { openBillsOf } from './model/roadBills';
+import { RoadBar } from './RoadBar';
+import { RoadBillCard } from './RoadBillCard';
+import { useRoadDraft } from './useRoadDraft';
+
+/** About the height of a card before it is measured, px. */
+const CARD_HEIGHT = 300;
+
+interface RoadBillsProps {
+  readonly frame: { readonly name: string; readonly title: string; readonly onBack: () => void };
+  readonly question: BillsQuestion & { readonly plateNo: string };
+  /** Above the bills: the plates to choose from. */
+  readonly head: ReactNode;
+}
+
+/** What one plate has open at roads, chosen and taken to where it is paid. */
+export function RoadBills({ frame, question, head }: RoadBillsProps) {
+  const asked = useBillsToPay(question);
+  const [draft, setDraft] = useRoadDraft(question.plateNo);
+  const { road, elsewhere } = openBillsOf(asked.found);
+  const payable = road.filter(isPayable);
+  const chosen = selectedOf(payable, new Set(draft.leftOut));
+  const known = road.length + elsewhere.length === 0 ? 'empty' : 'ready';
+  const state = asked.state === 'failed' || asked.state === 'loading' ? asked.state : known;
+  return (
+    <ListScreen
+      frame={
+        state === 'ready' && payable.length > 0
+          ? { ...frame, bar: <RoadBar question={question} chosen={chosen} all={[...payable, ...elsewhere]} /> }
+          : frame
+      }
+      head={head}
+      load={billsLoad(asked, state, { what: '路内账单没有查到', waitingFor: '正在查询路内账单…' })}
+      empty={{
+        drawing: 'bill',
+        text: '这辆车现在没有路内停车，也没有欠费',
+        action: <LinkButton to={pathTo('parkingRecord', { plateNo: question.plateNo })}>看停车记录</LinkButton>,
+      }}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="路内账单" rows={road} keyOf={parkingBillKey} heightOf={() => CARD_HEIGHT} gap={12}>
+        {(bill) => {
+          const key = parkingBillKey(bill);
+          return (
+            <RoadBillCard
+              bill={bill}
+              isChosen={!draft.leftOut.includes(key)}
+              onChoose={(isChosen) => setDraft({ ...draft, leftOut: withChoice(draft.leftOut, [bill], isChosen) })}
+              arePhotosOpen={draft.photosOf === key}
+              onPhotosChange={(areOpen) => setDraft({ ...draft, photosOf: areOpen ? key : '' })}
+            />
+          );
+        }}
+      </WindowedList>
+      <Elsewhere bills={elsewhere} question={question} />
+    </ListScreen>
+  );
+}
+
+/** What the same plate owes in lots: it would be missed here. */
+function Elsewhere({ bills, question }: { readonly bills: readonly ParkingBill[]; readonly question: BillsQuestion }) {
+  const [first] = bills;
+  if (first === undefined) return null;
+  const { uniqueId, parkId, parkName } = first;
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          title={`停车场还有${bills.length}笔待缴`}
+          note={bills.length === 1 ? parkName : undefined}
+          to={bills.length === 1 ? pathTo('payPage', { uniqueId, parkId }) : pathTo('multiPayPage', question)}
+        />
+      </Rows>
+    </Card>
+  );
+}

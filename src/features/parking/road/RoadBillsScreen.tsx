@@ -1,0 +1,64 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { PlateChips } from '@/ui/plate/PlateChips';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { RoadBills } from './RoadBills';
+
+/** Of the contract: sent for yellow plates only. */
+const colorOf = ({ plateColor }: BoundPlate) => (plateColor === YELLOW ? { plateColor } : {});
+
+/** The road-side bills of one plate: the one of the address, else the driver's default one. */
+export default function RoadBillsScreen() {
+  const go = useGo();
+  const given = useQueryOf('roadParkingParkingList');
+  const asked = useListBoundPlatesQuery();
+  const own = defaultFirst(asked.currentData?.results ?? []);
+  const [first] = own;
+  const plateNo = given.plateNo ?? first?.plateNo;
+  const frame = { name: 'roadParkingParkingList', title: '路内账单', onBack: go.back };
+  if (plateNo === undefined) {
+    return (
+      <ListScreen
+        frame={frame}
+        load={screenLoad(asked, { what: '车辆没有查到', waitingFor: '正在查询车辆…', isEmpty: () => true })}
+        empty={{
+          drawing: 'plate',
+          text: '还没有添加车辆。添加后，路内停车的账单会显示在这里',
+          action: <LinkButton to={pathTo('roadParkingAddCar')}>添加车辆</LinkButton>,
+        }}
+      />
+    );
+  }
+  const color = given.plateNo === undefined && first !== undefined ? colorOf(first) : { plateColor: given.plateColor };
+  const chips = own.map((plate) => ({
+    key: plate.plateId,
+    plateNo: plate.plateNo,
+    plateColor: plate.plateColor,
+    isChosen: plate.plateNo === plateNo,
+    onPress: () => {
+      go.instead('roadParkingParkingList', { plateNo: plate.plateNo, ...colorOf(plate) });
+    },
+  }));
+  return (
+    <RoadBills
+      key={plateNo}
+      frame={frame}
+      question={{ plateNo, ...color }}
+      head={
+        chips.length > 0 && (
+          <Card>
+            <PlateChips label="车牌" chips={chips} isDisabled={false} />
+          </Card>
+        )
+      }
+    />
+  );
+}

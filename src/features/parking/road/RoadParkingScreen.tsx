@@ -1,0 +1,40 @@
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+
+import { PlateQueryView } from '../parts/PlateQueryView';
+import { BerthQuery } from './BerthQuery';
+import { OwnBerths } from './OwnBerths';
+import { RoadSections } from './RoadSections';
+
+const NONE = {};
+
+/** Parking at a road: the driver's own berth, the query by plate or berth, his plates, and sections nearby. */
+export default function RoadParkingScreen() {
+  const go = useGo();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <PlateQueryView
+      frame={{ name: 'roadParkingIndex', title: '路内停车', onBack: go.back }}
+      given={NONE}
+      billAt="payPage"
+      foot={
+        <>
+          <BerthQuery />
+          <Card>
+            <Rows>
+              <ListRow title="我的车牌" note="每辆车有几笔在停或欠费" to={pathTo('roadParkingPlateList')} />
+              <ListRow title="路内账单" note="路段、泊位、时间和照片" to={pathTo('roadParkingParkingList')} />
+            </Rows>
+          </Card>
+          <RoadSections />
+        </>
+      }
+    >
+      {isSignedIn && <OwnBerths />}
+    </PlateQueryView>
+  );
+}

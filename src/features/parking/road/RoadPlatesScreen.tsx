@@ -1,0 +1,63 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { useCountUnfinishedQuery } from '@/services/charge/stays';
+import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { openWords } from './model/roadBills';
+
+const ROW_HEIGHT = 72;
+
+/** The driver's plates, each with what it has open. */
+export default function RoadPlatesScreen() {
+  const go = useGo();
+  const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const counted = useCountUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
+  const countOf = (plateId: string) =>
+    counted.currentData?.plates.find((plate) => plate.plateId === plateId)?.unfinishedNum;
+  const addCar = pathTo('roadParkingAddCar');
+  const load = screenLoad(asked, {
+    what: '车牌没有查到',
+    waitingFor: '正在查询车牌…',
+    isEmpty: ({ results }) => results.length === 0,
+  });
+  const refresh = () => Promise.all([asked.refetch(), counted.refetch()]);
+  const frame = { name: 'roadParkingPlateList', title: '我的车牌', onBack: go.back };
+  return (
+    <ListScreen
+      frame={load.state === 'ready' ? { ...frame, bar: <LinkBar to={addCar}>添加车辆</LinkBar> } : frame}
+      load={{ ...load, refresh }}
+      empty={{
+        drawing: 'plate',
+        text: '还没有添加车辆。添加后，可以直接查看路内停车的账单',
+        action: <LinkButton to={addCar}>添加车辆</LinkButton>,
+      }}
+      rowHeight={ROW_HEIGHT}
+    >
+      <Card>
+        <Rows>
+          {defaultFirst(asked.currentData?.results ?? []).map(({ plateId, plateNo, formatPlateNo, plateColor }) => (
+            <ListRow
+              key={plateId}
+              title={<PlateBadge plateNo={formatPlateNo} plateColor={plateColor} />}
+              note={openWords(countOf(plateId))}
+              to={pathTo('roadParkingParkingList', {
+                plateNo,
+                ...(plateColor === YELLOW ? { plateColor } : {}),
+              })}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,54 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { parkFacts } from '@/domain/places/nearbyFacts';
+import { usePlace } from '@/flows/place/usePlace';
+import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { pathTo } from '@/navigation/paths';
+import { useListNearbyParksQuery } from '@/services/dealer/nearbyParks';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { Rows } from '@/ui/list/Rows';
+import { LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { ParkRow } from '@/ui/place/ParkRow';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { PlaceLine } from '@/widgets/place/PlaceLine';
+
+import { isRoadside } from './model/roadBills';
+
+/** More would only be scrolled past here; the map has all of them. */
+const SHOWN = 10;
+
+/** Road-side sections around the driver: how far, room, price, and what the operator says about hours. */
+export function RoadSections() {
+  const dispatch = useDispatch();
+  const { hasConsented } = useSelector(selectPreferences);
+  const place = usePlace(hasConsented);
+  const { point } = place;
+  const asked = useListNearbyParksQuery(
+    { destLng: point?.lng ?? 0, destLat: point?.lat ?? 0 },
+    { skip: point === null },
+  );
+  const sections = (asked.currentData?.results ?? []).filter(isRoadside);
+  return (
+    <Card title="附近路段">
+      <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />
+      <LoadedContent
+        {...loadOf(asked, '附近路段没有查到', ({ results }) => !results.some(isRoadside))}
+        skeleton={<Skeleton height={72} />}
+        waitingFor="正在查找附近路段…"
+        empty={{
+          drawing: 'search',
+          text: '附近没有路内泊位',
+          action: <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>,
+        }}
+      >
+        <Rows>
+          {sections.slice(0, SHOWN).map((park) => (
+            <ParkRow key={park.parkId} park={park} facts={[...parkFacts(park), park.description]} />
+          ))}
+        </Rows>
+      </LoadedContent>
+    </Card>
+  );
+}

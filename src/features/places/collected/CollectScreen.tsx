@@ -1,0 +1,30 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+
+import { useAround } from '../parts/useAround';
+import { useKind } from '../parts/useKind';
+import { CollectedParks } from './CollectedParks';
+import { CollectedStations } from './CollectedStations';
+
+const TABS = [
+  { value: 'park', label: '停车场' },
+  { value: 'station', label: '充电站' },
+] as const;
+
+/** The lots and stations that the driver keeps. */
+export default function CollectScreen() {
+  const go = useGo();
+  const around = useAround();
+  const { kind, hasChoice, choose } = useKind('collect.kind');
+  return (
+    <ScreenFrame name="collect" title="我的收藏" onBack={go.back}>
+      {hasChoice && kind !== null && (
+        <SegmentedControl legend="收藏的是" options={TABS} value={kind} onChange={choose} />
+      )}
+      {around.line}
+      {kind === 'park' && <CollectedParks around={around} />}
+      {kind === 'station' && <CollectedStations around={around} />}
+    </ScreenFrame>
+  );
+}

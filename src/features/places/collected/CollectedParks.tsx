@@ -1,0 +1,28 @@
+import { pathTo } from '@/navigation/paths';
+import { useListCollectedParksInfiniteQuery, useUncollectParkMutation } from '@/services/dealer/collectedParks';
+
+import { parkCard, parkKeyOf } from '../parts/parkCard';
+import { type Around, destinationOf } from '../parts/useAround';
+import { CollectedActs } from './CollectedActs';
+import { CollectedPlaces } from './CollectedPlaces';
+
+/** The lots that the driver keeps. */
+export function CollectedParks({ around }: { readonly around: Around }) {
+  const asked = useListCollectedParksInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
+  const [uncollect, { isLoading }] = useUncollectParkMutation();
+  return (
+    <CollectedPlaces what="停车场" asked={asked} keyOf={parkKeyOf} mapPath={pathTo('map')}>
+      {(park) =>
+        parkCard(
+          park,
+          <CollectedActs
+            place={{ ...park, name: park.parkName, address: park.parkAddr }}
+            around={around}
+            isBusy={isLoading}
+            onRemove={() => void uncollect({ parkId: park.parkId })}
+          />,
+        )
+      }
+    </CollectedPlaces>
+  );
+}

@@ -1,0 +1,28 @@
+import { pathTo } from '@/navigation/paths';
+import { useListCollectedStationsInfiniteQuery, useUncollectStationMutation } from '@/services/cps/stations';
+
+import { stationCard, stationKeyOf } from '../parts/stationCard';
+import { type Around, destinationOf } from '../parts/useAround';
+import { CollectedActs } from './CollectedActs';
+import { CollectedPlaces } from './CollectedPlaces';
+
+/** The charging stations that the driver keeps. */
+export function CollectedStations({ around }: { readonly around: Around }) {
+  const asked = useListCollectedStationsInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
+  const [uncollect, { isLoading }] = useUncollectStationMutation();
+  return (
+    <CollectedPlaces what="充电站" asked={asked} keyOf={stationKeyOf} mapPath={pathTo('map', { isFromHome: '2' })}>
+      {(station) =>
+        stationCard(
+          station,
+          <CollectedActs
+            place={{ ...station, name: station.stationName, address: station.stationAddr }}
+            around={around}
+            isBusy={isLoading}
+            onRemove={() => void uncollect({ stationId: station.stationId })}
+          />,
+        )
+      }
+    </CollectedPlaces>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+import { formatDistance } from '@/domain/distance';
+import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
+import { telLink } from '@/lib/telLink';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { type Fact, FactRows } from '@/ui/card/FactRows';
+import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { Sheet } from '@/ui/overlay/Sheet';
+
+import type { Around } from '../parts/useAround';
+import styles from './DetailSheet.module.css';
+
+interface DetailSheetProps {
+  readonly load: Load;
+  readonly around: Around;
+  /** What it is about; null until it has come. */
+  readonly place: {
+    readonly name: string;
+    readonly address: string;
+    readonly distance: number;
+    readonly longitude: number;
+    readonly latitude: number;
+    /** 收藏 or 取消收藏. */
+    readonly collect: ReactNode;
+    readonly facts: readonly Fact[];
+    /** ListRows that lead on. */
+    readonly links: ReactNode;
+  } | null;
+  /** Its title while nothing is known. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** A number that can be rung is a link to the dialler. */
+function withCall(fact: Fact): Fact {
+  const to = fact.label === '电话' && typeof fact.value === 'string' ? telLink(fact.value) : null;
+  return to === null ? fact : { ...fact, value: <LinkButton to={to}>{fact.value}</LinkButton> };
+}
+
+/** One place: what a driver wants to know before going there, and the way. */
+export function DetailSheet({ load, around, place, title, onClose }: DetailSheetProps) {
+  const { leadTo } = useWayfinding();
+  const isPlaced = place !== null && Number.isFinite(place.longitude) && Number.isFinite(place.latitude);
+  return (
+    <Sheet
+      title={place?.name ?? title}
+      onClose={onClose}
+      footer={
+        isPlaced && (
+          <BottomBar>
+            <PrimaryButton
+              label={`导航到${place.name}`}
+              onPress={() => {
+                const { longitude: lng, latitude: lat, name, address } = place;
+                leadTo({ lng, lat, name, address }, around.me);
+              }}
+            >
+              导航
+            </PrimaryButton>
+          </BottomBar>
+        )
+      }
+    >
+      <LoadedContent {...contentOf(load, undefined)} skeleton={<Skeleton height={240} shape="card" />}>
+        {place !== null && (
+          <>
+            <div className={styles['head']}>
+              <p className={styles['distance']}>
+                {around.me === null ? '直线距离' : '距您'} {formatDistance(place.distance)}
+              </p>
+              {place.collect}
+            </div>
+            <FactRows facts={place.facts.map(withCall)} />
+            <div className={styles['links']}>{place.links}</div>
+          </>
+        )}
+      </LoadedContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+import { offersCharging } from '@/domain/offers';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useCollectParkMutation, useUncollectParkMutation } from '@/services/dealer/collectedParks';
+import { type Park, useGetParkQuery } from '@/services/dealer/park';
+import { ListRow } from '@/ui/list/ListRow';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { type Around, destinationOf } from '../parts/useAround';
+import { CollectButton } from './CollectButton';
+import { DetailSheet } from './DetailSheet';
+import { parkDetailFacts } from './model/detailWords';
+import { parkLinks } from './model/placeLinks';
+
+interface ParkSheetProps {
+  readonly parkId: string;
+  readonly around: Around;
+  readonly onClose: () => void;
+}
+
+/** One lot on the map. */
+export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
+  const asked = useGetParkQuery({ parkId, ...destinationOf(around.point) }, { skip: around.point === null });
+  const { config } = useMenuConfig();
+  const park = asked.currentData;
+  return (
+    <DetailSheet
+      title="停车场"
+      load={screenLoad(asked, { what: '停车场信息没有查到', waitingFor: '正在查询停车场…' })}
+      around={around}
+      onClose={onClose}
+      place={
+        park === undefined
+          ? null
+          : {
+              ...park,
+              name: park.parkName,
+              address: park.parkAddr,
+              collect: <CollectPark park={park} isBusy={asked.isFetching} />,
+              facts: parkDetailFacts(park),
+              links: parkLinks(park, offersCharging(config)).map(({ title, to }) => (
+                <ListRow key={title} title={title} to={to} />
+              )),
+            }
+      }
+    />
+  );
+}
+
+function CollectPark({ park, isBusy }: { readonly park: Park; readonly isBusy: boolean }) {
+  const { parkId, parkName, isCollected } = park;
+  return (
+    <CollectButton
+      name={parkName}
+      isCollected={isCollected === 1}
+      isBusy={isBusy}
+      place={{ parkId }}
+      collecting={useCollectParkMutation()}
+      uncollecting={useUncollectParkMutation()}
+    />
+  );
+}

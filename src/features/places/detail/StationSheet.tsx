@@ -1,0 +1,64 @@
+import {
+  type Station,
+  useCollectStationMutation,
+  useGetStationQuery,
+  useUncollectStationMutation,
+} from '@/services/cps/stations';
+import { ListRow } from '@/ui/list/ListRow';
+import { Tag } from '@/ui/text/Tag';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { type Around, destinationOf } from '../parts/useAround';
+import { CollectButton } from './CollectButton';
+import { DetailSheet } from './DetailSheet';
+import { stationDetailFacts } from './model/detailWords';
+import { stationLinks } from './model/placeLinks';
+
+interface StationSheetProps {
+  readonly stationId: string;
+  readonly around: Around;
+  readonly onClose: () => void;
+}
+
+/** One charging station on the map. */
+export function StationSheet({ stationId, around, onClose }: StationSheetProps) {
+  const asked = useGetStationQuery({ stationId, ...destinationOf(around.point) }, { skip: around.point === null });
+  const station = asked.currentData;
+  return (
+    <DetailSheet
+      title="充电站"
+      load={screenLoad(asked, { what: '充电站信息没有查到', waitingFor: '正在查询充电站…' })}
+      around={around}
+      onClose={onClose}
+      place={
+        station === undefined
+          ? null
+          : {
+              ...station,
+              name: station.stationName,
+              address: station.stationAddr,
+              collect: <CollectStation station={station} isBusy={asked.isFetching} />,
+              facts: [
+                { label: '状态', value: station.openState.text === '' ? '' : <Tag>{station.openState.text}</Tag> },
+                ...stationDetailFacts(station),
+              ],
+              links: stationLinks(station).map(({ title, to }) => <ListRow key={title} title={title} to={to} />),
+            }
+      }
+    />
+  );
+}
+
+function CollectStation({ station, isBusy }: { readonly station: Station; readonly isBusy: boolean }) {
+  const { stationId, stationName, isCollected } = station;
+  return (
+    <CollectButton
+      name={stationName}
+      isCollected={isCollected === 1}
+      isBusy={isBusy}
+      place={{ stationId }}
+      collecting={useCollectStationMutation()}
+      uncollecting={useUncollectStationMutation()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { energyPrice, freeSpacesOf } from '@/domain/places/nearbyFacts';
+import type { Station } from '@/services/cps/stations';
+import type { Park } from '@/services/dealer/park';
+
+import { leftWords, offPeakLeft } from '../../model/parkFilters';
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const ofAll = (left: number, total: number): string => (total > 0 ? `${Math.max(0, left)}/${total}` : '');
+
+/** How full a lot is: `86/320`, `已满`, or that nobody knows. */
+export function roomOf(park: Park): string {
+  const free = freeSpacesOf(park);
+  if (free === null) return park.totalParkSpaceNum > 0 ? `共${park.totalParkSpaceNum}个车位，余位未知` : '余位未知';
+  return free === 0 ? `已满（共${park.totalParkSpaceNum}个车位）` : `${free}/${park.totalParkSpaceNum}`;
+}
+
+/** What the sheet of a lot lists; an empty value is left out. */
+export const parkDetailFacts = (park: Park): readonly Fact[] => [
+  { label: '余位', value: roomOf(park) },
+  { label: '收费', value: park.feeRuleLabels.join('，') },
+  { label: '地址', value: park.parkAddr },
+  { label: '说明', value: park.description },
+  { label: '月卡', value: park.supportBag === 1 ? leftWords('名额', park.leftBagSpaceNum, '已售完') : '' },
+  { label: '预约', value: park.supportBook === 1 ? leftWords('名额', park.leftBookSpaceNum, '已满') : '' },
+  {
+    label: '错时停车',
+    value:
+      park.supportDiffTimeBag === 1 || park.supportDiffTimeBook === 1
+        ? leftWords('名额', offPeakLeft(park), '已订完')
+        : '',
+  },
+  { label: '电话', value: park.phone },
+];
+
+/** What the sheet of a station lists. */
+export const stationDetailFacts = (station: Station): readonly Fact[] => [
+  { label: '快充空闲', value: ofAll(station.quickChargingInfo.leftNum, station.quickChargingInfo.totalNum) },
+  { label: '慢充空闲', value: ofAll(station.slowChargingInfo.leftNum, station.slowChargingInfo.totalNum) },
+  { label: '现在价格', value: energyPrice(station.currentPrice) },
+  { label: '停车', value: station.parkingFeeDesc },
+  { label: '占位费', value: station.occupyRule?.note ?? '' },
+  { label: '地址', value: station.stationAddr },
+  { label: '营业时间', value: station.serviceTime },
+  { label: '电话', value: station.phone },
+];

@@ -1,0 +1,64 @@
+import { useSelector } from 'react-redux';
+
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { selectRoute } from '@/navigation/history/routeSlice';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
+import { SearchLink } from '@/ui/place/SearchLink';
+
+import { ParkSheet } from '../detail/ParkSheet';
+import { StationSheet } from '../detail/StationSheet';
+import { isOpenedOutside, type MapKind, pathToClosed, pathToKind, readMap } from '../model/mapView';
+import { useAround } from '../parts/useAround';
+import styles from './MapTop.module.css';
+import { ParkPlaces } from './ParkPlaces';
+import { StationPlaces } from './StationPlaces';
+import { WaitingPlaces } from './WaitingPlaces';
+
+const KINDS: readonly { value: MapKind; label: string }[] = [
+  { value: 'park', label: '停车' },
+  { value: 'station', label: '充电' },
+];
+
+/** What is around: lots or charging stations, as pins and as a list, and one of them in a sheet. */
+export default function MapScreen() {
+  const go = useGo();
+  const query = useQueryOf('map');
+  const { config, isSettled } = useMenuConfig();
+  const asked = readMap(query, config);
+  const around = useAround();
+  const { depth } = useSelector(selectRoute);
+  const { openId } = asked;
+  const kind = isSettled ? asked.kind : null;
+  const close = () => {
+    if (isOpenedOutside(query) || depth === 0) go.toPath(pathToClosed(query, asked.kind), { replace: true });
+    else go.back();
+  };
+  return (
+    <TabScreenFrame name="map" title="附近">
+      <div className={styles['top']}>
+        <SearchLink />
+        <LinkButton to={pathTo('search')}>换地点</LinkButton>
+      </div>
+      {asked.hasChoice && kind !== null && (
+        <SegmentedControl
+          legend="看什么"
+          options={KINDS}
+          value={kind}
+          onChange={(value) => {
+            go.toPath(pathToKind(query, value), { replace: true });
+          }}
+        />
+      )}
+      {kind === null && <WaitingPlaces />}
+      {kind === 'park' && <ParkPlaces asked={asked} around={around} />}
+      {kind === 'station' && <StationPlaces asked={asked} around={around} />}
+      {kind === 'park' && openId !== null && <ParkSheet parkId={openId} around={around} onClose={close} />}
+      {kind === 'station' && openId !== null && <StationSheet stationId={openId} around={around} onClose={close} />}
+    </TabScreenFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { ParkRow } from '@/ui/place/ParkRow';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { type MapAsked, pathToFilter, pathToOpen } from '../model/mapView';
+import { emptyTextOf, factsFor, PARK_FILTERS } from '../model/parkFilters';
+import { parkKeyOf } from '../parts/parkCard';
+import { PlaceCard } from '../parts/PlaceCard';
+import type { Around } from '../parts/useAround';
+import { useParksAround } from '../parts/useParksAround';
+import { parkPin } from './model/pins';
+import { NearbyPlaces } from './NearbyPlaces';
+
+/** Lots on the map and in the list. */
+export function ParkPlaces({ asked, around }: { readonly asked: MapAsked; readonly around: Around }) {
+  const go = useGo();
+  const query = useQueryOf('map');
+  const { filter, centre } = asked;
+  const parks = useParksAround(filter, centre ?? around.point);
+  return (
+    <NearbyPlaces
+      asked={asked}
+      around={around}
+      load={screenLoad(parks.asked, {
+        what: '附近停车场没有查到',
+        waitingFor: '正在查找附近停车场…',
+        isEmpty: () => parks.rows.length === 0,
+      })}
+      list={{
+        label: '附近停车场，由近到远',
+        rows: parks.rows,
+        keyOf: parkKeyOf,
+        pinOf: parkPin,
+      }}
+      filters={
+        <ChoiceChips
+          look="filter"
+          legend="只看"
+          options={PARK_FILTERS}
+          value={filter}
+          onChange={(value) => {
+            go.toPath(pathToFilter(query, value), { replace: true });
+          }}
+        />
+      }
+      emptyText={emptyTextOf(filter)}
+    >
+      {(park) => (
+        <PlaceCard>
+          <ParkRow park={park} to={pathToOpen(query, 'park', park.parkId)} facts={factsFor(filter, park)} />
+        </PlaceCard>
+      )}
+    </NearbyPlaces>
+  );
+}

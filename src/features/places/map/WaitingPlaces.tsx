@@ -1,0 +1,23 @@
+import { Skeleton } from '@/ui/load/Skeleton';
+
+import styles from './NearbyPlaces.module.css';
+
+/** As high as the map (NearbyMap.module.css). */
+export function WaitingMap() {
+  return <Skeleton height="max(240px, 34vh)" shape="card" />;
+}
+
+/** The map and the list below it, before anybody knows what they show. */
+export function WaitingPlaces() {
+  return (
+    <>
+      <WaitingMap />
+      <div className={styles['sheet']}>
+        <Skeleton height="var(--tap)" width="80%" shape="card" />
+        <Skeleton height={66} shape="card" />
+        <Skeleton height={66} shape="card" />
+        <Skeleton height={66} shape="card" />
+      </div>
+    </>
+  );
+}

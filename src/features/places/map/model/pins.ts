@@ -1,0 +1,68 @@
+import { freeSpacesOf, type StationSummary } from '@/domain/places/nearbyFacts';
+import type { MapMarker } from '@/host/MapLibrary';
+import type { NearbyStation } from '@/services/cps/nearbyStations';
+import type { NearbyPark } from '@/services/dealer/nearbyParks';
+
+/** So many pins can be told apart on a phone; the list has all places. */
+const PIN_COUNT = 20;
+/** On a view that stands still: those that one could walk to, and so many however far they are. */
+const NEAR_M = 1_000;
+const LEAST = 3;
+
+const isPlaced = ({ longitude, latitude }: { longitude: number; latitude: number }): boolean =>
+  Number.isFinite(longitude) && Number.isFinite(latitude);
+
+/** How many guns are free. */
+export const freeGunsOf = ({
+  quickChargingInfo,
+  slowChargingInfo,
+}: Pick<StationSummary, 'quickChargingInfo' | 'slowChargingInfo'>): number =>
+  Math.max(0, quickChargingInfo.leftNum) + Math.max(0, slowChargingInfo.leftNum);
+
+const room = (free: number | null): string => (free === null ? '余位未知' : free > 0 ? `余${free}` : '已满');
+
+/** A lot on the map; its label says how many places are free. */
+export const parkPin = (park: NearbyPark): MapMarker => ({
+  id: park.parkId,
+  lng: park.longitude,
+  lat: park.latitude,
+  label: room(freeSpacesOf(park)),
+  name: park.parkName,
+});
+
+/** A charging station on the map; its label says how many guns are free. */
+export const stationPin = (station: NearbyStation): MapMarker => ({
+  id: station.stationId,
+  lng: station.longitude,
+  lat: station.latitude,
+  label: freeGunsOf(station) > 0 ? `空闲${freeGunsOf(station)}` : '无空闲枪',
+  name: station.stationName,
+});
+
+interface Placed {
+  readonly distance: number;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+interface Shown {
+  readonly selectedId: string | null;
+  /** The view cannot be moved and shows all its pins: then those far away would press the near ones together. */
+  readonly isStill: boolean;
+}
+
+/** The nearest ones as pins, and the chosen one however far it is. `rows` are nearest first. */
+export function pinsOf<Row extends Placed>(
+  rows: readonly Row[],
+  pinOf: (row: Row) => MapMarker,
+  { selectedId, isStill }: Shown,
+): readonly MapMarker[] {
+  const placed = rows.filter(isPlaced);
+  const near = placed
+    .slice(0, PIN_COUNT)
+    .filter(({ distance }, index) => !isStill || index < LEAST || distance <= NEAR_M)
+    .map(pinOf);
+  if (selectedId === null || near.some(({ id }) => id === selectedId)) return near;
+  const chosen = placed.map(pinOf).find(({ id }) => id === selectedId);
+  return chosen === undefined ? near : [...near, chosen];
+}

@@ -1,0 +1,43 @@
+import { pathTo } from '@/navigation/paths';
+import { useListPassRulesQuery } from '@/services/special/passes';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ListRow } from '@/ui/list/ListRow';
+import { Empty } from '@/ui/load/Empty';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { FoundList } from '../parts/FoundList';
+import { PlaceCard } from '../parts/PlaceCard';
+import { lotsOfRule } from './model/passRuleWords';
+
+/** Where a kind of pass is good, as the operator lists it. */
+export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
+  const asked = useListPassRulesQuery({});
+  const rule = asked.currentData?.results.find((one) => one.ruleId === ruleId);
+  if (asked.currentData !== undefined && rule === undefined) {
+    return (
+      <Empty
+        drawing="coupon"
+        text="这个月卡套餐已经下架"
+        action={<LinkButton to={pathTo('nearbyBagRules')}>看其他套餐</LinkButton>}
+      />
+    );
+  }
+  const rows = rule === undefined ? [] : lotsOfRule(rule);
+  return (
+    <FoundList
+      load={screenLoad(asked, {
+        what: '适用停车场没有查到',
+        waitingFor: '正在查询适用停车场…',
+        isEmpty: () => rows.length === 0,
+      })}
+      empty={{ drawing: 'search', text: '这个套餐现在没有适用的停车场' }}
+      list={{ label: '月卡适用的停车场', rows, keyOf: ({ parkId }) => parkId }}
+    >
+      {({ parkId, parkName }) => (
+        <PlaceCard>
+          <ListRow title={parkName} note="查看余位和位置" to={pathTo('map', { parkId, isDetailPark: '1' })} />
+        </PlaceCard>
+      )}
+    </FoundList>
+  );
+}

@@ -1,0 +1,62 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ParkRow } from '@/ui/place/ParkRow';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { emptyTextOf, factsFor } from '../model/parkFilters';
+import { parkKeyOf } from '../parts/parkCard';
+import { PlaceCard } from '../parts/PlaceCard';
+import { useAround } from '../parts/useAround';
+import { useParksAround } from '../parts/useParksAround';
+
+const CARD_HEIGHT = 84;
+
+/** The lots around that sell period passes. */
+export default function NearbyBagParksScreen() {
+  const go = useGo();
+  const around = useAround();
+  const { asked, rows } = useParksAround('monthActive', around.point);
+  return (
+    <ListScreen
+      frame={{
+        name: 'nearbyBagParks',
+        title: '附近包月停车场',
+        onBack: go.back,
+        right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton>,
+      }}
+      load={screenLoad(asked, {
+        what: '附近包月停车场没有查到',
+        waitingFor: '正在查找附近包月停车场…',
+        isEmpty: ({ results }) => results.length === 0,
+      })}
+      empty={{
+        drawing: 'search',
+        text: emptyTextOf('monthActive'),
+        action: <LinkButton to={pathTo('nearbyBagRules')}>看全部套餐</LinkButton>,
+      }}
+      head={around.line}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList
+        label="附近包月停车场，由近到远"
+        rows={rows}
+        keyOf={parkKeyOf}
+        heightOf={() => CARD_HEIGHT}
+        gap={12}
+      >
+        {(park) => (
+          <PlaceCard>
+            <ParkRow
+              park={park}
+              to={pathTo('nearbyBagRules', { parkId: park.parkId })}
+              facts={factsFor('monthActive', park)}
+            />
+          </PlaceCard>
+        )}
+      </WindowedList>
+    </ListScreen>
+  );
+}

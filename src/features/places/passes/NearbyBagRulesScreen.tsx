@@ -1,0 +1,42 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { type PassRule, useListPassRulesQuery } from '@/services/special/passes';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { rulesOfLot } from './model/passRuleWords';
+import { PassRuleCard } from './PassRuleCard';
+
+const CARD_HEIGHT = 188;
+const keyOf = ({ ruleId }: PassRule) => ruleId;
+
+/** Period passes: of one lot, or across all of them. */
+export default function NearbyBagRulesScreen() {
+  const go = useGo();
+  const { parkId } = useQueryOf('nearbyBagRules');
+  const asked = useListPassRulesQuery(parkId === undefined ? {} : { parkId });
+  const rows = rulesOfLot(asked.currentData?.results ?? [], parkId);
+  return (
+    <ListScreen
+      frame={{ name: 'nearbyBagRules', title: '包月套餐', onBack: go.back }}
+      load={screenLoad(asked, {
+        what: '包月套餐没有查到',
+        waitingFor: '正在查询包月套餐…',
+        isEmpty: () => rows.length === 0,
+      })}
+      empty={{
+        drawing: 'coupon',
+        text: parkId === undefined ? '现在没有可办的月卡' : '这个停车场现在没有可办的月卡',
+        action: <LinkButton to={pathTo('nearbyBagParks')}>看附近包月停车场</LinkButton>,
+      }}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="包月套餐" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12}>
+        {(rule) => <PassRuleCard rule={rule} parkId={parkId} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}

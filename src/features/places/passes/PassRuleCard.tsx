@@ -1,0 +1,49 @@
+import { pathTo } from '@/navigation/paths';
+import type { PassRule } from '@/services/special/passes';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { Tag } from '@/ui/text/Tag';
+
+import { factsOfRule, leftOfRule, priceOfRule } from './model/passRuleWords';
+import styles from './PassRuleCard.module.css';
+
+interface PassRuleCardProps {
+  readonly rule: PassRule;
+  /** The lot that it is bought for; without one, the first that it is good at. */
+  readonly parkId: string | undefined;
+}
+
+/** A kind of period pass to be bought. */
+export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
+  const { ruleId, ruleName, leftNum, parkIds } = rule;
+  const suits = `${parkIds.length}个停车场适用`;
+  const isSoldOut = leftNum === 0;
+  return (
+    <Card title={ruleName}>
+      <div className={styles['head']}>
+        <p className={styles['price']}>{priceOfRule(rule)}</p>
+        <Tag tone={isSoldOut ? 'plain' : 'done'}>{leftOfRule(rule)}</Tag>
+      </div>
+      <p className={styles['facts']}>
+        <Facts of={factsOfRule(rule)} />
+      </p>
+      <div className={styles['acts']}>
+        <LinkButton to={pathTo('suitParking', { ruleId })} label={`${suits}，${ruleName}`}>
+          {suits}
+        </LinkButton>
+        {!isSoldOut && (
+          <div className={styles['buy']}>
+            <LinkButton
+              to={pathTo('monthlyPassConfirm', { ruleId, parkId: parkId ?? parkIds[0] })}
+              look="soft"
+              label={`办理${ruleName}`}
+            >
+              办理
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

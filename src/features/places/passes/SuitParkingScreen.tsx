@@ -1,0 +1,29 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
+
+import { LotsOfRule } from './LotsOfRule';
+import { readSuitable } from './model/suitable';
+import { SuitableParks } from './SuitableParks';
+
+/** Where a coupon, a pass or a kind of pass is good. */
+export default function SuitParkingScreen() {
+  const go = useGo();
+  const asked = readSuitable(useQueryOf('suitParking'));
+  return (
+    <ScreenFrame name="suitParking" title="适用停车场" onBack={go.back}>
+      {asked.kind === 'rule' && <LotsOfRule ruleId={asked.ruleId} />}
+      {asked.kind === 'own' && <SuitableParks what={asked.what} good={asked.good} />}
+      {asked.kind === 'nothing' && (
+        <Empty
+          drawing="coupon"
+          text="请从优惠券或月卡打开，才知道要查哪一张"
+          action={<LinkButton to={pathTo('map')}>看附近停车场</LinkButton>}
+        />
+      )}
+    </ScreenFrame>
+  );
+}

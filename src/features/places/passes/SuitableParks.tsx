@@ -1,0 +1,43 @@
+import { pathTo } from '@/navigation/paths';
+import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingParks';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { FoundList } from '../parts/FoundList';
+import { parkCard, parkKeyOf } from '../parts/parkCard';
+import { destinationOf, useAround } from '../parts/useAround';
+import type { SuitableAsked } from './model/suitable';
+
+type SuitableParksProps = Readonly<Pick<SuitableAsked & { kind: 'own' }, 'what' | 'good'>>;
+
+/** Where a coupon or pass of the driver is good, nearest first. */
+export function SuitableParks({ what, good }: SuitableParksProps) {
+  const around = useAround();
+  const asked = useListSuitableParksInfiniteQuery(
+    { ...destinationOf(around.point), ...good },
+    { skip: around.point === null },
+  );
+  const { rows, end } = usePages(asked, parkKeyOf);
+  return (
+    <>
+      {around.line}
+      <FoundList
+        load={screenLoad(asked, {
+          what: '适用停车场没有查到',
+          waitingFor: '正在查询适用停车场…',
+          isEmpty: hasNoRows,
+          isGoneWhenRefused: true,
+        })}
+        empty={{
+          drawing: 'search',
+          text: `这张${what}现在没有适用的停车场`,
+          action: <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>,
+        }}
+        list={{ label: `${what}适用的停车场，由近到远`, rows, keyOf: parkKeyOf, end }}
+      >
+        {(park) => parkCard(park)}
+      </FoundList>
+    </>
+  );
+}

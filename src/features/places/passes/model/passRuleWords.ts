@@ -1,0 +1,37 @@
+import { formatYuan } from '@/domain/money';
+import { CYCLE_TYPES, type PassRule } from '@/services/special/passes';
+
+import { leftWords } from '../../model/parkFilters';
+
+/** `300.00元/月`; without a cycle that is known, the price alone. */
+export const priceOfRule = ({ cycleFee, cycleType }: Pick<PassRule, 'cycleFee' | 'cycleType'>): string =>
+  cycleType === 0 ? formatYuan(cycleFee) : `${formatYuan(cycleFee)}/${CYCLE_TYPES[cycleType]}`;
+
+/** What a driver asks of a pass before buying it. */
+export const factsOfRule = ({
+  timeType,
+  timeRanges,
+  maxPlates,
+  maxInPark,
+  needMaterial,
+}: Pick<PassRule, 'timeType' | 'timeRanges' | 'maxPlates' | 'maxInPark' | 'needMaterial'>): readonly string[] => [
+  timeType === 1 ? '全天' : timeRanges.map(({ start, end }) => `${start}–${end}`).join('、'),
+  maxPlates > 1 ? `${maxPlates}辆车，同时停${maxInPark}辆` : '1辆车',
+  needMaterial === 1 ? '需审核材料' : '',
+];
+
+/** How many of a pass can still be bought, in words. */
+export const leftOfRule = ({ leftNum }: Pick<PassRule, 'leftNum'>): string => leftWords('名额', leftNum, '已售完');
+
+/** Those that are good at a lot; all without one. What is sold out comes last. */
+export const rulesOfLot = (rules: readonly PassRule[], parkId: string | undefined): readonly PassRule[] =>
+  rules
+    .filter(({ parkIds }) => parkId === undefined || parkIds.includes(parkId))
+    .sort((a, b) => Number(a.leftNum === 0) - Number(b.leftNum === 0));
+
+/** The lots that a pass is good for; where a name is missing, the lot is left out. */
+export const lotsOfRule = ({ parkIds, parkNames }: Pick<PassRule, 'parkIds' | 'parkNames'>) =>
+  parkIds.flatMap((parkId, index) => {
+    const parkName = parkNames[index] ?? '';
+    return parkName === '' || parkId === '' ? [] : [{ parkId, parkName }];
+  });

@@ -1,0 +1,65 @@
+import { useChoice } from '@/flows/drafts/useChoice';
+import { useListCitiesQuery } from '@/services/dealer/parkSearch';
+import { TextButton } from '@/ui/button/TextButton';
+import { RadioList } from '@/ui/choice/RadioList';
+import { LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { Sheet } from '@/ui/overlay/Sheet';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+interface CityChoiceProps {
+  /** Empty: every city. */
+  readonly cityCode: string;
+  readonly onChange: (cityCode: string) => void;
+}
+
+const EVERY_CITY = '全部城市';
+const STATES = ['closed', 'open'] as const;
+
+/** In which city is looked for lots. */
+export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
+  const [state, setState] = useChoice<(typeof STATES)[number]>('searchPage.cities', STATES, 'closed');
+  const isOpen = state === 'open';
+  const cities = useListCitiesQuery(undefined, { skip: !isOpen && cityCode === '' });
+  const found = cities.currentData?.results ?? [];
+  const chosen = found.find((city) => city.cityCode === cityCode)?.cityName ?? EVERY_CITY;
+  return (
+    <>
+      <TextButton
+        label={`${chosen}，换城市`}
+        onPress={() => {
+          setState('open');
+        }}
+      >
+        {chosen}
+      </TextButton>
+      {isOpen && (
+        <Sheet
+          title="在哪个城市找"
+          onClose={() => {
+            setState('closed');
+          }}
+        >
+          <LoadedContent {...loadOf(cities, '城市没有查到')} skeleton={<Skeleton height={224} shape="card" />}>
+            <RadioList
+              legend="在哪个城市找"
+              options={[
+                { value: '', title: EVERY_CITY },
+                ...found.map((city) => ({
+                  value: city.cityCode,
+                  title: city.cityName,
+                  note: `${city.parkNum}个停车场`,
+                })),
+              ]}
+              value={cityCode}
+              onChange={(value) => {
+                onChange(value);
+                setState('closed');
+              }}
+            />
+          </LoadedContent>
+        </Sheet>
+      )}
+    </>
+  );
+}

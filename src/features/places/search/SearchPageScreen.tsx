@@ -1,0 +1,63 @@
+import { useDraft } from '@/flows/drafts/useDraft';
+import { useGo } from '@/navigation/hooks/useGo';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { SearchField } from '@/ui/form/SearchField';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+
+import { useAround } from '../parts/useAround';
+import { useKind } from '../parts/useKind';
+import { CityChoice } from './CityChoice';
+import { FoundPlaces, RecentWords } from './found/FoundPlaces';
+import { isWord } from './model/recents';
+import { useRecents } from './recent/useRecents';
+import { useKeyword } from './useKeyword';
+
+const WORDS = { name: 'words', isOne: isWord, keyOf: (word: string) => word };
+const KINDS = [
+  { value: 'park', label: '停车场' },
+  { value: 'station', label: '充电站' },
+] as const;
+const isCode = (value: unknown): value is string => typeof value === 'string';
+
+/** Lots and charging stations by words. */
+export default function SearchPageScreen() {
+  const go = useGo();
+  const around = useAround();
+  const { typed, type, keyword, submit } = useKeyword('searchPage');
+  const words = useRecents(WORDS);
+  const choice = useKind('searchPage.kind');
+  const { kind, hasChoice, choose } = choice;
+  const [cityCode, chooseCity] = useDraft('searchPage.city', '', isCode);
+  return (
+    <ScreenFrame
+      name="searchPage"
+      title="搜索"
+      onBack={go.back}
+      right={kind === 'park' ? <CityChoice cityCode={cityCode} onChange={chooseCity} /> : undefined}
+    >
+      <SearchField
+        label="搜索停车场、充电站"
+        value={typed}
+        onChange={type}
+        onSubmit={() => {
+          submit(typed);
+          if (typed.trim() !== '') words.remember(typed.trim());
+        }}
+      />
+      {hasChoice && kind !== null && (
+        <SegmentedControl legend="找什么" options={KINDS} value={kind} onChange={choose} />
+      )}
+      {keyword === '' ? (
+        <RecentWords words={words} onChoose={submit} />
+      ) : (
+        <FoundPlaces
+          search={{ keyword, cityCode, around }}
+          choice={choice}
+          onFollow={() => {
+            words.remember(keyword);
+          }}
+        />
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { Facts } from '@/ui/card/Facts';
+import { SearchField } from '@/ui/form/SearchField';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { ListRow } from '@/ui/list/ListRow';
+import { Empty } from '@/ui/load/Empty';
+
+import { inMetres } from '../model/points';
+import { FoundList } from '../parts/FoundList';
+import { PlaceCard } from '../parts/PlaceCard';
+import { useAround } from '../parts/useAround';
+import { isRecentPlace, type RecentPlace } from './model/recents';
+import { RecentList } from './recent/RecentList';
+import { useRecents } from './recent/useRecents';
+import { useKeyword } from './useKeyword';
+import { usePlacesCalled } from './usePlacesCalled';
+
+const nameOf = ({ name }: RecentPlace) => name;
+const keyOf = ({ name, address, lng, lat }: RecentPlace) => `${name} ${address} ${String(lng)} ${String(lat)}`;
+const PLACES = { name: 'places', isOne: isRecentPlace, keyOf };
+
+/** A place to look around at on the map. */
+export default function SearchScreen() {
+  const go = useGo();
+  const around = useAround();
+  const { typed, type, keyword, submit } = useKeyword('search');
+  const recents = useRecents<RecentPlace>(PLACES);
+  const { rows, load } = usePlacesCalled(keyword, around);
+  const open = (place: RecentPlace) => {
+    recents.remember(place);
+    go.to('map', inMetres(place));
+  };
+  return (
+    <ScreenFrame name="search" title="搜索地点" onBack={go.back}>
+      <SearchField
+        label="搜索地点、道路、城市"
+        value={typed}
+        onChange={type}
+        onSubmit={() => {
+          submit(typed);
+        }}
+      />
+      {around.line}
+      {keyword === '' ? (
+        <>
+          <RecentList recents={recents} nameOf={nameOf} noteOf={({ address }) => address} onChoose={open} />
+          {recents.recents.length === 0 && <Empty drawing="search" text="输入要去的地方，看那里的停车场" />}
+        </>
+      ) : (
+        <FoundList
+          load={load}
+          empty={{ drawing: 'search', text: `没有找到“${keyword}”，换个说法试试` }}
+          list={{ label: '找到的地点', rows, keyOf }}
+        >
+          {(place) => (
+            <PlaceCard>
+              <ListRow
+                title={place.name}
+                note={<Facts of={[place.distance, place.address]} />}
+                onPress={() => {
+                  open(place);
+                }}
+              />
+            </PlaceCard>
+          )}
+        </FoundList>
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import { pathTo } from '@/navigation/paths';
+import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { nearestFirst } from '../../model/nearest';
+import { STATIONS_OF_MAP } from '../../model/stationSource';
+import { FoundList } from '../../parts/FoundList';
+import { stationCard, stationKeyOf } from '../../parts/stationCard';
+import { type Around, destinationOf } from '../../parts/useAround';
+import { stationsCalled } from '../model/searchWords';
+
+interface FoundStationsProps {
+  readonly keyword: string;
+  readonly around: Around;
+  /** Where else to look when there is none. */
+  readonly elsewhere: ReactNode;
+}
+
+/** The charging stations with these words in their name or address, nearest first. */
+export function FoundStations({ keyword, around, elsewhere }: FoundStationsProps) {
+  const asked = useListNearbyStationsQuery(
+    { ...destinationOf(around.point), source: STATIONS_OF_MAP },
+    { skip: around.point === null },
+  );
+  const rows = nearestFirst(stationsCalled(asked.currentData?.results ?? [], keyword));
+  return (
+    <FoundList
+      load={screenLoad(asked, {
+        what: '充电站没有查到',
+        waitingFor: '正在查找充电站…',
+        isEmpty: () => rows.length === 0,
+      })}
+      empty={{
+        drawing: 'search',
+        text: `没有找到“${keyword}”相关的充电站`,
+        action: (
+          <>
+            {elsewhere}
+            <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>
+          </>
+        ),
+      }}
+      list={{ label: '找到的充电站，由近到远', rows, keyOf: stationKeyOf }}
+    >
+      {(station) => stationCard(station)}
+    </FoundList>
+  );
+}

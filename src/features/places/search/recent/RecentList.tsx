@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+import { useConfirm } from '@/flows/notices/useAsk';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+
+import styles from './RecentList.module.css';
+import type { Recents } from './useRecents';
+
+interface RecentListProps<T> {
+  readonly recents: Recents<T>;
+  readonly nameOf: (one: T) => string;
+  readonly noteOf?: (one: T) => ReactNode;
+  /** Looks for it again. */
+  readonly onChoose: (one: T) => void;
+}
+
+/** What was looked for before: once more with one press, or forgotten. */
+export function RecentList<T>({
+  recents: { recents, forget, forgetAll },
+  nameOf,
+  noteOf,
+  onChoose,
+}: RecentListProps<T>) {
+  const confirm = useConfirm();
+  if (recents.length === 0) return null;
+  const clear = async () => {
+    const isSure = await confirm({
+      title: '清空搜索历史？',
+      text: `这台手机上的${recents.length}条搜索历史会被删除`,
+      confirmLabel: '清空',
+      isDestructive: true,
+    });
+    if (isSure) forgetAll();
+  };
+  return (
+    <Card
+      title="搜索历史"
+      right={
+        <TextButton label="清空搜索历史" onPress={() => void clear()}>
+          清空
+        </TextButton>
+      }
+    >
+      <ul className={styles['list']}>
+        {recents.map((one, index) => (
+          <li key={index} className={styles['item']}>
+            <ListRow
+              title={nameOf(one)}
+              note={noteOf?.(one)}
+              onPress={() => {
+                onChoose(one);
+              }}
+            />
+            <TextButton
+              tone="quiet"
+              label={`删除${nameOf(one)}`}
+              onPress={() => {
+                forget(one);
+              }}
+            >
+              删除
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { useListCitiesQuery, useSearchNearbyParksQuery } from '@/services/dealer/parkSearch';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { type Around, destinationOf } from '../parts/useAround';
+import { placesOf } from './model/foundPlaces';
+
+/** The places with these words in their name, and how far the asking is; nothing is asked without words. */
+export function usePlacesCalled(keyword: string, { point }: Around) {
+  const skip = keyword === '' || point === null;
+  const cities = useListCitiesQuery(undefined, { skip });
+  const parks = useSearchNearbyParksQuery({ ...destinationOf(point), parkName: keyword }, { skip });
+  const rows = placesOf(keyword, cities.currentData?.results ?? [], parks.currentData?.results ?? []);
+  const words = { what: '地点没有查到', waitingFor: '正在查找地点…', isEmpty: () => rows.length === 0 };
+  return { rows, load: screenLoad(parks, words) };
+}

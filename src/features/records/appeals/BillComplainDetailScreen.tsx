@@ -1,0 +1,61 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { useListParkingAppealsQuery } from '@/services/charge/appeals';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { withMissing } from '../parts/withMissing';
+import { AppealCards } from './AppealCards';
+import { OlderAppeals } from './OlderAppeals';
+
+/** What has become of an objection to a bill. */
+export default function BillComplainDetailScreen() {
+  const go = useGo();
+  const { uniqueId, parkId } = useQueryOf('billComplainDetail');
+  const key = uniqueId === undefined || parkId === undefined ? skipToken : { uniqueId, parkId };
+  // The answer comes with time and not with anything that is done here.
+  const asked = useListParkingAppealsQuery(key, { refetchOnMountOrArgChange: true });
+  const [latest, ...older] = asked.currentData?.results ?? [];
+  const words = {
+    what: '申诉没有查到',
+    waitingFor: '正在查询申诉…',
+    money: '已提交的申诉不受影响',
+    isEmpty: ({ results }: { results: readonly unknown[] }) => results.length === 0,
+  };
+  const { load, missing } = withMissing(asked, screenLoad(asked, words), key !== skipToken);
+  const refresh = (
+    <TextButton isDisabled={asked.isFetching} label="刷新申诉进度" onPress={() => void asked.refetch()}>
+      刷新
+    </TextButton>
+  );
+  return (
+    <DetailScreen
+      frame={{
+        name: 'billComplainDetail',
+        title: '申诉详情',
+        onBack: go.back,
+        ...(latest === undefined ? {} : { right: refresh }),
+      }}
+      load={load}
+      empty={{
+        drawing: 'bill',
+        text: asked.currentData === undefined ? missing : '这笔账单没有申诉过',
+        action:
+          asked.currentData === undefined || key === skipToken ? (
+            <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>
+          ) : (
+            <LinkButton to={pathTo('parkingRecordDetail', key)}>看这笔账单</LinkButton>
+          ),
+      }}
+      cardHeights={[110, 220, 160]}
+    >
+      {latest !== undefined && <AppealCards key={latest.appealId} appeal={latest} />}
+      <OlderAppeals appeals={older} />
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,39 @@
+import { isUnderAppeal } from '@/domain/stay/stayActs';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { useBill } from '../parts/useBill';
+import { AppealForm } from './AppealForm';
+
+/** 账单申诉: an objection to one bill. */
+export default function BillComplainScreen() {
+  const go = useGo();
+  const { reasonType, ...key } = useQueryOf('billComplain');
+  const { bill, load, missing } = useBill(key);
+  const frame = { name: 'billComplain', title: '账单申诉', onBack: go.back };
+  if (bill?.canAppeal === 1 && load.state === 'ready') {
+    return <AppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} reasonAsked={reasonType} />;
+  }
+  const isOpen = bill !== undefined && isUnderAppeal(bill);
+  return (
+    <DetailScreen
+      frame={frame}
+      load={bill === undefined ? load : { ...load, state: 'empty' }}
+      empty={{
+        drawing: 'bill',
+        text: bill === undefined ? missing : isOpen ? '这笔账单正在申诉中' : '这笔账单没有费用，不用申诉',
+        action: isOpen ? (
+          <LinkButton replace to={pathTo('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}>
+            看申诉进度
+          </LinkButton>
+        ) : (
+          <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>
+        ),
+      }}
+      cardHeights={[180, 440, 110]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { stayFacts } from '@/domain/stay/stayFacts';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Amount } from '@/ui/text/Amount';
+
+import styles from './BillPin.module.css';
+
+/** The bill that is objected to: whose car, where, when, how much. */
+export function BillPin({ bill }: { readonly bill: ParkingBill }) {
+  const now = useServerNow();
+  const { formatPlateNo, plateNo, plateColor, totalFee } = bill;
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} />
+        <Amount cents={totalFee} size="card" />
+      </div>
+      <FactRows facts={stayFacts(bill, now)} />
+    </Card>
+  );
+}

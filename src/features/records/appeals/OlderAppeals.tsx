@@ -1,0 +1,36 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import type { ParkingAppeal } from '@/services/charge/appeals';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Tag } from '@/ui/text/Tag';
+
+import { appealTone, appealWord } from './model/appealWords';
+
+/** What was objected to before, and what came of it. */
+export function OlderAppeals({ appeals }: { readonly appeals: readonly ParkingAppeal[] }) {
+  const now = useServerNow();
+  if (appeals.length === 0) return null;
+  return (
+    <Card title="以前的申诉">
+      <Rows>
+        {appeals.map((appeal, index) => {
+          const ms = parseServerTime(appeal.submitTime);
+          return (
+            <ListRow
+              key={`${appeal.appealId} ${String(index)}`}
+              title={
+                <>
+                  {appeal.reasonText || '账单申诉'} <Tag tone={appealTone(appeal)}>{appealWord(appeal)}</Tag>
+                </>
+              }
+              note={<Facts of={[ms === null ? '' : formatMoment(ms, now), appeal.replyText]} />}
+            />
+          );
+        })}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatYuan } from '@/domain/money';
+import { formatMoment, parseServerTime } from '@/domain/time';
+import type { ParkingAppeal } from '@/services/charge/appeals';
+import { APPEAL_STATE } from '@/services/transport/wire/appeal';
+import type { TimelineStep } from '@/ui/card/Timeline';
+
+const STATE_WORDS: Readonly<Record<number, string>> = {
+  [APPEAL_STATE.unknown]: '处理中',
+  [APPEAL_STATE.submitted]: '已提交',
+  [APPEAL_STATE.underReview]: '处理中',
+  [APPEAL_STATE.upheld]: '申诉成立',
+  [APPEAL_STATE.rejected]: '申诉不成立',
+  [APPEAL_STATE.withdrawn]: '已撤销',
+};
+
+type Tone = 'plain' | 'done' | 'soon' | 'owed';
+
+/** How an appeal stands, in a word. */
+export const appealWord = ({ state, stateText }: Pick<ParkingAppeal, 'state' | 'stateText'>): string =>
+  stateText || (STATE_WORDS[state] ?? '处理中');
+
+/** The colour of an objection: granted, over, or open. */
+export function appealTone({ state }: Pick<ParkingAppeal, 'state'>): Tone {
+  if (state === APPEAL_STATE.upheld) return 'done';
+  return state === APPEAL_STATE.rejected || state === APPEAL_STATE.withdrawn ? 'plain' : 'soon';
+}
+
+/** Whether its answer is still to come; a state nobody knows is open. */
+export const isOpen = ({ state }: Pick<ParkingAppeal, 'state'>): boolean =>
+  state !== APPEAL_STATE.upheld && state !== APPEAL_STATE.rejected && state !== APPEAL_STATE.withdrawn;
+
+const momentOf = (time: string, nowMs: number): string => {
+  const ms = parseServerTime(time);
+  return ms === null ? '' : formatMoment(ms, nowMs);
+};
+
+/** By when an answer is promised, while there is none; empty when nothing is promised. */
+export function deadlineText(appeal: Pick<ParkingAppeal, 'state' | 'deadlineTime'>, nowMs: number): string {
+  const by = isOpen(appeal) ? momentOf(appeal.deadlineTime, nowMs) : '';
+  return by === '' ? '' : `最晚 ${by} 前答复。没缴的先不用缴，已缴的成立后退回`;
+}
+
+/** What an upheld appeal has changed, and what happens to the money. Empty for any other. */
+export function outcomeText({ state, resultFee, refundFee }: ParkingAppeal): string {
+  if (state !== APPEAL_STATE.upheld) return '';
+  const changed = resultFee === 0 ? '费用已免除' : `账单金额改为 ${formatYuan(resultFee)}`;
+  return refundFee > 0 ? `${changed}，${formatYuan(refundFee)} 原路退回` : changed;
+}
+
+/** What has happened and what comes next. */
+export function appealSteps(appeal: ParkingAppeal, nowMs: number): readonly TimelineStep[] {
+  const { timeline, submitTime, state, replyText } = appeal;
+  const told = timeline.length > 0 ? timeline : [{ time: submitTime, title: appealWord(appeal), text: '' }];
+  const done = told.map(({ time, title, text }, index): TimelineStep => {
+    const isLast = index === told.length - 1;
+    return {
+      word: title,
+      time: momentOf(time, nowMs),
+      // The answer stands above, in full.
+      ...(text === '' || text === replyText ? {} : { note: text }),
+      state: isLast ? 'now' : 'past',
+      tone:
+        isLast && state === APPEAL_STATE.upheld ? 'done' : isLast && state === APPEAL_STATE.rejected ? 'owed' : 'plain',
+    };
+  });
+  if (!isOpen(appeal)) return done;
+  const review: TimelineStep[] = state === APPEAL_STATE.submitted ? [{ word: '处理中', state: 'ahead' }] : [];
+  const by = momentOf(appeal.deadlineTime, nowMs);
+  return [...done, ...review, { word: '答复', time: by === '' ? '' : `最晚 ${by}`, state: 'ahead' }];
+}

@@ -1,0 +1,51 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { type PayRecord, useListPayRecordsInfiniteQuery } from '@/services/charge/payRecords';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { Rows } from '@/ui/list/Rows';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+import { usePages } from '@/widgets/loading/usePages';
+
+import { MonthList } from '../parts/MonthList';
+import { monthSum } from './model/paymentWords';
+import { PaymentRow } from './PaymentRow';
+
+const keyOf = ({ payId, parkId, uniqueId }: PayRecord) => `${payId} ${parkId} ${uniqueId}`;
+const timeOf = ({ paidTime }: PayRecord) => paidTime;
+const CARD_HEIGHT = 88;
+
+/** What was paid for parking, and what went back. */
+export default function BillRecordScreen() {
+  const go = useGo();
+  const asked = useListPayRecordsInfiniteQuery();
+  const pages = usePages(asked, keyOf);
+  return (
+    <ListScreen
+      frame={{ name: 'billRecord', title: '缴费记录', onBack: go.back }}
+      load={screenLoad(asked, {
+        what: '缴费记录没有查到',
+        waitingFor: '正在查询缴费记录…',
+        money: '不影响已经付过的款',
+        isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),
+      })}
+      empty={{
+        drawing: 'bill',
+        text: '还没有缴过停车费',
+        action: <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>,
+      }}
+      rowHeight={CARD_HEIGHT}
+    >
+      <MonthList label="缴费记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={CARD_HEIGHT} sumOf={monthSum}>
+        {(record) => (
+          <Card>
+            <Rows>
+              <PaymentRow record={record} isLinked />
+            </Rows>
+          </Card>
+        )}
+      </MonthList>
+    </ListScreen>
+  );
+}

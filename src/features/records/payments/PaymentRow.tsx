@@ -1,0 +1,39 @@
+import { channelName } from '@/domain/payment/channelName';
+import { pathTo } from '@/navigation/paths';
+import type { PayRecord } from '@/services/charge/payRecords';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+
+import { paymentFacts, refundWord } from './model/paymentWords';
+
+interface PaymentRowProps {
+  readonly record: PayRecord;
+  /** Leads to the stay; else it stands on the stay's own page, and the channel is its title. */
+  readonly isLinked?: boolean;
+}
+
+/** One payment for one bill. */
+export function PaymentRow({ record, isLinked = false }: PaymentRowProps) {
+  const now = useServerNow();
+  const { uniqueId, parkId, parkName, formatPlateNo, payChannel, payAmount } = record;
+  const refund = refundWord(record);
+  const facts = paymentFacts(record, now);
+  const channel = channelName(payChannel);
+  return (
+    <ListRow
+      to={
+        isLinked && uniqueId !== '' && parkId !== '' ? pathTo('parkingRecordDetail', { uniqueId, parkId }) : undefined
+      }
+      title={
+        <>
+          {isLinked ? parkName || '停车缴费' : channel} {refund !== null && <Tag tone="plain">{refund}</Tag>}
+        </>
+      }
+      note={<Facts of={isLinked ? [formatPlateNo, channel, ...facts] : facts} />}
+      right={<Amount cents={payAmount} />}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { useGetOrderRecordQuery } from '@/services/charge/orderRecords';
+import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { Amount } from '@/ui/text/Amount';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { withMissing } from '../parts/withMissing';
+import { amountOfPurchase, payPathOf } from './model/purchaseWords';
+import { PurchaseCards } from './PurchaseCards';
+
+/** One purchase other than parking itself. */
+export default function OrderRecordDetailScreen() {
+  const go = useGo();
+  const { orderNo } = useQueryOf('orderRecordDetail');
+  const asked = useGetOrderRecordQuery(orderNo === undefined ? skipToken : { orderNo }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const record = asked.currentData;
+  const payPath = record === undefined ? null : payPathOf(record);
+  const { load, missing } = withMissing(
+    asked,
+    screenLoad(asked, { what: '订单没有查到', waitingFor: '正在查询订单…', money: '没有扣款' }),
+    orderNo !== undefined,
+  );
+  const bar = record !== undefined && payPath !== null && (
+    <LinkBar left={<Amount cents={amountOfPurchase(record)} size="card" />} to={payPath}>
+      去支付
+    </LinkBar>
+  );
+  return (
+    <DetailScreen
+      frame={{ name: 'orderRecordDetail', title: '订单详情', onBack: go.back, ...(bar === false ? {} : { bar }) }}
+      load={load}
+      empty={{
+        drawing: 'bill',
+        text: missing,
+        action: <LinkButton to={pathTo('orderRecord')}>看全部订单</LinkButton>,
+      }}
+      cardHeights={[130, 320, 100]}
+    >
+      {record !== undefined && (
+        <PurchaseCards
+          record={record}
+          readAgain={async () => {
+            const { data, isError } = await asked.refetch();
+            return isError ? undefined : data;
+          }}
+        />
+      )}
+    </DetailScreen>
+  );
+}

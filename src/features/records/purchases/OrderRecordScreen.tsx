@@ -1,0 +1,46 @@
+import { useChoice } from '@/flows/drafts/useChoice';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { type OrderRecord, PURCHASE_REQUEST, useListOrderRecordsInfiniteQuery } from '@/services/charge/orderRecords';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { PURCHASE_TABS } from './model/purchaseWords';
+import { PurchaseCard } from './PurchaseCard';
+
+const TABS = PURCHASE_TABS.map(({ value }) => value);
+const keyOf = ({ orderNo }: OrderRecord) => orderNo;
+const CARD_HEIGHT = 88;
+
+/** Everything bought other than parking itself. */
+export default function OrderRecordScreen() {
+  const go = useGo();
+  const [requestType, show] = useChoice<number>('orderRecord.tab', TABS, PURCHASE_REQUEST.all);
+  const asked = useListOrderRecordsInfiniteQuery({ requestType });
+  const { rows, end } = usePages(asked, keyOf);
+  return (
+    <ListScreen
+      frame={{ name: 'orderRecord', title: '订单记录', onBack: go.back }}
+      load={screenLoad(asked, {
+        what: '订单没有查到',
+        waitingFor: '正在查询订单…',
+        isEmpty: hasNoRows,
+      })}
+      empty={{
+        drawing: 'bill',
+        text: requestType === PURCHASE_REQUEST.all ? '还没有买过月卡、错时停车或预约' : '没有这样的订单',
+        action: <LinkButton to={pathTo('home')}>去首页看看</LinkButton>,
+      }}
+      head={<ChoiceChips look="filter" legend="订单状态" options={PURCHASE_TABS} value={requestType} onChange={show} />}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="订单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
+        {(record) => <PurchaseCard record={record} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import { pathTo } from '@/navigation/paths';
+import type { OrderRecord } from '@/services/charge/orderRecords';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+
+import { amountOfPurchase, purchaseFacts, toneOfPurchase, wordOfPurchase } from './model/purchaseWords';
+
+/** One purchase in a list. */
+export function PurchaseCard({ record }: { readonly record: OrderRecord }) {
+  const now = useServerNow();
+  const { orderNo, title, orderState } = record;
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          to={pathTo('orderRecordDetail', { orderNo })}
+          title={
+            <>
+              {title} <Tag tone={toneOfPurchase(record, now)}>{wordOfPurchase(record)}</Tag>
+            </>
+          }
+          note={<Facts of={purchaseFacts(record, now)} />}
+          right={<Amount cents={amountOfPurchase(record)} tone={orderState === 1 ? 'owed' : 'plain'} />}
+        />
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { parseServerTime } from '@/domain/time';
+import { useCopy } from '@/flows/notices/useCopy';
+import { pathTo } from '@/navigation/paths';
+import type { OrderRecord } from '@/services/charge/orderRecords';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+
+import {
+  amountOfPurchase,
+  giveBackQuestion,
+  purchaseDetails,
+  refundRuleOf,
+  toneOfPurchase,
+  wordOfPurchase,
+} from './model/purchaseWords';
+import { PayWithin } from './PayWithin';
+import styles from './PurchaseCards.module.css';
+import { useGiveBack } from './useGiveBack';
+
+interface PurchaseCardsProps {
+  readonly record: OrderRecord;
+  readonly readAgain: () => Promise<OrderRecord | undefined>;
+}
+
+/** One purchase: how it stands, what it is, what becomes of the money, and what can be done. */
+export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
+  const now = useServerNow();
+  const copy = useCopy();
+  const giveBack = useGiveBack(readAgain);
+  const { title, orderNo, bizType, orderState, expireTime, canInvoice } = record;
+  const refundRule = refundRuleOf(record);
+  const deadlineMs = orderState === 1 ? parseServerTime(expireTime) : null;
+  const question = giveBackQuestion(record);
+  return (
+    <>
+      <Card>
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>{title}</h2>
+          <Tag tone={toneOfPurchase(record, now)}>{wordOfPurchase(record)}</Tag>
+        </div>
+        <Amount cents={amountOfPurchase(record)} size="page" />
+        {deadlineMs !== null && <PayWithin deadlineMs={deadlineMs} onOver={() => void readAgain()} />}
+      </Card>
+      <Card title="订单信息">
+        <FactRows
+          facts={[...purchaseDetails(record, now), { label: '订单号', value: orderNo, onCopy: () => copy(orderNo) }]}
+        />
+      </Card>
+      {refundRule !== '' && (
+        <Card title="退款规则">
+          <p>{refundRule}</p>
+        </Card>
+      )}
+      {(canInvoice === 1 || question !== null) && (
+        <Card>
+          <Rows>
+            {canInvoice === 1 && <ListRow title="开发票" to={pathTo('makeInvoice', { orderNo, bizType })} />}
+            {question !== null && <ListRow title={question.act} onPress={giveBack} />}
+          </Rows>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useConfirm, useToast } from '@/flows/notices/useAsk';
+import { type OrderRecord, useGiveBackOrderMutation } from '@/services/charge/orderRecords';
+
+import { giveBackQuestion } from './model/purchaseWords';
+
+/**
+ * 取消订单 and 申请退款: asks once, naming what would come back at this moment. `readAgain` answers the purchase as it is now.
+ * Pressing it again meanwhile does nothing.
+ */
+export function useGiveBack(readAgain: () => Promise<OrderRecord | undefined>): () => void {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [giveBack, { isLoading }] = useGiveBackOrderMutation();
+  const ask = async () => {
+    const record = await readAgain();
+    const question = record === undefined ? null : giveBackQuestion(record);
+    if (record === undefined || question === null) return;
+    if (!(await confirm({ ...question, isDestructive: true }))) return;
+    const answer = await giveBack({ orderNo: record.orderNo, backFee: record.backFee });
+    if (answer.error === undefined) toast(record.canRefund === 1 ? '已申请退款' : '已取消订单');
+  };
+  return () => {
+    if (!isLoading) void ask();
+  };
+}

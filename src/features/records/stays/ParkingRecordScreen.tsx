@@ -1,0 +1,52 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useListStaysInfiniteQuery } from '@/services/charge/stays';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { FilterBar } from '@/ui/choice/FilterBar';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+import { usePages } from '@/widgets/loading/usePages';
+
+import { MonthList } from '../parts/MonthList';
+import { StayCard } from './StayCard';
+import { useStayFilters } from './useStayFilters';
+
+const keyOf = ({ parkId, uniqueId }: ParkingBill) => `${parkId} ${uniqueId}`;
+const timeOf = ({ parkStartTime }: ParkingBill) => parkStartTime;
+const CARD_HEIGHT = 93;
+
+/** Where the driver's cars have been parked. */
+export default function ParkingRecordScreen() {
+  const go = useGo();
+  const { filters, wanted, showAll } = useStayFilters();
+  const asked = useListStaysInfiniteQuery(wanted);
+  const pages = usePages(asked, keyOf);
+  const isNarrowed = Object.keys(wanted).length > 0;
+  return (
+    <ListScreen
+      frame={{ name: 'parkingRecord', title: '停车记录', onBack: go.back }}
+      load={screenLoad(asked, {
+        what: '停车记录没有查到',
+        waitingFor: '正在查询停车记录…',
+        isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),
+      })}
+      empty={
+        isNarrowed
+          ? { drawing: 'search', text: '没有这样的停车记录', action: <TextButton onPress={showAll}>看全部</TextButton> }
+          : {
+              drawing: 'bill',
+              text: '还没有停车记录。添加车辆后，它的停车会出现在这里',
+              action: <LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>,
+            }
+      }
+      head={<FilterBar filters={filters} />}
+      rowHeight={CARD_HEIGHT}
+    >
+      <MonthList label="停车记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={CARD_HEIGHT}>
+        {(bill) => <StayCard bill={bill} />}
+      </MonthList>
+    </ListScreen>
+  );
+}

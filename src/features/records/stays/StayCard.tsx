@@ -1,0 +1,37 @@
+import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+
+import { stayAmount, stayLine, stayState } from './model/stayWords';
+import styles from './StayCard.module.css';
+
+/** One stay in a list. */
+export function StayCard({ bill }: { readonly bill: ParkingBill }) {
+  const now = useServerNow();
+  const { uniqueId, parkId, formatPlateNo, plateNo, plateColor } = bill;
+  const { word, tone } = stayState(bill);
+  const { cents, isFree, isOwed } = stayAmount(bill);
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          to={pathTo('parkingRecordDetail', { uniqueId, parkId })}
+          title={
+            <span className={styles['title']}>
+              <PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} /> <Tag tone={tone}>{word}</Tag>
+            </span>
+          }
+          note={<Facts of={stayLine(bill, now)} />}
+          right={<Amount cents={cents} isFree={isFree} tone={isOwed ? 'owed' : 'plain'} />}
+        />
+      </Rows>
+    </Card>
+  );
+}

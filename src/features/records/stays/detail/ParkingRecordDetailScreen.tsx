@@ -1,0 +1,50 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { Amount } from '@/ui/text/Amount';
+
+import { useBill } from '../../parts/useBill';
+import { payAct } from '../model/stayWords';
+import { StayCards } from './StayCards';
+
+/** One stay in full. */
+export default function ParkingRecordDetailScreen() {
+  const go = useGo();
+  const { bill, load, missing } = useBill(useQueryOf('parkingRecordDetail'));
+  return (
+    <DetailScreen
+      frame={{
+        name: 'parkingRecordDetail',
+        title: '停车详情',
+        onBack: go.back,
+        ...(bill === undefined ? {} : payBar(bill)),
+      }}
+      load={load}
+      empty={{
+        drawing: 'bill',
+        text: missing,
+        action: <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>,
+      }}
+      cardHeights={[300, 196, 200]}
+    >
+      {bill !== undefined && <StayCards key={`${bill.parkId} ${bill.uniqueId}`} bill={bill} />}
+    </DetailScreen>
+  );
+}
+
+function payBar(bill: ParkingBill) {
+  const act = payAct(bill);
+  if (act === null) return {};
+  const { uniqueId, parkId, parkFee } = bill;
+  return {
+    bar: (
+      <LinkBar left={<Amount cents={parkFee} size="card" />} to={pathTo('payPage', { uniqueId, parkId })}>
+        {act}
+      </LinkBar>
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { StayActRows, stayActsHere } from '@/widgets/stay/StayActRows';
+
+/** What else can be done about this stay. */
+export function StayHelp({ bill }: { readonly bill: ParkingBill }) {
+  const { uniqueId, parkId, canInvoice } = bill;
+  if (canInvoice === 0 && stayActsHere(bill).length === 0) return null;
+  return (
+    <Card>
+      <Rows>
+        {canInvoice === 1 && <ListRow title="开发票" to={pathTo('makeInvoice', { uniqueId, parkId, bizType: 1 })} />}
+        <StayActRows bill={bill} />
+      </Rows>
+    </Card>
+  );
+}

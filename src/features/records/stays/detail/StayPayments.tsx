@@ -1,0 +1,32 @@
+import type { BillKey } from '@/services/charge/bills';
+import { useListPaymentsOfStayQuery } from '@/services/charge/payRecords';
+import { Block } from '@/ui/card/Block';
+import { Card } from '@/ui/card/Card';
+import { Rows } from '@/ui/list/Rows';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { PaymentRow } from '../../payments/PaymentRow';
+
+/** What was paid for this stay, with which coupons, and what went back. */
+export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
+  const asked = useListPaymentsOfStayQuery(billKey);
+  const records = asked.currentData?.results ?? [];
+  if (asked.currentData !== undefined && records.length === 0) return null;
+  return (
+    <Block
+      name="stayPayments"
+      label="缴费记录"
+      {...loadOf(asked, '缴费记录没有查到')}
+      skeleton={<Skeleton height={120} shape="card" />}
+    >
+      <Card title="缴费记录">
+        <Rows>
+          {records.map((record, index) => (
+            <PaymentRow key={`${record.payId} ${String(index)}`} record={record} />
+          ))}
+        </Rows>
+      </Card>
+    </Block>
+  );
+}

@@ -1,0 +1,32 @@
+import { photosOf } from '@/domain/stay/photosOf';
+import type { BillKey } from '@/services/charge/bills';
+import { useListParkingPicturesQuery } from '@/services/charge/stays';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { isServiceError } from '@/services/transport/query/serviceError';
+import { Block } from '@/ui/card/Block';
+import { Card } from '@/ui/card/Card';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { Photos } from '@/ui/picture/Photos';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+/** What the cameras saw of this stay. */
+export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
+  const now = useServerNow();
+  const asked = useListParkingPicturesQuery(billKey);
+  const pictures = asked.currentData?.results ?? [];
+  if (asked.currentData !== undefined && pictures.length === 0) return null;
+  // Another driver's car: asking again would not help.
+  if (isServiceError(asked.error) && asked.error.kind === 'refused' && !asked.isFetching) return null;
+  return (
+    <Block
+      name="stayPhotos"
+      label="出入场照片"
+      {...loadOf(asked, '照片没有查到')}
+      skeleton={<Skeleton height={200} shape="card" />}
+    >
+      <Card title="出入场照片">
+        <Photos photos={photosOf(pictures, now)} />
+      </Card>
+    </Block>
+  );
+}

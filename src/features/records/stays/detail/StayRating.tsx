@@ -1,0 +1,76 @@
+import { parkingBillKey } from '@/domain/payment/payable';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { useToast } from '@/flows/notices/useAsk';
+import type { BillKey } from '@/services/charge/bills';
+import { useEvaluateStayMutation, useGetEvaluabilityQuery } from '@/services/charge/evaluations';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { StarRating } from '@/ui/form/StarRating';
+import { TextArea } from '@/ui/form/TextArea';
+
+import { isRatingDraft, MAX_RATING_TEXT, NO_RATING, ratingProblem, STAR_WORDS, STARS } from '../model/ratingDraft';
+import { isRatable } from '../model/stayWords';
+
+const WORDS = STARS.map((star) => STAR_WORDS[star] ?? '');
+
+/** 评价: once, and shown from then on. A stay that cannot be rated shows nothing. */
+export function StayRating({ bill }: { readonly bill: ParkingBill }) {
+  const { uniqueId, parkId } = bill;
+  const billKey = { uniqueId, parkId };
+  const { currentData: asked } = useGetEvaluabilityQuery(billKey);
+  if (asked === undefined) return null;
+  if (asked.score === 0) return asked.canEvaluate === 1 && isRatable(bill) ? <RatingForm billKey={billKey} /> : null;
+  return (
+    <Card title="我的评价">
+      <StarRating legend="我的评价" words={WORDS} value={asked.score} />
+      {asked.tags.length > 0 && <p>{asked.tags.join('、')}</p>}
+      {asked.content !== '' && <p>{asked.content}</p>}
+    </Card>
+  );
+}
+
+function RatingForm({ billKey }: { readonly billKey: BillKey }) {
+  const toast = useToast();
+  const [draft, change, drop] = useDraft(`rating:${parkingBillKey(billKey)}`, NO_RATING, isRatingDraft);
+  const [evaluate, { isLoading }] = useEvaluateStayMutation();
+  const problem = ratingProblem(draft);
+  const send = async () => {
+    const answer = await evaluate({ ...billKey, score: draft.score, tags: [], content: draft.content.trim() });
+    if (answer.error !== undefined) return;
+    drop();
+    toast('谢谢您的评价');
+  };
+  return (
+    <Card title="评价这次停车">
+      <StarRating
+        legend="满意吗"
+        words={WORDS}
+        value={draft.score}
+        onChange={(score) => {
+          change({ ...draft, score });
+        }}
+      />
+      {draft.score > 0 && (
+        <>
+          <TextArea
+            label="想说的话（选填）"
+            value={draft.content}
+            onChange={(content) => {
+              change({ ...draft, content });
+            }}
+            maxLength={MAX_RATING_TEXT}
+            placeholder="好找车位吗，进出顺不顺"
+          />
+          <PrimaryButton
+            isDisabled={problem !== null}
+            busyText={isLoading ? '正在提交…' : undefined}
+            onPress={() => void send()}
+          >
+            提交评价
+          </PrimaryButton>
+        </>
+      )}
+    </Card>
+  );
+}

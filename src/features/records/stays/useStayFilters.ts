@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+
+import { formatMonth, lastMonths } from '@/domain/month';
+import { useChoice } from '@/flows/drafts/useChoice';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import type { StaysArgs } from '@/services/charge/stays';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import type { Filter } from '@/ui/choice/FilterBar';
+
+const MONTHS = 12;
+const ALL = '';
+
+/** Which stays the driver wants to see: of a car, as the address says, and of a month. */
+export function useStayFilters(): { filters: readonly Filter[]; wanted: StaysArgs; showAll: () => void } {
+  const go = useGo();
+  const { clock } = usePorts();
+  const { plateNo = ALL } = useQueryOf('parkingRecord');
+  const plates = useListBoundPlatesQuery().currentData?.results ?? [];
+  const thisMonth = lastMonths(clock.serverNow(), 1)[0] ?? ALL;
+  const months = useMemo(() => lastMonths(Date.parse(`${thisMonth}-01T00:00:00+08:00`), MONTHS), [thisMonth]);
+  const [month, showMonth] = useChoice<string>('parkingRecord.month', months, ALL);
+  const showPlate = (wanted: string) => {
+    go.instead('parkingRecord', wanted === ALL ? {} : { plateNo: wanted });
+  };
+  // A plate of the address that is not bound any more stays a choice, so that the filter shows what it does.
+  const labels = new Map([
+    ...(plateNo === ALL ? [] : [[plateNo, plateNo] as const]),
+    ...plates.map((plate) => [plate.plateNo, plate.formatPlateNo] as const),
+  ]);
+  const options = [{ value: ALL, label: '全部车辆' }, ...[...labels].map(([value, label]) => ({ value, label }))];
+  return {
+    filters: [
+      { label: '车辆', options, value: plateNo, onChange: showPlate },
+      {
+        label: '入场月份',
+        options: [{ value: ALL, label: '全部月份' }, ...months.map((value) => ({ value, label: formatMonth(value) }))],
+        value: month,
+        onChange: showMonth,
+      },
+    ],
+    wanted: { ...(plateNo === ALL ? {} : { plateNo }), ...(month === ALL ? {} : { month }) },
+    showAll: () => {
+      showMonth(ALL);
+      showPlate(ALL);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { joinCells } from '@/domain/plate/plateCells';
+import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
+import { isQueryable } from '@/domain/plate/plateRules';
+import { useToast } from '@/flows/notices/useAsk';
+import { useGo } from '@/navigation/hooks/useGo';
+import type { BoundPlate } from '@/services/charge/plates';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { SwitchRow } from '@/ui/choice/SwitchRow';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { Rows } from '@/ui/list/Rows';
+import { PlateInput } from '@/ui/plate/PlateInput';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { PastingPlateKeyboard } from '@/widgets/plate/PastingPlateKeyboard';
+
+import { CAR_KINDS } from '../model/vehicleWords';
+import { suggestedKind } from './model/addCarForm';
+import { PlatePreview } from './PlatePreview';
+import { TakenPlate } from './TakenPlate';
+import { useAddCar } from './useAddCar';
+
+interface AddCarFormProps {
+  readonly frame: { readonly name: 'addCar' | 'roadParkingAddCar'; readonly title: string };
+  readonly onAdded: (plate: BoundPlate) => void;
+}
+
+/** A vehicle to add: its plate, what it is, and whether it is the default one. */
+export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
+  const go = useGo();
+  const toast = useToast();
+  const { draft, change, isFirst, isBusy, submit } = useAddCar(frame.name, onAdded);
+  const { entry, isYellow, carKind, isDefault, refusal } = draft;
+  const plateNo = joinCells(entry.cells);
+  const isComplete = isQueryable(entry.cells);
+  const plateColor = plateColorOf(plateNo, isYellow);
+  const isTaken = refusal?.isTaken === true;
+  const isColorOpen = !isComplete || mayBeYellow(plateNo);
+  return (
+    <FormScreen
+      frame={{ ...frame, onBack: go.back }}
+      onSubmit={submit}
+      error={refusal !== null && !refusal.isTaken ? refusal.text : undefined}
+      button={
+        isTaken ? (
+          <TakenPlate plateNo={plateNo} plateColor={plateColor} onRetry={submit} />
+        ) : (
+          <PrimaryButton type="submit" isDisabled={!isComplete} busyText={isBusy ? '正在添加…' : undefined}>
+            确认添加
+          </PrimaryButton>
+        )
+      }
+      foot={<PastingPlateKeyboard entry={entry} onChange={(next) => change({ entry: next })} />}
+    >
+      <Card title="车牌号">
+        <PlateInput
+          entry={entry}
+          onChange={(next) => change({ entry: next })}
+          onPasteRejected={() => toast('没有识别出车牌，请检查后再粘贴')}
+          onEnter={isComplete ? submit : undefined}
+        />
+        <CheckBox
+          isChecked={isYellow && isColorOpen}
+          isDisabled={!isColorOpen}
+          onChange={(isChecked) => change({ isYellow: isChecked })}
+        >
+          大型车黄牌
+        </CheckBox>
+        {isComplete && <PlatePreview plateNo={plateNo} plateColor={plateColor} />}
+        <div role="alert" hidden={!isTaken}>
+          {isTaken && (
+            <Notice tone="soon">
+              {refusal.text === '' ? '该车牌已被其他账号绑定，如是您的车辆可提交资料认领' : refusal.text}
+            </Notice>
+          )}
+        </div>
+      </Card>
+      <Card>
+        <ChoiceChips
+          legend="车辆类型"
+          options={CAR_KINDS}
+          value={carKind ?? (isComplete ? suggestedKind(plateNo, isYellow) : null)}
+          onChange={(kind) => change({ carKind: kind })}
+        />
+      </Card>
+      <Card>
+        <Rows>
+          <SwitchRow
+            label="设为默认车辆"
+            note={isFirst ? '第一辆车会自动成为默认车辆' : '缴费和查询时先选它'}
+            isOn={isDefault || isFirst}
+            isDisabled={isFirst}
+            onChange={(isOn) => change({ isDefault: isOn })}
+          />
+        </Rows>
+      </Card>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,19 @@
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+
+import { colorWord } from '../model/vehicleWords';
+import styles from './PlatePreview.module.css';
+
+interface PlatePreviewProps {
+  readonly plateNo: string;
+  readonly plateColor: Parameters<typeof colorWord>[0];
+}
+
+/** The typed plate as the real one, to be compared with the car's. */
+export function PlatePreview({ plateNo, plateColor }: PlatePreviewProps) {
+  return (
+    <p className={styles['preview']}>
+      <PlateBadge plateNo={plateNo} plateColor={plateColor} size="large" />
+      <span className={styles['word']}>{colorWord(plateColor)}，请与车上的车牌核对</span>
+    </p>
+  );
+}

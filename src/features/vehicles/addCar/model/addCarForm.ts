@@ -1,0 +1,68 @@
+import { joinCells } from '@/domain/plate/plateCells';
+import { PLATE_COLOR, plateColorOf } from '@/domain/plate/plateColor';
+import { isPlainObject } from '@/lib/isPlainObject';
+import type { BindPlateArgs } from '@/services/charge/plates';
+import { emptyEntry } from '@/ui/plate/plateEntry';
+import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
+
+import { CAR_KINDS, type CarKind } from '../../model/vehicleWords';
+
+/** Why the server did not take the plate. */
+export interface AddCarRefusal {
+  /** Another driver has it. */
+  readonly isTaken: boolean;
+  readonly text: string;
+}
+
+/** A vehicle being added. */
+export interface AddCarDraft extends PlateDraft {
+  /** Null until chosen: the plate suggests it. */
+  carKind: CarKind | null;
+  isDefault: boolean;
+  /** About the plate that stands in the cells. */
+  refusal: AddCarRefusal | null;
+}
+
+export const EMPTY_ADD_CAR: AddCarDraft = {
+  entry: emptyEntry(),
+  isYellow: false,
+  carKind: null,
+  isDefault: false,
+  refusal: null,
+};
+
+/** Whether what was kept is a draft of this shape; anything else is left aside. */
+export const isAddCarDraft = (value: unknown): value is AddCarDraft => {
+  if (!isPlainObject(value) || !isPlateDraft(value) || typeof value['isDefault'] !== 'boolean') return false;
+  const { carKind, refusal } = value;
+  return (
+    (carKind === null || CAR_KINDS.some((kind) => kind.value === carKind)) &&
+    (refusal === null ||
+      (isPlainObject(refusal) && typeof refusal['isTaken'] === 'boolean' && typeof refusal['text'] === 'string'))
+  );
+};
+
+/** What was changed; an answer about another plate is forgotten. */
+export function changed(draft: AddCarDraft, change: Partial<AddCarDraft>): AddCarDraft {
+  const next = { ...draft, ...change };
+  const isSame = joinCells(next.entry.cells) === joinCells(draft.entry.cells);
+  return isSame ? next : { ...next, refusal: change.refusal ?? null };
+}
+
+/** The kind that a plate of this colour mostly has: 1 small, 2 large, 3 new energy. */
+export function suggestedKind(plateNo: string, isYellow: boolean): CarKind {
+  const color = plateColorOf(plateNo, isYellow);
+  if (color === PLATE_COLOR.green || color === PLATE_COLOR.yellowGreen) return 3;
+  return color === PLATE_COLOR.yellow ? 2 : 1;
+}
+
+/** As the server takes it. `isFirst`: the driver has no other, so it becomes the default one. */
+export function toBind({ entry, isYellow, carKind, isDefault }: AddCarDraft, isFirst: boolean): BindPlateArgs {
+  const plateNo = joinCells(entry.cells);
+  return {
+    plateNo,
+    plateColor: plateColorOf(plateNo, isYellow),
+    carKind: carKind ?? suggestedKind(plateNo, isYellow),
+    isDefault: isDefault || isFirst ? 1 : 0,
+  };
+}

@@ -1,0 +1,64 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathTo } from '@/navigation/paths';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { countLine, isFull } from '../model/vehicleWords';
+import { AddVehicle } from './AddVehicle';
+import { useVehicleActs } from './useVehicleActs';
+import { VehicleCard } from './VehicleCard';
+
+const CARD_HEIGHT = 162;
+
+/** The driver's vehicles. */
+export default function CarManageScreen() {
+  const go = useGo();
+  const acts = useVehicleActs();
+  const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const plates = asked.currentData;
+  const hasAny = plates !== undefined && plates.results.length > 0;
+  const frame = { name: 'carManage', title: '我的车辆', onBack: go.back };
+  return (
+    <ListScreen
+      frame={
+        hasAny
+          ? {
+              ...frame,
+              bar: (
+                <BottomBar note={countLine(plates)}>
+                  <AddVehicle isFull={isFull(plates)} />
+                </BottomBar>
+              ),
+            }
+          : frame
+      }
+      load={screenLoad(asked, {
+        what: '车辆没有查到',
+        waitingFor: '正在查询车辆…',
+        isEmpty: ({ results }) => results.length === 0,
+      })}
+      empty={{
+        drawing: 'plate',
+        text: '添加车辆后，入场自动显示停车费',
+        action: <LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>,
+      }}
+      rowHeight={CARD_HEIGHT}
+    >
+      {defaultFirst(plates?.results ?? []).map((plate) => (
+        <VehicleCard key={plate.plateId} plate={plate} acts={acts} />
+      ))}
+      <Card>
+        <Rows>
+          <ListRow title="车辆认证" note="认证后申诉更快，被他人绑定的车牌可以认领" to={pathTo('plateMaterial')} />
+        </Rows>
+      </Card>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,82 @@
+import { placeOf } from '@/domain/stay/stayFacts';
+import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import { PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Block } from '@/ui/card/Block';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { Amount } from '@/ui/text/Amount';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+const SHOWN = 3;
+/** orderState of a stay that was left without paying. */
+const ARREARS = 5;
+
+/** Where the vehicle was parked last. */
+export function LastStays({ plateNo }: { readonly plateNo: string }) {
+  const now = useServerNow();
+  const asked = useListParkingBillsQuery({ requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: SHOWN, plateNo });
+  const bills = asked.currentData?.results.slice(0, SHOWN) ?? [];
+  const all = bills.length > 0 && (
+    <LinkButton to={pathTo('parkingRecord', { plateNo })} label="全部停车记录">
+      全部
+    </LinkButton>
+  );
+  return (
+    <Block
+      name="lastStays"
+      label="最近停车"
+      {...loadOf(asked, '停车记录没有查到')}
+      skeleton={<Skeleton height="11em" shape="card" />}
+    >
+      <Card title="最近停车" right={all}>
+        {bills.length === 0 && <p>还没有停车记录</p>}
+        <Rows>
+          {bills.map((bill) => {
+            const {
+              uniqueId,
+              parkId,
+              parkStartTime,
+              parkMinutes,
+              orderState,
+              orderStateText,
+              parkFee,
+              paidFee,
+              totalFee,
+            } = bill;
+            const isOwed = orderState === ARREARS && parkFee > 0;
+            const startMs = parseServerTime(parkStartTime);
+            return (
+              <ListRow
+                key={`${parkId} ${uniqueId}`}
+                to={pathTo('parkingRecordDetail', { uniqueId, parkId })}
+                title={<Facts of={placeOf(bill)} />}
+                note={
+                  <Facts
+                    of={[
+                      startMs === null ? '' : formatMoment(startMs, now),
+                      formatDuration(parkMinutes),
+                      orderStateText,
+                    ]}
+                  />
+                }
+                right={
+                  <Amount
+                    cents={parkFee > 0 ? parkFee : paidFee}
+                    isFree={totalFee === 0}
+                    tone={isOwed ? 'owed' : 'plain'}
+                  />
+                }
+              />
+            );
+          })}
+        </Rows>
+      </Card>
+    </Block>
+  );
+}

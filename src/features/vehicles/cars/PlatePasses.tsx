@@ -1,0 +1,47 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import { useListPassesQuery } from '@/services/special/passes';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Block } from '@/ui/card/Block';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { passesOf } from './model/passesOf';
+
+/** More passes than a driver has. */
+const ALL = { pageNo: 1, pageSize: 99 };
+
+/** The period passes that are good for this plate now; nothing where there is none. */
+export function PlatePasses({ plateId }: { readonly plateId: string }) {
+  const now = useServerNow();
+  const asked = useListPassesQuery(ALL);
+  const passes = passesOf(asked.currentData?.results ?? [], plateId);
+  return (
+    <Block
+      name="platePasses"
+      label="月卡"
+      {...loadOf(asked, '月卡没有查到', ({ results }) => passesOf(results, plateId).length === 0)}
+      skeleton={<Skeleton height="6.5em" shape="card" />}
+    >
+      <Card title="月卡">
+        <Rows>
+          {passes.map(({ bagOrderNo, ruleName, parkName, endTime }) => {
+            const endMs = parseServerTime(endTime);
+            return (
+              <ListRow
+                key={bagOrderNo}
+                title={ruleName}
+                note={<Facts of={[parkName, endMs === null ? '' : `${formatMoment(endMs, now)} 到期`]} />}
+                to={pathTo('monthlyPassDetail', { orderNo: bagOrderNo })}
+              />
+            );
+          })}
+        </Rows>
+      </Card>
+    </Block>
+  );
+}

@@ -1,0 +1,27 @@
+import { pathTo } from '@/navigation/paths';
+import type { BoundPlate } from '@/services/charge/plates';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+
+import { vehicleFacts } from '../model/vehicleWords';
+import { PlateTags } from './PlateTags';
+import type { VehicleActs } from './useVehicleActs';
+import { VehicleButtons } from './VehicleButtons';
+
+/** One vehicle of the list: the whole head leads to it, the acts stand below. */
+export function VehicleCard({ plate, acts }: { readonly plate: BoundPlate; readonly acts: VehicleActs }) {
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          to={pathTo('plateDetail', { plateId: plate.plateId })}
+          title={<PlateTags plate={plate} />}
+          note={<Facts of={vehicleFacts(plate)} />}
+        />
+      </Rows>
+      <VehicleButtons isQuiet plate={plate} acts={acts} />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { pathTo } from '@/navigation/paths';
+import type { BoundPlate } from '@/services/charge/plates';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Tag } from '@/ui/text/Tag';
+
+import { carKindWord, certificationWord, colorWord, withholdingWord } from '../model/vehicleWords';
+import { isWithholdingOffered } from '../withholding/model/deductions';
+import { PlateTags } from './PlateTags';
+import type { VehicleActs } from './useVehicleActs';
+import { VehicleButtons } from './VehicleButtons';
+
+/** The plate, what it is, its certification and its automatic payment. */
+export function VehicleFacts({ plate, acts }: { readonly plate: BoundPlate; readonly acts: VehicleActs }) {
+  const { clientType } = useSelector(selectHost);
+  const { plateId, plateNo, certState, certReason, withholdState, arrearsNum } = plate;
+  const certification = certificationWord(certState);
+  const withholding = withholdingWord(withholdState);
+  const papers =
+    certState === 0 ? pathTo('plateMaterialEdit', { plateId }) : pathTo('plateMaterialDetail', { plateId });
+  return (
+    <>
+      <Card>
+        <PlateTags plate={plate} />
+        <FactRows
+          facts={[
+            { label: '车牌颜色', value: colorWord(plate.plateColor) },
+            { label: '车辆类型', value: carKindWord(plate.carKind) },
+          ]}
+        />
+        <VehicleButtons plate={plate} acts={acts} />
+      </Card>
+      <Card>
+        <Rows>
+          {arrearsNum > 0 && (
+            <ListRow
+              title="欠费"
+              right={<Tag tone="owed">{`${arrearsNum}笔待补缴`}</Tag>}
+              to={pathTo('arrearsPage', { plateNo })}
+            />
+          )}
+          <ListRow
+            title="车辆认证"
+            {...(certState === 3 && certReason !== '' ? { note: certReason } : {})}
+            right={<Tag tone={certification.tone}>{certification.text}</Tag>}
+            to={papers}
+          />
+          {isWithholdingOffered(clientType) && (
+            <ListRow
+              title="无感支付"
+              right={<Tag tone={withholding.tone}>{withholding.text}</Tag>}
+              to={withholdState === 0 ? pathTo('senselessPayment', { plateId }) : pathTo('orderDeduction', { plateId })}
+            />
+          )}
+        </Rows>
+      </Card>
+    </>
+  );
+}

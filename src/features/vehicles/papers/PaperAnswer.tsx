@@ -1,0 +1,43 @@
+import { pathTo } from '@/navigation/paths';
+import type { PlateMaterial } from '@/services/special/plateMaterials';
+import { REVIEW_STATE } from '@/services/special/review';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { Timeline } from '@/ui/card/Timeline';
+import { Photos } from '@/ui/picture/Photos';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+
+import { CardActs } from '../parts/CardActs';
+import { paperHeading, paperPhotos, paperSteps } from './model/papers';
+
+/** The way of the papers, and what they say. */
+export function PaperAnswer({ paper, nowMs }: { readonly paper: PlateMaterial; readonly nowMs: number }) {
+  const { plateId, formatPlateNo, plateColor, ownerName, maskedIdCard, certificateNo, expireDate, materials } = paper;
+  return (
+    <>
+      <Card {...paperHeading(paper.materialKind)}>
+        <p>
+          <PlateBadge plateNo={formatPlateNo} plateColor={plateColor} size="large" />
+        </p>
+        <Timeline label="审核进度" steps={paperSteps(paper, nowMs)} />
+        {paper.state === REVIEW_STATE.accepted && plateId !== '' && (
+          <CardActs>
+            <LinkButton to={pathTo('plateDetail', { plateId })}>查看车辆</LinkButton>
+          </CardActs>
+        )}
+      </Card>
+      <Card title="提交的资料">
+        <FactRows
+          facts={[
+            { label: '车主姓名', value: ownerName },
+            { label: '身份证号', value: maskedIdCard },
+            { label: '残疾证号', value: certificateNo },
+            { label: '有效期至', value: expireDate },
+          ]}
+        />
+        <Photos photos={paperPhotos(materials)} />
+      </Card>
+    </>
+  );
+}

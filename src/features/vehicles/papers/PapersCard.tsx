@@ -1,0 +1,50 @@
+import { pathTo } from '@/navigation/paths';
+import type { BoundPlate } from '@/services/charge/plates';
+import type { PlateMaterial } from '@/services/special/plateMaterials';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Tag } from '@/ui/text/Tag';
+
+import { PAPER_TITLES, paperWord } from './model/papers';
+
+interface PapersCardProps {
+  readonly plate: Pick<BoundPlate, 'plateId' | 'formatPlateNo' | 'plateColor'>;
+  /** Its certification, or its claim; undefined while nothing was handed in. */
+  readonly vehicle: PlateMaterial | undefined;
+  /** A disabled driver's; null where it cannot be had. */
+  readonly disabled: PlateMaterial | undefined | null;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** What was handed in for one plate and how far it has come. */
+export function PapersCard({
+  plate: { plateId, formatPlateNo, plateColor },
+  vehicle,
+  disabled,
+  today,
+}: PapersCardProps) {
+  const rowOf = (paper: PlateMaterial | undefined, title: string, form: string) => {
+    const { text, tone } = paperWord(paper, today);
+    return (
+      <ListRow
+        title={title}
+        right={<Tag tone={tone}>{text}</Tag>}
+        to={paper === undefined ? form : pathTo('plateMaterialDetail', { materialId: paper.materialId })}
+      />
+    );
+  };
+  return (
+    <Card>
+      <p>
+        <PlateBadge plateNo={formatPlateNo} plateColor={plateColor} size="large" />
+      </p>
+      <Rows>
+        {rowOf(vehicle, PAPER_TITLES[vehicle?.materialKind ?? 1], pathTo('plateMaterialEdit', { plateId }))}
+        {disabled !== null && rowOf(disabled, PAPER_TITLES[3], pathTo('plateMaterialDisabled', { plateId }))}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { dayOf } from '@/domain/day';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { canHandIn, handInPath, namedPapers, paperScreenTitle } from './model/papers';
+import { PaperAnswer } from './PaperAnswer';
+import { usePapers } from './usePapers';
+
+/** How far papers have come, and what was handed in. */
+export default function PlateMaterialDetailScreen() {
+  const go = useGo();
+  const now = useServerNow();
+  const { papers, plates, load } = usePapers();
+  const paper = namedPapers(papers, plates, useQueryOf('plateMaterialDetail'), 'vehicle');
+  const frame = { name: 'plateMaterialDetail', title: paperScreenTitle(paper?.materialKind ?? 1), onBack: go.back };
+  const isAgain = paper !== undefined && canHandIn(paper, dayOf(now));
+  const again = isAgain && (
+    <LinkButton look="primary" to={handInPath(paper)}>
+      修改后重新提交
+    </LinkButton>
+  );
+  return (
+    <DetailScreen
+      frame={again === false ? frame : { ...frame, bar: <BottomBar>{again}</BottomBar> }}
+      load={load.state === 'ready' && paper === undefined ? { ...load, state: 'empty' } : load}
+      empty={{
+        drawing: 'plate',
+        text: '没有找到这份认证资料',
+        action: <LinkButton to={pathTo('plateMaterial')}>查看车辆认证</LinkButton>,
+      }}
+    >
+      {paper !== undefined && <PaperAnswer paper={paper} nowMs={now} />}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,75 @@
+import { useGo } from '@/navigation/hooks/useGo';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { Field } from '@/ui/form/Field';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+
+import { NEEDED_PHOTOS, oldPhotoOf } from '../model/paperForm';
+import { paperHeading, paperScreenTitle, type PaperSubject, reasonLines, WHY } from '../model/papers';
+import { CertificateFields } from './CertificateFields';
+import { IdCardField } from './IdCardField';
+import styles from './PaperForm.module.css';
+import { PhotoField } from './PhotoField';
+import { usePaperForm } from './usePaperForm';
+
+interface PaperFormProps {
+  readonly name: 'plateMaterialEdit' | 'plateMaterialDisabled';
+  readonly subject: PaperSubject;
+}
+
+/** Papers to hand in: pictures, the owner's name and number, for a disabled driver also the certificate. */
+export function PaperForm({ name, subject }: PaperFormProps) {
+  const go = useGo();
+  const { kind, plateNo, plateColor, refused } = subject;
+  const form = usePaperForm(subject);
+  const { draft, photos, isBusy, setName, submit } = form;
+  const { problems } = draft;
+  return (
+    <FormScreen
+      frame={{ name, title: paperScreenTitle(kind), onBack: go.back }}
+      onSubmit={submit}
+      error={problems.photos ?? problems.whole}
+      button={
+        <PrimaryButton type="submit" busyText={isBusy ? '正在提交…' : undefined}>
+          {refused === undefined ? '提交审核' : '重新提交'}
+        </PrimaryButton>
+      }
+    >
+      {refused !== undefined && (
+        <Notice tone="owed">上次未通过：{reasonLines(refused.reasons).join('；') || '资料不符合要求'}</Notice>
+      )}
+      <Card {...paperHeading(kind)}>
+        <p>
+          <PlateBadge plateNo={plateNo} plateColor={plateColor} size="large" />
+        </p>
+        <p>{WHY[kind]}</p>
+      </Card>
+      <Card title="照片">
+        <div className={styles['photos']}>
+          {NEEDED_PHOTOS[kind].map((type) => (
+            <PhotoField
+              key={type}
+              type={type}
+              upload={photos.uploadOf(type)}
+              hasOld={oldPhotoOf(refused, type) !== ''}
+            />
+          ))}
+        </div>
+      </Card>
+      <Card title="车主">
+        <Field
+          label="车主姓名"
+          value={draft.ownerName}
+          onChange={setName}
+          error={problems.ownerName}
+          attributes={{ autoComplete: 'name', maxLength: 40, placeholder: '与行驶证一致' }}
+        />
+        <IdCardField form={form} />
+        {kind === 3 && <CertificateFields form={form} />}
+        <Notice>证件号码只用于审核，本机不保存{refused === undefined ? '' : '，需要重新填写'}</Notice>
+      </Card>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,197 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { safePicture } from '@/lib/safePicture';
+import { pathTo } from '@/navigation/paths';
+import type { BoundPlate } from '@/services/charge/plates';
+import { MATERIAL_KIND, PLATE_MATERIAL_TYPES, type PlateMaterial } from '@/services/special/plateMaterials';
+import { REVIEW_STATE } from '@/services/special/review';
+import type { TimelineStep } from '@/ui/card/Timeline';
+
+import type { Word } from '../../model/vehicleWords';
+
+/** Papers that can be handed in. */
+export type PaperKind = 1 | 2 | 3;
+export type PhotoType = keyof typeof PLATE_MATERIAL_TYPES;
+
+export const PAPER_TITLES: Readonly<Record<PlateMaterial['materialKind'], string>> = {
+  [MATERIAL_KIND.unknown]: '车辆资料',
+  [MATERIAL_KIND.certification]: '车辆认证',
+  [MATERIAL_KIND.claim]: '车牌认领',
+  [MATERIAL_KIND.disabled]: '残疾人车辆认证',
+};
+
+/** What the screen is called; a claim is one kind of certification, and is named below the title. */
+export const paperScreenTitle = (kind: PlateMaterial['materialKind']): string =>
+  PAPER_TITLES[kind === MATERIAL_KIND.claim ? MATERIAL_KIND.certification : kind];
+
+/** The heading of the first card where the title does not say it all. */
+export const paperHeading = (kind: PlateMaterial['materialKind']): { readonly title?: string } =>
+  kind === MATERIAL_KIND.claim ? { title: PAPER_TITLES[kind] } : {};
+
+/** What a photo shows: `行驶证正页`. */
+export const photoName = (materialType: number): string =>
+  Object.hasOwn(PLATE_MATERIAL_TYPES, materialType) ? PLATE_MATERIAL_TYPES[materialType as PhotoType] : '其他照片';
+
+const isDisabled = ({ materialKind }: PlateMaterial) => materialKind === MATERIAL_KIND.disabled;
+
+/** The newest papers of a plate: its certification or claim, or a disabled driver's. The server gives the newest first. */
+export const papersOf = (
+  papers: readonly PlateMaterial[],
+  plateNo: string,
+  kind: 'vehicle' | 'disabled',
+): PlateMaterial | undefined =>
+  papers.find((one) => one.plateNo === plateNo && isDisabled(one) === (kind === 'disabled'));
+
+/** Claims of plates that another account has, the newest of each. */
+export function claims(papers: readonly PlateMaterial[], plates: readonly BoundPlate[]): readonly PlateMaterial[] {
+  const seen = new Set(plates.map(({ plateNo }) => plateNo));
+  return papers.filter(({ materialKind, plateNo }) => {
+    if (materialKind !== MATERIAL_KIND.claim || seen.has(plateNo)) return false;
+    seen.add(plateNo);
+    return true;
+  });
+}
+
+/** `today`: `YYYY-MM-DD`. A certificate is good to the end of its last day. */
+const isExpired = ({ expireDate }: PlateMaterial, today: string) => expireDate !== '' && expireDate < today;
+
+/** How far papers have come. A state that nobody knows is in progress, never accepted. */
+export function paperWord(paper: PlateMaterial | undefined, today = ''): Word {
+  if (paper === undefined) return { text: '未认证', tone: 'plain' };
+  switch (paper.state) {
+    case REVIEW_STATE.accepted:
+      return isExpired(paper, today) ? { text: '已过期', tone: 'soon' } : { text: '已通过', tone: 'done' };
+    case REVIEW_STATE.rejected:
+      return { text: '未通过', tone: 'owed' };
+    case REVIEW_STATE.underReview:
+      return { text: '审核中', tone: 'soon' };
+    case REVIEW_STATE.unknown:
+      return { text: '处理中', tone: 'soon' };
+  }
+}
+
+/** Papers can be handed in: never were, were refused, or are good no more. */
+export const canHandIn = (paper: PlateMaterial | undefined, today: string): boolean =>
+  paper === undefined ||
+  paper.state === REVIEW_STATE.rejected ||
+  (paper.state === REVIEW_STATE.accepted && isExpired(paper, today));
+
+const isRefused = ({ state }: PlateMaterial): boolean => state === REVIEW_STATE.rejected;
+
+const momentOf = (time: string, nowMs: number): string => {
+  const ms = parseServerTime(time);
+  return ms === null ? '' : formatMoment(ms, nowMs);
+};
+
+const AFTER: Readonly<Record<PlateMaterial['materialKind'], string>> = {
+  [MATERIAL_KIND.unknown]: '',
+  [MATERIAL_KIND.certification]: '申诉和新能源优惠会参考认证结果',
+  [MATERIAL_KIND.claim]: '车牌已转到您名下，原账号不再看到它的账单',
+  [MATERIAL_KIND.disabled]: '在支持残疾人优惠的停车场自动减免',
+};
+
+/** Handed in → under review → the answer. */
+export function paperSteps(paper: PlateMaterial, nowMs: number): readonly TimelineStep[] {
+  const { state, materialKind, reasons } = paper;
+  const expected = momentOf(paper.expectTime, nowMs);
+  const handedIn: TimelineStep = { word: '已提交资料', time: momentOf(paper.applyTime, nowMs), state: 'past' };
+  const time = momentOf(paper.reviewTime, nowMs);
+  if (state === REVIEW_STATE.accepted) {
+    const note = AFTER[materialKind];
+    return [handedIn, { word: '审核通过', time, state: 'now', tone: 'done', ...(note === '' ? {} : { note }) }];
+  }
+  if (state === REVIEW_STATE.rejected) {
+    const note = reasonLines(reasons).join('；');
+    return [
+      handedIn,
+      {
+        word: '未通过',
+        time,
+        state: 'now',
+        tone: 'owed',
+        note: note === '' ? '资料不符合要求，请核对后重新提交' : note,
+      },
+    ];
+  }
+  return [
+    handedIn,
+    { word: '审核中', state: 'now', ...(expected === '' ? {} : { note: `预计 ${expected} 前答复` }) },
+    { word: '审核结果', state: 'ahead' },
+  ];
+}
+
+/** Why papers were refused, each reason once. */
+export const reasonLines = (reasons: PlateMaterial['reasons']): readonly string[] => [
+  ...new Set(reasons.map(({ text }) => text).filter((text) => text !== '')),
+];
+
+/** Whose papers are handed in, and of what kind. */
+export interface PaperSubject {
+  readonly kind: PaperKind;
+  readonly plateNo: string;
+  readonly plateColor: number;
+  /** Handed in before and refused: it is handed in again under the same id. */
+  readonly refused: PlateMaterial | undefined;
+}
+
+interface Asked {
+  readonly plateId?: string | undefined;
+  readonly materialId?: string | undefined;
+  readonly plateNo?: string | undefined;
+  readonly plateColor?: number | undefined;
+}
+
+/** The papers that an address names: by their id, else the newest of its vehicle. */
+export function namedPapers(
+  papers: readonly PlateMaterial[],
+  plates: readonly BoundPlate[],
+  { plateId, materialId }: Asked,
+  kind: 'vehicle' | 'disabled',
+): PlateMaterial | undefined {
+  if (materialId !== undefined) return papers.find((one) => one.materialId === materialId);
+  const plate = plates.find((one) => one.plateId === plateId);
+  return plate === undefined ? undefined : papersOf(papers, plate.plateNo, kind);
+}
+
+/** What a form is about: refused papers, a vehicle of the driver, or a plate that another account has. Null for none of these. */
+export function subjectOf(
+  papers: readonly PlateMaterial[],
+  plates: readonly BoundPlate[],
+  asked: Asked,
+  kind: 'vehicle' | 'disabled',
+): PaperSubject | null {
+  const named = namedPapers(papers, plates, asked, kind);
+  if (named !== undefined && isRefused(named) && named.materialKind !== MATERIAL_KIND.unknown)
+    return { kind: named.materialKind, plateNo: named.plateNo, plateColor: named.plateColor, refused: named };
+  const own = plates.find(({ plateId, plateNo }) => plateId === asked.plateId || plateNo === asked.plateNo);
+  if (own !== undefined)
+    return { kind: kind === 'disabled' ? 3 : 1, plateNo: own.plateNo, plateColor: own.plateColor, refused: undefined };
+  if (kind === 'disabled' || asked.plateNo === undefined) return null;
+  const claim = papersOf(papers, asked.plateNo, 'vehicle');
+  return {
+    kind: 2,
+    plateNo: asked.plateNo,
+    plateColor: asked.plateColor ?? -1,
+    refused: claim !== undefined && isRefused(claim) && claim.materialKind === MATERIAL_KIND.claim ? claim : undefined,
+  };
+}
+
+/** What handing in is good for. */
+export const WHY: Readonly<Record<PaperKind, string>> = {
+  1: '认证后，停车申诉审核更快，新能源车可享充电停车优惠。',
+  2: '这个车牌已被其他账号绑定。提交行驶证和身份证，审核通过后车牌转到您名下。',
+  3: '持残疾人证的车主办理后，在支持优惠的停车场自动减免停车费。',
+};
+
+/** Where refused or expired papers are handed in again. */
+export const handInPath = ({ materialId, materialKind, plateId, state }: PlateMaterial): string =>
+  pathTo(
+    materialKind === MATERIAL_KIND.disabled ? 'plateMaterialDisabled' : 'plateMaterialEdit',
+    state === REVIEW_STATE.rejected || plateId === '' ? { materialId } : { plateId },
+  );
+
+/** The pictures that were handed in, ready to be drawn. */
+export const paperPhotos = (materials: PlateMaterial['materials']) =>
+  materials.map(({ materialType, picUrl }) => {
+    const caption = photoName(materialType);
+    return { src: safePicture(picUrl), alt: `${caption}照片`, caption };
+  });

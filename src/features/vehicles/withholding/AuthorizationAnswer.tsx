@@ -1,0 +1,60 @@
+import { pathTo } from '@/navigation/paths';
+import { useListWithholdingsQuery } from '@/services/pay/withholdings';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { authorizationWords } from './model/deductions';
+
+/** A provider tells the operator within seconds. */
+const ASK_EVERY_MS = 3_000;
+
+interface AuthorizationAnswerProps {
+  readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
+  /** The plate that was authorized; all of the driver's without it. */
+  readonly plateId: string | undefined;
+}
+
+/** The state is read when the page is opened and seen again, and every 3 s as long as a provider has not answered. */
+export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps) {
+  const args = plateId === undefined ? {} : { plateId };
+  const known = useListWithholdingsQuery(args, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const rows = known.currentData?.results ?? [];
+  const { status, word, next, isWaiting, onward } = authorizationWords(rows, plateId);
+  useListWithholdingsQuery(args, {
+    skip: !isWaiting,
+    pollingInterval: ASK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const load = screenLoad(known, { what: '授权结果没有查到', waitingFor: '正在查询授权结果…', money: '没有扣款' });
+  if (load.state !== 'ready') return <DetailScreen frame={frame} load={load} />;
+  const plateName = plateId === undefined ? '' : (rows[0]?.formatPlateNo ?? '');
+  return (
+    <ResultScreen
+      frame={frame}
+      status={status}
+      word={word}
+      next={next}
+      acts={
+        <>
+          <LinkButton look="primary" replace to={onward.path}>
+            {onward.text}
+          </LinkButton>
+          <LinkButton to={pathTo('home')}>返回首页</LinkButton>
+        </>
+      }
+    >
+      {plateName !== '' && (
+        <Card>
+          <p>
+            <PlateBadge plateNo={plateName} size="large" />
+          </p>
+        </Card>
+      )}
+    </ResultScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import { WITHHOLD_STATE } from '@/services/pay/withholdings';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+
+import { CardActs } from '../parts/CardActs';
+import styles from './DeductionCard.module.css';
+import { type Deduction, deductionNote, deductionWord } from './model/deductions';
+import type { DeductionActs } from './parts/useDeductionActs';
+
+/** One channel of one plate: its state, its place in the order, what it took lately. */
+export function DeductionCard({ deduction, acts }: { readonly deduction: Deduction; readonly acts: DeductionActs }) {
+  const now = useServerNow();
+  const { name, withholding } = deduction;
+  const { plateId, plateNo, formatPlateNo, state, order, openTime, deductions } = withholding;
+  const word = deductionWord(state);
+  const note = deductionNote(state);
+  const moment = (time: string) => {
+    const ms = parseServerTime(time);
+    return ms === null ? '' : formatMoment(ms, now);
+  };
+  const plateName = formatPlateNo || plateNo;
+  return (
+    <Card>
+      <p className={styles['head']}>
+        <PlateBadge plateNo={plateName} size="large" />
+        <span>
+          {name} <Tag tone={word.tone}>{word.text}</Tag>
+        </span>
+      </p>
+      {note !== '' && <p className={styles['note']}>{note}</p>}
+      <FactRows
+        facts={[
+          { label: '扣款顺序', value: order > 0 ? `第${order}个` : '' },
+          { label: '开通时间', value: moment(openTime) },
+          { label: '最近扣款', value: deductions.length === 0 ? '还没有' : '' },
+        ]}
+      />
+      {deductions.length > 0 && (
+        <Rows>
+          {deductions.map(({ payId, time, amount, title }) => (
+            <ListRow key={payId} title={title || '停车费'} note={moment(time)} right={<Amount cents={amount} />} />
+          ))}
+        </Rows>
+      )}
+      <CardActs>
+        {state === WITHHOLD_STATE.paused && <LinkButton to={pathTo('arrearsPage', { plateNo })}>去补缴</LinkButton>}
+        <LinkButton to={pathTo('orderDeduction', { plateId })}>调整顺序</LinkButton>
+        <TextButton
+          tone="danger"
+          isDisabled={acts.isBusy}
+          label={`关闭，${plateName} 的${name}自动扣款`}
+          onPress={() => {
+            acts.close({ plateId, formatPlateNo: plateName }, [deduction]);
+          }}
+        >
+          关闭
+        </TextButton>
+      </CardActs>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { pathTo } from '@/navigation/paths';
+import { useListWithholdingsQuery } from '@/services/pay/withholdings';
+import { LinkButton } from '@/ui/button/LinkButton';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { DeductionCard } from './DeductionCard';
+import { byPlate } from './model/deductions';
+import { useDeductionActs } from './parts/useDeductionActs';
+
+/** Every open channel of every plate. */
+export function DeductionList({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
+  const acts = useDeductionActs();
+  const asked = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const deductions = byPlate(asked.currentData?.results ?? []);
+  return (
+    <ListScreen
+      frame={frame}
+      load={screenLoad(asked, {
+        what: '无感支付没有查到',
+        waitingFor: '正在查询无感支付…',
+        money: '没有扣款',
+        isEmpty: ({ results }) => byPlate(results).length === 0,
+      })}
+      empty={{
+        drawing: 'plate',
+        text: '还没有车辆开通无感支付',
+        action: <LinkButton to={pathTo('senselessPayment')}>去开通</LinkButton>,
+      }}
+      rowHeight={208}
+    >
+      {deductions.map((deduction) => (
+        <DeductionCard key={deduction.withholding.withholdId} deduction={deduction} acts={acts} />
+      ))}
+    </ListScreen>
+  );
+}

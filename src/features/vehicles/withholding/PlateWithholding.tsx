@@ -1,0 +1,102 @@
+import { pathTo } from '@/navigation/paths';
+import type { BoundPlate } from '@/services/charge/plates';
+import { WITHHOLD_STATE, type Withholding } from '@/services/pay/withholdings';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Tag } from '@/ui/text/Tag';
+
+import { type Deduction, deductionNote, deductionsOf, deductionWord, type Offer, orderLine } from './model/deductions';
+import { OfferRow } from './parts/OfferRow';
+import { RowAct } from './parts/RowAct';
+import type { DeductionActs } from './parts/useDeductionActs';
+
+interface PlateWithholdingProps {
+  readonly plate: BoundPlate;
+  readonly rows: readonly Withholding[];
+  readonly offers: readonly Offer[];
+  readonly acts: DeductionActs;
+}
+
+/** The channels of one plate: what is open, what waits for its provider, what can be opened. */
+export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholdingProps) {
+  const opened = deductionsOf(rows, plate.plateId);
+  const others = offers.filter(({ channel }) => opened.every((one) => one.channel !== channel));
+  const open = (channel: Offer['channel']) => {
+    acts.open(
+      plate,
+      opened.filter((one) => one.channel !== channel),
+      channel,
+    );
+  };
+  /** What makes it work again. */
+  const cure = ({ channel, name, withholding }: Deduction) => {
+    switch (withholding.state) {
+      case WITHHOLD_STATE.unauthorized:
+        return (
+          <TextButton
+            isDisabled={acts.isBusy}
+            label={`去授权，${plate.formatPlateNo} 的${name}`}
+            onPress={() => {
+              open(channel);
+            }}
+          >
+            去授权
+          </TextButton>
+        );
+      case WITHHOLD_STATE.paused:
+        return (
+          <LinkButton to={pathTo('arrearsPage', { plateNo: plate.plateNo })} label={`去补缴，${plate.formatPlateNo}`}>
+            去补缴
+          </LinkButton>
+        );
+      default:
+        return undefined;
+    }
+  };
+  return (
+    <Card>
+      <p>
+        <PlateBadge plateNo={plate.formatPlateNo} plateColor={plate.plateColor} size="large" />
+      </p>
+      <Rows>
+        {opened.map((deduction) => {
+          const word = deductionWord(deduction.withholding.state);
+          const note = deductionNote(deduction.withholding.state);
+          const act = cure(deduction);
+          return (
+            <ListRow
+              key={deduction.channel}
+              title={
+                <>
+                  {deduction.name} <Tag tone={word.tone}>{word.text}</Tag>
+                </>
+              }
+              {...(note === '' ? {} : { note })}
+              {...(act === undefined ? {} : { right: <RowAct>{act}</RowAct> })}
+            />
+          );
+        })}
+        {others.map((offer) => (
+          <OfferRow
+            key={offer.channel}
+            offer={offer}
+            isBusy={acts.isBusy}
+            plateName={plate.formatPlateNo}
+            onOpen={open}
+          />
+        ))}
+        {opened.length > 0 && (
+          <ListRow
+            title="扣款设置"
+            note={`顺序：${orderLine(opened)}`}
+            to={pathTo('orderDeduction', { plateId: plate.plateId })}
+          />
+        )}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { pathTo } from '@/navigation/paths';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { useListWithholdingsQuery } from '@/services/pay/withholdings';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { useDeductionActs } from './parts/useDeductionActs';
+import { useOffers } from './parts/useOffers';
+import { PlateWithholding } from './PlateWithholding';
+
+interface PlatesToOpenProps {
+  readonly frame: Omit<ScreenFrameProps, 'children'>;
+  /** Only this one; all without it. */
+  readonly plateId: string | undefined;
+}
+
+/** Every plate with its channels; the state is the server's, read again whenever the page is seen again. */
+export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
+  const acts = useDeductionActs();
+  const offers = useOffers();
+  const plates = useListBoundPlatesQuery();
+  const asked = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const own = plates.currentData?.results ?? [];
+  const shown = own.some((plate) => plate.plateId === plateId)
+    ? own.filter((plate) => plate.plateId === plateId)
+    : defaultFirst(own);
+  const words = { what: '无感支付没有查到', waitingFor: '正在查询无感支付…', money: '没有扣款' };
+  const load =
+    asked.currentData === undefined
+      ? screenLoad(asked, words)
+      : screenLoad(plates, { ...words, isEmpty: ({ results }) => results.length === 0 });
+  return (
+    <ListScreen
+      frame={frame}
+      load={load}
+      empty={{
+        drawing: 'plate',
+        text: '添加车辆后可以开通无感支付',
+        action: <LinkButton to={pathTo('addCar', { redirect: pathTo('senselessPayment') })}>添加车辆</LinkButton>,
+      }}
+      head={
+        <Card title="离场不用停下缴费">
+          <p>开通后，车辆离场时自动扣停车费，每一笔都能在扣款记录里查到，随时可以关闭。</p>
+        </Card>
+      }
+    >
+      {shown.map((plate) => (
+        <PlateWithholding
+          key={plate.plateId}
+          plate={plate}
+          rows={asked.currentData?.results ?? []}
+          offers={offers}
+          acts={acts}
+        />
+      ))}
+      <LinkButton to={pathTo('senselessPaymentList')}>管理无感支付和扣款记录</LinkButton>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,190 @@
+import type { ClientType } from '@/host/Host';
+import { pathTo } from '@/navigation/paths';
+import type { PayModelItem } from '@/services/pay/payApi';
+import { WITHHOLD_STATE, type Withholding } from '@/services/pay/withholdings';
+
+import type { Word } from '../../model/vehicleWords';
+
+export type Channel = Exclude<Withholding['payChannel'], 0>;
+
+export const BALANCE: Channel = 6;
+const NAMES: Readonly<Record<Channel, string>> = { 2: '支付宝', 3: '微信支付', 6: '余额' };
+const isKnown = (channel: Withholding['payChannel']): channel is Channel => channel !== 0;
+
+/** A way to deduct that the operator offers. */
+export interface Offer {
+  readonly channel: Channel;
+  readonly name: string;
+  /** Why it cannot be opened now; empty when it can. */
+  readonly reason: string;
+}
+
+/** A channel that is open for a plate, or waits for its provider. */
+export interface Deduction {
+  readonly channel: Channel;
+  readonly name: string;
+  readonly withholding: Withholding;
+}
+
+interface OfferFacts {
+  readonly payModel: readonly PayModelItem[];
+  /** What this host's cashiers take: their pages open here. */
+  readonly hostChannels: readonly number[];
+  readonly isBalanceOffered: boolean;
+}
+
+/** What the operator offers and this host can open, in the operator's order; each channel once. */
+export function offers({ payModel, hostChannels, isBalanceOffered }: OfferFacts): readonly Offer[] {
+  const seen = new Set<Channel>();
+  return payModel.flatMap(({ payChannel, enabled, reason, channelName }): Offer[] => {
+    const canWork = payChannel === BALANCE ? isBalanceOffered : hostChannels.includes(payChannel);
+    if (!isKnown(payChannel) || seen.has(payChannel) || !canWork) return [];
+    seen.add(payChannel);
+    const name = payChannel === BALANCE ? NAMES[BALANCE] : channelName || NAMES[payChannel];
+    return [{ channel: payChannel, name, reason: enabled === 1 ? '' : reason || '暂不可用' }];
+  });
+}
+
+/** Those of one plate in the order in which they are tried. What is closed or was never opened is left out. */
+export const deductionsOf = (rows: readonly Withholding[], plateId: string): readonly Deduction[] =>
+  rows
+    .filter(
+      (row) => row.plateId === plateId && row.state !== WITHHOLD_STATE.notOpened && row.state !== WITHHOLD_STATE.closed,
+    )
+    .sort((a, b) => a.order - b.order)
+    .flatMap((withholding): Deduction[] => {
+      const { payChannel, channelName } = withholding;
+      return isKnown(payChannel) ? [{ channel: payChannel, name: channelName || NAMES[payChannel], withholding }] : [];
+    });
+
+/** The channels with one of them a place up (-1) or down (1); at an end nothing moves. */
+export function moved(channels: readonly number[], channel: number, by: -1 | 1): readonly number[] {
+  const from = channels.indexOf(channel);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= channels.length) return channels;
+  return channels.map((one, index) => (index === from ? (channels[to] ?? one) : index === to ? channel : one));
+}
+
+const WORDS: Readonly<Record<Withholding['state'], Word>> = {
+  [WITHHOLD_STATE.unknown]: { text: '处理中', tone: 'soon' },
+  [WITHHOLD_STATE.notOpened]: { text: '未开通', tone: 'plain' },
+  [WITHHOLD_STATE.open]: { text: '已开通', tone: 'done' },
+  [WITHHOLD_STATE.paused]: { text: '已暂停', tone: 'owed' },
+  [WITHHOLD_STATE.unauthorized]: { text: '未授权', tone: 'soon' },
+  [WITHHOLD_STATE.closed]: { text: '已关闭', tone: 'plain' },
+};
+
+/** How a permission to take money stands. */
+export const deductionWord = (state: Withholding['state']): Word => WORDS[state];
+
+const NOTES: Readonly<Partial<Record<Withholding['state'], string>>> = {
+  [WITHHOLD_STATE.paused]: '有欠费，缴清后自动恢复扣款',
+  [WITHHOLD_STATE.unauthorized]: '授权没有完成，还不会扣款',
+  [WITHHOLD_STATE.unknown]: '状态待确认，还不会扣款',
+};
+
+/** Why nothing is taken; empty where it is. */
+export const deductionNote = (state: Withholding['state']): string => NOTES[state] ?? '';
+
+/** A standing permission to take money: asked once, with what it is for and what it means. */
+export const openBalanceQuestion = (plateName: string) => ({
+  title: `为 ${plateName} 开通余额自动扣款？`,
+  text: '开通后，这辆车每次离场时，停车费直接从余额扣，不再逐笔确认。可以随时关闭。',
+  confirmLabel: '开通',
+});
+
+/** What is said once a channel has been opened; it may be paused from the start. */
+export const openedText = (
+  plateName: string,
+  { state, channelName }: Pick<Withholding, 'state' | 'channelName'>,
+): string =>
+  state === WITHHOLD_STATE.paused
+    ? `${plateName} 已开通${channelName}自动扣款，有欠费，缴清后才开始扣款`
+    : `${plateName} 已开通${channelName}自动扣款`;
+
+/** `余额 → 微信支付`. */
+export const orderLine = (deductions: readonly Pick<Deduction, 'name'>[]): string =>
+  deductions.map(({ name }) => name).join(' → ');
+
+export interface AuthorizationWords {
+  readonly status: 'success' | 'pending' | 'failed';
+  readonly word: string;
+  readonly next: string;
+  /** Something still waits for its provider: it is asked about again. */
+  readonly isWaiting: boolean;
+  /** The most likely next act. */
+  readonly onward: { readonly text: string; readonly path: string };
+}
+
+type Authorized = Pick<Withholding, 'state' | 'channelName' | 'plateNo' | 'formatPlateNo'>;
+
+/** Automatic payment stands still: of the plate that was authorized, or, where none is named, of one or more of the driver's. */
+function pausedWords(rows: readonly Authorized[], isOfAll: boolean): AuthorizationWords {
+  const paused = rows.filter(({ state }) => state === WITHHOLD_STATE.paused);
+  const plates = [...new Set(paused.map(({ formatPlateNo, plateNo }) => formatPlateNo || plateNo))];
+  const plateNo = plates.length > 1 ? undefined : paused[0]?.plateNo || undefined;
+  return {
+    status: 'pending',
+    word: isOfAll ? '有车辆暂停扣款' : '已授权，暂停扣款',
+    next: `${isOfAll ? plates.join('、') : '车辆'}有欠费，缴清后自动恢复扣款。`,
+    isWaiting: false,
+    onward: { text: '去补缴', path: pathTo('arrearsPage', { plateNo }) },
+  };
+}
+
+/** What came of an authorization, by what the server says of it and by nothing else. */
+export function authorizationWords(rows: readonly Authorized[], plateId?: string): AuthorizationWords {
+  const names = (state: Withholding['state']) =>
+    rows.filter((row) => row.state === state && row.channelName !== '').map(({ channelName }) => channelName);
+  const has = (state: Withholding['state']) => rows.some((row) => row.state === state);
+  const again = pathTo('senselessPayment', { plateId });
+  if (has(WITHHOLD_STATE.unauthorized) || has(WITHHOLD_STATE.unknown)) {
+    const waiting = names(WITHHOLD_STATE.unauthorized).join('、');
+    return {
+      status: 'pending',
+      word: '等待授权结果',
+      next: `${waiting === '' ? '' : `${waiting}的`}授权结果还没有收到，还不会扣款。结果会自动更新。`,
+      isWaiting: true,
+      onward: { text: '重新授权', path: again },
+    };
+  }
+  if (has(WITHHOLD_STATE.paused)) return pausedWords(rows, plateId === undefined);
+  if (has(WITHHOLD_STATE.open)) {
+    const open = names(WITHHOLD_STATE.open).join('、');
+    return {
+      status: 'success',
+      word: '已开通',
+      next: `离场后自动扣款${open === '' ? '' : `（${open}）`}，不用再手动缴费。`,
+      isWaiting: false,
+      onward: { text: '查看无感支付', path: pathTo('senselessPaymentList') },
+    };
+  }
+  return {
+    status: 'failed',
+    word: '没有开通',
+    next: '没有查到授权，不会自动扣款。',
+    isWaiting: false,
+    onward: { text: '返回无感支付', path: again },
+  };
+}
+
+const ALIPAY_TYPE: ClientType = 3;
+/** OPEN_WITHHOLD is hidden in the alipay-type client (Rule 8.4). */
+export const isWithholdingOffered = (clientType: ClientType): boolean => clientType !== ALIPAY_TYPE;
+
+/** What opening takes. */
+export const offerNote = (channel: Channel): string =>
+  channel === BALANCE ? '从余额扣款，开通后立即生效' : `需要前往${NAMES[channel]}授权`;
+
+/** Below the switch: what is done now, or what turning it on will do. */
+export function switchNote(opened: readonly Deduction[], first: Offer | undefined): string {
+  if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.open)) return '离场后按下面的顺序扣款';
+  if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.paused)) return '有欠费，暂停扣款';
+  if (opened.length > 0) return '授权没有完成，还不会扣款';
+  if (first === undefined) return '现在没有可以开通的扣款方式';
+  return first.channel === BALANCE ? '开启后从余额扣款，可再添加其他方式' : `开启时前往${first.name}授权`;
+}
+
+/** All that is open, plate by plate in the server's order of plates. */
+export const byPlate = (rows: readonly Withholding[]): readonly Deduction[] =>
+  [...new Set(rows.map(({ plateId }) => plateId))].flatMap((plateId) => deductionsOf(rows, plateId));

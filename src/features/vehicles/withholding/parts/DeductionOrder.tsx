@@ -1,0 +1,77 @@
+import { pathTo } from '@/navigation/paths';
+import { WITHHOLD_STATE } from '@/services/pay/withholdings';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Tag } from '@/ui/text/Tag';
+
+import { CardActs } from '../../parts/CardActs';
+import { type Channel, type Deduction, deductionNote, deductionWord } from '../model/deductions';
+import styles from './DeductionOrder.module.css';
+
+interface DeductionOrderProps {
+  readonly deductions: readonly Deduction[];
+  readonly isBusy: boolean;
+  readonly onMove: (channel: Channel, by: -1 | 1) => void;
+  readonly onAuthorize: (channel: Channel) => void;
+  readonly onClose: (deduction: Deduction) => void;
+}
+
+/** The open channels in the order in which they are tried. */
+export function DeductionOrder({ deductions, isBusy, onMove, onAuthorize, onClose }: DeductionOrderProps) {
+  return (
+    <ol aria-label="扣款顺序">
+      {deductions.map((deduction, index) => {
+        const { channel, name, withholding } = deduction;
+        const word = deductionWord(withholding.state);
+        const note = deductionNote(withholding.state);
+        return (
+          <li key={channel} className={styles['item']}>
+            <Rows>
+              <ListRow
+                title={
+                  <>
+                    {index + 1}. {name} <Tag tone={word.tone}>{word.text}</Tag>
+                  </>
+                }
+                {...(note === '' ? {} : { note })}
+              />
+            </Rows>
+            <CardActs>
+              {withholding.state === WITHHOLD_STATE.unauthorized && (
+                <TextButton isDisabled={isBusy} label={`去授权，${name}`} onPress={() => onAuthorize(channel)}>
+                  去授权
+                </TextButton>
+              )}
+              {withholding.state === WITHHOLD_STATE.paused && (
+                <LinkButton to={pathTo('arrearsPage', { plateNo: withholding.plateNo })}>去补缴</LinkButton>
+              )}
+              {deductions.length > 1 && (
+                <>
+                  <TextButton
+                    isDisabled={isBusy || index === 0}
+                    label={`上移，${name}`}
+                    onPress={() => onMove(channel, -1)}
+                  >
+                    上移
+                  </TextButton>
+                  <TextButton
+                    isDisabled={isBusy || index === deductions.length - 1}
+                    label={`下移，${name}`}
+                    onPress={() => onMove(channel, 1)}
+                  >
+                    下移
+                  </TextButton>
+                </>
+              )}
+              <TextButton tone="danger" isDisabled={isBusy} label={`关闭，${name}`} onPress={() => onClose(deduction)}>
+                关闭
+              </TextButton>
+            </CardActs>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

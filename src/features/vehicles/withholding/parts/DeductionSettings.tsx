@@ -1,0 +1,104 @@
+import { pathTo } from '@/navigation/paths';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { useListWithholdingsQuery } from '@/services/pay/withholdings';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { SwitchRow } from '@/ui/choice/SwitchRow';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { Rows } from '@/ui/list/Rows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { screenLoad } from '@/widgets/loading/screenLoad';
+
+import { UnknownPlate } from '../../parts/UnknownPlate';
+import { deductionsOf, orderLine, switchNote } from '../model/deductions';
+import { DeductionOrder } from './DeductionOrder';
+import { OfferRow } from './OfferRow';
+import { useDeductionActs } from './useDeductionActs';
+import { useOffers } from './useOffers';
+
+interface DeductionSettingsProps {
+  readonly frame: Omit<ScreenFrameProps, 'children'>;
+  readonly plateId: string;
+}
+
+/** On or off, the order of what is open, and what else can be opened. */
+export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
+  const acts = useDeductionActs();
+  const offered = useOffers();
+  const plates = useListBoundPlatesQuery();
+  const asked = useListWithholdingsQuery({ plateId }, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const plate = plates.currentData?.results.find((one) => one.plateId === plateId);
+  const opened = deductionsOf(asked.currentData?.results ?? [], plateId);
+  const closed = offered.filter(({ channel }) => opened.every((one) => one.channel !== channel));
+  const first = closed.find(({ reason }) => reason === '');
+  const words = { what: '扣款设置没有查到', waitingFor: '正在查询扣款设置…', money: '没有扣款' };
+  const load = plates.currentData === undefined ? screenLoad(plates, words) : screenLoad(asked, words);
+  if (plates.currentData !== undefined && plate === undefined) return <UnknownPlate frame={frame} />;
+  return (
+    <DetailScreen frame={frame} load={load}>
+      {plate !== undefined && (
+        <>
+          <Card>
+            <p>
+              <PlateBadge plateNo={plate.formatPlateNo} plateColor={plate.plateColor} size="large" />
+            </p>
+            <Rows>
+              <SwitchRow
+                label="离场后自动扣款"
+                note={switchNote(opened, first)}
+                isOn={opened.length > 0}
+                isDisabled={acts.isBusy || (opened.length === 0 && first === undefined)}
+                onChange={(isOn) => {
+                  if (!isOn) acts.close(plate, opened);
+                  else if (first !== undefined) acts.open(plate, opened, first.channel);
+                }}
+              />
+            </Rows>
+          </Card>
+          {opened.length > 0 && (
+            <Card title="扣款顺序">
+              <div>
+                <DeductionOrder
+                  deductions={opened}
+                  isBusy={acts.isBusy}
+                  onMove={(channel, by) => acts.move(plate, opened, channel, by)}
+                  onAuthorize={(channel) =>
+                    acts.open(
+                      plate,
+                      opened.filter((one) => one.channel !== channel),
+                      channel,
+                    )
+                  }
+                  onClose={(deduction) => acts.close(plate, [deduction])}
+                />
+                <p aria-live="polite">{opened.length > 1 && `离场时依次尝试：${orderLine(opened)}`}</p>
+              </div>
+            </Card>
+          )}
+          {closed.length > 0 && (
+            <Card title="可以开通">
+              <Rows>
+                {closed.map((offer) => (
+                  <OfferRow
+                    key={offer.channel}
+                    offer={offer}
+                    isBusy={acts.isBusy}
+                    plateName={plate.formatPlateNo}
+                    onOpen={(channel) => acts.open(plate, opened, channel)}
+                  />
+                ))}
+              </Rows>
+            </Card>
+          )}
+          <Card title="什么时候扣款" right={<LinkButton to={pathTo('senselessPaymentList')}>扣款记录</LinkButton>}>
+            <p>
+              车辆离场后按停车场的账单扣款，从排在最前的方式扣起，扣不成再试下一个。都没有扣成时，账单留在欠费里，可以手动补缴。
+            </p>
+            <p>有欠费时自动扣款会暂停，缴清后恢复。</p>
+          </Card>
+        </>
+      )}
+    </DetailScreen>
+  );
+}

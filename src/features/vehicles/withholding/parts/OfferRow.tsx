@@ -1,0 +1,40 @@
+import { TextButton } from '@/ui/button/TextButton';
+import { ListRow } from '@/ui/list/ListRow';
+import { Tag } from '@/ui/text/Tag';
+
+import { type Channel, type Offer, offerNote } from '../model/deductions';
+import { RowAct } from './RowAct';
+
+interface OfferRowProps {
+  readonly offer: Offer;
+  readonly isBusy: boolean;
+  readonly plateName: string;
+  readonly onOpen: (channel: Channel) => void;
+}
+
+/** A channel that can still be opened for a plate, or the reason why not now. */
+export function OfferRow({ offer: { channel, name, reason }, isBusy, plateName, onOpen }: OfferRowProps) {
+  return (
+    <ListRow
+      title={
+        <>
+          {name} <Tag>未开通</Tag>
+        </>
+      }
+      note={reason === '' ? offerNote(channel) : reason}
+      right={
+        <RowAct>
+          <TextButton
+            isDisabled={isBusy || reason !== ''}
+            label={`开通，${plateName} 的${name}自动扣款`}
+            onPress={() => {
+              onOpen(channel);
+            }}
+          >
+            开通
+          </TextButton>
+        </RowAct>
+      }
+    />
+  );
+}

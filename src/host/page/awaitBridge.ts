@@ -1,0 +1,29 @@
+import type { HostWindow } from '@/host/HostEnv';
+
+/** Both clients put their bridge in well under a second; later than this it is not coming. */
+const BRIDGE_LIMIT_MS = 3000;
+
+/**
+ * Waits for an object that the host puts on the window and announces by an event on the document. A call made earlier is
+ * lost without a word. After one wait in vain the window is only looked at, so that later calls answer at once.
+ */
+export function createBridgeWait(window: HostWindow, name: string, eventName: string): () => Promise<boolean> {
+  const stands = (): boolean => typeof Reflect.get(window, name) === 'object' && Reflect.get(window, name) !== null;
+  let waiting: Promise<boolean> | null = null;
+  let waitedInVain = false;
+  return () => {
+    if (stands() || waitedInVain) return Promise.resolve(stands());
+    waiting ??= new Promise((resolve) => {
+      const end = (): void => {
+        window.clearTimeout(timer);
+        window.document.removeEventListener(eventName, end);
+        waiting = null;
+        waitedInVain = !stands();
+        resolve(!waitedInVain);
+      };
+      const timer = window.setTimeout(end, BRIDGE_LIMIT_MS);
+      window.document.addEventListener(eventName, end);
+    });
+    return waiting;
+  };
+}

@@ -1,0 +1,123 @@
+import { parsePlate } from '@/domain/plate/parsePlate';
+import { joinCells } from '@/domain/plate/plateCells';
+import { withoutUnseenCharacters } from '@/lib/controlCharacters';
+import { queries, type QueryKey, type QueryOf, type QueryValues } from '@/navigation/queries';
+
+import { safeReturnPath } from './safeReturnPath';
+
+type Readers = { readonly [K in QueryKey]: (text: string) => QueryValues[K] | undefined };
+
+/** Ids are opaque. This pattern leaves nothing that could add a segment to a path, however it is encoded. */
+const id = matching(/^[\w-]{1,64}$/);
+
+/** OAuth codes are longer than ids, and the alipay-type client's carry dots. */
+const oauthText = matching(/^[\w.-]{1,256}$/);
+
+const flag = oneOf('1');
+
+/** A keyword is shown and sent as it is, so that only its length is limited. */
+const KEYWORD_MAX_LENGTH = 64;
+
+const readers: Readers = {
+  uniqueId: id,
+  parkId: id,
+  orderNo: id,
+  stationId: id,
+  newId: id,
+  noticeId: id,
+  plateId: id,
+  payId: id,
+  requestId: id,
+  out_trade_no: id,
+  key: matching(/^[\w:.,~-]{1,512}$/),
+  couponId: id,
+  couponIds: matching(/^[\w-]{1,64}(,[\w-]{1,64}){0,9}$/),
+  errorCode: matching(/^0x[0-9a-f]{1,16}$/),
+  ruleId: id,
+  walletId: id,
+  invoiceId: id,
+  feedbackId: id,
+  appealId: id,
+  merchantId: id,
+  goodsId: id,
+  gunNo: id,
+  deviceNo: id,
+  berthId: id,
+  lockId: id,
+  applyId: id,
+  materialId: id,
+  cardId: id,
+  collectorCode: id,
+  code: oauthText,
+  state: oauthText,
+  auth_code: oauthText,
+  redirect: wayBack,
+  enCodeUrl: wayBack,
+  phone: matching(/^1[3-9]\d{9}$/),
+  plateNo,
+  plateColor: integerWithin(-1, 6),
+  keyword,
+  lng: numberWithin(-180, 180),
+  lat: numberWithin(-90, 90),
+  arrearsOnly: flag,
+  isDetailPark: flag,
+  isDetailCharge: flag,
+  isFromHome: oneOf('1', '2'),
+  parkType: oneOf('monthActive', 'bookActive', 'diffTimeActive', 'chargeActive'),
+  type: integerWithin(1, 99),
+  reasonType: integerWithin(1, 99),
+  bizType: integerWithin(1, 10),
+};
+
+/**
+ * What a page's address asks for. Everything in an address may come from a stranger: a parameter that the page does not take
+ * is dropped, and so is one whose value fails its rule, or that stands there twice with different values.
+ *
+ * @param search the query as the location gives it, with or without the leading `?`
+ */
+export function readQuery<N extends keyof QueryOf>(name: N, search: string): Partial<QueryOf[N]> {
+  const given = new URLSearchParams(search);
+  const read: Partial<Record<string, unknown>> = {};
+  for (const key of Object.keys(queries[name]) as QueryKey[]) {
+    const texts = new Set(given.getAll(key));
+    const [text] = texts;
+    const value = text === undefined || texts.size > 1 ? undefined : readers[key](text);
+    if (value !== undefined) read[key] = value;
+  }
+  return read as Partial<QueryOf[N]>;
+}
+
+function matching(pattern: RegExp): (text: string) => string | undefined {
+  return (text) => (pattern.test(text) ? text : undefined);
+}
+
+function oneOf<T extends string>(...allowed: readonly T[]): (text: string) => T | undefined {
+  return (text) => allowed.find((one) => one === text);
+}
+
+/** Plain decimal notation only: `Number` alone would take an empty text, `0x10` and `1e9`. */
+function numberWithin(lowest: number, highest: number): (text: string) => number | undefined {
+  return (text) => {
+    const value = /^-?\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : NaN;
+    return value >= lowest && value <= highest ? value : undefined;
+  };
+}
+
+function integerWithin(lowest: number, highest: number): (text: string) => number | undefined {
+  const read = numberWithin(lowest, highest);
+  return (text) => (text.includes('.') ? undefined : read(text));
+}
+
+function plateNo(text: string): string | undefined {
+  const cells = parsePlate(text);
+  return cells === null ? undefined : joinCells(cells);
+}
+
+function keyword(text: string): string | undefined {
+  const seen = withoutUnseenCharacters(text).trim();
+  return seen !== '' && seen.length <= KEYWORD_MAX_LENGTH ? seen : undefined;
+}
+
+function wayBack(text: string): string | undefined {
+  return safeReturnPath(text) ?? undefined;
+}

@@ -1,0 +1,110 @@
+import type { Store } from '@reduxjs/toolkit';
+import { createPath, type Navigator, parsePath, type To } from 'react-router-dom';
+
+import { withoutAuthorization } from '@/navigation/guards/withoutAuthorization';
+import { withoutTicket } from '@/navigation/guards/withoutTicket';
+import { type PathName, paths, redirects } from '@/navigation/paths';
+
+import { routeChanged, type RouteState, selectRoute } from './routeSlice';
+
+export type HistoryPage = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener' | 'crypto'>;
+
+interface Kept {
+  key?: string;
+  state?: unknown;
+  depth?: number;
+}
+
+/** The path below the base, with a parent's address resolved to its index child (Rule 2.2). */
+function ownPath(pathname: string, basename: string): string {
+  const base = basename.replace(/\/$/, '');
+  const own = base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
+  const path = own.startsWith('/') ? own : `/${own}`;
+  const child = redirects[(path.length > 1 ? path.replace(/\/$/, '') : path) as keyof typeof redirects] as
+    PathName | undefined;
+  return child === undefined ? path : encodeURI(paths[child]);
+}
+
+/** The address bar as a route, without a ticket or the code of an authorization, which are never kept; the store is made with it, so that its first state already shows a real screen. */
+export function readRoute(
+  page: Pick<HistoryPage, 'history' | 'location'>,
+  basename = '/',
+  action: RouteState['action'] = 'POP',
+): RouteState {
+  const { search, hash } = page.location;
+  const kept = page.history.state as Kept | null;
+  const pathname = ownPath(page.location.pathname, basename);
+  const location = {
+    pathname,
+    search: withoutTicket(pathname === paths.loginLoading ? withoutAuthorization(search) : search),
+    hash,
+    key: kept?.key ?? 'default',
+    state: kept?.state ?? null,
+  };
+  return { location, action, depth: kept?.depth ?? 0 };
+}
+
+/**
+ * Paths in the store stand below `basename`; only the address bar knows it.
+ *
+ * The store leads: a navigation is dispatched first and reaches window.history only if the store took it (Redux DevTools
+ * showing an earlier moment refuses). A route nobody asked for, a jump, is written with `replace`, so that looking back in
+ * time adds no history.
+ */
+export function bindHistory(
+  store: Store<{ route: RouteState }>,
+  page: HistoryPage,
+  basename = '/',
+): { navigator: Navigator; stop: () => void } {
+  let asked: RouteState | undefined;
+  const show = (route: RouteState) => {
+    asked = route;
+    store.dispatch(routeChanged(route));
+    asked = undefined;
+    follow();
+  };
+  const follow = () => {
+    const shown = selectRoute(store.getState());
+    const address = basename.replace(/\/$/, '') + createPath(shown.location);
+    const push = shown === asked && shown.action === 'PUSH';
+    if (!push && address === createPath(page.location) && shown.location.key === readRoute(page, basename).location.key)
+      return;
+    asked = undefined; // a subscriber may dispatch again before `show` returns
+    const { key, state } = shown.location;
+    page.history[push ? 'pushState' : 'replaceState']({ key, state, depth: shown.depth } satisfies Kept, '', address);
+  };
+  const newKey = () =>
+    Array.from(page.crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null) => {
+    const { location, depth } = selectRoute(store.getState());
+    const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+    show({
+      location: { pathname: ownPath(pathname, '/'), search, hash, state, key: newKey() },
+      action,
+      depth: action === 'PUSH' ? depth + 1 : depth,
+    });
+  };
+  const popped = () => {
+    show(readRoute(page, basename));
+  };
+  page.addEventListener('popstate', popped);
+  const unsubscribe = store.subscribe(follow);
+  return {
+    navigator: {
+      createHref: (to) => basename.replace(/\/$/, '') + (typeof to === 'string' ? to : createPath(to)),
+      push: (to, state) => {
+        go('PUSH', to, state);
+      },
+      replace: (to, state) => {
+        go('REPLACE', to, state);
+      },
+      go: (delta) => {
+        page.history.go(delta);
+      },
+    },
+    stop: () => {
+      page.removeEventListener('popstate', popped);
+      unsubscribe();
+    },
+  };
+}

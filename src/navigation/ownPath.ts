@@ -1,5 +1,0 @@
-import { hasScreen, start } from './edition';
-import { pathTo } from './paths';
-
-/** Where a driver who is signed in belongs when nothing else is said: his own screen, or the start of a build without it. */
-export const ownPath = (): string => pathTo(hasScreen('mine') ? 'mine' : start);

@@ -1,0 +1,233 @@
+import type { HostEnv } from '@/host/HostEnv';
+import { detectHost, isIosDevice } from '@/host/load/detectHost';
+import { hostFacts } from '@/host/load/hostFacts';
+import { loadHost } from '@/host/load/loadHost';
+import { randomText } from '@/lib/randomText';
+
+import { readRuntimeConfig } from '../config/runtimeConfig';
+import { createCookieJar } from '../storage/cookieJar';
+import type { KeyValueStore, Locks } from '../storage/storage';
+import type { Clock, OutsidePorts, PagePort } from './ports';
+
+/** Storage that may be blocked, full or absent; then memory stands in for this page's life. */
+export function createKeyValueStore(open: () => Storage): KeyValueStore {
+  const memory = new Map<string, string | null>();
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      return work(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? (memory.has(key) ? null : (attempt((storage) => storage.getItem(key)) ?? null)),
+    set(key, value) {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (isKept === true) memory.delete(key);
+      else memory.set(key, value);
+      return isKept === true;
+    },
+    remove(key) {
+      const isGone = attempt((storage) => {
+        storage.removeItem(key);
+        return true;
+      });
+      if (isGone === true) memory.delete(key);
+      else memory.set(key, null);
+    },
+  };
+}
+
+/** Server time is the last answer's Date plus the monotonic time since; before any answer, the device's clock. */
+export function createClock(device: () => number, monotonic: () => number): Clock {
+  let learned: { serverMs: number; atMs: number } | null = null;
+  return {
+    deviceNow: device,
+    monotonic,
+    serverNow: () => (learned === null ? device() : learned.serverMs + (monotonic() - learned.atMs)),
+    learnServerTime(serverMs) {
+      learned = { serverMs, atMs: monotonic() };
+    },
+  };
+}
+
+const LEASE_MS = 30_000;
+/** Two tabs that took the same lease at once both see the later one's name by then. */
+const LEASE_DOUBT_MS = 40;
+
+/** Web Locks where they exist, else a lease in local storage that ends by itself when its tab dies. */
+function createLocks(page: Window, local: KeyValueStore, monotonicId: string): Locks {
+  const { locks } = page.navigator as { locks?: LockManager };
+  return {
+    areCertain: locks !== undefined,
+    async tryWith(name, work) {
+      if (locks !== undefined)
+        return locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? null : work()));
+      const key = `lease.${name}`;
+      const isOthers = () => {
+        const [owner = '', until] = (local.get(key) ?? '').split(' ');
+        return owner !== '' && owner !== monotonicId && Number(until) > Date.now();
+      };
+      if (isOthers()) return null;
+      const extend = () => void local.set(key, `${monotonicId} ${String(Date.now() + LEASE_MS)}`);
+      extend();
+      await new Promise((resolve) => page.setTimeout(resolve, LEASE_DOUBT_MS));
+      if (isOthers()) return null;
+      const timer = page.setInterval(extend, LEASE_MS / 3);
+      try {
+        return await work();
+      } finally {
+        page.clearInterval(timer);
+        local.remove(key);
+      }
+    },
+  };
+}
+
+function createPage(page: Window, entryHref: string): PagePort {
+  return {
+    href: () => page.location.href,
+    build: page.document.documentElement.dataset['build'] ?? '',
+    entryHref,
+    replaceAddress(href) {
+      page.history.replaceState(page.history.state, '', href);
+    },
+    leave(href) {
+      page.location.assign(href);
+    },
+    reload() {
+      page.location.reload();
+    },
+    setTitle(title) {
+      page.document.title = title;
+    },
+    async copy(text) {
+      try {
+        await page.navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return false; // refused, or there is no clipboard
+      }
+    },
+    async paste() {
+      try {
+        return await page.navigator.clipboard.readText();
+      } catch {
+        return null;
+      }
+    },
+    whenIdle(work) {
+      let cancel: () => void;
+      const wait = () => {
+        // iOS 14 has no requestIdleCallback.
+        if (!('requestIdleCallback' in page)) {
+          const timer = setTimeout(work, 300);
+          cancel = () => {
+            clearTimeout(timer);
+          };
+          return;
+        }
+        const handle = page.requestIdleCallback(work, { timeout: 2_000 });
+        cancel = () => {
+          page.cancelIdleCallback(handle);
+        };
+      };
+      if (page.document.readyState === 'complete') wait();
+      else {
+        // An idle processor says nothing about the line: what the document itself still waits for goes first.
+        page.addEventListener('load', wait, { once: true });
+        cancel = () => {
+          page.removeEventListener('load', wait);
+        };
+      }
+      return () => {
+        cancel();
+      };
+    },
+    isVisible: () => page.document.visibilityState === 'visible',
+    prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isOnline: () => page.navigator.onLine,
+    onSeenAgain(listener) {
+      const seen = () => {
+        if (page.document.visibilityState === 'visible') listener();
+      };
+      const shown = (event: PageTransitionEvent) => {
+        if (event.persisted) listener();
+      };
+      page.document.addEventListener('visibilitychange', seen);
+      page.addEventListener('pageshow', shown);
+      return () => {
+        page.document.removeEventListener('visibilitychange', seen);
+        page.removeEventListener('pageshow', shown);
+      };
+    },
+    onOnlineChange(listener) {
+      const online = () => {
+        listener(true);
+      };
+      const offline = () => {
+        listener(false);
+      };
+      page.addEventListener('online', online);
+      page.addEventListener('offline', offline);
+      return () => {
+        page.removeEventListener('online', online);
+        page.removeEventListener('offline', offline);
+      };
+    },
+  };
+}
+
+/** The inline script of index.html starts the home calls before this program has loaded; each answer is taken once. */
+interface EarlyPage {
+  __early?: Record<string, Promise<Response> | undefined>;
+  __entryHref?: string;
+  __isProgramHere?: boolean;
+}
+
+/** Everything outside, as this page has it. Reads the configuration that the document carries. */
+export function createBrowserPorts(page: Window & typeof globalThis): OutsidePorts {
+  const early = page as unknown as EarlyPage;
+  early.__isProgramHere = true;
+  const entryHref = early.__entryHref ?? page.location.href;
+  const config = readRuntimeConfig(page.document.getElementById('config')?.textContent);
+  const local = createKeyValueStore(() => page.localStorage);
+  const userAgent = page.navigator.userAgent;
+  const hostKind = detectHost(userAgent, hostFacts(page));
+  const bytes = (length: number) => page.crypto.getRandomValues(new Uint8Array(length));
+  const env: Omit<HostEnv, 'sign' | 'oAuthUrl'> = {
+    window: page,
+    entryUrl: entryHref,
+    isIos: isIosDevice(userAgent, page.navigator.maxTouchPoints),
+  };
+  return {
+    fetch(input, init) {
+      const key = [init?.method ?? 'GET', input, ...(typeof init?.body === 'string' ? [init.body] : [])].join(' ');
+      const answer = early.__early?.[key];
+      if (answer === undefined || early.__early === undefined) return page.fetch(input, init);
+      early.__early[key] = undefined;
+      return answer.catch(() => page.fetch(input, init));
+    },
+    openUpload: () =>
+      import(/* webpackChunkName: "images" */ './uploadByXhr').then(({ uploadByXhr }) => uploadByXhr(page)),
+    clock: createClock(
+      () => Date.now(),
+      () => page.performance.now(),
+    ),
+    random: { text: (length) => randomText(length, bytes) },
+    local,
+    tab: createKeyValueStore(() => page.sessionStorage),
+    cookies: createCookieJar(page, config.basePath),
+    page: createPage(page, entryHref),
+    locks: createLocks(page, local, randomText(16, bytes)),
+    hostKind,
+    openHost: (calls) => loadHost(hostKind, { ...env, ...calls }),
+    config,
+    report(error, where) {
+      page.console.error(where, error);
+    },
+  };
+}

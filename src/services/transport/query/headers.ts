@@ -1,0 +1,53 @@
+import { encodeBase64Utf8 } from '@/lib/base64Utf8';
+
+import type { RuntimeConfig } from '../config/runtimeConfig';
+import type { Clock, HostPort } from '../ports/ports';
+import type { KeyValueStore, Random } from '../storage/storage';
+import { authModelOf } from './authModel';
+import { clientTypeOf, thirdIdOf } from './identity';
+
+/** Rule 3.2. */
+const NS_LENGTH = 32;
+
+/** What the headers are made of; all ports have it, and so does the script that starts the first calls before the program. */
+export interface HeaderSources {
+  clock: Pick<Clock, 'deviceNow'>;
+  random: Random;
+  local: Pick<KeyValueStore, 'get'>;
+  host: Pick<HostPort, 'kind'>;
+  config: Pick<RuntimeConfig, 'driverDealerId'>;
+}
+
+export interface CallHeaders {
+  ns: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Authorization (token), ClientType and CustomPayload, the base64 of {ns, ts, driverDealerId, openid, buyid, authModel}
+ * (Rule 3.1). The text may be Chinese, so its UTF-8 bytes are encoded.
+ */
+export function headersFor(
+  path: string,
+  token: string | null,
+  { clock, random, local, host, config }: HeaderSources,
+): CallHeaders {
+  const ns = random.text(NS_LENGTH);
+  const payload = {
+    ns,
+    ts: clock.deviceNow(),
+    driverDealerId: local.get('driverDealerId') ?? config.driverDealerId,
+    openid: thirdIdOf(local),
+    buyid: local.get('buyid') ?? '',
+    authModel: authModelOf(path),
+  };
+  return {
+    ns,
+    headers: {
+      'Content-Type': 'application/json',
+      ClientType: String(clientTypeOf(host.kind, local)),
+      CustomPayload: encodeBase64Utf8(JSON.stringify(payload)),
+      ...(token === null ? {} : { Authorization: token }),
+    },
+  };
+}

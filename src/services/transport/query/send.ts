@@ -1,0 +1,102 @@
+import { wellFormed } from '@/lib/wellFormed';
+
+import type { Answered, Ports, UploadFetch } from '../ports/ports';
+import { openEnvelope } from './envelope';
+import { headersFor } from './headers';
+import type { FailureKind } from './serviceError';
+
+/** Rule 3.3. */
+export const TIME_LIMIT_MS = 10_000;
+export const UPLOAD_TIME_LIMIT_MS = 30_000;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface ServiceCall {
+  /** Relative to the service, e.g. `parkOrders/msp`; ids in it are already encoded (`segment`). */
+  path: string;
+  method?: Method;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: object;
+  /** Handle of a secret whose fields join the body (or the query of a GET). */
+  secret?: string;
+}
+
+export type Sent = ({ data: unknown } | { kind: FailureKind; code: string; message: string }) & { ns: string };
+
+/**
+ * One path segment from any text: an id can never change which endpoint is called. A dot is encoded twice, because browsers
+ * read `%2E%2E` as `..`; no id has one.
+ */
+export const segment = (id: string): string => encodeURIComponent(wellFormed(id)).replace(/\./g, '%252E');
+
+const queryText = (query: Readonly<Record<string, string | number | undefined>>): string => {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) params.set(key, String(value));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+class TimeLimit extends Error {}
+
+const failed = (kind: FailureKind, ns: string): Sent => ({ kind, code: kind, message: '', ns });
+
+/**
+ * Sends one call once. Never throws: an abort, a lost line and a passed limit are all answers.
+ * With `onSent` it goes as an upload, which tells how many bytes have left; everything else is the same.
+ */
+export async function send(
+  call: ServiceCall & { path: string },
+  token: string | null,
+  ports: Ports,
+  limitMs: number,
+  signal: AbortSignal | undefined,
+  onSent?: Parameters<UploadFetch>[2],
+): Promise<Sent> {
+  const { ns, headers } = headersFor(call.path, token, ports);
+  const startedAt = ports.clock.monotonic();
+  const method = call.method ?? 'GET';
+  const secret = call.secret === undefined ? undefined : ports.vault.open(call.secret);
+  const query = method === 'GET' ? { ...call.query, ...secret } : (call.query ?? {});
+  const body = method === 'GET' ? undefined : JSON.stringify({ ...call.body, ...secret });
+  const stop = new AbortController();
+  const abort = () => {
+    stop.abort();
+  };
+  signal?.addEventListener('abort', abort);
+  const noted = (sent: Sent): Sent => {
+    const code = 'code' in sent ? sent.code : '200';
+    ports.noteCall?.({ ns, method, path: call.path, code, ms: Math.round(ports.clock.monotonic() - startedAt) });
+    return sent;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new TimeLimit());
+      stop.abort();
+    }, limitMs);
+  });
+  try {
+    const address = `${ports.config.basePath}api/${call.path}${queryText(query)}`;
+    const init = {
+      method,
+      headers,
+      cache: 'no-store',
+      signal: stop.signal,
+      ...(body === undefined ? {} : { body }),
+    } as const;
+    const sending: Promise<Answered> =
+      onSent === undefined
+        ? ports.fetch(address, init)
+        : ports.openUpload().then((upload) => upload(address, init, onSent));
+    const answered = sending.then(async (response) => ({ response, text: await response.text() }));
+    const { response, text } = await Promise.race([answered, limit]);
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) ports.clock.learnServerTime(date);
+    return noted({ ...openEnvelope(response.status, text), ns });
+  } catch (error) {
+    return noted(failed(error instanceof TimeLimit ? 'timeout' : 'offline', ns));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { joinClasses } from '@/ui/joinClasses';
+
+import styles from './TextButton.module.css';
+
+interface TextButtonProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  /** The name that is read out when the text alone does not say enough. It must begin with the text. */
+  readonly label?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly tone?: 'brand' | 'quiet' | 'danger';
+}
+
+/** A secondary act. */
+export function TextButton({ children, onPress, label, isDisabled, tone = 'brand' }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={isDisabled === true}
+      className={joinClasses(styles['button'], tone !== 'brand' && styles[tone])}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      onClick={() => {
+        onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

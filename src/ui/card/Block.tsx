@@ -1,0 +1,25 @@
+import { LoadedContent, type LoadedContentProps } from '@/ui/load/LoadedContent';
+
+import styles from './Block.module.css';
+
+interface BlockProps extends LoadedContentProps {
+  /** `data-block`, for tests and assistive tools. */
+  readonly name: string;
+  /** What the block is, read out. */
+  readonly label: string;
+}
+
+/** A part of a screen that loads, fails and recovers alone. */
+export function Block({ name, label, state, ...content }: BlockProps) {
+  return (
+    <section
+      className={styles['block']}
+      data-block={name}
+      data-state={state}
+      aria-label={label}
+      aria-busy={state === 'loading'}
+    >
+      <LoadedContent {...content} state={state} />
+    </section>
+  );
+}

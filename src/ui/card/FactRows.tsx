@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { TextButton } from '@/ui/button/TextButton';
+
+import styles from './FactRows.module.css';
+
+export interface Fact {
+  readonly label: string;
+  /** Empty or undefined: the row is left out. */
+  readonly value: ReactNode;
+  /** Puts 复制 behind the value. */
+  readonly onCopy?: (() => void) | undefined;
+}
+
+/** Facts about one thing, name on the left, value on the right; long values wrap. */
+export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts
+        .filter(({ value }) => value !== '' && value !== undefined && value !== null)
+        .map(({ label, value, onCopy }) => (
+          <div key={label} className={styles['fact']}>
+            <dt className={styles['label']}>{label}</dt>
+            <dd className={styles['value']}>
+              {value}
+              {onCopy && (
+                <span className={styles['copy']}>
+                  <TextButton onPress={onCopy} label={`复制${label}`}>
+                    复制
+                  </TextButton>
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+
+import { joinClasses } from '@/ui/joinClasses';
+import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
+
+import styles from './ChoiceChips.module.css';
+import { RadioOptions } from './RadioOptions';
+
+interface ChoiceChipsProps<Value extends string | number> {
+  /** The question; stands above the chips, or is read out only where they are a filter. */
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  /** `filter`: smaller, on the page and not on a card, above what they filter. */
+  readonly look?: 'form' | 'filter';
+  /** What is wrong with the choice, read out with it. */
+  readonly error?: string | undefined;
+}
+
+/** One of some short words: real radio buttons that wrap over lines. */
+export function ChoiceChips<Value extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+  look = 'form',
+  error,
+}: ChoiceChipsProps<Value>) {
+  const name = useId();
+  const errorId = `${name}-error`;
+  return (
+    <fieldset
+      className={joinClasses(styles['choice'], look === 'filter' && styles['filter'])}
+      role="radiogroup"
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend className={styles['legend']}>
+        {look === 'form' ? legend : <ScreenReaderText>{legend}</ScreenReaderText>}
+      </legend>
+      <div className={styles['chips']}>
+        <RadioOptions
+          name={name}
+          options={options}
+          value={value}
+          onChange={onChange}
+          look={{ option: styles['chip'], chosen: styles['chosen'] }}
+        />
+      </div>
+      {error !== undefined && (
+        <p className={styles['error']} id={errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

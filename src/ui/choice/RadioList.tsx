@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+
+import { joinClasses } from '@/ui/joinClasses';
+import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
+
+import row from './ChoiceRow.module.css';
+import styles from './RadioList.module.css';
+
+/** One answer of a RadioList. */
+export interface RadioOption<Value extends string | number> {
+  readonly value: Value;
+  readonly title: string;
+  /** Below the title; for a disabled option the reason: `满20元可用`. */
+  readonly note?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly right?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+interface RadioListProps<Value extends string | number> {
+  /** The question, read out only. */
+  readonly legend: string;
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of several: pay channels, coupons. */
+export function RadioList<Value extends string | number>({ legend, options, value, onChange }: RadioListProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['list']}>
+      <legend>
+        <ScreenReaderText>{legend}</ScreenReaderText>
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={joinClasses(row['row'], option.isDisabled === true && styles['off'])}>
+          {option.icon !== undefined && <span className={styles['icon']}>{option.icon}</span>}
+          <span className={row['words']}>
+            <span>{option.title}</span>
+            {option.note !== undefined && <div className={styles['note']}>{option.note}</div>}
+          </span>
+          {option.right !== undefined && <span className={styles['right']}>{option.right}</span>}
+          <input
+            type="radio"
+            name={name}
+            className={styles['input']}
+            checked={option.value === value}
+            disabled={option.isDisabled === true}
+            onChange={() => {
+              onChange(option.value);
+            }}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { joinClasses } from '@/ui/joinClasses';
+
+import styles from './RadioOptions.module.css';
+
+interface RadioOptionsProps<Value extends string | number> {
+  readonly name: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  /** How an option looks, and the chosen one besides. */
+  readonly look: { readonly option: string | undefined; readonly chosen: string | undefined };
+}
+
+/** Real radio buttons of which only the labels are seen, so arrow keys and screen readers know what to do. */
+export function RadioOptions<Value extends string | number>({
+  name,
+  options,
+  value,
+  onChange,
+  look,
+}: RadioOptionsProps<Value>) {
+  return options.map((option) => (
+    <label
+      key={option.value}
+      className={joinClasses(styles['option'], look.option, option.value === value && look.chosen)}
+    >
+      <input
+        type="radio"
+        name={name}
+        className={styles['input']}
+        checked={option.value === value}
+        onChange={() => {
+          onChange(option.value);
+        }}
+      />
+      <span>{option.label}</span>
+    </label>
+  ));
+}

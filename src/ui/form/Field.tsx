@@ -1,0 +1,57 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+
+import { joinClasses } from '@/ui/joinClasses';
+
+import styles from './Field.module.css';
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'disabled' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'placeholder'
+>;
+
+interface FieldProps {
+  readonly label: string;
+  /** Left out for passwords and codes: those stay in the field and are read through `ref` when the form is sent. */
+  readonly value?: string | undefined;
+  readonly onChange?: (value: string) => void;
+  readonly type?: 'text' | 'tel' | 'password';
+  /** What is wrong with the value. It is read out with the field. */
+  readonly error?: string | undefined;
+  /** At the right end: the button 获取验证码, the picture of a challenge. */
+  readonly suffix?: ReactNode;
+  readonly attributes?: InputAttributes;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text to fill in. */
+export function Field({ label, value, onChange, type = 'text', error, suffix, attributes, ref }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const isWrong = error !== undefined && error !== '';
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={joinClasses(styles['box'], isWrong && styles['wrong'])}>
+        <input
+          {...attributes}
+          {...(value === undefined ? {} : { value })}
+          id={id}
+          ref={ref}
+          type={type}
+          className={styles['input']}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? errorId : undefined}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        {suffix !== undefined && <div className={styles['suffix']}>{suffix}</div>}
+      </div>
+      {isWrong && (
+        <p className={styles['error']} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

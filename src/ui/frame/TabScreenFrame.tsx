@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
+
+import styles from './TabScreenFrame.module.css';
+import { useScreenFocus } from './useScreenFocus';
+
+interface TabScreenFrameProps {
+  /** The screen's name in navigation/paths: `data-screen`. */
+  readonly name: string;
+  /** Read out only: the tab bar already shows where one is. */
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A screen of the tab shell. It has no header of its own. */
+export function TabScreenFrame({ name, title, children }: TabScreenFrameProps) {
+  const screen = useScreenFocus();
+  return (
+    <main ref={screen} tabIndex={-1} aria-label={title} className={styles['frame']} data-screen={name}>
+      <h1>
+        <ScreenReaderText>{title}</ScreenReaderText>
+      </h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextButton } from '@/ui/button/TextButton';
+
+import styles from './ListEnd.module.css';
+
+export interface ListEndProps {
+  /** `more`: there are more rows than have come so far. */
+  readonly state: 'more' | 'loading' | 'failed' | 'end';
+  readonly onMore: () => void;
+}
+
+/** The last line of a list that grows as it is read. */
+export function ListEnd({ state, onMore }: ListEndProps) {
+  return (
+    <div className={styles['end']} role="status">
+      {state === 'loading' && '正在加载更多…'}
+      {state === 'end' && '没有更多了'}
+      {state === 'more' && <TextButton onPress={onMore}>加载更多</TextButton>}
+      {state === 'failed' && (
+        <>
+          没有加载出来 <TextButton onPress={onMore}>重试</TextButton>
+        </>
+      )}
+    </div>
+  );
+}

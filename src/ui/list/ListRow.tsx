@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+import { joinClasses } from '@/ui/joinClasses';
+
+import styles from './ListRow.module.css';
+
+interface ListRowProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly right?: ReactNode;
+  /** Leads to another screen: a real link. */
+  readonly to?: To | undefined;
+  /** Does something here: a real button. */
+  readonly onPress?: (() => void) | undefined;
+  /** The row opens and closes what stands below it; whether that is open. */
+  readonly isOpen?: boolean | undefined;
+}
+
+const arrowClass = (isOpen: boolean | undefined) =>
+  joinClasses(styles['arrow'], isOpen !== undefined && styles['turned'], isOpen === true && styles['open']);
+
+/** A row of a card: a link, a button, or only a line to read. */
+export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListRowProps) {
+  const content = (
+    <>
+      {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
+      <span className={styles['words']}>
+        <span className={styles['title']}>{title}</span>
+        {note !== undefined && <span className={styles['note']}>{note}</span>}
+      </span>
+      {right !== undefined && <span className={styles['right']}>{right}</span>}
+    </>
+  );
+  const arrow = (
+    <svg className={arrowClass(isOpen)} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path d="M6 3l5 5-5 5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+  if (to !== undefined) {
+    return (
+      <Link className={styles['row']} to={to}>
+        {content}
+        {arrow}
+      </Link>
+    );
+  }
+  if (onPress) {
+    return (
+      <button type="button" className={styles['row']} onClick={onPress} aria-expanded={isOpen}>
+        {content}
+        {arrow}
+      </button>
+    );
+  }
+  return <div className={styles['row']}>{content}</div>;
+}

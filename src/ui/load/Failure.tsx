@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { joinClasses } from '@/ui/joinClasses';
+
+import { Drawing, type DrawingName } from './Drawing';
+import styles from './Failure.module.css';
+
+/** As much of the number as a driver can read out on the phone. */
+const SPOKEN_LENGTH = 8;
+
+/** What failed: the line (`offline`, `timeout`), the server (`http`, `malformed`), or what was asked of it (`refused`). */
+export type FailureCause = 'offline' | 'timeout' | 'http' | 'malformed' | 'refused';
+
+/** Nobody looks for his line when it is the server that broke down. */
+const DRAWINGS: Readonly<Record<FailureCause, DrawingName>> = {
+  offline: 'network',
+  timeout: 'network',
+  http: 'server',
+  malformed: 'server',
+  refused: 'trouble',
+};
+
+/** What is said when something did not work. */
+export interface FailureProps {
+  /** What happened: `账单没有查到`. */
+  readonly what: string;
+  /** Chooses the drawing; one that takes no side without it. */
+  readonly cause?: FailureCause | undefined;
+  /** Whether money is at risk: `未扣款`. */
+  readonly money?: string | undefined;
+  /** What the driver can do. */
+  readonly advice?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly isRetrying?: boolean;
+  /** The 错误编号 that support asks for. */
+  readonly errorId?: string | undefined;
+  /** Beside the number: a button that copies it. */
+  readonly copy?: ReactNode;
+  /** The whole screen failed, or one block of it. */
+  readonly size?: 'page' | 'block';
+}
+
+/** What happened, whether money is at risk, what to do, 重试 and the 错误编号. */
+export function Failure({
+  what,
+  cause,
+  money,
+  advice,
+  onRetry,
+  isRetrying = false,
+  errorId,
+  copy,
+  size = 'page',
+}: FailureProps) {
+  const isBlock = size === 'block';
+  return (
+    <div className={joinClasses(styles['failure'], isBlock && styles['block'])} role={isBlock ? undefined : 'alert'}>
+      {!isBlock && (
+        <div className={styles['drawing']}>
+          <Drawing name={cause === undefined ? 'trouble' : DRAWINGS[cause]} />
+        </div>
+      )}
+      <p className={styles['what']}>{what}</p>
+      {money !== undefined && <p className={styles['money']}>{money}</p>}
+      {advice !== undefined && <p className={styles['advice']}>{advice}</p>}
+      {onRetry && (
+        <div className={styles['retry']}>
+          {isBlock ? (
+            <TextButton onPress={onRetry} isDisabled={isRetrying}>
+              {isRetrying ? '正在重试…' : '重试'}
+            </TextButton>
+          ) : (
+            <PrimaryButton onPress={onRetry} busyText={isRetrying ? '正在重试…' : undefined}>
+              重试
+            </PrimaryButton>
+          )}
+        </div>
+      )}
+      {errorId !== undefined && (
+        <div className={styles['number']}>
+          <span>错误编号 {errorId.slice(0, SPOKEN_LENGTH)}</span>
+          {copy}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDistance } from '@/domain/distance';
+import { parkFacts, type ParkSummary } from '@/domain/places/nearbyFacts';
+import { pathTo } from '@/navigation/paths';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+
+import { coordinate } from './coordinate';
+
+export interface ParkOfList extends ParkSummary {
+  readonly parkId: string;
+  readonly parkName: string;
+  readonly distance: number;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+interface ParkRowProps {
+  readonly park: ParkOfList;
+  /** Where it leads; without it to the lot on the map. */
+  readonly to?: string;
+  /** What is said behind the distance; without it room and price. */
+  readonly facts?: readonly string[];
+}
+
+/** A lot in a list. */
+export function ParkRow({ park, to, facts = parkFacts(park) }: ParkRowProps) {
+  const { parkId, parkName, longitude, latitude, distance } = park;
+  return (
+    <ListRow
+      title={parkName}
+      note={<Facts of={[formatDistance(distance), ...facts]} />}
+      to={to ?? pathTo('map', { parkId, isDetailPark: '1', lng: coordinate(longitude), lat: coordinate(latitude) })}
+    />
+  );
+}

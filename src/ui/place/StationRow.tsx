@@ -1,0 +1,35 @@
+import { formatDistance } from '@/domain/distance';
+import { stationFacts, type StationSummary } from '@/domain/places/nearbyFacts';
+import { pathTo } from '@/navigation/paths';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+
+import { coordinate } from './coordinate';
+
+export interface StationOfList extends StationSummary {
+  readonly stationId: string;
+  readonly stationName: string;
+  readonly distance: number;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+interface StationRowProps {
+  readonly station: StationOfList;
+  /** Where it leads; without it to the station on the map. */
+  readonly to?: string;
+}
+
+/** A charging station in a list. */
+export function StationRow({ station, to }: StationRowProps) {
+  const { stationId, stationName, longitude, latitude, distance } = station;
+  return (
+    <ListRow
+      title={stationName}
+      note={<Facts of={[formatDistance(distance), ...stationFacts(station)]} />}
+      to={
+        to ?? pathTo('map', { stationId, isDetailCharge: '1', lng: coordinate(longitude), lat: coordinate(latitude) })
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useRef } from 'react';
+
+import { joinClasses } from '@/ui/joinClasses';
+
+import styles from './PullDown.module.css';
+import { HEAD_PX, type PullStatus, usePull } from './usePull';
+
+/** At rest the head has no height: a drawing is cut there and nothing is read out. */
+const ARROW = (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    aria-hidden="true"
+  >
+    <path d="M10 4v11M5 10l5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+const WORDS: Readonly<Record<PullStatus, ReactNode>> = {
+  pulling: ARROW,
+  canRelease: '松开刷新',
+  refreshing: '正在刷新…',
+  complete: '已刷新',
+};
+
+interface PullDownProps {
+  readonly onRefresh: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Content that is asked for again when it is pulled down at its upper end. What is there stays in view meanwhile. Every list has it,
+ * so it is made of nothing that has to arrive before the first row: antd-mobile's brings a library of movements.
+ */
+export function PullDown({ onRefresh, children }: PullDownProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { status, heightPx, isHeld } = usePull(box, onRefresh);
+  return (
+    <div ref={box}>
+      <div className={joinClasses(styles['head'], !isHeld && styles['free'])} style={{ height: heightPx }}>
+        <div className={styles['word']} style={{ minHeight: HEAD_PX }}>
+          {WORDS[status]}
+        </div>
+      </div>
+      <div className={styles['content']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PayChannel } from '@/domain/payment/attempt';
+import { Card } from '@/ui/card/Card';
+import { RadioList } from '@/ui/choice/RadioList';
+import { Rows } from '@/ui/list/Rows';
+import { LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { failureWords } from '@/widgets/loading/failureWords';
+
+import { ChannelIcon } from './ChannelIcon';
+import type { Channels } from './useChannels';
+
+interface ChannelListProps {
+  readonly channels: Channels;
+  readonly onChoose: (channel: PayChannel) => void;
+  /** Nothing can be changed any more. */
+  readonly isFixed?: boolean;
+}
+
+/** The ways to pay. One that cannot be used now says why. */
+export function ChannelList({ channels, onChoose, isFixed = false }: ChannelListProps) {
+  return (
+    <LoadedContent
+      state={channels.state}
+      waitingFor="正在查询支付方式…"
+      skeleton={<Skeleton height={112} />}
+      empty={{ drawing: 'bill', text: '这里没有可用的支付方式，请在微信或支付宝中打开' }}
+      failure={{
+        what: '支付方式没有加载出来',
+        money: '没有扣款',
+        ...failureWords(channels.error),
+        onRetry: channels.retry,
+        isRetrying: channels.isRetrying,
+        size: 'block',
+      }}
+    >
+      <RadioList
+        legend="支付方式"
+        value={channels.channel}
+        onChange={onChoose}
+        options={channels.options.map(({ channel, name, note, disabledReason }) => ({
+          value: channel,
+          title: name,
+          note: disabledReason ?? note,
+          icon: <ChannelIcon channel={channel} />,
+          isDisabled: isFixed || disabledReason !== undefined,
+        }))}
+      />
+    </LoadedContent>
+  );
+}
+
+export function ChannelCard(props: ChannelListProps) {
+  return (
+    <Card title="支付方式">
+      <Rows>
+        <ChannelList {...props} />
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router-dom';
+
+import { formatYuan } from '@/domain/money';
+import { resultPath } from '@/flows/payment/result/resultPath';
+import { useScreenName } from '@/navigation/hooks/useScreenName';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Amount } from '@/ui/text/Amount';
+
+import type { PayBar } from './model/payBar';
+import styles from './PayBarView.module.css';
+import { useWayHome } from './useWayHome';
+
+interface PayBarViewProps {
+  readonly bar: PayBar;
+  /** Whose bill it is, or how many: `粤B·12345`, `3笔账单`. */
+  readonly object: string;
+  /** What the button says before the amount: `确认支付`, `合并支付(3笔)`. */
+  readonly act: string;
+  readonly isRefreshing: boolean;
+  readonly onPay: () => void;
+  readonly onContinue: () => void;
+  /** Asks the server what became of the open order. */
+  readonly onCheck: () => void;
+  readonly onRefresh: () => void;
+}
+
+/** The lower edge: the amount and the one act that is possible now. */
+export function PayBarView(props: PayBarViewProps) {
+  const { bar, object, act, isRefreshing, onPay, onContinue, onCheck, onRefresh } = props;
+  const screen = useScreenName();
+  const home = useWayHome();
+  switch (bar.is) {
+    case 'leave':
+      return (
+        <BottomBar>
+          <LinkButton look="primary" to={home.to}>
+            {home.label}
+          </LinkButton>
+        </BottomBar>
+      );
+    case 'refresh':
+      return (
+        <BottomBar>
+          <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
+            刷新金额
+          </PrimaryButton>
+        </BottomBar>
+      );
+    case 'waiting':
+      return (
+        <BottomBar
+          left={<Amount cents={bar.attempt.orderCents} size="card" />}
+          {...(bar.attempt.step === 'opening'
+            ? {}
+            : {
+                note: (
+                  <Link to={resultPath(bar.attempt, screen)} onClick={onCheck}>
+                    没有看到收银台？查看结果
+                  </Link>
+                ),
+              })}
+        >
+          <PrimaryButton busyText={bar.busyText}>{act}</PrimaryButton>
+        </BottomBar>
+      );
+    case 'pending':
+      return (
+        <BottomBar note="结果确认中，请勿重复支付">
+          <LinkButton look="primary" to={resultPath(bar.attempt, screen)}>
+            查看结果
+          </LinkButton>
+        </BottomBar>
+      );
+    case 'continue':
+      return (
+        <BottomBar left={<Amount cents={bar.attempt.orderCents} size="card" />}>
+          <PrimaryButton
+            label={`为 ${object} 继续支付 ${formatYuan(bar.attempt.orderCents)}`}
+            busyText={bar.busyText}
+            onPress={onContinue}
+          >
+            <Words act="继续支付" cents={bar.attempt.orderCents} />
+          </PrimaryButton>
+        </BottomBar>
+      );
+    case 'pay':
+      return (
+        <BottomBar
+          left={<Amount cents={bar.cents} size="card" />}
+          {...(bar.blockedNote === undefined ? {} : { note: bar.blockedNote })}
+        >
+          <PrimaryButton
+            label={`为 ${object} ${act} ${formatYuan(bar.cents)}`}
+            busyText={bar.busyText}
+            isDisabled={bar.blockedNote !== undefined}
+            onPress={onPay}
+          >
+            <Words act={act} cents={bar.cents} />
+          </PrimaryButton>
+        </BottomBar>
+      );
+  }
+}
+
+/** Breaks between act and amount and nowhere else, when the type is large. */
+function Words({ act, cents }: { readonly act: string; readonly cents: number }) {
+  return (
+    <>
+      <span className={styles['whole']}>{act}</span> <span className={styles['whole']}>{formatYuan(cents)}</span>
+    </>
+  );
+}

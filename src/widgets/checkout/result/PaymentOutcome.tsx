@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+
+import { selectIsResumed } from '@/flows/payment/state/paymentSlice';
+import { useAttempt } from '@/flows/payment/usePayment';
+import { useFindPaymentByRequestQuery } from '@/services/charge/payments';
+import { isServiceError } from '@/services/transport/query/serviceError';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Empty } from '@/ui/load/Empty';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { failureWords } from '@/widgets/loading/failureWords';
+
+import { type Claim, type PaymentResult, resultOfAttempt } from '../model/outcome';
+import { useWayHome } from '../useWayHome';
+import { type ActWords, type ResultFrame, ResultView } from './ResultView';
+import { type AskedResult, usePaymentResult } from './usePaymentResult';
+
+const SKELETON = <Skeleton height={360} shape="card" />;
+
+interface PaymentOutcomeProps {
+  readonly frame: ResultFrame;
+  /** What the address names the payment by. */
+  readonly address: {
+    readonly payId?: string | undefined;
+    readonly key?: string | undefined;
+    readonly requestId?: string | undefined;
+  };
+  readonly claim?: Claim;
+  readonly words?: ActWords;
+  /** What stands below the result. */
+  readonly foot?: (result: PaymentResult) => ReactNode;
+}
+
+const nothing = () => null;
+
+/** What became of a payment: from this device's own memory, and cold from the address by asking the server. */
+export function PaymentOutcome({ frame, address, claim = 'none', words = {}, foot = nothing }: PaymentOutcomeProps) {
+  const { payId, key, requestId } = address;
+  const isResumed = useSelector(selectIsResumed);
+  const { attempt, continuePaying, checkAgain } = useAttempt({ key, payId });
+  if (attempt !== null) {
+    return (
+      <ResultView
+        frame={frame}
+        result={resultOfAttempt(attempt, claim)}
+        words={words}
+        foot={foot}
+        isRefreshing={false}
+        onRefresh={checkAgain}
+        onContinue={continuePaying}
+      />
+    );
+  }
+  if (!isResumed) return <ScreenFrame {...frame}>{SKELETON}</ScreenFrame>;
+  if (payId !== undefined) return <ColdResult key={payId} {...{ frame, payId, claim, words, foot }} />;
+  if (requestId !== undefined) return <ResultByRequest {...{ frame, requestId, claim, words, foot }} />;
+  return (
+    <NoPayment
+      frame={frame}
+      text={key === undefined ? '这个链接里没有可以查询的支付' : '这台手机上没有这笔支付的记录'}
+    />
+  );
+}
+
+type ColdProps = Required<Omit<PaymentOutcomeProps, 'address'>>;
+
+interface ResultByRequestProps extends ColdProps {
+  readonly requestId: string;
+}
+
+/** This device has forgotten the order (its storage is blocked, or it is another one): the server knows it by the request. */
+function ResultByRequest({ requestId, ...cold }: ResultByRequestProps) {
+  const found = useFindPaymentByRequestQuery({ requestId });
+  const order = found.currentData?.payment;
+  if (order !== undefined && order !== null) return <ColdResult {...cold} payId={order.payId} />;
+  if (order === null) return <NoPayment frame={cold.frame} text="没有找到这笔支付" />;
+  const error = isServiceError(found.error) ? found.error : null;
+  const asked = { error, isFetching: found.isFetching, refresh: () => void found.refetch() };
+  return <NotKnown frame={cold.frame} asked={asked} />;
+}
+
+interface ColdResultProps extends ColdProps {
+  readonly payId: string;
+}
+
+function ColdResult({ frame, payId, claim, words, foot }: ColdResultProps) {
+  const asked = usePaymentResult(payId, claim);
+  const { result, isFetching, refresh } = asked;
+  if (result !== null) {
+    const acts = { isRefreshing: isFetching, onRefresh: refresh, onContinue: refresh };
+    return <ResultView {...{ frame, result, words, foot }} {...acts} />;
+  }
+  return <NotKnown frame={frame} asked={asked} />;
+}
+
+interface NotKnownProps {
+  readonly frame: ResultFrame;
+  readonly asked: Pick<AskedResult, 'error' | 'isFetching' | 'refresh'>;
+}
+
+function NotKnown({ frame, asked: { error, isFetching, refresh } }: NotKnownProps) {
+  if (error?.kind === 'refused') return <NoPayment frame={frame} text={error.message || '没有找到这笔支付'} />;
+  return (
+    <DetailScreen
+      frame={frame}
+      load={{
+        state: error === null ? 'loading' : 'failed',
+        waitingFor: '正在查询支付结果…',
+        failure: {
+          what: '支付结果没有查到',
+          money: '结果以支付机构为准，请勿重复支付',
+          ...failureWords(error),
+          onRetry: refresh,
+          isRetrying: isFetching,
+        },
+      }}
+      cardHeights={[360]}
+    />
+  );
+}
+
+function NoPayment({ frame, text }: { readonly frame: ResultFrame; readonly text: string }) {
+  const home = useWayHome();
+  return (
+    <ScreenFrame {...frame}>
+      <Empty drawing="bill" text={text} action={<LinkButton to={home.to}>{home.label}</LinkButton>} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+
+import { formatMoment } from '@/domain/time';
+import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
+import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
+import { hasScreen, start } from '@/navigation/edition';
+import { type PathName, pathTo } from '@/navigation/paths';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { Amount } from '@/ui/text/Amount';
+
+import { isKnownOutcome, type OutcomeAct, outcomes, type PaymentResult } from '../model/outcome';
+import { LeaveAnswer } from './LeaveAnswer';
+import { ResultRows } from './ResultRows';
+import styles from './ResultView.module.css';
+
+/** The screen that the result is drawn on. */
+export interface ResultFrame {
+  readonly name: PathName;
+  readonly title: string;
+  /** Stands in the title's place once it is known what became of the payment. */
+  readonly titleOfResult?: string;
+}
+
+/** What a screen calls an act, where it has a word of its own. */
+export type ActWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
+
+/** Where a bill is paid again, for the screens that have a page of their own for it. */
+const BILL_OF: Partial<Record<PathName, BillPage>> = { result: 'pay', barrierResult: 'scanPayPage' };
+
+interface ResultViewProps {
+  readonly frame: ResultFrame;
+  readonly words: ActWords;
+  readonly result: PaymentResult;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  readonly onContinue: () => void;
+  /** What stands below the result, where a screen has more to say. */
+  readonly foot: (result: PaymentResult) => ReactNode;
+}
+
+/** What became of a payment: sign and word, amount, what it means, until when to leave, and the two most likely next acts. */
+export function ResultView(props: ResultViewProps) {
+  const { frame, words, result, isRefreshing, onRefresh, onContinue, foot } = props;
+  const { outcome, reason, amountCents, plateText, parkName, orders } = result;
+  const { status, word, text, acts } = outcomes[outcome];
+  const hasAct = (act: OutcomeAct) => act !== 'invoice' || (result.canInvoice && hasScreen('makeInvoice'));
+  const shown: readonly OutcomeAct[] = [
+    ...acts.filter(hasAct),
+    ...(result.canContinue && !acts.includes('continue') ? ['continue' as const] : []),
+  ];
+  const title = (isKnownOutcome(outcome) ? frame.titleOfResult : undefined) ?? frame.title;
+  return (
+    <ResultScreen
+      frame={{ name: frame.name, title }}
+      status={status}
+      word={word}
+      amount={<Paid cents={amountCents} />}
+      next={<Next result={result} text={outcome === 'paid' ? '' : reason || text} />}
+      acts={shown.map((act, index) => (
+        <Act
+          key={act}
+          act={act}
+          isFirst={index === 0}
+          {...{ frame, words, result, isRefreshing, onRefresh, onContinue }}
+        />
+      ))}
+    >
+      {foot(result)}
+      {orders.length > 1 ? (
+        <ResultRows orders={orders} />
+      ) : (
+        plateText !== '' && (
+          <Card>
+            <div className={styles['bill']}>
+              <PlateBadge plateNo={plateText} />
+              <span className={styles['lot']}>{parkName}</span>
+            </div>
+          </Card>
+        )
+      )}
+    </ResultScreen>
+  );
+}
+
+/** A bill that a coupon has paid whole took no money: that is said in words. */
+function Paid({ cents }: { readonly cents: number | null }) {
+  if (cents === null) return null;
+  return cents === 0 ? <p className={styles['leave']}>优惠已全额抵扣</p> : <Amount cents={cents} size="page" />;
+}
+
+function Next({ result, text }: { readonly result: PaymentResult; readonly text: string }) {
+  const { outcome, leaveByMs, paidAtMs } = result;
+  const { clock } = usePorts();
+  const mustLeave = (outcome === 'paid' || outcome === 'partly') && leaveByMs !== null;
+  return (
+    <>
+      {text !== '' && <p>{text}</p>}
+      {outcome === 'refunded' && paidAtMs !== null && <p>支付时间 {formatMoment(paidAtMs, clock.serverNow())}</p>}
+      {mustLeave && <LeaveAnswer leaveByMs={leaveByMs} bill={result.bill} />}
+      {outcome === 'paid' && leaveByMs === null && <p>费用已结清</p>}
+    </>
+  );
+}
+
+interface ActProps extends Omit<ResultViewProps, 'foot'> {
+  readonly act: OutcomeAct;
+  readonly isFirst: boolean;
+}
+
+function Act({ act, isFirst, frame, words, result, isRefreshing, onRefresh, onContinue }: ActProps) {
+  const look = isFirst ? 'primary' : 'text';
+  const { bill } = result;
+  switch (act) {
+    case 'home':
+      return frame.name === 'result' ? (
+        <CloseAct isFirst={isFirst} />
+      ) : (
+        <LinkButton look={look} replace to={pathTo(start)}>
+          返回首页
+        </LinkButton>
+      );
+    case 'bill':
+      return (
+        <LinkButton
+          look={look}
+          replace
+          to={bill === null ? pathTo('multiPayPage') : pathTo(BILL_OF[frame.name] ?? 'payPage', bill)}
+        >
+          {bill === null ? '查看未缴账单' : (words.bill ?? '返回账单')}
+        </LinkButton>
+      );
+    case 'invoice':
+      return (
+        <LinkButton look={look} to={pathTo('makeInvoice', { ...(bill ?? {}), bizType: 1 })}>
+          开发票
+        </LinkButton>
+      );
+    case 'refresh':
+      return isFirst ? (
+        <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
+          {words.refresh ?? '刷新结果'}
+        </PrimaryButton>
+      ) : (
+        <TextButton isDisabled={isRefreshing} onPress={onRefresh}>
+          {isRefreshing ? '正在刷新…' : (words.refresh ?? '刷新结果')}
+        </TextButton>
+      );
+    case 'continue':
+      return isFirst ? (
+        <PrimaryButton onPress={onContinue}>{words.continue ?? '继续支付'}</PrimaryButton>
+      ) : (
+        <TextButton onPress={onContinue}>没有付款，继续支付</TextButton>
+      );
+  }
+}
+
+/** The short flow ends with its window. */
+function CloseAct({ isFirst }: { readonly isFirst: boolean }) {
+  const close = useCloseWindow();
+  return isFirst ? <PrimaryButton onPress={close}>完成</PrimaryButton> : <TextButton onPress={close}>关闭</TextButton>;
+}

@@ -1,0 +1,42 @@
+import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
+
+/** As much of the number as a driver can read out on the phone. */
+const SPOKEN_LENGTH = 8;
+
+export interface FailureWords {
+  /** Why, and what to do. */
+  readonly advice: string;
+  /** The number that support asks for; none where no call has reached the server. */
+  readonly errorId: string | undefined;
+  readonly cause: FailureKind | undefined;
+}
+
+/** A line that is gone is mended by the driver, a server that broke down is not: each is told as what it is. */
+export function failureWords(error: ServiceError | null): FailureWords {
+  if (error === null) return { advice: '请稍后重试', errorId: undefined, cause: undefined };
+  return {
+    advice: adviceFor(error),
+    errorId: error.kind === 'offline' ? undefined : error.ns.slice(0, SPOKEN_LENGTH),
+    cause: error.kind,
+  };
+}
+
+function adviceFor({ kind, message }: ServiceError): string {
+  switch (kind) {
+    case 'offline':
+      return '网络连接不上，请检查网络后重试';
+    case 'timeout':
+      return '等了很久没有回应，网络或系统较慢，请稍后重试';
+    case 'http':
+    case 'malformed':
+      return '系统繁忙，请稍后重试';
+    case 'refused':
+      return message || '系统没有接受这次请求，请稍后重试';
+  }
+}
+
+/** In one line, for a strip on the page: `系统繁忙，请稍后重试（错误编号 1a2b3c4d）`. */
+export function failureLine(error: ServiceError | null): string {
+  const { advice, errorId } = failureWords(error);
+  return errorId === undefined ? advice : `${advice}（错误编号 ${errorId}）`;
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+
+import type { usePlace } from '@/flows/place/usePlace';
+import { pathTo } from '@/navigation/paths';
+import { TextButton } from '@/ui/button/TextButton';
+import { Notice } from '@/ui/card/Notice';
+
+import styles from './PlaceLine.module.css';
+
+interface PlaceLineProps {
+  readonly place: ReturnType<typeof usePlace>;
+  /** The driver agrees to the privacy text. */
+  readonly onAgree: () => void;
+}
+
+/** Asks for consent before the first location; afterwards says what went wrong with it, if anything did. */
+export function PlaceLine({ place, onAgree }: PlaceLineProps) {
+  if (!place.mayAsk) {
+    return (
+      <Notice
+        action={
+          <TextButton onPress={onAgree} label="同意并定位">
+            同意并定位
+          </TextButton>
+        }
+      >
+        同意<Link to={pathTo('notice2')}>《隐私政策》</Link>后，按您的位置显示
+      </Notice>
+    );
+  }
+  if (place.failure !== '') {
+    return (
+      <Notice action={<TextButton onPress={place.askAgain}>重试</TextButton>}>
+        {place.failure}，下面的距离不是从您现在的位置算起
+      </Notice>
+    );
+  }
+  return place.isAsking && !place.isLocated ? <p className={styles['place']}>正在定位…</p> : null;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+import { useToast } from '@/flows/notices/useAsk';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { entryOf, type PlateEntry } from '@/ui/plate/plateEntry';
+import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
+
+interface PastingPlateKeyboardProps {
+  readonly entry: PlateEntry;
+  readonly onChange: (entry: PlateEntry) => void;
+}
+
+/** The plate keyboard with 粘贴: a phone's own paste menu does not open on cells that are buttons. */
+export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardProps) {
+  const { page } = usePorts();
+  const toast = useToast();
+  // The phone may ask the driver first: what stands around the plate then is what counts, and a screen that is gone takes nothing.
+  const take = useRef<typeof onChange | null>(null);
+  useEffect(() => {
+    take.current = onChange;
+    return () => {
+      take.current = null;
+    };
+  }, [onChange]);
+  const paste = async () => {
+    const text = await page.paste();
+    const pasted = entryOf(text ?? '');
+    if (pasted !== null) take.current?.(pasted);
+    else toast(text === null ? '没能读取剪贴板，请直接输入车牌' : '粘贴的内容里没有识别出车牌');
+  };
+  return <PlateKeyboard entry={entry} onChange={onChange} onPasteRequest={() => void paste()} />;
+}

@@ -1,0 +1,51 @@
+import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { parsePlate } from '@/domain/plate/parsePlate';
+import type { PlateCells } from '@/domain/plate/plateCells';
+import { joinCells } from '@/domain/plate/plateCells';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { Card } from '@/ui/card/Card';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { type PlateChip, PlateChips } from '@/ui/plate/PlateChips';
+
+import { usePlateHistory } from './usePlateHistory';
+
+interface PlateChoicesProps {
+  readonly isBusy: boolean;
+  /** The plate that is chosen now, null while none is. Left out where a tap asks at once. */
+  readonly chosen?: string | null;
+  readonly onChoose: (cells: PlateCells, isYellow: boolean) => void;
+}
+
+/** The driver's own plates and those asked about before: one tap instead of seven. */
+export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
+  const isSignedIn = useIsSignedIn();
+  const { currentData, isFetching } = useListBoundPlatesQuery(undefined, { skip: !isSignedIn });
+  const { plates } = usePlateHistory();
+  const chip = (key: string, cells: PlateCells, plateNo: string, plateColor: number, isYellow: boolean): PlateChip => ({
+    key,
+    plateNo,
+    plateColor,
+    ...(chosen === undefined ? {} : { isChosen: joinCells(cells) === chosen }),
+    onPress: () => onChoose(cells, isYellow),
+  });
+  const own = defaultFirst(currentData?.results ?? []).flatMap(({ plateId, plateNo, plateColor }) => {
+    const cells = parsePlate(plateNo);
+    return cells === null ? [] : [chip(plateId, cells, plateNo, plateColor, plateColor === YELLOW)];
+  });
+  const ownNumbers = new Set(own.map(({ plateNo }) => plateNo));
+  const before = plates
+    .filter(({ plateNo }) => !ownNumbers.has(plateNo))
+    .map(({ id, plateNo, plateColor, cells, isYellow }) =>
+      chip(id, cells, plateNo, isYellow ? plateColor : -1, isYellow),
+    );
+  if (currentData === undefined && isFetching) return <Skeleton height={100} shape="card" />;
+  if (own.length + before.length === 0) return null;
+  return (
+    <Card>
+      <PlateChips label="我的车辆" chips={own} isDisabled={isBusy} />
+      <PlateChips label="查过的车牌" chips={before} isDisabled={isBusy} />
+    </Card>
+  );
+}

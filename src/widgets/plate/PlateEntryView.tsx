@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+import type { PlateCells } from '@/domain/plate/plateCells';
+import { isQueryable } from '@/domain/plate/plateRules';
+import { useToast } from '@/flows/notices/useAsk';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { PlateInput } from '@/ui/plate/PlateInput';
+
+import { PastingPlateKeyboard } from './PastingPlateKeyboard';
+import type { PlateDraft } from './plateDraft';
+
+interface PlateEntryScreenProps {
+  readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
+  readonly draft: PlateDraft;
+  readonly onDraft: (draft: PlateDraft) => void;
+  /** What the button says, and while it is at work. */
+  readonly act: { readonly label: string; readonly busyText?: string | undefined };
+  readonly onSubmit: (cells: PlateCells, isYellow: boolean) => void;
+  /** Stands over the cells. */
+  readonly children?: ReactNode;
+  /** Stands below them: plates to choose from. */
+  readonly foot?: ReactNode;
+}
+
+/** A plate to type, and the button that does something with it. Where the keyboard is open the button stands below the cells. */
+export function PlateEntryView({ frame, draft, onDraft, act, onSubmit, children, foot }: PlateEntryScreenProps) {
+  const toast = useToast();
+  const { entry, isYellow } = draft;
+  const button = (
+    <PrimaryButton
+      busyText={act.busyText}
+      isDisabled={!isQueryable(entry.cells)}
+      onPress={() => {
+        onDraft({ entry: { ...entry, active: null }, isYellow });
+        onSubmit(entry.cells, isYellow);
+      }}
+    >
+      {act.label}
+    </PrimaryButton>
+  );
+  return (
+    <ScreenFrame {...frame} {...(entry.active === null ? { bar: <BottomBar>{button}</BottomBar> } : {})}>
+      {children}
+      <Card title="输入车牌">
+        <PlateInput
+          entry={entry}
+          onChange={(next) => onDraft({ entry: next, isYellow })}
+          onPasteRejected={() => toast('没有识别出车牌，请检查后再粘贴')}
+        />
+        <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
+          大型车黄牌
+        </CheckBox>
+        {entry.active !== null && button}
+      </Card>
+      {foot}
+      <PastingPlateKeyboard entry={entry} onChange={(next) => onDraft({ entry: next, isYellow })} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react';
+
+import { parsePlate } from '@/domain/plate/parsePlate';
+import type { PlateCells } from '@/domain/plate/plateCells';
+import { useConfirm } from '@/flows/notices/useAsk';
+import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import {
+  type PlateHistoryItem,
+  useDeletePlateHistoryMutation,
+  useListPlateHistoryQuery,
+} from '@/services/charge/plateLookup';
+
+/** A plate that was asked about before, ready to be asked about again. */
+export interface RememberedPlate extends PlateHistoryItem {
+  cells: PlateCells;
+  isYellow: boolean;
+}
+
+export interface PlateHistory {
+  /** Latest first, as the server gives them; empty while loading and where there is none. */
+  plates: readonly RememberedPlate[];
+  /** Asks once, then deletes. */
+  remove(plate: RememberedPlate): void;
+}
+
+const NONE: readonly PlateHistoryItem[] = [];
+
+/** The plates asked about on this device or by this driver. Without its history the query still works: a failure shows nothing. */
+export function usePlateHistory(): PlateHistory {
+  const { currentData } = useListPlateHistoryQuery();
+  const [deleteOne] = useDeletePlateHistoryMutation();
+  const confirm = useConfirm();
+  const items = currentData?.results ?? NONE;
+  const plates = useMemo(() => items.flatMap(remembered), [items]);
+  const remove = useCallback(
+    (plate: RememberedPlate) => {
+      void confirm({
+        title: `删除 ${plate.plateNo} 的查询记录？`,
+        text: '只删除记录，不影响账单',
+        confirmLabel: '删除',
+        isDestructive: true,
+      }).then((isConfirmed) => {
+        if (isConfirmed) void deleteOne({ recordId: plate.id });
+      });
+    },
+    [confirm, deleteOne],
+  );
+  return { plates, remove };
+}
+
+function remembered(item: PlateHistoryItem): readonly RememberedPlate[] {
+  const cells = parsePlate(item.plateNo);
+  return cells === null ? [] : [{ ...item, cells, isYellow: item.plateColor === YELLOW }];
+}

@@ -1,0 +1,39 @@
+import { type StayAct, stayActs } from '@/domain/stay/stayActs';
+import { hasScreen } from '@/navigation/edition';
+import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { ListRow } from '@/ui/list/ListRow';
+
+import { useReportDeparture } from './useReportDeparture';
+
+/** reasonType of an appeal: 不是我的车. */
+const NOT_MINE = 6;
+
+/** What this build can do of it: a stay is ended here, an appeal has screens of its own. */
+export const stayActsHere = (bill: ParkingBill): readonly StayAct[] =>
+  stayActs(bill).filter((act) => act === 'departed' || hasScreen('billComplain'));
+
+/** Where the driver says that it is not his car; null where he cannot. */
+export const notMinePath = (bill: ParkingBill): string | null =>
+  stayActsHere(bill).includes('notMine')
+    ? pathTo('billComplain', { uniqueId: bill.uniqueId, parkId: bill.parkId, reasonType: NOT_MINE })
+    : null;
+
+/** What the driver can say about this bill, as rows of a card: 我已离场, 不是我的车, 账单申诉 and how it stands. */
+export function StayActRows({ bill }: { readonly bill: ParkingBill }) {
+  const reportDeparture = useReportDeparture(bill);
+  const { uniqueId, parkId } = bill;
+  const key = { uniqueId, parkId };
+  const rows: Readonly<Record<StayAct, Parameters<typeof ListRow>[0]>> = {
+    departed: { title: '我已离场', note: '车已开走，停车场还在计费', onPress: reportDeparture },
+    appeal: { title: '账单申诉', note: '时间、金额有误，或没有停过车', to: pathTo('billComplain', key) },
+    notMine: {
+      title: '不是我的车',
+      note: '别人的车被记在这个车牌上',
+      to: pathTo('billComplain', { ...key, reasonType: NOT_MINE }),
+    },
+    appealOpen: { title: '申诉中', note: '查看进度和答复期限', to: pathTo('billComplainDetail', key) },
+    appealOver: { title: '申诉结果', note: '查看答复', to: pathTo('billComplainDetail', key) },
+  };
+  return stayActsHere(bill).map((act) => <ListRow key={act} {...rows[act]} />);
+}

@@ -1,0 +1,35 @@
+import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
+import { failureLine, failureWords } from '@/widgets/loading/failureWords';
+
+const error = (kind: FailureKind, message = ''): ServiceError => ({
+  service: 'charge',
+  kind,
+  code: kind,
+  message,
+  ns: '1a2b3c4d5e6f',
+  handled: false,
+});
+
+describe('a failure', () => {
+  test.each<[FailureKind, RegExp, boolean]>([
+    ['offline', /检查网络/, false],
+    ['timeout', /等了很久没有回应/, true],
+    ['http', /系统繁忙/, true],
+    ['malformed', /系统繁忙/, true],
+    ['refused', /系统没有接受/, true],
+  ])('%s is told as what it is', (kind, words, hasNumber) => {
+    expect(failureWords(error(kind)).advice).toMatch(words);
+    expect(failureWords(error(kind)).cause).toBe(kind);
+    expect(failureWords(error(kind)).errorId).toBe(hasNumber ? '1a2b3c4d' : undefined);
+    expect(failureLine(error(kind)).includes('错误编号 1a2b3c4d')).toBe(hasNumber);
+  });
+
+  test('of the server never sends the driver to his network', () => {
+    for (const kind of ['http', 'malformed', 'refused'] as const)
+      expect(failureWords(error(kind)).advice).not.toContain('网络');
+  });
+
+  test('keeps the server’s own words', () => {
+    expect(failureWords(error('refused', '停车场正在维护')).advice).toBe('停车场正在维护');
+  });
+});
