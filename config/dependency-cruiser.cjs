@@ -1,5 +1,5 @@
 // The layer rule, for src, mocks and test/support. A file imports from its own folder and from layers below it; names in one row do not see each other.
-const LAYERS = [['lib'], ['domain'], ['host', 'navigation'], ['services', 'ui'], ['flows'], ['features'], ['app']];
+const LAYERS = [['lib'], ['domain'], ['host', 'navigation'], ['services', 'ui'], ['flows'], ['widgets'], ['features'], ['app']];
 const above = (rank) => LAYERS.slice(rank + 1).flat();
 
 const downOnly = LAYERS.flatMap((names, rank) =>
@@ -54,7 +54,8 @@ const worldDownOnly = WORLD.slice(0, -1).map((names, rank) => ({
 }));
 
 const IN_A_LAYER = `^src/((${LAYERS.flat().join('|')})/|main[.]tsx$|global[.]d[.]ts$)`;
-const PURE_FROM = '^src/(lib|domain)/|^src/features/[^/]+/model/';
+// Screens and what they are made of stand in rooms; the pure rules of a room, or of what its rooms share, stand in its model/.
+const PURE_FROM = '^src/(lib|domain)/|^src/(features|widgets)/.+/model/';
 const FRAMEWORKS =
   'node_modules/(react|react-dom|react-redux|react-router|react-router-dom|@reduxjs|redux|redux-saga|typed-redux-saga|antd-mobile|antd-mobile-icons)/';
 
@@ -86,15 +87,22 @@ module.exports = {
       to: { path: FRAMEWORKS },
     },
     {
+      // The checkout is made of the other widgets; those know at most how a load is told.
+      name: 'widgets-know-only-lower-widgets',
+      severity: 'error',
+      from: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/checkout/' },
+      to: { path: '^src/widgets/', pathNot: '^src/widgets/($1|loading)/' },
+    },
+    {
       name: 'screens-and-parts-know-no-saga',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/(screens|parts)/' },
+      from: { path: '^src/(features|widgets)/' },
       to: { path: 'node_modules/(redux-saga|typed-redux-saga)/|Saga[.]ts$' },
     },
     {
       name: 'antd-mobile-only-where-things-are-drawn',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(ui|features/[^/]+/(screens|parts)|main[.]tsx)' },
+      from: { path: '^src/', pathNot: '^src/(ui|features|widgets|main[.]tsx)' },
       to: { path: 'node_modules/antd-mobile' },
     },
     {
@@ -143,6 +151,14 @@ module.exports = {
       to: { path: '^test/', pathNot: '^test/(support|data|corpus)/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      // Two rooms that need each other are one room, or a third is missing. The composition root is one piece.
+      name: 'no-circular-rooms',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/', pathNot: '^src/app' },
+      to: { circular: true },
+    },
     { name: 'every-file-has-a-layer', severity: 'error', from: { path: '^src/', pathNot: IN_A_LAYER }, to: {} },
     {
       name: 'only-what-has-a-layer-is-imported',

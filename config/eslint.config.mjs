@@ -134,7 +134,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/features/*/screens/*.tsx'],
+    ignores: ['src/features/**/*Screen.tsx'],
     rules: {
       'no-restricted-exports': [
         'error',
@@ -143,7 +143,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/features/*/screens/*.tsx'],
+    files: ['src/features/**/*Screen.tsx'],
     // Sixty lines, and the imports.
     rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },

@@ -16,13 +16,13 @@ const PLANTED = [
   ['ui/LinksByText.tsx', 'no-restricted-syntax', 'pathTo'],
   ['ui/RawHtml.tsx', 'no-restricted-syntax', 'RichText'],
   ['ui/Picture.tsx', 'jsx-a11y/alt-text', ''],
-  ['features/home/screens/Long.tsx', 'max-lines', '80'],
-  ['features/home/parts/ReadsData.tsx', 'no-restricted-syntax', 'currentData'],
-  ['features/home/parts/ReadsDataOfCall.tsx', 'no-restricted-syntax', 'currentData'],
-  ['features/home/parts/ReadsDataOfResult.tsx', 'no-restricted-syntax', 'currentData'],
+  ['features/home/LongScreen.tsx', 'max-lines', '80'],
+  ['features/home/bills/ReadsData.tsx', 'no-restricted-syntax', 'currentData'],
+  ['features/home/bills/ReadsDataOfCall.tsx', 'no-restricted-syntax', 'currentData'],
+  ['features/home/bills/ReadsDataOfResult.tsx', 'no-restricted-syntax', 'currentData'],
 ] as const;
 
-const FINE = ['features/home/screens/Fine.tsx', 'host/fine.ts'];
+const FINE = ['features/home/FineScreen.tsx', 'host/fine.ts'];
 
 interface FileReport {
   filePath: string;
