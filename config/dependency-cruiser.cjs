@@ -1,5 +1,14 @@
 // The layer rule, for src, mocks and test/support. A file imports from its own folder and from layers below it; names in one row do not see each other.
-const LAYERS = [['lib'], ['domain'], ['host', 'navigation'], ['services', 'ui'], ['flows'], ['widgets'], ['features'], ['app']];
+const LAYERS = [
+  ['lib'],
+  ['domain'],
+  ['host', 'navigation'],
+  ['services', 'ui'],
+  ['flows'],
+  ['widgets'],
+  ['features'],
+  ['app'],
+];
 const above = (rank) => LAYERS.slice(rank + 1).flat();
 
 const downOnly = LAYERS.flatMap((names, rank) =>

@@ -7,7 +7,7 @@ import { headersFor } from '../../contracts/mockClient';
 import { call, copyProject, type DevServer, edit, openPage, startCopy } from './devProject';
 import type { Running } from './runNode';
 
-const SEED = 'mocks/world/seed.ts';
+const SEED = 'mocks/world/core/seeded.ts';
 const RELOADED = /changed: rows, settings and faults of the mock world start anew/;
 
 jest.setTimeout(120_000);
