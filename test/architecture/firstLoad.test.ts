@@ -42,19 +42,19 @@ function firstLoad(): Set<string> {
 describe('the first load', () => {
   const files = [...firstLoad()];
 
-  it('is walked as a whole', () => {
+  test('is walked as a whole', () => {
     expect(files).toEqual(expect.arrayContaining(['src/app/store.ts', 'src/services/charge/chargeApi.ts']));
   });
 
-  it('holds nothing of what sends pictures', () => {
+  test('holds nothing of what sends pictures', () => {
     expect(files.filter((file) => /uploadByXhr|flows\/upload|basic\/pictures/.test(file))).toEqual([]);
   });
 
-  it.each(['special', 'invoice', 'booking'])('holds no file of the service %s', (service) => {
+  test.each(['special', 'invoice', 'booking'])('holds no file of the service %s', (service) => {
     expect(files.filter((file) => file.startsWith(`src/services/${service}/`))).toEqual([]);
   });
 
-  it('holds no area but those that a first visit needs', () => {
+  test('holds no area but those that a first visit needs', () => {
     const areas = files.flatMap((file) => /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? []);
     expect([...new Set(areas)].sort()).toEqual(['account', 'home', 'parking', 'places', 'system']);
   });

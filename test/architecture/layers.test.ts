@@ -73,15 +73,15 @@ const found = (): Report['summary']['violations'] => {
 describe('the layer rule', () => {
   const violations = found();
 
-  it('has a planted violation for each of its rules', () => {
+  test('has a planted violation for each of its rules', () => {
     expect(Object.keys(PLANTED).sort()).toEqual(forbidden.map(({ name }) => name).sort());
   });
 
-  it.each(Object.entries(PLANTED))('%s is named', (rule, file) => {
+  test.each(Object.entries(PLANTED))('%s is named', (rule, file) => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
   });
 
-  it.each(['mocks/world/core/circleA.ts', 'test/support/circleA.ts'])(
+  test.each(['mocks/world/core/circleA.ts', 'test/support/circleA.ts'])(
     'a circle is named outside of src too: %s',
     (file) => {
       expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(
@@ -90,7 +90,7 @@ describe('the layer rule', () => {
     },
   );
 
-  it('leaves files alone that keep it', () => {
+  test('leaves files alone that keep it', () => {
     expect(violations.filter(({ from }) => /[fF]ine\.tsx?$/.test(from))).toEqual([]);
   });
 });

@@ -53,13 +53,13 @@ describe('our lint rules', () => {
   const messagesOf = (file: string) =>
     reports.find(({ filePath }) => filePath === path.join(folder, 'src', file))?.messages ?? [];
 
-  it.each(PLANTED)('%s is named by %s', (file, rule, words) => {
+  test.each(PLANTED)('%s is named by %s', (file, rule, words) => {
     const named = messagesOf(file).filter(({ ruleId }) => ruleId === rule);
     expect(named.map(({ message }) => message).join('\n')).toContain(words);
     expect(named).not.toEqual([]);
   });
 
-  it.each(FINE)('%s is left alone', (file) => {
+  test.each(FINE)('%s is left alone', (file) => {
     expect(messagesOf(file)).toEqual([]);
   });
 });

@@ -7,33 +7,33 @@ const published = routes.map(([path]) => path);
 const ours = Object.values(paths);
 
 describe('the map of the product', () => {
-  it('holds exactly the 187 published addresses', () => {
+  test('holds exactly the 187 published addresses', () => {
     expect(published).toHaveLength(187);
     expect([...ours].sort()).toEqual([...published].sort());
   });
 
-  it('names no address twice', () => {
+  test('names no address twice', () => {
     expect(new Set(ours).size).toBe(ours.length);
   });
 
-  it.each(Object.entries(paths))('%s is found again at %s', (name, pattern) => {
+  test.each(Object.entries(paths))('%s is found again at %s', (name, pattern) => {
     expect(pathNameOf(pattern)).toBe(name);
     expect(pathNameOf(encodeURI(pattern))).toBe(name);
     expect(pathNameOf(`${pattern}/`)).toBe(name);
   });
 
-  it('spells its names in letters and digits, starting small', () => {
+  test('spells its names in letters and digits, starting small', () => {
     expect(Object.keys(paths).filter((name) => !/^[a-z][A-Za-z0-9]*$/.test(name))).toEqual([]);
   });
 
-  it('redirects only addresses that have no screen, and only to addresses that have one', () => {
+  test('redirects only addresses that have no screen, and only to addresses that have one', () => {
     for (const [from, name] of Object.entries(redirects)) {
       expect(pathNameOf(from)).toBeUndefined();
       expect(paths).toHaveProperty(name);
     }
   });
 
-  it('declares parameters only for pages that exist', () => {
+  test('declares parameters only for pages that exist', () => {
     expect(Object.keys(queries).filter((name) => !(name in paths))).toEqual([]);
   });
 });

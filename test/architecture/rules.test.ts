@@ -29,11 +29,11 @@ const rules = readFileSync(path.join(root, RULES), 'utf8')
     return number === undefined || text === undefined ? [] : [{ number, text }];
   });
 
-it('reads citations of one rule and of several', () => {
+test('reads citations of one rule and of several', () => {
   expect(citedIn('(Rule 3.4) and Rules 2.4, 2.5 and 10.1.')).toEqual(['3.4', '2.4', '2.5', '10.1']);
 });
 
-it('numbers of rules are unique and in order', () => {
+test('numbers of rules are unique and in order', () => {
   const numbers = rules.map(({ number }) => number.split('.').map(Number));
   const sorted = [...numbers].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
   expect(numbers.length).toBeGreaterThan(50);
@@ -41,7 +41,7 @@ it('numbers of rules are unique and in order', () => {
   expect(new Set(rules.map(({ number }) => number)).size).toBe(numbers.length);
 });
 
-it('every rule that is cited is stated', () => {
+test('every rule that is cited is stated', () => {
   const stated = new Set(rules.map(({ number }) => number));
   const missing = [...texts].flatMap(([file, text]) =>
     citedIn(text)
@@ -51,13 +51,13 @@ it('every rule that is cited is stated', () => {
   expect(missing).toEqual([]);
 });
 
-it('every rule that is stated is cited, or says why not', () => {
+test('every rule that is stated is cited, or says why not', () => {
   const cited = new Set([...texts].flatMap(([file, text]) => (file === 'README.md' ? [] : citedIn(text))));
   const idle = rules.filter(({ number, text }) => !cited.has(number) && !/\(not cited: .+\)/.test(text));
   expect(idle.map(({ number }) => number)).toEqual([]);
 });
 
-it('no file refers to a specification that the repository does not hold', () => {
+test('no file refers to a specification that the repository does not hold', () => {
   const referring = [...texts].filter(([, text]) => /specification/i.test(text)).map(([file]) => file);
   expect(referring).toEqual([]);
 });

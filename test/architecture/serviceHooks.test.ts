@@ -38,18 +38,21 @@ const exportsOf = new Map(
 );
 
 describe('the calls of the services', () => {
-  it('are all read from their files', () => {
+  test('are all read from their files', () => {
     const present = [...services, ...joinedServices()].flatMap((service) =>
       'endpoints' in service ? Object.keys(service.endpoints) : [],
     );
     expect(declared.map(({ name }) => name).sort()).toEqual([...present].sort());
   });
 
-  it.each(declared.filter(({ name }) => !(name in WITHOUT_HOOK)))('$name has its hook beside it', ({ file, hook }) => {
-    expect(exportsOf.get(file)).toContain(hook);
-  });
+  test.each(declared.filter(({ name }) => !(name in WITHOUT_HOOK)))(
+    '$name has its hook beside it',
+    ({ file, hook }) => {
+      expect(exportsOf.get(file)).toContain(hook);
+    },
+  );
 
-  it.each(Object.keys(WITHOUT_HOOK))('%s has none, for the reason given', (name) => {
+  test.each(Object.keys(WITHOUT_HOOK))('%s has none, for the reason given', (name) => {
     const call = declared.find((each) => each.name === name);
     expect(call).toBeDefined();
     expect(exportsOf.get(call?.file ?? '')).not.toContain(call?.hook);

@@ -24,7 +24,7 @@ const sheets = ['src', 'config/webpack'].flatMap((folder) =>
 );
 
 describe('no flex container has a gap, which browsers of 2020 do not know', () => {
-  it.each([
+  test.each([
     ['in one block', '.row { display: flex; gap: 8px; }'],
     ['in two', '.row, .line { display: inline-flex; } .row { color: red } @media print { .row { row-gap: 8px } }'],
     ['by its old name', '.row { display:flex; /* } */ grid-gap:8px }'],
@@ -32,15 +32,15 @@ describe('no flex container has a gap, which browsers of 2020 do not know', () =
     expect(flexWithGap(sheet)).toEqual(['.row']);
   });
 
-  it('leaves a grid its gap', () => {
+  test('leaves a grid its gap', () => {
     expect(flexWithGap('.rows { display: grid; gap: 8px; } .row { display: flex; margin: 8px; }')).toEqual([]);
   });
 
-  it('is asked of every sheet', () => {
+  test('is asked of every sheet', () => {
     expect(sheets).toEqual(expect.arrayContaining(['src/ui/theme.css', 'src/ui/card/Card.module.css']));
   });
 
-  it.each(sheets)('%s', (file) => {
+  test.each(sheets)('%s', (file) => {
     expect(flexWithGap(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 
 const { lin, chen } = DRIVERS;
 
-it('a world in place of a former one keeps scenario, clock, log and the sessions of the drivers it knows', () => {
+test('a world in place of a former one keeps scenario, clock, log and the sessions of the drivers it knows', () => {
   const { world: former } = createBackend();
   const { token, refreshToken } = signInAs(former, lin.phone);
   const stranger = issuePair(former, addDriver(former, '13600136000', 'abc12345', '').driverId);
@@ -25,7 +25,7 @@ it('a world in place of a former one keeps scenario, clock, log and the sessions
   expect(() => renewPair(world, stranger.refreshToken)).toThrow('登录已过期');
 });
 
-it('its rows, settings and faults are new, and its texts are none of the former', () => {
+test('its rows, settings and faults are new, and its texts are none of the former', () => {
   const { world: former } = createBackend();
   const told = Array.from({ length: 20 }, () => former.randomText(32));
   former.tables.drivers.length = 0;
@@ -40,7 +40,7 @@ it('its rows, settings and faults are new, and its texts are none of the former'
   expect(new Set([...told, ...later]).size).toBe(40);
 });
 
-it('a scenario that the newer code does not know gives way to the default', () => {
+test('a scenario that the newer code does not know gives way to the default', () => {
   const { world: former } = createBackend();
   Object.assign(former, { scenario: 'gone' });
   expect(createBackend({ former }).world.scenario).toBe('default');

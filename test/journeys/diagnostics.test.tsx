@@ -34,7 +34,7 @@ const press = ({ sheet }: Awaited<ReturnType<typeof openSheet>>, name: string) =
   fireEvent.click(sheet.getByRole('button', { name }));
 };
 
-it('says version, client, what the host can do and the last calls, and nothing of the driver', async () => {
+test('says version, client, what the host can do and the last calls, and nothing of the driver', async () => {
   const opened = await openSheet();
   const { sheet, copied } = opened;
   expect(await sheet.findByText('0.0.0 test')).toBeVisible();
@@ -49,7 +49,7 @@ it('says version, client, what the host can do and the last calls, and nothing o
   for (const personal of [phone, '林晓', '粤B', 'driver-1', 'openid']) expect(copied[0]).not.toContain(personal);
 });
 
-it('shows what was done in words, and copies the file', async () => {
+test('shows what was done in words, and copies the file', async () => {
   const opened = await openSheet();
   const { sheet, copied } = opened;
   fireEvent.click(sheet.getByRole('radio', { name: '录制' }));
@@ -68,7 +68,7 @@ it('shows what was done in words, and copies the file', async () => {
   expect(copied[0]).not.toContain('林晓');
 });
 
-it('is saved as a file where the page can', async () => {
+test('is saved as a file where the page can', async () => {
   const { sheet } = await openSheet();
   fireEvent.click(sheet.getByRole('radio', { name: '录制' }));
   const made: Blob[] = [];
@@ -87,7 +87,7 @@ it('is saved as a file where the page can', async () => {
   clicked.mockRestore();
 });
 
-it('is sent with consent only, and says under which number; a failure is said and can be tried again', async () => {
+test('is sent with consent only, and says under which number; a failure is said and can be tried again', async () => {
   const backend = createBackend();
   const opened = await openSheet({ backend });
   const { app, sheet } = opened;
@@ -110,7 +110,7 @@ it('is sent with consent only, and says under which number; a failure is said an
   expect(JSON.stringify(app.app.recorder.read().segments)).not.toContain('preloadedState');
 });
 
-it('the operations switch of this driver is remembered for the next start, and a no is too', async () => {
+test('the operations switch of this driver is remembered for the next start, and a no is too', async () => {
   const backend = createBackend();
   backend.world.settings.opsRecordingDrivers = ['driver-1'];
   const local = new Map<string, string>();
@@ -128,7 +128,7 @@ it('the operations switch of this driver is remembered for the next start, and a
   expect(second.sheet.queryByText(/开发者工具/)).toBeNull();
 });
 
-it('does not come up by itself when the driver went away with it open and comes again', async () => {
+test('does not come up by itself when the driver went away with it open and comes again', async () => {
   const { app } = await openSheet();
   app.go('/home');
   await app.onScreen('home');

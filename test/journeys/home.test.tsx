@@ -41,7 +41,7 @@ const address = (app: { store: { getState(): { route: { location: { pathname: st
 };
 
 describe('a visitor', () => {
-  it('sees the banner, the menu, what is nearby, the plate query and the way to sign in, and asks for nothing of a driver', async () => {
+  test('sees the banner, the menu, what is nearby, the plate query and the way to sign in, and asks for nothing of a driver', async () => {
     const { home, calls } = await openHome();
     expect(hrefOf(home.getByRole('link', { name: '搜索停车场、充电站' }))).toBe('/searchPage');
     expect(hrefOf(home.getByRole('link', { name: /登录/ }))).toBe('/login?enCodeUrl=%2Fhome');
@@ -54,7 +54,7 @@ describe('a visitor', () => {
     expect(calls.find(({ path }) => path.endsWith('advertisings'))?.body).toEqual({ cityName: '深圳市' });
   });
 
-  it('is led to the bill of a plate with one, typed on the keyboard', async () => {
+  test('is led to the bill of a plate with one, typed on the keyboard', async () => {
     const app = await openHome();
     const ask = app.home.getByRole('button', { name: '查询' });
     expect(ask).toBeDisabled();
@@ -71,7 +71,7 @@ describe('a visitor', () => {
     await app.user.paste(plate);
   };
 
-  it('is told when nothing is owed, and the plate is in the history', async () => {
+  test('is told when nothing is owed, and the plate is in the history', async () => {
     const app = await openHome({ local: new Map([['openid', 'openid-wx-9']]) });
     await paste(app, PLATES.visitorNone);
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
@@ -80,7 +80,7 @@ describe('a visitor', () => {
     expect(address(app)).toBe('/home');
   });
 
-  it('reads beside the plate that nothing was found, in a jump in time too, until another plate is typed', async () => {
+  test('reads beside the plate that nothing was found, in a jump in time too, until another plate is typed', async () => {
     const app = await openHome();
     await paste(app, PLATES.visitorNone);
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
@@ -103,7 +103,7 @@ describe('a visitor', () => {
     await app.home.findByRole('button', { name: '粤' });
   }, 20_000);
 
-  it('types, deletes and asks with a keyboard of keys; Enter asks only for a whole plate', async () => {
+  test('types, deletes and asks with a keyboard of keys; Enter asks only for a whole plate', async () => {
     const app = await openHome();
     await app.user.click(app.home.getByRole('button', { name: /^车牌第1位/ }));
     await app.user.click(await app.home.findByRole('button', { name: '粤' }));
@@ -121,7 +121,7 @@ describe('a visitor', () => {
     expect(app.home.queryByRole('group', { name: '车牌键盘' })).toBeNull();
   }, 20_000);
 
-  it('is promised a history only where the server keeps one', async () => {
+  test('is promised a history only where the server keeps one', async () => {
     const nobody = await openHome();
     expect(block('query')).toHaveTextContent('登录后，查过的车牌会留在这里');
     expect(nobody.sent('GET', 'charge/v2/api/plateHistory/record')).toHaveLength(0);
@@ -131,7 +131,7 @@ describe('a visitor', () => {
     expect(known.sent('GET', 'charge/v2/api/plateHistory/record')).toHaveLength(1);
   });
 
-  it('is led to several bills with the plate; the yellow box is part of the question', async () => {
+  test('is led to several bills with the plate; the yellow box is part of the question', async () => {
     const app = await openHome();
     await paste(app, PLATES.visitorSeveral);
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
@@ -140,7 +140,7 @@ describe('a visitor', () => {
     expect(app.world.log.list().find(({ path }) => path.endsWith('plateNo'))).toBeDefined();
   });
 
-  it('asks once however often the button is pressed', async () => {
+  test('asks once however often the button is pressed', async () => {
     const app = await openHome();
     await paste(app, PLATES.visitorNone);
     const ask = app.home.getByRole('button', { name: '查询' });
@@ -152,7 +152,7 @@ describe('a visitor', () => {
     expect(app.sent('GET', LOOK_UP)).toHaveLength(1);
   });
 
-  it('asks about a plate again with one press, and forgets it after a question that names it', async () => {
+  test('asks about a plate again with one press, and forgets it after a question that names it', async () => {
     const app = await openHome({ local: new Map([['openid', DRIVERS.lin.openid]]) });
     await app.home.findByRole('button', { name: '粤A·11111' });
     await app.user.click(app.home.getByRole('button', { name: '删除 粤A·11111' }));
@@ -184,7 +184,7 @@ describe('a signed-in driver', () => {
     fireEvent.scroll(list);
   };
 
-  it('sees the first fee, and the next one when its card is swiped to', async () => {
+  test('sees the first fee, and the next one when its card is swiped to', async () => {
     const app = await openHome({ signedInAs: LIN });
     await waitFor(() => {
       expect(cards()).toEqual(['due', 'loading', 'loading']);
@@ -211,14 +211,14 @@ describe('a signed-in driver', () => {
     expect(app.sent('GET', CARD_FEE)).toHaveLength(3);
   });
 
-  it('is led from many arrears to all of them, from one to its bill', async () => {
+  test('is led from many arrears to all of them, from one to its bill', async () => {
     await openHome({ signedInAs: LIN });
     expect(hrefOf(within(block('bills')).getByRole('link', { name: /2笔待补缴.*22\.00\s*元/ }))).toBe(
       '/multiPayPage?arrearsOnly=1',
     );
   });
 
-  it('is led from one arrears bill to that bill', async () => {
+  test('is led from one arrears bill to that bill', async () => {
     await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'oneArrears' }) });
     expect(hrefOf(within(block('bills')).getByRole('link', { name: /1笔待补缴/ }))).toMatch(
       /^\/payPage\?uniqueId=[\w-]+&parkId=[\w-]+$/,
@@ -237,7 +237,7 @@ describe('a signed-in driver', () => {
     expect(one).toBeLessThan(other ?? -1);
   };
 
-  it('reads what to do now first: a parked car, then arrears, then charging, and last that there is nothing', async () => {
+  test('reads what to do now first: a parked car, then arrears, then charging, and last that there is nothing', async () => {
     const both = () => {
       const backend = createBackend();
       Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
@@ -253,19 +253,19 @@ describe('a signed-in driver', () => {
     before(/市民中心充电站/, /暂无在停信息/);
   });
 
-  it('without a vehicle is asked to add one', async () => {
+  test('without a vehicle is asked to add one', async () => {
     await openHome({ signedInAs: DRIVERS.chen.phone });
     expect(block('bills')).toHaveTextContent('没有待补缴的停车费');
     expect(hrefOf(await within(block('bills')).findByRole('link', { name: /添加车辆/ }))).toMatch(/^\/addCar/);
     expect(stateOf('bills')).toBe('empty');
   });
 
-  it('with a vehicle that is not parked reads 暂无在停信息', async () => {
+  test('with a vehicle that is not parked reads 暂无在停信息', async () => {
     await openHome({ signedInAs: DRIVERS.huang.phone });
     await within(block('bills')).findByText('暂无在停信息');
   });
 
-  it('sees charging under way where the operator charges, at most three stations, and no parking where there is none', async () => {
+  test('sees charging under way where the operator charges, at most three stations, and no parking where there is none', async () => {
     const { home } = await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'chargingOnly' }) });
     const card = await within(block('bills')).findByRole('link', { name: /市民中心充电站/ });
     expect(hrefOf(card)).toBe('/chargingResults?orderNo=charging-1');
@@ -276,7 +276,7 @@ describe('a signed-in driver', () => {
     expect(hrefOf(home.getByRole('link', { name: '更多附近充电站' }))).toBe('/map?isFromHome=2');
   });
 
-  it('whose fee query failed is not told that it is free, and can ask again', async () => {
+  test('whose fee query failed is not told that it is free, and can ask again', async () => {
     const app = await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'feeQueryFails' }) });
     await waitFor(() => {
       expect(cards()[0]).toBe('failed');
@@ -288,7 +288,7 @@ describe('a signed-in driver', () => {
     });
   });
 
-  it('whose token ran out sees everything after one renewal', async () => {
+  test('whose token ran out sees everything after one renewal', async () => {
     const backend = createBackend();
     const app = await makeApp({
       signedInAs: LIN,
@@ -323,7 +323,7 @@ describe('a signed-in driver', () => {
 });
 
 describe('what was decided elsewhere', () => {
-  it('puts the default vehicle first, and asks for the fee of its card alone', async () => {
+  test('puts the default vehicle first, and asks for the fee of its card alone', async () => {
     const backend = createBackend();
     const [lin] = backend.world.tables.drivers;
     for (const plate of lin?.plates ?? []) plate.isDefault = plate.plateNo === PLATES.period;
@@ -344,7 +344,7 @@ describe('what was decided elsewhere', () => {
     expect(asked).toEqual([own]);
   });
 
-  it('offers no second payment while the result of one is open, and leads to the bill', async () => {
+  test('offers no second payment while the result of one is open, and leads to the bill', async () => {
     const backend = createBackend({ seed: 'paymentNeverSettles' });
     const app = await makeApp({
       at: '/payPage?uniqueId=stay-0001&parkId=park-1',
@@ -361,7 +361,7 @@ describe('what was decided elsewhere', () => {
 });
 
 describe('each block fails and recovers alone', () => {
-  it.each([
+  test.each([
     ['menu', 'GET basic/v2/api/homeFuncEntries'],
     ['nearby', 'POST dealer/v2/api/nearbyParks/home'],
     ['news', 'GET publicity/v2/api/news/important'],
@@ -380,7 +380,7 @@ describe('each block fails and recovers alone', () => {
     });
   });
 
-  it('the banner shows our own picture meanwhile, and the real ones after a refresh', async () => {
+  test('the banner shows our own picture meanwhile, and the real ones after a refresh', async () => {
     const backend = createBackend();
     backend.world.faults.set('POST publicity/v2/api/advertisings', { kind: 'http500' });
     const app = await openHome({ backend });
@@ -396,7 +396,7 @@ describe('each block fails and recovers alone', () => {
     expect(block('banner').querySelectorAll('img')).toHaveLength(3);
   });
 
-  it('arrears that cannot be had say so, and come with 重试', async () => {
+  test('arrears that cannot be had say so, and come with 重试', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET charge/v2/api/parkOrders/msp', { kind: 'http500' });
     const app = await openHome({ signedInAs: LIN, backend });
@@ -409,7 +409,7 @@ describe('each block fails and recovers alone', () => {
 });
 
 describe('the menu', () => {
-  it.each([
+  test.each([
     ['月卡办理', '/map?parkType=monthActive'],
     ['钱包充值', '/wallet'],
     ['优惠券', '/unused'],
@@ -422,7 +422,7 @@ describe('the menu', () => {
     });
   });
 
-  it('asks a visitor to sign in where the entry needs it', async () => {
+  test('asks a visitor to sign in where the entry needs it', async () => {
     await openHome();
     expect(hrefOf(within(block('menu')).getByRole('link', { name: '优惠券' }))).toBe('/login?enCodeUrl=%2Funused');
     expect(hrefOf(within(block('menu')).getByRole('link', { name: '开发票' }))).toBe(
@@ -430,7 +430,7 @@ describe('the menu', () => {
     );
   });
 
-  it('names the host before it leaves for a page outside, and takes the driver along where the entry needs login', async () => {
+  test('names the host before it leaves for a page outside, and takes the driver along where the entry needs login', async () => {
     const app = await openHome({ signedInAs: LIN });
     await app.user.click(within(block('menu')).getByRole('button', { name: '违章查询' }));
     const leaving = await app.onScreen('leaving');
@@ -439,7 +439,7 @@ describe('the menu', () => {
     expect(app.outside.left).toEqual([`https://traffic.example.com/query?driverId=${DRIVERS.lin.driverId}`]);
   });
 
-  it('has no automatic payment in the alipay-type client', async () => {
+  test('has no automatic payment in the alipay-type client', async () => {
     await openHome({ host: fakeHost({ kind: 'alipay' }), signedInAs: LIN });
     await waitFor(() => {
       expect(within(block('menu')).queryByText('无感支付')).toBeNull();
@@ -447,7 +447,7 @@ describe('the menu', () => {
     within(block('menu')).getByText('扫码充电');
   });
 
-  it('has a scanner of its own where the program around it has none', async () => {
+  test('has a scanner of its own where the program around it has none', async () => {
     const app = await openHome();
     await app.user.click(within(block('menu')).getByRole('button', { name: '扫码充电' }));
     await app.screen.findByRole('dialog', { name: '扫一扫' });
@@ -456,7 +456,7 @@ describe('the menu', () => {
 });
 
 describe('the banner', () => {
-  it('links only where there is an address, and goes on every 3 s unless held', async () => {
+  test('links only where there is an address, and goes on every 3 s unless held', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const app = await openHome();
@@ -479,7 +479,7 @@ describe('the banner', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['hidden', { isVisible: () => false }],
     ['with less movement wanted', { prefersReducedMotion: () => true }],
   ])('stands still while the page is %s', async (_why, page) => {
@@ -495,7 +495,7 @@ describe('the banner', () => {
     }
   });
 
-  it('is not there in elder mode, and its pictures are not asked for', async () => {
+  test('is not there in elder mode, and its pictures are not asked for', async () => {
     const { calls } = await openHome({ local: new Map([['preferences.v1', JSON.stringify({ isElder: true })]]) });
     expect(document.querySelector('[data-block="banner"]')).toBeNull();
     expect(calls.filter(({ path }) => path.endsWith('advertisings'))).toEqual([]);
@@ -506,7 +506,7 @@ describe('where "nearby" is', () => {
   const asked = (app: Awaited<ReturnType<typeof openHome>>) =>
     app.sent('POST', 'dealer/v2/api/nearbyParks/home').map(({ body }) => body);
 
-  it('is the configured place until the driver agreed to the privacy text, then his own', async () => {
+  test('is the configured place until the driver agreed to the privacy text, then his own', async () => {
     const host = fakeHost();
     const locate = jest.spyOn(host, 'locate');
     const app = await openHome({ host });
@@ -521,7 +521,7 @@ describe('where "nearby" is', () => {
     expect(app.home.queryByRole('button', { name: /同意并定位/ })).toBeNull();
   });
 
-  it('is the kept place without asking', async () => {
+  test('is the kept place without asking', async () => {
     const app = await openHome({
       local: new Map([
         ['lng', '113.9'],
@@ -531,7 +531,7 @@ describe('where "nearby" is', () => {
     expect(asked(app)).toEqual([{ destLng: 113.9, destLat: 22.5 }]);
   });
 
-  it.each([
+  test.each([
     ['the host fails', { ok: false, kind: 'failed', method: 'locate', retryable: true }, '停车点查询失败'],
     [
       'a browser knows no geolocation',
@@ -561,7 +561,7 @@ describe('where "nearby" is', () => {
   });
 });
 
-it('news lead to their page, or outside where they come from there', async () => {
+test('news lead to their page, or outside where they come from there', async () => {
   const app = await openHome();
   expect(hrefOf(within(block('news')).getByRole('link', { name: /五座充电站/ }))).toBe('/newsDetail?newId=news-2');
   expect(hrefOf(within(block('news')).getByRole('link', { name: '更多资讯' }))).toBe('/newsList');
@@ -569,7 +569,7 @@ it('news lead to their page, or outside where they come from there', async () =>
   (await app.onScreen('leaving')).getByText('news.example.com');
 });
 
-it('what was seen is kept for the next visit', async () => {
+test('what was seen is kept for the next visit', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const app = await openHome();
@@ -586,7 +586,7 @@ it('what was seen is kept for the next visit', async () => {
   }
 });
 
-it('large type is one press away, and kept', async () => {
+test('large type is one press away, and kept', async () => {
   const app = await openHome();
   await app.user.click(app.home.getByRole('button', { name: '大字' }));
   expect(document.documentElement.dataset['elder']).toBe('on');

@@ -4,12 +4,12 @@ import { built } from '../support/builtVisits';
 import { rotation } from '../support/poison';
 import { walkingApp } from '../support/walkingApp';
 
-it('every screen that needs parameters has a good address in test/data/goodVisits.ts', () => {
+test('every screen that needs parameters has a good address in test/data/goodVisits.ts', () => {
   expect(built.length).toBeGreaterThan(20);
   expect(withoutGoodVisit(built)).toEqual([]);
 });
 
-it('a picture of a stay is asked for over https or not at all', async () => {
+test('a picture of a stay is asked for over https or not at all', async () => {
   const hostile = rotation(
     hostileStrings.filter((text) => text !== ''),
     0,

@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const { phone } = DRIVERS.lin;
 
 describe('a visitor', () => {
-  it('sees the way in, his own payments and every service as a real link, and no call of a driver is sent', async () => {
+  test('sees the way in, his own payments and every service as a real link, and no call of a driver is sent', async () => {
     const app = await makeApp({ at: '/mine' });
     const mine = await app.onScreen('mine');
     expect(await mine.findByRole('link', { name: /登录\/注册/ })).toHaveAttribute('href', '/login?redirect=%2Fmine');
@@ -31,7 +31,7 @@ describe('a visitor', () => {
     expect(app.calls.filter(({ path }) => /loginInfo|balanceInfo|couponsCount|plateCount/.test(path))).toEqual([]);
   });
 
-  it('sees what this phone has paid, in words, each leading to its result', async () => {
+  test('sees what this phone has paid, in words, each leading to its result', async () => {
     const payable = { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' } as const;
     const decision = {
       payable,
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     expect(mine.getByRole('link', { name: /结果确认中/ })).toBeInTheDocument();
   });
 
-  it('does not see what a driver has paid with this phone, nor does another driver', async () => {
+  test('does not see what a driver has paid with this phone, nor does another driver', async () => {
     const facts = { parkName: '市民中心地下停车场' };
     const openedAt = Date.now();
     const attemptOf = (uniqueId: string, plateText: string, owner?: string) =>
@@ -98,7 +98,7 @@ describe('a visitor', () => {
     expect(await plates({ at: '/mine', backend, cookies })).toEqual(['粤B·11111', '粤B·22222']);
   });
 
-  it("reads the server's time in Shanghai, however wrong the phone's clock is", async () => {
+  test("reads the server's time in Shanghai, however wrong the phone's clock is", async () => {
     const decision = {
       payable: { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' },
       choice: { channel: 3, couponIds: [], amountCents: 600 },
@@ -136,7 +136,7 @@ describe('a visitor', () => {
     expect(await mine.findByRole('link', { name: /结果确认中/ })).toHaveTextContent(/今天 1[01]:(59|00)/);
   });
 
-  it('a service that has no screen yet says so', async () => {
+  test('a service that has no screen yet says so', async () => {
     const app = await makeApp({ at: '/mine' });
     const mine = await app.onScreen('mine');
     fireEvent.click(await mine.findByRole('link', { name: '预约' }));
@@ -144,7 +144,7 @@ describe('a visitor', () => {
     expect(await bookings.findByText('这项服务还没有开放')).toBeInTheDocument();
   });
 
-  it('large type and the dark scheme are switched here and kept', async () => {
+  test('large type and the dark scheme are switched here and kept', async () => {
     const local = new Map<string, string>();
     const app = await makeApp({ at: '/mine', local });
     const mine = await app.onScreen('mine');
@@ -160,7 +160,7 @@ describe('a visitor', () => {
 });
 
 describe('a driver', () => {
-  it('sees name, masked number and counters', async () => {
+  test('sees name, masked number and counters', async () => {
     const app = await makeApp({ at: '/mine', signedInAs: phone });
     const mine = await app.onScreen('mine');
     expect(await mine.findByText('林晓')).toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('a driver', () => {
     expect(document.body.textContent).not.toContain(phone);
   });
 
-  it('a counter that cannot be had is a dash and disturbs nothing', async () => {
+  test('a counter that cannot be had is a dash and disturbs nothing', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET driver/v2/api/balanceInfo', { kind: 'http500' });
     const app = await makeApp({ at: '/mine', signedInAs: phone, backend });
@@ -183,7 +183,7 @@ describe('a driver', () => {
     expect(app.store.getState().notices.toast).toBeNull();
   });
 
-  it('signs out after a question, is at home as a visitor, and leaves no trace', async () => {
+  test('signs out after a question, is at home as a visitor, and leaves no trace', async () => {
     const local = new Map([
       ['reqJson', '{}'],
       ['platInfo', 'x'],
@@ -211,7 +211,7 @@ describe('a driver', () => {
     expect(document.body.textContent).not.toContain('林晓');
   });
 
-  it('signs out within a moment where there is no line', async () => {
+  test('signs out within a moment where there is no line', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET auth/v2/api/driver/logout', { kind: 'never' });
     const app = await makeApp({ at: '/userInfo', signedInAs: phone, backend });
@@ -222,7 +222,7 @@ describe('a driver', () => {
     await app.onScreen('home');
   });
 
-  it('the account page that cannot be had can be asked for again', async () => {
+  test('the account page that cannot be had can be asked for again', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET auth/v2/api/driver/loginInfo', { kind: 'http500', times: 1 });
     const app = await makeApp({ at: '/userInfo', signedInAs: phone, backend });

@@ -26,7 +26,7 @@ const SCREENS = [
   ['scanQRCodeAddCar', `/scanQRCodeAddCar?code=${SEEDED_COUPON_CODE}`],
 ] as const;
 
-it.each(SCREENS)('%s: 粘贴 on the keyboard fills in the plate of the clipboard', async (...target) => {
+test.each(SCREENS)('%s: 粘贴 on the keyboard fills in the plate of the clipboard', async (...target) => {
   const { key } = await openKeyboard(target, () => Promise.resolve(' 粤b·d12345 '));
   fireEvent.click(key);
   await waitFor(() => expect(cell(3)).toHaveAccessibleName('车牌第3位 D'));
@@ -34,7 +34,7 @@ it.each(SCREENS)('%s: 粘贴 on the keyboard fills in the plate of the clipboard
   expect(screen.queryByRole('group', { name: '车牌键盘' })).toBeNull();
 });
 
-it.each([
+test.each([
   ['a clipboard that may not be read', null, '没能读取剪贴板，请直接输入车牌'],
   ['an empty clipboard', '', '粘贴的内容里没有识别出车牌'],
   ['a text without a plate', '晚上八点见', '粘贴的内容里没有识别出车牌'],
@@ -46,7 +46,7 @@ it.each([
   expect(cell(1)).toHaveAccessibleName('车牌第1位 粤');
 });
 
-it('what was ticked while the phone asked stays ticked, and a screen that was left takes nothing', async () => {
+test('what was ticked while the phone asked stays ticked, and a screen that was left takes nothing', async () => {
   let give: (text: string) => void = () => undefined;
   const { app, key } = await openKeyboard(SCREENS[1], () => new Promise((resolve) => (give = resolve)));
   fireEvent.click(key);

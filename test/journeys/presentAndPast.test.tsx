@@ -20,7 +20,7 @@ async function parkedAtBill() {
   return app;
 }
 
-it(
+test(
   'a press on 支付 while parked in the past does nothing; back in the present it pays',
   async () => {
     const app = await parkedAtBill();
@@ -38,7 +38,7 @@ it(
   LONG_MS,
 );
 
-it(
+test(
   'what a flow says and asks while an earlier moment is in view waits for the present, in its order',
   async () => {
     const app = await parkedAtBill();
@@ -59,7 +59,7 @@ it(
   LONG_MS,
 );
 
-it(
+test(
   'a jump to the newest moment asks nothing either, though its screen always asks when it is opened',
   async () => {
     const app = await recordedApp({ at: '/newsList', signedInAs: DRIVER });

@@ -15,7 +15,7 @@ import { depth } from '../support/thoroughness';
 jest.setTimeout(120_000);
 
 describe('the file is what Redux DevTools imports', () => {
-  it('random sessions of any length come back state by state', async () => {
+  test('random sessions of any length come back state by state', async () => {
     const { app, stop } = await makeApp({ at: '/404' });
     const { reducer } = app.recorder.read();
     const first = app.store.getState();
@@ -68,7 +68,7 @@ describe('the file is what Redux DevTools imports', () => {
     );
   });
 
-  it('a state that is too large is cut to 1 MB and still opens; an action that no reducer takes does not stop it', () => {
+  test('a state that is too large is cut to 1 MB and still opens; an action that no reducer takes does not stop it', () => {
     const reducer = (state: { rows: unknown[]; count: number } = { rows: [], count: 0 }, action: UnknownAction) => {
       if (action.type === 'breaks') throw new Error('never taken');
       return action.type === 'grows' ? { ...state, count: state.count + 1 } : state;
@@ -128,7 +128,7 @@ describe('a recording is looked at and never continued', () => {
     return { app, reload, nothingHappened };
   };
 
-  it('shows the screen of the recording, says so, and no button of any moment does anything but leave', async () => {
+  test('shows the screen of the recording, says so, and no button of any moment does anything but leave', async () => {
     const { app, reload, nothingHappened } = await open(await record());
     expect(await screen.findByText('支付成功')).toBeVisible();
     expect(screen.getByText(/^回放中/)).toBeVisible();
@@ -158,7 +158,7 @@ describe('a recording is looked at and never continued', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('stays so when the newest moment is in view and when the flows of the page were in the middle of something', async () => {
+  test('stays so when the newest moment is in view and when the flows of the page were in the middle of something', async () => {
     const { app, nothingHappened } = await open(await record());
     await app.jumpTo(app.newest());
     fireEvent.pointerDown(document.body);

@@ -61,13 +61,13 @@ async function openScanner(host: ReturnType<typeof hostWith>, config: object = {
 }
 const dialog = () => screen.findByRole('dialog', { name: '扫一扫' });
 
-it("the host's own scanner is used where it has one, and a charging pile's code opens its page", async () => {
+test("the host's own scanner is used where it has one, and a charging pile's code opens its page", async () => {
   await openScanner(hostWith({}, () => Promise.resolve(seen('https://pile.example/c?gunNo=G100'))));
   await waitFor(() => expect(address()).toBe('/chargingPage?gunNo=G100'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a driver who closes the scanner of the host is asked nothing more', async () => {
+test('a driver who closes the scanner of the host is asked nothing more', async () => {
   const scan = jest.fn(() => Promise.resolve(not('cancelled')));
   await openScanner(hostWith({}, scan));
   await waitFor(() => expect(scan).toHaveBeenCalled());
@@ -75,7 +75,7 @@ it('a driver who closes the scanner of the host is asked nothing more', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it.each(['unsupported', 'failed', 'unknown', 'denied'] as const)(
+test.each(['unsupported', 'failed', 'unknown', 'denied'] as const)(
   'a scanner of the host that is %s gives way to our own, which reads from the camera',
   async (kind) => {
     const { camera, log, see } = fakeCamera();
@@ -92,7 +92,7 @@ it.each(['unsupported', 'failed', 'unknown', 'denied'] as const)(
   },
 );
 
-it.each([
+test.each([
   ['denied', /没有相机权限/],
   ['unsupported', /不能使用相机/],
   ['failed', /相机没有打开/],
@@ -115,7 +115,7 @@ it.each([
   await noDialog();
 });
 
-it('a photo without a code is said, and another one may be chosen', async () => {
+test('a photo without a code is said, and another one may be chosen', async () => {
   const answers = [not('failed'), not('cancelled'), seen('https://pile.example/c?gunNo=G9')];
   await openScanner(
     hostWith({ openCamera: never, readPhoto: () => Promise.resolve(answers.shift() ?? not('failed')) }),
@@ -129,7 +129,7 @@ it('a photo without a code is said, and another one may be chosen', async () => 
   await waitFor(() => expect(address()).toBe('/chargingPage?gunNo=G9'));
 });
 
-it('the chooser opens in the press itself', async () => {
+test('the chooser opens in the press itself', async () => {
   const readPhoto = jest.fn(never);
   await openScanner(hostWith({ openCamera: never, readPhoto }));
   await dialog();
@@ -137,7 +137,7 @@ it('the chooser opens in the press itself', async () => {
   expect(readPhoto).toHaveBeenCalledTimes(1);
 });
 
-it('closing, going back and Escape stop the camera, also one that is only being asked for', async () => {
+test('closing, going back and Escape stop the camera, also one that is only being asked for', async () => {
   for (const leave of [
     () => fireEvent.click(screen.getByRole('button', { name: '关闭' })),
     () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }),
@@ -163,7 +163,7 @@ it('closing, going back and Escape stop the camera, also one that is only being 
   expect(signals[0]?.aborted).toBe(true);
 });
 
-it('a page that was hidden has the camera back when it is seen again', async () => {
+test('a page that was hidden has the camera back when it is seen again', async () => {
   const first = fakeCamera();
   const second = fakeCamera({ hasTorch: false });
   const cameras = [first.camera, second.camera];
@@ -185,7 +185,7 @@ it('a page that was hidden has the camera back when it is seen again', async () 
   expect(screen.queryByRole('button', { name: '开灯' })).toBeNull();
 });
 
-it("a stranger's text is shown, can be copied, and opens nothing", async () => {
+test("a stranger's text is shown, can be copied, and opens nothing", async () => {
   const text = 'https://evil.example/pay?x=<script>alert(1)</script>\u202E';
   const copied: string[] = [];
   const app = await makeApp({
@@ -212,7 +212,7 @@ it("a stranger's text is shown, can be copied, and opens nothing", async () => {
   expect(app.store.getState().scan).toBeNull();
 });
 
-it('every hostile text is only text', async () => {
+test('every hostile text is only text', async () => {
   let text = '';
   const app = await makeApp({ host: hostWith({}, () => Promise.resolve(seen(text))) });
   await app.onScreen('home');
@@ -228,7 +228,7 @@ it('every hostile text is only text', async () => {
 describe("the phone's own back, with the scanner open on the first page of all", () => {
   const depth = (app: Awaited<ReturnType<typeof makeApp>>) => app.store.getState().route.depth;
 
-  it('closes the scanner and stays on the page', async () => {
+  test('closes the scanner and stays on the page', async () => {
     const app = await openScanner(hostWith({ openCamera: never }));
     expect(depth(app)).toBe(0);
     await dialog();
@@ -240,7 +240,7 @@ describe("the phone's own back, with the scanner open on the first page of all",
     expect([address(), depth(app)]).toEqual(['/home', 0]);
   });
 
-  it('closed by its button it leaves no entry behind', async () => {
+  test('closed by its button it leaves no entry behind', async () => {
     const app = await openScanner(hostWith({ openCamera: never }));
     await dialog();
     fireEvent.click(screen.getByRole('button', { name: '关闭' }));
@@ -249,7 +249,7 @@ describe("the phone's own back, with the scanner open on the first page of all",
     expect(address()).toBe('/home');
   });
 
-  it('where its code led, back leads to the page and not to an empty entry', async () => {
+  test('where its code led, back leads to the page and not to an empty entry', async () => {
     const { camera, see } = fakeCamera();
     const app = await openScanner(hostWith({ openCamera: () => Promise.resolve({ ok: true, value: camera }) }));
     await dialog();

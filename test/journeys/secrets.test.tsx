@@ -139,7 +139,7 @@ async function secretSession() {
   return { sinks, known, challengeCode, requests, app };
 }
 
-it('a session full of secrets leaves them in cookies, headers and bodies only', async () => {
+test('a session full of secrets leaves them in cookies, headers and bodies only', async () => {
   const { sinks, known, challengeCode, requests } = await secretSession();
   expect(known.length).toBeGreaterThanOrEqual(6);
   expect(requests.filter(({ headers }) => known.some((token) => headers.includes(token))).length).toBeGreaterThan(0);
@@ -157,14 +157,14 @@ it('a session full of secrets leaves them in cookies, headers and bodies only', 
   expect(found).toEqual([]);
 });
 
-it('what may be kept on the device (Rule 1.2) still leaves it in no recording, row or report', async () => {
+test('what may be kept on the device (Rule 1.2) still leaves it in no recording, row or report', async () => {
   const { sinks } = await secretSession();
   const leaving = [sinks.recording, sinks['rows of DevTools'], sinks.reports, sinks.console];
   for (const personal of [openid, BUYID, phone]) for (const text of leaving) expect(text).not.toContain(personal);
   expect(sinks.recording).toContain('138****8000');
 });
 
-it('no call carries what the server or the transport know about the request beside its answer', async () => {
+test('no call carries what the server or the transport know about the request beside its answer', async () => {
   const { app } = await secretSession();
   const metas = app.app.recorder
     .read()

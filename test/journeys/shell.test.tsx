@@ -9,14 +9,14 @@ import { shownScreen } from '../support/seen';
 const DRIVER = '13800138000';
 const names = Object.keys(paths) as PathName[];
 
-it('an unknown address shows 404, and leads home', async () => {
+test('an unknown address shows 404, and leads home', async () => {
   const app = await makeApp({ at: '/no/such/page' });
   const screen = await app.onScreen('notFound');
   await app.user.click(screen.getByRole('link', { name: '返回首页' }));
   await app.onScreen('home');
 });
 
-it.each([
+test.each([
   ['/', '/home', 'home'],
   ['/roadParking', '/roadParking/index', 'roadParkingIndex'],
   ['/customerService', '/customerService/index', 'customerServiceIndex'],
@@ -29,7 +29,7 @@ it.each([
   });
 });
 
-it('the app lives under another base path as well', async () => {
+test('the app lives under another base path as well', async () => {
   const app = await makeApp({
     at: '/driver/',
     config: { basePath: '/driver/' },
@@ -42,7 +42,7 @@ it('the app lives under another base path as well', async () => {
   expect(app.store.getState().route.location.pathname).toBe('/home');
 });
 
-it('a visitor who meets the sign-in card finds the way back to where he came from', async () => {
+test('a visitor who meets the sign-in card finds the way back to where he came from', async () => {
   const app = await makeApp({ at: '/mine' });
   await app.onScreen('mine');
   app.go('/userInfo');
@@ -53,7 +53,7 @@ it('a visitor who meets the sign-in card finds the way back to where he came fro
 
 const locked = names.filter((name) => rowIn(name).guard === 'session');
 
-it(`a visitor meets the sign-in card on ${String(locked.length)} locked routes, and none of them sends a call of its own`, async () => {
+test(`a visitor meets the sign-in card on ${String(locked.length)} locked routes, and none of them sends a call of its own`, async () => {
   const app = await makeApp({ at: '/404' });
   await app.onScreen('notFound');
   for (const name of locked) {
@@ -66,7 +66,7 @@ it(`a visitor meets the sign-in card on ${String(locked.length)} locked routes, 
   expect(app.calls.map(({ path }) => path).filter((path) => !path.startsWith('basic/'))).toEqual([]);
 }, 60_000);
 
-it(`every one of the ${String(names.length)} addresses opens, signed in, without a word to the last resort`, async () => {
+test(`every one of the ${String(names.length)} addresses opens, signed in, without a word to the last resort`, async () => {
   const app = await makeApp({ at: '/404', signedInAs: DRIVER });
   for (const name of names) {
     app.go(encodeURI(paths[name]));
@@ -80,7 +80,7 @@ it(`every one of the ${String(names.length)} addresses opens, signed in, without
   expect(app.outside.reports).toEqual([]);
 }, 120_000);
 
-it('routes that wait for their screen say so honestly and lead home; the list only shrinks', async () => {
+test('routes that wait for their screen say so honestly and lead home; the list only shrinks', async () => {
   const waiting = names.filter((name) => !isBuilt(name));
   process.stdout.write(`routes without a screen of their own: ${String(waiting.length)}\n`);
   // The number only goes down: a screen that is built leaves the list.
@@ -92,7 +92,7 @@ it('routes that wait for their screen say so honestly and lead home; the list on
   await app.onScreen('home');
 });
 
-it('the title follows the route, and the host hears of it', async () => {
+test('the title follows the route, and the host hears of it', async () => {
   const app = await makeApp({ at: '/login' });
   await app.onScreen('login');
   await waitFor(() => {

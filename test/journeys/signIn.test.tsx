@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('by password', () => {
-  it('leads back to the exact page with its query, and leaves no sign-in screen behind', async () => {
+  test('leads back to the exact page with its query, and leaves no sign-in screen behind', async () => {
     const app = await makeApp({ at: '/home' });
     await app.onScreen('home');
     app.go('/login?enCodeUrl=%2FparkingRecord%3FplateNo%3D%25E7%25B2%25A4B12345');
@@ -42,14 +42,14 @@ describe('by password', () => {
     expect(app.sent('POST', 'auth/v2/api/driver/login')).toHaveLength(1);
   });
 
-  it('leads to /mine when nobody said where to', async () => {
+  test('leads to /mine when nobody said where to', async () => {
     const app = await makeApp({ at: '/login' });
     await fillPassword(app);
     press('登录');
     await app.onScreen('mine');
   });
 
-  it('judges the number, the password and the agreement before anything is sent', async () => {
+  test('judges the number, the password and the agreement before anything is sent', async () => {
     const app = await makeApp({ at: '/login' });
     const login = await app.onScreen('login');
     expect(login.getByLabelText('我已阅读并同意')).not.toBeChecked();
@@ -68,7 +68,7 @@ describe('by password', () => {
     expect(login.getByText('请输入密码')).toBeInTheDocument();
   });
 
-  it('a wrong password is said once and asks for a picture; what was typed stays; then it works', async () => {
+  test('a wrong password is said once and asks for a picture; what was typed stays; then it works', async () => {
     const app = await makeApp({ at: '/login?redirect=%2FuserInfo' });
     await fillPassword(app, 'wrong123');
     press('登录');
@@ -93,7 +93,7 @@ describe('by password', () => {
     await app.onScreen('userInfo');
   });
 
-  it('a line that is down is said, and the form can be sent again', async () => {
+  test('a line that is down is said, and the form can be sent again', async () => {
     const app = await makeApp({ at: '/login' });
     await fillPassword(app);
     app.world.faults.set('POST auth/v2/api/driver/login', { kind: 'cutBefore', times: 1 });
@@ -104,7 +104,7 @@ describe('by password', () => {
     await app.onScreen('mine');
   });
 
-  it('pressed twice, it is sent once', async () => {
+  test('pressed twice, it is sent once', async () => {
     const app = await makeApp({ at: '/login' });
     await fillPassword(app);
     press('登录');
@@ -114,7 +114,7 @@ describe('by password', () => {
     expect(app.sent('POST', 'auth/v2/api/driver/login')).toHaveLength(1);
   });
 
-  it('a driver who has left meanwhile is not called back', async () => {
+  test('a driver who has left meanwhile is not called back', async () => {
     const backend = createBackend();
     const app = await makeApp({ at: '/login?redirect=%2FuserInfo', backend });
     await fillPassword(app);
@@ -127,7 +127,7 @@ describe('by password', () => {
     await app.onScreen('notFound');
   });
 
-  it('neither number nor password nor token is in an action, and no secret is in storage', async () => {
+  test('neither number nor password nor token is in an action, and no secret is in storage', async () => {
     const tab = new Map<string, string>();
     const app = await makeApp({ at: '/login', tab });
     await fillPassword(app, 'wrong123');
@@ -139,7 +139,7 @@ describe('by password', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain('wrong123');
   });
 
-  it('the number and the tab survive a reload', async () => {
+  test('the number and the tab survive a reload', async () => {
     const tab = new Map<string, string>();
     const first = await makeApp({ at: '/login', tab });
     await fillPassword(first, 'wrong123');
@@ -155,7 +155,7 @@ describe('by password', () => {
 describe('by a code', () => {
   const lastCode = (app: App) => app.world.tables.sms.at(-1)?.verifyCode ?? '';
 
-  it('counts 60 s down, and the code signs in', async () => {
+  test('counts 60 s down, and the code signs in', async () => {
     const app = await makeApp({ at: '/login?redirect=%2FuserInfo' });
     const login = await app.onScreen('login');
     jest.useFakeTimers({ advanceTimers: true });
@@ -180,7 +180,7 @@ describe('by a code', () => {
     await app.onScreen('userInfo');
   });
 
-  it('a refused request for a code is said under the code', async () => {
+  test('a refused request for a code is said under the code', async () => {
     const app = await makeApp({ at: '/login' });
     const login = await app.onScreen('login');
     app.world.faults.set('POST driver/v2/api/sendVerifyCode', {
@@ -195,7 +195,7 @@ describe('by a code', () => {
     expect(login.getByRole('button', { name: '获取验证码' })).toBeEnabled();
   });
 
-  it('a corrected number need not wait for the other one', async () => {
+  test('a corrected number need not wait for the other one', async () => {
     const app = await makeApp({ at: '/login' });
     const login = await app.onScreen('login');
     type('手机号', phone);
@@ -207,7 +207,7 @@ describe('by a code', () => {
 });
 
 describe('on the way to something else', () => {
-  it('a visitor who may not pay here signs in and finds the same bill', async () => {
+  test('a visitor who may not pay here signs in and finds the same bill', async () => {
     const backend = createBackend();
     const stay = backend.world.tables.stays.find(
       ({ plateNo, parkId }) => plateNo === PLATES.visitorMustSignIn && parkId === LOTS.membersOnly,
@@ -225,7 +225,7 @@ describe('on the way to something else', () => {
     expect(address()).toBe(bill);
   });
 
-  it('an account that signed in elsewhere is told so, and comes back to /mine', async () => {
+  test('an account that signed in elsewhere is told so, and comes back to /mine', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET auth/v2/api/driver/loginInfo', { kind: 'code', code: '0xd12501021', times: 1 });
     const app = await makeApp({ at: '/userInfo', signedInAs: phone, backend });
@@ -237,7 +237,7 @@ describe('on the way to something else', () => {
     await app.onScreen('mine');
   });
 
-  it('a 401 without a token is a toast, 3 s, and one navigation', async () => {
+  test('a 401 without a token is a toast, 3 s, and one navigation', async () => {
     const backend = createBackend();
     const app = await makeApp({ at: '/home', backend });
     await app.onScreen('home');
@@ -259,7 +259,7 @@ describe('on the way to something else', () => {
     expect(app.store.getState().route.depth).toBe(before + 1);
   });
 
-  it.each([
+  test.each([
     ['https://evil.example/', '/mine'],
     ['//evil.example', '/mine'],
     ['/\\evil.example', '/mine'],

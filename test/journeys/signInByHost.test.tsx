@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('/loginIndex', () => {
-  it.each([
+  test.each([
     ['wechat', '微信一键登录'],
     ['alipay', '支付宝一键登录'],
   ] as const)(
@@ -57,7 +57,7 @@ describe('/loginIndex', () => {
     },
   );
 
-  it('where the host cannot, signing in by phone is the way, and 暂不登录 leads back', async () => {
+  test('where the host cannot, signing in by phone is the way, and 暂不登录 leads back', async () => {
     const app = await makeApp({ at: '/404' });
     await app.onScreen('notFound');
     app.go('/loginIndex?redirect=%2FuserInfo');
@@ -71,7 +71,7 @@ describe('/loginIndex', () => {
     await app.onScreen('notFound');
   });
 
-  it('a native shell that hands a code over at once signs in without leaving', async () => {
+  test('a native shell that hands a code over at once signs in without leaving', async () => {
     const host = hostThatAuthorizes(
       () => Promise.resolve({ ok: true, value: { code: SEEDED_OAUTH_CODES.known } }),
       'native',
@@ -83,7 +83,7 @@ describe('/loginIndex', () => {
     await app.onScreen('userInfo');
   });
 
-  it('a host that refuses leaves the other way open', async () => {
+  test('a host that refuses leaves the other way open', async () => {
     const host = hostThatAuthorizes(() =>
       Promise.resolve({ ok: false, kind: 'denied', method: 'authorize', retryable: false }),
     );
@@ -98,7 +98,7 @@ describe('/loginIndex', () => {
 });
 
 describe('/login', () => {
-  it.each([
+  test.each([
     ['wechat', '微信一键登录'],
     ['alipay', '支付宝一键登录'],
     ['native', '一键登录'],
@@ -119,7 +119,7 @@ describe('/login', () => {
     expect(await screen.findByRole('button', { name: '正在登录…' })).toBeDisabled();
   });
 
-  it('says beside the form what the host refused', async () => {
+  test('says beside the form what the host refused', async () => {
     const host = hostThatAuthorizes(() =>
       Promise.resolve({ ok: false, kind: 'denied', method: 'authorize', retryable: false }),
     );
@@ -130,7 +130,7 @@ describe('/login', () => {
     expect(await screen.findByText('没有获得授权，未登录')).toBeInTheDocument();
   });
 
-  it('has no such button where the host cannot', async () => {
+  test('has no such button where the host cannot', async () => {
     const app = await makeApp({ at: '/login' });
     await app.onScreen('login');
     await screen.findByLabelText('手机号');
@@ -139,7 +139,7 @@ describe('/login', () => {
 });
 
 describe('/loginloading', () => {
-  it('takes the code out of the address, checks the state once, and goes back to where the driver was', async () => {
+  test('takes the code out of the address, checks the state once, and goes back to where the driver was', async () => {
     const tab = tabWith('s1', '/parkingRecord?plateNo=%E7%B2%A4B12345');
     const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`), tab });
     expect(window.location.search).not.toContain('code=');
@@ -151,12 +151,12 @@ describe('/loginloading', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain(SEEDED_OAUTH_CODES.known);
   });
 
-  it('takes an auth_code as well', async () => {
+  test('takes an auth_code as well', async () => {
     const app = await makeApp({ at: landing(`auth_code=${SEEDED_OAUTH_CODES.known}&state=s1`), tab: tabWith('s1') });
     await app.onScreen('mine');
   });
 
-  it.each([
+  test.each([
     ['another state', 'state=s2'],
     ['no state', ''],
   ])('%s is not ours: nothing is exchanged', async (_what, state) => {
@@ -168,13 +168,13 @@ describe('/loginloading', () => {
     expect(address()).toBe('/loginloading');
   });
 
-  it('a code that nobody asked for is not taken', async () => {
+  test('a code that nobody asked for is not taken', async () => {
     const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=null`) });
     expect(await screen.findByText('登录请求已失效')).toBeInTheDocument();
     expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(0);
   });
 
-  it('seen again with the same address, the code is not used again', async () => {
+  test('seen again with the same address, the code is not used again', async () => {
     const tab = tabWith('s1');
     const at = landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`);
     const app = await makeApp({ at, tab });
@@ -186,7 +186,7 @@ describe('/loginloading', () => {
     expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(1);
   });
 
-  it('a refused code is said with its number, and can be asked for again', async () => {
+  test('a refused code is said with its number, and can be asked for again', async () => {
     const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { leaving: true as const } }));
     const tab = tabWith('s1', '/userInfo');
     const app = await makeApp({ at: landing('code=spent&state=s1'), tab, host: hostThatAuthorizes(authorize) });
@@ -200,7 +200,7 @@ describe('/loginloading', () => {
     expect(await screen.findByText('正在登录…')).toBeInTheDocument();
   });
 
-  it('never waits longer than 10 s', async () => {
+  test('never waits longer than 10 s', async () => {
     const backend = createBackend();
     backend.world.faults.set('POST auth/v2/api/driver/oAuthLogin', { kind: 'never' });
     jest.useFakeTimers({ advanceTimers: true });
@@ -211,7 +211,7 @@ describe('/loginloading', () => {
     expect(await screen.findByText('网络较慢，登录没有完成')).toBeInTheDocument();
   });
 
-  it('an account without a phone binds one, and is signed in by what it bound', async () => {
+  test('an account without a phone binds one, and is signed in by what it bound', async () => {
     const backend = createBackend();
     const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { code: SEEDED_OAUTH_CODES.known } }));
     const app = await makeApp({
@@ -230,13 +230,13 @@ describe('/loginloading', () => {
     expect(app.world.tables.drivers.find((row) => row.phone === phone)?.openids).toContain(openid);
   });
 
-  it('an address without a code says so and leads on', async () => {
+  test('an address without a code says so and leads on', async () => {
     await makeApp({ at: '/loginloading?redirect=%2FuserInfo' });
     expect(await screen.findByText('登录没有完成')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '手机号登录' })).toHaveAttribute('href', '/login?redirect=%2FuserInfo');
   });
 
-  it('a kept way back that leads outside is not followed', async () => {
+  test('a kept way back that leads outside is not followed', async () => {
     const app = await makeApp({
       at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`),
       tab: tabWith('s1', 'https://evil.example/'),

@@ -41,7 +41,7 @@ const endSession = (app: App) => {
   });
 };
 
-it('a driver who signs out takes along what he read, photographed, scanned and looked for', async () => {
+test('a driver who signs out takes along what he read, photographed, scanned and looked for', async () => {
   const app = await signedInApp({ host: fakeHost({ pickImages: () => Promise.resolve(ONE) }) });
   const { store, state, upload } = app;
   const untouched = state().invoiceApi;
@@ -86,7 +86,7 @@ it('a driver who signs out takes along what he read, photographed, scanned and l
   expect(traces.filter((trace) => document.body.textContent.includes(trace))).toEqual([]);
 });
 
-it('a picture that is on its way or still being chosen when the session ends is not the next driver’s', async () => {
+test('a picture that is on its way or still being chosen when the session ends is not the next driver’s', async () => {
   let choose: (picked: Picked) => void = () => undefined;
   const chosen = new Promise<Picked>((resolve) => (choose = resolve));
   let picks = 0;
@@ -116,7 +116,7 @@ it('a picture that is on its way or still being chosen when the session ends is 
   });
 });
 
-it('a scanner that is open when the session ends is closed with its camera, and a way that is looked up is not offered', async () => {
+test('a scanner that is open when the session ends is closed with its camera, and a way that is looked up is not offered', async () => {
   const stopped: boolean[] = [];
   const openCamera = (signal?: AbortSignal) => {
     signal?.addEventListener('abort', () => stopped.push(true));

@@ -52,7 +52,7 @@ function refusingJar() {
   return createCookieJar({ document, location: { protocol: 'https:' } } as unknown as Window, '/');
 }
 
-it('cookies are refused: the driver is signed in for this page, and is told so once', async () => {
+test('cookies are refused: the driver is signed in for this page, and is told so once', async () => {
   const backend = createBackend();
   const app = await makeApp({ at: '/login', backend, jar: refusingJar() });
   await app.onScreen('login');
@@ -69,7 +69,7 @@ it('cookies are refused: the driver is signed in for this page, and is told so o
   expect(next.store.getState().session.status).toBe('visitor');
 });
 
-it.each([
+test.each([
   ['forbidden', () => new Forbidden()],
   ['full', () => new Full()],
 ] as const)('storage is %s: visiting, signing in and going on work for this page', async (_, storage) => {

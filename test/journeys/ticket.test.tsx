@@ -57,7 +57,7 @@ function expectNoTraceOf(
 }
 
 describe('a link with the ticket of another driver', () => {
-  it('asks once before it switches; nothing of the former driver is left', async () => {
+  test('asks once before it switches; nothing of the former driver is left', async () => {
     const backend = createBackend();
     const cookies = sessionOf(backend, lin);
     const tab = new Map([
@@ -81,7 +81,7 @@ describe('a link with the ticket of another driver', () => {
     expectNoTraceOf(FORMER, app, tab, local, cookies);
   });
 
-  it('declined, the former session stays, and a reload does not ask again', async () => {
+  test('declined, the former session stays, and a reload does not ask again', async () => {
     const backend = createBackend();
     const cookies = sessionOf(backend, lin);
     const token = cookies.get('token');
@@ -99,7 +99,7 @@ describe('a link with the ticket of another driver', () => {
   });
 });
 
-it('a ticket of the same driver asks nothing', async () => {
+test('a ticket of the same driver asks nothing', async () => {
   const backend = createBackend();
   const cookies = sessionOf(backend, lin);
   const token = cookies.get('token');
@@ -110,7 +110,7 @@ it('a ticket of the same driver asks nothing', async () => {
   expect(exchanges(backend)).toBe(1);
 });
 
-it('is exchanged once: drawn twice by StrictMode, left and come back to, loaded again', async () => {
+test('is exchanged once: drawn twice by StrictMode, left and come back to, loaded again', async () => {
   const backend = createBackend();
   const cookies = new Map<string, string>();
   const app = await openLink(lin, { backend, cookies });
@@ -135,7 +135,7 @@ it('is exchanged once: drawn twice by StrictMode, left and come back to, loaded 
 });
 
 describe('another tab', () => {
-  it('signs in as another driver: this tab shows him, and nothing of the former one is left', async () => {
+  test('signs in as another driver: this tab shows him, and nothing of the former one is left', async () => {
     const backend = createBackend();
     const cookies = sessionOf(backend, lin);
     const tab = new Map<string, string>();
@@ -152,7 +152,7 @@ describe('another tab', () => {
     expectNoTraceOf(FORMER, app, tab, cookies);
   });
 
-  it('signs out: this tab shows a visitor', async () => {
+  test('signs out: this tab shows a visitor', async () => {
     const backend = createBackend();
     const cookies = sessionOf(backend, lin);
     const app = await makeApp({ at: '/mine', backend, cookies });
@@ -167,7 +167,7 @@ describe('another tab', () => {
     expectNoTraceOf(FORMER, app);
   });
 
-  it('renews the token: nothing changes here', async () => {
+  test('renews the token: nothing changes here', async () => {
     const backend = createBackend();
     const cookies = sessionOf(backend, lin);
     const app = await makeApp({ at: '/mine', backend, cookies });

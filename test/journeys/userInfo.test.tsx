@@ -7,7 +7,7 @@ import { makeApp } from '../support/makeApp';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
-it.each([
+test.each([
   ['the name that the server tells', DRIVERS.lin.phone, '林小峰'],
   ['that none was given', DRIVERS.chen.phone, '未填写'],
 ])('the row 姓名 shows %s', async (_what, phone, value) => {

@@ -164,7 +164,7 @@ export function walkInput(shard: Shard): void {
 
     // A test of its own: `-t` may walk one screen. Each shard has its part of the twelve and more.
     if (onlyRoutes === null)
-      it('has found the fields of all screens', () => {
+      test('has found the fields of all screens', () => {
         expect(seen.size).toBeGreaterThan(12 / shard.of);
       });
   });

@@ -55,7 +55,7 @@ async function refuse(code: string, { servicePhone = '', local = {} } = {}) {
 }
 
 describe('an error dialog', () => {
-  it('offers a call instead of a form that this build lacks', async () => {
+  test('offers a call instead of a form that this build lacks', async () => {
     const one = await refuse('0xd06510036', { servicePhone: '0755-12345678' });
     expect(one.labels()).toEqual(['取消', '拨打客服电话']);
     expect(one.main()).toBe('拨打客服电话');
@@ -64,14 +64,14 @@ describe('an error dialog', () => {
     expect(one.path()).toBe('/payPage');
   });
 
-  it('without a number there is nothing but to close it', async () => {
+  test('without a number there is nothing but to close it', async () => {
     const one = await refuse('0xd06510036');
     expect([one.labels(), one.main()]).toEqual([['知道了'], '知道了']);
     await one.answer('知道了');
     expect([one.path(), one.state().notices.dialog, one.outside.left]).toEqual(['/payPage', null, []]);
   });
 
-  it('keeps what leads to a screen of this build', async () => {
+  test('keeps what leads to a screen of this build', async () => {
     const one = await refuse('0xd06510037', { servicePhone: '95000' });
     expect(one.labels()).toEqual(['立即补缴', '拨打客服电话', '取消']);
     await one.answer('立即补缴');
@@ -79,20 +79,20 @@ describe('an error dialog', () => {
     expect((await refuse('0xd06510037')).labels()).toEqual(['立即补缴', '取消']);
   });
 
-  it('gives way to the scan page at a lane', async () => {
+  test('gives way to the scan page at a lane', async () => {
     const one = await refuse('0x10d7500008', { local: { sourceType: '5' } });
     expect(one.path()).toBe('/scanPayPage');
   });
 });
 
-it('a driver who was signed out elsewhere comes back to where this build starts', async () => {
+test('a driver who was signed out elsewhere comes back to where this build starts', async () => {
   const one = await refuse('0xd12501021');
   await settle(3_200);
   const { pathname, search } = one.state().route.location;
   expect([pathname, new URLSearchParams(search).get('redirect')]).toEqual(['/login', '/plate']);
 });
 
-it('the agreements can be read here, and who is signed in already goes on to the start', () => {
+test('the agreements can be read here, and who is signed in already goes on to the start', () => {
   render(
     <MemoryRouter>
       <AgreementBox isChecked={false} onChange={nothing} />
@@ -106,7 +106,7 @@ it('the agreements can be read here, and who is signed in already goes on to the
   ]);
 });
 
-it.each(['0755-12345678', ''])(
+test.each(['0755-12345678', ''])(
   'who doubts a bill rings customer service where it has a number: "%s"',
   (servicePhone) => {
     const outside = fakePorts({ fetch: () => Promise.resolve(envelope(200, {})), config: { servicePhone } });

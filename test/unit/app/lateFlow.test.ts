@@ -44,7 +44,7 @@ function setUp({ isNeededNow = false, load }: { isNeededNow?: boolean; load?: ()
   return { store, heard, reports, actions, loads };
 }
 
-it('is not loaded until an action needs it, and hears that action', async () => {
+test('is not loaded until an action needs it, and hears that action', async () => {
   const { store, heard, loads, actions } = setUp();
   store.dispatch({ type: 'other/happened' });
   await settle();
@@ -59,14 +59,14 @@ it('is not loaded until an action needs it, and hears that action', async () => 
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-it('is loaded at once where it is needed at once', async () => {
+test('is loaded at once where it is needed at once', async () => {
   const { loads, actions } = setUp({ isNeededNow: true });
   await settle();
   expect(loads).toHaveBeenCalledTimes(1);
   expect(actions.map(({ type }) => type)).not.toContain('probe/rests');
 });
 
-it('tells the driver when its code cannot be had, and tries again at the next action', async () => {
+test('tells the driver when its code cannot be had, and tries again at the next action', async () => {
   let isMissing = true;
   const heard: number[] = [];
   const flow = function* () {

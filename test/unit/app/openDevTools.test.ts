@@ -39,7 +39,7 @@ function setUp({ isOn = true, isSignedIn = true, hasLine = true }) {
 }
 
 describe('in production', () => {
-  it('opens when the server says that this driver is switched on', async () => {
+  test('opens when the server says that this driver is switched on', async () => {
     const { page, outside, extension, asked, local } = setUp({});
     const devTools = await openDevTools(page, outside, true);
     expect(devTools).toBeDefined();
@@ -55,7 +55,7 @@ describe('in production', () => {
     devTools?.stop();
   });
 
-  it.each([
+  test.each([
     ['the server says no; the kept answer goes', { isOn: false }, false],
     ['nobody is signed in', { isSignedIn: false }, true],
     ['the server cannot be asked', { hasLine: false }, true],
@@ -66,13 +66,13 @@ describe('in production', () => {
     expect(local.has(OPS_KEY)).toBe(isKept);
   });
 
-  it('without the extension nobody is asked', async () => {
+  test('without the extension nobody is asked', async () => {
     const { outside, asked } = setUp({});
     expect(await openDevTools(window, outside, true)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  it('without a kept answer of the server its code is not even loaded', () => {
+  test('without a kept answer of the server its code is not even loaded', () => {
     const kept = new Map<string, string>();
     const storage = memoryStorage(kept);
     const outside = { local: createKeyValueStore(() => storage), clock: fakePorts({ fetch: fetch404 }).clock };
@@ -90,7 +90,7 @@ describe('in production', () => {
 
 const fetch404 = () => Promise.resolve(new Response('', { status: 404 }));
 
-it('in development the extension is enough', async () => {
+test('in development the extension is enough', async () => {
   const { page, outside, extension, asked } = setUp({ isOn: false, isSignedIn: false });
   const devTools = await openDevTools(page, outside, false);
   expect(extension).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ it('in development the extension is enough', async () => {
   devTools?.stop();
 });
 
-it('a kept answer is good for a day at most, and anything else is none', () => {
+test('a kept answer is good for a day at most, and anything else is none', () => {
   const nowMs = 1_773_115_200_000;
   const read = (text: string) => {
     const storage = memoryStorage(new Map([[OPS_KEY, text]]));

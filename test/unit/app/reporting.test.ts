@@ -32,7 +32,7 @@ function setUp() {
   return { posted, reporting, happens: (name: string, event: unknown) => listeners.get(name)?.(event) };
 }
 
-it('says what nobody caught, with the build and the page, without secrets', () => {
+test('says what nobody caught, with the build and the page, without secrets', () => {
   const { posted, happens } = setUp();
   happens('unhandledrejection', { reason: new Error('no answer for 13800138000 with at-secret-of-this-device') });
   happens('error', { error: new TypeError('x is undefined'), message: '' });
@@ -48,7 +48,7 @@ it('says what nobody caught, with the build and the page, without secrets', () =
   expect(JSON.stringify(posted)).not.toContain('of-this-device');
 });
 
-it('says what the CSP stopped', () => {
+test('says what the CSP stopped', () => {
   const { posted, happens } = setUp();
   happens('securitypolicyviolation', {
     effectiveDirective: 'img-src',
@@ -60,7 +60,7 @@ it('says what the CSP stopped', () => {
   ]);
 });
 
-it('says once that nobody knows the end of a payment, and nothing of payments that end', () => {
+test('says once that nobody knows the end of a payment, and nothing of payments that end', () => {
   const { posted, reporting } = setUp();
   const store = configureStore({ reducer: { payment: paymentReducer } });
   reporting.watch(store);
@@ -84,7 +84,7 @@ it('says once that nobody knows the end of a payment, and nothing of payments th
   expect(JSON.stringify(posted)).not.toContain('粤B');
 });
 
-it('a page that breaks over and over is reported 20 times, and the same thing once', () => {
+test('a page that breaks over and over is reported 20 times, and the same thing once', () => {
   const posted: string[] = [];
   const reporter = createReporter({
     post: (text) => void posted.push(text),

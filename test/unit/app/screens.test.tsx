@@ -41,7 +41,7 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
 
 const missing = () => Promise.reject(new Error('Loading chunk 7 failed'));
 
-it('a missing chunk reloads the page once', async () => {
+test('a missing chunk reloads the page once', async () => {
   const { reload, draw, tab } = setUp(missing);
   draw();
   await act(async () => {
@@ -52,7 +52,7 @@ it('a missing chunk reloads the page once', async () => {
   expect(tab.get('reloadedForChunk')).toBe(String(NOW_MS));
 });
 
-it('a second failure in the same tab is an error of the screen, not a loop', async () => {
+test('a second failure in the same tab is an error of the screen, not a loop', async () => {
   const { reload, draw, tab } = setUp(missing);
   tab.set('reloadedForChunk', String(NOW_MS - 60_000));
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -62,7 +62,7 @@ it('a second failure in the same tab is an error of the screen, not a loop', asy
   quiet.mockRestore();
 });
 
-it('a deploy hours later reloads the page again', async () => {
+test('a deploy hours later reloads the page again', async () => {
   const { reload, draw, tab } = setUp(missing);
   tab.set('reloadedForChunk', String(NOW_MS - 3_600_000));
   draw();
@@ -72,7 +72,7 @@ it('a deploy hours later reloads the page again', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('never reloads while a payment is open', async () => {
+test('never reloads while a payment is open', async () => {
   const { reload, draw } = setUp(missing, { mayReload: () => false });
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   draw();
@@ -81,7 +81,7 @@ it('never reloads while a payment is open', async () => {
   quiet.mockRestore();
 });
 
-it('a screen fetched ahead is drawn at once, without the fallback', async () => {
+test('a screen fetched ahead is drawn at once, without the fallback', async () => {
   const { screens, draw } = setUp(() => Promise.resolve({ default: Newest }));
   await screens.prefetch('home');
   draw();
@@ -89,7 +89,7 @@ it('a screen fetched ahead is drawn at once, without the fallback', async () => 
   expect(screen.queryByText('waiting')).toBeNull();
 });
 
-it('fetching ahead never rejects, and the screen asks again afterwards', async () => {
+test('fetching ahead never rejects, and the screen asks again afterwards', async () => {
   let isBroken = true;
   const { screens, draw } = setUp(() => (isBroken ? missing() : Promise.resolve({ default: Newest })));
   await expect(screens.prefetch('home')).resolves.toBeUndefined();
@@ -98,7 +98,7 @@ it('fetching ahead never rejects, and the screen asks again afterwards', async (
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
-it('a storage that cannot remember the reload makes no reload at all', async () => {
+test('a storage that cannot remember the reload makes no reload at all', async () => {
   const blocked = createKeyValueStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -112,14 +112,14 @@ it('a storage that cannot remember the reload makes no reload at all', async () 
 
 const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
-it('another try at a screen whose code is missing loads the page again, for the driver asked for it', () => {
+test('another try at a screen whose code is missing loads the page again, for the driver asked for it', () => {
   const { screens, reload, tab } = setUp(missing);
   tab.set('reloadedForChunk', String(NOW_MS));
   screens.tryAgain('home', gone);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('another try never reloads while a payment is open, nor for an error of the screen itself: it asks again', async () => {
+test('another try never reloads while a payment is open, nor for an error of the screen itself: it asks again', async () => {
   let isBroken = true;
   const load = () => (isBroken ? missing() : Promise.resolve({ default: Newest }));
   const { screens, reload, draw, tab } = setUp(load, { mayReload: () => false });

@@ -13,16 +13,16 @@ beforeEach(() => {
   paste.mockClear();
 });
 
-it('the clipboard is read in the present', async () => {
+test('the clipboard is read in the present', async () => {
   expect(await sealed(null).outside.page.paste()).toBe('粤B12345');
 });
 
-it('the clipboard is not read while an earlier moment is in view', () => {
+test('the clipboard is not read while an earlier moment is in view', () => {
   void sealed(1_000).outside.page.paste();
   expect(paste).not.toHaveBeenCalled();
 });
 
-it('the clipboard is not read in a replay', () => {
+test('the clipboard is not read in a replay', () => {
   const { outside, shut } = sealed(null);
   shut();
   void outside.page.paste();

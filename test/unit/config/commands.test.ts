@@ -3,13 +3,13 @@ const { commandOf } = jest.requireActual<{ commandOf: (script: string, operands?
 );
 const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>('../../../package.json');
 
-it.each(['types', 'lint', 'layers', 'jest'])('npm run %s and npm test run the same', (script) => {
+test.each(['types', 'lint', 'layers', 'jest'])('npm run %s and npm test run the same', (script) => {
   const [program, ...args] = commandOf(script);
   expect(args.join(' ')).toBe(scripts[script]?.split(' ').slice(1).join(' '));
   expect(program).toMatch(/node_modules/);
 });
 
-it('a whole lint looks at our configuration too, lets no warning pass, and can be done to some files', () => {
+test('a whole lint looks at our configuration too, lets no warning pass, and can be done to some files', () => {
   const whole = commandOf('lint');
   expect(whole).toEqual(
     expect.arrayContaining(['src', 'mocks', 'test', 'config', 'webpack.config.js', 'babel.config.js']),

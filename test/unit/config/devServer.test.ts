@@ -7,7 +7,7 @@ import { headersFor } from '../../contracts/mockClient';
 import { call, copyProject, type DevServer, edit, openPage, startCopy } from './devProject';
 import type { Running } from './runNode';
 
-const SEED = 'mocks/world/core/seeded.ts';
+const SEED = 'mocks/world/settings.ts';
 const RELOADED = /changed: rows, settings and faults of the mock world start anew/;
 
 jest.setTimeout(120_000);
@@ -60,7 +60,7 @@ const codeFor = async ({ origin }: DevServer, token: string) => {
   return (JSON.parse(answer.text) as { code: string | number }).code;
 };
 
-it('an edit in mocks/ takes effect at once: scenario, clock and sessions are kept, the open page reloads', async () => {
+test('an edit in mocks/ takes effect at once: scenario, clock and sessions are kept, the open page reloads', async () => {
   const server = await start();
   const page = await open(server);
   const { token } = await signIn(server);
@@ -93,7 +93,7 @@ it('an edit in mocks/ takes effect at once: scenario, clock and sessions are kep
   expect(server.output()).not.toContain('main.tsx changed');
 });
 
-it('code that cannot be loaded leaves the former world as it is and says what is wrong; mended, it is loaded', async () => {
+test('code that cannot be loaded leaves the former world as it is and says what is wrong; mended, it is loaded', async () => {
   const server = await start();
   const { token } = await signIn(server);
   const undo = change(SEED, 'mapFlag: 3', 'mapFlag: = 2');
@@ -109,7 +109,7 @@ it('code that cannot be loaded leaves the former world as it is and says what is
   expect(await codeFor(server, token)).toBe('200');
 });
 
-it('says how the first compilation goes; opened to every network, it answers under the addresses of this machine and no foreign name', async () => {
+test('says how the first compilation goes; opened to every network, it answers under the addresses of this machine and no foreign name', async () => {
   const server = await start('0.0.0.0', { waitMs: 2_500 });
   expect(server.output()).toMatch(/^Compiling the app …\nCompiling the app: \d+ %.*, \d+ s\n/);
   const outer = Object.values(networkInterfaces())
@@ -134,7 +134,7 @@ it('says how the first compilation goes; opened to every network, it answers und
   }
 });
 
-it('an IPv6 address works, where the machine has it', async () => {
+test('an IPv6 address works, where the machine has it', async () => {
   const hasIt = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'));
   if (!hasIt) return;
   const server = await start('::1');
@@ -145,7 +145,7 @@ it('an IPv6 address works, where the machine has it', async () => {
   expect(page.output()).not.toMatch(/^error$/m);
 });
 
-it('with API_ORIGIN calls go to the gateway, and there is no mock world', async () => {
+test('with API_ORIGIN calls go to the gateway, and there is no mock world', async () => {
   const got: IncomingMessage[] = [];
   const gateway = createServer((request, response) => {
     got.push(request);

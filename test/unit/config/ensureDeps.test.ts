@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('says how far it is while npm is silent, and does nothing the second time', async () => {
+test('says how far it is while npm is silent, and does nothing the second time', async () => {
   const script = project(0);
   const first = install(script);
   expect(await first.ended()).toBe(0);
@@ -48,7 +48,7 @@ it('says how far it is while npm is silent, and does nothing the second time', a
   expect(second.output()).toBe('');
 });
 
-it('a second command waits for the first, and says so', async () => {
+test('a second command waits for the first, and says so', async () => {
   const script = project(0);
   const first = install(script);
   await first.printed(/npm ci/);
@@ -57,7 +57,7 @@ it('a second command waits for the first, and says so', async () => {
   expect(second.output()).toMatch(/^(Another command installs the dependencies; waiting, \d+ s\n)+$/);
 });
 
-it('ends as npm does, and the next command tries again', async () => {
+test('ends as npm does, and the next command tries again', async () => {
   const script = project(7);
   expect(await install(script).ended()).toBe(7);
   expect(existsSync(path.join(folder, 'node_modules/.deps-ok'))).toBe(false);

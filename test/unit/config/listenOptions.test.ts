@@ -18,7 +18,7 @@ const { checkListenOptions, originsOf, readListenOptions } = createRequire(__fil
 const START = path.resolve(__dirname, '../../../config/scripts/start.js');
 
 describe('HOST and PORT', () => {
-  it.each([
+  test.each([
     [{}, { host: '127.0.0.1', port: 8080 }],
     [
       { HOST: '', PORT: '' },
@@ -36,24 +36,24 @@ describe('HOST and PORT', () => {
     expect(readListenOptions(env)).toEqual(options);
   });
 
-  it.each([['my-laptop'], ['0.0.0'], ['256.0.0.1'], ['http://0.0.0.0'], ['0.0.0.0:8080'], ['fe80::1%eth0']])(
+  test.each([['my-laptop'], ['0.0.0'], ['256.0.0.1'], ['http://0.0.0.0'], ['0.0.0.0:8080'], ['fe80::1%eth0']])(
     'HOST=%s is refused with a sentence',
     (HOST) => {
       expect(() => readListenOptions({ HOST })).toThrow(`HOST=${HOST} is no address to listen on: give 0.0.0.0 `);
     },
   );
 
-  it.each([['0'], ['65536'], ['80.5'], ['http']])('PORT=%s is refused with a sentence', (PORT) => {
+  test.each([['0'], ['65536'], ['80.5'], ['http']])('PORT=%s is refused with a sentence', (PORT) => {
     expect(() => readListenOptions({ PORT })).toThrow(`PORT=${PORT} is no port: choose a number from 1 to 65535`);
   });
 
-  it("an address that is not this machine's is refused with a sentence", async () => {
+  test("an address that is not this machine's is refused with a sentence", async () => {
     await expect(checkListenOptions({ host: '192.0.2.1', port: 8080 })).rejects.toThrow(
       'HOST=192.0.2.1 is no address of this machine: ',
     );
   });
 
-  it('a port that somebody has is refused with a sentence', async () => {
+  test('a port that somebody has is refused with a sentence', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
@@ -69,7 +69,7 @@ describe('where it can be opened', () => {
     lo: [address('127.0.0.1', 'IPv4', true), address('::1', 'IPv6', true)],
     wlan: [address('192.168.1.20', 'IPv4'), address('2001:db8::20', 'IPv6'), address('fe80::20', 'IPv6')],
   };
-  it.each([
+  test.each([
     ['127.0.0.1', 'http://localhost:8080', []],
     ['::1', 'http://[::1]:8080', []],
     ['0.0.0.0', 'http://localhost:8080', ['http://192.168.1.20:8080']],
@@ -81,7 +81,7 @@ describe('where it can be opened', () => {
   });
 });
 
-it.each([
+test.each([
   [{ HOST: 'my-laptop' }, /^HOST=my-laptop is no address to listen on: .*\.\n$/],
   [{ PORT: 'http' }, /^PORT=http is no port: .*\.\n$/],
   [{ API_ORIGIN: 'gateway.example' }, /^API_ORIGIN=gateway\.example is no origin: .*\.\n$/],

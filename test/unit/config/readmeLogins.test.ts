@@ -15,7 +15,7 @@ const cells = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-it('the logins of the pretend world in README are those of the seed, with what each driver has', () => {
+test('the logins of the pretend world in README are those of the seed, with what each driver has', () => {
   const { world } = createBackend();
   const { tables } = world;
   const now = world.clock.now();
@@ -40,7 +40,7 @@ it('the logins of the pretend world in README are those of the seed, with what e
   expect(written.map(cells)).toEqual(rows);
 });
 
-it('the code, the ticket and the plates that README names are those of the seed', () => {
+test('the code, the ticket and the plates that README names are those of the seed', () => {
   expect(README).toContain(`The SMS code \`${standardSettings().universalCode}\` is always accepted`);
   expect(README).toContain(`{"ticket":"${SEEDED_TICKET}","openid":"${DRIVERS.lin.openid}"}`);
   expect(README.replace(/\s+/g, ' ')).toContain(

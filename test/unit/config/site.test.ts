@@ -46,7 +46,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a site with TLS names its certificate and its key', () => {
+test('a site with TLS names its certificate and its key', () => {
   const { status, stderr, nginx } = site([
     '--listen',
     '443 ssl',
@@ -61,7 +61,7 @@ it('a site with TLS names its certificate and its key', () => {
   );
 });
 
-it.each([
+test.each([
   [['--listen', '443 ssl'], /^--listen "443 ssl" needs --certificate and --key/],
   [['--listen', '443 ssl', '--certificate', '/tls/c.pem'], /needs --certificate and --key/],
   [['--listen', '443 ssl', '--key', '/tls/k.pem'], /needs --certificate and --key/],
@@ -73,14 +73,14 @@ it.each([
   expect(nginx).toBeNull();
 });
 
-it('a settings file that is not there is called so, and one that is no JSON is called that', () => {
+test('a settings file that is not there is called so, and one that is no JSON is called that', () => {
   const none = path.join(folder, 'none.json');
   expect(site(['--config', none]).stderr).toBe(`--config: there is no file ${none}.\n`);
   writeFileSync(none, '{');
   expect(site(['--config', none]).stderr).toMatch(/none\.json cannot be read as JSON: /);
 });
 
-it('embeddedIn is said to have no effect on a build that nobody may frame', () => {
+test('embeddedIn is said to have no effect on a build that nobody may frame', () => {
   const args = ['--config', settings({ embeddedIn: ['https://partner.example'] })];
   const usual = site(args);
   expect(usual.status).toBe(0);

@@ -66,7 +66,7 @@ function touch(...changed: string[]) {
   return { routes, tests: relatedTests(root, imports, changed, routes) };
 }
 
-it('imports are found however they are written; those of types alone do not count', () => {
+test('imports are found however they are written; those of types alone do not count', () => {
   expect(importsOf(root, 'src/features/bills/screens/Bill.tsx')).toEqual([
     'src/lib/money.ts',
     'src/features/bills/screens/bill.module.css',
@@ -75,7 +75,7 @@ it('imports are found however they are written; those of types alone do not coun
   expect(importsOf(root, 'src/features/news/screens/News.tsx')).toEqual(['src/features/shared.ts']);
 });
 
-it('a file touches the routes whose screens reach it, and what tests them', () => {
+test('a file touches the routes whose screens reach it, and what tests them', () => {
   expect(touch('src/lib/money.ts')).toEqual({
     routes: ['bill'],
     tests: ['test/journeys/bill.test.tsx', 'test/unit/money.test.ts'],
@@ -89,13 +89,13 @@ it('a file touches the routes whose screens reach it, and what tests them', () =
   expect(touch('src/features/news/routes.ts').routes).toEqual(['newsList']);
 });
 
-it('what every address shows touches all routes, a test none but itself', () => {
+test('what every address shows touches all routes, a test none but itself', () => {
   expect(touch('src/lib/toast.ts').routes).toEqual(['bill', 'newsList']);
   expect(touch('mocks/world.ts').routes).toEqual(['bill', 'newsList']);
   expect(touch('test/unit/money.test.ts')).toEqual({ routes: [], tests: ['test/unit/money.test.ts'] });
 });
 
-it('of many routes a few are walked, the same for the same change and others for another', () => {
+test('of many routes a few are walked, the same for the same change and others for another', () => {
   const names = Array.from({ length: 40 }, (_, index) => `route${String(index)}`);
   const walked = sampleRoutes(names, ['a.ts']);
   expect(walked).toHaveLength(4);
@@ -104,7 +104,7 @@ it('of many routes a few are walked, the same for the same change and others for
   expect(sampleRoutes(names.slice(0, 8), ['a.ts'])).toEqual(names.slice(0, 8));
 });
 
-it('the rows of the product are all found, each with the file of its screen', () => {
+test('the rows of the product are all found, each with the file of its screen', () => {
   const imports = readImports(ROOT, ['src']);
   const rows = readRows(ROOT, imports);
   expect(rows.map(({ name }) => name).sort()).toEqual([...built].sort());

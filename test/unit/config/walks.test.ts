@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('every walk is cut into the same number of shards, each in a file of its own', () => {
+test('every walk is cut into the same number of shards, each in a file of its own', () => {
   const files = walkFiles(3);
   expect(files.map(({ name }) => name)).toEqual(
     Object.keys(WALKS).flatMap((walk) => [1, 2, 3].map((shard) => `${walk}.${String(shard)}of3.test.js`)),
@@ -30,7 +30,7 @@ it('every walk is cut into the same number of shards, each in a file of its own'
   expect(files[1]?.content).toContain("from '../../support/hostileWalk';\n\nwalkHostile({ shard: 2, of: 3 });\n");
 });
 
-it('jest has found the files of this run, and no others', () => {
+test('jest has found the files of this run, and no others', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(
     walkFiles(SHARDS)
       .map(({ name }) => name)
@@ -38,7 +38,7 @@ it('jest has found the files of this run, and no others', () => {
   );
 });
 
-it('another number of shards leaves no file of the former one, and a file that is right is not touched', () => {
+test('another number of shards leaves no file of the former one, and a file that is right is not touched', () => {
   writeWalks(folder, walkFiles(2));
   const kept = path.join(folder, 'kept.test.js');
   writeFileSync(kept, 'right');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { formatDistance } from '@/domain/distance';
 
-it.each([
+test.each([
   [0, '0m'],
   [0.4, '0m'],
   [850, '850m'],
@@ -18,11 +18,11 @@ it.each([
   expect(formatDistance(metres)).toBe(shown);
 });
 
-it.each([NaN, Infinity, -1, null, undefined, '850'])('%p is not a distance', (metres) => {
+test.each([NaN, Infinity, -1, null, undefined, '850'])('%p is not a distance', (metres) => {
   expect(formatDistance(metres as number)).toBe('--');
 });
 
-it('is never off by more than half of the unit shown', () => {
+test('is never off by more than half of the unit shown', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 5_000_000, noNaN: true }), (metres) => {
       const [, figure = '', unit = ''] = /^(\d+(?:\.\d\d)?)(m|km)$/.exec(formatDistance(metres)) ?? [];

@@ -4,7 +4,7 @@ import { formatAmount, formatYuan } from '@/domain/money';
 
 import { depth } from '../../support/thoroughness';
 
-it.each([
+test.each([
   [0, '0.00元'],
   [1, '0.01元'],
   [10, '0.10元'],
@@ -22,7 +22,7 @@ it.each([
   expect(formatAmount(cents)).toBe(shown.replace('元', ''));
 });
 
-it.each([NaN, Infinity, -Infinity, 0.5, 600.1, 1e21, Number.MAX_SAFE_INTEGER + 1, null, undefined, '600', {}, []])(
+test.each([NaN, Infinity, -Infinity, 0.5, 600.1, 1e21, Number.MAX_SAFE_INTEGER + 1, null, undefined, '600', {}, []])(
   '%p is not an amount',
   (cents) => {
     expect(formatYuan(cents as number)).toBe('--');
@@ -30,7 +30,7 @@ it.each([NaN, Infinity, -Infinity, 0.5, 600.1, 1e21, Number.MAX_SAFE_INTEGER + 1
   },
 );
 
-it('is exact to the cent from 0 to 9e13', () => {
+test('is exact to the cent from 0 to 9e13', () => {
   fc.assert(
     fc.property(
       fc.maxSafeInteger().map((n) => Math.abs(n) % 90_000_000_000_001),

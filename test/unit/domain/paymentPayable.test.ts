@@ -12,7 +12,7 @@ const batchOf = (bills: readonly { uniqueId: string; parkId: string }[]): Payabl
 });
 
 describe('the key of a payable', () => {
-  it('is the same for the same bills in any order, whatever they cost', () => {
+  test('is the same for the same bills in any order, whatever they cost', () => {
     fc.assert(
       fc.property(fc.uniqueArray(bill, { selector: (one) => JSON.stringify(one), minLength: 1 }), (bills) => {
         const dearer = batchOf([...bills].reverse());
@@ -21,7 +21,7 @@ describe('the key of a payable', () => {
     );
   });
 
-  it('differs for different bills, whatever their ids hold', () => {
+  test('differs for different bills, whatever their ids hold', () => {
     fc.assert(
       fc.property(bill, bill, (one, other) => {
         fc.pre(one.uniqueId !== other.uniqueId || one.parkId !== other.parkId);
@@ -31,7 +31,7 @@ describe('the key of a payable', () => {
     );
   });
 
-  it('can stand in an address, for a thousand bills too', () => {
+  test('can stand in an address, for a thousand bills too', () => {
     fc.assert(
       fc.property(fc.array(bill, { minLength: 1, maxLength: 60 }), (bills) => {
         const key = payableKey(batchOf(bills));
@@ -44,7 +44,7 @@ describe('the key of a payable', () => {
     expect(payableKey(batchOf(many))).not.toBe(payableKey(batchOf(many.slice(1))));
   });
 
-  it('tells which bills are in more than one', () => {
+  test('tells which bills are in more than one', () => {
     const one: Payable = { kind: 'parking', uniqueId: 'U1', parkId: 'P' };
     const two: Payable = { kind: 'parking', uniqueId: 'U1', parkId: 'Q' };
     const batch = batchOf([
@@ -62,7 +62,7 @@ describe('the key of a payable', () => {
 });
 
 describe('asking', () => {
-  it('happens at 0, 1, 2, 3, 5 and 8 s, then every 8 s up to a minute', () => {
+  test('happens at 0, 1, 2, 3, 5 and 8 s, then every 8 s up to a minute', () => {
     const asked = [];
     let at = 0;
     for (let wait = waitBeforeAsking(0, true); wait !== null; wait = waitBeforeAsking(at, false)) {
@@ -73,7 +73,7 @@ describe('asking', () => {
     expect(ASK_AT_MS).toHaveLength(13);
   });
 
-  it('leaves out what a slow answer made overdue, and ends on time', () => {
+  test('leaves out what a slow answer made overdue, and ends on time', () => {
     expect(waitBeforeAsking(9_950, false)).toBe(6_050);
     expect(waitBeforeAsking(59_950, false)).toBeNull();
     expect(waitBeforeAsking(75_000, false)).toBeNull();
@@ -81,7 +81,7 @@ describe('asking', () => {
 });
 
 describe('the word of the server', () => {
-  it.each([
+  test.each([
     [0, 'unpaid'],
     [1, 'asking'],
     [2, 'paid'],
@@ -97,7 +97,7 @@ describe('the word of the server', () => {
     expect(meaningOf(payState)).toBe(meaning);
   });
 
-  it.each([
+  test.each([
     [{ orderState: 2, canPay: 1, parkFee: 600 }, 'unpaid'],
     [{ orderState: 5, canPay: 1, parkFee: 600 }, 'unpaid'],
     [{ orderState: 2, canPay: 0, parkFee: 600 }, 'undecided'],

@@ -25,17 +25,17 @@ const DIGITS = '0123456789';
 const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼';
 
 describe('the rules of the cells', () => {
-  it('start with a province, 使 or WJ', () => {
+  test('start with a province, 使 or WJ', () => {
     expect(legalAt(emptyCells(), 0)).toBe([...Array.from(PROVINCES), '使', 'WJ'].sort().join(''));
     expect(PROVINCES).toHaveLength(31);
   });
 
-  it('let an ordinary second cell take letters only', () => {
+  test('let an ordinary second cell take letters only', () => {
     expect(legalAt(cellsOf('粤'), 1)).toBe(LETTERS);
     expect(legalAt(emptyCells(), 1)).toBe(LETTERS);
   });
 
-  it('let WJ be followed by a province or a digit, then digits, then a digit or a branch letter', () => {
+  test('let WJ be followed by a province or a digit, then digits, then a digit or a branch letter', () => {
     expect(legalAt(cellsOf('WJ'), 1)).toBe(sorted(PROVINCES + DIGITS));
     expect(legalAt(cellsOf('WJ', '京'), 2)).toBe(DIGITS);
     expect(legalAt(cellsOf('WJ', '京', '1', '2', '3', '4'), 6)).toBe(sorted(DIGITS + 'BDHJSTX'));
@@ -45,13 +45,13 @@ describe('the rules of the cells', () => {
     expect(legalAt(cellsOf('WJ', '0', '1', '2', '3', '4', 'T'), 7)).toBe('');
   });
 
-  it('let 使 be followed by six digits', () => {
+  test('let 使 be followed by six digits', () => {
     expect(legalAt(cellsOf('使'), 1)).toBe(DIGITS);
     expect(legalAt(cellsOf('使', '0', '1', '4', '5', '7'), 6)).toBe(DIGITS);
     expect(legalAt(cellsOf('使', '0', '1', '4', '5', '7', '8'), 7)).toBe('');
   });
 
-  it('offer the suffixes in cell 7 only, 港 澳 only after 粤Z, 应急 only after X or S', () => {
+  test('offer the suffixes in cell 7 only, 港 澳 only after 粤Z, 应急 only after X or S', () => {
     const offered = (head: string, letter: string, index: number) =>
       ['学', '警', '挂', '领', '港', '澳', '应急'].filter((key) =>
         legalKeys(cellsOf(head, letter, '1', '2', '3', '4'), index).has(key),
@@ -64,7 +64,7 @@ describe('the rules of the cells', () => {
     for (const index of [0, 1, 2, 3, 4, 5, 7]) expect(offered('粤', 'Z', index)).toEqual([]);
   });
 
-  it('let cell 8 make a new-energy plate and nothing else', () => {
+  test('let cell 8 make a new-energy plate and nothing else', () => {
     const eighthAfter = (plate: string) => legalAt(typed(plate), 7);
     expect(eighthAfter('粤BD1234')).toBe(DIGITS);
     expect(eighthAfter('粤BKA123')).toBe(DIGITS);
@@ -77,7 +77,7 @@ describe('the rules of the cells', () => {
     expect(legalAt(cellsOf('京', 'X', '1', '2', '3', '4', '应急'), 7)).toBe('');
   });
 
-  it('never offer I or O', () => {
+  test('never offer I or O', () => {
     expect(allKeys).not.toContain('I');
     expect(allKeys).not.toContain('O');
     fc.assert(
@@ -90,7 +90,7 @@ describe('the rules of the cells', () => {
 });
 
 describe('the boards', () => {
-  it('hold every key that is legal anywhere, once', () => {
+  test('hold every key that is legal anywhere, once', () => {
     fc.assert(
       fc.property(pressedCells(), fc.nat(7), (cells, index) => {
         for (const key of legalKeys(cells, index)) expect(allKeys).toContain(key);
@@ -99,7 +99,7 @@ describe('the boards', () => {
     expect(Object.values(boards).flat(2)).toHaveLength(allKeys.length);
   });
 
-  it.each<[string[], number, BoardName, BoardName | null]>([
+  test.each<[string[], number, BoardName, BoardName | null]>([
     [[], 0, 'provinces', null],
     [['粤'], 1, 'characters', null],
     [['WJ'], 1, 'provinces', 'characters'],
@@ -115,7 +115,7 @@ describe('the boards', () => {
 });
 
 describe('a press', () => {
-  it('types a plate from left to right', () => {
+  test('types a plate from left to right', () => {
     let cells = emptyCells();
     let at = 0;
     for (const key of '粤BD12345') ({ cells, next: at } = pressKey(cells, at, key));
@@ -123,7 +123,7 @@ describe('a press', () => {
     expect(at).toBe(7);
   });
 
-  it('puts WJ into one cell and stays in cell 7 when there is no eighth', () => {
+  test('puts WJ into one cell and stays in cell 7 when there is no eighth', () => {
     let cells = emptyCells();
     let at = 0;
     for (const key of ['WJ', '京', '1', '2', '3', '4', 'X']) ({ cells, next: at } = pressKey(cells, at, key));
@@ -132,32 +132,32 @@ describe('a press', () => {
     expect(isQueryable(cells)).toBe(true);
   });
 
-  it('replaces what stood in the cell', () => {
+  test('replaces what stood in the cell', () => {
     expect(pressKey(typed('粤B12345'), 4, '9').cells).toEqual(typed('粤B12945'));
   });
 
-  it('changes nothing when the key may not stand there', () => {
+  test('changes nothing when the key may not stand there', () => {
     const cells = cellsOf('粤');
     expect(pressKey(cells, 1, '1')).toEqual({ cells, next: 1 });
     expect(pressKey(cells, 1, 'O')).toEqual({ cells, next: 1 });
     expect(pressKey(cells, 9, 'A')).toEqual({ cells, next: 9 });
   });
 
-  it('empties later cells that it makes illegal and no others', () => {
+  test('empties later cells that it makes illegal and no others', () => {
     expect(pressKey(typed('粤Z1234港'), 0, '京').cells).toEqual(typed('京Z1234'));
     expect(pressKey(typed('粤BD12345'), 2, 'L').cells).toEqual(typed('粤BL1234'));
     expect(pressKey(typed('粤B12345D'), 6, '警').cells).toEqual(typed('粤B1234警'));
     expect(pressKey(typed('粤B12345'), 0, 'WJ').cells).toEqual(['WJ', '', '1', '2', '3', '4', '5', '']);
   });
 
-  it('of backspace empties a filled cell and leaves an empty one for the cell before', () => {
+  test('of backspace empties a filled cell and leaves an empty one for the cell before', () => {
     const cells = cellsOf('粤', 'B');
     expect(pressBackspace(cells, 1)).toEqual({ cells: cellsOf('粤'), next: 1 });
     expect(pressBackspace(cellsOf('粤'), 1)).toEqual({ cells: cellsOf('粤'), next: 0 });
     expect(pressBackspace(emptyCells(), 0)).toEqual({ cells: emptyCells(), next: 0 });
   });
 
-  it('never leaves an illegal cell behind, whatever is pressed in whatever order', () => {
+  test('never leaves an illegal cell behind, whatever is pressed in whatever order', () => {
     fc.assert(
       fc.property(presses(), (sequence) => {
         let cells = emptyCells();
@@ -174,7 +174,7 @@ describe('a press', () => {
     );
   });
 
-  it('reads back every plate that can be typed', () => {
+  test('reads back every plate that can be typed', () => {
     let seen = 0;
     fc.assert(
       fc.property(typedPlate(), (cells) => {
@@ -191,7 +191,7 @@ describe('a press', () => {
 });
 
 describe('isQueryable', () => {
-  it.each([
+  test.each([
     '粤B12345',
     '粤BD12345',
     '粤B12345D',
@@ -212,7 +212,7 @@ describe('isQueryable', () => {
     expect(isQueryable(cells ?? [])).toBe(true);
   });
 
-  it('waits for seven cells and wants no gap', () => {
+  test('waits for seven cells and wants no gap', () => {
     expect(isQueryable(emptyCells())).toBe(false);
     expect(isQueryable(typed('粤B1234'))).toBe(false);
     expect(isQueryable(['粤', 'B', '1', '', '3', '4', '5', ''])).toBe(false);
@@ -221,7 +221,7 @@ describe('isQueryable', () => {
 });
 
 describe('parsePlate', () => {
-  it.each([
+  test.each([
     ['粤B·D12345', '粤BD12345'],
     ['粤b12345', '粤B12345'],
     [' 粤 B 12345 ', '粤B12345'],
@@ -235,7 +235,7 @@ describe('parsePlate', () => {
     expect(joinCells(parsePlate(text) ?? [])).toBe(plate);
   });
 
-  it.each([
+  test.each([
     '粤I12345',
     '粤B1234O',
     '粤B1234',
@@ -250,12 +250,12 @@ describe('parsePlate', () => {
     expect(parsePlate(text)).toBeNull();
   });
 
-  it('refuses every hostile text but the plates hidden in them', () => {
+  test('refuses every hostile text but the plates hidden in them', () => {
     const taken = hostileStrings.filter((text) => parsePlate(text) !== null);
     expect(taken).toEqual(['粤B\u200B12345']);
   });
 
-  it('never throws and never answers an illegal plate', () => {
+  test('never throws and never answers an illegal plate', () => {
     const plateLike = fc.string({
       unit: fc.constantFrom(...Array.from(PROVINCES + LETTERS + DIGITS), 'I', 'O', 'WJ', '应急', '港', '警', '·', ' '),
       maxLength: 12,
@@ -271,7 +271,7 @@ describe('parsePlate', () => {
 });
 
 describe('the face of a plate', () => {
-  it.each([
+  test.each([
     ['粤B12345', '粤B·12345'],
     ['粤BD12345', '粤B·D12345'],
     ['WJ京1234X', 'WJ京·1234X'],
@@ -283,7 +283,7 @@ describe('the face of a plate', () => {
     expect(formatPlate(formatPlate(plateNo))).toBe(shown);
   });
 
-  it.each([
+  test.each([
     [1, 'blue'],
     [2, 'yellow'],
     [3, 'white'],
@@ -295,7 +295,7 @@ describe('the face of a plate', () => {
     expect(plateStyle('无牌车', color)).toBe(style);
   });
 
-  it.each([
+  test.each([
     ['粤B12345', 'blue'],
     ['粤BD12345', 'green'],
     ['粤B12345D', 'yellowGreen'],
@@ -313,7 +313,7 @@ describe('the face of a plate', () => {
     expect(plateStyle(plateNo, -1)).toBe(style);
   });
 
-  it.each([
+  test.each([
     ['粤BD12345', true],
     ['粤B12345D', true],
     ['粤B12345', false],

@@ -31,7 +31,7 @@ const wrapped = (inner: string, before: string): unknown[] => [
 ];
 
 describe('what identifies somebody', () => {
-  it.each([
+  test.each([
     ['phone', phone],
     ['plate', plate],
     ['identity card', idCard],
@@ -49,7 +49,7 @@ describe('what identifies somebody', () => {
     );
   });
 
-  it('keeps what customer service goes by: three and four digits, province and last sign', () => {
+  test('keeps what customer service goes by: three and four digits, province and last sign', () => {
     const { text } = createRedactor();
     expect(text('13800138000')).toBe('138****8000');
     expect(text('粤B12345')).toBe('粤*****5');
@@ -58,7 +58,7 @@ describe('what identifies somebody', () => {
     expect(text('LSVAG2180E2100007')).toBe('*************0007');
   });
 
-  it('a place is known to a kilometre, in numbers, texts and cache keys alike', () => {
+  test('a place is known to a kilometre, in numbers, texts and cache keys alike', () => {
     const { value } = createRedactor();
     expect(
       value({
@@ -70,7 +70,7 @@ describe('what identifies somebody', () => {
     ).toEqual({ lat: 22.54, destLng: 114.06, key: 'near({"destLat":22.54,"lng":114.06})', text: 'lat=22.54' });
   });
 
-  it('a picture is its kind and size', () => {
+  test('a picture is its kind and size', () => {
     const { value } = createRedactor();
     const png = `iVBOR${'A'.repeat(4_091)}`;
     expect(value({ image: png, other: `data:image/jpeg;base64,${png}` })).toEqual({
@@ -81,7 +81,7 @@ describe('what identifies somebody', () => {
 });
 
 describe('what lets somebody act as the driver', () => {
-  it.each([
+  test.each([
     'token',
     'refreshToken',
     'password',
@@ -110,7 +110,7 @@ describe('what lets somebody act as the driver', () => {
     );
   });
 
-  it('a secret of this device is masked wherever it stands', () => {
+  test('a secret of this device is masked wherever it stands', () => {
     fc.assert(
       fc.property(secret, fc.string(), (inner, beside) => {
         const { value } = createRedactor([inner]);
@@ -120,7 +120,7 @@ describe('what lets somebody act as the driver', () => {
     );
   });
 
-  it('codes of the error table stay, codes of a person go', () => {
+  test('codes of the error table stay, codes of a person go', () => {
     const { value } = createRedactor();
     expect(value([{ code: '0xd12501001' }, { code: 'offline' }, { code: '200' }])).toEqual([
       { code: '0xd12501001' },
@@ -130,7 +130,7 @@ describe('what lets somebody act as the driver', () => {
     expect(value({ code: '123456' })).toEqual({ code: '***' });
   });
 
-  it('parameters of a payment are masked one by one', () => {
+  test('parameters of a payment are masked one by one', () => {
     const { value } = createRedactor();
     expect(value({ payParams: { prepayid: 'wx123', timeStamp: '1' } })).toEqual({
       payParams: { prepayid: '***', timeStamp: '***~2' },
@@ -141,7 +141,7 @@ describe('what lets somebody act as the driver', () => {
 describe('reducers still work on what is left', () => {
   const json = fc.jsonValue({ maxDepth: 4 });
 
-  it('keeps shape and types', () => {
+  test('keeps shape and types', () => {
     const shapeOf = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(shapeOf);
       if (typeof value !== 'object' || value === null) return typeof value;
@@ -155,7 +155,7 @@ describe('reducers still work on what is left', () => {
     );
   });
 
-  it('the same secret has one mask and two secrets never share one', () => {
+  test('the same secret has one mask and two secrets never share one', () => {
     fc.assert(
       fc.property(fc.array(plate, { minLength: 2, maxLength: 30 }), (plates) => {
         const { value } = createRedactor();
@@ -171,14 +171,14 @@ describe('reducers still work on what is left', () => {
     );
   });
 
-  it('a plate with and without its dot is the same plate', () => {
+  test('a plate with and without its dot is the same plate', () => {
     const { text } = createRedactor();
     expect(text('粤B88885')).toBe('粤*****5');
     expect(text('粤B12345')).toBe('粤*****5~2');
     expect(text('粤B·12345')).toBe('粤*·****5~2');
   });
 
-  it('typed cells keep the first and the last', () => {
+  test('typed cells keep the first and the last', () => {
     const { value } = createRedactor();
     expect(value({ cells: ['粤', 'B', '1', '2', '3', '4', '5', ''] })).toEqual({
       cells: ['粤', '*', '*', '*', '*', '*', '5', ''],

@@ -9,13 +9,13 @@ const at = (text: string): number => {
 };
 
 describe('parseServerTime', () => {
-  it('reads Shanghai time', () => {
+  test('reads Shanghai time', () => {
     expect(parseServerTime('2025-11-21 14:05:00')).toBe(Date.UTC(2025, 10, 21, 6, 5, 0));
     expect(parseServerTime('2025-01-01 00:00:00')).toBe(Date.UTC(2024, 11, 31, 16, 0, 0));
     expect(parseServerTime('2024-02-29 23:59:59')).toBe(Date.UTC(2024, 1, 29, 15, 59, 59));
   });
 
-  it.each([
+  test.each([
     '',
     '2025-11-21',
     '2025-11-21T14:05:00',
@@ -34,7 +34,7 @@ describe('parseServerTime', () => {
     expect(parseServerTime(text)).toBeNull();
   });
 
-  it('keeps the clock that the server wrote', () => {
+  test('keeps the clock that the server wrote', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
@@ -50,7 +50,7 @@ describe('parseServerTime', () => {
 describe('formatMoment', () => {
   const now = at('2025-11-21 18:00:00');
 
-  it.each([
+  test.each([
     ['2025-11-21 14:05:00', '今天 14:05'],
     ['2025-11-21 00:00:00', '今天 00:00'],
     ['2025-11-20 23:59:59', '11月20日 23:59'],
@@ -63,12 +63,12 @@ describe('formatMoment', () => {
     expect(formatMoment(at(text), now)).toBe(shown);
   });
 
-  it('changes the day at midnight in Shanghai, not in UTC', () => {
+  test('changes the day at midnight in Shanghai, not in UTC', () => {
     expect(formatMoment(at('2025-11-21 07:59:00'), at('2025-11-21 08:01:00'))).toBe('今天 07:59');
     expect(formatMoment(at('2025-11-20 23:59:00'), at('2025-11-21 00:01:00'))).toBe('11月20日 23:59');
   });
 
-  it('shows dashes for what is no time', () => {
+  test('shows dashes for what is no time', () => {
     expect(formatMoment(NaN, now)).toBe('--');
     expect(formatClock(NaN)).toBe('--');
     expect(formatClock(Infinity)).toBe('--');
@@ -76,7 +76,7 @@ describe('formatMoment', () => {
   });
 });
 
-it.each([
+test.each([
   [0, '0分钟'],
   [45, '45分钟'],
   [59.9, '59分钟'],
@@ -93,7 +93,7 @@ it.each([
   expect(formatDuration(minutes)).toBe(shown);
 });
 
-it.each([
+test.each([
   [0, '00:00'],
   [-5_000, '00:00'],
   [1, '00:01'],

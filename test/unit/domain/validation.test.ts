@@ -13,11 +13,11 @@ const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: length, maxLength: length });
 
 describe('checkPhone', () => {
-  it.each(['13800138000', '+8613800138000', '008619912345678', '14700000000'])('%s is a phone', (text) => {
+  test.each(['13800138000', '+8613800138000', '008619912345678', '14700000000'])('%s is a phone', (text) => {
     expect(checkPhone(text)).toBeNull();
   });
 
-  it.each([
+  test.each([
     '',
     '12800138000',
     '1380013800',
@@ -33,7 +33,7 @@ describe('checkPhone', () => {
     expect(checkPhone(text)).toBe('请输入正确的手机号');
   });
 
-  it('takes every prefix with every second digit from 3 to 9 and no other', () => {
+  test('takes every prefix with every second digit from 3 to 9 and no other', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '+86', '0086'), digits(1), digits(9), (prefix, second, rest) => {
         const isPhone = checkPhone(`${prefix}1${second}${rest}`) === null;
@@ -44,15 +44,15 @@ describe('checkPhone', () => {
 });
 
 describe('checkPersonName', () => {
-  it.each(['', '张三', '阿卜杜拉·买买提', 'Anne Marie', 'O-Brien'])('%p is a name', (text) => {
+  test.each(['', '张三', '阿卜杜拉·买买提', 'Anne Marie', 'O-Brien'])('%p is a name', (text) => {
     expect(checkPersonName(text)).toBeNull();
   });
 
-  it.each(['/', '\\', ':', '*', '?', '"', '<', "'", '>'])('%s is refused', (character) => {
+  test.each(['/', '\\', ':', '*', '?', '"', '<', "'", '>'])('%s is refused', (character) => {
     expect(checkPersonName(`张${character}三`)).toBe('姓名不能包含/\\:*?"<\'>等字符');
   });
 
-  it.each([' 张三', '张三 ', '\u3000张三', ' '])('%p has blanks at its ends', (text) => {
+  test.each([' 张三', '张三 ', '\u3000张三', ' '])('%p has blanks at its ends', (text) => {
     expect(checkPersonName(text)).toBe('首尾不能有空格');
   });
 });
@@ -62,18 +62,18 @@ describe('checkIdCard', () => {
   const checkOf = (body: string) =>
     '10X98765432'.charAt(WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(body.charAt(index)), 0) % 11);
 
-  it.each(['11010519491231002X', '11010519491231002x', '440524188001010014', '110105491231002'])(
+  test.each(['11010519491231002X', '11010519491231002x', '440524188001010014', '110105491231002'])(
     '%s is valid',
     (text) => {
       expect(checkIdCard(text)).toBeNull();
     },
   );
 
-  it.each(['110105194912310021', '440524188001010015'])('%s has a wrong check digit', (text) => {
+  test.each(['110105194912310021', '440524188001010015'])('%s has a wrong check digit', (text) => {
     expect(checkIdCard(text)).toBe('身份证号非法');
   });
 
-  it.each([
+  test.each([
     '',
     '1',
     '11010549123100',
@@ -87,7 +87,7 @@ describe('checkIdCard', () => {
     expect(checkIdCard(text)).toBe('身份证长度或格式错误');
   });
 
-  it('takes one check character of eleven', () => {
+  test('takes one check character of eleven', () => {
     fc.assert(
       fc.property(digits(17), (body) => {
         const valid = Array.from('0123456789X').filter((last) => checkIdCard(body + last) === null);
@@ -97,7 +97,7 @@ describe('checkIdCard', () => {
     );
   });
 
-  it('sees every single wrong digit', () => {
+  test('sees every single wrong digit', () => {
     fc.assert(
       fc.property(digits(17), fc.nat(16), fc.integer({ min: 1, max: 9 }), (body, at, shift) => {
         const wrong = String((Number(body.charAt(at)) + shift) % 10);
@@ -109,14 +109,18 @@ describe('checkIdCard', () => {
 });
 
 describe('checkRemark', () => {
-  it.each(['', '道闸没有抬起，请退款。', '粤B12345 进场 09-30', 'A1+B2=C3 (备注) #1 @2 !', '第2层；“东区”', '￥6.00'])(
-    '%p is fine',
-    (text) => {
-      expect(checkRemark(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '道闸没有抬起，请退款。',
+    '粤B12345 进场 09-30',
+    'A1+B2=C3 (备注) #1 @2 !',
+    '第2层；“东区”',
+    '￥6.00',
+  ])('%p is fine', (text) => {
+    expect(checkRemark(text)).toBeNull();
+  });
 
-  it.each([...Array.from('/:*?<|\'%>&"\\'), '😀', '👩‍👩‍👧‍👦', '🇨🇳', '1️⃣', '❤️', '👍🏽', '🚗', '⚠'])(
+  test.each([...Array.from('/:*?<|\'%>&"\\'), '😀', '👩‍👩‍👧‍👦', '🇨🇳', '1️⃣', '❤️', '👍🏽', '🚗', '⚠'])(
     '%s is refused',
     (piece) => {
       expect(checkRemark(`很好${piece}谢谢`)).toBe('不能包含表情和/:*?<|\'%>&"\\等字符');
@@ -125,11 +129,11 @@ describe('checkRemark', () => {
 });
 
 describe('checkPassword', () => {
-  it.each(['abcd1234', 'A1234567', 'a1'.repeat(10)])('%s will do', (text) => {
+  test.each(['abcd1234', 'A1234567', 'a1'.repeat(10)])('%s will do', (text) => {
     expect(checkPassword(text)).toBeNull();
   });
 
-  it.each([
+  test.each([
     '',
     'abc1234',
     'abcdefgh',
@@ -145,11 +149,11 @@ describe('checkPassword', () => {
 });
 
 describe('checkSmsCode', () => {
-  it('takes six digits', () => {
+  test('takes six digits', () => {
     expect(checkSmsCode('012345')).toBeNull();
   });
 
-  it.each(['', '12345', '1234567', '12345a', '１２３４５６', '123456\n', ' 123456'])('%p is no code', (text) => {
+  test.each(['', '12345', '1234567', '12345a', '１２３４５６', '123456\n', ' 123456'])('%p is no code', (text) => {
     expect(checkSmsCode(text)).toBe('请输入6位数字验证码');
   });
 });

@@ -55,7 +55,7 @@ const tokens = (input: string) =>
   );
 
 describe('a ticket in reqJson', () => {
-  it('is exchanged once, by ticket and openid, before the driver is anybody', async () => {
+  test('is exchanged once, by ticket and openid, before the driver is anybody', async () => {
     const app = open({ at: withReqJson({ ticket: 'SENTINEL-ticket', openid: 'openid-12' }), answer: tokens });
     expect(app.state().session.status).toBe('resolving');
     await settle();
@@ -66,7 +66,7 @@ describe('a ticket in reqJson', () => {
     expect(app.cookies.get('token')).toBe('T2');
   });
 
-  it('is in no address, storage or state afterwards', async () => {
+  test('is in no address, storage or state afterwards', async () => {
     const app = open({
       at: withReqJson({ ticket: 'SENTINEL-ticket', openid: 'openid-12', buyid: 'b' }),
       answer: tokens,
@@ -77,7 +77,7 @@ describe('a ticket in reqJson', () => {
     expect(JSON.stringify([app.actions, [...app.local], app.state()])).not.toContain('SENTINEL');
   });
 
-  it('that is refused leaves a visitor, without a loop', async () => {
+  test('that is refused leaves a visitor, without a loop', async () => {
     const app = open({
       at: withReqJson({ ticket: 'spent' }),
       answer: (input) =>
@@ -88,7 +88,7 @@ describe('a ticket in reqJson', () => {
     expect(app.sent.filter((input) => input.includes('getTokenByTicket'))).toHaveLength(1);
   });
 
-  it('that never gets an answer releases the screen after 10 s', async () => {
+  test('that never gets an answer releases the screen after 10 s', async () => {
     const app = open({
       at: withReqJson({ ticket: 'slow' }),
       answer: (input, init) =>
@@ -110,7 +110,7 @@ describe('reqJson', () => {
       ['refreshToken', 'R'],
     ]);
 
-  it('another driverDealerId ends the session first; the place is kept', async () => {
+  test('another driverDealerId ends the session first; the place is kept', async () => {
     const app = open({
       at: withReqJson({ driverDealerId: 'd2', sourceType: '5' }),
       local: new Map([
@@ -126,7 +126,7 @@ describe('reqJson', () => {
     expect(app.local.get('lat')).toBe('22.5');
   });
 
-  it.each([
+  test.each([
     ['the same driverDealerId', { driverDealerId: 'd1' }, 'd1'],
     ['a malformed driverDealerId', { driverDealerId: '../../x' }, 'd1'],
     ['none', { sourceType: '5' }, 'd1'],
@@ -137,13 +137,13 @@ describe('reqJson', () => {
     expect(app.local.get('driverDealerId')).toBe(stored);
   });
 
-  it('with no stored driverDealerId nothing is cleared', async () => {
+  test('with no stored driverDealerId nothing is cleared', async () => {
     const app = open({ at: withReqJson({ driverDealerId: 'd9' }), cookies: signedIn() });
     await settle();
     expect(app.cookies.get('token')).toBe('T');
   });
 
-  it.each(['{', '[]', 'null', '{"token":"evil","refreshToken":"evil"}'])('%s writes no token', async (text) => {
+  test.each(['{', '[]', 'null', '{"token":"evil","refreshToken":"evil"}'])('%s writes no token', async (text) => {
     const app = open({ at: withReqJson(text) });
     await settle();
     expect(app.cookies.size).toBe(0);
@@ -152,7 +152,7 @@ describe('reqJson', () => {
 });
 
 describe('before each navigation', () => {
-  it('the menu config is asked for, answered from the cache for five minutes, and not on notice pages', async () => {
+  test('the menu config is asked for, answered from the cache for five minutes, and not on notice pages', async () => {
     const app = open({ at: '/notice1' });
     const menus = () => app.sent.filter((input) => input.includes('menuConfigs')).length;
     await settle();
@@ -168,7 +168,7 @@ describe('before each navigation', () => {
     expect(menus()).toBe(2);
   });
 
-  it('a menu config that never comes holds the first screen 2 s, then defaults stand', async () => {
+  test('a menu config that never comes holds the first screen 2 s, then defaults stand', async () => {
     const app = open({ at: '/home', answer: (_, init) => after(1e9, () => envelope(200), init?.signal) });
     await settle(1_900);
     expect(app.state().entry.hasWaitedForMenu).toBe(false);
@@ -178,13 +178,13 @@ describe('before each navigation', () => {
 });
 
 describe('the host', () => {
-  it('is recognised at once on any screen but home', async () => {
+  test('is recognised at once on any screen but home', async () => {
     const app = open({ at: '/mine' });
     await settle();
     expect(app.state().entry.host.isReady).toBe(true);
   });
 
-  it('on home its code waits until the calls of home are in', async () => {
+  test('on home its code waits until the calls of home are in', async () => {
     const app = open({ at: '/home' });
     await settle(1_900);
     expect(app.state().entry.host.isReady).toBe(false);
@@ -192,7 +192,7 @@ describe('the host', () => {
     expect(app.state().entry.host.isReady).toBe(true);
   });
 
-  it('is asked for again until its code comes, and by then says what it can do', async () => {
+  test('is asked for again until its code comes, and by then says what it can do', async () => {
     const code = { asked: 0, isHere: false };
     const app = open({
       at: '/mine',
@@ -213,7 +213,7 @@ describe('the host', () => {
     expect(code.asked).toBe(3);
   });
 
-  it('is recognised at once when the driver leaves home earlier', async () => {
+  test('is recognised at once when the driver leaves home earlier', async () => {
     const app = open({ at: '/home' });
     await settle(100);
     app.navigator.push('/mine');
@@ -222,7 +222,7 @@ describe('the host', () => {
   });
 });
 
-it('a pair that a native shell left in local storage is moved into the cookies and removed', () => {
+test('a pair that a native shell left in local storage is moved into the cookies and removed', () => {
   const local = new Map([
     ['token', 'shell-token'],
     ['refreshToken', 'shell-refresh'],

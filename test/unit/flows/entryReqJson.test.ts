@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('reqJson whose code cannot be had', () => {
-  it.each([
+  test.each([
     [
       'signedIn',
       [

@@ -209,7 +209,7 @@ describe.each(['query', 'mutation'] as const)('as a %s', (kind) => {
       expect(first).toMatchObject({ error: { code } });
       return made;
     };
-    it.each(CODES)('%s', async (code) => {
+    test.each(CODES)('%s', async (code) => {
       const row = TABLE[code]!;
       const made = await fail(code, row)();
       if (row.dialog !== undefined) expect(made.failed.map(({ ns }) => ns)).toContain(made.notices().dialog?.ns);
@@ -217,7 +217,7 @@ describe.each(['query', 'mutation'] as const)('as a %s', (kind) => {
       await expectButtons(fail(code, row), row);
       cells += 1;
     });
-    it.each(MORE)('%s %s', async (code, _, row) => {
+    test.each(MORE)('%s %s', async (code, _, row) => {
       await expectRow(await fail(code, row)(), row, row.local);
     });
   });
@@ -225,7 +225,7 @@ describe.each(['query', 'mutation'] as const)('as a %s', (kind) => {
 
 describe('two codes at once: what ends the session wins; one dialog, one way out', () => {
   const ends = (code: string) => TABLE[code]?.clears !== undefined;
-  it.each(CODES.flatMap((first) => CODES.map((second) => [first, second] as const)))(
+  test.each(CODES.flatMap((first) => CODES.map((second) => [first, second] as const)))(
     '%s then %s',
     async (first, second) => {
       const made = setUp([first, second]);
@@ -255,7 +255,7 @@ describe('two codes at once: what ends the session wins; one dialog, one way out
   );
 });
 
-it('a question that is open when the session ends is taken off, and its answer leads nowhere', async () => {
+test('a question that is open when the session ends is taken off, and its answer leads nowhere', async () => {
   const made = setUp(['0xd06510037', '0xd12501001']);
   await settle();
   void made.calls.mutation(0);
@@ -268,7 +268,7 @@ it('a question that is open when the session ends is taken off, and its answer l
   expect(made.seen.ways).toEqual([login('redirect', HERE)]);
 });
 
-it('a driver who tries again at once is told again', async () => {
+test('a driver who tries again at once is told again', async () => {
   const made = setUp(['0xd06510036']);
   await settle();
   void made.calls.mutation(0);
@@ -279,7 +279,7 @@ it('a driver who tries again at once is told again', async () => {
   expect(made.notices().dialog?.text).toBe(said('0xd06510036'));
 });
 
-it('a driver who has left within the 3 s is not called back', async () => {
+test('a driver who has left within the 3 s is not called back', async () => {
   const made = setUp(['0xd12501001', '0xd12501022']);
   await settle();
   expect(made.isLedToLogin()).toBe(false);
@@ -294,7 +294,7 @@ it('a driver who has left within the 3 s is not called back', async () => {
   expect(made.seen.ways).toEqual(['/mine']);
 });
 
-it('who has arrived at the login is led there no more', async () => {
+test('who has arrived at the login is led there no more', async () => {
   const made = setUp(['401']);
   await settle();
   void made.calls.query(0);
@@ -304,7 +304,7 @@ it('who has arrived at the login is led there no more', async () => {
   expect([made.path(), made.isLedToLogin()]).toEqual([login('enCodeUrl', HERE), false]);
 });
 
-it('a denied renewal that another tab has made meanwhile ends nothing', async () => {
+test('a denied renewal that another tab has made meanwhile ends nothing', async () => {
   window.history.replaceState(null, '', HERE);
   const cookies = new Map(Object.entries({ token: 'T', refreshToken: 'R' }));
   const outside = fakePorts({

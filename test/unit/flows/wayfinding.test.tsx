@@ -28,7 +28,7 @@ async function open({ flag = 3, config = {}, host = fakeHost(), local = new Map<
 }
 
 describe('mapFlag', () => {
-  it.each([
+  test.each([
     [1, ['amap', 'baidu'], ['amap']],
     [2, ['amap', 'baidu'], ['baidu']],
     [3, ['amap', 'baidu'], ['amap', 'baidu']],
@@ -38,7 +38,7 @@ describe('mapFlag', () => {
     expect(mapAppsFor(flag, apps)).toEqual(meant);
   });
 
-  it('any other flag asks', () => {
+  test('any other flag asks', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double()), (flag) => {
         fc.pre(flag !== 1 && flag !== 2);
@@ -47,7 +47,7 @@ describe('mapFlag', () => {
     );
   });
 
-  it.each([
+  test.each([
     [1, 'uri.amap.com'],
     [2, 'api.map.baidu.com'],
   ])('%i leaves for %s at once', async (flag, hostname) => {
@@ -57,7 +57,7 @@ describe('mapFlag', () => {
     expect(app.store.getState().wayfinding).toBeNull();
   });
 
-  it.each([3, 0])('%i (0: no answer) asks in a sheet that is state, and leaves for what was chosen', async (flag) => {
+  test.each([3, 0])('%i (0: no answer) asks in a sheet that is state, and leaves for what was chosen', async (flag) => {
     const app = await open({ flag });
     app.store.dispatch(wayAsked({ to: TO, from: { lng: 116.4, lat: 39.9 } }));
     expect(await screen.findByRole('dialog', { name: '导航到停车场' })).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('mapFlag', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('closing the sheet leaves nowhere', async () => {
+  test('closing the sheet leaves nowhere', async () => {
     const app = await open({});
     app.store.dispatch(wayAsked({ to: TO, from: null }));
     fireEvent.click(await screen.findByRole('button', { name: '关闭' }));
@@ -86,7 +86,7 @@ describe('the viewer of the host', () => {
       ),
     );
 
-  it.each([
+  test.each([
     ['ok', false],
     ['unknown', false],
     ['failed', true],
@@ -110,7 +110,7 @@ describe('the script of the map', () => {
   const hostWith = (loadMap: PageMeans['loadMap']) => fakeHost({ means: { ...fakeHost().means, loadMap } });
   const failed = { ok: false as const, kind: 'unsupported' as const, method: 'loadMap' as const, retryable: false };
 
-  it("is not asked for without a key; the server's key wins over the configured one", async () => {
+  test("is not asked for without a key; the server's key wins over the configured one", async () => {
     const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, Parameters<PageMeans['loadMap']>>(() =>
       Promise.resolve(failed),
     );
@@ -133,7 +133,7 @@ describe('the script of the map', () => {
     ]);
   });
 
-  it('is tried again after a failure, and not once it is there', async () => {
+  test('is tried again after a failure, and not once it is there', async () => {
     let isUp = false;
     const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, []>(() =>
       Promise.resolve(isUp ? { ok: true as const, value: { createMap: jest.fn() } } : failed),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { isBase64 } from '@/lib/isBase64';
 
-it('is true of whatever bytes are written as', () => {
+test('is true of whatever bytes are written as', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1 }), (bytes) => {
       const text = Buffer.from(bytes).toString('base64');
@@ -12,7 +12,7 @@ it('is true of whatever bytes are written as', () => {
   );
 });
 
-it('says what the pattern for the whole says', () => {
+test('says what the pattern for the whole says', () => {
   const letters = fc.constantFrom('A', 'z', '0', '+', '/', '=', ' ', '\n', '<', '-');
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 12 }), (text) => {
@@ -22,7 +22,7 @@ it('says what the pattern for the whole says', () => {
   );
 });
 
-it('reads a picture of ten megabytes', () => {
+test('reads a picture of ten megabytes', () => {
   expect(isBase64('A'.repeat(14_000_000))).toBe(true);
   expect(isBase64(`${'A'.repeat(14_000_000)}<AA`)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { wellFormed } from '@/lib/wellFormed';
 import { hostileStrings } from '../../corpus/hostileStrings';
 
 describe('encodeBase64Utf8', () => {
-  it('is the base64 of the UTF-8 bytes, Chinese and emoji included', () => {
+  test('is the base64 of the UTF-8 bytes, Chinese and emoji included', () => {
     expect(encodeBase64Utf8('')).toBe('');
     expect(encodeBase64Utf8('{"appName":"停车"}')).toBe('eyJhcHBOYW1lIjoi5YGc6L2mIn0=');
     fc.assert(
@@ -18,7 +18,7 @@ describe('encodeBase64Utf8', () => {
     );
   });
 
-  it('takes a long text', () => {
+  test('takes a long text', () => {
     const text = '停'.repeat(300_000);
     expect(Buffer.from(encodeBase64Utf8(text), 'base64').toString('utf8')).toBe(text);
   });
@@ -30,12 +30,12 @@ describe('randomText', () => {
     return (count: number) => Uint8Array.from({ length: count }, () => next++ % 256);
   };
 
-  it('has the length asked for and holds letters and digits only', () => {
+  test('has the length asked for and holds letters and digits only', () => {
     for (const length of [0, 1, 32, 500])
       expect(randomText(length, counting())).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`));
   });
 
-  it('favours no character', () => {
+  test('favours no character', () => {
     const counts = new Map<string, number>();
     for (const character of randomText(62 * 40, counting())) counts.set(character, (counts.get(character) ?? 0) + 1);
     expect([...counts.values()]).toEqual(Array.from({ length: 62 }, () => 40));
@@ -43,7 +43,7 @@ describe('randomText', () => {
 });
 
 describe('unseen characters', () => {
-  it('are seen', () => {
+  test('are seen', () => {
     expect(hasControlCharacter('a\u0000b')).toBe(true);
     expect(hasControlCharacter('a\u007F')).toBe(true);
     expect(hasControlCharacter('a\u0085')).toBe(true);
@@ -51,12 +51,12 @@ describe('unseen characters', () => {
     expect(withoutUnseenCharacters('\u202E粤\u200BB\u0000\uFEFF1\uD800')).toBe('粤B1');
   });
 
-  it('never survive', () => {
+  test('never survive', () => {
     for (const text of hostileStrings) expect(withoutUnseenCharacters(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   });
 });
 
-it('wellFormed leaves only what can be encoded', () => {
+test('wellFormed leaves only what can be encoded', () => {
   expect(wellFormed('a\uD83D\uDE00b')).toBe('a\uD83D\uDE00b');
   expect(wellFormed('a\uD83Db\uDE00')).toBe('ab');
   fc.assert(

@@ -6,7 +6,7 @@ import { hostileStrings } from '../../corpus/hostileStrings';
 
 const ALLOWED = ['good.example', 'Pay.Partner.example'];
 
-it.each([
+test.each([
   ['https://good.example/a?b=c#d', 'https://good.example/a?b=c#d'],
   ['https://www.good.example', 'https://www.good.example/'],
   ['http://good.example/a', 'https://good.example/a'],
@@ -17,7 +17,7 @@ it.each([
   expect(judgeOutside(url, ALLOWED)).toEqual({ kind: 'open', url: opened });
 });
 
-it.each([
+test.each([
   ['https://evil.example/', 'evil.example'],
   ['http://evilgood.example/', 'evilgood.example'],
   ['https://good.example.evil.example/', 'good.example.evil.example'],
@@ -30,7 +30,7 @@ it.each([
   expect(judgeOutside(url, ALLOWED)).toMatchObject({ kind: 'ask', host });
 });
 
-it.each([
+test.each([
   '',
   'good.example',
   '//good.example/',
@@ -53,12 +53,12 @@ it.each([
   expect(judgeOutside(url, ALLOWED)).toEqual({ kind: 'refuse' });
 });
 
-it('opens nothing when nothing is allowed', () => {
+test('opens nothing when nothing is allowed', () => {
   expect(judgeOutside('https://good.example/', [])).toMatchObject({ kind: 'ask' });
   expect(judgeOutside('https://good.example/', [''])).toMatchObject({ kind: 'ask' });
 });
 
-it('answers encrypted addresses without credentials only, and opens allowed hosts only', () => {
+test('answers encrypted addresses without credentials only, and opens allowed hosts only', () => {
   const pieces = fc
     .array(
       fc.constantFrom(

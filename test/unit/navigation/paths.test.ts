@@ -5,13 +5,13 @@ import { pathNameOf, pathTo } from '@/navigation/paths';
 import { hostileStrings } from '../../corpus/hostileStrings';
 
 describe('pathTo', () => {
-  it('writes the published address', () => {
+  test('writes the published address', () => {
     expect(pathTo('home')).toBe('/home');
     expect(pathTo('monthlyPassConfirm')).toBe('/mounthlyNotarize');
     expect(pathTo('spaceBooking')).toBe('/%E8%BD%A6%E4%BD%8D%E9%A2%84%E7%BA%A6');
   });
 
-  it('writes the query and leaves out what is undefined', () => {
+  test('writes the query and leaves out what is undefined', () => {
     expect(pathTo('payPage', { uniqueId: 'U1', parkId: 'P 1' })).toBe('/payPage?uniqueId=U1&parkId=P%201');
     expect(pathTo('multiPayPage', { arrearsOnly: '1', plateNo: undefined })).toBe('/multiPayPage?arrearsOnly=1');
     expect(pathTo('multiPayPage', {})).toBe('/multiPayPage');
@@ -21,7 +21,7 @@ describe('pathTo', () => {
     expect(pathTo('map', { lng: 113.9, lat: 22.5 })).toBe('/map?lng=113.9&lat=22.5');
   });
 
-  it('wants the parameters that a page cannot do without, and no others', () => {
+  test('wants the parameters that a page cannot do without, and no others', () => {
     // @ts-expect-error payPage needs a bill
     pathTo('payPage');
     // @ts-expect-error payPage needs both halves of a bill
@@ -33,7 +33,7 @@ describe('pathTo', () => {
     expect(pathTo('payPage', { uniqueId: 'U1', parkId: 'P1' })).toContain('uniqueId');
   });
 
-  it('keeps every value inside its parameter, whatever it holds', () => {
+  test('keeps every value inside its parameter, whatever it holds', () => {
     const values = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(values, values, (uniqueId, parkId) => {
@@ -49,7 +49,7 @@ describe('pathTo', () => {
 });
 
 describe('pathNameOf', () => {
-  it.each([
+  test.each([
     ['/home', 'home'],
     ['/home/', 'home'],
     ['/roadParking/index', 'roadParkingIndex'],
@@ -60,7 +60,7 @@ describe('pathNameOf', () => {
     expect(pathNameOf(pathname)).toBe(name);
   });
 
-  it.each([
+  test.each([
     '/',
     '',
     '/roadParking',
@@ -77,7 +77,7 @@ describe('pathNameOf', () => {
     expect(pathNameOf(pathname)).toBeUndefined();
   });
 
-  it('undoes encoding once, so that a doubly encoded address is unknown', () => {
+  test('undoes encoding once, so that a doubly encoded address is unknown', () => {
     expect(pathNameOf(encodeURI(encodeURI('/车位预约')))).toBeUndefined();
   });
 });

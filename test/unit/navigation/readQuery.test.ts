@@ -12,7 +12,7 @@ const names = Object.keys(queries) as (keyof typeof queries)[];
 const allKeys = [...new Set(names.flatMap((name) => Object.keys(queries[name])))] as QueryKey[];
 
 describe('what pathTo writes', () => {
-  it('is read back', () => {
+  test('is read back', () => {
     const map = {
       lng: 113.934,
       lat: -22.5,
@@ -33,7 +33,7 @@ describe('what pathTo writes', () => {
     });
   });
 
-  it('is read back for every id', () => {
+  test('is read back for every id', () => {
     const id = fc.stringMatching(/^[\w-]{1,64}$/);
     fc.assert(
       fc.property(id, id, (uniqueId, parkId) => {
@@ -47,7 +47,7 @@ describe('a value that fails its rule is dropped', () => {
   const read = (name: keyof typeof queries, key: string, text: string) =>
     (readQuery(name, `?${key}=${encodeURIComponent(text)}`) as Record<string, unknown>)[key];
 
-  it.each([
+  test.each([
     ['map', 'lng', '181'],
     ['map', 'lng', '-180.1'],
     ['map', 'lat', '90.5'],
@@ -77,7 +77,7 @@ describe('a value that fails its rule is dropped', () => {
     expect(read(name, key, text)).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['map', 'lng', '180', 180],
     ['map', 'lat', '-90', -90],
     ['map', 'lat', '0', 0],
@@ -92,22 +92,22 @@ describe('a value that fails its rule is dropped', () => {
   });
 });
 
-it('drops what the page does not take', () => {
+test('drops what the page does not take', () => {
   expect(readQuery('payPage', '?uniqueId=U1&phone=13800138000&__proto__=x&constructor=y&token=z')).toEqual({
     uniqueId: 'U1',
   });
 });
 
-it('drops a parameter that stands there twice with different values', () => {
+test('drops a parameter that stands there twice with different values', () => {
   expect(readQuery('payPage', '?uniqueId=U1&uniqueId=U2&parkId=P1&parkId=P1')).toEqual({ parkId: 'P1' });
 });
 
-it('reads a query with and without its question mark, and an empty one', () => {
+test('reads a query with and without its question mark, and an empty one', () => {
   expect(readQuery('payPage', 'uniqueId=U1')).toEqual({ uniqueId: 'U1' });
   expect(readQuery('payPage', '')).toEqual({});
 });
 
-it('lets no hostile text through as an id, a flag or a number', () => {
+test('lets no hostile text through as an id, a flag or a number', () => {
   const freeTexts: string[] = ['keyword', 'plateNo', 'redirect', 'enCodeUrl', 'key'];
   const strict = allKeys.filter((key) => !freeTexts.includes(key));
   for (const text of hostileStrings.map((text) => encodeURIComponent(wellFormed(text)))) {
@@ -123,7 +123,7 @@ it('lets no hostile text through as an id, a flag or a number', () => {
   }
 });
 
-it('never lets an id change the number of segments of the address it is put into', () => {
+test('never lets an id change the number of segments of the address it is put into', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary' }), fc.webPath()), (text) => {
       const { payId } = readQuery('payResultPage', `?payId=${encodeURIComponent(wellFormed(text))}`);
@@ -135,7 +135,7 @@ it('never lets an id change the number of segments of the address it is put into
   );
 });
 
-it('never throws', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary' }), (name, search) => {
       readQuery(name, search);

@@ -30,7 +30,7 @@ const reqJsonIn = (search: string) => new URLSearchParams(search).getAll('reqJso
 const searchWith = (...texts: string[]) => `?${new URLSearchParams(texts.map((text) => ['reqJson', text])).toString()}`;
 
 describe('readReqJson', () => {
-  it('reads what an opener passes', () => {
+  test('reads what an opener passes', () => {
     const given = {
       driverDealerId: '1001',
       clientType: 2,
@@ -64,7 +64,7 @@ describe('readReqJson', () => {
     });
   });
 
-  it.each([
+  test.each([
     '',
     '{',
     'null',
@@ -80,17 +80,17 @@ describe('readReqJson', () => {
     expect(readReqJson(text)).toBeNull();
   });
 
-  it('takes up to 4 kB', () => {
+  test('takes up to 4 kB', () => {
     const text = (length: number) => `{"driverDealerId":"1"${' '.repeat(length - 22)}}`;
     expect(readReqJson(text(4096))?.values.driverDealerId).toBe('1');
     expect(readReqJson(text(4097))).toBeNull();
   });
 
-  it('never takes tokens', () => {
+  test('never takes tokens', () => {
     expect(valuesOf({ token: 'x', refreshToken: 'y', Token: 'z' })).toEqual({});
   });
 
-  it.each([
+  test.each([
     ['driverDealerId', '../1'],
     ['driverDealerId', ''],
     ['driverDealerId', 2 ** 53],
@@ -111,13 +111,13 @@ describe('readReqJson', () => {
     expect(valuesOf({ [key]: value, buyid: 'B1' })).toEqual({ buyid: 'B1' });
   });
 
-  it('takes either spelling of the open id for both, and neither when they differ', () => {
+  test('takes either spelling of the open id for both, and neither when they differ', () => {
     expect(valuesOf({ openId: 'oXyz1234' })).toEqual({ openid: 'oXyz1234', openId: 'oXyz1234' });
     expect(valuesOf({ openid: 'oXyz1234', openId: 'oXyz1234' })).toEqual({ openid: 'oXyz1234', openId: 'oXyz1234' });
     expect(valuesOf({ openid: 'oXyz1234', openId: 'oOther99' })).toEqual({});
   });
 
-  it('keeps the ticket apart', () => {
+  test('keeps the ticket apart', () => {
     expect(read({ ticket: 'T1' })).toMatchObject({ ticket: 'T1' });
     expect(valuesOf({ ticket: 'T1' })).toEqual({});
     expect(read({ ticket: 'a b' })?.ticket).toBeNull();
@@ -125,7 +125,7 @@ describe('readReqJson', () => {
     expect(read({})?.ticket).toBeNull();
   });
 
-  it('answers objects without a prototype', () => {
+  test('answers objects without a prototype', () => {
     expect(Object.getPrototypeOf(read({})?.values)).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('readReqJson', () => {
     .array(fc.tuple(keys, values), { maxLength: 6 })
     .map((pairs) => `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`);
 
-  it('is harmless with 200,000 objects: no key off the list, no throw, no prototype touched', () => {
+  test('is harmless with 200,000 objects: no key off the list, no throw, no prototype touched', () => {
     const prototypeBefore = Object.getOwnPropertyNames(Object.prototype).join();
     let filled = 0;
     fc.assert(
@@ -193,7 +193,7 @@ describe('readReqJson', () => {
     expect(({} as Record<string, unknown>)['token']).toBeUndefined();
   });
 
-  it('leaves no secret in an address, and loses nothing else', () => {
+  test('leaves no secret in an address, and loses nothing else', () => {
     fc.assert(
       fc.property(objects, fc.webQueryParameters(), (text, others) => {
         const before = `?${others}&reqJson=${encodeURIComponent(wellFormed(text))}`;
@@ -215,19 +215,19 @@ describe('readReqJson', () => {
 });
 
 describe('withoutTicket', () => {
-  it('takes the ticket out and keeps the rest', () => {
+  test('takes the ticket out and keeps the rest', () => {
     const after = withoutTicket(`${searchWith('{"driverDealerId":"7","ticket":"T","unknown":[1]}')}&parkId=P1`);
     expect(reqJsonIn(after)).toEqual(['{"driverDealerId":"7","unknown":[1]}']);
     expect(new URLSearchParams(after).get('parkId')).toBe('P1');
   });
 
-  it('takes tokens out as well', () => {
+  test('takes tokens out as well', () => {
     expect(reqJsonIn(withoutTicket(searchWith('{"token":"x","refreshToken":"y","buyid":"B"}')))).toEqual([
       '{"buyid":"B"}',
     ]);
   });
 
-  it('looks at every reqJson, however its name is written', () => {
+  test('looks at every reqJson, however its name is written', () => {
     const after = withoutTicket(
       `?reqJson=${encodeURIComponent('{"ticket":"T"}')}&%72eqJson=${encodeURIComponent('{"ticket":"U","buyid":"B"}')}`,
     );
@@ -235,11 +235,11 @@ describe('withoutTicket', () => {
     expect(after).not.toContain('ticket');
   });
 
-  it.each(['', '?', '?a=b%20c&d', '?reqJson=%7B%22buyid%22%3A%22B%22%7D&a=1+2'])('leaves %p as it is', (search) => {
+  test.each(['', '?', '?a=b%20c&d', '?reqJson=%7B%22buyid%22%3A%22B%22%7D&a=1+2'])('leaves %p as it is', (search) => {
     expect(withoutTicket(search)).toBe(search);
   });
 
-  it.each(['{"ticket":"T"', '[{"ticket":"T"}]', '"ticket=T"', `{"ticket":"T","a":"${'a'.repeat(4096)}"}`])(
+  test.each(['{"ticket":"T"', '[{"ticket":"T"}]', '"ticket=T"', `{"ticket":"T","a":"${'a'.repeat(4096)}"}`])(
     'drops %p, which cannot be read',
     (text) => {
       expect(withoutTicket(searchWith(text))).toBe('');

@@ -82,7 +82,7 @@ const anything = fc.oneof(
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 1 },
 );
 
-it('lets none of 200,000 generated addresses leave, and keeps some', () => {
+test('lets none of 200,000 generated addresses leave, and keeps some', () => {
   let kept = 0;
   fc.assert(
     fc.property(anything, (value) => {
@@ -96,7 +96,7 @@ it('lets none of 200,000 generated addresses leave, and keeps some', () => {
   expect(kept).toBeGreaterThan(1_000);
 });
 
-it.each(hostileStrings.map((text) => [text.length > 80 ? `${text.slice(0, 60)}… (${text.length})` : text, text]))(
+test.each(hostileStrings.map((text) => [text.length > 80 ? `${text.slice(0, 60)}… (${text.length})` : text, text]))(
   'is safe with %p',
   (_shown, text) => {
     for (const value of [text, `/${text}`, `/home${text}`, encodeURIComponent(wellFormed(text))]) {
@@ -106,7 +106,7 @@ it.each(hostileStrings.map((text) => [text.length > 80 ? `${text.slice(0, 60)}�
   },
 );
 
-it.each(
+test.each(
   Object.entries(paths)
     .filter(([name]) => !SIGN_IN.includes(name))
     .map(([, pattern]) => pattern),
@@ -117,11 +117,11 @@ it.each(
   expect(safeReturnPath(`${encoded}?uniqueId=U1&parkId=P%201`)).toBe(`${encoded}?uniqueId=U1&parkId=P%201`);
 });
 
-it.each(Object.keys(redirects))('keeps a link to %s, which leads on', (pathname) => {
+test.each(Object.keys(redirects))('keeps a link to %s, which leads on', (pathname) => {
   expect(safeReturnPath(pathname)).toBe(pathname);
 });
 
-it.each([
+test.each([
   '/login',
   '/loginIndex',
   '/loginloading',
@@ -139,30 +139,30 @@ it.each([
   expect(safeReturnPath(value)).toBeNull();
 });
 
-it('draws the line at 2048 characters', () => {
+test('draws the line at 2048 characters', () => {
   const longest = '/home?keyword='.padEnd(2048, 'a');
   expect(safeReturnPath(longest)).toBe(longest);
   expect(safeReturnPath(`${longest}a`)).toBeNull();
 });
 
-it('does not decode a second time', () => {
+test('does not decode a second time', () => {
   expect(safeReturnPath('%2Fhome')).toBeNull();
   expect(safeReturnPath('/home?keyword=%252F')).toBe('/home?keyword=%252F');
 });
 
-it('stops a chain of targets at the first', () => {
+test('stops a chain of targets at the first', () => {
   expect(safeReturnPath('/payPage?uniqueId=U1&redirect=%2Fhome&parkId=P1&enCodeUrl=%2Fmap')).toBe(
     '/payPage?uniqueId=U1&parkId=P1',
   );
   expect(safeReturnPath('/home?redirect=/home?redirect=/home')).toBe('/home');
 });
 
-it('carries no ticket', () => {
+test('carries no ticket', () => {
   const withTicket = encodeURIComponent('{"driverDealerId":"7","ticket":"T"}');
   const answer = safeReturnPath(`/home?reqJson=${withTicket}`) ?? '';
   expect(new URL(answer, 'https://app.example').searchParams.get('reqJson')).toBe('{"driverDealerId":"7"}');
 });
 
-it('drops the fragment', () => {
+test('drops the fragment', () => {
   expect(safeReturnPath('/home#//evil.example')).toBe('/home');
 });

@@ -9,7 +9,7 @@ const OWN = { origin: 'https://driver.example.com', basePath: '/' };
 const ALLOWED = ['good.example'];
 const judge = (text: string, own = OWN, allowed: readonly string[] = ALLOWED) => judgeScanned(text, own, allowed);
 
-it.each([
+test.each([
   ['https://driver.example.com/payPage?uniqueId=u1&parkId=p1', '/payPage?uniqueId=u1&parkId=p1'],
   ['http://driver.example.com/scanQRCode?code=c', '/scanQRCode?code=c'],
   ['HTTPS://DRIVER.EXAMPLE.COM/home', '/home'],
@@ -22,7 +22,7 @@ it.each([
   expect(judge(text)).toEqual({ kind: 'inside', path });
 });
 
-it.each([
+test.each([
   'https://evil.example/home',
   'https://sub.driver.example.com/home',
   'https://driver.example.com.evil.example/home',
@@ -41,7 +41,7 @@ it.each([
   expect(judge(text)).toEqual({ kind: 'text' });
 });
 
-it('keeps to the base path, at the own port', () => {
+test('keeps to the base path, at the own port', () => {
   const own = { origin: 'http://localhost:8080', basePath: '/driver/' };
   expect(judge('http://localhost:8080/driver/home', own)).toEqual({ kind: 'inside', path: '/home' });
   expect(judge('http://localhost:8080/home', own)).toEqual({ kind: 'text' });
@@ -64,9 +64,9 @@ const holds = (text: string) => {
   expect(searchParams.getAll('reqJson').join()).not.toMatch(/"(ticket|token|refreshToken)"/);
 };
 
-it.each(hostileStrings.map((text) => [text]))('%j alone opens no page of somebody else', holds);
+test.each(hostileStrings.map((text) => [text]))('%j alone opens no page of somebody else', holds);
 
-it('the same for anything around and behind an address of ours', () => {
+test('the same for anything around and behind an address of ours', () => {
   const part = fc.oneof(
     fc.constantFrom(...hostileStrings),
     fc.string({ maxLength: 24 }),

@@ -6,7 +6,7 @@ const searchOf = (address: string): string => {
 };
 
 describe('what a host gives at the authorization never becomes a route', () => {
-  it.each([
+  test.each([
     ['/loginloading?code=c1&state=s1', ''],
     ['/loginloading?auth_code=c1&state=s1&redirect=%2FuserInfo', '?redirect=%2FuserInfo'],
     ['/loginloading?redirect=%2FuserInfo%3Fa%3D1', '?redirect=%2FuserInfo%3Fa%3D1'],

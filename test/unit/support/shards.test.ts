@@ -17,7 +17,7 @@ async function shards(routes?: string): Promise<Shards> {
 
 const all = [1, 2, 3, 4];
 
-it('the shards of a walk have every visit once, those of one route in one shard', async () => {
+test('the shards of a walk have every visit once, those of one route in one shard', async () => {
   const { visitsOf } = await shards();
   const { builtVisits } = await import('../../support/builtVisits');
   const parts = all.map((shard) => visitsOf({ shard, of: 4 }).map(({ name, who }) => `${name}, ${who}`));
@@ -27,7 +27,7 @@ it('the shards of a walk have every visit once, those of one route in one shard'
   for (const part of parts) expect(part.filter((one) => one.endsWith('visitor'))).toHaveLength(part.length / 2);
 });
 
-it('named routes are all in the first shard, and nothing else is', async () => {
+test('named routes are all in the first shard, and nothing else is', async () => {
   const { routesOf, visitsOf } = await shards('newsDetail,home');
   const parts = all.map((shard) => visitsOf({ shard, of: 4 }).map(({ name, who }) => `${name}, ${who}`));
   expect(parts[0]?.sort()).toEqual(['home, driver', 'home, visitor', 'newsDetail, driver', 'newsDetail, visitor']);

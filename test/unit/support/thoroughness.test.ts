@@ -18,7 +18,7 @@ async function thoroughness(full?: string): Promise<Thoroughness> {
   }
 }
 
-it('a short run takes so many cases and no more, the same at every run, in their order', async () => {
+test('a short run takes so many cases and no more, the same at every run, in their order', async () => {
   const { sampled } = await thoroughness();
   const taken = sampled(CASES, 10, nameOf);
   expect(taken).toHaveLength(10);
@@ -29,14 +29,14 @@ it('a short run takes so many cases and no more, the same at every run, in their
   expect(sampled(CASES.slice(0, 10), 10, nameOf)).toEqual(CASES.slice(0, 10));
 });
 
-it('what is preferred is taken first', async () => {
+test('what is preferred is taken first', async () => {
   const { sampled } = await thoroughness();
   const preferred = ['case 3', 'case 50', 'case 99'];
   expect(sampled(CASES, 3, nameOf, (one) => preferred.includes(one))).toEqual(preferred);
   expect(sampled(CASES, 10, nameOf, (one) => preferred.includes(one))).toEqual(expect.arrayContaining(preferred));
 });
 
-it('a full run takes every case', async () => {
+test('a full run takes every case', async () => {
   const { sampled } = await thoroughness('1');
   expect(sampled(CASES, 10, nameOf)).toEqual(CASES);
 });

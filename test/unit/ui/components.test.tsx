@@ -24,7 +24,7 @@ import { RichText } from '@/ui/text/RichText';
 const user = userEvent.setup();
 
 describe('Amount', () => {
-  it.each([
+  test.each([
     [600, false, '6.00元'],
     [-500, false, '减-5.00元'],
     [0, true, '免费'],
@@ -36,7 +36,7 @@ describe('Amount', () => {
     expect(container).toHaveTextContent(text);
   });
 
-  it('is read out with 减 for the minus, which is skipped', () => {
+  test('is read out with 减 for the minus, which is skipped', () => {
     render(<Amount cents={-500} />);
     expect(screen.getByText('-')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('减')).not.toHaveAttribute('aria-hidden');
@@ -44,7 +44,7 @@ describe('Amount', () => {
 });
 
 describe('PlateBadge', () => {
-  it.each([
+  test.each([
     ['粤B12345', undefined, '粤B·12345', 'blue'],
     ['粤BD12345', undefined, '粤B·D12345', 'green'],
     ['粤B12345', 2, '粤B·12345', 'yellow'],
@@ -56,7 +56,7 @@ describe('PlateBadge', () => {
 });
 
 describe('PrimaryButton', () => {
-  it('says that it is busy and cannot be pressed again', async () => {
+  test('says that it is busy and cannot be pressed again', async () => {
     const onPress = jest.fn();
     const { rerender } = render(
       <PrimaryButton onPress={onPress} label="为 粤B·12345 支付 6.00元">
@@ -76,7 +76,7 @@ describe('PrimaryButton', () => {
 });
 
 describe('Failure', () => {
-  it('says what happened, what about the money, what to do, and its number', async () => {
+  test('says what happened, what about the money, what to do, and its number', async () => {
     const onRetry = jest.fn();
     render(<Failure what="账单没有查到" money="没有扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('账单没有查到没有扣款请检查网络重试错误编号 A7K2');
@@ -84,7 +84,7 @@ describe('Failure', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
+  test.each([
     ['offline', 'network'],
     ['timeout', 'network'],
     ['http', 'server'],
@@ -98,13 +98,13 @@ describe('Failure', () => {
 });
 
 describe('Field', () => {
-  it('ties its error to the input', () => {
+  test('ties its error to the input', () => {
     render(<Field label="手机号" value="123" error="请输入正确的手机号" />);
     expect(screen.getByLabelText('手机号')).toBeInvalid();
     expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('请输入正确的手机号');
   });
 
-  it('keeps a password to itself and gives it through the ref', async () => {
+  test('keeps a password to itself and gives it through the ref', async () => {
     const ref = createRef<HTMLInputElement>();
     render(<Field label="密码" type="password" ref={ref} />);
     await user.type(screen.getByLabelText('密码'), 'secret');
@@ -112,7 +112,7 @@ describe('Field', () => {
   });
 });
 
-it('CheckBox and RadioList are real and say what was chosen', async () => {
+test('CheckBox and RadioList are real and say what was chosen', async () => {
   const onCheck = jest.fn();
   const onChoose = jest.fn();
   render(
@@ -141,7 +141,7 @@ it('CheckBox and RadioList are real and say what was chosen', async () => {
   expect(screen.getByRole('group', { name: '支付方式' })).toBeInTheDocument();
 });
 
-it('ListRow is a link, a button or a line', async () => {
+test('ListRow is a link, a button or a line', async () => {
   const onPress = jest.fn();
   const place = { pathname: '/somewhere' };
   render(
@@ -160,7 +160,7 @@ it('ListRow is a link, a button or a line', async () => {
   expect(screen.getByRole('button', { name: '看照片' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('TabBar marks the current place and tells of a finger on its way', async () => {
+test('TabBar marks the current place and tells of a finger on its way', async () => {
   const onAim = jest.fn();
   render(
     <MemoryRouter>
@@ -178,12 +178,12 @@ it('TabBar marks the current place and tells of a finger on its way', async () =
   expect(onAim).toHaveBeenCalledWith(expect.objectContaining({ icon: 'mine' }));
 });
 
-it('Countdown is a timer with a name', () => {
+test('Countdown is a timer with a name', () => {
   render(<Countdown label="剩余" msLeft={299_000} />);
   expect(screen.getByRole('timer', { name: '剩余 04:59' })).toBeInTheDocument();
 });
 
-it('ToastView is a live region before it has a text', () => {
+test('ToastView is a live region before it has a text', () => {
   const { rerender } = render(<ToastView text={null} />);
   const region = screen.getByRole('status');
   rerender(<ToastView text="未查到待缴费信息" />);
@@ -191,7 +191,7 @@ it('ToastView is a live region before it has a text', () => {
 });
 
 describe('RichText', () => {
-  it('shows no script, handler, form, style or unsafe address, and leads nowhere by itself', async () => {
+  test('shows no script, handler, form, style or unsafe address, and leads nowhere by itself', async () => {
     const onLink = jest.fn();
     const html =
       '<p onclick="x()" style="position:fixed">公告<script>alert(1)</script><img src="x" onerror="alert(1)"><img src="https://a.example/p.png">' +
@@ -223,7 +223,7 @@ describe('the scaffolds', () => {
     failure: { what: '停车记录没有查到', onRetry: jest.fn() },
   });
 
-  it.each([
+  test.each([
     ['ready', '一行'],
     ['empty', '还没有停车记录'],
     ['failed', '停车记录没有查到'],
@@ -236,7 +236,7 @@ describe('the scaffolds', () => {
     expect(screen.getByRole('heading', { level: 1, name: '停车记录' })).toBeInTheDocument();
   });
 
-  it('say after 3 s what is being waited for, and again with a new wait', () => {
+  test('say after 3 s what is being waited for, and again with a new wait', () => {
     jest.useFakeTimers();
     try {
       const { rerender } = render(<ListScreen {...list} load={loadIn('loading', '正在查询停车记录…')} />);
@@ -253,7 +253,7 @@ describe('the scaffolds', () => {
     }
   });
 
-  it('FormScreen sends with Enter and reads its error out', async () => {
+  test('FormScreen sends with Enter and reads its error out', async () => {
     const onSubmit = jest.fn();
     const button = <PrimaryButton type="submit">登录</PrimaryButton>;
     render(
@@ -266,12 +266,12 @@ describe('the scaffolds', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('密码不正确');
   });
 
-  it('ResultScreen tells its truth in a word and an attribute', () => {
+  test('ResultScreen tells its truth in a word and an attribute', () => {
     const { container } = render(<ResultScreen frame={frame} status="pending" word="结果确认中" acts={null} />);
     expect(container.querySelector('[data-status=pending]')).toHaveTextContent('结果确认中');
   });
 
-  it('Block says its state and fails by itself', () => {
+  test('Block says its state and fails by itself', () => {
     const { container } = render(
       <Block
         name="nearby"

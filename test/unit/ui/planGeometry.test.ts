@@ -21,7 +21,7 @@ const nearby = fc.record({
   north: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
 });
 
-it('measures within 1 % of the great circle, ten kilometres around', () => {
+test('measures within 1 % of the great circle, ten kilometres around', () => {
   fc.assert(
     fc.property(inChina, nearby, (center, { east, north }) => {
       const point = { lng: center.lng + east, lat: center.lat + north };
@@ -32,7 +32,7 @@ it('measures within 1 % of the great circle, ten kilometres around', () => {
   );
 });
 
-it('keeps every point on the plan, in its direction, as far out as its distance says', () => {
+test('keeps every point on the plan, in its direction, as far out as its distance says', () => {
   fc.assert(
     fc.property(inChina, fc.array(nearby, { minLength: 1, maxLength: 9 }), (center, offsets) => {
       const points = offsets.map(({ east, north }) => ({ lng: center.lng + east, lat: center.lat + north }));
@@ -48,7 +48,7 @@ it('keeps every point on the plan, in its direction, as far out as its distance 
   );
 });
 
-it.each([
+test.each([
   [[], 1_000],
   [[0.0005], 200],
   [[0.0021], 400],
@@ -65,12 +65,12 @@ it.each([
   ).toBe(radius);
 });
 
-it('puts what lies beyond the outer ring on it', () => {
+test('puts what lies beyond the outer ring on it', () => {
   const { x, y } = placeOnPlan({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
   expect([x, Math.abs(y)]).toEqual([1, 0]);
 });
 
-it.each([
+test.each([
   ['nothing is there: the top', [], 0],
   ['one in the north', [[0, 1]], 4],
   [

@@ -11,18 +11,18 @@ const box = (id: string, left: number, top = 0, width = 40, height = 20): LabelB
 });
 
 describe('labels on the plan', () => {
-  it('are all shown where each has its room; edges may touch', () => {
+  test('are all shown where each has its room; edges may touch', () => {
     expect([...shownLabels([box('a', 0), box('b', 40), box('c', 0, 20)], null)]).toEqual(['a', 'b', 'c']);
   });
 
-  it('give way to the one before them, and to the chosen one', () => {
+  test('give way to the one before them, and to the chosen one', () => {
     const row = [box('a', 0), box('b', 30), box('c', 60)];
     expect([...shownLabels(row, null)]).toEqual(['a', 'c']);
     expect([...shownLabels(row, 'b')]).toEqual(['b']);
     expect([...shownLabels(row, 'gone')]).toEqual(['a', 'c']);
   });
 
-  it('never lie on one another, and none is left out that has room', () => {
+  test('never lie on one another, and none is left out that has room', () => {
     const boxes = fc
       .array(fc.record({ left: fc.integer({ max: 300, min: 0 }), top: fc.integer({ max: 300, min: 0 }) }))
       .map((places) => places.map(({ left, top }, index) => box(String(index), left, top)));

@@ -48,27 +48,27 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_, tokens) => {
-  it.each(READ_TOGETHER)('%s can be read on %s', (ink, ground) => {
+  test.each(READ_TOGETHER)('%s can be read on %s', (ink, ground) => {
     expect(contrast(tokens[ink]!, tokens[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('draws the edge of a field at 3:1', () => {
+  test('draws the edge of a field at 3:1', () => {
     expect(contrast(tokens['--line-strong']!, tokens['--card']!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('says dark once in two places', () => {
+test('says dark once in two places', () => {
   expect(tokensOf("html:root:not([data-scheme='light'])")).toEqual(tokensOf("html:root[data-scheme='dark']"));
 });
 
-it('is larger in elder mode: type by a quarter, 60 px to tap', () => {
+test('is larger in elder mode: type by a quarter, 60 px to tap', () => {
   const elder = tokensOf("html:root[data-elder='on']");
   expect(light['--tap']).toBe('44px');
   expect(elder['--tap']).toBe('60px');
   expect(Number(elder['--type-scale'])).toBe(1.25);
 });
 
-it('measures type in rem only, so that the text size of the phone counts', () => {
+test('measures type in rem only, so that the text size of the phone counts', () => {
   const sizes = Object.entries(light).filter(([name]) =>
     /^--font-(note|secondary|body|title|answer|amount)$/u.test(name),
   );

@@ -7,7 +7,7 @@ const { receiptCss } = createRequire(__filename)('../../../../config/webpack/cri
 };
 
 // The receipt is a document of its own; its plates take their colours from the app's badge.
-it.each([1, 2, 3, 4, 5, 6])(
+test.each([1, 2, 3, 4, 5, 6])(
   'a plate of colour %i has a ground and an ink on the receipt, and their tokens',
   (colour) => {
     const css = receiptCss();
@@ -18,6 +18,6 @@ it.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-it('the form of the badge stays with the app', () => {
+test('the form of the badge stays with the app', () => {
   expect(receiptCss()).not.toMatch(/\.large|::after/);
 });

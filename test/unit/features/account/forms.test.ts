@@ -15,7 +15,7 @@ import { authorizationTexts } from '@/features/account/signIn/model/authorizatio
 import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
 
 describe('numbers', () => {
-  it.each([
+  test.each([
     ['+86 138-0013-8000', '13800138000'],
     ['0086 13800138000', '13800138000'],
     ['138 0013 8000', '13800138000'],
@@ -23,7 +23,7 @@ describe('numbers', () => {
     expect(plainPhone(withoutGaps(typed))).toBe(plain);
   });
 
-  it('shows the first three and the last four digits, and nothing of a text that is no number', () => {
+  test('shows the first three and the last four digits, and nothing of a text that is no number', () => {
     expect(maskPhone('13800138000')).toBe('138****8000');
     expect(maskPhone('+8613800138000')).toBe('138****8000');
     expect(maskPhone('')).toBe('');
@@ -37,12 +37,12 @@ describe('numbers', () => {
 });
 
 describe('a form', () => {
-  it('is judged only where it was given something', () => {
+  test('is judged only where it was given something', () => {
     expect(judgeForm({})).toEqual({});
     expect(isRight(judgeForm({ phone: '13800138000' }))).toBe(true);
   });
 
-  it('says what is wrong with each field', () => {
+  test('says what is wrong with each field', () => {
     expect(judgeForm({ phone: '1', verifyCode: '12345', password: '', challengeCode: '', hasAgreed: false })).toEqual({
       phone: '请输入正确的手机号',
       verifyCode: '请输入6位数字验证码',
@@ -55,13 +55,13 @@ describe('a form', () => {
     });
   });
 
-  it('a password to sign in with is the server’s to judge', () => {
+  test('a password to sign in with is the server’s to judge', () => {
     expect(judgeForm({ password: 'x' })).toEqual({});
   });
 });
 
 describe('a kept draft', () => {
-  it('is taken as it was kept, and anything else is not', () => {
+  test('is taken as it was kept, and anything else is not', () => {
     expect(isAccountDraft(JSON.parse(JSON.stringify(EMPTY_DRAFT)))).toBe(true);
     expect(isAccountDraft({ ...EMPTY_DRAFT, codeSent: { phone: '1', againAtMs: 1 } })).toBe(true);
     expect(isAccountDraft({ ...EMPTY_DRAFT, codeSent: { phone: '1' } })).toBe(false);
@@ -84,7 +84,7 @@ describe('/mine', () => {
   });
   const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
-  it('offers what the operator offers', () => {
+  test('offers what the operator offers', () => {
     expect(labels(orderEntries(flags()))).toEqual(['停车', '月卡', '预约']);
     expect(labels(orderEntries(flags({ platBizType: 3, charging: 1, diffTime: 1 })))).toEqual([
       '停车',
@@ -99,18 +99,18 @@ describe('/mine', () => {
     expect(labels(serviceEntries(flags({ elecInvoice: 1 }), 2))).toContain('开发票');
   });
 
-  it('hides automatic payment in the alipay-type client', () => {
+  test('hides automatic payment in the alipay-type client', () => {
     expect(labels(serviceEntries(flags(), 2))).toContain('无感支付');
     expect(labels(serviceEntries(flags(), 3))).not.toContain('无感支付');
   });
 
-  it('keeps the balance where Rule 8.3 says', () => {
+  test('keeps the balance where Rule 8.3 says', () => {
     expect(balancePage(flags({ walletPlan: 2, supportBalance: 1 }))).toBe('wallet');
     expect(balancePage(flags({ walletPlan: 2 }))).toBe('accountBalance');
     expect(balancePage(flags({ supportBalance: 1 }))).toBe('accountBalance');
   });
 
-  it('calls a payment paid only when the server said so', () => {
+  test('calls a payment paid only when the server said so', () => {
     expect(devicePaymentState('settled').word).toBe('支付成功');
     expect(devicePaymentState('settled', true)).toEqual({ word: '已退款', tone: 'plain' });
     for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved'] as const)
@@ -119,7 +119,7 @@ describe('/mine', () => {
   });
 });
 
-it('every failure of signing in through the host says what happened and what to do', () => {
+test('every failure of signing in through the host says what happened and what to do', () => {
   const failures: AuthorizationFailure[] = ['denied', 'mismatch', 'refused', 'unreachable', 'unsupported'];
   const said = failures.map((failure) => authorizationTexts({ step: 'failed', failure, message: '', ns: '' }).what);
   expect(new Set(said).size).toBe(failures.length);

@@ -48,7 +48,7 @@ describe('the states of a bill card (Rule 8.6)', () => {
   });
 });
 
-it('a bill that this device has paid is not called free', () => {
+test('a bill that this device has paid is not called free', () => {
   const fee = {
     isBagCar: 0,
     parkFee: 0,

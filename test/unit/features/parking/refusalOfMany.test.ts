@@ -32,13 +32,13 @@ const kept = (...attempts: PaymentAttempt[]) =>
 describe('why a payment for many was refused', () => {
   const many = refused(batchOf(0, 11));
 
-  it('is said as long as one of them is still to be paid, whatever else is chosen', () => {
+  test('is said as long as one of them is still to be paid, whatever else is chosen', () => {
     expect(refusalOfMany(kept(many), batchOf(0, 11), 1)).toBe('金额已变化');
     expect(refusalOfMany(kept(many), batchOf(10, 12), 1)).toBe('金额已变化');
     expect(refusalOfMany(kept(many), batchOf(11, 12), 1)).toBe('');
   });
 
-  it('is not said of few, of another end, of an older try, nor for ever', () => {
+  test('is not said of few, of another end, of an older try, nor for ever', () => {
     expect(refusalOfMany(kept(refused(batchOf(0, 10))), batchOf(0, 10), 1)).toBe('');
     expect(refusalOfMany(kept(refused(batchOf(0, 11), 0, { serverSaid: 'closed' })), batchOf(0, 11), 1)).toBe('');
     const later = refused(batchOf(0, 5), 1, { step: 'settled', serverSaid: 'paid' });

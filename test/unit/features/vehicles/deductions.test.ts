@@ -37,7 +37,7 @@ const row = (change: Partial<Withholding> = {}): Withholding => ({
 const item = (payChannel: 0 | 2 | 3 | 6, enabled: 0 | 1 = 1) => ({ payChannel, channelName: '', enabled, reason: '' });
 
 describe('what can be opened', () => {
-  it('is what the operator offers and this host can open, each once', () => {
+  test('is what the operator offers and this host can open, each once', () => {
     const payModel = [item(6), item(3), item(2), item(0), item(3)];
     const names = (hostChannels: number[], isBalanceOffered: boolean) =>
       offers({ payModel, hostChannels, isBalanceOffered }).map(({ name }) => name);
@@ -46,11 +46,11 @@ describe('what can be opened', () => {
     expect(names([], false)).toEqual([]);
   });
 
-  it('says why one cannot be opened now', () => {
+  test('says why one cannot be opened now', () => {
     expect(offers({ payModel: [item(3, 0)], hostChannels: [3], isBalanceOffered: false })[0]?.reason).toBe('暂不可用');
   });
 
-  it('is nothing in the alipay-type client', () => {
+  test('is nothing in the alipay-type client', () => {
     expect([1, 2, 3].map((type) => isWithholdingOffered(type as 1 | 2 | 3))).toEqual([true, true, false]);
   });
 });
@@ -64,12 +64,12 @@ describe('the order', () => {
     row({ withholdId: 'nobody knows', payChannel: 0 }),
   ];
 
-  it('is the server’s, without what is closed, of another plate or unknown', () => {
+  test('is the server’s, without what is closed, of another plate or unknown', () => {
     expect(deductionsOf(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b']);
     expect(byPlate(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
   });
 
-  it('moves one by one place and stays the same at an end', () => {
+  test('moves one by one place and stays the same at an end', () => {
     expect(moved([6, 3, 2], 3, -1)).toEqual([3, 6, 2]);
     expect(moved([6, 3, 2], 3, 1)).toEqual([6, 2, 3]);
     const order = [6, 3];
@@ -78,7 +78,7 @@ describe('the order', () => {
     expect(moved(order, 2, 1)).toBe(order);
   });
 
-  it('keeps every channel, and the way back leads back', () => {
+  test('keeps every channel, and the way back leads back', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([2, 3, 6], { minLength: 1 }), fc.constantFrom(2, 3, 6), (order, channel) => {
         const down = moved(order, channel, 1);
@@ -88,7 +88,7 @@ describe('the order', () => {
     );
   });
 
-  it('says below the switch what is so', () => {
+  test('says below the switch what is so', () => {
     const deductions = (state: Withholding['state']) => deductionsOf([row({ state })], 'plate-1');
     expect(switchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
     expect(switchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
@@ -113,7 +113,7 @@ describe('after the provider', () => {
     expect(providerStep({ state, jumpUrl })).toEqual(step);
   });
 
-  it('says 已开通 only when the server says so of every channel', () => {
+  test('says 已开通 only when the server says so of every channel', () => {
     const words = (...states: Withholding['state'][]) =>
       authorizationWords(
         states.map((state) => row({ state })),
@@ -126,7 +126,7 @@ describe('after the provider', () => {
     for (const states of [[0], [4], [0, 4], []] as const) expect(words(...states)).toBe('没有开通');
   });
 
-  it('names the plates that stand still where the address names none', () => {
+  test('names the plates that stand still where the address names none', () => {
     const other = row({ state: 2, plateNo: '粤B88888', formatPlateNo: '粤B·88888' });
     const all = authorizationWords([row(), row({ state: 2 }), other]);
     expect([all.word, all.next]).toEqual(['有车辆暂停扣款', '粤B·12345、粤B·88888有欠费，缴清后自动恢复扣款。']);
@@ -134,7 +134,7 @@ describe('after the provider', () => {
     expect(authorizationWords([row({ state: 2 })], 'plate-1').next).toBe('车辆有欠费，缴清后自动恢复扣款。');
   });
 
-  it('leads back to the provider, to the arrears or to what was opened', () => {
+  test('leads back to the provider, to the arrears or to what was opened', () => {
     const path = (state: Withholding['state']) => authorizationWords([row({ state })], 'plate-1').onward.path;
     expect(path(3)).toBe('/sencelessPayment?plateId=plate-1');
     expect(path(2)).toBe(`/arrearsPage?plateNo=${encodeURIComponent('粤B12345')}`);

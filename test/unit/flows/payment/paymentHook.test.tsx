@@ -20,7 +20,7 @@ function Button({ of }: { of: Payable }) {
 }
 
 describe('a screen that pays', () => {
-  it('is busy from the tap on, then shows the outcome and lists the payment', async () => {
+  test('is busy from the tap on, then shows the outcome and lists the payment', async () => {
     const world = new World();
     const tab = world.openTab();
     const wrapper = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
@@ -39,7 +39,7 @@ describe('a screen that pays', () => {
     tab.kill();
   });
 
-  it('asks about a bill once when it comes on the screen, whatever its amount becomes', () => {
+  test('asks about a bill once when it comes on the screen, whatever its amount becomes', () => {
     const tab = new World().openTab('/multiPayPage');
     const wrapper = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
     const batchOf = (amountCents: number): Payable => ({

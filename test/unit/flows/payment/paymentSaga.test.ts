@@ -34,7 +34,7 @@ async function atCashier(w = world) {
 }
 
 describe('paying', () => {
-  it('settles by the word of the server and shows the result', async () => {
+  test('settles by the word of the server and shows the result', async () => {
     const tab = await atCashier();
     expect(tab.attempt()?.step).toBe('handedToHost');
     world.backend.settle();
@@ -50,7 +50,7 @@ describe('paying', () => {
     expect(tab.toasts).toEqual([]);
   });
 
-  it('sends one order for ten taps', async () => {
+  test('sends one order for ten taps', async () => {
     const tab = world.openTab();
     for (let taps = 0; taps < 10; taps += 1) {
       tab.say(paymentRequested(decision()));
@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(world.backend.asks).toEqual([]);
   });
 
-  it('sends nothing without a line, leaves nothing in doubt, and pays at the next tap', async () => {
+  test('sends nothing without a line, leaves nothing in doubt, and pays at the next tap', async () => {
     const tab = world.openTab();
     world.isOnline = false;
     tab.say(paymentRequested(decision()));
@@ -77,7 +77,7 @@ describe('paying', () => {
     expect(world.posts).toBe(1);
   });
 
-  it('sends no second order for a tap that comes after the balance has paid', async () => {
+  test('sends no second order for a tap that comes after the balance has paid', async () => {
     const tab = world.openTab();
     tab.say(paymentRequested(withChannel(6)));
     await pass(1_000);
@@ -90,7 +90,7 @@ describe('paying', () => {
     expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
   });
 
-  it('pays once more for what has come to be due since', async () => {
+  test('pays once more for what has come to be due since', async () => {
     const tab = world.openTab();
     tab.say(paymentRequested(withChannel(6)));
     await pass(1_000);
@@ -105,7 +105,7 @@ describe('paying', () => {
     });
   });
 
-  it('pays two bills side by side', async () => {
+  test('pays two bills side by side', async () => {
     const tab = await atCashier();
     tab.say(
       paymentRequested(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
@@ -114,7 +114,7 @@ describe('paying', () => {
     expect(world.sheets).toHaveLength(2);
   });
 
-  it('orders no batch while one of its bills may still be paid, and the reverse', async () => {
+  test('orders no batch while one of its bills may still be paid, and the reverse', async () => {
     const tab = await atCashier();
     const forBatch = decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } });
     tab.say(paymentRequested(forBatch));
@@ -137,21 +137,24 @@ describe('paying', () => {
 });
 
 describe('an order without an answer', () => {
-  it.each(['lost', 'lostAnswer', 'hangs', 'gateway'] as const)('is never sent again by itself (%s)', async (fault) => {
-    const tab = world.openTab();
-    world.backend.faults.set('payCharges', fault);
-    tab.say(paymentRequested(decision()));
-    await pass(200_000);
-    for (let taps = 0; taps < 5; taps += 1) {
+  test.each(['lost', 'lostAnswer', 'hangs', 'gateway'] as const)(
+    'is never sent again by itself (%s)',
+    async (fault) => {
+      const tab = world.openTab();
+      world.backend.faults.set('payCharges', fault);
       tab.say(paymentRequested(decision()));
-      await pass(20_000);
-    }
-    expect(world.posts).toBeLessThanOrEqual(1);
-    expect(tab.attempt()?.step).not.toBe('settled');
-    expect(tab.attempt()?.step).not.toBe('abandoned');
-  });
+      await pass(200_000);
+      for (let taps = 0; taps < 5; taps += 1) {
+        tab.say(paymentRequested(decision()));
+        await pass(20_000);
+      }
+      expect(world.posts).toBeLessThanOrEqual(1);
+      expect(tab.attempt()?.step).not.toBe('settled');
+      expect(tab.attempt()?.step).not.toBe('abandoned');
+    },
+  );
 
-  it('is found by its request; going on is the decision of the driver', async () => {
+  test('is found by its request; going on is the decision of the driver', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', 'lostAnswer');
     tab.say(paymentRequested(decision()));
@@ -166,7 +169,7 @@ describe('an order without an answer', () => {
     expect(world.posts).toBe(1);
   });
 
-  it('that the server has never seen permits a new one, once it can arrive no more', async () => {
+  test('that the server has never seen permits a new one, once it can arrive no more', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
     tab.say(paymentRequested(decision()));
@@ -184,7 +187,7 @@ describe('an order without an answer', () => {
     expect(world.posts).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['unpaid', 600, 'abandoned'],
     ['paid', 0, 'settled'],
   ] as const)('is settled by the bill where requests cannot be looked up (%s)', async (_, parkFee, step) => {
@@ -199,7 +202,7 @@ describe('an order without an answer', () => {
     expect(tab.attempt()?.step).toBe(step);
   });
 
-  it('is refused for another amount: nothing is open and the new amount is known', async () => {
+  test('is refused for another amount: nothing is open and the new amount is known', async () => {
     const tab = world.openTab();
     world.backend.bills.set('U1', { parkFee: 800, paidFee: 0 });
     tab.say(paymentRequested(decision()));
@@ -217,7 +220,7 @@ describe('an order without an answer', () => {
     expect(world.sheets).toHaveLength(1);
   });
 
-  it('is refused until the driver has signed in: the button is inert until the login is there', async () => {
+  test('is refused until the driver has signed in: the button is inert until the login is there', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '0xd12501001', msg: '' });
     tab.say(paymentRequested(decision()));
@@ -236,7 +239,7 @@ describe('an order without an answer', () => {
     expect(world.posts).toBe(1);
   });
 
-  it('is no refusal when the server broke down over it', async () => {
+  test('is no refusal when the server broke down over it', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '500', msg: 'internal error' });
     tab.say(paymentRequested(decision()));
@@ -246,7 +249,7 @@ describe('an order without an answer', () => {
 });
 
 describe('the word of the host', () => {
-  it('ok is no proof: late, the server is asked until it says paid', async () => {
+  test('ok is no proof: late, the server is asked until it says paid', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(6_000);
@@ -257,7 +260,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  it('ok for a minute without the server is unresolved, and no failure', async () => {
+  test('ok for a minute without the server is unresolved, and no failure', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(62_000);
@@ -270,7 +273,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  it.each(['cancelled', 'failed'] as const)(
+  test.each(['cancelled', 'failed'] as const)(
     '%s and unpaid goes back to the page, with the same order',
     async (word) => {
       const tab = await atCashier();
@@ -286,7 +289,7 @@ describe('the word of the host', () => {
     },
   );
 
-  it('cancelled and paid all the same shows success', async () => {
+  test('cancelled and paid all the same shows success', async () => {
     const tab = await atCashier();
     world.backend.settle();
     world.sheets[0]!.say('cancelled');
@@ -295,7 +298,7 @@ describe('the word of the host', () => {
     expect(tab.paths).toHaveLength(1);
   });
 
-  it('cancelled, then paid: the page that the driver still looks at turns into success by itself', async () => {
+  test('cancelled, then paid: the page that the driver still looks at turns into success by itself', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
@@ -311,7 +314,7 @@ describe('the word of the host', () => {
     expect(tab.actions.filter(paymentSettled.match)).toHaveLength(1);
   });
 
-  it('cancelled: asked on for a minute and no longer, and nothing is closed or moved by it', async () => {
+  test('cancelled: asked on for a minute and no longer, and nothing is closed or moved by it', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(120_000);
@@ -321,7 +324,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
   });
 
-  it('cancelled, then closed by the server: the page to pay on stays, and a new order may follow', async () => {
+  test('cancelled, then closed by the server: the page to pay on stays, and a new order may follow', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
@@ -334,7 +337,7 @@ describe('the word of the host', () => {
     expect(world.posts).toBe(2);
   });
 
-  it('cancelled, then paid while the driver looks at another bill: told there, and that bill stays', async () => {
+  test('cancelled, then paid while the driver looks at another bill: told there, and that bill stays', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
@@ -346,7 +349,7 @@ describe('the word of the host', () => {
     expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
   });
 
-  it('cancelled here, and another tab goes on with the same order', async () => {
+  test('cancelled here, and another tab goes on with the same order', async () => {
     await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(3_500);
@@ -358,7 +361,7 @@ describe('the word of the host', () => {
     expect(world.posts).toBe(1);
   });
 
-  it.each(['return', 'bill opened', 'restart', 'tap'] as const)(
+  test.each(['return', 'bill opened', 'restart', 'tap'] as const)(
     'cancelled, then paid: found out at %s, told once',
     async (how) => {
       let tab = await atCashier();
@@ -385,7 +388,7 @@ describe('the word of the host', () => {
     },
   );
 
-  it('another channel waits until the open order is closed', async () => {
+  test('another channel waits until the open order is closed', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
@@ -400,7 +403,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  it('never comes: the return of the driver asks the server', async () => {
+  test('never comes: the return of the driver asks the server', async () => {
     const tab = await atCashier();
     world.backend.settle();
     await pass(5_000);
@@ -409,7 +412,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  it('never comes: after a minute the server is asked, and a late word is still heard', async () => {
+  test('never comes: after a minute the server is asked, and a late word is still heard', async () => {
     const tab = await atCashier();
     await pass(61_000);
     expect(tab.attempt()?.step).toBe('confirming');
@@ -420,7 +423,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
   });
 
-  it('never comes: the server is asked behind the cashier, and paid shows success', async () => {
+  test('never comes: the server is asked behind the cashier, and paid shows success', async () => {
     const tab = await atCashier();
     await pass(11_000);
     expect(world.backend.asks).toHaveLength(0);
@@ -430,7 +433,7 @@ describe('the word of the host', () => {
     expect(tab.paths).toEqual([expect.stringContaining('/payResultPage')]);
   });
 
-  it.each([0, 1])('never comes: payState %i behind the cashier changes nothing', async (state) => {
+  test.each([0, 1])('never comes: payState %i behind the cashier changes nothing', async (state) => {
     const tab = await atCashier();
     world.backend.orders[0]!.state = state;
     await pass(55_000);
@@ -443,7 +446,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
   });
 
-  it.each(['return', 'question'] as const)(
+  test.each(['return', 'question'] as const)(
     'never comes: after the %s of the driver the same order can be paid within 4 s',
     async (how) => {
       const tab = await atCashier();
@@ -459,7 +462,7 @@ describe('the word of the host', () => {
     },
   );
 
-  it('left-page waits three seconds, then the server is asked', async () => {
+  test('left-page waits three seconds, then the server is asked', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('left-page');
     await pass(2_900);
@@ -469,7 +472,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()?.hostSaid).toBe('left-page');
   });
 
-  it('payParams that are no order for this host never reach it', async () => {
+  test('payParams that are no order for this host never reach it', async () => {
     world.kind = 'alipay';
     const tab = world.openTab();
     tab.say(paymentRequested(withChannel(2)));
@@ -482,7 +485,7 @@ describe('the word of the host', () => {
 });
 
 describe('the word of the server', () => {
-  it.each([
+  test.each([
     [3, 'abandoned', 'failed'],
     [4, 'abandoned', 'closed'],
     [5, 'settled', 'refunded'],
@@ -497,7 +500,7 @@ describe('the word of the server', () => {
     expect(tab.attempt()).toMatchObject({ step, serverSaid });
   });
 
-  it('that cannot be heard is no word', async () => {
+  test('that cannot be heard is no word', async () => {
     const tab = await atCashier();
     world.backend.faults.set('sync', 'lost');
     world.sheets[0]!.say('cancelled');
@@ -510,7 +513,7 @@ describe('the word of the server', () => {
     expect(tab.attempt()?.step).toBe('abandoned');
   });
 
-  it('withheld from a driver who was signed out is asked for after signing in again', async () => {
+  test('withheld from a driver who was signed out is asked for after signing in again', async () => {
     const tab = await atCashier();
     world.backend.settle();
     world.backend.faults.set('sync', { code: '401', msg: '' });
@@ -523,7 +526,7 @@ describe('the word of the server', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  it('is asked for although the session ends in the middle', async () => {
+  test('is asked for although the session ends in the middle', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(20);
@@ -535,7 +538,7 @@ describe('the word of the server', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  it('is asked for again when the driver presses the button', async () => {
+  test('is asked for again when the driver presses the button', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(62_000);
@@ -547,7 +550,7 @@ describe('the word of the server', () => {
 });
 
 describe('a page that dies', () => {
-  it('while the order is asked for: the order is found, not asked for again', async () => {
+  test('while the order is asked for: the order is found, not asked for again', async () => {
     const tab = world.openTab();
     tab.say(paymentRequested(decision()));
     await pass(20);
@@ -559,7 +562,7 @@ describe('a page that dies', () => {
     expect(world.posts).toBe(1);
   });
 
-  it('while the cashier is open: no second cashier, the server is asked within a second', async () => {
+  test('while the cashier is open: no second cashier, the server is asked within a second', async () => {
     const tab = await atCashier();
     tab.kill();
     world.backend.settle();
@@ -570,7 +573,7 @@ describe('a page that dies', () => {
     expect(reopened.paths).toEqual([expect.stringContaining('/payResultPage')]);
   });
 
-  it('while the server is asked', async () => {
+  test('while the server is asked', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(500);
@@ -581,7 +584,7 @@ describe('a page that dies', () => {
     expect(reopened.attempt()?.step).toBe('settled');
   });
 
-  it('while it is unresolved', async () => {
+  test('while it is unresolved', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('unknown');
     await pass(62_000);
@@ -593,7 +596,7 @@ describe('a page that dies', () => {
     expect(reopened.toasts).toEqual(['粤B·12345 支付成功']);
   });
 
-  it('before the order left: after a minute nothing stands in the way', async () => {
+  test('before the order left: after a minute nothing stands in the way', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
     tab.say(paymentRequested(decision()));
@@ -610,7 +613,7 @@ describe('a page that dies', () => {
     expect(reopened.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
   });
 
-  it('a day later is forgotten', async () => {
+  test('a day later is forgotten', async () => {
     const tab = await atCashier();
     tab.kill();
     await pass(24 * 3_600_000 + 1_000);
@@ -620,7 +623,7 @@ describe('a page that dies', () => {
     expect(selectOpenAttempts(reopened.store.getState())).toEqual([]);
   });
 
-  it('with a silent host: no answer is no "unpaid"', async () => {
+  test('with a silent host: no answer is no "unpaid"', async () => {
     const tab = await atCashier();
     tab.kill();
     world.backend.faults.set('sync', 'lost');
@@ -629,7 +632,7 @@ describe('a page that dies', () => {
     expect(canContinue(reopened.attempt()!)).toBe(false);
   });
 
-  it('with a silent host: after two answers "unpaid" the driver may go back to the cashier, and asking goes on', async () => {
+  test('with a silent host: after two answers "unpaid" the driver may go back to the cashier, and asking goes on', async () => {
     const tab = await atCashier();
     tab.kill();
     const reopened = world.openTab();
@@ -647,7 +650,7 @@ describe('a page that dies', () => {
 });
 
 describe('two tabs', () => {
-  it('send one order for the same bill', async () => {
+  test('send one order for the same bill', async () => {
     const one = world.openTab();
     const two = world.openTab();
     one.say(paymentRequested(decision()));
@@ -658,7 +661,7 @@ describe('two tabs', () => {
     expect(selectIsBusy(otherPayable)(two.store.getState())).toBe(false);
   });
 
-  it('send one order for a bill and a batch that holds it', async () => {
+  test('send one order for a bill and a batch that holds it', async () => {
     const one = world.openTab();
     const two = world.openTab();
     one.say(paymentRequested(decision()));
@@ -667,7 +670,7 @@ describe('two tabs', () => {
     expect(world.posts).toBe(1);
   });
 
-  it('know of each other after a return', async () => {
+  test('know of each other after a return', async () => {
     const two = world.openTab();
     await pass(0);
     const one = await atCashier();
@@ -683,7 +686,7 @@ describe('two tabs', () => {
     expect(world.posts).toBe(1);
   });
 
-  it('a lock of a dead tab keeps nobody from asking', async () => {
+  test('a lock of a dead tab keeps nobody from asking', async () => {
     const tab = await atCashier();
     tab.kill();
     world.held.add(`payment:${KEY}`);
@@ -695,7 +698,7 @@ describe('two tabs', () => {
 });
 
 describe('the journal', () => {
-  it('that cannot be read is set aside, attempt by attempt', async () => {
+  test('that cannot be read is set aside, attempt by attempt', async () => {
     const tab = await atCashier();
     tab.kill();
     const kept = JSON.parse(world.storage.get(JOURNAL_KEY)!) as Record<string, unknown>;
@@ -707,13 +710,13 @@ describe('the journal', () => {
     expect(world.storage.get(UNREADABLE_KEY)).toBe(text);
   });
 
-  it.each(['{', '[1]', 'null', '7', '"x"'])('%s is no journal and breaks nothing', async (text) => {
+  test.each(['{', '[1]', 'null', '7', '"x"'])('%s is no journal and breaks nothing', async (text) => {
     world.storage.set(JOURNAL_KEY, text);
     await atCashier();
     expect(world.storage.get(UNREADABLE_KEY)).toBe(text);
   });
 
-  it('that storage refuses lives in memory, and that is said once', async () => {
+  test('that storage refuses lives in memory, and that is said once', async () => {
     world.canStore = false;
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');

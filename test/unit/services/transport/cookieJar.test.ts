@@ -21,7 +21,7 @@ function fakePage(refuse: (value: string) => boolean = () => false) {
 }
 
 describe('cookies', () => {
-  it('are kept, read back, and removed', () => {
+  test('are kept, read back, and removed', () => {
     const { page, kept } = fakePage();
     const jar = createCookieJar(page, '/');
     expect(jar.set('token', 'a=b;c 中', 365)).toBe(true);
@@ -31,7 +31,7 @@ describe('cookies', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('that are refused live for this page', () => {
+  test('that are refused live for this page', () => {
     const { page, kept } = fakePage(() => true);
     const jar = createCookieJar(page, '/');
     expect(jar.set('token', 'T', 365)).toBe(false);
@@ -41,7 +41,7 @@ describe('cookies', () => {
     expect(jar.get('token')).toBeNull();
   });
 
-  it('over 4096 bytes live for this page, and what stood there before does not come back', () => {
+  test('over 4096 bytes live for this page, and what stood there before does not come back', () => {
     const { page, kept } = fakePage((text) => text.split('; ')[0]!.length > 4_096);
     const jar = createCookieJar(page, '/');
     jar.set('token', 'the former driver', 365);
@@ -52,7 +52,7 @@ describe('cookies', () => {
     expect(createCookieJar(page, '/').get('token')).toBeNull();
   });
 
-  it('of a document without cookies throw nothing', () => {
+  test('of a document without cookies throw nothing', () => {
     const document = {
       get cookie(): string {
         throw new DOMException('no', 'SecurityError');
@@ -78,7 +78,7 @@ describe('where there is a cookieStore', () => {
     return { kept, jar: createCookieJar({ document: page.document, location: page.location, cookieStore }, '/') };
   }
 
-  it('what another tab wrote is read before the document shows it', async () => {
+  test('what another tab wrote is read before the document shows it', async () => {
     const { jar, kept } = ahead(new Map([['token', 'new']]));
     kept.set('token', 'old');
     expect(jar.get('token')).toBe('old');
@@ -88,14 +88,14 @@ describe('where there is a cookieStore', () => {
     expect(jar.get('token')).toBe('newer');
   });
 
-  it('a removal as well', async () => {
+  test('a removal as well', async () => {
     const { jar, kept } = ahead(new Map());
     kept.set('token', 'old');
     await jar.catchUp?.(['token']);
     expect(jar.get('token')).toBeNull();
   });
 
-  it('what this page writes meanwhile is newer: a session that was ended does not come back', async () => {
+  test('what this page writes meanwhile is newer: a session that was ended does not come back', async () => {
     let answer = (): void => undefined;
     const { jar } = ahead(
       new Map([['token', 'T']]),
@@ -111,7 +111,7 @@ describe('where there is a cookieStore', () => {
     expect(jar.get('token')).toBeNull();
   });
 
-  it('news are over as soon as this page writes', async () => {
+  test('news are over as soon as this page writes', async () => {
     const { jar, kept } = ahead(new Map([['token', 'other']]));
     kept.set('token', 'old');
     await jar.catchUp?.(['token']);
@@ -130,7 +130,7 @@ describe('storage', () => {
       removeItem: () => undefined,
     }) as unknown as Storage;
 
-  it.each([
+  test.each([
     [
       'blocked',
       () => {
@@ -147,7 +147,7 @@ describe('storage', () => {
     expect(store.get('a')).toBeNull();
   });
 
-  it('that is full shows the newer value, not the one it still holds', () => {
+  test('that is full shows the newer value, not the one it still holds', () => {
     const store = createKeyValueStore(() => full(true));
     expect(store.get('a')).toBe('kept');
     store.set('a', '1');

@@ -74,7 +74,7 @@ async function settleAll(calls: readonly Promise<unknown>[]) {
 }
 
 describe('one expiry, one renewal', () => {
-  it.each([1, 2, 50])('%i calls at once', async (callers) => {
+  test.each([1, 2, 50])('%i calls at once', async (callers) => {
     const { state, fetch } = strictBackend();
     const services = makeServices({ fetch, cookies: signedIn() });
     const results = await settleAll(Array.from({ length: callers }, (_, index) => ask(services, `p${String(index)}`)));
@@ -82,7 +82,7 @@ describe('one expiry, one renewal', () => {
     expect(state.renewals).toBe(1);
   });
 
-  it.each([2, 50])('%i calls whose 401s arrive one after another, some after the renewal', async (callers) => {
+  test.each([2, 50])('%i calls whose 401s arrive one after another, some after the renewal', async (callers) => {
     const { state, fetch } = strictBackend();
     const services = makeServices({ fetch, cookies: signedIn() });
     const results = await settleAll(Array.from({ length: callers }, (_, index) => ask(services, 1 + index * 20)));
@@ -92,7 +92,7 @@ describe('one expiry, one renewal', () => {
     expect(services.session.token()).toBe('a1');
   });
 
-  it('a second 401 after the renewal is an error, not a loop', async () => {
+  test('a second 401 after the renewal is an error, not a loop', async () => {
     const { state, fetch } = strictBackend();
     const stubborn = (input: string, init?: RequestInit) =>
       input.includes('refreshToken')
@@ -119,7 +119,7 @@ describe('E5: a server that always fails', () => {
       throw new TypeError('network');
     },
   };
-  it.each(Object.keys(answers))(
+  test.each(Object.keys(answers))(
     '%s: at most two sends of a call, and none in the ten minutes after it',
     async (what) => {
       const sends = new Map<string, number>();
@@ -142,7 +142,7 @@ describe('E5: a server that always fails', () => {
   );
 });
 
-it('a lock that is never let go delays a renewal by ten seconds and does not stop it', async () => {
+test('a lock that is never let go delays a renewal by ten seconds and does not stop it', async () => {
   const { state, fetch } = strictBackend();
   const locks = fakeLocks(new Set(['renewal']));
   const services = makeServices({ fetch, cookies: signedIn(), locks });
@@ -155,7 +155,7 @@ it('a lock that is never let go delays a renewal by ten seconds and does not sto
 });
 
 describe('E3: a renewal that does not succeed', () => {
-  it.each(['denied', 'kicked'] as const)('%s ends the session once and repeats nothing', async (answer) => {
+  test.each(['denied', 'kicked'] as const)('%s ends the session once and repeats nothing', async (answer) => {
     const { state, fetch } = strictBackend();
     state.refreshAnswer = answer;
     const services = makeServices({ fetch, cookies: signedIn() });
@@ -173,7 +173,7 @@ describe('E3: a renewal that does not succeed', () => {
     expect([...state.sends.values()]).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it.each(['offline', 'http', 'html'] as const)(
+  test.each(['offline', 'http', 'html'] as const)(
     '%s keeps the session, and the next call tries again',
     async (answer) => {
       const { state, fetch } = strictBackend();
@@ -188,7 +188,7 @@ describe('E3: a renewal that does not succeed', () => {
     },
   );
 
-  it('never answering releases its waiters after 10 s and keeps the session', async () => {
+  test('never answering releases its waiters after 10 s and keeps the session', async () => {
     const { state, fetch } = strictBackend();
     state.refreshAnswer = 'never';
     const services = makeServices({ fetch, cookies: signedIn() });
@@ -206,7 +206,7 @@ describe('E3: a renewal that does not succeed', () => {
 });
 
 describe('what is final stays final', () => {
-  it('a logout during a slow renewal: the late answer writes nothing', async () => {
+  test('a logout during a slow renewal: the late answer writes nothing', async () => {
     const { state, fetch } = strictBackend();
     state.refreshMs = 9_000;
     const services = makeServices({ fetch, cookies: signedIn() });
@@ -218,7 +218,7 @@ describe('what is final stays final', () => {
     expect([...state.sends.values()]).toEqual([1, 1]);
   });
 
-  it('another driver signing in during a slow renewal keeps his own tokens', async () => {
+  test('another driver signing in during a slow renewal keeps his own tokens', async () => {
     const { state, fetch } = strictBackend();
     state.refreshMs = 9_000;
     const services = makeServices({
@@ -237,7 +237,7 @@ describe('what is final stays final', () => {
     expect(services.session.token()).toBe('b');
   });
 
-  it.each(['401', '0xd12501021', '0xd12501001'])(
+  test.each(['401', '0xd12501021', '0xd12501001'])(
     'a late %s of the former driver says nothing about the next one',
     async (code) => {
       const services = makeServices({
@@ -257,7 +257,7 @@ describe('what is final stays final', () => {
     },
   );
 
-  it('a late 401 after a logout asks nobody to sign in', async () => {
+  test('a late 401 after a logout asks nobody to sign in', async () => {
     const services = makeServices({
       fetch: (_, init) => after(5_000, () => envelope(401), init?.signal),
       cookies: signedIn(),
@@ -268,7 +268,7 @@ describe('what is final stays final', () => {
     expect(await pending).toMatchObject([{ status: 'rejected', reason: { kind: 'offline' } }]);
   });
 
-  it('a session of another tab is adopted when ours is denied', async () => {
+  test('a session of another tab is adopted when ours is denied', async () => {
     const cookies = signedIn('old', 'r-used');
     const { state, fetch } = strictBackend();
     state.refreshAnswer = 'denied';
@@ -284,7 +284,7 @@ describe('what is final stays final', () => {
 });
 
 describe('secrets', () => {
-  it('neither password nor tokens nor ticket enter an action or the store', async () => {
+  test('neither password nor tokens nor ticket enter an action or the store', async () => {
     const services = makeServices({
       fetch: () =>
         Promise.resolve(envelope('200', { token: 'SENTINEL-access', refreshToken: 'SENTINEL-refresh', driverId: '1' })),

@@ -66,7 +66,7 @@ afterEach(() => {
 jest.setTimeout(isFull ? 900_000 : 60_000);
 
 describe('E1: one expiry, one renewal', () => {
-  it.each([
+  test.each([
     [1, depth(200, 1_000)],
     [2, depth(300, 1_000)],
     [50, depth(30, 1_000)],
@@ -93,7 +93,7 @@ describe('E1: one expiry, one renewal', () => {
 });
 
 describe('E2: what ends a session is final', () => {
-  it.each(['logout or kick', 'another driver'] as const)(
+  test.each(['logout or kick', 'another driver'] as const)(
     '%s at any moment of a renewal: nothing of the former session is written or sent',
     async (what) => {
       const numRuns = depth(200, 500);
@@ -165,7 +165,7 @@ const sharers = new Map<Map<string, string>, Set<(name: string) => void>>();
 
 describe('E4: tabs do not kick each other', () => {
   const TABS = 5;
-  it.each([
+  test.each([
     ['with a certain lock and cookies that are up to date', true],
     ['with leases that two tabs take at once, and cookies that lag', false],
   ])('%s', async (_, hasBoth) => {

@@ -51,7 +51,7 @@ function setUp(pollMs?: number) {
   };
 }
 
-it('focus and reconnect reach every service', async () => {
+test('focus and reconnect reach every service', async () => {
   const { sent, stop } = setUp();
   await screen.findByText('0 3');
   expect(sent).toHaveLength(2);
@@ -73,7 +73,7 @@ it('focus and reconnect reach every service', async () => {
   stop();
 });
 
-it('polling goes on until the screen leaves', async () => {
+test('polling goes on until the screen leaves', async () => {
   jest.useFakeTimers();
   const { sent, stop } = setUp(1_000);
   await act(() => jest.advanceTimersByTimeAsync(3_100));
@@ -85,7 +85,7 @@ it('polling goes on until the screen leaves', async () => {
   jest.useRealTimers();
 });
 
-it('resetApiState empties one service and leaves the others', async () => {
+test('resetApiState empties one service and leaves the others', async () => {
   const { store, stop } = setUp();
   await screen.findByText('0 3');
   act(() => {
@@ -96,7 +96,7 @@ it('resetApiState empties one service and leaves the others', async () => {
   stop();
 });
 
-it('an action of one service is seen by no other', () => {
+test('an action of one service is seen by no other', () => {
   const seen: string[] = [];
   const watched = services.map((service) => ({
     reducerPath: service.reducerPath,

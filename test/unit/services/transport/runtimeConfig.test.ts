@@ -9,13 +9,13 @@ const { readSiteConfig } = createRequire(__filename)('../../../../config/siteCon
 describe("the map's security code", () => {
   const CODE = '0123456789abcdef0123456789abcdef';
 
-  it('is what the operator set, and nothing unless he did', () => {
+  test('is what the operator set, and nothing unless he did', () => {
     expect(readRuntimeConfig(JSON.stringify({ mapSecurityCode: CODE })).mapSecurityCode).toBe(CODE);
     expect(readRuntimeConfig('{}').mapSecurityCode).toBe('');
     expect(readRuntimeConfig(JSON.stringify({ mapSecurityCode: '</script>' })).mapSecurityCode).toBe('');
   });
 
-  it('is refused before it is served when it cannot be one', () => {
+  test('is refused before it is served when it cannot be one', () => {
     expect(readSiteConfig({ mapSecurityCode: CODE })).toMatchObject({
       client: { mapSecurityCode: CODE },
       problems: [],

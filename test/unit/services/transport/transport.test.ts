@@ -16,7 +16,7 @@ const payloadOf = (init: RequestInit | undefined) => {
 };
 
 describe('headers', () => {
-  it('Authorization, ClientType and CustomPayload with authModel where it is forced', async () => {
+  test('Authorization, ClientType and CustomPayload with authModel where it is forced', async () => {
     const seen: { input: string; init: RequestInit | undefined }[] = [];
     const { store } = makeServices({
       fetch: (input, init) => {
@@ -51,7 +51,7 @@ describe('time limits', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
-  it('a call ends after 10 s, not before', async () => {
+  test('a call ends after 10 s, not before', async () => {
     const { store } = makeServices({ fetch: (_, init) => after(1e9, () => envelope(200), init?.signal) });
     let result: unknown;
     void store.dispatch(homeBills.endpoints.listBillCards.initiate()).then(({ error }) => {
@@ -65,7 +65,7 @@ describe('time limits', () => {
 });
 
 describe('the envelope is the only judge of success', () => {
-  it.each([
+  test.each([
     [200, '{"code":"200","data":{"a":1}}', { data: { a: 1 } }],
     [200, '{"code":200,"data":null}', { data: null }],
     [200, '{"code":"0200"}', { kind: 'refused', code: '0200' }],
@@ -89,7 +89,7 @@ describe('the envelope is the only judge of success', () => {
     expect(openEnvelope(status, text)).toMatchObject(opened);
   });
 
-  it('no text that is not a code-200 envelope is ever a success', () => {
+  test('no text that is not a code-200 envelope is ever a success', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), fc.constantFrom(...hostileStrings)), (text) => {
         const opened = openEnvelope(200, text);
@@ -101,7 +101,7 @@ describe('the envelope is the only judge of success', () => {
 });
 
 describe('answers', () => {
-  it('a missing, null or mistyped optional field becomes its default; an entity without its id makes the element drop', async () => {
+  test('a missing, null or mistyped optional field becomes its default; an entity without its id makes the element drop', async () => {
     const bill = {
       uniqueId: 'u1',
       parkId: 'p1',
@@ -132,14 +132,14 @@ describe('answers', () => {
     ]);
   });
 
-  it('an unusable answer is malformed, never a success', async () => {
+  test('an unusable answer is malformed, never a success', async () => {
     const { store } = makeServices({ fetch: () => Promise.resolve(envelope(200, { payState: 2 })) });
     const { error, isSuccess } = await store.dispatch(paymentCalls.endpoints.getPayment.initiate({ payId: 'x' }));
     expect(isSuccess).toBe(false);
     expect(error).toMatchObject({ kind: 'malformed', service: 'charge' });
   });
 
-  it('server time follows the Date header', async () => {
+  test('server time follows the Date header', async () => {
     const at = Date.UTC(2030, 0, 1, 8);
     const { store, ports } = makeServices({
       fetch: () =>
@@ -153,7 +153,7 @@ describe('answers', () => {
   });
 });
 
-it('no id changes which endpoint is called', () => {
+test('no id changes which endpoint is called', () => {
   fc.assert(
     fc.property(
       fc.oneof(

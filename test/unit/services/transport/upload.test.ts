@@ -39,7 +39,7 @@ function open(upload: UploadFetch, answer = (_input: string) => envelope(200, {}
 }
 const kept = () => envelope(200, { picUrl: '/p/a.jpg' });
 
-it('a picture goes as an upload with the headers of every call, everything else by fetch', async () => {
+test('a picture goes as an upload with the headers of every call, everything else by fetch', async () => {
   const app = open(() => Promise.resolve(kept()));
   expect(await app.running.unwrap()).toEqual({ picUrl: '/p/a.jpg' });
   await app.store.dispatch(homeBills.endpoints.listBillCards.initiate());
@@ -56,7 +56,7 @@ it('a picture goes as an upload with the headers of every call, everything else 
   expect(app.vault.open(app.handle)).toBeUndefined();
 });
 
-it('what has left is told at every 5 percent, and the end', async () => {
+test('what has left is told at every 5 percent, and the end', async () => {
   const app = open((_input, _init, onSent) => {
     onSent(0, 0);
     for (let sent = 0; sent <= 1_000; sent += 10) onSent(sent, 1_000);
@@ -69,7 +69,7 @@ it('what has left is told at every 5 percent, and the end', async () => {
   expect(JSON.stringify(app.actions)).not.toContain('AAAA');
 });
 
-it('a refused token is renewed once and the picture sent again, its progress from the start', async () => {
+test('a refused token is renewed once and the picture sent again, its progress from the start', async () => {
   const app = open(
     (_input, init, onSent) => {
       onSent(1, 2);
@@ -84,7 +84,7 @@ it('a refused token is renewed once and the picture sent again, its progress fro
   expect(app.told().map(({ percent }) => percent)).toEqual([50, 100, 50]);
 });
 
-it('it ends after 30 s, and the line is let go of', async () => {
+test('it ends after 30 s, and the line is let go of', async () => {
   jest.useFakeTimers();
   try {
     let isAborted = false;
@@ -108,7 +108,7 @@ it('it ends after 30 s, and the line is let go of', async () => {
   }
 });
 
-it.each([
+test.each([
   ['a line that broke', () => Promise.reject(new TypeError('x')), 'offline'],
   ['a portal page', () => Promise.resolve(new Response('<html>')), 'malformed'],
   ['a broken gateway', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
@@ -118,7 +118,7 @@ it.each([
   expect((await running).error).toMatchObject({ kind, service: 'basic' });
 });
 
-it('a call that is given up aborts the upload', async () => {
+test('a call that is given up aborts the upload', async () => {
   const app = open((_input, { signal }) => after(1e6, kept, signal));
   await new Promise((resolve) => setTimeout(resolve, 10));
   app.running.abort();
@@ -126,7 +126,7 @@ it('a call that is given up aborts the upload', async () => {
   expect(app.calls[0]?.init.signal?.aborted).toBe(true);
 });
 
-it('nothing is uploaded once a recording is looked at', async () => {
+test('nothing is uploaded once a recording is looked at', async () => {
   let count = 0;
   const outside = fakePorts({
     fetch: () => Promise.resolve(kept()),
@@ -193,7 +193,7 @@ describe('by XMLHttpRequest', () => {
     return request;
   };
 
-  it('sends what fetch would, and tells what has left', async () => {
+  test('sends what fetch would, and tells what has left', async () => {
     const seen: number[][] = [];
     const answer = upload('/api/x', init(), (sent, total) => void seen.push([sent, total]));
     const request = last();
@@ -212,7 +212,7 @@ describe('by XMLHttpRequest', () => {
     expect(seen).toEqual([[3, 7]]);
   });
 
-  it('aborts with the signal, and sends nothing when that has come first', async () => {
+  test('aborts with the signal, and sends nothing when that has come first', async () => {
     const stop = new AbortController();
     const answer = upload('/api/x', init(stop.signal), () => undefined);
     stop.abort();
@@ -223,7 +223,7 @@ describe('by XMLHttpRequest', () => {
     expect(FakeRequest.made).toHaveLength(count);
   });
 
-  it('a line that broke rejects', async () => {
+  test('a line that broke rejects', async () => {
     const answer = upload('/api/x', init(), () => undefined);
     last().onerror();
     await expect(answer).rejects.toBeInstanceOf(TypeError);

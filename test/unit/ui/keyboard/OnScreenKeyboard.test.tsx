@@ -21,7 +21,7 @@ function Form({ layout }: { layout: LayoutName }) {
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-it('types numbers until the input is full, then its keys are impossible', async () => {
+test('types numbers until the input is full, then its keys are impossible', async () => {
   render(<Form layout="number" />);
   for (const key of ['1', '2', '.', '5']) await press(key);
   expect(screen.getByRole('status')).toHaveTextContent('12.5');
@@ -31,7 +31,7 @@ it('types numbers until the input is full, then its keys are impossible', async 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('goes through small letters, capitals and signs on the full layout', async () => {
+test('goes through small letters, capitals and signs on the full layout', async () => {
   render(<Form layout="full" />);
   await press('a');
   await press('切换');
@@ -42,7 +42,7 @@ it('goes through small letters, capitals and signs on the full layout', async ()
   expect(screen.getByRole('status').textContent).toBe('aA@ ');
 });
 
-it('types codes in capitals on the compact layout', async () => {
+test('types codes in capitals on the compact layout', async () => {
   render(<Form layout="compact" />);
   await press('I');
   await user.keyboard('o');
@@ -52,7 +52,7 @@ it('types codes in capitals on the compact layout', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('IO');
 });
 
-it('closes with 完成', async () => {
+test('closes with 完成', async () => {
   render(<Form layout="plate" />);
   await press('完成');
   expect(screen.queryByRole('group')).toBeNull();

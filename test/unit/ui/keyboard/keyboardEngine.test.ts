@@ -23,20 +23,20 @@ const fullKeys = keysOf(freeLayout('full', []).boards);
 const plateSteps = fc.array(fc.oneof(fc.constantFrom(...plateKeys), fc.constant('back'), fc.nat(7)), { maxLength: 40 });
 
 describe('a press', () => {
-  it('is appended until the maximum length of the input', () => {
+  test('is appended until the maximum length of the input', () => {
     const layout = freeLayout('number', [3]);
     const after = ['1', '2', '3', '4', '5'].reduce((state, key) => press(state, key, layout), typing(['']));
     expect(after.values).toEqual(['123']);
     expect(canPress(after, '6', layout)).toBe(false);
   });
 
-  it('replaces what stands in an input of length 1, and goes to the next', () => {
+  test('replaces what stands in an input of length 1, and goes to the next', () => {
     const layout = freeLayout('number', [1, 1]);
     expect(press(typing(['7', '']), '8', layout)).toEqual(typing(['8', ''], 1));
     expect(press(typing(['7', '5'], 1), '6', layout)).toEqual(typing(['7', '6'], 1));
   });
 
-  it('never makes a value longer than its input, whatever is pressed', () => {
+  test('never makes a value longer than its input, whatever is pressed', () => {
     const presses = fc.array(fc.constantFrom(...fullKeys), { maxLength: 60 });
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ describe('a press', () => {
     );
   });
 
-  it('changes nothing while the keyboard is closed or the key is not the layout’s', () => {
+  test('changes nothing while the keyboard is closed or the key is not the layout’s', () => {
     const layout = freeLayout('number', [3]);
     const closed = typing(['1'], null);
     expect(press(closed, '2', layout)).toBe(closed);
@@ -62,7 +62,7 @@ describe('a press', () => {
 });
 
 describe('backspace', () => {
-  it('clears the input, and when it is empty goes to the one before', () => {
+  test('clears the input, and when it is empty goes to the one before', () => {
     const layout = freeLayout('full', [11, 6]);
     const cleared = backspace(typing(['13800138000', '12'], 1), layout);
     expect(cleared).toEqual(typing(['13800138000', ''], 1));
@@ -71,7 +71,7 @@ describe('backspace', () => {
     expect(backspace(first, layout)).toBe(first);
   });
 
-  it('empties any row of inputs in at most two presses each', () => {
+  test('empties any row of inputs in at most two presses each', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('', '1', '22'), { minLength: 1, maxLength: 8 }), (values) => {
         const layout = freeLayout(
@@ -93,7 +93,7 @@ describe('backspace', () => {
 });
 
 describe('the plate layout', () => {
-  it('presses as the plate’s own rules say', () => {
+  test('presses as the plate’s own rules say', () => {
     fc.assert(
       fc.property(plateSteps, (steps) => {
         let state = typing(emptyCells());
@@ -112,7 +112,7 @@ describe('the plate layout', () => {
     );
   });
 
-  it('never holds an illegal cell', () => {
+  test('never holds an illegal cell', () => {
     fc.assert(
       fc.property(plateSteps, (steps) => {
         const after = steps.reduce<Typing>(
@@ -129,7 +129,7 @@ describe('the plate layout', () => {
     );
   });
 
-  it.each([
+  test.each([
     '粤B12345',
     '粤BD12345',
     '京A1234警',
@@ -156,14 +156,14 @@ describe('the plate layout', () => {
     expect(isQueryable(after.values)).toBe(true);
   });
 
-  it('comes back to the provinces with the first cell, whatever was typed', () => {
+  test('comes back to the provinces with the first cell, whatever was typed', () => {
     const full = typing(parsePlate('粤BD12345')!, 7);
     expect(shownBoard(activate(full, 0), plateLayout)).toBe('provinces');
     expect(shownBoard(activate({ ...full, board: 'special' }, 1), plateLayout)).toBe('characters');
   });
 });
 
-it.each(['full', 'compact', 'number'] as const)(
+test.each(['full', 'compact', 'number'] as const)(
   'the %s layout has no key twice on a board and reaches every board',
   (name) => {
     const layout = freeLayout(name, [9]);
@@ -177,7 +177,7 @@ it.each(['full', 'compact', 'number'] as const)(
   },
 );
 
-it('has at most ten keys in a row, which is what 320 px hold', () => {
+test('has at most ten keys in a row, which is what 320 px hold', () => {
   for (const layout of [plateLayout, freeLayout('full', []), freeLayout('compact', []), freeLayout('number', [])]) {
     for (const board of Object.values(layout.boards))
       for (const row of board) expect(row.length).toBeLessThanOrEqual(10);

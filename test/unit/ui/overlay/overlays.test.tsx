@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('Dialog', () => {
-  it('is named by its question, described by its text, and has the focus', async () => {
+  test('is named by its question, described by its text, and has the focus', async () => {
     render(<Question />);
     const dialog = await open();
     expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -55,7 +55,7 @@ describe('Dialog', () => {
     expect(dialog).toHaveFocus();
   });
 
-  it('keeps Tab inside, in both directions', async () => {
+  test('keeps Tab inside, in both directions', async () => {
     render(<Question />);
     await open();
     await user.tab({ shift: true });
@@ -66,7 +66,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: '再想想' })).toHaveFocus();
   });
 
-  it('answers with the button that was pressed and gives the focus back', async () => {
+  test('answers with the button that was pressed and gives the focus back', async () => {
     render(<Question />);
     await open();
     await user.click(screen.getByRole('button', { name: '解绑' }));
@@ -75,7 +75,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: '解绑车辆' })).toHaveFocus();
   });
 
-  it('takes Esc for the answer it was told, and otherwise not at all', async () => {
+  test('takes Esc for the answer it was told, and otherwise not at all', async () => {
     const { unmount } = render(<Question />);
     await open();
     await user.keyboard('{Escape}');
@@ -90,7 +90,7 @@ describe('Dialog', () => {
 });
 
 describe('Sheet', () => {
-  it('is a dialog with a title, closed by its button and by Esc', async () => {
+  test('is a dialog with a title, closed by its button and by Esc', async () => {
     const onClose = jest.fn();
     render(
       <Sheet title="选择优惠券" onClose={onClose}>

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the cells', () => {
-  it('are eight buttons, the last one named as optional', () => {
+  test('are eight buttons, the last one named as optional', () => {
     show();
     const cells = within(screen.getByRole('group', { name: '车牌号' })).getAllByRole('button');
     expect(cells.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -53,7 +53,7 @@ describe('the cells', () => {
     ]);
   });
 
-  it('say their value in their name, and what has been typed as it changes', async () => {
+  test('say their value in their name, and what has been typed as it changes', async () => {
     show();
     await user.click(cell(1));
     await user.click(key('粤'));
@@ -61,7 +61,7 @@ describe('the cells', () => {
     expect(screen.getByText('已输入 粤，第2位')).toBeInTheDocument();
   });
 
-  it('enable the query with the first seven, not the eighth', async () => {
+  test('enable the query with the first seven, not the eighth', async () => {
     show();
     await user.click(cell(1));
     await pressAll(['粤', 'B', '1', '2', '3', '4']);
@@ -70,7 +70,7 @@ describe('the cells', () => {
     expect(screen.getByRole('button', { name: '查询' })).toBeEnabled();
   });
 
-  it('show the placeholder of a province and A12345 only while all are empty', async () => {
+  test('show the placeholder of a province and A12345 only while all are empty', async () => {
     show();
     expect([1, 2, 3, 4, 5, 6, 7].map((number) => cell(number).dataset['hint']).join('')).toBe('粤A12345');
     await user.click(cell(1));
@@ -80,7 +80,7 @@ describe('the cells', () => {
 });
 
 describe('the keyboard', () => {
-  it('is there while a cell is active, and 完成 closes it', async () => {
+  test('is there while a cell is active, and 完成 closes it', async () => {
     show();
     expect(screen.queryByRole('group', { name: '车牌键盘' })).toBeNull();
     await user.click(cell(1));
@@ -89,7 +89,7 @@ describe('the keyboard', () => {
     expect(entry.active).toBeNull();
   });
 
-  it('disables what cannot stand in the cell: digits in the second, letters after WJ', async () => {
+  test('disables what cannot stand in the cell: digits in the second, letters after WJ', async () => {
     show();
     await user.click(cell(1));
     await user.click(key('粤'));
@@ -103,7 +103,7 @@ describe('the keyboard', () => {
     expect(key('5')).toBeEnabled();
   });
 
-  it('offers neither I nor O', async () => {
+  test('offers neither I nor O', async () => {
     show({ ...emptyEntry(), active: 3 });
     expect(keyboard().queryByRole('button', { name: 'I' })).toBeNull();
     expect(keyboard().queryByRole('button', { name: 'O' })).toBeNull();
@@ -111,7 +111,7 @@ describe('the keyboard', () => {
     expect(joinCells(entry.cells)).toBe('');
   });
 
-  it('switches to the second board where that has a possible key, and else cannot', async () => {
+  test('switches to the second board where that has a possible key, and else cannot', async () => {
     show({ ...emptyEntry(), active: 2 });
     expect(key('切换')).toBeDisabled();
     await user.click(cell(7));
@@ -121,7 +121,7 @@ describe('the keyboard', () => {
     expect(key('7')).toBeEnabled();
   });
 
-  it('types 应急 with one key after X, and 港 only after 粤Z', async () => {
+  test('types 应急 with one key after X, and 港 only after 粤Z', async () => {
     show();
     await user.click(cell(1));
     await pressAll(['粤', 'X', '1', '2', '3', '4', '切换']);
@@ -131,7 +131,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: '查询' })).toBeEnabled();
   });
 
-  it('clears a cell with 删除, and goes to the one before when it is empty', async () => {
+  test('clears a cell with 删除, and goes to the one before when it is empty', async () => {
     show({ cells: entryOf('粤B12345')!.cells, active: 6, board: null });
     await user.click(key('删除'));
     expect(cell(7)).toHaveAccessibleName('车牌第7位');
@@ -141,13 +141,13 @@ describe('the keyboard', () => {
     expect(cell(6)).toHaveAccessibleName('车牌第6位 4');
   });
 
-  it('shows the provinces again on the way back to the first cell of a new-energy plate', async () => {
+  test('shows the provinces again on the way back to the first cell of a new-energy plate', async () => {
     show({ cells: entryOf('粤BD12345')!.cells, active: 7, board: null });
     await user.click(cell(1));
     expect(key('京')).toBeEnabled();
   });
 
-  it('asks for a paste, since the clipboard is not its own', async () => {
+  test('asks for a paste, since the clipboard is not its own', async () => {
     show({ ...emptyEntry(), active: 0 });
     await user.click(key('粘贴'));
     expect(pasteRequested).toHaveBeenCalledTimes(1);
@@ -155,7 +155,7 @@ describe('the keyboard', () => {
 });
 
 describe('a paste', () => {
-  it.each([
+  test.each([
     ['粤B·D12345', '粤BD12345'],
     [' 粤b12345 ', '粤B12345'],
   ])('of %s fills the cells and closes the keyboard', (text, plate) => {
@@ -165,14 +165,14 @@ describe('a paste', () => {
     expect(entry.active).toBeNull();
   });
 
-  it('of something else changes nothing and is reported', () => {
+  test('of something else changes nothing and is reported', () => {
     show();
     paste(cell(1), 'https://example.com');
     expect(joinCells(entry.cells)).toBe('');
     expect(rejected).toHaveBeenCalledTimes(1);
   });
 
-  it('has a field of its own for input methods and dictation', async () => {
+  test('has a field of its own for input methods and dictation', async () => {
     show();
     await user.type(screen.getByRole('textbox', { name: '输入或粘贴整个车牌' }), '粤BD12345{Enter}');
     expect(joinCells(entry.cells)).toBe('粤BD12345');
@@ -181,7 +181,7 @@ describe('a paste', () => {
 });
 
 describe('a hardware keyboard', () => {
-  it('types into the cell that has the focus and takes the focus along', async () => {
+  test('types into the cell that has the focus and takes the focus along', async () => {
     show({ ...emptyEntry(), cells: ['粤', '', '', '', '', '', '', ''] });
     cell(2).focus();
     await user.keyboard('b1');
@@ -189,14 +189,14 @@ describe('a hardware keyboard', () => {
     expect(cell(4)).toHaveFocus();
   });
 
-  it('takes W in the first cell for WJ', async () => {
+  test('takes W in the first cell for WJ', async () => {
     show();
     cell(1).focus();
     await user.keyboard('w');
     expect(entry.cells[0]).toBe('WJ');
   });
 
-  it('works the cells with the arrows, Backspace and Escape', async () => {
+  test('works the cells with the arrows, Backspace and Escape', async () => {
     show(entryOf('粤B12345')!);
     cell(3).focus();
     await user.keyboard('{ArrowRight}');
@@ -209,7 +209,7 @@ describe('a hardware keyboard', () => {
     expect(entry.active).toBeNull();
   });
 
-  it('leaves Tab and shortcuts alone', async () => {
+  test('leaves Tab and shortcuts alone', async () => {
     show();
     cell(1).focus();
     await user.tab();
@@ -218,7 +218,7 @@ describe('a hardware keyboard', () => {
     expect(joinCells(entry.cells)).toBe('');
   });
 
-  it('keeps the focus on a possible key when the pressed one goes away', async () => {
+  test('keeps the focus on a possible key when the pressed one goes away', async () => {
     show({ ...emptyEntry(), active: 0 });
     key('粤').focus();
     await user.keyboard('{Enter}');
@@ -229,7 +229,7 @@ describe('a hardware keyboard', () => {
     expect(screen.getByRole('group', { name: '车牌键盘' })).toContainElement(focused as HTMLElement);
   });
 
-  it('returns to the cell when 完成 is pressed by keys', async () => {
+  test('returns to the cell when 完成 is pressed by keys', async () => {
     show({ ...emptyEntry(), active: 2 });
     key('完成').focus();
     await user.keyboard('{Enter}');
@@ -237,14 +237,14 @@ describe('a hardware keyboard', () => {
   });
 });
 
-it('leaves the focus in the cell when a finger presses a key', async () => {
+test('leaves the focus in the cell when a finger presses a key', async () => {
   show();
   await user.click(cell(1));
   await user.click(key('粤'));
   expect(cell(2)).toHaveFocus();
 });
 
-it('shows whatever state it is given, so that a jump in time moves it', () => {
+test('shows whatever state it is given, so that a jump in time moves it', () => {
   const { rerender } = render(<PlateInput entry={entryOf('粤B12345')!} onChange={jest.fn()} />);
   rerender(<PlateInput entry={{ ...entryOf('京A88888')!, active: 4 }} onChange={jest.fn()} />);
   expect(cell(1)).toHaveAccessibleName('车牌第1位 京');
