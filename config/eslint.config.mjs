@@ -166,6 +166,10 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'require-yield': 'off' },
   },
   {
+    files: ['test/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', { name: 'it', message: 'One word for a test: test.' }] },
+  },
+  {
     files: ['**/*.{js,cjs,mjs}'],
     ...tseslint.configs.disableTypeChecked,
   },
