@@ -98,7 +98,7 @@ test('code that cannot be loaded leaves the former world as it is and says what 
   const { token } = await signIn(server);
   const undo = change(SEED, 'mapFlag: 3', 'mapFlag: = 2');
   const output = await server.printed(
-    /seed\.ts changed, but the mock backend cannot be loaded; the former one goes on/,
+    /settings\.ts changed, but the mock backend cannot be loaded; the former one goes on/,
   );
   expect(output).toMatch(/SyntaxError|ParseError/);
   expect(output).not.toMatch(RELOADED);
