@@ -50,14 +50,16 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
       extensions: ['.tsx', '.ts', '.js'],
       alias: { '@': path.join(root, 'src'), ...(isProduction ? routerForProduction : {}), ...edition },
     },
-    module: { rules: rules(root, isProduction) },
+    module: { rules: rules(root, { isProduction, isEmbedded: embedded }) },
     cache: {
       type: 'filesystem',
       name: `${mode}${embedded ? '-embedded' : ''}`,
       buildDependencies: {
         config: [
           __filename,
-          ...['babel.config.js', 'package.json', 'config/webpack/rules.js'].map((file) => path.join(root, file)),
+          ...['babel.config.js', 'package.json', 'config/webpack/rules.js', 'config/webpack/embeddedRows.js'].map(
+            (file) => path.join(root, file),
+          ),
         ],
       },
     },

@@ -5,8 +5,17 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const SHIPS_ES2022 =
   /node_modules[\\/](@reduxjs|@standard-schema|@tanstack|immer|react-redux|react-router|react-router-dom|redux|reselect|valibot)[\\/]/;
 
-exports.rules = (root, isProduction) => [
+exports.rules = (root, { isProduction, isEmbedded }) => [
   { test: /\.tsx?$/, include: path.join(root, 'src'), use: 'babel-loader' },
+  ...(isEmbedded
+    ? [
+        {
+          test: /[\\/]features[\\/][^\\/]+[\\/]\w*[rR]outes\.ts$/,
+          enforce: 'pre',
+          use: path.join(__dirname, 'embeddedRows.js'),
+        },
+      ]
+    : []),
   { test: /\.m?js$/, include: SHIPS_ES2022, use: { loader: 'babel-loader', options: { sourceType: 'unambiguous' } } },
   {
     test: /\.css$/,

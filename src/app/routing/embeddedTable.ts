@@ -1,22 +1,24 @@
-import { signInRoutes } from '@/features/account/signInRoutes';
-import { noticeRoutes } from '@/features/news/noticeRoutes';
-import { laneRoutes } from '@/features/parking/laneRoutes';
-import { payRoutes } from '@/features/parking/payRoutes';
+import { accountRoutes } from '@/features/account/routes';
+import { newsRoutes } from '@/features/news/routes';
+import { lateParkingRoutes } from '@/features/parking/lateRoutes';
+import { parkingRoutes } from '@/features/parking/routes';
 import { systemRoutes } from '@/features/system/routes';
-import type { embeddedNames } from '@/navigation/editionEmbedded';
+import { embeddedNames } from '@/navigation/editionEmbedded';
 import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
 import type { UnbuiltRoute } from './unbuiltRoutes';
 
-/** A name that is on one list and not on the other does not compile. */
+/** A name without a row does not compile. The build takes every other row out of these files (config/webpack/embeddedRows.js). */
 const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
-  ...laneRoutes,
-  ...noticeRoutes,
-  ...payRoutes,
-  ...signInRoutes,
+  ...accountRoutes,
+  ...lateParkingRoutes,
+  ...newsRoutes,
+  ...parkingRoutes,
   ...systemRoutes,
 };
+const isEmbedded = (name: PathName): name is (typeof embeddedNames)[number] =>
+  (embeddedNames as readonly string[]).includes(name);
 
 /** Stops compiling for a name whose screen has been built: then it belongs above. */
 type NotBuilt<Name extends UnbuiltRoute> = Name;
@@ -25,8 +27,7 @@ type NotBuilt<Name extends UnbuiltRoute> = Name;
 export type AwaitedRoute = NotBuilt<'makeInvoiceBySelf' | 'invoicePage'>;
 
 /** The reduced route table: in the third-party-embedded build it stands in for routeTable.ts. Every other address is not found. */
-export const rowOf = (name: PathName): RouteRow =>
-  (embeddedRoutes as Partial<Record<PathName, RouteRow>>)[name] ?? systemRoutes.notFound;
+export const rowOf = (name: PathName): RouteRow => (isEmbedded(name) ? embeddedRoutes[name] : systemRoutes.notFound);
 
 /** All rows are in the first load here. */
 export const loadRows = (): Promise<void> => Promise.resolve();

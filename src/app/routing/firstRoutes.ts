@@ -1,13 +1,13 @@
 import { accountRoutes } from '@/features/account/routes';
 import { homeRoutes } from '@/features/home/routes';
 import { parkingRoutes } from '@/features/parking/routes';
-import { mapRoutes } from '@/features/places/mapRoutes';
+import { placesRoutes } from '@/features/places/routes';
 import { systemRoutes } from '@/features/system/routes';
 
 /** Rows that are in the first load: the tabs, what a driver at a barrier needs, and signing in. */
 export const firstRoutes = {
   ...homeRoutes,
-  ...mapRoutes,
+  ...placesRoutes,
   ...parkingRoutes,
   ...accountRoutes,
   ...systemRoutes,

@@ -1,7 +1,7 @@
 import { couponsRoutes } from '@/features/coupons/routes';
 import { newsRoutes } from '@/features/news/routes';
-import { lateParkingRoutes } from '@/features/parking/lateParkingRoutes';
-import { placesRoutes } from '@/features/places/routes';
+import { lateParkingRoutes } from '@/features/parking/lateRoutes';
+import { latePlacesRoutes } from '@/features/places/lateRoutes';
 import { recordsRoutes } from '@/features/records/routes';
 import { vehiclesRoutes } from '@/features/vehicles/routes';
 import type { PathName } from '@/navigation/paths';
@@ -39,7 +39,7 @@ export const lateRoutes: Record<Late, RouteRow> & Partial<Record<UnbuiltRoute | 
   ...offPeakLateRows,
   ...ownersLateRows,
   ...passesLateRows,
-  ...placesRoutes,
+  ...latePlacesRoutes,
   ...recordsRoutes,
   ...supportLateRows,
   ...vehiclesRoutes,

@@ -1,9 +1,12 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-import { signInRoutes } from './signInRoutes';
-
 export const accountRoutes = defineRoutes({
-  ...signInRoutes,
+  login: { title: '登录', guard: 'open', screen: () => import('./signIn/login/LoginScreen') },
+  loginIndex: { title: '登录方式', guard: 'open', screen: () => import('./signIn/choice/LoginChoiceScreen') },
+  loginLoading: { title: '登录中', guard: 'open', screen: () => import('./signIn/choice/LoginLoadingScreen') },
+  register: { title: '注册', guard: 'open', screen: () => import('./signIn/register/RegisterScreen') },
+  bindPhone: { title: '绑定手机号', guard: 'open', screen: () => import('./signIn/register/BindPhoneScreen') },
+  passwordReset: { title: '重置密码', guard: 'open', screen: () => import('./signIn/register/PasswordResetScreen') },
   mine: {
     title: '我的',
     guard: 'open',

@@ -1,9 +1,21 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-import { payRoutes } from './payRoutes';
-
 export const parkingRoutes = defineRoutes({
-  ...payRoutes,
+  payPage: {
+    title: '支付停车费',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "pay" */ './bill/PayScreen'),
+  },
+  choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./bill/coupon/CouponChoiceScreen') },
+  multiPayPage: { title: '批量缴费', guard: 'open', screen: () => import('./bills/MultiPayScreen') },
+  payResultPage: {
+    title: '支付结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "pay" */ './landings/PayResultScreen'),
+  },
+  plate: { title: '车牌缴费', guard: 'open', screen: () => import('./short/ShortPlateScreen') },
+  pay: { title: '支付', guard: 'open', screen: () => import('./short/ShortPayScreen') },
+  result: { title: '支付结果', guard: 'open', screen: () => import('./short/ShortResultScreen') },
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./lane/LotPayScreen') },
   arrearsPage: { title: '欠费', errand: '查看欠费', guard: 'session', screen: () => import('./bills/ArrearsScreen') },
   // Their addresses may lie: no title says how a payment ended.

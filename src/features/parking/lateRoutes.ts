@@ -1,10 +1,17 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-import { laneRoutes } from './laneRoutes';
-
 /** Parking beyond the payment column: at a lane, at a road, and with a notice in the hand. */
 export const lateParkingRoutes = defineRoutes({
-  ...laneRoutes,
+  scanPayPage: {
+    title: '扫码缴费',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "lane" */ './lane/LanePayScreen'),
+  },
+  barrierResult: {
+    title: '离场结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "lane" */ './lane/BarrierScreen'),
+  },
   scanOverduePay: { title: '扫码补缴', guard: 'open', screen: () => import('./lane/NoticePayScreen') },
   roadParkingIndex: {
     title: '路内停车',
