@@ -8,6 +8,13 @@ import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const NAMED_CODE = 'A code of the wire has a name: BILL_STATE.closed, beside its schema in services or in domain.';
+/** What holds a code of the wire, by its name: orderState, platBizType, payChannel. */
+const CODE_NAME = '/([sS]tate|[tT]ype|[kK]ind|[cC]olor|[cC]hannel|[mM]ode|[pP]lan)$/';
+const holder = (prefix) =>
+  ['name', 'property.name', 'expression.property.name'].map((path) => `[${prefix}.${path}=${CODE_NAME}]`).join(', ');
+const isNumber = (prefix) => `[${prefix}.raw=/^\\d/], [${prefix}.argument.raw=/^\\d/]`;
+const COMPARES = '[operator=/^([!=]==?|[<>]=?)$/]';
 const OUTSIDE = 'The world outside enters through ports (services/transport/ports.ts).';
 
 /** What imports cannot show. The direction of imports is in dependency-cruiser.cjs. */
@@ -129,6 +136,12 @@ export default tseslint.config(
           selector: "MemberExpression[property.name='data'][object.name=/[qQ]uery$/]",
           message: 'Use currentData: data remembers the last result, so one state could show two screens.',
         },
+        ...[
+          `BinaryExpression${COMPARES}:matches(${holder('left')}):matches(${isNumber('right')})`,
+          `BinaryExpression${COMPARES}:matches(${holder('right')}):matches(${isNumber('left')})`,
+          `SwitchStatement:matches(${holder('discriminant')}) > SwitchCase:matches(${isNumber('test')})`,
+          `CallExpression[callee.property.name='includes']:matches(${holder('arguments.0')}):matches([callee.object.elements.0.raw=/^\\d/], [callee.object.elements.1.raw=/^\\d/])`,
+        ].map((selector) => ({ selector, message: NAMED_CODE })),
       ],
     },
   },

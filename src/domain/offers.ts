@@ -1,12 +1,29 @@
+/** platBizType of the menu config; `both` means parking only while charging is off (Rule 8.10). */
+export const PLATFORM = { parking: 1, charging: 2, both: 3 } as const;
+/** bagPlan of the menu config: passes are offered by lot or by rule. */
+export const BAG_PLAN = { byLot: 1, byRule: 2 } as const;
+/** walletPlan of the menu config. */
+export const WALLET_PLAN = { one: 1, several: 2 } as const;
+
 interface PlatformFlags {
-  /** 1 parking, 2 charging, 3 both if charging is on, else parking only (Rule 8.10). */
+  /** Of PLATFORM. */
   readonly platBizType: number;
   readonly charging: number;
 }
 
+interface WalletFlags {
+  /** Of WALLET_PLAN. */
+  readonly walletPlan: number;
+  readonly supportBalance: number;
+}
+
 /** Whether the operator's platform is for parking. */
-export const offersParking = ({ platBizType }: PlatformFlags): boolean => platBizType !== 2;
+export const offersParking = ({ platBizType }: PlatformFlags): boolean => platBizType !== PLATFORM.charging;
 
 /** Whether it is for charging. */
 export const offersCharging = ({ platBizType, charging }: PlatformFlags): boolean =>
-  platBizType === 2 || (platBizType === 3 && charging === 1);
+  platBizType === PLATFORM.charging || (platBizType === PLATFORM.both && charging === 1);
+
+/** Where the balance is kept (Rule 8.3, ACCOUNT_RECHARGE). */
+export const balancePage = ({ walletPlan, supportBalance }: WalletFlags): 'wallet' | 'accountBalance' =>
+  walletPlan === WALLET_PLAN.several && supportBalance === 1 ? 'wallet' : 'accountBalance';

@@ -1,7 +1,7 @@
+import type { PAY_CHANNEL, PayChannel } from '@/domain/payment/payChannel';
 import type { MapLibrary, MapRequest } from '@/host/MapLibrary';
 
-/** What the server calls a client, in the `ClientType` header: 1 native shell, 2 wechat-type, 3 alipay-type (Rule 1.1). */
-export type ClientType = 1 | 2 | 3;
+import type { ClientType } from './clientType';
 
 export type HostKind = 'native' | 'wechat' | 'alipay' | 'browser';
 
@@ -92,8 +92,8 @@ export type PayOrder =
  */
 export type PayReport = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
 
-/** 2 alipay, 3 wechat (Rule 3.10). Channel 6, balance, never reaches a host. */
-export type HostPayChannel = 2 | 3;
+/** The balance never reaches a host. */
+export type HostPayChannel = Exclude<PayChannel, typeof PAY_CHANNEL.balance>;
 
 /** What this host can do. Where it says false the method answers `unsupported`. */
 export interface Capabilities {

@@ -21,6 +21,10 @@ const PLANTED = [
   ['features/home/bills/ReadsDataOfCall.tsx', 'no-restricted-syntax', 'currentData'],
   ['features/home/bills/ReadsDataOfResult.tsx', 'no-restricted-syntax', 'currentData'],
   ['../test/journeys/saysIt.ts', 'no-restricted-globals', 'One word for a test'],
+  ['features/home/bills/comparesCodes.ts', 'no-restricted-syntax', 'code of the wire'],
+  ['features/home/bills/ordersCodes.ts', 'no-restricted-syntax', 'code of the wire'],
+  ['features/home/bills/switchesCodes.ts', 'no-restricted-syntax', 'code of the wire'],
+  ['features/home/bills/listsCodes.ts', 'no-restricted-syntax', 'code of the wire'],
 ] as const;
 
 const FINE = ['features/home/FineScreen.tsx', 'host/fine.ts', '../test/journeys/fine.ts'];

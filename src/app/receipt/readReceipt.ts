@@ -1,3 +1,4 @@
+import { PAY_STATE } from '@/domain/payment/payState';
 import type { GoldPlanReceipt } from '@/services/charge/goldPlan';
 
 type Loose = Partial<Record<string, unknown>>;
@@ -10,7 +11,7 @@ const wholeIn = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : Number.NaN;
 const stateIn = (value: unknown): GoldPlanReceipt['payState'] => {
   const state = wholeIn(value);
-  return state <= 7 ? (state as GoldPlanReceipt['payState']) : -1;
+  return Object.values(PAY_STATE).find((known) => known === state) ?? PAY_STATE.unknown;
 };
 
 /**

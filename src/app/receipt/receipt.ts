@@ -1,3 +1,4 @@
+import { meaningOf } from '@/domain/payment/payState';
 import { pathTo } from '@/navigation/paths';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
@@ -47,7 +48,8 @@ function say(style: ReceiptStyle): void {
 }
 
 const isOver = (answer: ReceiptAnswer): boolean =>
-  answer.is === 'notFound' || (answer.is === 'receipt' && [2, 3, 4, 5, 6].includes(answer.receipt.payState));
+  answer.is === 'notFound' ||
+  (answer.is === 'receipt' && !['asking', 'unpaid', 'partly'].includes(meaningOf(answer.receipt.payState)));
 
 async function show(): Promise<void> {
   if (query === null) {

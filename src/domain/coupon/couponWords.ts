@@ -2,11 +2,12 @@ import { formatYuan } from '@/domain/money';
 import { formatDuration, formatMoment, parseServerTime, SHANGHAI_SHIFT_MS } from '@/domain/time';
 import { DAY_MS } from '@/lib/timeUnits';
 
+import { COUPON_TYPE, type CouponType } from './couponType';
+
 /** What a coupon says about itself, wherever it stands. Money in cents; `couponValue` in the unit of its type. */
 export interface CouponFace {
   readonly couponName: string;
-  /** 1 cents, 2 minutes, 3 whole fee, 4 fixed price in cents, 5 free period, 6 per mille to pay; 0 one nobody knows. */
-  readonly couponType: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  readonly couponType: CouponType;
   readonly couponValue: number;
   /** Only bills from this amount on. */
   readonly minFee: number;
@@ -24,21 +25,21 @@ const HOUR_MINUTES = 60;
 /** What a coupon is worth by itself: `2.00元`, `1小时`, `9折`. */
 export function couponWorth({ couponType, couponValue }: Pick<CouponFace, 'couponType' | 'couponValue'>): string {
   switch (couponType) {
-    case 1:
+    case COUPON_TYPE.amount:
       return formatYuan(couponValue);
-    case 2:
+    case COUPON_TYPE.time:
       return couponValue > 0 && couponValue % HOUR_MINUTES === 0
         ? `${couponValue / HOUR_MINUTES}小时`
         : formatDuration(couponValue);
-    case 3:
+    case COUPON_TYPE.whole:
       return '全免';
-    case 4:
+    case COUPON_TYPE.fixedPrice:
       return `一口价${formatYuan(couponValue)}`;
-    case 5:
+    case COUPON_TYPE.freePeriod:
       return '时段免费';
-    case 6:
+    case COUPON_TYPE.discount:
       return `${String(couponValue / 100)}折`;
-    case 0:
+    case COUPON_TYPE.unknown:
       return '优惠';
   }
 }

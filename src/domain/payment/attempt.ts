@@ -1,9 +1,6 @@
 import { type Payable, payableKey } from './payable';
+import type { PayChannel } from './payChannel';
 import type { ServerOrder, ServerPayment } from './payState';
-
-/** 2 alipay, 3 wechat, 6 balance (Rule 3.10). */
-export type PayChannel = 2 | 3 | 6;
-export const BALANCE_CHANNEL = 6;
 
 /** `opening` the order is asked for, `handedToHost` the cashier has it, `confirming` the server is asked what became of it. */
 export type OpenStep = 'opening' | 'handedToHost' | 'confirming';

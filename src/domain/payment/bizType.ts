@@ -1,15 +1,28 @@
 /** What a payment, a ledger line or an invoice is about (`bizType` of the wire). Arrears are parking bills: the server reads 1 and 2 alike. */
-export const BIZ_TYPES = {
-  1: '停车',
-  2: '欠费补缴',
-  3: '月卡',
-  4: '错时套餐',
-  5: '错时预约',
-  6: '车位预约',
-  7: '充电',
-  8: '占位费',
-  9: '充值',
-  10: '商户购券',
+export const BIZ_TYPE = {
+  parking: 1,
+  arrears: 2,
+  pass: 3,
+  offPeakPackage: 4,
+  offPeakSlot: 5,
+  berth: 6,
+  charging: 7,
+  occupation: 8,
+  recharge: 9,
+  merchantCoupons: 10,
 } as const;
-export type BizType = keyof typeof BIZ_TYPES;
-export const BIZ_TYPE_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const satisfies readonly BizType[];
+export type BizType = (typeof BIZ_TYPE)[keyof typeof BIZ_TYPE];
+export const BIZ_TYPE_CODES: readonly BizType[] = Object.values(BIZ_TYPE);
+
+export const BIZ_TYPES = {
+  [BIZ_TYPE.parking]: '停车',
+  [BIZ_TYPE.arrears]: '欠费补缴',
+  [BIZ_TYPE.pass]: '月卡',
+  [BIZ_TYPE.offPeakPackage]: '错时套餐',
+  [BIZ_TYPE.offPeakSlot]: '错时预约',
+  [BIZ_TYPE.berth]: '车位预约',
+  [BIZ_TYPE.charging]: '充电',
+  [BIZ_TYPE.occupation]: '占位费',
+  [BIZ_TYPE.recharge]: '充值',
+  [BIZ_TYPE.merchantCoupons]: '商户购券',
+} as const satisfies Record<BizType, string>;

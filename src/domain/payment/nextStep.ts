@@ -1,4 +1,5 @@
-import { BALANCE_CHANNEL, factsOf, type HostWord, known, type PaymentAttempt } from './attempt';
+import { factsOf, type HostWord, known, type PaymentAttempt } from './attempt';
+import { PAY_CHANNEL } from './payChannel';
 import { meaningOf, type ServerOpened, type ServerPayment } from './payState';
 
 /**
@@ -20,7 +21,7 @@ export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpened): Pa
   const { payId, payParams, expireTime } = opened;
   const until = expireTime === '' ? {} : { expireTime };
   const next = { ...attempt, payId, payParams: { ...payParams }, orderCents, serverSaid, ...until } as const;
-  const needsHost = meaning === 'unpaid' && attempt.choice.channel !== BALANCE_CHANNEL;
+  const needsHost = meaning === 'unpaid' && attempt.choice.channel !== PAY_CHANNEL.balance;
   if (!needsHost) return { ...next, step: 'confirming' };
   // The driver agreed to another amount: the cashier must not be shown before there is a new decision.
   if (orderCents !== attempt.choice.amountCents) return { ...next, step: 'abandoned', changedCents: orderCents };

@@ -1,22 +1,33 @@
+import { BILL_STATE } from '../stay/billState';
+
 /**
  * What the server's word about an order means. `unpaid`: it waits for payment and may still be paid. `asking`: under way, or
  * a code nobody knows. Only `failed` and `closed` say that it will never be paid.
  */
 export type PayStateMeaning = 'unpaid' | 'asking' | 'paid' | 'failed' | 'closed' | 'refunded' | 'partly';
 
-/**
- * payState: 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 5 refunding, 6 refunded (what is refunded was paid),
- * 7 partly paid (batch).
- */
+/** payState of the wire. What is refunded was paid; `partly`: some of a batch. */
+export const PAY_STATE = {
+  unknown: -1,
+  unpaid: 0,
+  paying: 1,
+  paid: 2,
+  failed: 3,
+  closed: 4,
+  refunding: 5,
+  refunded: 6,
+  partly: 7,
+} as const;
+
 const MEANINGS: Readonly<Record<number, PayStateMeaning>> = {
-  0: 'unpaid',
-  1: 'asking',
-  2: 'paid',
-  3: 'failed',
-  4: 'closed',
-  5: 'refunded',
-  6: 'refunded',
-  7: 'partly',
+  [PAY_STATE.unpaid]: 'unpaid',
+  [PAY_STATE.paying]: 'asking',
+  [PAY_STATE.paid]: 'paid',
+  [PAY_STATE.failed]: 'failed',
+  [PAY_STATE.closed]: 'closed',
+  [PAY_STATE.refunding]: 'refunded',
+  [PAY_STATE.refunded]: 'refunded',
+  [PAY_STATE.partly]: 'partly',
 };
 
 /** What a payState of the wire means; one that nobody knows is asked about again. */
@@ -65,12 +76,10 @@ export interface ServerBill {
   parkFee: number;
 }
 
-/**
- * What a bill says about a payment whose order cannot be asked for. orderState: 1 parked, 2 to be paid, 3 paid and not left,
- * 4 finished, 5 arrears; in all others nothing is certain.
- */
+/** What a bill says about a payment whose order cannot be asked for. In a state that is not named here nothing is certain. */
 export function meaningOfBill({ orderState, canPay, parkFee }: ServerBill): 'paid' | 'unpaid' | 'undecided' {
-  if (parkFee === 0 && (orderState === 3 || orderState === 4)) return 'paid';
-  const isDue = orderState === 1 || orderState === 2 || orderState === 5;
+  if (parkFee === 0 && (orderState === BILL_STATE.cleared || orderState === BILL_STATE.finished)) return 'paid';
+  const isDue =
+    orderState === BILL_STATE.parked || orderState === BILL_STATE.toPay || orderState === BILL_STATE.arrears;
   return isDue && canPay === 1 && parkFee > 0 ? 'unpaid' : 'undecided';
 }

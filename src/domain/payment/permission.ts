@@ -1,11 +1,6 @@
-import {
-  BALANCE_CHANNEL,
-  type PayChoice,
-  type PayDecision,
-  type PaymentAttempt,
-  type PaymentAttempts,
-} from './attempt';
+import type { PayChoice, PayDecision, PaymentAttempt, PaymentAttempts } from './attempt';
 import { billsOf, overlaps, type Payable, payableKey } from './payable';
+import { PAY_CHANNEL } from './payChannel';
 
 /** True until the server has said paid, or that it will never be paid. As long as it is true, no other order may be opened. */
 export function mayStillBePaid(attempt: PaymentAttempt): boolean {
@@ -35,7 +30,7 @@ export const isHostSilent = ({ hostSaid }: PaymentAttempt): boolean =>
  */
 export function canContinue(attempt: PaymentAttempt): boolean {
   const { step, serverSaid, payParams, askedCount, choice } = attempt;
-  if (serverSaid !== 'unpaid' || payParams === null || choice.channel === BALANCE_CHANNEL) return false;
+  if (serverSaid !== 'unpaid' || payParams === null || choice.channel === PAY_CHANNEL.balance) return false;
   if (step === 'abandoned' || step === 'unresolved') return true;
   return step === 'confirming' && isHostSilent(attempt) && askedCount >= PATIENCE;
 }

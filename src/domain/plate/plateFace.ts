@@ -1,18 +1,9 @@
 import { parsePlate } from './parsePlate';
 import { joinCells, type PlateCells } from './plateCells';
+import { PLATE_COLOR, type PlateStyle } from './plateCodes';
 import { ARMED_POLICE, DIGITS, EMBASSY, EMERGENCY, isNewEnergy } from './plateRules';
 
-/** How a plate is drawn. */
-export type PlateStyle = 'blue' | 'yellow' | 'green' | 'yellowGreen' | 'white' | 'black';
-
-const STYLE_OF_COLOR: ReadonlyMap<number, PlateStyle> = new Map([
-  [1, 'blue'],
-  [2, 'yellow'],
-  [3, 'white'],
-  [4, 'black'],
-  [5, 'green'],
-  [6, 'yellowGreen'],
-]);
+const STYLES = Object.keys(PLATE_COLOR) as PlateStyle[];
 
 const STYLE_OF_SUFFIX: ReadonlyMap<string, PlateStyle> = new Map([
   ['警', 'white'],
@@ -33,11 +24,11 @@ export function formatPlate(plateNo: string): string {
 }
 
 /**
- * The look of a plate from its colour: 1 blue, 2 yellow, 3 white, 4 black, 5 green, 6 yellow-green. Any other colour, -1 for
- * unknown among them, leaves it to the plate's own characters, which tell all but a large vehicle's yellow from blue.
+ * The look of a plate from its colour. A colour that is not one of PLATE_COLOR leaves it to the plate's own characters, which
+ * tell all but a large vehicle's yellow from blue.
  */
 export function plateStyle(plateNo: string, plateColor: number): PlateStyle {
-  const known = STYLE_OF_COLOR.get(plateColor);
+  const known = STYLES.find((style) => PLATE_COLOR[style] === plateColor);
   if (known !== undefined) return known;
   const cells = parsePlate(plateNo);
   return cells === null ? 'blue' : guessedStyle(cells);

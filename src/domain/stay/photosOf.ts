@@ -2,7 +2,13 @@ import { formatMoment, parseServerTime } from '@/domain/time';
 import { safePicture } from '@/lib/safePicture';
 
 /** picType of a photo. */
-const KINDS = { 1: '入场', 2: '离场', 3: '泊位', 4: '取证' } as const;
+export const PICTURE_TYPE = { entry: 1, exit: 2, berth: 3, evidence: 4 } as const;
+const KINDS = {
+  [PICTURE_TYPE.entry]: '入场',
+  [PICTURE_TYPE.exit]: '离场',
+  [PICTURE_TYPE.berth]: '泊位',
+  [PICTURE_TYPE.evidence]: '取证',
+} as const;
 
 export interface TakenPicture {
   readonly picUrl: string;

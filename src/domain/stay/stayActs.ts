@@ -1,3 +1,6 @@
+import { APPEAL_STATE } from './appealState';
+import { BILL_STATE } from './billState';
+
 /** What a driver can say about a bill of his own plate, from the bill itself. */
 export type StayAct =
   /** 我已离场: the lot has missed the exit, and the fee still grows. */
@@ -14,19 +17,20 @@ export type StayAct =
 export interface ActedOnBill {
   readonly plateId: string;
   readonly exitTime: string;
-  /** 1 parked, 2 to be paid, 3 paid and not left, 7 under appeal. */
+  /** Of BILL_STATE. */
   readonly orderState: number;
-  /** Of the latest appeal: 0 none, 1 submitted, 2 under review, from 3 on it is over. */
+  /** Of APPEAL_STATE, for the latest appeal; 0 without one. */
   readonly appealState: number;
   readonly canAppeal: 0 | 1;
 }
 
-const UNDER_APPEAL = 7;
-const isInside = (orderState: number): boolean => orderState >= 1 && orderState <= 3;
+const INSIDE: readonly number[] = [BILL_STATE.parked, BILL_STATE.toPay, BILL_STATE.cleared];
+const isOpenAppeal = (appealState: number): boolean =>
+  appealState === APPEAL_STATE.submitted || appealState === APPEAL_STATE.underReview;
 
 /** Whether an objection to the bill waits for its answer. */
 export const isUnderAppeal = ({ orderState, appealState }: Pick<ActedOnBill, 'orderState' | 'appealState'>): boolean =>
-  orderState === UNDER_APPEAL || appealState === 1 || appealState === 2;
+  orderState === BILL_STATE.underAppeal || isOpenAppeal(appealState);
 
 /** In the order of their likelihood. None for another one's car: whoever pays for it has nothing to say about it. */
 export function stayActs(bill: ActedOnBill): readonly StayAct[] {
@@ -34,8 +38,9 @@ export function stayActs(bill: ActedOnBill): readonly StayAct[] {
   if (isUnderAppeal(bill)) return ['appealOpen'];
   const acts: StayAct[] = [];
   const isOver = bill.exitTime !== '';
-  if (!isOver && isInside(bill.orderState)) acts.push('departed');
+  if (!isOver && INSIDE.includes(bill.orderState)) acts.push('departed');
   if (bill.canAppeal === 1) acts.push(...(isOver ? (['appeal', 'notMine'] as const) : (['notMine'] as const)));
-  if (bill.appealState > 2) acts.push('appealOver');
+  // An open one has returned above.
+  if (bill.appealState !== APPEAL_STATE.unknown) acts.push('appealOver');
   return acts;
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { ClientType, HostKind, HostPayChannel } from '@/host/Host';
+import type { ClientType } from '@/host/clientType';
+import type { HostKind, HostPayChannel } from '@/host/Host';
 
 /** What the program around the page can do, as plain facts; screens ask these and never the kind. */
 export interface HostFacts {

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 
+import { BAG_PLAN, PLATFORM, WALLET_PLAN } from '@/domain/offers';
 import { type MenuConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
 
 import { selectHasWaitedForMenu } from './entrySlice';
@@ -10,9 +11,9 @@ const DEFAULT_MENU_CONFIG: MenuConfig = {
   payForOthers: 1,
   homeParkingCharge: 1,
   charging: 0,
-  platBizType: 1,
-  bagPlan: 1,
-  walletPlan: 1,
+  platBizType: PLATFORM.parking,
+  bagPlan: BAG_PLAN.byLot,
+  walletPlan: WALLET_PLAN.one,
   supportBalance: 0,
   bagVehicle: 0,
   chargingBerth: 0,

@@ -1,8 +1,6 @@
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { pathTo } from '@/navigation/paths';
 import type { PlateLookup } from '@/services/charge/plateLookup';
-
-/** plateColor of the yellow large vehicle (Rule 6.3). */
-export const YELLOW = 2;
 
 /** Where one bill is paid: on its own page, in the short flow, at a lane, or with a notice in the hand. */
 export type BillPage = 'payPage' | 'pay' | 'scanPayPage' | 'scanOverduePay';
@@ -19,7 +17,7 @@ export function plateQueryPath(
   if (count === 1 && uniqueId !== '' && parkId !== '') return pathTo(billAt, { uniqueId, parkId });
   return pathTo('multiPayPage', {
     plateNo,
-    plateColor: isYellow ? YELLOW : undefined,
+    plateColor: isYellow ? PLATE_COLOR.yellow : undefined,
     arrearsOnly: arrearsOnly === 1 ? '1' : undefined,
   });
 }

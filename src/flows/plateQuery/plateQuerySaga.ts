@@ -1,5 +1,6 @@
 import { all, call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 
+import { colorToSend } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
@@ -8,7 +9,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { toastShown } from '../notices/noticesSlice';
-import { plateQueryPath, YELLOW } from './plateQueryPath';
+import { plateQueryPath } from './plateQueryPath';
 import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from './plateQuerySlice';
 
 /** Rule 6.7. */
@@ -24,7 +25,7 @@ function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof p
     const { found } = yield* race({
       found: callEndpoint(plateLookupCalls.endpoints.findBillsByPlate, {
         plateNo,
-        ...(isYellow ? { plateColor: YELLOW } : {}),
+        ...colorToSend(isYellow),
         dealerId,
       }),
       // Who has moved on is not pulled back by a late answer.

@@ -1,3 +1,5 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { CLIENT_TYPE } from '@/host/clientType';
 import { authorizeByRedirect } from '@/host/page/authorizeByRedirect';
 import { createBridgeWait } from '@/host/page/awaitBridge';
 import { closePage } from '@/host/page/closePage';
@@ -62,7 +64,7 @@ export function createAlipayHost(env: HostEnv): Host {
 
   return {
     kind: 'alipay',
-    clientType: 3,
+    clientType: CLIENT_TYPE.alipay,
     caps: {
       locate: true,
       openPlace: true,
@@ -71,7 +73,7 @@ export function createAlipayHost(env: HostEnv): Host {
       share: false,
       silentSignIn: true,
       close: true,
-      payChannels: [2],
+      payChannels: [PAY_CHANNEL.alipay],
     },
 
     ready: (signal) =>

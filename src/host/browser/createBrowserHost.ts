@@ -1,3 +1,5 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { CLIENT_TYPE } from '@/host/clientType';
 import { closePage } from '@/host/page/closePage';
 import { createPageMeans } from '@/host/page/pageMeans';
 import { isShareable } from '@/host/page/shareLink';
@@ -73,7 +75,7 @@ export function createBrowserHost(env: HostEnv): Host {
   const onResume: Host['onResume'] = (listener) => watchResume(window, listener);
   return {
     kind: 'browser',
-    clientType: 2,
+    clientType: CLIENT_TYPE.wechat,
     caps: {
       locate: geolocationOf(window) !== null,
       openPlace: true,
@@ -82,7 +84,7 @@ export function createBrowserHost(env: HostEnv): Host {
       share: shareOf(window) !== null,
       silentSignIn: false,
       close: false,
-      payChannels: [2, 3],
+      payChannels: [PAY_CHANNEL.alipay, PAY_CHANNEL.wechat],
     },
 
     ready: (signal) => settle(window, 'ready', { signal }, (answer) => answer(DONE)),

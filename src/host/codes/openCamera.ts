@@ -13,6 +13,8 @@ const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
 };
 
 /** Six looks a second: quick enough for a hand, and it leaves the processor to the picture. */
+/** A video that has a picture to draw (HTMLMediaElement.HAVE_CURRENT_DATA). */
+const HAVE_CURRENT_DATA = 2;
 const LOOK_EVERY_MS = 150;
 
 /** A track whose lamp can be switched, which the platform's types leave out. */
@@ -84,7 +86,8 @@ function codeCamera(window: HostWindow, stream: MediaStream): CodeCamera {
     for (;;) {
       const over = hasEnded();
       if (over !== null) return over;
-      const text = video !== null && video.readyState >= 2 ? await decode(video).catch(() => null) : null;
+      const text =
+        video !== null && video.readyState >= HAVE_CURRENT_DATA ? await decode(video).catch(() => null) : null;
       if (text !== null && text !== '') return hostValue({ text, format: 'qr' });
       await pause(LOOK_EVERY_MS);
     }

@@ -1,3 +1,5 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { CLIENT_TYPE } from '@/host/clientType';
 import { toBlob, toPickedImage } from '@/host/images/pickedImage';
 import { closePage } from '@/host/page/closePage';
 import { createPageMeans } from '@/host/page/pageMeans';
@@ -41,7 +43,7 @@ function capsOf(methods: ReadonlySet<string>): Capabilities {
     share: methods.has('share'),
     silentSignIn: methods.has('getTicket'),
     close: methods.has('close'),
-    payChannels: methods.has('pay') ? [2, 3] : [],
+    payChannels: methods.has('pay') ? [PAY_CHANNEL.alipay, PAY_CHANNEL.wechat] : [],
   };
 }
 
@@ -137,7 +139,7 @@ export function createNativeHost(env: HostEnv): Host {
 
   return {
     kind: 'native',
-    clientType: 1,
+    clientType: CLIENT_TYPE.app,
     get caps() {
       return capsOf(methods);
     },

@@ -1,3 +1,4 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import type { HostKind, HostPayChannel, PayOrder } from '@/host/Host';
 
 import { asRecord } from './hostReply';
@@ -30,9 +31,9 @@ export function toPayOrder(
   const params = asRecord(typeof payParams === 'string' ? null : payParams);
   switch (kind) {
     case 'wechat':
-      return channel === 3 ? wechatOrder(params) : null;
+      return channel === PAY_CHANNEL.wechat ? wechatOrder(params) : null;
     case 'alipay':
-      return channel === 2 ? alipayOrder(params) : null;
+      return channel === PAY_CHANNEL.alipay ? alipayOrder(params) : null;
     case 'native': {
       const payload = filled(params['payload']);
       return payload === null ? null : { type: 'native', payload };

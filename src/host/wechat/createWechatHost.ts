@@ -1,3 +1,5 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { CLIENT_TYPE } from '@/host/clientType';
 import { authorizeByRedirect } from '@/host/page/authorizeByRedirect';
 import { createBridgeWait } from '@/host/page/awaitBridge';
 import { closePage } from '@/host/page/closePage';
@@ -35,7 +37,7 @@ export function createWechatHost(env: HostEnv): Host {
 
   return {
     kind: 'wechat',
-    clientType: 2,
+    clientType: CLIENT_TYPE.wechat,
     caps: {
       locate: true,
       openPlace: true,
@@ -44,7 +46,7 @@ export function createWechatHost(env: HostEnv): Host {
       share: true,
       silentSignIn: true,
       close: true,
-      payChannels: [3],
+      payChannels: [PAY_CHANNEL.wechat],
     },
 
     ready: (signal) =>

@@ -1,3 +1,4 @@
+import { BAG_PLAN, PLATFORM, WALLET_PLAN } from '@/domain/offers';
 import { reads } from '@/services/transport/store/defineService';
 import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/transport/wire/wire';
 
@@ -21,12 +22,11 @@ export const menuConfig = entity({
   payForOthers: flag(),
   homeParkingCharge: flag(),
   charging: flag(),
-  /** 1 parking, 2 charging, 3 both. */
-  platBizType: code([1, 2, 3], 1),
-  /** 1 and 3: passes by lot; 2: passes by rule. */
-  bagPlan: count(1),
-  /** 2: several wallets. */
-  walletPlan: count(1),
+  platBizType: code(Object.values(PLATFORM), PLATFORM.parking),
+  /** Of BAG_PLAN; 3 is by lot, too. */
+  bagPlan: count(BAG_PLAN.byLot),
+  /** Of WALLET_PLAN. */
+  walletPlan: count(WALLET_PLAN.one),
   supportBalance: flag(),
   bagVehicle: flag(),
   chargingBerth: flag(),

@@ -27,7 +27,7 @@ export const pageRemark = entity({ pageId: id(), title: text(), contentHtml: tex
 export type PageRemark = Infer<typeof pageRemark>;
 
 export interface ListNoticesArgs {
-  noticeType?: 1 | 2 | 3 | 4;
+  noticeType?: Exclude<Notice['noticeType'], typeof NOTICE_TYPE.unknown>;
   /** This one only. */
   noticeId?: string;
   pageNo: number;

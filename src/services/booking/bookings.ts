@@ -1,3 +1,4 @@
+import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { reads } from '@/services/transport/store/defineService';
 import {
   cents,
@@ -119,7 +120,7 @@ export const bookingPlate = entity({
   plateId: id(),
   plateNo: requiredText(),
   formatPlateNo: requiredText(),
-  plateColor: code([-1, 1, 2, 3, 4, 5, 6], -1),
+  plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
   isDefault: flag(),
 });
 export type BookingPlate = Infer<typeof bookingPlate>;

@@ -7,14 +7,23 @@ import type { BillKey } from './bills';
 import { chargeApi } from './chargeApi';
 
 /** reasonType of an appeal against a parking bill. */
+export const PARKING_APPEAL_REASON = {
+  notParked: 1,
+  wrongTime: 2,
+  wrongAmount: 3,
+  chargedTwice: 4,
+  clonedPlate: 5,
+  notMine: 6,
+  other: 7,
+} as const;
 export const PARKING_APPEAL_REASONS = {
-  1: '未停车',
-  2: '时间错误',
-  3: '金额错误',
-  4: '重复扣费',
-  5: '套牌车',
-  6: '不是我的车',
-  7: '其他',
+  [PARKING_APPEAL_REASON.notParked]: '未停车',
+  [PARKING_APPEAL_REASON.wrongTime]: '时间错误',
+  [PARKING_APPEAL_REASON.wrongAmount]: '金额错误',
+  [PARKING_APPEAL_REASON.chargedTwice]: '重复扣费',
+  [PARKING_APPEAL_REASON.clonedPlate]: '套牌车',
+  [PARKING_APPEAL_REASON.notMine]: '不是我的车',
+  [PARKING_APPEAL_REASON.other]: '其他',
 } as const;
 export type ParkingAppealReason = keyof typeof PARKING_APPEAL_REASONS;
 

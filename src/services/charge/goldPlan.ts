@@ -1,8 +1,8 @@
 import { reads } from '@/services/transport/store/defineService';
-import { cents, code, entity, id, type Infer, minutes, text, time } from '@/services/transport/wire/wire';
+import { cents, entity, id, type Infer, minutes, text, time } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
-import { PAY_STATES } from './payments';
+import { payState } from './payments';
 
 /**
  * What a receipt inside the payment program's own frame may show of one payment: read-only, and only after the server has
@@ -10,7 +10,7 @@ import { PAY_STATES } from './payments';
  */
 export const goldPlanReceipt = entity({
   payId: id(),
-  payState: code(PAY_STATES, -1),
+  payState: payState(),
   payStateText: text(),
   payAmount: cents(),
   paidTime: time(),

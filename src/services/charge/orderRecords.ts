@@ -1,4 +1,4 @@
-import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
+import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
@@ -19,25 +19,23 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** orderState of a purchase; 0 unknown, in progress. 6: paid, and the driver did not come or broke the rules. */
-export const PURCHASE_STATES = {
-  0: '处理中',
-  1: '待支付',
-  2: '已完成',
-  3: '已取消',
-  4: '退款中',
-  5: '已退款',
-  6: '已失效',
+/** orderState of a purchase; 0 unknown, in progress. `forfeited`: paid, and the driver did not come or broke the rules. */
+export const PURCHASE_STATE = {
+  unknown: 0,
+  unpaid: 1,
+  done: 2,
+  cancelled: 3,
+  refunding: 4,
+  refunded: 5,
+  forfeited: 6,
 } as const;
-export type PurchaseState = keyof typeof PURCHASE_STATES;
-export const PURCHASE_STATE_CODES = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly PurchaseState[];
 /** requestType of orderRecords. `done`: paid and over, `inUse`: paid and still good, `cancelled` with those that are given back. */
 export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3, inUse: 4 } as const;
 
 /** Something bought other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons. Cents. */
 export const orderRecord = entity({
   orderNo: id(),
-  bizType: code(BIZ_TYPE_CODES, 3),
+  bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.pass),
   bizTypeText: text(),
   title: text(),
   /** Where it is good. */
@@ -53,7 +51,7 @@ export const orderRecord = entity({
   refundFee: centsOrZero(),
   payChannel: count(),
   payTime: time(),
-  orderState: code(PURCHASE_STATE_CODES, 0),
+  orderState: code(Object.values(PURCHASE_STATE), PURCHASE_STATE.unknown),
   orderStateText: text(),
   refundRule: text(),
   canPay: flag(),

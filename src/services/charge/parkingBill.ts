@@ -1,3 +1,7 @@
+import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
+import { APPEAL_STATE } from '@/domain/stay/appealState';
+import { BILL_STATE } from '@/domain/stay/billState';
+import { parkType } from '@/services/transport/wire/parkType';
 import { picture } from '@/services/transport/wire/picture';
 import {
   cents,
@@ -19,12 +23,8 @@ import {
 /** One line of how a fee came about. */
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
 
-/** orderState: 1 parked, 2 to be paid, 3 paid and not left, 4 finished, 5 arrears, 6 closed, 7 under appeal; 0 unknown, in progress. */
-export const ORDER_STATES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-/** arrearsState: 0 none, 1 owed, 2 being paid, 3 paid afterwards, 4 waived. */
-export const ARREARS_STATES = [0, 1, 2, 3, 4] as const;
-/** appealState: 0 none, else as APPEAL_STATES of services/transport/appeal. */
-const BILL_APPEAL_STATES = [0, 1, 2, 3, 4, 5] as const;
+export const ARREARS_STATE = { none: 0, owed: 1, beingPaid: 2, paidLater: 3, waived: 4 } as const;
+export const CAR_TYPE = { unknown: 0, hourly: 1, periodPass: 2, free: 3, storedValue: 4 } as const;
 
 /**
  * A parking bill, known by uniqueId and parkId. Money in cents: `parkFee` is what is due now, `totalFee` the whole fee,
@@ -35,15 +35,13 @@ export const parkingBill = entity({
   parkId: id(),
   parkName: text(),
   parkAddr: text(),
-  /** 1 a lot, 2 road-side. */
-  parkType: code([1, 2], 1),
+  parkType: parkType(),
   berthNo: text(),
   plateId: optionalId(),
   plateNo: text(),
   formatPlateNo: text(),
-  plateColor: code([-1, 1, 2, 3, 4, 5, 6], -1),
-  /** 1 by the hour, 2 period pass, 3 free, 4 stored value; 0 unknown. */
-  carType: code([0, 1, 2, 3, 4], 0),
+  plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
+  carType: code(Object.values(CAR_TYPE), CAR_TYPE.unknown),
   parkStartTime: time(),
   exitTime: time(),
   parkMinutes: minutes(),
@@ -62,10 +60,11 @@ export const parkingBill = entity({
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
   feeItems: list(feeItem),
-  orderState: code(ORDER_STATES, 0),
+  orderState: code(Object.values(BILL_STATE), BILL_STATE.unknown),
   orderStateText: text(),
-  arrearsState: code(ARREARS_STATES, 0),
-  appealState: code(BILL_APPEAL_STATES, 0),
+  arrearsState: code(Object.values(ARREARS_STATE), ARREARS_STATE.none),
+  /** Of the latest appeal; 0 without one. */
+  appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
   canPay: flag(),
   canAppeal: flag(),
   canInvoice: flag(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { BIZ_TYPE_CODES, type BizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType } from '@/domain/payment/bizType';
+import { PAY_STATE } from '@/domain/payment/payState';
 import { segment } from '@/services/transport/query/send';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 import { reads } from '@/services/transport/store/defineService';
@@ -23,13 +24,13 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** payState: 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 5 refunding, 6 refunded, 7 partly paid (batch); -1 unknown: keep asking. */
-export const PAY_STATES = [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const;
+/** A payState, of a payment and of each thing inside it; one that nobody knows is asked about again. */
+export const payState = () => code(Object.values(PAY_STATE), PAY_STATE.unknown);
 
 /** One thing inside a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` as payState. */
 export const paidOrder = entity({
   /** As BIZ_TYPES of domain/payment; parking where the server does not tell. */
-  bizType: code(BIZ_TYPE_CODES, 1),
+  bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.parking),
   orderNo: optionalId(),
   uniqueId: optionalId(),
   parkId: optionalId(),
@@ -38,14 +39,14 @@ export const paidOrder = entity({
   formatPlateNo: text(),
   parkName: text(),
   amount: cents(),
-  state: code(PAY_STATES, -1),
+  state: payState(),
   failReason: text(),
 });
 
 /** What the server knows of a payment; money in cents. Only this makes a payment paid or not paid. */
 export const payment = entity({
   payId: id(),
-  payState: code(PAY_STATES, -1),
+  payState: payState(),
   payStateText: text(),
   payAmount: cents(),
   paidTime: time(),
@@ -62,7 +63,7 @@ export type Payment = Infer<typeof payment>;
 /** An opened payment: `payParams` is what the host's cashier takes (none for the balance). */
 export const openedPayment = entity({
   payId: id(),
-  payState: code(PAY_STATES, -1),
+  payState: payState(),
   payAmount: cents(),
   expireTime: time(),
   payParams: textMap(),
@@ -99,13 +100,13 @@ interface BillToPay {
 /** Anything else, which its own service has opened as an order. */
 interface OrderToPay {
   orderNo: string;
-  bizType: Exclude<BizType, 1 | 2>;
+  bizType: Exclude<BizType, typeof BIZ_TYPE.parking | typeof BIZ_TYPE.arrears>;
 }
 
 export type CreatePaymentArgs = PaymentChoice & (BillToPay | OrderToPay);
 
 interface PaymentChoice {
-  /** 2 alipay, 3 wechat, 6 balance (Rule 3.10). */
+  /** Of PAY_CHANNEL. */
   payChannel: number;
   couponIds: readonly string[];
   /** Cents the driver saw and agreed to; the server refuses another amount. */

@@ -1,3 +1,4 @@
+import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import {
@@ -12,24 +13,24 @@ import {
   requiredText,
   text,
 } from '@/services/transport/wire/wire';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 import { chargeApi } from './chargeApi';
 
-/** plateColor of the wire; -1 unknown. */
-export const PLATE_COLORS = [-1, 1, 2, 3, 4, 5, 6] as const;
+export const CAR_KIND = { unknown: 0, small: 1, large: 2, newEnergy: 3 } as const;
+/** Whether the vehicle's papers were seen. */
+export const CERT_STATE = { notYet: 0, underReview: 1, seen: 2, refused: 3 } as const;
+const { notOpened, open, paused, unauthorized, closed } = WITHHOLD_STATE;
 
 /** A plate that belongs to the signed-in driver. */
 export const boundPlate = entity({
   plateId: id(),
   plateNo: requiredText(),
   formatPlateNo: requiredText(),
-  /** 1 blue, 2 yellow, 3 white, 4 black, 5 green, 6 yellow-green. */
-  plateColor: code(PLATE_COLORS, -1),
-  /** 1 small, 2 large, 3 new-energy; 0 unknown. */
-  carKind: code([0, 1, 2, 3], 0),
+  plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
+  carKind: code(Object.values(CAR_KIND), CAR_KIND.unknown),
   isDefault: flag(),
-  /** Whether the vehicle's papers were seen: 0 not yet, 1 under review, 2 seen, 3 refused. */
-  certState: code([0, 1, 2, 3], 0),
+  certState: code(Object.values(CERT_STATE), CERT_STATE.notYet),
   /** Why the papers were not accepted. */
   certReason: text(),
   /** A stay of it is running: it cannot be unbound. */
@@ -37,8 +38,7 @@ export const boundPlate = entity({
   arrearsNum: count(),
   /** Period passes that are good now. */
   bagNum: count(),
-  /** Whether it is paid for without being asked: 0 no, 1 yes, 2 paused, 3 not authorized, 4 closed. */
-  withholdState: code([0, 1, 2, 3, 4], 0),
+  withholdState: code([notOpened, open, paused, unauthorized, closed], notOpened),
 });
 export type BoundPlate = Infer<typeof boundPlate>;
 /** `maxPlates`: how many one driver may have; 0 where the server does not tell. */
@@ -48,7 +48,7 @@ export type BoundPlates = Infer<typeof boundPlates>;
 export interface BindPlateArgs {
   plateNo: string;
   plateColor: number;
-  /** 1 small, 2 large, 3 new-energy. */
+  /** Of CAR_KIND. */
   carKind: number;
   isDefault: 0 | 1;
 }

@@ -6,14 +6,14 @@ import { centsOrZero, code, entity, flag, type Infer, list, results, text, time 
 
 import { couponApi } from './couponApi';
 
-/** What a coupon is good for: 1 parking, 2 charging, 3 period pass, 4 everything. */
-export const COUPON_BIZ_TYPES = { 1: '停车', 2: '充电', 3: '月卡', 4: '通用' } as const;
+/** bizType of a coupon: what it is good for. */
+export const COUPON_BIZ_TYPE = { parking: 1, charging: 2, pass: 3, any: 4 } as const;
 
 /** A coupon of a driver, or of a plate he has bound (`plateNo` is filled then). Money in cents. */
 export const userCoupon = entity({
   ...couponFields,
   couponNo: text(),
-  bizType: code([1, 2, 3, 4], 4),
+  bizType: code(Object.values(COUPON_BIZ_TYPE), COUPON_BIZ_TYPE.any),
   /** It never saves more than this; 0: no limit. */
   maxDiscountFee: centsOrZero(),
   startTime: time(),

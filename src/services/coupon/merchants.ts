@@ -1,6 +1,6 @@
+import { COUPON_TYPE } from '@/domain/coupon/couponType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { COUPON_TYPE, COUPON_TYPES } from '@/services/transport/wire/couponFields';
 import {
   cents,
   centsOrZero,
@@ -42,7 +42,7 @@ export type Merchant = Infer<typeof merchant>;
 export const merchants = results(merchant);
 
 const offered = {
-  couponType: code(COUPON_TYPES, COUPON_TYPE.unknown),
+  couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   /** In the unit of its type. */
   couponValue: count(),
   minFee: centsOrZero(),

@@ -1,6 +1,6 @@
+import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { APPEAL_STATE } from '@/services/transport/wire/appeal';
 import { picture } from '@/services/transport/wire/picture';
 import {
   cents,

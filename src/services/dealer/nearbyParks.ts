@@ -1,6 +1,6 @@
 import { reads } from '@/services/transport/store/defineService';
+import { parkType } from '@/services/transport/wire/parkType';
 import {
-  code,
   count,
   decimal,
   entity,
@@ -20,8 +20,8 @@ export const nearbyParkFields = {
   parkId: id(),
   parkName: requiredText(),
   parkAddr: text(),
-  /** 1 a lot, 2 road-side; as a bill has it. Assumed: not among the published fields. */
-  parkType: code([1, 2], 1),
+  /** Assumed: not among the published fields. */
+  parkType: parkType(),
   distance: decimal(),
   latitude: decimal(),
   longitude: decimal(),

@@ -1,9 +1,14 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { defineService, reads } from '@/services/transport/store/defineService';
 import { code, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
 
-/** A way to pay that the operator offers: 2 alipay, 3 wechat, 6 balance (Rule 3.10); 0 one nobody knows. */
+/** A channel that nobody knows. */
+export const UNKNOWN_CHANNEL = 0;
+export const payChannel = () => code([UNKNOWN_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_CHANNEL);
+
+/** A way to pay that the operator offers. */
 export const payModelItem = entity({
-  payChannel: code([0, 2, 3, 6], 0),
+  payChannel: payChannel(),
   channelName: text(),
   enabled: flag(),
   reason: text(),

@@ -1,10 +1,8 @@
 import { reads } from '@/services/transport/store/defineService';
 import { code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
-import { payApi } from './payApi';
-
-/** `state` of a withholding; paused while the plate has arrears. */
-export const WITHHOLD_STATE = { unknown: -1, notOpened: 0, open: 1, paused: 2, unauthorized: 3, closed: 4 } as const;
+import { payApi, payChannel } from './payApi';
 
 /** Deduction by one channel for one plate. Channels are tried by `order`, 1 first. */
 export const withholding = entity({
@@ -12,8 +10,7 @@ export const withholding = entity({
   plateId: id(),
   plateNo: text(),
   formatPlateNo: text(),
-  /** 2 alipay, 3 wechat, 6 balance; 0 one nobody knows. */
-  payChannel: code([0, 2, 3, 6], 0),
+  payChannel: payChannel(),
   channelName: text(),
   state: code(Object.values(WITHHOLD_STATE), WITHHOLD_STATE.unknown),
   stateText: text(),

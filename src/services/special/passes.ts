@@ -20,8 +20,27 @@ import {
 import { specialApi } from './specialApi';
 import { timeRange } from './timeRange';
 
-/** cycleType of a pass rule; 0 one nobody knows. */
-export const CYCLE_TYPES = { 1: '月', 2: '季', 3: '半年', 4: '年', 5: '天', 6: '储次', 7: '储值' } as const;
+/** cycleType of a pass rule; stored uses and stored value have no length. */
+export const CYCLE_TYPE = {
+  unknown: 0,
+  month: 1,
+  quarter: 2,
+  halfYear: 3,
+  year: 4,
+  day: 5,
+  storedUses: 6,
+  storedValue: 7,
+} as const;
+export const CYCLE_TYPES = {
+  [CYCLE_TYPE.month]: '月',
+  [CYCLE_TYPE.quarter]: '季',
+  [CYCLE_TYPE.halfYear]: '半年',
+  [CYCLE_TYPE.year]: '年',
+  [CYCLE_TYPE.day]: '天',
+  [CYCLE_TYPE.storedUses]: '储次',
+  [CYCLE_TYPE.storedValue]: '储值',
+} as const;
+export const TIME_TYPE = { allDay: 1, inRanges: 2 } as const;
 /** materialType: what a lot wants to see before it sells a pass. */
 export const MATERIAL_TYPES = { 1: '行驶证', 2: '房产证明', 3: '租赁合同', 4: '工作证明' } as const;
 
@@ -32,11 +51,10 @@ export const passRule = entity({
   /** Lots it is good for, the first one sells it. */
   parkIds: list(text()),
   parkNames: list(text()),
-  cycleType: code([0, 1, 2, 3, 4, 5, 6, 7], 0),
+  cycleType: code(Object.values(CYCLE_TYPE), CYCLE_TYPE.unknown),
   /** Of one cycle. */
   cycleFee: cents(),
-  /** 1 all day, 2 in `timeRanges` only. */
-  timeType: code([1, 2], 1),
+  timeType: code(Object.values(TIME_TYPE), TIME_TYPE.allDay),
   timeRanges: list(timeRange),
   maxPlates: count(1),
   /** How many of them may be inside at once. */
@@ -136,7 +154,7 @@ export const renewal = entity({
   minCycles: count(1),
   maxCycles: count(1),
   cycleFee: cents(),
-  cycleType: code([0, 1, 2, 3, 4, 5, 6, 7], 0),
+  cycleType: code(Object.values(CYCLE_TYPE), CYCLE_TYPE.unknown),
 });
 export type Renewal = Infer<typeof renewal>;
 

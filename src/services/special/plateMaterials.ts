@@ -1,3 +1,4 @@
+import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import {
@@ -17,8 +18,14 @@ import { specialApi } from './specialApi';
 
 /** materialKind: a vehicle is certified, claimed from another account that has bound it, or certified as a disabled driver's. */
 export const MATERIAL_KIND = { unknown: 0, certification: 1, claim: 2, disabled: 3 } as const;
-/** materialType of the photos. */
-export const PLATE_MATERIAL_TYPES = { 1: '行驶证正页', 2: '行驶证副页', 3: '残疾证', 4: '身份证' } as const;
+/** materialType of the photos: the two pages of the vehicle licence, a disabled driver's certificate, the identity card. */
+export const PLATE_MATERIAL_TYPE = { licence: 1, licenceCopy: 2, disabled: 3, idCard: 4 } as const;
+export const PLATE_MATERIAL_TYPES = {
+  [PLATE_MATERIAL_TYPE.licence]: '行驶证正页',
+  [PLATE_MATERIAL_TYPE.licenceCopy]: '行驶证副页',
+  [PLATE_MATERIAL_TYPE.disabled]: '残疾证',
+  [PLATE_MATERIAL_TYPE.idCard]: '身份证',
+} as const;
 
 /** Papers of a vehicle. The identity number is never sent back but masked. */
 export const plateMaterial = entity({
@@ -28,7 +35,7 @@ export const plateMaterial = entity({
   plateId: optionalId(),
   plateNo: text(),
   formatPlateNo: requiredText(),
-  plateColor: code([-1, 1, 2, 3, 4, 5, 6], -1),
+  plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
   ownerName: text(),
   maskedIdCard: text(),
   /** Of a disabled driver's certificate. */

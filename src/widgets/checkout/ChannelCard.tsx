@@ -1,4 +1,4 @@
-import type { PayChannel } from '@/domain/payment/attempt';
+import type { PayChannel } from '@/domain/payment/payChannel';
 import { Card } from '@/ui/card/Card';
 import { RadioList } from '@/ui/choice/RadioList';
 import { Rows } from '@/ui/list/Rows';

@@ -1,9 +1,9 @@
-import type { PayChannel } from '@/domain/payment/attempt';
+import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 
 const ICONS: Readonly<Record<PayChannel, { color: string; path: string }>> = {
-  2: { color: '#1677ff', path: 'M7 8h10M12 5v3M8 12h8c-1 4-4 6-8 6M9 13c3 1 6 2.500 9 4.500' },
-  3: { color: '#07a14b', path: 'M6.500 12.500l4 4 7.500-9' },
-  6: { color: '#c26a00', path: 'M5 8h14v10H5zM5 8l9-3v3M15 13h4' },
+  [PAY_CHANNEL.alipay]: { color: '#1677ff', path: 'M7 8h10M12 5v3M8 12h8c-1 4-4 6-8 6M9 13c3 1 6 2.500 9 4.500' },
+  [PAY_CHANNEL.wechat]: { color: '#07a14b', path: 'M6.500 12.500l4 4 7.500-9' },
+  [PAY_CHANNEL.balance]: { color: '#c26a00', path: 'M5 8h14v10H5zM5 8l9-3v3M15 13h4' },
 };
 
 /** A sign of the channel; its name stands beside it. */

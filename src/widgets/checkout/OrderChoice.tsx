@@ -1,6 +1,7 @@
 import { formatYuan } from '@/domain/money';
-import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { channelName } from '@/domain/payment/channelName';
+import type { PayChannel } from '@/domain/payment/payChannel';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/services/transport/clock/useServerNow';

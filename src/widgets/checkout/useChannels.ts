@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import type { PayChannel } from '@/domain/payment/attempt';
+import type { PayChannel } from '@/domain/payment/payChannel';
 import { type HostFacts, selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';

@@ -2,7 +2,7 @@ import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { joinCells } from '@/domain/plate/plateCells';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { Card } from '@/ui/card/Card';
@@ -32,7 +32,7 @@ export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
   });
   const own = defaultFirst(currentData?.results ?? []).flatMap(({ plateId, plateNo, plateColor }) => {
     const cells = parsePlate(plateNo);
-    return cells === null ? [] : [chip(plateId, cells, plateNo, plateColor, plateColor === YELLOW)];
+    return cells === null ? [] : [chip(plateId, cells, plateNo, plateColor, plateColor === PLATE_COLOR.yellow)];
   });
   const ownNumbers = new Set(own.map(({ plateNo }) => plateNo));
   const before = plates

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 
 import { parsePlate } from '@/domain/plate/parsePlate';
 import type { PlateCells } from '@/domain/plate/plateCells';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useConfirm } from '@/flows/notices/useAsk';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import {
   type PlateHistoryItem,
   useDeletePlateHistoryMutation,
@@ -50,5 +50,5 @@ export function usePlateHistory(): PlateHistory {
 
 function remembered(item: PlateHistoryItem): readonly RememberedPlate[] {
   const cells = parsePlate(item.plateNo);
-  return cells === null ? [] : [{ ...item, cells, isYellow: item.plateColor === YELLOW }];
+  return cells === null ? [] : [{ ...item, cells, isYellow: item.plateColor === PLATE_COLOR.yellow }];
 }

@@ -1,13 +1,11 @@
 import { type StayAct, stayActs } from '@/domain/stay/stayActs';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
+import { PARKING_APPEAL_REASON } from '@/services/charge/appeals';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { useReportDeparture } from './useReportDeparture';
-
-/** reasonType of an appeal: 不是我的车. */
-const NOT_MINE = 6;
 
 /** What this build can do of it: a stay is ended here, an appeal has screens of its own. */
 export const stayActsHere = (bill: ParkingBill): readonly StayAct[] =>
@@ -16,7 +14,11 @@ export const stayActsHere = (bill: ParkingBill): readonly StayAct[] =>
 /** Where the driver says that it is not his car; null where he cannot. */
 export const notMinePath = (bill: ParkingBill): string | null =>
   stayActsHere(bill).includes('notMine')
-    ? pathTo('billComplain', { uniqueId: bill.uniqueId, parkId: bill.parkId, reasonType: NOT_MINE })
+    ? pathTo('billComplain', {
+        uniqueId: bill.uniqueId,
+        parkId: bill.parkId,
+        reasonType: PARKING_APPEAL_REASON.notMine,
+      })
     : null;
 
 /** What the driver can say about this bill, as rows of a card: 我已离场, 不是我的车, 账单申诉 and how it stands. */
@@ -30,7 +32,7 @@ export function StayActRows({ bill }: { readonly bill: ParkingBill }) {
     notMine: {
       title: '不是我的车',
       note: '别人的车被记在这个车牌上',
-      to: pathTo('billComplain', { ...key, reasonType: NOT_MINE }),
+      to: pathTo('billComplain', { ...key, reasonType: PARKING_APPEAL_REASON.notMine }),
     },
     appealOpen: { title: '申诉中', note: '查看进度和答复期限', to: pathTo('billComplainDetail', key) },
     appealOver: { title: '申诉结果', note: '查看答复', to: pathTo('billComplainDetail', key) },

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 
 import { formatAmount } from '@/domain/money';
+import { balancePage } from '@/domain/offers';
 import { pathTo } from '@/navigation/paths';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponApi';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 
 import styles from './Counters.module.css';
-import { balancePage, type ServiceFlags } from './model/mineEntries';
+import type { ServiceFlags } from './model/mineEntries';
 
 /** Stands for a figure that is not known; a counter never shows a wrong 0. */
 const UNKNOWN = '--';

@@ -1,6 +1,6 @@
 import { joinCells } from '@/domain/plate/plateCells';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { pathTo } from '@/navigation/paths';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -66,7 +66,7 @@ export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
           <p className={styles['none']}>填写车牌后领取，缴费时自动抵扣</p>
         ) : (
           <div className={styles['plate']}>
-            <PlateBadge plateNo={plate.plateNo} plateColor={plate.isYellow ? YELLOW : -1} size="large" />
+            <PlateBadge plateNo={plate.plateNo} plateColor={plate.isYellow ? PLATE_COLOR.yellow : -1} size="large" />
             <LinkButton to={typing}>填写其他车牌</LinkButton>
           </div>
         )}

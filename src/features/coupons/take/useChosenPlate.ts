@@ -1,7 +1,7 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinCells } from '@/domain/plate/plateCells';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
 
@@ -11,7 +11,7 @@ function defaultOf(plates: readonly BoundPlate[]): ChosenPlate | null {
   const [only] = plates;
   const plate = plates.find(({ isDefault }) => isDefault === 1) ?? (plates.length === 1 ? only : undefined);
   const cells = plate === undefined ? null : parsePlate(plate.plateNo);
-  return cells === null ? null : { plateNo: joinCells(cells), isYellow: plate?.plateColor === YELLOW };
+  return cells === null ? null : { plateNo: joinCells(cells), isYellow: plate?.plateColor === PLATE_COLOR.yellow };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
+import { colorToSend } from '@/domain/plate/plateCodes';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { atLeast } from '@/lib/atLeast';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
@@ -54,7 +54,7 @@ export function useTakeCoupon(code: string): TakeCoupon {
     forget();
     setTaking(true);
     // A double tap ends here, not on what the answer shows at the same place.
-    const answer = await atLeast(DOUBLE_TAP_MS, send({ code, plateNo, ...(isYellow ? { plateColor: YELLOW } : {}) }));
+    const answer = await atLeast(DOUBLE_TAP_MS, send({ code, plateNo, ...colorToSend(isYellow) }));
     setTaking(false);
     // Who has left is not pulled back by a late answer: the coupon is in the bill all the same.
     if (!isHere.current) return;

@@ -1,3 +1,4 @@
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { useConfirm } from '@/flows/notices/useAsk';
 import { useIsSignedIn } from '@/flows/session/useSession';
@@ -12,9 +13,6 @@ import { TextButton } from '@/ui/button/TextButton';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import styles from './QueryBlock.module.css';
-
-/** plateColor of the yellow large vehicle (Rule 6.3). */
-const YELLOW = 2;
 
 /** Plates that were asked for before: one press asks again. */
 export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistoryItem) => void; isDisabled: boolean }) {
@@ -77,7 +75,7 @@ function Chip({
         }}
       >
         {plate}
-        {item.plateColor === YELLOW && <span className={styles['yellow']}> 黄牌</span>}
+        {item.plateColor === PLATE_COLOR.yellow && <span className={styles['yellow']}> 黄牌</span>}
       </button>
       <button type="button" className={styles['remove']} aria-label={`删除 ${plate}`} onClick={() => void remove()}>
         <svg width="14" height="14" viewBox="0 0 16 16" fill="none" aria-hidden="true">

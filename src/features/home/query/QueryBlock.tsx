@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { joinCells } from '@/domain/plate/plateCells';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
@@ -18,9 +19,6 @@ import { homeBlocks } from '../model/homeBlocks';
 import { PlateHistory } from './PlateHistory';
 import styles from './QueryBlock.module.css';
 import { usePlateDraft } from './usePlateDraft';
-
-/** plateColor of the yellow large vehicle (Rule 6.3). */
-const YELLOW = 2;
 
 /** Paying for any plate: type it, or press one that was asked for before. */
 export function QueryBlock() {
@@ -55,8 +53,8 @@ function PlateQuery() {
     dispatch(plateQueried({ plateNo: asked, isYellow: withYellow }));
   };
   const askAgain = ({ plateNo: again, plateColor }: PlateHistoryItem) => {
-    change({ entry: entryOf(again) ?? entry, isYellow: plateColor === YELLOW });
-    ask(again, plateColor === YELLOW);
+    change({ entry: entryOf(again) ?? entry, isYellow: plateColor === PLATE_COLOR.yellow });
+    ask(again, plateColor === PLATE_COLOR.yellow);
   };
   const canAsk = isQueryable(entry.cells) && !isAsking;
   const askThis = () => {

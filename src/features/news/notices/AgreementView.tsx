@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useGo } from '@/navigation/hooks/useGo';
+import type { NOTICE_TYPE } from '@/services/basic/notices';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { editionOf } from '../model/noticeWords';
@@ -10,7 +11,7 @@ import { useNotices } from './useNotices';
 interface AgreementScreenProps {
   readonly name: string;
   readonly title: string;
-  readonly noticeType: 1 | 2;
+  readonly noticeType: typeof NOTICE_TYPE.agreement | typeof NOTICE_TYPE.privacyPolicy;
   /** Between the heading and the text. */
   readonly children?: ReactNode;
 }

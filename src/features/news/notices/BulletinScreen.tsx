@@ -4,6 +4,7 @@ import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { start } from '@/navigation/edition';
 import { useGo } from '@/navigation/hooks/useGo';
 import { pathTo } from '@/navigation/paths';
+import { NOTICE_TYPE } from '@/services/basic/notices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
@@ -21,7 +22,7 @@ export default function BulletinScreen() {
   const go = useGo();
   const now = useServerNow();
   const { readNotices } = useSelector(selectPreferences);
-  const { notices, load } = useNotices({ noticeType: 3 }, '公告没有加载出来');
+  const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.announcement }, '公告没有加载出来');
   return (
     <ListScreen
       frame={{ name: 'bulletin', title: '公告', onBack: go.back }}

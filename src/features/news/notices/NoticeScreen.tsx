@@ -5,6 +5,7 @@ import { noticeOpened } from '@/flows/preferences/preferencesSlice';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { pathTo } from '@/navigation/paths';
+import { NOTICE_TYPE } from '@/services/basic/notices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -19,7 +20,10 @@ export default function NoticeScreen() {
   const dispatch = useDispatch();
   const now = useServerNow();
   const { noticeId } = useQueryOf('newNotice');
-  const { notices, load } = useNotices(noticeId === undefined ? { noticeType: 3 } : { noticeId }, '公告没有加载出来');
+  const { notices, load } = useNotices(
+    noticeId === undefined ? { noticeType: NOTICE_TYPE.announcement } : { noticeId },
+    '公告没有加载出来',
+  );
   const [notice] = notices;
   const openedId = notice?.noticeId;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useGo } from '@/navigation/hooks/useGo';
 import { pathTo } from '@/navigation/paths';
+import { NOTICE_TYPE } from '@/services/basic/notices';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
@@ -13,7 +14,7 @@ import { useNotices } from './useNotices';
 /** The editions of the privacy policy, the one in force first. */
 export default function PrivacyPolicyHistoryScreen() {
   const go = useGo();
-  const { notices, load } = useNotices({ noticeType: 2 }, '历史版本没有加载出来');
+  const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.privacyPolicy }, '历史版本没有加载出来');
   return (
     <ListScreen
       frame={{ name: 'privacyPolicyHistory', title: '隐私政策历史版本', onBack: go.back }}

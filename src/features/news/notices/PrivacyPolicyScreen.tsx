@@ -1,4 +1,5 @@
 import { pathTo } from '@/navigation/paths';
+import { NOTICE_TYPE } from '@/services/basic/notices';
 import { LinkButton } from '@/ui/button/LinkButton';
 
 import styles from '../parts/Article.module.css';
@@ -7,7 +8,7 @@ import { AgreementView } from './AgreementView';
 /** The privacy policy in force, and the way to its former editions. */
 export default function PrivacyPolicyScreen() {
   return (
-    <AgreementView name="notice2" title="隐私政策" noticeType={2}>
+    <AgreementView name="notice2" title="隐私政策" noticeType={NOTICE_TYPE.privacyPolicy}>
       <div className={styles['way']}>
         <LinkButton to={pathTo('privacyPolicyHistory')}>历史版本</LinkButton>
       </div>

@@ -2,6 +2,7 @@ import { useLeave } from '@/flows/leaving/useLeave';
 import { start } from '@/navigation/edition';
 import { useGo } from '@/navigation/hooks/useGo';
 import { pathTo } from '@/navigation/paths';
+import { NOTICE_TYPE } from '@/services/basic/notices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -18,7 +19,7 @@ export default function SystemNoticeScreen() {
   const go = useGo();
   const leave = useLeave();
   const now = useServerNow();
-  const { notices, load, isFetching } = useNotices({ noticeType: 4 }, '维护通知没有加载出来');
+  const { notices, load, isFetching } = useNotices({ noticeType: NOTICE_TYPE.maintenance }, '维护通知没有加载出来');
   const frame = { name: 'systemNotice', title: '系统维护通知', onBack: go.back };
   const outage = notices.find((notice) => outageEnd(notice, now) !== null);
   const home = <LinkButton to={pathTo(start)}>返回首页</LinkButton>;

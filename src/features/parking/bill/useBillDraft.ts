@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
-import type { PayChannel } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
+import { isPayChannel, type PayChannel } from '@/domain/payment/payChannel';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { BillKey } from '@/services/charge/bills';
@@ -36,7 +36,7 @@ const isChoice = (value: unknown): boolean =>
 const isBillDraft = (value: unknown): value is BillDraft =>
   isPlainObject(value) &&
   isChoice(value['coupon']) &&
-  [null, 2, 3, 6].includes(value['channel'] as PayChannel | null) &&
+  (value['channel'] === null || isPayChannel(value['channel'])) &&
   (value['agreedCents'] === null || typeof value['agreedCents'] === 'number') &&
   typeof value['isFeeOpen'] === 'boolean' &&
   typeof value['arePicturesOpen'] === 'boolean';

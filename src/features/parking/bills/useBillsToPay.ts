@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import type { PayChannel } from '@/domain/payment/attempt';
+import { isPayChannel, type PayChannel } from '@/domain/payment/payChannel';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectSessionStatus } from '@/flows/session/sessionSlice';
 import { isPlainObject } from '@/lib/isPlainObject';
@@ -33,7 +33,7 @@ const isBillsDraft = (value: unknown): value is BillsDraft =>
   isPlainObject(value) &&
   Array.isArray(value['leftOut']) &&
   value['leftOut'].every((key) => typeof key === 'string') &&
-  [null, 2, 3, 6].includes(value['channel'] as PayChannel | null) &&
+  (value['channel'] === null || isPayChannel(value['channel'])) &&
   typeof value['areChannelsOpen'] === 'boolean' &&
   (value['agreedCents'] === null || typeof value['agreedCents'] === 'number');
 

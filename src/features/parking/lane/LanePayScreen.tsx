@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
+import { colorToSend, PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
@@ -41,11 +41,10 @@ export default function LanePayScreen() {
 /** What the car of this bill owes besides: this barrier does not wait for it. */
 function RestOfCar(billKey: BillKey) {
   const { plateNo, plateColor } = useGetParkingBillQuery(billKey).currentData ?? { plateNo: '', plateColor: -1 };
-  return plateNo === '' ? null : <OtherBills question={questionOf(plateNo, plateColor === YELLOW)} except={billKey} />;
+  return plateNo === '' ? null : (
+    <OtherBills question={{ plateNo, ...colorToSend(plateColor === PLATE_COLOR.yellow) }} except={billKey} />
+  );
 }
-
-/** Of the contract: the colour is sent for yellow plates only. */
-const questionOf = (plateNo: string, isYellow: boolean) => ({ plateNo, ...(isYellow ? { plateColor: YELLOW } : {}) });
 
 const LaneNotice = () => <Notice>缴费后请等待道闸抬杆，看到抬杆再前行</Notice>;
 
@@ -85,7 +84,7 @@ function LaneQuery({ parkId, given }: LaneQueryProps) {
           没有待缴的费用，请等待道闸抬杆。车牌有误的，请改正后再查询
         </Notice>
       )}
-      {owesElsewhere && <OtherBills question={questionOf(nothingFor, asking.isYellow)} />}
+      {owesElsewhere && <OtherBills question={{ plateNo: nothingFor, ...colorToSend(asking.isYellow) }} />}
     </PlateQueryView>
   );
 }

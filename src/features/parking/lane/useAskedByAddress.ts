@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { parsePlate } from '@/domain/plate/parsePlate';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { type BillPage, YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import type { PlateQueryControls } from '@/flows/plateQuery/usePlateQuery';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -21,6 +22,6 @@ export function useAskedByAddress(
     const cells = parsePlate(plateNo);
     if (cells === null || asked === visit) return;
     setAsked(visit);
-    query(cells, plateColor === YELLOW);
+    query(cells, plateColor === PLATE_COLOR.yellow);
   }, [plateNo, plateColor, visit, asked, setAsked, query]);
 }

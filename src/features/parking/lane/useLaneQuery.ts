@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
 
 import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
+import { colorToSend } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useAsk';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
 import { nothingFound, plateChanged } from '@/flows/plateQuery/plateQuerySlice';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { isPlainObject } from '@/lib/isPlainObject';
@@ -44,7 +44,7 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
   const isBusy = finding.isLoading || listing.isFetching;
 
   const ask = async (plateNo: string, isYellow: boolean) => {
-    const plate = { plateNo, ...(isYellow ? { plateColor: YELLOW } : {}) };
+    const plate = { plateNo, ...colorToSend(isYellow) };
     const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
     const { count } = await findBills({ ...plate, dealerId }).unwrap();
     const found = count === 0 ? [] : (await listBills(billsArgs(plate)).unwrap()).results;

@@ -1,3 +1,4 @@
+import { BILL_STATE } from '@/domain/stay/billState';
 import { parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -21,13 +22,6 @@ export type BillAnswer =
   /** The lot did not tell the fee. */
   | { readonly is: 'unknown' };
 
-/** orderState (product contract): 3 paid and not left, 4 finished, 5 arrears, 6 closed, 7 under appeal. */
-const CLEARED = 3;
-const FINISHED = 4;
-const ARREARS = 5;
-const CLOSED = 6;
-const UNDER_APPEAL = 7;
-
 /** The answer of a bill in one word, with its cents: what to pay, why not, or that nothing is known. */
 export function answerOfBill(bill: ParkingBill): BillAnswer {
   if (bill.parkFeeSucc === 0 || !Number.isSafeInteger(bill.parkFee)) return { is: 'unknown' };
@@ -35,10 +29,10 @@ export function answerOfBill(bill: ParkingBill): BillAnswer {
 }
 
 function answerOfDebt({ parkFee, paidFee, orderState, orderStateText, canPay }: ParkingBill): BillAnswer {
-  if (orderState === UNDER_APPEAL) return { is: 'blocked', cents: parkFee, reason: '申诉中，处理完再缴费' };
-  if (orderState === CLOSED) return { is: 'blocked', cents: parkFee, reason: '账单已关闭，不用缴费' };
+  if (orderState === BILL_STATE.underAppeal) return { is: 'blocked', cents: parkFee, reason: '申诉中，处理完再缴费' };
+  if (orderState === BILL_STATE.closed) return { is: 'blocked', cents: parkFee, reason: '账单已关闭，不用缴费' };
   if (canPay === 0) return { is: 'blocked', cents: parkFee, reason: orderStateText || '这笔账单暂时不能缴费' };
-  return { is: 'due', cents: parkFee, isTopUp: paidFee > 0, isArrears: orderState === ARREARS };
+  return { is: 'due', cents: parkFee, isTopUp: paidFee > 0, isArrears: orderState === BILL_STATE.arrears };
 }
 
 function answerOfNothing({
@@ -51,8 +45,9 @@ function answerOfNothing({
   couponFee,
   refundFee,
 }: ParkingBill): BillAnswer {
-  if (orderState === CLEARED) return { is: 'cleared', leaveByMs: parseServerTime(leaveDeadlineTime) };
-  if (orderState === FINISHED || orderState === CLOSED) return { is: 'finished', refundCents: refundFee };
+  if (orderState === BILL_STATE.cleared) return { is: 'cleared', leaveByMs: parseServerTime(leaveDeadlineTime) };
+  if (orderState === BILL_STATE.finished || orderState === BILL_STATE.closed)
+    return { is: 'finished', refundCents: refundFee };
   if (isBagCar === 1) return { is: 'periodPass' };
   if (paidFee + couponFee > 0) return { is: 'paidUp' };
   const startMs = parseServerTime(parkStartTime);

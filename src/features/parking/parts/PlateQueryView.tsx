@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { type BillPage, YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
+import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { PlateChoices } from '@/widgets/plate/PlateChoices';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
@@ -23,7 +24,7 @@ interface PlateQueryScreenProps {
 
 /** A plate, typed or chosen, and the button that asks what it owes. */
 export function PlateQueryView({ frame, given, billAt, asking, children, foot }: PlateQueryScreenProps) {
-  const [draft, setDraft] = usePlateDraft(frame.name, given.plateNo, given.plateColor === YELLOW);
+  const [draft, setDraft] = usePlateDraft(frame.name, given.plateNo, given.plateColor === PLATE_COLOR.yellow);
   const usual = usePlateQuery(billAt);
   const { query, isBusy } = asking ?? usual;
   return (

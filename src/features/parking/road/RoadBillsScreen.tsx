@@ -1,5 +1,5 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { pathTo } from '@/navigation/paths';
@@ -13,7 +13,7 @@ import { screenLoad } from '@/widgets/loading/screenLoad';
 import { RoadBills } from './RoadBills';
 
 /** Of the contract: sent for yellow plates only. */
-const colorOf = ({ plateColor }: BoundPlate) => (plateColor === YELLOW ? { plateColor } : {});
+const colorOf = ({ plateColor }: BoundPlate) => (plateColor === PLATE_COLOR.yellow ? { plateColor } : {});
 
 /** The road-side bills of one plate: the one of the address, else the driver's default one. */
 export default function RoadBillsScreen() {

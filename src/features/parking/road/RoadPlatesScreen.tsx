@@ -1,5 +1,5 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
-import { YELLOW } from '@/flows/plateQuery/plateQueryPath';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useGo } from '@/navigation/hooks/useGo';
 import { pathTo } from '@/navigation/paths';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
@@ -52,7 +52,7 @@ export default function RoadPlatesScreen() {
               note={openWords(countOf(plateId))}
               to={pathTo('roadParkingParkingList', {
                 plateNo,
-                ...(plateColor === YELLOW ? { plateColor } : {}),
+                ...(plateColor === PLATE_COLOR.yellow ? { plateColor } : {}),
               })}
             />
           ))}

@@ -1,5 +1,6 @@
 import { pathTo } from '@/navigation/paths';
 import type { OrderRecord } from '@/services/charge/orderRecords';
+import { PURCHASE_STATE } from '@/services/charge/orderRecords';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
@@ -25,7 +26,9 @@ export function PurchaseCard({ record }: { readonly record: OrderRecord }) {
             </>
           }
           note={<Facts of={purchaseFacts(record, now)} />}
-          right={<Amount cents={amountOfPurchase(record)} tone={orderState === 1 ? 'owed' : 'plain'} />}
+          right={
+            <Amount cents={amountOfPurchase(record)} tone={orderState === PURCHASE_STATE.unpaid ? 'owed' : 'plain'} />
+          }
         />
       </Rows>
     </Card>

@@ -2,6 +2,7 @@ import { parseServerTime } from '@/domain/time';
 import { useCopy } from '@/flows/notices/useCopy';
 import { pathTo } from '@/navigation/paths';
 import type { OrderRecord } from '@/services/charge/orderRecords';
+import { PURCHASE_STATE } from '@/services/charge/orderRecords';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -34,7 +35,7 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
   const giveBack = useGiveBack(readAgain);
   const { title, orderNo, bizType, orderState, expireTime, canInvoice } = record;
   const refundRule = refundRuleOf(record);
-  const deadlineMs = orderState === 1 ? parseServerTime(expireTime) : null;
+  const deadlineMs = orderState === PURCHASE_STATE.unpaid ? parseServerTime(expireTime) : null;
   const question = giveBackQuestion(record);
   return (
     <>

@@ -1,3 +1,4 @@
+import { BILL_STATE } from '@/domain/stay/billState';
 import { placeOf } from '@/domain/stay/stayFacts';
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
@@ -14,8 +15,6 @@ import { Amount } from '@/ui/text/Amount';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 const SHOWN = 3;
-/** orderState of a stay that was left without paying. */
-const ARREARS = 5;
 
 /** Where the vehicle was parked last. */
 export function LastStays({ plateNo }: { readonly plateNo: string }) {
@@ -49,7 +48,7 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
               paidFee,
               totalFee,
             } = bill;
-            const isOwed = orderState === ARREARS && parkFee > 0;
+            const isOwed = orderState === BILL_STATE.arrears && parkFee > 0;
             const startMs = parseServerTime(parkStartTime);
             return (
               <ListRow

@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
 import { pathTo } from '@/navigation/paths';
-import type { BoundPlate } from '@/services/charge/plates';
+import { type BoundPlate, CERT_STATE } from '@/services/charge/plates';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { ListRow } from '@/ui/list/ListRow';
@@ -22,7 +23,9 @@ export function VehicleFacts({ plate, acts }: { readonly plate: BoundPlate; read
   const certification = certificationWord(certState);
   const withholding = withholdingWord(withholdState);
   const papers =
-    certState === 0 ? pathTo('plateMaterialEdit', { plateId }) : pathTo('plateMaterialDetail', { plateId });
+    certState === CERT_STATE.notYet
+      ? pathTo('plateMaterialEdit', { plateId })
+      : pathTo('plateMaterialDetail', { plateId });
   return (
     <>
       <Card>
@@ -46,7 +49,7 @@ export function VehicleFacts({ plate, acts }: { readonly plate: BoundPlate; read
           )}
           <ListRow
             title="车辆认证"
-            {...(certState === 3 && certReason !== '' ? { note: certReason } : {})}
+            {...(certState === CERT_STATE.refused && certReason !== '' ? { note: certReason } : {})}
             right={<Tag tone={certification.tone}>{certification.text}</Tag>}
             to={papers}
           />
@@ -54,7 +57,11 @@ export function VehicleFacts({ plate, acts }: { readonly plate: BoundPlate; read
             <ListRow
               title="无感支付"
               right={<Tag tone={withholding.tone}>{withholding.text}</Tag>}
-              to={withholdState === 0 ? pathTo('senselessPayment', { plateId }) : pathTo('orderDeduction', { plateId })}
+              to={
+                withholdState === WITHHOLD_STATE.notOpened
+                  ? pathTo('senselessPayment', { plateId })
+                  : pathTo('orderDeduction', { plateId })
+              }
             />
           )}
         </Rows>

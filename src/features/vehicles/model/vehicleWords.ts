@@ -1,4 +1,6 @@
-import type { BoundPlate, BoundPlates } from '@/services/charge/plates';
+import { PLATE_COLOR, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
+import { type BoundPlate, type BoundPlates, CAR_KIND, CERT_STATE } from '@/services/charge/plates';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 export type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 export interface Word {
@@ -7,19 +9,19 @@ export interface Word {
 }
 
 const COLORS: Readonly<Record<BoundPlate['plateColor'], string>> = {
-  [-1]: '',
-  1: '蓝牌',
-  2: '黄牌',
-  3: '白牌',
-  4: '黑牌',
-  5: '绿牌',
-  6: '黄绿牌',
+  [UNKNOWN_COLOR]: '',
+  [PLATE_COLOR.blue]: '蓝牌',
+  [PLATE_COLOR.yellow]: '黄牌',
+  [PLATE_COLOR.white]: '白牌',
+  [PLATE_COLOR.black]: '黑牌',
+  [PLATE_COLOR.green]: '绿牌',
+  [PLATE_COLOR.yellowGreen]: '黄绿牌',
 };
 
 export const CAR_KINDS = [
-  { value: 1, label: '小型车' },
-  { value: 2, label: '大型车' },
-  { value: 3, label: '新能源车' },
+  { value: CAR_KIND.small, label: '小型车' },
+  { value: CAR_KIND.large, label: '大型车' },
+  { value: CAR_KIND.newEnergy, label: '新能源车' },
 ] as const;
 export type CarKind = (typeof CAR_KINDS)[number]['value'];
 
@@ -31,21 +33,21 @@ export const carKindWord = (carKind: BoundPlate['carKind']): string =>
   CAR_KINDS.find(({ value }) => value === carKind)?.label ?? '';
 
 const CERTIFICATION: Readonly<Record<BoundPlate['certState'], Word>> = {
-  0: { text: '未认证', tone: 'plain' },
-  1: { text: '认证审核中', tone: 'soon' },
-  2: { text: '已认证', tone: 'done' },
-  3: { text: '认证未通过', tone: 'owed' },
+  [CERT_STATE.notYet]: { text: '未认证', tone: 'plain' },
+  [CERT_STATE.underReview]: { text: '认证审核中', tone: 'soon' },
+  [CERT_STATE.seen]: { text: '已认证', tone: 'done' },
+  [CERT_STATE.refused]: { text: '认证未通过', tone: 'owed' },
 };
 
 /** How the certification of a vehicle stands. */
 export const certificationWord = (certState: BoundPlate['certState']): Word => CERTIFICATION[certState];
 
 const WITHHOLDING: Readonly<Record<BoundPlate['withholdState'], Word>> = {
-  0: { text: '未开通', tone: 'plain' },
-  1: { text: '已开通', tone: 'done' },
-  2: { text: '已暂停', tone: 'owed' },
-  3: { text: '未授权', tone: 'soon' },
-  4: { text: '已关闭', tone: 'plain' },
+  [WITHHOLD_STATE.notOpened]: { text: '未开通', tone: 'plain' },
+  [WITHHOLD_STATE.open]: { text: '已开通', tone: 'done' },
+  [WITHHOLD_STATE.paused]: { text: '已暂停', tone: 'owed' },
+  [WITHHOLD_STATE.unauthorized]: { text: '未授权', tone: 'soon' },
+  [WITHHOLD_STATE.closed]: { text: '已关闭', tone: 'plain' },
 };
 
 /** Whether parking is taken from an account by itself. */

@@ -1,7 +1,7 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
-import { WITHHOLD_STATE } from '@/services/pay/withholdings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';

@@ -1,6 +1,7 @@
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
-import { WITHHOLD_STATE, type Withholding } from '@/services/pay/withholdings';
+import type { Withholding } from '@/services/pay/withholdings';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';

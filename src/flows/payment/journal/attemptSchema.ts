@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
@@ -22,7 +23,11 @@ export const attemptSchema = v.object({
     parkName: v.string(),
     coupon: v.exactOptional(v.object({ name: v.string(), savingCents: cents })),
   }),
-  choice: v.object({ channel: v.picklist([2, 3, 6]), couponIds: v.array(v.string()), amountCents: cents }),
+  choice: v.object({
+    channel: v.picklist(Object.values(PAY_CHANNEL)),
+    couponIds: v.array(v.string()),
+    amountCents: cents,
+  }),
   step: v.picklist(['opening', 'handedToHost', 'confirming', 'settled', 'abandoned', 'unresolved']),
   serverSaid: v.picklist([
     'nothing',

@@ -1,7 +1,8 @@
 import { actionChannel, call, delay, put, race, type SagaGenerator, spawn, take } from 'typed-redux-saga';
 
-import { BALANCE_CHANNEL, type PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterHost, nextAfterQuietAnswer } from '@/domain/payment/nextStep';
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import type { Host, PayOrder, PayReport } from '@/host/Host';
 import { toPayOrder } from '@/host/replies/payOrder';
 import { MINUTE_MS } from '@/lib/timeUnits';
@@ -63,7 +64,7 @@ export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<Pa
 }
 
 function orderOf({ payParams, choice }: PaymentAttempt, { host, page }: Ports): PayOrder | null {
-  if (choice.channel === BALANCE_CHANNEL) return null;
+  if (choice.channel === PAY_CHANNEL.balance) return null;
   return toPayOrder(payParams, choice.channel, host.kind, { pageUrl: page.href() });
 }
 

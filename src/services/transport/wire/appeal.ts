@@ -1,8 +1,7 @@
+import { APPEAL_STATE } from '@/domain/stay/appealState';
+
 import { picture } from './picture';
 import { centsOrZero, code, count, entity, id, list, text, time } from './wire';
-
-/** `state` of an appeal; 0 is one nobody knows: still open. */
-export const APPEAL_STATE = { unknown: 0, submitted: 1, underReview: 2, upheld: 3, rejected: 4, withdrawn: 5 } as const;
 
 /** One step of an appeal, oldest first. */
 const appealStep = entity({ time: time(), title: text(), text: text() });

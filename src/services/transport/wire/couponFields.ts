@@ -1,16 +1,7 @@
+import { COUPON_TYPE } from '@/domain/coupon/couponType';
+
 import { centsOrZero, code, count, id, requiredText, text, time } from './wire';
 
-/** couponType; the unit of `couponValue` is cents, minutes, none, cents, none, per mille to pay. 0: one nobody knows. */
-export const COUPON_TYPE = {
-  unknown: 0,
-  amount: 1,
-  time: 2,
-  whole: 3,
-  fixedPrice: 4,
-  freePeriod: 5,
-  discount: 6,
-} as const;
-export const COUPON_TYPES = [0, 1, 2, 3, 4, 5, 6] as const;
 /** `state` of a coupon; locked while a payment holds it. */
 export const COUPON_STATE = { unknown: 0, unused: 1, locked: 2, used: 3, expired: 4, withdrawn: 5 } as const;
 
@@ -18,7 +9,7 @@ export const COUPON_STATE = { unknown: 0, unused: 1, locked: 2, used: 3, expired
 export const couponFields = {
   couponId: id(),
   couponName: requiredText(),
-  couponType: code(COUPON_TYPES, COUPON_TYPE.unknown),
+  couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   couponValue: count(),
   /** Only bills from this amount on. */
   minFee: centsOrZero(),

@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
-import { BALANCE_CHANNEL, type PayChannel } from '@/domain/payment/attempt';
 import { channelName } from '@/domain/payment/channelName';
-import type { PayModelItem } from '@/services/pay/payApi';
+import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
+import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payApi';
 
 /** A way to pay that is shown. With a reason it stands there disabled. */
 export interface ChannelOption {
@@ -22,7 +22,7 @@ export interface ChannelFacts {
   readonly dueCents: number;
 }
 
-const isKnown = (channel: PayModelItem['payChannel']): channel is PayChannel => channel !== 0;
+const isKnown = (channel: PayModelItem['payChannel']): channel is PayChannel => channel !== UNKNOWN_CHANNEL;
 
 /** What the operator offers and this host can do, in the operator's order; each channel once. */
 export function channelOptions(facts: ChannelFacts): readonly ChannelOption[] {
@@ -33,15 +33,15 @@ export function channelOptions(facts: ChannelFacts): readonly ChannelOption[] {
     seen.add(channel);
     const name = item.channelName || channelName(channel);
     if (item.enabled === 0) return [{ channel, name, disabledReason: item.reason || '暂不可用' }];
-    return [channel === BALANCE_CHANNEL ? balanceOption(name, facts) : { channel, name }];
+    return [channel === PAY_CHANNEL.balance ? balanceOption(name, facts) : { channel, name }];
   });
 }
 
 const canWork = (channel: PayChannel, { hostChannels, isBalanceOffered }: ChannelFacts): boolean =>
-  channel === BALANCE_CHANNEL ? isBalanceOffered : hostChannels.includes(channel);
+  channel === PAY_CHANNEL.balance ? isBalanceOffered : hostChannels.includes(channel);
 
 function balanceOption(name: string, { balanceCents, dueCents }: ChannelFacts): ChannelOption {
-  const channel = BALANCE_CHANNEL;
+  const channel = PAY_CHANNEL.balance;
   if (balanceCents === null) return { channel, name, disabledReason: '正在查询余额…' };
   if (Number.isNaN(balanceCents)) return { channel, name, disabledReason: '余额查询失败' };
   const left = `剩余${formatYuan(balanceCents)}`;

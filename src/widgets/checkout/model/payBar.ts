@@ -1,5 +1,6 @@
-import type { PayChannel, PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
+import type { PayChannel } from '@/domain/payment/payChannel';
 import { isHostSilent } from '@/domain/payment/permission';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { formatMoment } from '@/domain/time';
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
@@ -137,7 +138,7 @@ function Act({ act, isFirst, frame, words, result, isRefreshing, onRefresh, onCo
       );
     case 'invoice':
       return (
-        <LinkButton look={look} to={pathTo('makeInvoice', { ...(bill ?? {}), bizType: 1 })}>
+        <LinkButton look={look} to={pathTo('makeInvoice', { ...(bill ?? {}), bizType: BIZ_TYPE.parking })}>
           开发票
         </LinkButton>
       );

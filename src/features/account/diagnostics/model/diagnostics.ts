@@ -1,3 +1,5 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { CLIENT_TYPE } from '@/host/clientType';
 import type { NotedCall } from '@/services/transport/ports/ports';
 
 /** A fact about this app on this device, as customer service asks for it. */
@@ -17,9 +19,13 @@ export interface DeviceHost {
   readonly payChannels: readonly (keyof typeof CHANNELS)[];
 }
 
-const CLIENTS = { 1: 'App', 2: '微信端', 3: '支付宝端' } as const;
+const CLIENTS = {
+  [CLIENT_TYPE.app]: 'App',
+  [CLIENT_TYPE.wechat]: '微信端',
+  [CLIENT_TYPE.alipay]: '支付宝端',
+} as const;
 const HOSTS = { wechat: '微信', alipay: '支付宝', native: 'App 内', browser: '浏览器' } as const;
-const CHANNELS = { 2: '支付宝', 3: '微信' } as const;
+const CHANNELS = { [PAY_CHANNEL.alipay]: '支付宝', [PAY_CHANNEL.wechat]: '微信' } as const;
 
 /** Nothing in here tells who the driver is. `build`: version and commit. */
 export function deviceFacts(host: DeviceHost, build: string, isOnline: boolean): readonly Fact[] {

@@ -1,3 +1,5 @@
+import { balancePage, offersCharging, offersParking } from '@/domain/offers';
+import { CLIENT_TYPE } from '@/host/clientType';
 import type { PathName } from '@/navigation/paths';
 
 /** The flags of the menu config that say which services an operator offers. */
@@ -45,13 +47,6 @@ export interface MineEntry {
   >;
 }
 
-const ALIPAY_TYPE = 3;
-
-/** platBizType 3 with charging off means parking only (Rule 8.10). */
-const hasCharging = ({ platBizType, charging }: ServiceFlags) =>
-  platBizType === 2 || (platBizType === 3 && charging === 1);
-const hasParking = ({ platBizType }: ServiceFlags) => platBizType !== 2;
-
 /** What the driver has ordered, by kind. */
 export function orderEntries(flags: ServiceFlags): MineEntry[] {
   const parking: MineEntry[] = [
@@ -60,17 +55,13 @@ export function orderEntries(flags: ServiceFlags): MineEntry[] {
     { icon: 'booking', label: '预约', to: 'bookRecord' },
   ];
   return [
-    ...(hasParking(flags) ? parking : []),
-    ...(hasParking(flags) && flags.diffTime === 1
+    ...(offersParking(flags) ? parking : []),
+    ...(offersParking(flags) && flags.diffTime === 1
       ? [{ icon: 'offPeak', label: '错时停车', to: 'wrongTimeManage' } as const]
       : []),
-    ...(hasCharging(flags) ? [{ icon: 'charging', label: '充电', to: 'chargeBillManage' } as const] : []),
+    ...(offersCharging(flags) ? [{ icon: 'charging', label: '充电', to: 'chargeBillManage' } as const] : []),
   ];
 }
-
-/** Where the balance is kept (Rule 8.3, ACCOUNT_RECHARGE). */
-export const balancePage = ({ walletPlan, supportBalance }: ServiceFlags) =>
-  walletPlan === 2 && supportBalance === 1 ? 'wallet' : 'accountBalance';
 
 /** What the driver can look after. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
 export function serviceEntries(flags: ServiceFlags, clientType: number): MineEntry[] {
@@ -79,11 +70,13 @@ export function serviceEntries(flags: ServiceFlags, clientType: number): MineEnt
     { icon: 'car', label: '我的车辆', to: 'carManage' },
   ];
   return [
-    ...(hasParking(flags) ? parking : [{ icon: 'car', label: '我的车辆', to: 'carManage' } as const]),
+    ...(offersParking(flags) ? parking : [{ icon: 'car', label: '我的车辆', to: 'carManage' } as const]),
     ...(flags.coupon === 1 ? [{ icon: 'coupon', label: '优惠券', to: 'unused' } as const] : []),
     { icon: 'wallet', label: '余额', to: balancePage(flags) },
     ...(flags.elecInvoice === 1 ? [{ icon: 'invoice', label: '开发票', to: 'invoiceManage' } as const] : []),
-    ...(clientType === ALIPAY_TYPE ? [] : [{ icon: 'auto', label: '无感支付', to: 'senselessPayment' } as const]),
+    ...(clientType === CLIENT_TYPE.alipay
+      ? []
+      : [{ icon: 'auto', label: '无感支付', to: 'senselessPayment' } as const]),
     { icon: 'star', label: '收藏', to: 'collect' },
   ];
 }

@@ -1,6 +1,7 @@
 import { useCopy } from '@/flows/notices/useCopy';
 import { pathTo } from '@/navigation/paths';
 import type { UserCoupon } from '@/services/coupon/coupons';
+import { COUPON_BIZ_TYPE } from '@/services/coupon/coupons';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -39,7 +40,9 @@ export function OwnCouponCards({ coupon }: { readonly coupon: UserCoupon }) {
       <Card>
         <Rows>
           {stay !== null && <ListRow title="这次停车" note="在哪里停、付了多少" to={stay} />}
-          {bizType !== 2 && <ListRow title="适用停车场" to={pathTo('suitParking', { couponId })} />}
+          {bizType !== COUPON_BIZ_TYPE.charging && (
+            <ListRow title="适用停车场" to={pathTo('suitParking', { couponId })} />
+          )}
         </Rows>
       </Card>
     </>

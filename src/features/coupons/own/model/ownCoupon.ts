@@ -2,10 +2,17 @@ import { couponCondition } from '@/domain/coupon/couponWords';
 import { formatYuan } from '@/domain/money';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
-import { COUPON_BIZ_TYPES, type UserCoupon } from '@/services/coupon/coupons';
+import { COUPON_BIZ_TYPE, type UserCoupon } from '@/services/coupon/coupons';
 import { COUPON_STATE } from '@/services/transport/wire/couponFields';
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon';
+
+const GOOD_FOR: Readonly<Record<UserCoupon['bizType'], string>> = {
+  [COUPON_BIZ_TYPE.parking]: '停车',
+  [COUPON_BIZ_TYPE.charging]: '充电',
+  [COUPON_BIZ_TYPE.pass]: '月卡',
+  [COUPON_BIZ_TYPE.any]: '通用',
+};
 
 /** How a coupon stands, in one word. One whose state nobody knows is never said to be usable. */
 export function couponState({ state, stateText }: Pick<UserCoupon, 'state' | 'stateText'>): {
@@ -68,8 +75,8 @@ type Usable = Pick<UserCoupon, 'couponId' | 'state' | 'bizType' | 'parkIds' | 'f
 /** Where 去使用 leads: to the running bill it is good for, else to where it can be used; null when it cannot be used now. */
 export function whereToUse(coupon: Usable, running: readonly RunningStay[]): string | null {
   if (coupon.state !== COUPON_STATE.unused) return null;
-  if (coupon.bizType === 2) return pathTo('map', { isFromHome: '2' });
-  if (coupon.bizType === 3) return pathTo('nearbyBagParks');
+  if (coupon.bizType === COUPON_BIZ_TYPE.charging) return pathTo('map', { isFromHome: '2' });
+  if (coupon.bizType === COUPON_BIZ_TYPE.pass) return pathTo('nearbyBagParks');
   const stay = running.find(
     ({ uniqueId, parkId, formatPlateNo }) =>
       uniqueId !== '' &&
@@ -98,7 +105,7 @@ export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponF
   const from = momentOf(coupon.startTime, nowMs);
   const to = momentOf(coupon.endTime, nowMs);
   return [
-    { label: '可用于', value: COUPON_BIZ_TYPES[coupon.bizType] },
+    { label: '可用于', value: GOOD_FOR[coupon.bizType] },
     { label: '使用条件', value: couponCondition(coupon) },
     { label: '适用范围', value: coupon.parkScopeText },
     { label: '限用车牌', value: coupon.formatPlateNo },

@@ -1,8 +1,8 @@
+import { COUPON_TYPE } from '@/domain/coupon/couponType';
 import type { CouponFace } from '@/domain/coupon/couponWords';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { COUPON_TYPES } from '@/services/transport/wire/couponFields';
 
 /** The plate a coupon is taken for. */
 export interface ChosenPlate {
@@ -27,7 +27,7 @@ export const isTakenCoupon = (value: unknown): value is TakenCoupon | null =>
   value === null ||
   (isPlainObject(value) &&
     TEXTS.every((key) => typeof value[key] === 'string') &&
-    COUPON_TYPES.some((type) => type === value['couponType']) &&
+    Object.values(COUPON_TYPE).some((type) => type === value['couponType']) &&
     Number.isSafeInteger(value['couponValue']) &&
     Number.isSafeInteger(value['minFee']) &&
     typeof value['isYellow'] === 'boolean');

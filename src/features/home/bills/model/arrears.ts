@@ -1,3 +1,4 @@
+import { BILL_STATE } from '@/domain/stay/billState';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
@@ -10,13 +11,11 @@ export interface ArrearsSummary {
 
 type Bill = Pick<ParkingBill, 'uniqueId' | 'parkId' | 'parkFee' | 'parkFeeSucc' | 'canPay' | 'orderState'>;
 
-/** orderState: 6 closed and 7 under appeal are not to be paid now. */
-const CLOSED = 6;
-
 /** What the driver can pay now for stays that are over, as the list behind it counts; null when nothing. */
 export function summariseArrears(all: readonly Bill[]): ArrearsSummary | null {
   const bills = all.filter(
-    ({ parkFee, parkFeeSucc, canPay, orderState }) => parkFee > 0 && parkFeeSucc && canPay && orderState < CLOSED,
+    ({ parkFee, parkFeeSucc, canPay, orderState }) =>
+      parkFee > 0 && parkFeeSucc && canPay && orderState !== BILL_STATE.closed && orderState !== BILL_STATE.underAppeal,
   );
   const [first] = bills;
   if (first === undefined) return null;

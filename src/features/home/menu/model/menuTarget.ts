@@ -1,4 +1,5 @@
-import type { ClientType } from '@/host/Host';
+import { BAG_PLAN, balancePage } from '@/domain/offers';
+import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { pathTo } from '@/navigation/paths';
 import type { MenuConfig, MenuEntry } from '@/services/basic/menu';
 
@@ -14,14 +15,12 @@ export type MenuTarget =
 
 type Flags = Pick<MenuConfig, 'bagPlan' | 'walletPlan' | 'supportBalance'>;
 
-const ALIPAY_TYPE: ClientType = 3;
-
 /** Rule 8.3. */
 const SCREENS: Readonly<Record<string, (flags: Flags) => string>> = {
-  BAG: ({ bagPlan }) => (bagPlan === 2 ? pathTo('nearbyBagRules') : pathTo('map', { parkType: 'monthActive' })),
+  BAG: ({ bagPlan }) =>
+    bagPlan === BAG_PLAN.byRule ? pathTo('nearbyBagRules') : pathTo('map', { parkType: 'monthActive' }),
   DIFF_TIME: () => pathTo('wrongTimeShare'),
-  ACCOUNT_RECHARGE: ({ walletPlan, supportBalance }) =>
-    walletPlan === 2 && supportBalance === 1 ? pathTo('wallet') : pathTo('accountBalance'),
+  ACCOUNT_RECHARGE: (flags) => pathTo(balancePage(flags)),
   VEHICLE_BINDING: () => pathTo('carManage'),
   OPEN_WITHHOLD: () => pathTo('senselessPayment'),
   CHARGING_STATION: () => pathTo('map', { isFromHome: '2' }),
@@ -36,7 +35,7 @@ type Entry = Pick<MenuEntry, 'entryId' | 'needLogin'>;
 
 /** Where an entry leads: a screen of ours, the scanner, a page outside, or nowhere in this host. */
 export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
-  if (entryId === 'OPEN_WITHHOLD' && clientType === ALIPAY_TYPE) return { kind: 'hidden' };
+  if (entryId === 'OPEN_WITHHOLD' && clientType === CLIENT_TYPE.alipay) return { kind: 'hidden' };
   if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };
   const screen = Object.hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
   if (screen !== undefined) return { kind: 'screen', path: screen(flags) };

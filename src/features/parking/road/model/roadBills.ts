@@ -1,13 +1,11 @@
+import { BILL_STATE } from '@/domain/stay/billState';
 import type { ParkingBill } from '@/services/charge/parkingBill';
+import { PARK_TYPE } from '@/services/transport/wire/parkType';
 
 import { answerOfBill, isPayable } from '../../model/billAnswer';
 
-const ROADSIDE = 2;
-/** orderState: closed, nothing is to be paid any more. */
-const CLOSED = 6;
-
-/** parkType: 1 a lot, 2 road-side. */
-export const isRoadside = ({ parkType }: { readonly parkType: number }): boolean => parkType === ROADSIDE;
+/** Whether it is a bill of a section, where a car stands along the road. */
+export const isRoadside = ({ parkType }: { readonly parkType: number }): boolean => parkType === PARK_TYPE.roadside;
 
 /** A stay that has not ended. */
 export const isRunning = ({ exitTime }: Pick<ParkingBill, 'exitTime'>): boolean => exitTime === '';
@@ -30,7 +28,7 @@ export function openBillsOf(bills: readonly ParkingBill[]): OpenBills {
 function isOpenBill(bill: ParkingBill): boolean {
   const answer = answerOfBill(bill);
   if (answer.is === 'finished') return false;
-  return isRunning(bill) || answer.is === 'due' || (answer.is === 'blocked' && bill.orderState !== CLOSED);
+  return isRunning(bill) || answer.is === 'due' || (answer.is === 'blocked' && bill.orderState !== BILL_STATE.closed);
 }
 
 /** A berth as it is compared: `泊位 a-0126` is A0126. */

@@ -1,11 +1,11 @@
 import { formatYuan } from '@/domain/money';
-import { CYCLE_TYPES, type PassRule } from '@/services/special/passes';
+import { CYCLE_TYPE, CYCLE_TYPES, type PassRule, TIME_TYPE } from '@/services/special/passes';
 
 import { leftWords } from '../../model/parkFilters';
 
 /** `300.00元/月`; without a cycle that is known, the price alone. */
 export const priceOfRule = ({ cycleFee, cycleType }: Pick<PassRule, 'cycleFee' | 'cycleType'>): string =>
-  cycleType === 0 ? formatYuan(cycleFee) : `${formatYuan(cycleFee)}/${CYCLE_TYPES[cycleType]}`;
+  cycleType === CYCLE_TYPE.unknown ? formatYuan(cycleFee) : `${formatYuan(cycleFee)}/${CYCLE_TYPES[cycleType]}`;
 
 /** What a driver asks of a pass before buying it. */
 export const factsOfRule = ({
@@ -15,7 +15,7 @@ export const factsOfRule = ({
   maxInPark,
   needMaterial,
 }: Pick<PassRule, 'timeType' | 'timeRanges' | 'maxPlates' | 'maxInPark' | 'needMaterial'>): readonly string[] => [
-  timeType === 1 ? '全天' : timeRanges.map(({ start, end }) => `${start}–${end}`).join('、'),
+  timeType === TIME_TYPE.allDay ? '全天' : timeRanges.map(({ start, end }) => `${start}–${end}`).join('、'),
   maxPlates > 1 ? `${maxPlates}辆车，同时停${maxInPark}辆` : '1辆车',
   needMaterial === 1 ? '需审核材料' : '',
 ];

@@ -1,7 +1,7 @@
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { PARKING_APPEAL_REASONS, type ParkingAppealReason } from '@/services/charge/appeals';
+import { PARKING_APPEAL_REASON, PARKING_APPEAL_REASONS, type ParkingAppealReason } from '@/services/charge/appeals';
 
 export const MAX_CONTENT = 200;
 export const MAX_PICTURES = 4;
@@ -22,9 +22,11 @@ const ALL_REASONS = Object.entries(PARKING_APPEAL_REASONS).map(([value, label]) 
   value: Number(value) as ParkingAppealReason,
   label,
 }));
-const OTHER: ParkingAppealReason = 7;
 /** 套牌车, 不是我的车: whoever says that cannot wait until the car drives out. */
-const WHILE_INSIDE: ReadonlySet<ParkingAppealReason> = new Set([5, 6]);
+const WHILE_INSIDE: ReadonlySet<ParkingAppealReason> = new Set([
+  PARKING_APPEAL_REASON.clonedPlate,
+  PARKING_APPEAL_REASON.notMine,
+]);
 
 /** What can be objected to: as long as the car is inside, only that it is not the driver's. */
 export const reasonsFor = ({ exitTime }: { readonly exitTime: string }) =>
@@ -60,7 +62,7 @@ export function problemsOf({ reasonType, content }: AppealDraft, phone: string):
   return {
     ...(reasonType === null ? { reason: '请选择申诉原因' } : {}),
     ...(isLong ? { content: `最多${String(MAX_CONTENT)}个字` } : {}),
-    ...(reasonType === OTHER && said === '' ? { content: '请说明是什么情况' } : {}),
+    ...(reasonType === PARKING_APPEAL_REASON.other && said === '' ? { content: '请说明是什么情况' } : {}),
     ...(wrongPhone === null ? {} : { phone: wrongPhone }),
   };
 }

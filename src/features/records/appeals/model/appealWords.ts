@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
+import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import type { ParkingAppeal } from '@/services/charge/appeals';
-import { APPEAL_STATE } from '@/services/transport/wire/appeal';
 import type { TimelineStep } from '@/ui/card/Timeline';
 
 const STATE_WORDS: Readonly<Record<number, string>> = {

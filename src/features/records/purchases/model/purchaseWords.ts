@@ -1,9 +1,10 @@
 import { formatYuan } from '@/domain/money';
+import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { channelName } from '@/domain/payment/channelName';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { pathTo } from '@/navigation/paths';
-import { type OrderRecord, PURCHASE_REQUEST, PURCHASE_STATES } from '@/services/charge/orderRecords';
+import { type OrderRecord, PURCHASE_REQUEST, PURCHASE_STATE } from '@/services/charge/orderRecords';
 
 export const PURCHASE_TABS = [
   { value: PURCHASE_REQUEST.all, label: '全部' },
@@ -15,6 +16,16 @@ export const PURCHASE_TABS = [
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 
+const WORDS: Readonly<Record<OrderRecord['orderState'], string>> = {
+  [PURCHASE_STATE.unknown]: '处理中',
+  [PURCHASE_STATE.unpaid]: '待支付',
+  [PURCHASE_STATE.done]: '已完成',
+  [PURCHASE_STATE.cancelled]: '已取消',
+  [PURCHASE_STATE.refunding]: '退款中',
+  [PURCHASE_STATE.refunded]: '已退款',
+  [PURCHASE_STATE.forfeited]: '已失效',
+};
+
 /**
  * How far a purchase has come: green only while it can be used, so neither for what has run out nor for what was paid for nothing.
  * A state that nobody knows is in progress, never a success.
@@ -25,13 +36,13 @@ export function toneOfPurchase(
 ): Tone {
   const endMs = parseServerTime(endTime);
   switch (orderState) {
-    case 1:
+    case PURCHASE_STATE.unpaid:
       return 'owed';
-    case 2:
+    case PURCHASE_STATE.done:
       return endMs !== null && endMs <= nowMs ? 'plain' : 'done';
-    case 3:
-    case 5:
-    case 6:
+    case PURCHASE_STATE.cancelled:
+    case PURCHASE_STATE.refunded:
+    case PURCHASE_STATE.forfeited:
       return 'plain';
     default:
       return 'soon';
@@ -40,7 +51,7 @@ export function toneOfPurchase(
 
 /** How a purchase stands, in the server's words where it has any. */
 export const wordOfPurchase = ({ orderState, orderStateText }: OrderRecord): string =>
-  orderStateText || PURCHASE_STATES[orderState];
+  orderStateText || WORDS[orderState];
 
 /** What stands below the title: for what, for which plates, when it was bought. */
 export function purchaseFacts(record: OrderRecord, nowMs: number): readonly string[] {
@@ -48,17 +59,22 @@ export function purchaseFacts(record: OrderRecord, nowMs: number): readonly stri
   return [record.placeText, record.formatPlateNos.join('、'), boughtMs === null ? '' : formatMoment(boughtMs, nowMs)];
 }
 
+const IS_PAID: ReadonlySet<OrderRecord['orderState']> = new Set([
+  PURCHASE_STATE.done,
+  PURCHASE_STATE.refunded,
+  PURCHASE_STATE.forfeited,
+]);
+
 /** What it comes to: what was paid, or what is to be paid as long as nothing was. */
 export const amountOfPurchase = ({ orderState, paidFee, totalFee }: OrderRecord): number =>
-  orderState === 2 || orderState === 5 || orderState === 6 ? paidFee : totalFee;
+  IS_PAID.has(orderState) ? paidFee : totalFee;
 
-const REFUNDING = 4;
 /** As long as a cashier takes to give money back. */
 const REFUND_PACE = ' 退回中，1–3个工作日到账';
 
 /** What would come back; empty once nothing can be given back any more. */
 export const refundRuleOf = ({ orderState, refundRule }: Pick<OrderRecord, 'orderState' | 'refundRule'>): string =>
-  orderState === 1 || orderState === 2 ? refundRule : '';
+  orderState === PURCHASE_STATE.unpaid || orderState === PURCHASE_STATE.done ? refundRule : '';
 
 /** Everything a purchase tells of itself; rows without a value are left out by whoever draws them. */
 export function purchaseDetails(record: OrderRecord, nowMs: number) {
@@ -67,7 +83,7 @@ export function purchaseDetails(record: OrderRecord, nowMs: number) {
     return ms === null ? '' : formatMoment(ms, nowMs);
   };
   const { startTime, endTime, payTime, payChannel, paidFee, refundFee } = record;
-  const isRefunding = record.orderState === REFUNDING;
+  const isRefunding = record.orderState === PURCHASE_STATE.refunding;
   return [
     { label: '类型', value: record.bizTypeText },
     { label: '适用停车场', value: record.placeText },
@@ -88,17 +104,17 @@ export function purchaseDetails(record: OrderRecord, nowMs: number) {
 export function payPathOf({ bizType, orderNo, canPay }: OrderRecord): string | null {
   if (canPay === 0) return null;
   switch (bizType) {
-    case 3:
+    case BIZ_TYPE.pass:
       return pathTo('myMonthlyPasses');
-    case 4:
+    case BIZ_TYPE.offPeakPackage:
       return pathTo('wrongTimePackagePay', { orderNo });
-    case 5:
+    case BIZ_TYPE.offPeakSlot:
       return pathTo('wrongTimeSubscribePay', { orderNo });
-    case 6:
+    case BIZ_TYPE.berth:
       return pathTo('bookRecordDetail', { orderNo });
-    case 9:
+    case BIZ_TYPE.recharge:
       return pathTo('accountBalanceCash');
-    case 10:
+    case BIZ_TYPE.merchantCoupons:
       return pathTo('merchantManageList');
     default:
       return null;

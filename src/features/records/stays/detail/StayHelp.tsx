@@ -1,3 +1,4 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/card/Card';
@@ -12,7 +13,9 @@ export function StayHelp({ bill }: { readonly bill: ParkingBill }) {
   return (
     <Card>
       <Rows>
-        {canInvoice === 1 && <ListRow title="开发票" to={pathTo('makeInvoice', { uniqueId, parkId, bizType: 1 })} />}
+        {canInvoice === 1 && (
+          <ListRow title="开发票" to={pathTo('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })} />
+        )}
         <StayActRows bill={bill} />
       </Rows>
     </Card>

@@ -1,29 +1,29 @@
 import { formatYuan } from '@/domain/money';
+import { BILL_STATE } from '@/domain/stay/billState';
 import { isUnderAppeal } from '@/domain/stay/stayActs';
 import { placeOf } from '@/domain/stay/stayFacts';
 import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
-import type { ParkingBill } from '@/services/charge/parkingBill';
+import { ARREARS_STATE, type ParkingBill } from '@/services/charge/parkingBill';
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 
-/** orderState: 1 parked, 2 to be paid, 3 paid and not left, 4 finished, 5 arrears, 6 closed. */
 const WORDS: Readonly<Record<number, readonly [word: string, tone: Tone]>> = {
-  1: ['在停', 'brand'],
-  2: ['待支付', 'owed'],
-  3: ['已缴费', 'done'],
-  4: ['已完成', 'done'],
-  5: ['欠费', 'owed'],
-  6: ['已免除', 'plain'],
+  [BILL_STATE.parked]: ['在停', 'brand'],
+  [BILL_STATE.toPay]: ['待支付', 'owed'],
+  [BILL_STATE.cleared]: ['已缴费', 'done'],
+  [BILL_STATE.finished]: ['已完成', 'done'],
+  [BILL_STATE.arrears]: ['欠费', 'owed'],
+  [BILL_STATE.closed]: ['已免除', 'plain'],
 };
-const BEING_PAID = 2;
 
 /** Nothing has to be paid for it any more, whatever it once cost. */
-export const isWaived = ({ orderState }: Pick<ParkingBill, 'orderState'>): boolean => orderState === 6;
+export const isWaived = ({ orderState }: Pick<ParkingBill, 'orderState'>): boolean => orderState === BILL_STATE.closed;
 
 /** How a stay stands, in one word. A state that nobody knows is in progress, never a success. */
 export function stayState(bill: ParkingBill): { readonly word: string; readonly tone: Tone } {
   if (isUnderAppeal(bill)) return { word: '申诉中', tone: 'soon' };
-  if (bill.orderState === 5 && bill.arrearsState === BEING_PAID) return { word: '补缴中', tone: 'soon' };
+  if (bill.orderState === BILL_STATE.arrears && bill.arrearsState === ARREARS_STATE.beingPaid)
+    return { word: '补缴中', tone: 'soon' };
   const [word, tone] = WORDS[bill.orderState] ?? [bill.orderStateText || '处理中', 'soon'];
   return { word, tone };
 }
@@ -53,12 +53,14 @@ export function stayNote(bill: ParkingBill): string {
   if (bill.refundFee > 0) return `${formatYuan(bill.refundFee)} 已原路退回`;
   const leaveBy = parseServerTime(bill.leaveDeadlineTime);
   switch (bill.orderState) {
-    case 1:
+    case BILL_STATE.parked:
       return bill.isBagCar === 1 ? '月卡车辆，不收停车费' : bill.parkFee > 0 ? '费用随停车时间增加' : '';
-    case 3:
+    case BILL_STATE.cleared:
       return leaveBy === null ? '请尽快离场' : `请于 ${formatClock(leaveBy)} 前离场，之后继续计费`;
-    case 5:
-      return bill.arrearsState === BEING_PAID ? '正在确认支付结果，请勿重复支付' : '离场时没有缴清，请补缴';
+    case BILL_STATE.arrears:
+      return bill.arrearsState === ARREARS_STATE.beingPaid
+        ? '正在确认支付结果，请勿重复支付'
+        : '离场时没有缴清，请补缴';
     default:
       return '';
   }

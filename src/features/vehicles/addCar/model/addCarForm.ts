@@ -1,7 +1,8 @@
 import { joinCells } from '@/domain/plate/plateCells';
-import { PLATE_COLOR, plateColorOf } from '@/domain/plate/plateColor';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
+import { plateColorOf } from '@/domain/plate/plateColor';
 import { isPlainObject } from '@/lib/isPlainObject';
-import type { BindPlateArgs } from '@/services/charge/plates';
+import { type BindPlateArgs, CAR_KIND } from '@/services/charge/plates';
 import { emptyEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
@@ -49,11 +50,11 @@ export function changed(draft: AddCarDraft, change: Partial<AddCarDraft>): AddCa
   return isSame ? next : { ...next, refusal: change.refusal ?? null };
 }
 
-/** The kind that a plate of this colour mostly has: 1 small, 2 large, 3 new energy. */
+/** The kind that a plate of this colour mostly has. */
 export function suggestedKind(plateNo: string, isYellow: boolean): CarKind {
   const color = plateColorOf(plateNo, isYellow);
-  if (color === PLATE_COLOR.green || color === PLATE_COLOR.yellowGreen) return 3;
-  return color === PLATE_COLOR.yellow ? 2 : 1;
+  if (color === PLATE_COLOR.green || color === PLATE_COLOR.yellowGreen) return CAR_KIND.newEnergy;
+  return color === PLATE_COLOR.yellow ? CAR_KIND.large : CAR_KIND.small;
 }
 
 /** As the server takes it. `isFirst`: the driver has no other, so it becomes the default one. */

@@ -1,6 +1,13 @@
 import { pathTo } from '@/navigation/paths';
 import type { BillCard } from '@/services/charge/parkingBill';
 import type { BoundPlate } from '@/services/charge/plates';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+
+const IS_OPENED: ReadonlySet<BoundPlate['withholdState']> = new Set([
+  WITHHOLD_STATE.open,
+  WITHHOLD_STATE.paused,
+  WITHHOLD_STATE.unauthorized,
+]);
 
 /** The question before a plate is given up, with what that takes along. */
 export function unbindQuestion({ formatPlateNo, arrearsNum, withholdState }: BoundPlate): {
@@ -9,7 +16,7 @@ export function unbindQuestion({ formatPlateNo, arrearsNum, withholdState }: Bou
 } {
   const losses = [
     '解绑后不再显示它的停车账单和记录',
-    ...(withholdState === 1 || withholdState === 2 || withholdState === 3 ? ['它的无感支付不再扣款'] : []),
+    ...(IS_OPENED.has(withholdState) ? ['它的无感支付不再扣款'] : []),
     ...(arrearsNum > 0 ? [`${arrearsNum}笔欠费仍需缴清`] : []),
   ];
   return { title: `解绑 ${formatPlateNo}？`, text: `${losses.join('，')}。` };

@@ -1,4 +1,5 @@
 import { useGo } from '@/navigation/hooks/useGo';
+import { MATERIAL_KIND } from '@/services/special/plateMaterials';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
@@ -67,7 +68,7 @@ export function PaperForm({ name, subject }: PaperFormProps) {
           attributes={{ autoComplete: 'name', maxLength: 40, placeholder: '与行驶证一致' }}
         />
         <IdCardField form={form} />
-        {kind === 3 && <CertificateFields form={form} />}
+        {kind === MATERIAL_KIND.disabled && <CertificateFields form={form} />}
         <Notice>证件号码只用于审核，本机不保存{refused === undefined ? '' : '，需要重新填写'}</Notice>
       </Card>
     </FormScreen>

@@ -6,6 +6,7 @@ import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
+import { MATERIAL_KIND } from '@/services/special/plateMaterials';
 import { useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } from '@/services/special/plateMaterials';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isServiceError } from '@/services/transport/query/serviceError';
@@ -57,7 +58,11 @@ export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubjec
   const send = async (typed: TypedPapers) => {
     const isHere = stillHere();
     const { ownerName, idCard: number, certificateNo: certificate } = typed;
-    const handle = vault.put({ ownerName, idCard: number, ...(kind === 3 ? { certificateNo: certificate } : {}) });
+    const handle = vault.put({
+      ownerName,
+      idCard: number,
+      ...(kind === MATERIAL_KIND.disabled ? { certificateNo: certificate } : {}),
+    });
     const papers = { handle, ...papersToSend(kind, typed, photos.photos) };
     const answer =
       refused === undefined

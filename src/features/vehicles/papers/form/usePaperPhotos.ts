@@ -1,5 +1,5 @@
 import { type UploadControls, useUpload } from '@/flows/upload/useUpload';
-import type { PlateMaterial } from '@/services/special/plateMaterials';
+import { PLATE_MATERIAL_TYPE, type PlateMaterial } from '@/services/special/plateMaterials';
 
 import { NEEDED_PHOTOS, oldPhotoOf, type Photo } from '../model/paperForm';
 import type { PaperKind, PhotoType } from '../model/papers';
@@ -13,10 +13,10 @@ export interface PaperPhotos {
 /** The pictures of a form, one of each type; what refused papers had stands in for one that is not taken anew. */
 export function usePaperPhotos(form: string, kind: PaperKind, refused: PlateMaterial | undefined): PaperPhotos {
   const uploads: Readonly<Record<PhotoType, UploadControls>> = {
-    1: useUpload(`${form}:1`, 1),
-    2: useUpload(`${form}:2`, 1),
-    3: useUpload(`${form}:3`, 1),
-    4: useUpload(`${form}:4`, 1),
+    [PLATE_MATERIAL_TYPE.licence]: useUpload(`${form}:1`, 1),
+    [PLATE_MATERIAL_TYPE.licenceCopy]: useUpload(`${form}:2`, 1),
+    [PLATE_MATERIAL_TYPE.disabled]: useUpload(`${form}:3`, 1),
+    [PLATE_MATERIAL_TYPE.idCard]: useUpload(`${form}:4`, 1),
   };
   const needed = NEEDED_PHOTOS[kind];
   return {

@@ -1,15 +1,22 @@
 import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { isPlainObject } from '@/lib/isPlainObject';
-import type { PlateMaterial, SubmitPlateMaterialArgs } from '@/services/special/plateMaterials';
+import {
+  MATERIAL_KIND,
+  PLATE_MATERIAL_TYPE,
+  type PlateMaterial,
+  type SubmitPlateMaterialArgs,
+} from '@/services/special/plateMaterials';
 
 import { type PaperKind, photoName, type PhotoType } from './papers';
 
-/** Photos that each kind of papers needs: certification, claim, disabled driver's. */
+const { licence, licenceCopy, disabled, idCard } = PLATE_MATERIAL_TYPE;
+
+/** Photos that each kind of papers needs. */
 export const NEEDED_PHOTOS: Readonly<Record<PaperKind, readonly PhotoType[]>> = {
-  1: [1, 2],
-  2: [1, 2, 4],
-  3: [3, 1],
+  [MATERIAL_KIND.certification]: [licence, licenceCopy],
+  [MATERIAL_KIND.claim]: [licence, licenceCopy, idCard],
+  [MATERIAL_KIND.disabled]: [disabled, licence],
 };
 
 const NAME_MAX = 30;
@@ -92,8 +99,8 @@ export function judgePapers(
     photos: photoFault(photos),
     ownerName: nameFault(typed.ownerName),
     idCard: typed.idCard === '' ? '请填写身份证号' : checkIdCard(typed.idCard),
-    certificateNo: kind === 3 ? certificateFault(typed.certificateNo) : null,
-    expireDate: kind === 3 ? dayFault(typed.expireDate, today) : null,
+    certificateNo: kind === MATERIAL_KIND.disabled ? certificateFault(typed.certificateNo) : null,
+    expireDate: kind === MATERIAL_KIND.disabled ? dayFault(typed.expireDate, today) : null,
   };
   return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null));
 }
@@ -104,7 +111,7 @@ export const papersToSend = (
   { expireDate }: TypedPapers,
   photos: readonly Photo[],
 ): Pick<SubmitPlateMaterialArgs, 'expireDate' | 'materials'> => ({
-  ...(kind === 3 ? { expireDate: readDay(expireDate) ?? '' } : {}),
+  ...(kind === MATERIAL_KIND.disabled ? { expireDate: readDay(expireDate) ?? '' } : {}),
   materials: photos.map(({ type, picUrl }) => ({ materialType: type, picUrl })),
 });
 

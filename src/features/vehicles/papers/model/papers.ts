@@ -1,3 +1,4 @@
+import { UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { safePicture } from '@/lib/safePicture';
 import { pathTo } from '@/navigation/paths';
@@ -9,7 +10,7 @@ import type { TimelineStep } from '@/ui/card/Timeline';
 import type { Word } from '../../model/vehicleWords';
 
 /** Papers that can be handed in. */
-export type PaperKind = 1 | 2 | 3;
+export type PaperKind = Exclude<PlateMaterial['materialKind'], typeof MATERIAL_KIND.unknown>;
 export type PhotoType = keyof typeof PLATE_MATERIAL_TYPES;
 
 export const PAPER_TITLES: Readonly<Record<PlateMaterial['materialKind'], string>> = {
@@ -164,22 +165,27 @@ export function subjectOf(
     return { kind: named.materialKind, plateNo: named.plateNo, plateColor: named.plateColor, refused: named };
   const own = plates.find(({ plateId, plateNo }) => plateId === asked.plateId || plateNo === asked.plateNo);
   if (own !== undefined)
-    return { kind: kind === 'disabled' ? 3 : 1, plateNo: own.plateNo, plateColor: own.plateColor, refused: undefined };
+    return {
+      kind: kind === 'disabled' ? MATERIAL_KIND.disabled : MATERIAL_KIND.certification,
+      plateNo: own.plateNo,
+      plateColor: own.plateColor,
+      refused: undefined,
+    };
   if (kind === 'disabled' || asked.plateNo === undefined) return null;
   const claim = papersOf(papers, asked.plateNo, 'vehicle');
   return {
-    kind: 2,
+    kind: MATERIAL_KIND.claim,
     plateNo: asked.plateNo,
-    plateColor: asked.plateColor ?? -1,
+    plateColor: asked.plateColor ?? UNKNOWN_COLOR,
     refused: claim !== undefined && isRefused(claim) && claim.materialKind === MATERIAL_KIND.claim ? claim : undefined,
   };
 }
 
 /** What handing in is good for. */
 export const WHY: Readonly<Record<PaperKind, string>> = {
-  1: '认证后，停车申诉审核更快，新能源车可享充电停车优惠。',
-  2: '这个车牌已被其他账号绑定。提交行驶证和身份证，审核通过后车牌转到您名下。',
-  3: '持残疾人证的车主办理后，在支持优惠的停车场自动减免停车费。',
+  [MATERIAL_KIND.certification]: '认证后，停车申诉审核更快，新能源车可享充电停车优惠。',
+  [MATERIAL_KIND.claim]: '这个车牌已被其他账号绑定。提交行驶证和身份证，审核通过后车牌转到您名下。',
+  [MATERIAL_KIND.disabled]: '持残疾人证的车主办理后，在支持优惠的停车场自动减免停车费。',
 };
 
 /** Where refused or expired papers are handed in again. */

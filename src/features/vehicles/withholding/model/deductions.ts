@@ -1,15 +1,20 @@
-import type { ClientType } from '@/host/Host';
+import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
+import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { pathTo } from '@/navigation/paths';
-import type { PayModelItem } from '@/services/pay/payApi';
-import { WITHHOLD_STATE, type Withholding } from '@/services/pay/withholdings';
+import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payApi';
+import type { Withholding } from '@/services/pay/withholdings';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 import type { Word } from '../../model/vehicleWords';
 
-export type Channel = Exclude<Withholding['payChannel'], 0>;
+export type Channel = PayChannel;
 
-export const BALANCE: Channel = 6;
-const NAMES: Readonly<Record<Channel, string>> = { 2: '支付宝', 3: '微信支付', 6: '余额' };
-const isKnown = (channel: Withholding['payChannel']): channel is Channel => channel !== 0;
+const NAMES: Readonly<Record<Channel, string>> = {
+  [PAY_CHANNEL.alipay]: '支付宝',
+  [PAY_CHANNEL.wechat]: '微信支付',
+  [PAY_CHANNEL.balance]: '余额',
+};
+const isKnown = (channel: Withholding['payChannel']): channel is Channel => channel !== UNKNOWN_CHANNEL;
 
 /** A way to deduct that the operator offers. */
 export interface Offer {
@@ -37,10 +42,10 @@ interface OfferFacts {
 export function offers({ payModel, hostChannels, isBalanceOffered }: OfferFacts): readonly Offer[] {
   const seen = new Set<Channel>();
   return payModel.flatMap(({ payChannel, enabled, reason, channelName }): Offer[] => {
-    const canWork = payChannel === BALANCE ? isBalanceOffered : hostChannels.includes(payChannel);
+    const canWork = payChannel === PAY_CHANNEL.balance ? isBalanceOffered : hostChannels.includes(payChannel);
     if (!isKnown(payChannel) || seen.has(payChannel) || !canWork) return [];
     seen.add(payChannel);
-    const name = payChannel === BALANCE ? NAMES[BALANCE] : channelName || NAMES[payChannel];
+    const name = payChannel === PAY_CHANNEL.balance ? NAMES[PAY_CHANNEL.balance] : channelName || NAMES[payChannel];
     return [{ channel: payChannel, name, reason: enabled === 1 ? '' : reason || '暂不可用' }];
   });
 }
@@ -168,13 +173,12 @@ export function authorizationWords(rows: readonly Authorized[], plateId?: string
   };
 }
 
-const ALIPAY_TYPE: ClientType = 3;
 /** OPEN_WITHHOLD is hidden in the alipay-type client (Rule 8.4). */
-export const isWithholdingOffered = (clientType: ClientType): boolean => clientType !== ALIPAY_TYPE;
+export const isWithholdingOffered = (clientType: ClientType): boolean => clientType !== CLIENT_TYPE.alipay;
 
 /** What opening takes. */
 export const offerNote = (channel: Channel): string =>
-  channel === BALANCE ? '从余额扣款，开通后立即生效' : `需要前往${NAMES[channel]}授权`;
+  channel === PAY_CHANNEL.balance ? '从余额扣款，开通后立即生效' : `需要前往${NAMES[channel]}授权`;
 
 /** Below the switch: what is done now, or what turning it on will do. */
 export function switchNote(opened: readonly Deduction[], first: Offer | undefined): string {
@@ -182,7 +186,7 @@ export function switchNote(opened: readonly Deduction[], first: Offer | undefine
   if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.paused)) return '有欠费，暂停扣款';
   if (opened.length > 0) return '授权没有完成，还不会扣款';
   if (first === undefined) return '现在没有可以开通的扣款方式';
-  return first.channel === BALANCE ? '开启后从余额扣款，可再添加其他方式' : `开启时前往${first.name}授权`;
+  return first.channel === PAY_CHANNEL.balance ? '开启后从余额扣款，可再添加其他方式' : `开启时前往${first.name}授权`;
 }
 
 /** All that is open, plate by plate in the server's order of plates. */

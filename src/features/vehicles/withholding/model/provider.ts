@@ -1,5 +1,6 @@
 import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
-import { WITHHOLD_STATE, type Withholding } from '@/services/pay/withholdings';
+import type { Withholding } from '@/services/pay/withholdings';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 /** What comes after a channel was asked for. */
 export type ProviderStep =

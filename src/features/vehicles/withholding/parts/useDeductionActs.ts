@@ -1,3 +1,4 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { useLeave } from '@/flows/leaving/useLeave';
 import { useConfirm, useToast } from '@/flows/notices/useAsk';
 import { useGo } from '@/navigation/hooks/useGo';
@@ -6,7 +7,7 @@ import { useCloseWithholdingMutation, useOpenWithholdingsMutation } from '@/serv
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useStillHere } from '../../parts/useStillHere';
-import { BALANCE, type Channel, type Deduction, moved, openBalanceQuestion, openedText } from '../model/deductions';
+import { type Channel, type Deduction, moved, openBalanceQuestion, openedText } from '../model/deductions';
 import { providerStep } from '../model/provider';
 
 interface PlateName {
@@ -45,7 +46,7 @@ export function useDeductionActs(): DeductionActs {
   const open = async (plate: PlateName, opened: readonly Deduction[], channel: Channel) => {
     const isHere = stillHere();
     // The balance has no provider whose page asks: it is asked here.
-    if (channel === BALANCE && !(await confirm(openBalanceQuestion(plate.formatPlateNo)))) return;
+    if (channel === PAY_CHANNEL.balance && !(await confirm(openBalanceQuestion(plate.formatPlateNo)))) return;
     const rows = await askFor(plate, [...opened.map((one) => one.channel), channel]);
     const row = rows?.find(({ payChannel }) => payChannel === channel);
     if (row === undefined) return;

@@ -1,0 +1,11 @@
+/** orderState of a parking bill. `cleared`: paid and not left; `unknown`: one nobody knows, in progress. */
+export const BILL_STATE = {
+  unknown: 0,
+  parked: 1,
+  toPay: 2,
+  cleared: 3,
+  finished: 4,
+  arrears: 5,
+  closed: 6,
+  underAppeal: 7,
+} as const;
