@@ -156,7 +156,7 @@ test('a payment through the services: opened, paid at the cashier, settled, and 
     leaveFreeMinutes: 15,
     leaveDeadlineTime: '2026-03-10 12:15:00',
   });
-  const bill = await started.call('charge.checkParkingBill', STAY);
+  const bill = await started.call('charge.getParkingBill', STAY);
   expect(bill.result.data).toMatchObject({
     parkFee: 0,
     paidFee: 300,

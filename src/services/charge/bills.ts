@@ -1,10 +1,10 @@
-import { reads } from '@/services/transport/store/defineService';
+import type { ToldBy } from '@/services/transport/query/send';
+import { asOneQuestion, reads } from '@/services/transport/store/defineService';
 import { couponFields } from '@/services/transport/wire/couponFields';
 import { entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
-import type { ParkingBillsArgs } from './homeBills';
-import { parkingBill, parkingBills } from './parkingBill';
+import { parkingBill } from './parkingBill';
 
 /** A bill is known by both. */
 export interface BillKey {
@@ -25,23 +25,12 @@ export const usableCoupons = results(coupon);
 export const billCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Computed by the server at this moment; never taken from a cache when money depends on it. */
-    getParkingBill: build.query<Infer<typeof parkingBill>, BillKey>({
-      query: (body) => ({ path: 'parkOrders/msp/detail', method: 'POST', body }),
+    getParkingBill: build.query<Infer<typeof parkingBill>, BillKey & ToldBy>({
+      ...asOneQuestion,
+      query: ({ toldBy, ...body }) => ({ path: 'parkOrders/msp/detail', method: 'POST', body, toldBy }),
       ...reads(parkingBill, { handles: 'unlisted' }), // the page says why it has no bill
       providesTags: ['Bill'],
       keepUnusedDataFor: 0,
-    }),
-    /** The same question asked in the background: whoever asks shows the answer itself, and a failure says nothing. */
-    checkParkingBill: build.query<Infer<typeof parkingBill>, BillKey>({
-      query: (body) => ({ path: 'parkOrders/msp/detail', method: 'POST', body }),
-      ...reads(parkingBill, { handles: 'all' }),
-      keepUnusedDataFor: 0,
-    }),
-    /** What a car owes besides the bill before the driver; the same call as `listParkingBills`. */
-    listOtherBills: build.query<Infer<typeof parkingBills>, ParkingBillsArgs>({
-      query: (query) => ({ path: 'parkOrders/msp', query: { ...query } }),
-      ...reads(parkingBills, { handles: 'all' }), // the bill can be paid without them
-      providesTags: ['Bill'],
     }),
     listUsableCoupons: build.query<Infer<typeof usableCoupons>, BillKey>({
       query: (query) => ({ path: 'parkOrders/msp/usableCoupons', query: { ...query } }),
@@ -51,5 +40,4 @@ export const billCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useGetParkingBillQuery, useCheckParkingBillQuery, useListOtherBillsQuery, useListUsableCouponsQuery } =
-  billCalls;
+export const { useGetParkingBillQuery, useListUsableCouponsQuery } = billCalls;

@@ -1,4 +1,5 @@
-import { reads } from '@/services/transport/store/defineService';
+import type { ToldBy } from '@/services/transport/query/send';
+import { asOneQuestion, reads } from '@/services/transport/store/defineService';
 import type { Infer } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
@@ -9,7 +10,7 @@ export const ARREARS_PAGE_SIZE = 999;
 /** requestType of parkOrders/msp. */
 export const PARKING_REQUEST = { parked: 1, arrears: 2, finished: 3, all: 4 } as const;
 
-export interface ParkingBillsArgs {
+export interface ParkingBillsArgs extends ToldBy {
   requestType: number;
   pageNo: number;
   pageSize: number;
@@ -24,7 +25,8 @@ export interface ParkingBillsArgs {
 export const homeBills = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     listParkingBills: build.query<Infer<typeof parkingBills>, ParkingBillsArgs>({
-      query: (query) => ({ path: 'parkOrders/msp', query: { ...query } }),
+      ...asOneQuestion,
+      query: ({ toldBy, ...query }) => ({ path: 'parkOrders/msp', query, toldBy }),
       ...reads(parkingBills),
       providesTags: ['Bill'],
     }),

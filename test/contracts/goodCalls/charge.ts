@@ -17,13 +17,11 @@ const PAYMENT = { payChannel: 3, openid: lin.openid, returnUrl: 'http://localhos
 export const goodCalls: GoodCalls = {
   charge: {
     getParkingBill: () => STAY,
-    checkParkingBill: () => STAY,
     listUsableCoupons: () => STAY,
     listBoundPlates: () => undefined,
     listPayRecords: () => undefined,
     listPaymentsOfStay: () => PAID,
     listStays: () => ({ month: '2026-03' }),
-    listOtherBills: () => ({ requestType: 4, pageNo: 1, pageSize: 999, plateNo: '粤B12345' }),
     listParkingBills: () => ({ requestType: 4, pageNo: 1, pageSize: 999 }),
     listBillCards: () => undefined,
     getBillCardFee: () => ({ plateId: 'plate-1' }),

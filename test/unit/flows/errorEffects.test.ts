@@ -1,5 +1,6 @@
 import { createAppStore } from '@/app/store';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
+import { chargeApi } from '@/services/charge/chargeApi';
 import { homeBills } from '@/services/charge/homeBills';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 
@@ -124,13 +125,19 @@ function setUp(
     if (route.location.key !== key) seen.ways.push(path());
     ({ key } = route.location);
   });
-  const query = (index: number) =>
-    store.dispatch(homeBills.endpoints.listParkingBills.initiate({ requestType: 1, pageNo: 9, pageSize: index }));
+  const query = (index: number, toldBy?: 'caller') =>
+    store.dispatch(
+      homeBills.endpoints.listParkingBills.initiate(
+        { requestType: 1, pageNo: 9, pageSize: index, toldBy },
+        { forceRefetch: true },
+      ),
+    );
   const mutation = (index: number) =>
     store.dispatch(
       plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: `粤B1234${String(index)}`, dealerId: '' }),
     );
   return {
+    store,
     calls: { query, mutation },
     seen,
     path,
@@ -333,4 +340,48 @@ test('a denied renewal that another tab has made meanwhile ends nothing', async 
   expect(store.getState().notices.toast).toBeNull();
   expect(store.getState().session.status).toBe('signedIn');
   expect([...cookies.values()]).toEqual(['T2', 'R2']);
+});
+
+describe('a caller tells the failure itself', () => {
+  const entriesOf = ({ store }: ReturnType<typeof setUp>) => Object.keys(store.getState().chargeApi.queries);
+
+  const ends = (code: string) => TABLE[code]?.clears !== undefined;
+
+  it.each(CODES.filter((code) => !ends(code)).concat('0xffff'))(
+    '%s: nothing is performed, and the others still have their cache entry',
+    async (code) => {
+      const app = setUp([code]);
+      await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
+      expect(app.failed).toHaveLength(1);
+      expect([app.seen.toasts, app.seen.dialogs, app.path()]).toEqual([[], [], HERE]);
+      await Promise.all([app.calls.query(1), settle(4_000)]);
+      expect(app.failed).toHaveLength(2);
+      expect([...app.seen.toasts, ...app.seen.dialogs, ...app.seen.ways]).not.toEqual([]);
+      expect(entriesOf(app)).toHaveLength(1);
+    },
+  );
+
+  it.each(CODES.filter(ends))('%s ends the session all the same', async (code) => {
+    const app = setUp([code]);
+    await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
+    expect([app.has('token'), app.path()]).toEqual([false, TABLE[code]?.leads?.to]);
+  });
+
+  it('what is asked again by itself is told as the last caller said', async () => {
+    const app = setUp(['0xffff']);
+    await Promise.all([app.calls.query(1), settle(3_000)]);
+    await Promise.all([app.calls.query(1, 'caller'), settle(3_000)]);
+    expect(app.seen.toasts).toHaveLength(1);
+    app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+    await settle(3_000);
+    expect(app.failed).toHaveLength(3);
+    expect(app.seen.toasts).toHaveLength(1);
+  });
+
+  it('two who ask at once are one call, told as the first one said', async () => {
+    const app = setUp(['0xffff']);
+    await Promise.all([app.calls.query(1, 'caller'), app.calls.query(1), settle(3_000)]);
+    expect(app.failed).toHaveLength(1);
+    expect(app.seen.toasts).toEqual([]);
+  });
 });

@@ -30,6 +30,8 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
   const couponQuery = useListUsableCouponsQuery(key, always);
   const bill = billQuery.currentData;
   const coupons = couponQuery.currentData?.results ?? NONE;
+  // The payment flow asks for the same bill; as long as one stands here, it deals with its own failures.
+  const isOfBackground = bill !== undefined && billQuery.originalArgs?.toldBy === 'caller';
   const { coupon, isReplaced } = pickCoupon(coupons, choice);
   const refresh = async () => {
     const [freshBill, freshCoupons] = await Promise.all([billQuery.refetch(), couponQuery.refetch()]);
@@ -38,7 +40,7 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
   };
   return {
     bill,
-    error: isServiceError(billQuery.error) ? billQuery.error : null,
+    error: isServiceError(billQuery.error) && !isOfBackground ? billQuery.error : null,
     isFetching: billQuery.isFetching || couponQuery.isFetching,
     coupons,
     couponState: couponQuery.currentData !== undefined ? 'ready' : couponQuery.isError ? 'failed' : 'loading',

@@ -1,7 +1,7 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
-import { type BillKey, useCheckParkingBillQuery } from '@/services/charge/bills';
+import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -32,11 +32,14 @@ export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProp
   const nowMs = useServerNow(SECOND_MS);
   const isSignedIn = useIsSignedIn();
   const hasLeft = Boolean(useSeenBill(bill)?.exitTime);
-  useCheckParkingBillQuery(bill, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: hasLeft ? 0 : ASK_AGAIN_MS,
-    skipPollingIfUnfocused: true,
-  });
+  useGetParkingBillQuery(
+    { ...bill, toldBy: 'caller' },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: hasLeft ? 0 : ASK_AGAIN_MS,
+      skipPollingIfUnfocused: true,
+    },
+  );
   const barrier = barrierOf({ ...asked, leaveByMs, nowMs, hasLeft });
   const { word, text, tone } = barrierWords[barrier];
   const canRaise = isSignedIn && (barrier === 'awaited' || barrier === 'failed' || barrier === 'raising');

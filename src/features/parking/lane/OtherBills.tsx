@@ -1,7 +1,8 @@
 import { formatYuan } from '@/domain/money';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { pathTo } from '@/navigation/paths';
-import { type BillKey, useListOtherBillsQuery } from '@/services/charge/bills';
+import type { BillKey } from '@/services/charge/bills';
+import { useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
@@ -17,7 +18,10 @@ interface OtherBillsProps {
 
 /** One line for what the same car owes besides; none while nobody knows of anything, and none when it could not be had. */
 export function OtherBills({ question, except }: OtherBillsProps) {
-  const asked = useListOtherBillsQuery(billsArgs(question), { refetchOnMountOrArgChange: true });
+  const asked = useListParkingBillsQuery(
+    { ...billsArgs(question), toldBy: 'caller' },
+    { refetchOnMountOrArgChange: true },
+  );
   const known = except === undefined ? '' : parkingBillKey(except);
   const others = groupByLot(asked.currentData?.results ?? [])
     .flatMap(({ bills }) => bills)

@@ -1,4 +1,4 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
 import { colorToSend } from '@/domain/plate/plateCodes';
@@ -6,7 +6,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useAsk';
-import { nothingFound, plateChanged } from '@/flows/plateQuery/plateQuerySlice';
+import { nothingFound, plateChanged, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
@@ -36,12 +36,15 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
   const go = useGo();
   const toast = useToast();
   const isHere = useIsHere();
+  const nothingFor = useSelector(selectNothingFor);
   const { local, config } = usePorts();
   const anywhere = usePlateQuery('scanPayPage');
   const [answer, setAnswer] = useDraft<LaneAnswer>('scanPayPage.elsewhere', NOTHING, isLaneAnswer);
   const [findBills, finding] = plateLookupCalls.endpoints.findBillsByPlate.useMutation();
   const [listBills, listing] = homeBills.endpoints.listParkingBills.useLazyQuery();
-  const isBusy = finding.isLoading || listing.isFetching;
+  // Once it is found that nothing is owed here, OtherBills asks the same question by itself.
+  const isListing = listing.isFetching && nothingFor === '';
+  const isBusy = finding.isLoading || isListing;
 
   const ask = async (plateNo: string, isYellow: boolean) => {
     const plate = { plateNo, ...colorToSend(isYellow) };

@@ -57,7 +57,7 @@ export function* readBills(payable: Payable): SagaGenerator<readonly ParkingBill
   const keys = payable.kind === 'parking' ? [payable] : payable.items;
   const bills: ParkingBill[] = [];
   for (const { uniqueId, parkId } of keys) {
-    const { answer } = yield* question(billCalls.endpoints.checkParkingBill, { uniqueId, parkId });
+    const { answer } = yield* question(billCalls.endpoints.getParkingBill, { uniqueId, parkId, toldBy: 'caller' });
     if (answer === undefined) return null;
     bills.push(answer);
   }

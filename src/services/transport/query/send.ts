@@ -11,7 +11,13 @@ export const UPLOAD_TIME_LIMIT_MS = 30_000;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface ServiceCall {
+/** Who tells a failure of this call. */
+export interface ToldBy {
+  /** The caller shows every failure itself, so that the error table stays silent. */
+  toldBy?: 'caller' | undefined;
+}
+
+export interface ServiceCall extends ToldBy {
   /** Relative to the service, e.g. `parkOrders/msp`; ids in it are already encoded (`segment`). */
   path: string;
   method?: Method;

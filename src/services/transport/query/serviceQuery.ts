@@ -15,8 +15,8 @@ export interface CallPolicy {
   /** Milliseconds; 10 s unless told. */
   limitMs?: number;
   /**
-   * What the caller shows itself, so that the error table stays silent: these codes, 'all' failures, or the 'unlisted' ones,
-   * which have no row of their own in the table (a form shows them beside its fields).
+   * What every caller shows itself, so that the error table stays silent: these codes, 'all' failures, or the 'unlisted' ones,
+   * which have no row of their own in the table (a form shows them beside its fields). Where callers differ, `asOneQuestion`.
    */
   handles?: readonly string[] | 'all' | 'unlisted';
   /** A refused token is final for this call: it is neither renewed nor repeated (the renewal itself, and logout). */
@@ -80,7 +80,7 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
       answer = { kind: 'malformed', code: 'malformed', message: '', ns: answer.ns };
     }
     const { kind, code, message, ns } = answer;
-    const { handles = [] } = policy;
+    const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
     const handled = handles === 'all' || (handles === 'unlisted' ? !(code in errorCodes) : handles.includes(code));
     return { error: { service, kind, code, message, ns, handled } };
   };

@@ -1,5 +1,6 @@
 import { createApi, type SchemaFailureInfo } from '@reduxjs/toolkit/query/react';
 
+import type { ToldBy } from '../query/send';
 import type { ServiceError, ServiceName } from '../query/serviceError';
 import { type Arrange, type CallPolicy, serviceQuery } from '../query/serviceQuery';
 import type { Answer } from '../wire/wire';
@@ -33,6 +34,14 @@ export const defineService = <N extends ServiceName, Tag extends string>(
     keepUnusedDataFor: 300,
     endpoints: () => ({}),
   });
+
+/**
+ * The part of an endpoint whose callers differ in who tells a failure. They say so with `toldBy` in the arguments; it is no part of
+ * the question, so there is one cache entry. What RTK Query asks again by itself is told as its last caller said.
+ */
+export const asOneQuestion = {
+  serializeQueryArgs: ({ queryArgs: { toldBy: _toldBy, ...question } }: { queryArgs: ToldBy }): object => question,
+};
 
 /**
  * The part of an endpoint that says what comes back: the tolerant reader for the app, the strict schema for the contract.

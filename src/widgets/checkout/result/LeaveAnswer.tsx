@@ -18,11 +18,13 @@ interface LeaveAnswerProps {
 /** Until when a paid car has to be out. Once that is over the bill is asked: nobody is warned of a fee for a car that has left. */
 export function LeaveAnswer({ leaveByMs, bill }: LeaveAnswerProps) {
   const isOver = useServerNow(SECOND_MS) >= leaveByMs;
-  const stay = useGetParkingBillQuery(isOver && bill !== null ? bill : skipToken, { refetchOnMountOrArgChange: true });
+  const { isFetching } = useGetParkingBillQuery(isOver && bill !== null ? bill : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   // The screen of the barrier asks for the same bill while the driver waits.
   const seen = useSeenBill(bill);
-  if (isOver && stay.isFetching && stay.currentData === undefined) return <p>正在查询是否已离场…</p>;
-  const { exitTime = '' } = stay.currentData ?? seen ?? {};
+  if (isOver && isFetching && seen === undefined) return <p>正在查询是否已离场…</p>;
+  const { exitTime = '' } = seen ?? {};
   if (exitTime !== '') return <p>车辆已离场，费用已结清</p>;
   return (
     <>
