@@ -4,13 +4,27 @@ import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { authApi } from '@/services/auth/authApi';
 import { basicApi } from '@/services/basic/basicApi';
+import type { bookingCalls } from '@/services/booking/bookings';
+import type { userCalls } from '@/services/booking/user';
 import { CHARGE_TAGS, chargeApi } from '@/services/charge/chargeApi';
+import type { orderRecordCalls } from '@/services/charge/orderRecords';
+import type { plateCalls } from '@/services/charge/plates';
 import { couponApi } from '@/services/coupon/couponApi';
+import type { couponCalls } from '@/services/coupon/coupons';
+import type { merchantCalls } from '@/services/coupon/merchants';
 import { cpsApi } from '@/services/cps/cpsApi';
 import { dealerApi } from '@/services/dealer/dealerApi';
+import type { accountCalls } from '@/services/driver/account';
+import type { credentialCalls } from '@/services/driver/credentials';
 import { driverApi } from '@/services/driver/driverApi';
+import type { walletCalls } from '@/services/driver/wallets';
+import type { invoiceCalls } from '@/services/invoice/invoices';
 import { payApi } from '@/services/pay/payApi';
+import type { withholdingCalls } from '@/services/pay/withholdings';
 import { lateTagsStale } from '@/services/services';
+import type { offPeakCalls } from '@/services/special/offPeak';
+import type { passCalls } from '@/services/special/passes';
+import type { plateMaterialCalls } from '@/services/special/plateMaterials';
 
 import { callSucceeded } from './callSucceeded';
 import { prepaidChargeEnded } from './prepaidChargeEnded';
@@ -72,15 +86,19 @@ export const freshness: readonly Freshness[] = [
     ],
   },
   {
-    when: callSucceeded('driverApi', ['changeNickName', 'changePhone', 'bindPhone']),
+    when: callSucceeded<typeof credentialCalls | typeof accountCalls>('driverApi', [
+      'changeNickName',
+      'changePhone',
+      'bindPhone',
+    ]),
     stale: () => [authApi.util.invalidateTags(['LoginInfo']), lateTagsStale('bookingApi', ['User'])],
   },
   {
-    when: callSucceeded('bookingApi', ['updateUserDetail', 'bindBookingPhone']),
+    when: callSucceeded<typeof userCalls>('bookingApi', ['updateUserDetail', 'bindBookingPhone']),
     stale: () => [authApi.util.invalidateTags(['LoginInfo']), driverApi.util.invalidateTags(['Driver'])],
   },
   {
-    when: callSucceeded('bookingApi', ['createBooking', 'cancelBooking']),
+    when: callSucceeded<typeof bookingCalls>('bookingApi', ['createBooking', 'cancelBooking']),
     stale: () => [
       chargeApi.util.invalidateTags(['OrderRecord']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
@@ -88,7 +106,7 @@ export const freshness: readonly Freshness[] = [
     ],
   },
   {
-    when: callSucceeded('chargeApi', ['bindPlate', 'unbindPlate']),
+    when: callSucceeded<typeof plateCalls>('chargeApi', ['bindPlate', 'unbindPlate']),
     stale: () => [
       driverApi.util.invalidateTags(['PlateCount']),
       lateTagsStale('bookingApi', ['Plate', 'UserCenter']),
@@ -98,23 +116,32 @@ export const freshness: readonly Freshness[] = [
     ],
   },
   {
-    when: callSucceeded('chargeApi', ['makePlateDefault']),
+    when: callSucceeded<typeof plateCalls>('chargeApi', ['makePlateDefault']),
     stale: () => [lateTagsStale('bookingApi', ['Plate'])],
   },
   {
-    when: callSucceeded('driverApi', ['openRecharge']),
+    when: callSucceeded<typeof walletCalls>('driverApi', ['openRecharge']),
     stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
   },
   {
-    when: callSucceeded('driverApi', ['requestBalanceRefund']),
+    when: callSucceeded<typeof walletCalls>('driverApi', ['requestBalanceRefund']),
     stale: () => [payApi.util.invalidateTags(['PayModel'])],
   },
   {
-    when: callSucceeded('specialApi', ['createPass', 'renewPass', 'createPackageOrder', 'createSlotOrder']),
+    when: callSucceeded<typeof passCalls | typeof offPeakCalls>('specialApi', [
+      'createPass',
+      'renewPass',
+      'createPackageOrder',
+      'createSlotOrder',
+    ]),
     stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
   },
   {
-    when: callSucceeded('specialApi', ['cancelPass', 'cancelPackageOrder', 'cancelSlotOrder']),
+    when: callSucceeded<typeof passCalls | typeof offPeakCalls>('specialApi', [
+      'cancelPass',
+      'cancelPackageOrder',
+      'cancelSlotOrder',
+    ]),
     stale: () => [
       chargeApi.util.invalidateTags(['OrderRecord']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
@@ -123,7 +150,7 @@ export const freshness: readonly Freshness[] = [
     ],
   },
   {
-    when: callSucceeded('chargeApi', ['giveBackOrder']),
+    when: callSucceeded<typeof orderRecordCalls>('chargeApi', ['giveBackOrder']),
     stale: () => [
       lateTagsStale('bookingApi', ['Booking', 'Lock', 'UserCenter']),
       lateTagsStale('specialApi', [...SPECIAL_TAGS]),
@@ -133,11 +160,11 @@ export const freshness: readonly Freshness[] = [
     ],
   },
   {
-    when: callSucceeded('specialApi', ['submitPlateMaterial', 'resubmitPlateMaterial']),
+    when: callSucceeded<typeof plateMaterialCalls>('specialApi', ['submitPlateMaterial', 'resubmitPlateMaterial']),
     stale: () => [chargeApi.util.invalidateTags(['Plate'])],
   },
   {
-    when: callSucceeded('couponApi', [
+    when: callSucceeded<typeof couponCalls | typeof merchantCalls>('couponApi', [
       'claimGiftCoupons',
       'sendPlateCoupon',
       'receiveCoupon',
@@ -147,15 +174,15 @@ export const freshness: readonly Freshness[] = [
     stale: () => [chargeApi.util.invalidateTags(['UsableCoupon']), couponApi.util.invalidateTags(['Coupon'])],
   },
   {
-    when: callSucceeded('couponApi', ['createMerchantOrder']),
+    when: callSucceeded<typeof merchantCalls>('couponApi', ['createMerchantOrder']),
     stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
   },
   {
-    when: callSucceeded('invoiceApi', ['createInvoice']),
+    when: callSucceeded<typeof invoiceCalls>('invoiceApi', ['createInvoice']),
     stale: () => [chargeApi.util.invalidateTags(['Bill', 'OrderRecord'])],
   },
   {
-    when: callSucceeded('payApi', ['openWithholdings', 'closeWithholding']),
+    when: callSucceeded<typeof withholdingCalls>('payApi', ['openWithholdings', 'closeWithholding']),
     stale: () => [chargeApi.util.invalidateTags(['Plate'])],
   },
   {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { callSucceeded, queryAnswered } from '@/flows/freshness/callSucceeded';
 import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
-import { presentServices } from '@/services/services';
+import type { bookingCalls } from '@/services/booking/bookings';
+import type { userCalls } from '@/services/booking/user';
+import { lateTagsStale } from '@/services/services';
 
 import { staleAfter } from '../../../support/staleAfter';
 
@@ -34,21 +34,24 @@ test('a settled payment and another driver reach the late services too', () => {
   );
 });
 
-test('every call and tag that the table names is there', () => {
-  const services = join(__dirname, '../../../../src/services');
-  for (const folder of readdirSync(services, { withFileTypes: true }).filter((one) => one.isDirectory())) {
-    if (folder.name === 'transport') continue;
-    for (const file of readdirSync(join(services, folder.name))) jest.requireActual(join(services, folder.name, file));
-  }
-  const known = new Map(presentServices().map(({ reducerPath, endpoints }) => [reducerPath, Object.keys(endpoints)]));
-  const table = readFileSync(join(__dirname, '../../../../src/flows/freshness/freshness.ts'), 'utf8');
-  const rows = [...table.matchAll(/callSucceeded\(\s*'(\w+)',\s*\[([^\]]*)\]/g)];
-  expect(rows.length).toBeGreaterThan(7);
-  const unknown = rows.flatMap(([, path = '', names = '']) =>
-    [...names.matchAll(/'(\w+)'/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => known.get(path as never)?.includes(name) !== true)
-      .map((name) => `${path}.${name}`),
-  );
-  expect(unknown).toEqual([]);
+test('a name that is no mutation of its topic does not compile', () => {
+  // @ts-expect-error a misspelt name
+  callSucceeded<typeof bookingCalls>('bookingApi', ['creatBooking']);
+  // @ts-expect-error of another topic of the same service
+  callSucceeded<typeof bookingCalls>('bookingApi', ['updateUserDetail']);
+  // @ts-expect-error of another service
+  callSucceeded<typeof bookingCalls>('specialApi', ['createBooking']);
+  // @ts-expect-error a query, which this never hears of
+  callSucceeded<typeof bookingCalls>('bookingApi', ['getBooking']);
+  // @ts-expect-error a mutation, which this never hears of
+  queryAnswered<typeof bookingCalls>('bookingApi', ['createBooking']);
+  // @ts-expect-error a tag that the service lacks
+  lateTagsStale('bookingApi', ['Bookings']);
+  const isBooked = callSucceeded<typeof bookingCalls | typeof userCalls>('bookingApi', [
+    'createBooking',
+    'updateUserDetail',
+  ]);
+  expect(isBooked(succeeded('bookingApi', 'createBooking'))).toBe(true);
+  expect(isBooked(succeeded('bookingApi', 'updateUserDetail'))).toBe(true);
+  expect(isBooked(succeeded('bookingApi', 'cancelBooking'))).toBe(false);
 });
