@@ -17,6 +17,55 @@ const isNumber = (prefix) => `[${prefix}.raw=/^\\d/], [${prefix}.argument.raw=/^
 const COMPARES = '[operator=/^([!=]==?|[<>]=?)$/]';
 const OUTSIDE = 'The world outside enters through ports (services/transport/ports.ts).';
 
+const TITLE = 'The title of a screen stands in its row: take the frame from useScreen(name).';
+
+const SYNTAX = [
+  {
+    selector: 'CallExpression[callee.name=/^(navigate|push|replace)$/] > Literal[value=/^\\//]',
+    message: 'Name the route: pathTo(name, query).',
+  },
+  {
+    selector: "JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name='to'] > Literal",
+    message: 'Name the route: pathTo(name, query).',
+  },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Server HTML is shown by ui/RichText only.',
+  },
+  {
+    selector: "VariableDeclarator[init.callee.name=/^use.*Query$/] > ObjectPattern > Property[key.name='data']",
+    message: 'Use currentData: data remembers the last result, so one state could show two screens.',
+  },
+  {
+    selector: "MemberExpression[property.name='data'][object.callee.name=/^use.*Query$/]",
+    message: 'Use currentData: data remembers the last result, so one state could show two screens.',
+  },
+  {
+    selector: "MemberExpression[property.name='data'][object.name=/[qQ]uery$/]",
+    message: 'Use currentData: data remembers the last result, so one state could show two screens.',
+  },
+  ...[
+    `BinaryExpression${COMPARES}:matches(${holder('left')}):matches(${isNumber('right')})`,
+    `BinaryExpression${COMPARES}:matches(${holder('right')}):matches(${isNumber('left')})`,
+    `SwitchStatement:matches(${holder('discriminant')}) > SwitchCase:matches(${isNumber('test')})`,
+    `CallExpression[callee.property.name='includes']:matches(${holder('arguments.0')}):matches([callee.object.elements.0.raw=/^\\d/], [callee.object.elements.1.raw=/^\\d/])`,
+  ].map((selector) => ({ selector, message: NAMED_CODE })),
+];
+
+/** A screen's title, written beside its name. */
+const TITLES = [
+  {
+    selector:
+      "JSXOpeningElement:has(> JSXAttribute[name.name='name'][value.type='Literal']) > JSXAttribute[name.name='title'][value.type='Literal']",
+    message: TITLE,
+  },
+  {
+    selector:
+      "ObjectExpression:has(> Property[key.name='name'][value.type='Literal']) > Property[key.name='title'][value.type='Literal']",
+    message: TITLE,
+  },
+];
+
 /** What imports cannot show. The direction of imports is in dependency-cruiser.cjs. */
 export default tseslint.config(
   {
@@ -110,39 +159,7 @@ export default tseslint.config(
         { object: 'Dialog', property: 'show', message: 'Notices are state: use flows/notices.' },
         { object: 'ActionSheet', property: 'show', message: 'Notices are state: use flows/notices.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'CallExpression[callee.name=/^(navigate|push|replace)$/] > Literal[value=/^\\//]',
-          message: 'Name the route: pathTo(name, query).',
-        },
-        {
-          selector: "JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name='to'] > Literal",
-          message: 'Name the route: pathTo(name, query).',
-        },
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Server HTML is shown by ui/RichText only.',
-        },
-        {
-          selector: "VariableDeclarator[init.callee.name=/^use.*Query$/] > ObjectPattern > Property[key.name='data']",
-          message: 'Use currentData: data remembers the last result, so one state could show two screens.',
-        },
-        {
-          selector: "MemberExpression[property.name='data'][object.callee.name=/^use.*Query$/]",
-          message: 'Use currentData: data remembers the last result, so one state could show two screens.',
-        },
-        {
-          selector: "MemberExpression[property.name='data'][object.name=/[qQ]uery$/]",
-          message: 'Use currentData: data remembers the last result, so one state could show two screens.',
-        },
-        ...[
-          `BinaryExpression${COMPARES}:matches(${holder('left')}):matches(${isNumber('right')})`,
-          `BinaryExpression${COMPARES}:matches(${holder('right')}):matches(${isNumber('left')})`,
-          `SwitchStatement:matches(${holder('discriminant')}) > SwitchCase:matches(${isNumber('test')})`,
-          `CallExpression[callee.property.name='includes']:matches(${holder('arguments.0')}):matches([callee.object.elements.0.raw=/^\\d/], [callee.object.elements.1.raw=/^\\d/])`,
-        ].map((selector) => ({ selector, message: NAMED_CODE })),
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
     },
   },
   {
@@ -155,6 +172,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['src/features/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...TITLES] } },
   {
     files: ['src/features/**/*Screen.tsx'],
     // Sixty lines, and the imports.

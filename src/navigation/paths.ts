@@ -257,6 +257,11 @@ export const redirects = {
   '/userApply': 'userApplyUserCheckIn',
 } as const satisfies Record<string, PathName>;
 
+/** What a page may find in its address: each parameter that it takes, judged and perhaps absent; nothing where it takes none. */
+export type ScreenQuery<N extends PathName> = N extends keyof QueryOf
+  ? Partial<QueryOf[N]>
+  : Readonly<Record<string, never>>;
+
 /** What follows the name in `pathTo`: nothing, a query that may be left out, or one that may not. */
 export type QueryArgs<N extends PathName> = N extends keyof QueryOf
   ? Partial<QueryOf[N]> extends QueryOf[N]

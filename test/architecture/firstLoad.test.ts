@@ -50,6 +50,10 @@ describe('the first load', () => {
     expect(files.filter((file) => /uploadByXhr|flows\/upload|basic\/pictures/.test(file))).toEqual([]);
   });
 
+  it('holds no rule for the parameters of addresses', () => {
+    expect(files.filter((file) => /navigation\/(queries|guards\/readQuery|hooks\/useScreen\.)/.test(file))).toEqual([]);
+  });
+
   test.each(['special', 'invoice', 'booking'])('holds no file of the service %s', (service) => {
     expect(files.filter((file) => file.startsWith(`src/services/${service}/`))).toEqual([]);
   });

@@ -17,6 +17,8 @@ const PLANTED = [
   ['ui/RawHtml.tsx', 'no-restricted-syntax', 'RichText'],
   ['ui/Picture.tsx', 'jsx-a11y/alt-text', ''],
   ['features/home/LongScreen.tsx', 'max-lines', '80'],
+  ['features/home/TitledScreen.tsx', 'no-restricted-syntax', 'useScreen'],
+  ['features/home/FramedScreen.tsx', 'no-restricted-syntax', 'useScreen'],
   ['features/home/bills/ReadsData.tsx', 'no-restricted-syntax', 'currentData'],
   ['features/home/bills/ReadsDataOfCall.tsx', 'no-restricted-syntax', 'currentData'],
   ['features/home/bills/ReadsDataOfResult.tsx', 'no-restricted-syntax', 'currentData'],

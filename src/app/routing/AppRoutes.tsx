@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { selectAttempts, selectOpenAttempts } from '@/flows/payment/state/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
-import { useScreenName } from '@/navigation/hooks/useScreenName';
+import { RowContext, useScreenName } from '@/navigation/hooks/useScreenName';
 
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
@@ -25,8 +25,8 @@ export function AppRoutes({ screens }: { screens: Screens }) {
   const hasAttempts = Object.keys(useSelector(selectAttempts)).length > 0;
   const isPaying = useSelector(selectOpenAttempts).length > 0;
   const row = useRow(name);
-  const locked = row?.guard === 'session' && status !== 'signedIn' ? row : null;
-  if (status === 'resolving') return <ScreenSkeleton name={name} />;
+  const isLocked = row?.guard === 'session' && status !== 'signedIn';
+  if (status === 'resolving') return <ScreenSkeleton />;
   return (
     <ScreenBoundary
       key={`${generation} ${pathname}`}
@@ -36,8 +36,8 @@ export function AppRoutes({ screens }: { screens: Screens }) {
         screens.tryAgain(name, error);
       }}
     >
-      <Suspense fallback={<ScreenSkeleton name={name} />}>
-        {locked !== null ? <SignInCard name={name} row={locked} /> : createElement(screens.componentOf(name))}
+      <Suspense fallback={<ScreenSkeleton />}>
+        <RowContext value={row}>{isLocked ? <SignInCard /> : createElement(screens.componentOf(name))}</RowContext>
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,4 +1,4 @@
-import type { PathName } from '@/navigation/paths';
+import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
@@ -7,7 +7,8 @@ import { LateNotice } from './LateNotice';
 import { useRow } from './useRow';
 
 /** The boxes of a screen that is on its way. */
-export function ScreenSkeleton({ name }: { name: PathName }) {
+export function ScreenSkeleton() {
+  const name = useScreenName();
   const row = useRow(name);
   const Frame = row?.tab === true ? TabScreenFrame : ScreenFrame;
   return (

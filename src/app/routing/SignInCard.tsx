@@ -1,17 +1,22 @@
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { useGo } from '@/navigation/hooks/useGo';
-import { type PathName, pathTo } from '@/navigation/paths';
-import type { RouteRow } from '@/navigation/routeRow';
+import { RowContext, useScreenName } from '@/navigation/hooks/useScreenName';
+import { useTabFrame } from '@/navigation/hooks/useTabFrame';
+import { pathTo } from '@/navigation/paths';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
 /** Stands in for a locked screen of a visitor; no call is sent (Rule 4.3). */
-export function SignInCard({ name, row: { title, errand } }: { name: PathName; row: RouteRow }) {
+export function SignInCard() {
   const go = useGo();
+  const frame = useTabFrame(useScreenName());
+  const { title } = frame;
+  const errand = useContext(RowContext)?.errand;
   const { pathname, search } = useLocation();
   return (
-    <ScreenFrame name={name} title={title} onBack={go.back}>
+    <ScreenFrame {...frame} onBack={go.back}>
       <Empty
         drawing="plate"
         text={errand === undefined ? `${title}需要登录，登录后回到这里` : `登录后${errand}`}

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { useTabFrame } from '@/navigation/hooks/useTabFrame';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { SearchLink } from '@/ui/place/SearchLink';
 
@@ -21,11 +22,12 @@ import { SignInPrompt } from './SignInPrompt';
  * having paid, and nothing at all in elder mode. What can grow stands below what cannot, so that nothing moves.
  */
 export default function HomeScreen() {
+  const frame = useTabFrame('home');
   const isSignedIn = useIsSignedIn();
   const { isElder } = useSelector(selectPreferences);
   useKeepLastSeen(!isElder);
   return (
-    <TabScreenFrame name="home" title="首页">
+    <TabScreenFrame {...frame}>
       <HomeHeader />
       <SearchLink />
       {isSignedIn ? <BillsBlock /> : <SignInPrompt />}

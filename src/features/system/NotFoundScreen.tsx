@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { start } from '@/navigation/edition';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -10,9 +10,9 @@ import { Empty } from '@/ui/load/Empty';
 
 /** An address that no page answers to. Whoever stands at a barrier most likely wants to pay. */
 export default function NotFoundScreen() {
-  const go = useGo();
+  const { frame } = useScreen('notFound');
   return (
-    <ScreenFrame name="notFound" title="页面不存在" onBack={go.back}>
+    <ScreenFrame {...frame}>
       <Empty drawing="search" text="这个页面不存在，可能链接已失效" action={<Link to={pathTo(start)}>返回首页</Link>} />
       <Card>
         <div>

@@ -1,11 +1,15 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinCells } from '@/domain/plate/plateCells';
 import { withoutUnseenCharacters } from '@/lib/controlCharacters';
-import { queries, type QueryKey, type QueryOf, type QueryValues } from '@/navigation/queries';
+import type { PathName, ScreenQuery } from '@/navigation/paths';
+import { queries, type QueryKey, type QueryValues } from '@/navigation/queries';
 
 import { safeReturnPath } from './safeReturnPath';
 
 type Readers = { readonly [K in QueryKey]: (text: string) => QueryValues[K] | undefined };
+
+/** Only pages that take parameters are in it. */
+const rules: Partial<Record<PathName, object>> = queries;
 
 /** Ids are opaque. This pattern leaves nothing that could add a segment to a path, however it is encoded. */
 const id = matching(/^[\w-]{1,64}$/);
@@ -75,16 +79,16 @@ const readers: Readers = {
  *
  * @param search the query as the location gives it, with or without the leading `?`
  */
-export function readQuery<N extends keyof QueryOf>(name: N, search: string): Partial<QueryOf[N]> {
+export function readQuery<N extends PathName>(name: N, search: string): ScreenQuery<N> {
   const given = new URLSearchParams(search);
   const read: Partial<Record<string, unknown>> = {};
-  for (const key of Object.keys(queries[name]) as QueryKey[]) {
+  for (const key of Object.keys(rules[name] ?? {}) as QueryKey[]) {
     const texts = new Set(given.getAll(key));
     const [text] = texts;
     const value = text === undefined || texts.size > 1 ? undefined : readers[key](text);
     if (value !== undefined) read[key] = value;
   }
-  return read as Partial<QueryOf[N]>;
+  return read as ScreenQuery<N>;
 }
 
 function matching(pattern: RegExp): (text: string) => string | undefined {

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { readQuery } from '@/navigation/guards/readQuery';
-import type { QueryOf } from '@/navigation/paths';
+import type { PathName, ScreenQuery } from '@/navigation/paths';
 
 /** The query parameters of this address, judged one by one; a hostile value is absent. */
-export function useQueryOf<N extends keyof QueryOf>(name: N): Partial<QueryOf[N]> {
+export function useQueryOf<N extends PathName>(name: N): ScreenQuery<N> {
   const { search } = useLocation();
   return useMemo(() => readQuery(name, search), [name, search]);
 }

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { useTabFrame } from '@/navigation/hooks/useTabFrame';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
@@ -17,11 +18,12 @@ import { SettingsCard } from './SettingsCard';
 
 /** The driver's own place: who he is, what he has, what this phone has paid, and how he likes to see the app. */
 export default function MineScreen() {
+  const frame = useTabFrame('mine');
   const isSignedIn = useIsSignedIn();
   const { config } = useMenuConfig();
   const { clientType } = useSelector(selectHost);
   return (
-    <TabScreenFrame name="mine" title="我的">
+    <TabScreenFrame {...frame}>
       <ProfileCard isSignedIn={isSignedIn} />
       {isSignedIn && <Counters flags={config} />}
       <DevicePayments />

@@ -1,7 +1,7 @@
 import { maskPhone } from '@/domain/phone';
 import { useConfirm } from '@/flows/notices/useAsk';
 import { useSignOut } from '@/flows/session/useSession';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { TextButton } from '@/ui/button/TextButton';
@@ -15,7 +15,7 @@ import { Avatar } from '../parts/Avatar';
 
 /** Who the driver is to us, what can be changed about it, and the way out. */
 export default function UserInfoScreen() {
-  const go = useGo();
+  const { frame } = useScreen('userInfo');
   const confirm = useConfirm();
   const signOut = useSignOut();
   const asked = useGetLoginInfoQuery();
@@ -30,10 +30,7 @@ export default function UserInfoScreen() {
     if (isSure) signOut();
   };
   return (
-    <DetailScreen
-      frame={{ name: 'userInfo', title: '个人信息', onBack: go.back }}
-      load={screenLoad(asked, { what: '个人信息没有查到', waitingFor: '正在查询个人信息…' })}
-    >
+    <DetailScreen frame={frame} load={screenLoad(asked, { what: '个人信息没有查到', waitingFor: '正在查询个人信息…' })}>
       <Card>
         <Rows>
           <ListRow title="头像" right={<Avatar url={driver?.avatarUrl ?? ''} />} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponApi';
 import { useListCouponsInfiniteQuery, type UserCoupon } from '@/services/coupon/coupons';
@@ -17,8 +17,8 @@ const keyOf = ({ couponId }: UserCoupon) => couponId;
 const TICKET_HEIGHT = 88;
 
 interface CouponListProps {
-  /** The screen: one of the three, or their parent, which shows the first. */
-  readonly name: List['name'] | 'discount';
+  /** Of one of the three, or of their parent, which shows the first. */
+  readonly frame: ScreenHead<List['name'] | 'discount'>;
   readonly list: List;
   /** Between the tabs and the list. */
   readonly head?: ReactNode;
@@ -26,8 +26,7 @@ interface CouponListProps {
 }
 
 /** The frame of the three lists of coupons: tabs with their numbers, and the list that is open. */
-export function CouponList({ name, list, head, children }: CouponListProps) {
-  const go = useGo();
+export function CouponList({ frame, list, head, children }: CouponListProps) {
   const { currentData: counts } = useGetCouponsCountQuery();
   const asked = useListCouponsInfiniteQuery({ state: list.state });
   const { rows, end } = usePages(asked, keyOf);
@@ -38,7 +37,8 @@ export function CouponList({ name, list, head, children }: CouponListProps) {
   }));
   return (
     <ListScreen
-      frame={{ name, title: '优惠券', onBack: go.back }}
+      // The tabs say which of them it is.
+      frame={{ ...frame, title: '优惠券' }}
       load={screenLoad(asked, {
         what: '优惠券没有查到',
         waitingFor: '正在查询优惠券…',

@@ -1,11 +1,14 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+
 import { CouponList } from './CouponList';
 import { PAST } from './model/couponLists';
 import { OwnTicket } from './OwnTicket';
 
 /** The coupons that are over. */
 export default function PastScreen() {
+  const { frame } = useScreen('past');
   return (
-    <CouponList name="past" list={PAST}>
+    <CouponList frame={frame} list={PAST}>
       {(coupon) => <OwnTicket coupon={coupon} />}
     </CouponList>
   );

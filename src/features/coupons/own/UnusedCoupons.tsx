@@ -1,3 +1,4 @@
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 
 import { CouponSources } from '../redeem/CouponSources';
@@ -6,10 +7,10 @@ import { UNUSED } from './model/couponLists';
 import { OwnTicket } from './OwnTicket';
 
 /** What can still be used, and where from more comes. */
-export function UnusedCoupons({ name }: { readonly name: 'discount' | 'unused' }) {
+export function UnusedCoupons({ frame }: { readonly frame: ScreenHead<'discount' | 'unused'> }) {
   const { currentData } = useListBillCardsQuery();
   return (
-    <CouponList name={name} list={UNUSED} head={<CouponSources />}>
+    <CouponList frame={frame} list={UNUSED} head={<CouponSources />}>
       {(coupon) => <OwnTicket coupon={coupon} running={currentData?.results ?? []} />}
     </CouponList>
   );

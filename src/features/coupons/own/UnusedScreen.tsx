@@ -1,6 +1,9 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+
 import { UnusedCoupons } from './UnusedCoupons';
 
 /** The coupons that can be used. */
 export default function UnusedScreen() {
-  return <UnusedCoupons name="unused" />;
+  const { frame } = useScreen('unused');
+  return <UnusedCoupons frame={frame} />;
 }

@@ -1,11 +1,14 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+
 import { CouponList } from './CouponList';
 import { USED } from './model/couponLists';
 import { OwnTicket } from './OwnTicket';
 
 /** The coupons that were used: when, where, and the stay. */
 export default function UsedScreen() {
+  const { frame } = useScreen('used');
   return (
-    <CouponList name="used" list={USED}>
+    <CouponList frame={frame} list={USED}>
       {(coupon) => <OwnTicket coupon={coupon} />}
     </CouponList>
   );

@@ -1,5 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
@@ -11,8 +10,8 @@ import { ToTheBill } from './ToTheBill';
 
 /** Why a coupon was not given, and what to do about it. */
 export default function CouponRefusedScreen() {
-  const go = useGo();
-  const { code, plateNo, errorCode } = useQueryOf('scanQRCodeFailed');
+  const { frame, query } = useScreen('scanQRCodeFailed');
+  const { code, plateNo, errorCode } = query;
   const { word, advice, next } = refusalOf(errorCode);
   const bill = plateNo === undefined ? null : <ToTheBill plateNo={plateNo} isYellow={false} />;
   const other = (look: 'primary' | 'text') =>
@@ -23,7 +22,7 @@ export default function CouponRefusedScreen() {
     );
   return (
     <ResultScreen
-      frame={{ name: 'scanQRCodeFailed', title: '领取结果', onBack: go.back }}
+      frame={frame}
       // Nothing is lost and nothing is owed: no red.
       status="closed"
       word={word}

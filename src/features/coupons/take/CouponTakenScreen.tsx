@@ -1,6 +1,5 @@
 import { formatPlate } from '@/domain/plate/plateFace';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -17,11 +16,10 @@ import { useTakenCoupon } from './useTakeCoupon';
 
 /** A coupon was taken for a plate: which, what it saves, how long it lives. Only what this device was given is said to be there. */
 export default function CouponTakenScreen() {
-  const go = useGo();
+  const { frame, query } = useScreen('scanQRCodeSuccess');
   const now = useServerNow();
-  const { couponId, plateNo } = useQueryOf('scanQRCodeSuccess');
+  const { couponId, plateNo } = query;
   const [taken] = useTakenCoupon();
-  const frame = { name: 'scanQRCodeSuccess', title: '领取结果', onBack: go.back };
   if (taken === null || taken.couponId !== couponId) {
     return (
       <ScreenFrame {...frame}>

@@ -3,8 +3,7 @@ import { useSelector } from 'react-redux';
 import { joinCells } from '@/domain/plate/plateCells';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { emptyEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
@@ -13,8 +12,8 @@ import { useChosenPlate } from './useChosenPlate';
 
 /** A plate that is typed for a coupon; then back to it. */
 export default function TakeCouponPlateScreen() {
-  const go = useGo();
-  const { code } = useQueryOf('scanQRCodeAddCar');
+  const { frame, query, go } = useScreen('scanQRCodeAddCar');
+  const { code } = query;
   const { depth } = useSelector(selectRoute);
   const [, choose] = useChosenPlate();
   const [draft, setDraft] = useDraft<PlateDraft>(
@@ -24,7 +23,7 @@ export default function TakeCouponPlateScreen() {
   );
   return (
     <PlateEntryView
-      frame={{ name: 'scanQRCodeAddCar', title: '填写车牌', onBack: go.back }}
+      frame={frame}
       draft={draft}
       onDraft={setDraft}
       act={{ label: '用这个车牌' }}

@@ -1,5 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
@@ -8,9 +7,8 @@ import { TakeCoupon } from './TakeCoupon';
 
 /** Where a merchant's code leads: which coupon it is, and for which plate it is taken. For visitors too. */
 export default function TakeCouponScreen() {
-  const go = useGo();
-  const { code, plateNo } = useQueryOf('scanQRCode');
-  const frame = { name: 'scanQRCode', title: '扫码领券', onBack: go.back };
+  const { frame, query } = useScreen('scanQRCode');
+  const { code, plateNo } = query;
   if (code !== undefined) return <TakeCoupon key={code} code={code} plateNo={plateNo} frame={frame} />;
   return (
     <ScreenFrame {...frame}>

@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { useShare } from '@/flows/share/useShare';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetNewsQuery } from '@/services/publicity/newsPages';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -17,13 +16,12 @@ import { NewsArticle } from './NewsArticle';
 
 /** One piece of news in full. */
 export default function NewsDetailScreen() {
-  const go = useGo();
+  const { frame, query } = useScreen('newsDetail');
   const share = useShare();
   const { page } = usePorts();
-  const { newId } = useQueryOf('newsDetail');
+  const { newId } = query;
   const asked = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
   const news = asked.currentData;
-  const frame = { name: 'newsDetail', title: '资讯详情', onBack: go.back };
   const others = <LinkButton to={pathTo('newsList')}>看看其他资讯</LinkButton>;
   if (newId === undefined) {
     return (

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { NewsItem } from '@/services/publicity/news';
 import { useListNewsInfiniteQuery } from '@/services/publicity/newsPages';
@@ -19,7 +19,7 @@ const keyOf = ({ newsId }: NewsItem) => newsId;
 
 /** All news, the newest first. */
 export default function NewsListScreen() {
-  const go = useGo();
+  const { frame } = useScreen('newsList');
   const { local, config } = usePorts();
   const { clientType } = useSelector(selectHost);
   const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
@@ -27,7 +27,7 @@ export default function NewsListScreen() {
   const { rows, end } = usePages(asked, keyOf);
   return (
     <ListScreen
-      frame={{ name: 'newsList', title: '资讯', onBack: go.back }}
+      frame={frame}
       load={screenLoad(asked, {
         what: '资讯没有加载出来',
         isEmpty: hasNoRows,

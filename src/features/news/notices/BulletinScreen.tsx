@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { start } from '@/navigation/edition';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { NOTICE_TYPE } from '@/services/basic/notices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -19,13 +19,13 @@ import { useNotices } from './useNotices';
 
 /** What the operator has announced; what was not opened on this device is marked. */
 export default function BulletinScreen() {
-  const go = useGo();
+  const { frame } = useScreen('bulletin');
   const now = useServerNow();
   const { readNotices } = useSelector(selectPreferences);
   const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.announcement }, '公告没有加载出来');
   return (
     <ListScreen
-      frame={{ name: 'bulletin', title: '公告', onBack: go.back }}
+      frame={frame}
       load={load}
       empty={{ drawing: 'search', text: '现在没有公告', action: <LinkButton to={pathTo(start)}>返回首页</LinkButton> }}
     >

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { noticeOpened } from '@/flows/preferences/preferencesSlice';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { NOTICE_TYPE } from '@/services/basic/notices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -16,10 +15,10 @@ import { useNotices } from './useNotices';
 
 /** One notice: the one that the address names, else the latest announcement. */
 export default function NoticeScreen() {
-  const go = useGo();
+  const { frame, query } = useScreen('newNotice');
   const dispatch = useDispatch();
   const now = useServerNow();
-  const { noticeId } = useQueryOf('newNotice');
+  const { noticeId } = query;
   const { notices, load } = useNotices(
     noticeId === undefined ? { noticeType: NOTICE_TYPE.announcement } : { noticeId },
     '公告没有加载出来',
@@ -31,7 +30,7 @@ export default function NoticeScreen() {
   }, [dispatch, openedId]);
   return (
     <DetailScreen
-      frame={{ name: 'newNotice', title: '公告详情', onBack: go.back }}
+      frame={frame}
       load={load}
       empty={{
         drawing: 'search',

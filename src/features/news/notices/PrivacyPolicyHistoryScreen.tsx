@@ -1,4 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { NOTICE_TYPE } from '@/services/basic/notices';
 import { Card } from '@/ui/card/Card';
@@ -13,14 +13,10 @@ import { useNotices } from './useNotices';
 
 /** The editions of the privacy policy, the one in force first. */
 export default function PrivacyPolicyHistoryScreen() {
-  const go = useGo();
+  const { frame } = useScreen('privacyPolicyHistory');
   const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.privacyPolicy }, '历史版本没有加载出来');
   return (
-    <ListScreen
-      frame={{ name: 'privacyPolicyHistory', title: '隐私政策历史版本', onBack: go.back }}
-      load={load}
-      empty={{ drawing: 'search', text: '隐私政策还没有公布' }}
-    >
+    <ListScreen frame={frame} load={load} empty={{ drawing: 'search', text: '隐私政策还没有公布' }}>
       <Card>
         <Rows>
           {notices.map((notice, index) => (

@@ -1,3 +1,4 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { NOTICE_TYPE } from '@/services/basic/notices';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -7,8 +8,9 @@ import { AgreementView } from './AgreementView';
 
 /** The privacy policy in force, and the way to its former editions. */
 export default function PrivacyPolicyScreen() {
+  const { frame } = useScreen('notice2');
   return (
-    <AgreementView name="notice2" title="隐私政策" noticeType={NOTICE_TYPE.privacyPolicy}>
+    <AgreementView frame={frame} noticeType={NOTICE_TYPE.privacyPolicy}>
       <div className={styles['way']}>
         <LinkButton to={pathTo('privacyPolicyHistory')}>历史版本</LinkButton>
       </div>

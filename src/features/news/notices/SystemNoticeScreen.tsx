@@ -1,6 +1,6 @@
 import { useLeave } from '@/flows/leaving/useLeave';
 import { start } from '@/navigation/edition';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { NOTICE_TYPE } from '@/services/basic/notices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -16,11 +16,10 @@ import { useNotices } from './useNotices';
 
 /** Whether the service is out, and until when. */
 export default function SystemNoticeScreen() {
-  const go = useGo();
+  const { frame } = useScreen('systemNotice');
   const leave = useLeave();
   const now = useServerNow();
   const { notices, load, isFetching } = useNotices({ noticeType: NOTICE_TYPE.maintenance }, '维护通知没有加载出来');
-  const frame = { name: 'systemNotice', title: '系统维护通知', onBack: go.back };
   const outage = notices.find((notice) => outageEnd(notice, now) !== null);
   const home = <LinkButton to={pathTo(start)}>返回首页</LinkButton>;
   if (load.state === 'loading' || load.state === 'failed') return <DetailScreen frame={frame} load={load} />;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { priceRows } from '@/domain/stay/priceRows';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { BillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ChannelCard } from '@/widgets/checkout/ChannelCard';
@@ -21,10 +22,8 @@ import { PriceCard } from './PriceCard';
 import { useBillPayment } from './useBillPayment';
 
 interface BillToPayProps {
-  readonly name: BillPage;
-  readonly title: string;
+  readonly frame: ScreenHead<BillPage>;
   readonly billKey: BillKey;
-  readonly onBack: () => void;
   /** Stands over the bill. */
   readonly children?: ReactNode;
   /** Stands below everything else. */
@@ -32,15 +31,15 @@ interface BillToPayProps {
 }
 
 /** One bill: what it is, how it came about, how to pay it, and the button that does. */
-export function BillToPay({ name, title, billKey, onBack, children, foot }: BillToPayProps) {
+export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
   const view = useBillPayment(billKey);
   const { bill, error } = view.price;
   const words = failureWords(error);
   const isRefused = bill === undefined && error?.kind === 'refused';
-  if (isRefused) return <NoBill {...{ name, title, onBack }} parkId={billKey.parkId} text={error.message} />;
+  if (isRefused) return <NoBill frame={frame} parkId={billKey.parkId} text={error.message} />;
   return (
     <DetailScreen
-      frame={{ name, title, onBack, bar: <Bar view={view} /> }}
+      frame={{ ...frame, bar: <Bar view={view} /> }}
       load={{
         state: bill !== undefined ? 'ready' : error === null ? 'loading' : 'failed',
         waitingFor: '正在查询账单…',

@@ -1,13 +1,17 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { BillKey } from '@/services/charge/bills';
 
 import { BillToPay } from './BillToPay';
 import { NoBill } from './NoBill';
 
+interface BillScreenProps {
+  readonly frame: ScreenHead<'payPage' | 'pay'>;
+  /** As much of it as the address names. */
+  readonly billKey: Partial<BillKey>;
+}
+
 /** The bill that the address names, to be paid: on its own page and in the short flow. */
-export function BillView(frame: { readonly name: 'payPage' | 'pay'; readonly title: string }) {
-  const go = useGo();
-  const { uniqueId, parkId } = useQueryOf(frame.name);
-  if (uniqueId === undefined || parkId === undefined) return <NoBill {...frame} onBack={go.back} />;
-  return <BillToPay {...frame} key={`${parkId} ${uniqueId}`} billKey={{ uniqueId, parkId }} onBack={go.back} />;
+export function BillView({ frame, billKey: { uniqueId, parkId } }: BillScreenProps) {
+  if (uniqueId === undefined || parkId === undefined) return <NoBill frame={frame} />;
+  return <BillToPay key={`${parkId} ${uniqueId}`} frame={frame} billKey={{ uniqueId, parkId }} />;
 }

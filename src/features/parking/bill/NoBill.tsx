@@ -1,4 +1,5 @@
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -6,9 +7,7 @@ import { Empty } from '@/ui/load/Empty';
 import { useWayHome } from '@/widgets/checkout/useWayHome';
 
 interface NoBillProps {
-  readonly name: BillPage | 'choiceDiscountPage';
-  readonly title: string;
-  readonly onBack: () => void;
+  readonly frame: ScreenHead<BillPage | 'choiceDiscountPage'>;
   /** The server's reason; empty when there is none. */
   readonly text?: string;
   /** The lot that the address names all the same. */
@@ -16,12 +15,13 @@ interface NoBillProps {
 }
 
 /** The address names a bill that does not exist, or none at all. */
-export function NoBill({ name, title, onBack, text = '', parkId }: NoBillProps) {
+export function NoBill({ frame, text = '', parkId }: NoBillProps) {
   const home = useWayHome();
+  const { name } = frame;
   const isScanned = name === 'scanPayPage' || name === 'scanOverduePay';
   const on = isScanned ? { to: pathTo(name, { parkId }), label: '按车牌查询' } : home;
   return (
-    <ScreenFrame name={name} title={title} onBack={onBack}>
+    <ScreenFrame {...frame}>
       <Empty
         drawing="bill"
         text={text || '没有找到这笔账单，可能已结清或链接已失效'}

@@ -1,6 +1,9 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+
 import { BillView } from './BillView';
 
 /** One parking bill, to be paid. */
 export default function PayScreen() {
-  return <BillView name="payPage" title="支付停车费" />;
+  const { frame, query } = useScreen('payPage');
+  return <BillView frame={frame} billKey={query} />;
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
@@ -14,8 +13,8 @@ import { useBillsToPay } from './useBillsToPay';
 
 /** Arrears of one plate or one lot, as a notice names them. */
 export default function ArrearsScreen() {
-  const go = useGo();
-  const { parkId, plateNo, plateColor } = useQueryOf('arrearsPage');
+  const { frame, query } = useScreen('arrearsPage');
+  const { parkId, plateNo, plateColor } = query;
   const question = {
     arrearsOnly: '1',
     ...(plateNo === undefined ? {} : { plateNo }),
@@ -28,7 +27,6 @@ export default function ArrearsScreen() {
   );
   const appealed = appealedWords(asked.found.filter((bill) => parkId === undefined || bill.parkId === parkId));
   const isEmpty = asked.state === 'ready' && lots.length === 0;
-  const frame = { name: 'arrearsPage', title: '欠费', onBack: go.back };
   const isReady = asked.state === 'ready' && !isEmpty;
   return (
     <ListScreen

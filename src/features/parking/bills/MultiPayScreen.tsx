@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { start } from '@/navigation/edition';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -16,15 +15,12 @@ import { billsLoad } from './billsLoad';
 import { appealedWords } from './model/billRows';
 import { useBillsPayment } from './useBillsPayment';
 
-const NAME = { name: 'multiPayPage', title: '批量缴费' } as const;
-
 /** Several bills, chosen and paid at once. */
 export default function MultiPayScreen() {
-  const go = useGo();
+  const { frame, query } = useScreen('multiPayPage');
   const { pathname, search } = useLocation();
-  const view = useBillsPayment(useQueryOf('multiPayPage'));
+  const view = useBillsPayment(query);
   const { state, selected, bar, payment } = view;
-  const frame = { ...NAME, onBack: go.back };
   if (state === 'locked') {
     return (
       <ScreenFrame {...frame}>

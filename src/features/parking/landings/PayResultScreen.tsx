@@ -1,7 +1,8 @@
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
 /** What became of a payment. */
 export default function PayResultScreen() {
-  return <PaymentOutcome frame={{ name: 'payResultPage', title: '支付结果' }} address={useQueryOf('payResultPage')} />;
+  const { frame, query } = useScreen('payResultPage');
+  return <PaymentOutcome frame={frame} address={query} />;
 }

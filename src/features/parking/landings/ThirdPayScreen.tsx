@@ -1,12 +1,13 @@
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
 /** The hand-over to such a cashier, and the page to come back to. */
 export default function ThirdPayScreen() {
+  const { frame, query } = useScreen('thirdPay');
   return (
     <PaymentOutcome
-      frame={{ name: 'thirdPay', title: '第三方支付', titleOfResult: '支付结果' }}
-      address={useQueryOf('thirdPay')}
+      frame={{ ...frame, titleOfResult: '支付结果' }}
+      address={query}
       claim="toBePaid"
       words={{ continue: '前往支付', refresh: '我已完成支付', bill: '去账单支付' }}
     />

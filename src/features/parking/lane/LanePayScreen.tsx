@@ -3,8 +3,7 @@ import { useSelector } from 'react-redux';
 import { colorToSend, PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
 import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
@@ -18,19 +17,16 @@ import { OtherBills } from './OtherBills';
 import { useAskedByAddress } from './useAskedByAddress';
 import { useLaneQuery } from './useLaneQuery';
 
-const FRAME = { name: 'scanPayPage', title: '扫码缴费' } as const;
-
 /** At a lane: the bill of the car that it sees, or the query for a plate. */
 export default function LanePayScreen() {
-  const go = useGo();
-  const { parkId, uniqueId, ...given } = useQueryOf('scanPayPage');
-  if (parkId === undefined || uniqueId === undefined) return <LaneQuery parkId={parkId} given={given} />;
+  const { frame, query } = useScreen('scanPayPage');
+  const { parkId, uniqueId, ...given } = query;
+  if (parkId === undefined || uniqueId === undefined) return <LaneQuery frame={frame} parkId={parkId} given={given} />;
   return (
     <BillToPay
-      {...FRAME}
       key={`${parkId} ${uniqueId}`}
+      frame={frame}
       billKey={{ uniqueId, parkId }}
-      onBack={go.back}
       foot={<RestOfCar uniqueId={uniqueId} parkId={parkId} />}
     >
       <LaneNotice />
@@ -49,20 +45,20 @@ function RestOfCar(billKey: BillKey) {
 const LaneNotice = () => <Notice>缴费后请等待道闸抬杆，看到抬杆再前行</Notice>;
 
 interface LaneQueryProps {
+  readonly frame: ScreenHead<'scanPayPage'>;
   readonly parkId: string | undefined;
   readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
 }
 
 /** The lane has not told which car it sees. */
-function LaneQuery({ parkId, given }: LaneQueryProps) {
-  const go = useGo();
+function LaneQuery({ frame, parkId, given }: LaneQueryProps) {
   const nothingFor = useSelector(selectNothingFor);
   const asking = useLaneQuery(parkId);
   const owesElsewhere = nothingFor !== '' && nothingFor === asking.owesElsewhere;
   useAskedByAddress('scanPayPage', asking, given);
   return (
     <PlateQueryView
-      frame={{ ...FRAME, onBack: go.back }}
+      frame={frame}
       given={given}
       billAt="scanPayPage"
       asking={asking}

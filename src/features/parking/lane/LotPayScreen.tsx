@@ -1,19 +1,14 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHead } from './LotHead';
 
 /** What a lot's code opens: the lot's name over the plate query. */
 export default function LotPayScreen() {
-  const go = useGo();
-  const { parkId, ...given } = useQueryOf('parkingPayPage');
+  const { frame, query } = useScreen('parkingPayPage');
+  const { parkId, ...given } = query;
   return (
-    <PlateQueryView
-      frame={{ name: 'parkingPayPage', title: '停车缴费', onBack: go.back }}
-      given={given}
-      billAt="payPage"
-    >
+    <PlateQueryView frame={frame} given={given} billAt="payPage">
       {parkId !== undefined && <LotHead parkId={parkId} />}
     </PlateQueryView>
   );

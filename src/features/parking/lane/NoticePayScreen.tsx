@@ -1,6 +1,5 @@
 import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { Notice } from '@/ui/card/Notice';
 
 import { BillToPay } from '../bill/BillToPay';
@@ -8,16 +7,13 @@ import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHead } from './LotHead';
 import { useAskedByAddress } from './useAskedByAddress';
 
-const FRAME = { name: 'scanOverduePay', title: '扫码补缴' } as const;
-
 /** What the code on a notice of arrears opens: its bill, or the query for the plate that it was written for. */
 export default function NoticePayScreen() {
-  const go = useGo();
-  const { parkId, uniqueId, code, ...given } = useQueryOf('scanOverduePay');
+  const { frame, query } = useScreen('scanOverduePay');
+  const { parkId, uniqueId, code, ...given } = query;
   useAskedByAddress('scanOverduePay', usePlateQuery('scanOverduePay'), given);
-  const frame = { ...FRAME, onBack: go.back };
   if (parkId !== undefined && uniqueId !== undefined) {
-    return <BillToPay {...frame} key={`${parkId} ${uniqueId}`} billKey={{ uniqueId, parkId }} />;
+    return <BillToPay key={`${parkId} ${uniqueId}`} frame={frame} billKey={{ uniqueId, parkId }} />;
   }
   return (
     <PlateQueryView frame={frame} given={given} billAt="scanOverduePay">

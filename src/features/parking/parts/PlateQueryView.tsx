@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { PlateChoices } from '@/widgets/plate/PlateChoices';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
 import { type PlateScreen, usePlateDraft } from './usePlateDraft';
 
 interface PlateQueryScreenProps {
-  readonly frame: { readonly name: PlateScreen; readonly title: string; readonly onBack?: () => void };
+  readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'> & { readonly name: PlateScreen };
   /** What the cells hold before anything is typed. */
   readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
   /** Where one bill leads. */

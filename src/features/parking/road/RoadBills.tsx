@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { parkingBillKey } from '@/domain/payment/payable';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -23,7 +24,7 @@ import { useRoadDraft } from './useRoadDraft';
 const CARD_HEIGHT = 300;
 
 interface RoadBillsProps {
-  readonly frame: { readonly name: string; readonly title: string; readonly onBack: () => void };
+  readonly frame: ScreenHead;
   readonly question: BillsQuestion & { readonly plateNo: string };
   /** Above the bills: the plates to choose from. */
   readonly head: ReactNode;

@@ -1,7 +1,6 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -17,13 +16,11 @@ const colorOf = ({ plateColor }: BoundPlate) => (plateColor === PLATE_COLOR.yell
 
 /** The road-side bills of one plate: the one of the address, else the driver's default one. */
 export default function RoadBillsScreen() {
-  const go = useGo();
-  const given = useQueryOf('roadParkingParkingList');
+  const { frame, query: given, go } = useScreen('roadParkingParkingList');
   const asked = useListBoundPlatesQuery();
   const own = defaultFirst(asked.currentData?.results ?? []);
   const [first] = own;
   const plateNo = given.plateNo ?? first?.plateNo;
-  const frame = { name: 'roadParkingParkingList', title: '路内账单', onBack: go.back };
   if (plateNo === undefined) {
     return (
       <ListScreen

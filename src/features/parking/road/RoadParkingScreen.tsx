@@ -1,5 +1,5 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
@@ -14,11 +14,11 @@ const NONE = {};
 
 /** Parking at a road: the driver's own berth, the query by plate or berth, his plates, and sections nearby. */
 export default function RoadParkingScreen() {
-  const go = useGo();
+  const { frame } = useScreen('roadParkingIndex');
   const isSignedIn = useIsSignedIn();
   return (
     <PlateQueryView
-      frame={{ name: 'roadParkingIndex', title: '路内停车', onBack: go.back }}
+      frame={frame}
       given={NONE}
       billAt="payPage"
       foot={

@@ -1,6 +1,6 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useCountUnfinishedQuery } from '@/services/charge/stays';
@@ -19,7 +19,7 @@ const ROW_HEIGHT = 72;
 
 /** The driver's plates, each with what it has open. */
 export default function RoadPlatesScreen() {
-  const go = useGo();
+  const { frame } = useScreen('roadParkingPlateList');
   const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const counted = useCountUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
   const countOf = (plateId: string) =>
@@ -31,7 +31,6 @@ export default function RoadPlatesScreen() {
     isEmpty: ({ results }) => results.length === 0,
   });
   const refresh = () => Promise.all([asked.refetch(), counted.refetch()]);
-  const frame = { name: 'roadParkingPlateList', title: '我的车牌', onBack: go.back };
   return (
     <ListScreen
       frame={load.state === 'ready' ? { ...frame, bar: <LinkBar to={addCar}>添加车辆</LinkBar> } : frame}

@@ -1,6 +1,9 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+
 import { BillView } from '../bill/BillView';
 
 /** The bill of the short flow (plate, bill, result). */
 export default function ShortPayScreen() {
-  return <BillView name="pay" title="支付" />;
+  const { frame, query } = useScreen('pay');
+  return <BillView frame={frame} billKey={query} />;
 }

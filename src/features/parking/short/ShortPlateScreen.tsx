@@ -1,8 +1,10 @@
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
 
 /** The start of the short flow: which plate is to be paid for. */
 export default function ShortPlateScreen() {
-  return <PlateQueryView frame={{ name: 'plate', title: '车牌缴费' }} given={useQueryOf('plate')} billAt="pay" />;
+  const { frame, query } = useScreen('plate');
+  // The short flow begins here: nothing lies behind it.
+  return <PlateQueryView frame={{ ...frame, onBack: undefined }} given={query} billAt="pay" />;
 }

@@ -1,4 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 
@@ -14,11 +14,11 @@ const TABS = [
 
 /** The lots and stations that the driver keeps. */
 export default function CollectScreen() {
-  const go = useGo();
+  const { frame } = useScreen('collect');
   const around = useAround();
   const { kind, hasChoice, choose } = useKind('collect.kind');
   return (
-    <ScreenFrame name="collect" title="我的收藏" onBack={go.back}>
+    <ScreenFrame {...frame}>
       {hasChoice && kind !== null && (
         <SegmentedControl legend="收藏的是" options={TABS} value={kind} onChange={choose} />
       )}

@@ -2,8 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
@@ -26,8 +25,7 @@ const KINDS: readonly { value: MapKind; label: string }[] = [
 
 /** What is around: lots or charging stations, as pins and as a list, and one of them in a sheet. */
 export default function MapScreen() {
-  const go = useGo();
-  const query = useQueryOf('map');
+  const { frame, query, go } = useScreen('map');
   const { config, isSettled } = useMenuConfig();
   const asked = readMap(query, config);
   const around = useAround();
@@ -39,7 +37,7 @@ export default function MapScreen() {
     else go.back();
   };
   return (
-    <TabScreenFrame name="map" title="附近">
+    <TabScreenFrame {...frame}>
       <div className={styles['top']}>
         <SearchLink />
         <LinkButton to={pathTo('search')}>换地点</LinkButton>

@@ -1,4 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
@@ -16,17 +16,12 @@ const CARD_HEIGHT = 84;
 
 /** The lots around that sell period passes. */
 export default function NearbyBagParksScreen() {
-  const go = useGo();
+  const { frame } = useScreen('nearbyBagParks');
   const around = useAround();
   const { asked, rows } = useParksAround('monthActive', around.point);
   return (
     <ListScreen
-      frame={{
-        name: 'nearbyBagParks',
-        title: '附近包月停车场',
-        onBack: go.back,
-        right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton>,
-      }}
+      frame={{ ...frame, right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton> }}
       load={screenLoad(asked, {
         what: '附近包月停车场没有查到',
         waitingFor: '正在查找附近包月停车场…',

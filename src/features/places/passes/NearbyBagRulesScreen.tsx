@@ -1,5 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type PassRule, useListPassRulesQuery } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -15,13 +14,13 @@ const keyOf = ({ ruleId }: PassRule) => ruleId;
 
 /** Period passes: of one lot, or across all of them. */
 export default function NearbyBagRulesScreen() {
-  const go = useGo();
-  const { parkId } = useQueryOf('nearbyBagRules');
+  const { frame, query } = useScreen('nearbyBagRules');
+  const { parkId } = query;
   const asked = useListPassRulesQuery(parkId === undefined ? {} : { parkId });
   const rows = rulesOfLot(asked.currentData?.results ?? [], parkId);
   return (
     <ListScreen
-      frame={{ name: 'nearbyBagRules', title: '包月套餐', onBack: go.back }}
+      frame={frame}
       load={screenLoad(asked, {
         what: '包月套餐没有查到',
         waitingFor: '正在查询包月套餐…',

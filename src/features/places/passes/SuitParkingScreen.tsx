@@ -1,5 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -11,10 +10,10 @@ import { SuitableParks } from './SuitableParks';
 
 /** Where a coupon, a pass or a kind of pass is good. */
 export default function SuitParkingScreen() {
-  const go = useGo();
-  const asked = readSuitable(useQueryOf('suitParking'));
+  const { frame, query } = useScreen('suitParking');
+  const asked = readSuitable(query);
   return (
-    <ScreenFrame name="suitParking" title="适用停车场" onBack={go.back}>
+    <ScreenFrame {...frame}>
       {asked.kind === 'rule' && <LotsOfRule ruleId={asked.ruleId} />}
       {asked.kind === 'own' && <SuitableParks what={asked.what} good={asked.good} />}
       {asked.kind === 'nothing' && (

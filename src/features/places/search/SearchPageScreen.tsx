@@ -1,5 +1,5 @@
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -21,7 +21,7 @@ const isCode = (value: unknown): value is string => typeof value === 'string';
 
 /** Lots and charging stations by words. */
 export default function SearchPageScreen() {
-  const go = useGo();
+  const { frame } = useScreen('searchPage');
   const around = useAround();
   const { typed, type, keyword, submit } = useKeyword('searchPage');
   const words = useRecents(WORDS);
@@ -30,9 +30,7 @@ export default function SearchPageScreen() {
   const [cityCode, chooseCity] = useDraft('searchPage.city', '', isCode);
   return (
     <ScreenFrame
-      name="searchPage"
-      title="搜索"
-      onBack={go.back}
+      {...frame}
       right={kind === 'park' ? <CityChoice cityCode={cityCode} onChange={chooseCity} /> : undefined}
     >
       <SearchField

@@ -1,4 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { Facts } from '@/ui/card/Facts';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -21,7 +21,7 @@ const PLACES = { name: 'places', isOne: isRecentPlace, keyOf };
 
 /** A place to look around at on the map. */
 export default function SearchScreen() {
-  const go = useGo();
+  const { frame, go } = useScreen('search');
   const around = useAround();
   const { typed, type, keyword, submit } = useKeyword('search');
   const recents = useRecents<RecentPlace>(PLACES);
@@ -31,7 +31,7 @@ export default function SearchScreen() {
     go.to('map', inMetres(place));
   };
   return (
-    <ScreenFrame name="search" title="搜索地点" onBack={go.back}>
+    <ScreenFrame {...frame}>
       <SearchField
         label="搜索地点、道路、城市"
         value={typed}

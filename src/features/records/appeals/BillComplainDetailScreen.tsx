@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListParkingAppealsQuery } from '@/services/charge/appeals';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -15,8 +14,8 @@ import { OlderAppeals } from './OlderAppeals';
 
 /** What has become of an objection to a bill. */
 export default function BillComplainDetailScreen() {
-  const go = useGo();
-  const { uniqueId, parkId } = useQueryOf('billComplainDetail');
+  const { frame, query } = useScreen('billComplainDetail');
+  const { uniqueId, parkId } = query;
   const key = uniqueId === undefined || parkId === undefined ? skipToken : { uniqueId, parkId };
   // The answer comes with time and not with anything that is done here.
   const asked = useListParkingAppealsQuery(key, { refetchOnMountOrArgChange: true });
@@ -35,12 +34,7 @@ export default function BillComplainDetailScreen() {
   );
   return (
     <DetailScreen
-      frame={{
-        name: 'billComplainDetail',
-        title: '申诉详情',
-        onBack: go.back,
-        ...(latest === undefined ? {} : { right: refresh }),
-      }}
+      frame={{ ...frame, ...(latest === undefined ? {} : { right: refresh }) }}
       load={load}
       empty={{
         drawing: 'bill',

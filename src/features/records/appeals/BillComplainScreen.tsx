@@ -1,6 +1,5 @@
 import { isUnderAppeal } from '@/domain/stay/stayActs';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -10,10 +9,9 @@ import { AppealForm } from './AppealForm';
 
 /** 账单申诉: an objection to one bill. */
 export default function BillComplainScreen() {
-  const go = useGo();
-  const { reasonType, ...key } = useQueryOf('billComplain');
+  const { frame, query } = useScreen('billComplain');
+  const { reasonType, ...key } = query;
   const { bill, load, missing } = useBill(key);
-  const frame = { name: 'billComplain', title: '账单申诉', onBack: go.back };
   if (bill?.canAppeal === 1 && load.state === 'ready') {
     return <AppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} reasonAsked={reasonType} />;
   }

@@ -1,4 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type PayRecord, useListPayRecordsInfiniteQuery } from '@/services/charge/payRecords';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -18,12 +18,12 @@ const CARD_HEIGHT = 88;
 
 /** What was paid for parking, and what went back. */
 export default function BillRecordScreen() {
-  const go = useGo();
+  const { frame } = useScreen('billRecord');
   const asked = useListPayRecordsInfiniteQuery();
   const pages = usePages(asked, keyOf);
   return (
     <ListScreen
-      frame={{ name: 'billRecord', title: '缴费记录', onBack: go.back }}
+      frame={frame}
       load={screenLoad(asked, {
         what: '缴费记录没有查到',
         waitingFor: '正在查询缴费记录…',

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetOrderRecordQuery } from '@/services/charge/orderRecords';
 import { LinkBar } from '@/ui/bar/LinkBar';
@@ -16,8 +15,8 @@ import { PurchaseCards } from './PurchaseCards';
 
 /** One purchase other than parking itself. */
 export default function OrderRecordDetailScreen() {
-  const go = useGo();
-  const { orderNo } = useQueryOf('orderRecordDetail');
+  const { frame, query } = useScreen('orderRecordDetail');
+  const { orderNo } = query;
   const asked = useGetOrderRecordQuery(orderNo === undefined ? skipToken : { orderNo }, {
     refetchOnMountOrArgChange: true,
   });
@@ -35,7 +34,7 @@ export default function OrderRecordDetailScreen() {
   );
   return (
     <DetailScreen
-      frame={{ name: 'orderRecordDetail', title: '订单详情', onBack: go.back, ...(bar === false ? {} : { bar }) }}
+      frame={{ ...frame, ...(bar === false ? {} : { bar }) }}
       load={load}
       empty={{
         drawing: 'bill',

@@ -1,5 +1,5 @@
 import { useChoice } from '@/flows/drafts/useChoice';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type OrderRecord, PURCHASE_REQUEST, useListOrderRecordsInfiniteQuery } from '@/services/charge/orderRecords';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -18,13 +18,13 @@ const CARD_HEIGHT = 88;
 
 /** Everything bought other than parking itself. */
 export default function OrderRecordScreen() {
-  const go = useGo();
+  const { frame } = useScreen('orderRecord');
   const [requestType, show] = useChoice<number>('orderRecord.tab', TABS, PURCHASE_REQUEST.all);
   const asked = useListOrderRecordsInfiniteQuery({ requestType });
   const { rows, end } = usePages(asked, keyOf);
   return (
     <ListScreen
-      frame={{ name: 'orderRecord', title: '订单记录', onBack: go.back }}
+      frame={frame}
       load={screenLoad(asked, {
         what: '订单没有查到',
         waitingFor: '正在查询订单…',

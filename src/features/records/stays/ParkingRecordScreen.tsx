@@ -1,4 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useListStaysInfiniteQuery } from '@/services/charge/stays';
@@ -19,14 +19,14 @@ const CARD_HEIGHT = 93;
 
 /** Where the driver's cars have been parked. */
 export default function ParkingRecordScreen() {
-  const go = useGo();
+  const { frame } = useScreen('parkingRecord');
   const { filters, wanted, showAll } = useStayFilters();
   const asked = useListStaysInfiniteQuery(wanted);
   const pages = usePages(asked, keyOf);
   const isNarrowed = Object.keys(wanted).length > 0;
   return (
     <ListScreen
-      frame={{ name: 'parkingRecord', title: '停车记录', onBack: go.back }}
+      frame={frame}
       load={screenLoad(asked, {
         what: '停车记录没有查到',
         waitingFor: '正在查询停车记录…',

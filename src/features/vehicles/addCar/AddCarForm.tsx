@@ -2,7 +2,7 @@ import { joinCells } from '@/domain/plate/plateCells';
 import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useToast } from '@/flows/notices/useAsk';
-import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { BoundPlate } from '@/services/charge/plates';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -22,13 +22,12 @@ import { TakenPlate } from './TakenPlate';
 import { useAddCar } from './useAddCar';
 
 interface AddCarFormProps {
-  readonly frame: { readonly name: 'addCar' | 'roadParkingAddCar'; readonly title: string };
+  readonly frame: ScreenHead<'addCar' | 'roadParkingAddCar'>;
   readonly onAdded: (plate: BoundPlate) => void;
 }
 
 /** A vehicle to add: its plate, what it is, and whether it is the default one. */
 export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
-  const go = useGo();
   const toast = useToast();
   const { draft, change, isFirst, isBusy, submit } = useAddCar(frame.name, onAdded);
   const { entry, isYellow, carKind, isDefault, refusal } = draft;
@@ -39,7 +38,7 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
   const isColorOpen = !isComplete || mayBeYellow(plateNo);
   return (
     <FormScreen
-      frame={{ ...frame, onBack: go.back }}
+      frame={frame}
       onSubmit={submit}
       error={refusal !== null && !refusal.isTaken ? refusal.text : undefined}
       button={

@@ -2,8 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { wayBackOf } from '@/flows/session/wayBack';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import type { BoundPlate } from '@/services/charge/plates';
 
 import { AddCarForm } from './AddCarForm';
@@ -11,13 +10,13 @@ import { wayWithPlate } from './model/wayWithPlate';
 
 /** Adds a vehicle and leads back to where it was needed, with it chosen there. */
 export default function AddCarScreen() {
-  const go = useGo();
+  const { frame, query, go } = useScreen('addCar');
   const { depth } = useSelector(selectRoute);
-  const wayBack = wayBackOf(useQueryOf('addCar'));
+  const wayBack = wayBackOf(query);
   const goBack = (plate: BoundPlate) => {
     if (wayBack !== undefined) go.toPath(wayWithPlate(wayBack, plate), { replace: true });
     else if (depth > 0) go.back();
     else go.instead('carManage');
   };
-  return <AddCarForm frame={{ name: 'addCar', title: '添加车辆' }} onAdded={goBack} />;
+  return <AddCarForm frame={frame} onAdded={goBack} />;
 }

@@ -1,13 +1,13 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { AddCarForm } from './AddCarForm';
 
 /** Adds a vehicle on the way to a road-side bill. */
 export default function RoadParkingAddCarScreen() {
-  const go = useGo();
+  const { frame, go } = useScreen('roadParkingAddCar');
   return (
     <AddCarForm
-      frame={{ name: 'roadParkingAddCar', title: '添加车辆' }}
+      frame={frame}
       onAdded={() => {
         go.instead('roadParkingPlateList');
       }}

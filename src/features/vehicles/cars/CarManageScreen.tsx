@@ -1,5 +1,5 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -19,12 +19,11 @@ const CARD_HEIGHT = 162;
 
 /** The driver's vehicles. */
 export default function CarManageScreen() {
-  const go = useGo();
+  const { frame } = useScreen('carManage');
   const acts = useVehicleActs();
   const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plates = asked.currentData;
   const hasAny = plates !== undefined && plates.results.length > 0;
-  const frame = { name: 'carManage', title: '我的车辆', onBack: go.back };
   return (
     <ListScreen
       frame={

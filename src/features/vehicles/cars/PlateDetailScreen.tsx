@@ -1,5 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { screenLoad } from '@/widgets/loading/screenLoad';
@@ -12,14 +11,13 @@ import { VehicleFacts } from './VehicleFacts';
 
 /** One vehicle: what it is, what is good for it, where it was parked last. */
 export default function PlateDetailScreen() {
-  const go = useGo();
-  const { plateId } = useQueryOf('plateDetail');
+  const { frame, query, go } = useScreen('plateDetail');
+  const { plateId } = query;
   const acts = useVehicleActs(() => {
     go.instead('carManage');
   });
   const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plate = asked.currentData?.results.find((one) => one.plateId === plateId);
-  const frame = { name: 'plateDetail', title: '车辆详情', onBack: go.back };
   if (asked.currentData !== undefined && plate === undefined) return <UnknownPlate frame={frame} />;
   return (
     <DetailScreen frame={frame} load={screenLoad(asked, { what: '车辆没有查到', waitingFor: '正在查询车辆…' })}>

@@ -1,5 +1,5 @@
 import { dayOf } from '@/domain/day';
-import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -9,27 +9,26 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { UnknownPlate } from '../parts/UnknownPlate';
 import { PaperForm } from './form/PaperForm';
-import { canHandIn, namedPapers, PAPER_TITLES, paperWord, subjectOf } from './model/papers';
+import { canHandIn, namedPapers, paperWord, subjectOf } from './model/papers';
 import { usePapers } from './usePapers';
 
 interface PaperRouteProps {
-  readonly name: 'plateMaterialEdit' | 'plateMaterialDisabled';
-  readonly asked: Parameters<typeof subjectOf>[2];
+  readonly frame: ScreenHead<'plateMaterialEdit' | 'plateMaterialDisabled'>;
+  /** Whose papers the address names. */
+  readonly query: Parameters<typeof subjectOf>[2];
 }
 
 /** The form where papers can be handed in; where they are under review or accepted it says so instead. */
-export function PaperRoute({ name, asked }: PaperRouteProps) {
-  const go = useGo();
+export function PaperRoute({ frame, query }: PaperRouteProps) {
   const { clock } = usePorts();
   const { papers, plates, load } = usePapers();
-  const kind = name === 'plateMaterialDisabled' ? 'disabled' : 'vehicle';
-  const frame = { name, title: PAPER_TITLES[kind === 'disabled' ? 3 : 1], onBack: go.back };
+  const kind = frame.name === 'plateMaterialDisabled' ? 'disabled' : 'vehicle';
   if (load.state !== 'ready') return <DetailScreen frame={frame} load={load} />;
-  const subject = subjectOf(papers, plates, asked, kind);
+  const subject = subjectOf(papers, plates, query, kind);
   if (subject === null) return <UnknownPlate frame={frame} />;
   const today = dayOf(clock.serverNow());
   const handedIn =
-    namedPapers(papers, plates, asked, kind) ??
+    namedPapers(papers, plates, query, kind) ??
     papers.find((one) => one.plateNo === subject.plateNo && one.materialKind === subject.kind);
   if (handedIn !== undefined && !canHandIn(handedIn, today)) {
     return (
@@ -46,5 +45,5 @@ export function PaperRoute({ name, asked }: PaperRouteProps) {
       </ScreenFrame>
     );
   }
-  return <PaperForm key={`${subject.kind} ${subject.plateNo}`} name={name} subject={subject} />;
+  return <PaperForm key={`${subject.kind} ${subject.plateNo}`} frame={frame} subject={subject} />;
 }

@@ -1,6 +1,5 @@
 import { dayOf } from '@/domain/day';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -13,11 +12,11 @@ import { usePapers } from './usePapers';
 
 /** How far papers have come, and what was handed in. */
 export default function PlateMaterialDetailScreen() {
-  const go = useGo();
+  const screen = useScreen('plateMaterialDetail');
   const now = useServerNow();
   const { papers, plates, load } = usePapers();
-  const paper = namedPapers(papers, plates, useQueryOf('plateMaterialDetail'), 'vehicle');
-  const frame = { name: 'plateMaterialDetail', title: paperScreenTitle(paper?.materialKind ?? 1), onBack: go.back };
+  const paper = namedPapers(papers, plates, screen.query, 'vehicle');
+  const frame = { ...screen.frame, title: paperScreenTitle(paper?.materialKind ?? 1) };
   const isAgain = paper !== undefined && canHandIn(paper, dayOf(now));
   const again = isAgain && (
     <LinkButton look="primary" to={handInPath(paper)}>

@@ -1,9 +1,9 @@
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PaperRoute } from './PaperRoute';
 
 /** Certifies the vehicle of a disabled driver. */
 export default function PlateMaterialDisabledScreen() {
-  const asked = useQueryOf('plateMaterialDisabled');
-  return <PaperRoute name="plateMaterialDisabled" asked={asked} />;
+  const { frame, query } = useScreen('plateMaterialDisabled');
+  return <PaperRoute frame={frame} query={query} />;
 }

@@ -1,9 +1,9 @@
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PaperRoute } from './PaperRoute';
 
 /** Certifies a vehicle, or claims one that another account has bound. */
 export default function PlateMaterialEditScreen() {
-  const asked = useQueryOf('plateMaterialEdit');
-  return <PaperRoute name="plateMaterialEdit" asked={asked} />;
+  const { frame, query } = useScreen('plateMaterialEdit');
+  return <PaperRoute frame={frame} query={query} />;
 }

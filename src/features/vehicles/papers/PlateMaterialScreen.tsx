@@ -1,6 +1,6 @@
 import { dayOf } from '@/domain/day';
 import { defaultFirst } from '@/domain/plate/defaultFirst';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -13,7 +13,7 @@ import { usePapers } from './usePapers';
 
 /** Which vehicles are certified, which claims are under way. */
 export default function PlateMaterialScreen() {
-  const go = useGo();
+  const { frame } = useScreen('plateMaterial');
   const { clock } = usePorts();
   const { papers, plates, load } = usePapers();
   const today = dayOf(clock.serverNow());
@@ -21,7 +21,7 @@ export default function PlateMaterialScreen() {
   const isEmpty = load.state === 'ready' && plates.length + claimed.length === 0;
   return (
     <ListScreen
-      frame={{ name: 'plateMaterial', title: '车辆认证', onBack: go.back }}
+      frame={frame}
       load={isEmpty ? { ...load, state: 'empty' } : load}
       empty={{
         drawing: 'plate',

@@ -1,16 +1,14 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { AuthorizationAnswer } from './AuthorizationAnswer';
 import { WhereOffered } from './WhereOffered';
 
 /** Back from the provider's page: says what the server says of it. */
 export default function AuthorizationSuccessScreen() {
-  const go = useGo();
-  const { plateId } = useQueryOf('authorizationSuccess');
+  const { frame: head, query, go } = useScreen('authorizationSuccess');
+  const { plateId } = query;
   const frame = {
-    name: 'authorizationSuccess',
-    title: '授权结果',
+    ...head,
     onBack: () => {
       go.instead('senselessPayment', {});
     },

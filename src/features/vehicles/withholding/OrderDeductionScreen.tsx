@@ -1,14 +1,12 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { DeductionSettings } from './parts/DeductionSettings';
 import { WhereOffered } from './WhereOffered';
 
 /** Whether a plate is paid for by itself, and from what first. */
 export default function OrderDeductionScreen() {
-  const go = useGo();
-  const { plateId = '' } = useQueryOf('orderDeduction');
-  const frame = { name: 'orderDeduction', title: '扣款设置', onBack: go.back };
+  const { frame, query } = useScreen('orderDeduction');
+  const { plateId = '' } = query;
   return (
     <WhereOffered frame={frame}>
       <DeductionSettings frame={frame} plateId={plateId} />

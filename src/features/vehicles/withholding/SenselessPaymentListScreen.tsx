@@ -1,12 +1,11 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { DeductionList } from './DeductionList';
 import { WhereOffered } from './WhereOffered';
 
 /** What is open for which plate, and what was taken. */
 export default function SenselessPaymentListScreen() {
-  const go = useGo();
-  const frame = { name: 'senselessPaymentList', title: '无感支付管理', onBack: go.back };
+  const { frame } = useScreen('senselessPaymentList');
   return (
     <WhereOffered frame={frame}>
       <DeductionList frame={frame} />

@@ -1,14 +1,12 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PlatesToOpen } from './PlatesToOpen';
 import { WhereOffered } from './WhereOffered';
 
 /** What automatic payment is, and which of the driver's plates have it. */
 export default function SenselessPaymentScreen() {
-  const go = useGo();
-  const { plateId } = useQueryOf('senselessPayment');
-  const frame = { name: 'senselessPayment', title: '无感支付', onBack: go.back };
+  const { frame, query } = useScreen('senselessPayment');
+  const { plateId } = query;
   return (
     <WhereOffered frame={frame}>
       <PlatesToOpen frame={frame} plateId={plateId} />

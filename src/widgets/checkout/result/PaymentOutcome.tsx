@@ -36,7 +36,10 @@ interface PaymentOutcomeProps {
 const nothing = () => null;
 
 /** What became of a payment: from this device's own memory, and cold from the address by asking the server. */
-export function PaymentOutcome({ frame, address, claim = 'none', words = {}, foot = nothing }: PaymentOutcomeProps) {
+export function PaymentOutcome(props: PaymentOutcomeProps) {
+  const { address, claim = 'none', words = {}, foot = nothing } = props;
+  // After a payment there is no way back to draw.
+  const frame = { ...props.frame, onBack: undefined };
   const { payId, key, requestId } = address;
   const isResumed = useSelector(selectIsResumed);
   const { attempt, continuePaying, checkAgain } = useAttempt({ key, payId });

@@ -3,8 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectAppName } from '@/flows/entry/entrySlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -22,15 +21,15 @@ import { Welcome } from './Welcome';
 
 /** Which way in: through the program around the page where it can do that, by phone, or not now. */
 export default function LoginChoiceScreen() {
-  const go = useGo();
+  const { frame, query, go } = useScreen('loginIndex');
   const { config } = usePorts();
-  const wayBack = wayBackOf(useQueryOf('loginIndex'));
+  const wayBack = wayBackOf(query);
   const appName = useSelector(selectAppName) || config.brandName;
   const isSignedIn = useIsSignedIn();
   const form = useAccountForm('loginIndex');
   const { canAuthorize, isBusy, label, failure, authorize } = useOneTap(form, wayBack);
   return (
-    <ScreenFrame name="loginIndex" title="登录方式" onBack={go.back}>
+    <ScreenFrame {...frame}>
       {isSignedIn ? (
         <SignedInAlready wayBack={wayBack} />
       ) : (

@@ -4,8 +4,7 @@ import { selectHost } from '@/flows/entry/entrySlice';
 import { authorizationAsked, selectAuthorization } from '@/flows/session/authorizationSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -18,9 +17,9 @@ import { SignedInAlready } from '../parts/SignedInAlready';
 
 /** Where the host brings the driver back to. What it brought is dealt with by the session; this only shows how far it is. */
 export default function LoginLoadingScreen() {
-  const go = useGo();
+  const { frame, query } = useScreen('loginLoading');
   const dispatch = useDispatch();
-  const wayBack = wayBackOf(useQueryOf('loginLoading'));
+  const wayBack = wayBackOf(query);
   const authorization = useSelector(selectAuthorization);
   const { canAuthorize } = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
@@ -28,7 +27,7 @@ export default function LoginLoadingScreen() {
   const { what, advice, cause } = authorizationTexts(authorization);
   const errorId = authorization.step === 'failed' && authorization.ns !== '' ? authorization.ns : undefined;
   return (
-    <ScreenFrame name="loginLoading" title={isUnderWay ? '登录中' : '登录'} onBack={isUnderWay ? undefined : go.back}>
+    <ScreenFrame {...frame} {...(isUnderWay ? { onBack: undefined } : { title: '登录' })}>
       <Card>
         {isUnderWay && <StatusSign status="pending" word="正在登录…" />}
         {!isUnderWay && isSignedIn && <SignedInAlready wayBack={wayBack} />}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { wayBackOf } from '@/flows/session/wayBack';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
@@ -25,15 +25,14 @@ const TABS = [
 
 /** Signing in by a text message's code or by password; then back to where the driver came from. */
 export default function LoginScreen() {
-  const query = useQueryOf('login');
+  const { frame, query } = useScreen('login');
   const wayBack = wayBackOf(query);
   const { form, chooseTab, challenge, verifyCode, password, challengeCode, isBusy, submit } = useLoginForm(query.phone);
   const oneTap = useOneTap(form, wayBack);
   const { loginTab } = form.draft;
   return (
     <EntryView
-      name="login"
-      title="登录"
+      frame={frame}
       wayBack={wayBack}
       isBusy={isBusy}
       problem={form.problems.whole}

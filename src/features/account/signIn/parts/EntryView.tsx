@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
@@ -9,9 +9,8 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { SignedInAlready } from './SignedInAlready';
 
 interface EntryScreenProps {
-  readonly name: string;
-  /** Of the screen, and what its button says. */
-  readonly title: string;
+  /** Its title is also what the button says. */
+  readonly frame: ScreenHead;
   readonly wayBack: string | undefined;
   readonly isBusy: boolean;
   /** What is wrong with the form as a whole; empty while nothing is. */
@@ -24,10 +23,8 @@ interface EntryScreenProps {
 
 /** A form at whose end a session begins. Whoever has one goes on instead. */
 export function EntryView(props: EntryScreenProps) {
-  const { name, title, wayBack, isBusy, problem, onSubmit, foot, children } = props;
-  const go = useGo();
+  const { frame, wayBack, isBusy, problem, onSubmit, foot, children } = props;
   const isSignedIn = useIsSignedIn();
-  const frame = { name, title, onBack: go.back };
   if (isSignedIn) {
     return (
       <ScreenFrame {...frame}>
@@ -41,8 +38,8 @@ export function EntryView(props: EntryScreenProps) {
       onSubmit={onSubmit}
       error={problem === '' ? undefined : problem}
       button={
-        <PrimaryButton type="submit" busyText={isBusy ? `正在${title}…` : undefined}>
-          {title}
+        <PrimaryButton type="submit" busyText={isBusy ? `正在${frame.title}…` : undefined}>
+          {frame.title}
         </PrimaryButton>
       }
       foot={foot}

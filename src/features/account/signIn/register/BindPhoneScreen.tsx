@@ -1,6 +1,5 @@
 import { wayBackOf } from '@/flows/session/wayBack';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
@@ -12,11 +11,11 @@ import { useBindPhone } from './useBindPhone';
 
 /** An account that knows only the program around the page gets a phone (Rule 5.1, 0xd12501022). */
 export default function BindPhoneScreen() {
-  const go = useGo();
-  const { form, field, isBusy, submit } = useBindPhone(wayBackOf(useQueryOf('bindPhone')));
+  const { frame, query } = useScreen('bindPhone');
+  const { form, field, isBusy, submit } = useBindPhone(wayBackOf(query));
   return (
     <FormScreen
-      frame={{ name: 'bindPhone', title: '绑定手机号', onBack: go.back }}
+      frame={frame}
       onSubmit={submit}
       error={form.problems.whole === '' ? undefined : form.problems.whole}
       button={

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { plainPhone } from '@/domain/phone';
 import { useToast } from '@/flows/notices/useAsk';
 import { wayBackOf } from '@/flows/session/wayBack';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { useResetPasswordMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -20,9 +19,8 @@ import { NewPasswordFields } from './NewPasswordFields';
 
 /** A new password for whoever has the phone; then signing in with it. */
 export default function PasswordResetScreen() {
-  const go = useGo();
+  const { frame, query, go } = useScreen('passwordReset');
   const toast = useToast();
-  const query = useQueryOf('passwordReset');
   const isOverLogin = useLocation().state === OVER_LOGIN;
   const { vault } = usePorts();
   const form = useAccountForm('passwordReset', query.phone);
@@ -48,7 +46,7 @@ export default function PasswordResetScreen() {
   };
   return (
     <FormScreen
-      frame={{ name: 'passwordReset', title: '重置密码', onBack: go.back }}
+      frame={frame}
       onSubmit={submit}
       error={form.problems.whole === '' ? undefined : form.problems.whole}
       button={

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { wayBackOf } from '@/flows/session/wayBack';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 
@@ -16,14 +16,13 @@ import { useRegister } from './useRegister';
 
 /** A new account; its session begins at once. A number that has one is led to signing in. */
 export default function RegisterScreen() {
-  const query = useQueryOf('register');
+  const { frame, query } = useScreen('register');
   const wayBack = wayBackOf(query);
   const { form, fields, isBusy, submit } = useRegister(query.phone);
   const toLogin = pathTo('login', { redirect: wayBack });
   return (
     <EntryView
-      name="register"
-      title="注册"
+      frame={frame}
       wayBack={wayBack}
       isBusy={isBusy}
       problem={form.problems.whole}

@@ -1,5 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { LinkBar } from '@/ui/bar/LinkBar';
@@ -12,15 +11,14 @@ import { OwnCouponCards } from './OwnCouponCards';
 
 /** One of the driver's coupons: what it is worth, its rules, where it is good, what it was used for. */
 export default function CouponDetailScreen() {
-  const { couponId } = useQueryOf('couponsDetail');
-  const go = useGo();
-  const frame = { name: 'couponsDetail', title: '优惠券详情', onBack: go.back };
+  const { frame, query } = useScreen('couponsDetail');
+  const { couponId } = query;
   return couponId === undefined ? <NoCoupon frame={frame} /> : <Detail couponId={couponId} frame={frame} />;
 }
 
 interface DetailProps {
   readonly couponId: string;
-  readonly frame: { readonly name: string; readonly title: string; readonly onBack: () => void };
+  readonly frame: ScreenHead;
 }
 
 function Detail({ couponId, frame }: DetailProps) {

@@ -1,5 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -13,16 +12,15 @@ import { ReceivedCoupon } from './ReceivedCoupon';
 
 /** Coupons that have just come into the driver's account. */
 export default function CouponSuccessScreen() {
-  const go = useGo();
-  const [first, ...others] = useQueryOf('couponSuccess').couponIds?.split(',') ?? [];
-  const frame = { name: 'couponSuccess', title: '领券成功', onBack: go.back };
+  const { frame, query } = useScreen('couponSuccess');
+  const [first, ...others] = query.couponIds?.split(',') ?? [];
   return first === undefined ? <NoCoupon frame={frame} /> : <Received first={first} others={others} frame={frame} />;
 }
 
 interface ReceivedProps {
   readonly first: string;
   readonly others: readonly string[];
-  readonly frame: { readonly name: string; readonly title: string; readonly onBack: () => void };
+  readonly frame: ScreenHead;
 }
 
 /** The address proves nothing: the server says whether the first of them is there before it is said to be. */

@@ -1,4 +1,5 @@
 import { formatYuan } from '@/domain/money';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey, Coupon } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -15,23 +16,24 @@ import { useBillPrice } from '../useBillPrice';
 import styles from './CouponChoice.module.css';
 
 interface CouponChoiceProps {
+  /** Its way back is also where a choice leads. */
+  readonly frame: ScreenHead;
   readonly billKey: BillKey;
-  readonly onDone: () => void;
 }
 
 /** The coupons for one bill: those that can be used and those that cannot, with the reason. Choosing leads back to the bill. */
-export function CouponChoice({ billKey, onDone }: CouponChoiceProps) {
+export function CouponChoice({ frame, billKey }: CouponChoiceProps) {
   const [draft, change] = useBillDraft(billKey);
   const price = useBillPrice(billKey, draft.coupon);
   const { coupons, couponState, coupon, bill } = price;
   const words = failureWords(price.couponError);
   const choose = (choice: Choice) => {
     change({ coupon: choice, agreedCents: null });
-    onDone();
+    frame.onBack();
   };
   return (
     <ListScreen
-      frame={{ name: 'choiceDiscountPage', title: '选择优惠', onBack: onDone }}
+      frame={frame}
       load={{
         state: couponState === 'ready' && coupons.length === 0 ? 'empty' : couponState,
         waitingFor: '正在查询可用优惠…',

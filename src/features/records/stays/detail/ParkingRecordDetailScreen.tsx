@@ -1,5 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { LinkBar } from '@/ui/bar/LinkBar';
@@ -13,16 +12,11 @@ import { StayCards } from './StayCards';
 
 /** One stay in full. */
 export default function ParkingRecordDetailScreen() {
-  const go = useGo();
-  const { bill, load, missing } = useBill(useQueryOf('parkingRecordDetail'));
+  const { frame, query } = useScreen('parkingRecordDetail');
+  const { bill, load, missing } = useBill(query);
   return (
     <DetailScreen
-      frame={{
-        name: 'parkingRecordDetail',
-        title: '停车详情',
-        onBack: go.back,
-        ...(bill === undefined ? {} : payBar(bill)),
-      }}
+      frame={{ ...frame, ...(bill === undefined ? {} : payBar(bill)) }}
       load={load}
       empty={{
         drawing: 'bill',

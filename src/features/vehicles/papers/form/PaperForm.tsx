@@ -1,4 +1,4 @@
-import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { MATERIAL_KIND } from '@/services/special/plateMaterials';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -16,20 +16,19 @@ import { PhotoField } from './PhotoField';
 import { usePaperForm } from './usePaperForm';
 
 interface PaperFormProps {
-  readonly name: 'plateMaterialEdit' | 'plateMaterialDisabled';
+  readonly frame: ScreenHead<'plateMaterialEdit' | 'plateMaterialDisabled'>;
   readonly subject: PaperSubject;
 }
 
 /** Papers to hand in: pictures, the owner's name and number, for a disabled driver also the certificate. */
-export function PaperForm({ name, subject }: PaperFormProps) {
-  const go = useGo();
+export function PaperForm({ frame, subject }: PaperFormProps) {
   const { kind, plateNo, plateColor, refused } = subject;
   const form = usePaperForm(subject);
   const { draft, photos, isBusy, setName, submit } = form;
   const { problems } = draft;
   return (
     <FormScreen
-      frame={{ name, title: paperScreenTitle(kind), onBack: go.back }}
+      frame={{ ...frame, title: paperScreenTitle(kind) }}
       onSubmit={submit}
       error={problems.photos ?? problems.whole}
       button={
