@@ -2,9 +2,8 @@ import type { PayChannel } from '@/domain/payment/payChannel';
 import { Card } from '@/ui/card/Card';
 import { RadioList } from '@/ui/choice/RadioList';
 import { Rows } from '@/ui/list/Rows';
-import { LoadedContent } from '@/ui/load/LoadedContent';
+import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { failureWords } from '@/widgets/loading/failureWords';
 
 import { ChannelIcon } from './ChannelIcon';
 import type { Channels } from './useChannels';
@@ -20,18 +19,12 @@ interface ChannelListProps {
 export function ChannelList({ channels, onChoose, isFixed = false }: ChannelListProps) {
   return (
     <LoadedContent
-      state={channels.state}
-      waitingFor="正在查询支付方式…"
+      {...contentOf(channels.load, {
+        drawing: 'bill',
+        text: '这里没有可用的支付方式，请在微信或支付宝中打开',
+      })}
+      failure={{ ...channels.load.failure, size: 'block' }}
       skeleton={<Skeleton height={112} />}
-      empty={{ drawing: 'bill', text: '这里没有可用的支付方式，请在微信或支付宝中打开' }}
-      failure={{
-        what: '支付方式没有加载出来',
-        money: '没有扣款',
-        ...failureWords(channels.error),
-        onRetry: channels.retry,
-        isRetrying: channels.isRetrying,
-        size: 'block',
-      }}
     >
       <RadioList
         legend="支付方式"

@@ -6,18 +6,18 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetPayModelQuery } from '@/services/pay/payApi';
-import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import type { Load, LoadState } from '@/ui/load/LoadedContent';
+import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type ChannelOption, channelOptions, pickChannel } from './model/channels';
 
 export interface Channels {
-  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
+  readonly state: LoadState;
   readonly options: readonly ChannelOption[];
   /** Null when nothing can pay. */
   readonly channel: PayChannel | null;
-  readonly retry: () => void;
-  readonly isRetrying: boolean;
-  readonly error: ServiceError | null;
+  readonly load: Load;
 }
 
 /** The ways to pay that the operator offers and this host can do. */
@@ -44,23 +44,22 @@ export function useChannels({
     balanceCents: balance.currentData?.balanceAmount ?? (balance.isError ? Number.NaN : null),
     dueCents,
   });
+  const load = loadOf(knownHere(model, host), {
+    what: '支付方式没有加载出来',
+    waitingFor: '正在查询支付方式…',
+    money: '没有扣款',
+    isEmpty: () => options.length === 0,
+  });
   return {
-    state: stateOf(model, host, options.length),
+    state: load.state,
     options,
     channel: pickChannel(options, chosen),
-    retry: () => void model.refetch(),
-    isRetrying: model.isFetching,
-    error: isServiceError(model.error) ? model.error : null,
+    load,
   };
 }
 
-function stateOf(
-  { currentData, isError }: { currentData?: unknown; isError: boolean },
-  host: HostFacts,
-  count: number,
-): Channels['state'] {
-  if (currentData === undefined) return isError ? 'failed' : 'loading';
-  // What the operator offers is of no use while it is not known what this host can do.
-  if (!host.isReady) return host.hasFailed ? 'failed' : 'loading';
-  return count > 0 ? 'ready' : 'empty';
+/** What the operator offers is of no use while it is not known what this host can do. */
+function knownHere<T>(model: LoadQuery<T>, host: HostFacts): LoadQuery<T> {
+  if (model.currentData === undefined || host.isReady) return model;
+  return { ...model, currentData: undefined, isError: host.hasFailed };
 }

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { Avatar } from '../parts/Avatar';
 
@@ -18,8 +18,8 @@ export default function UserInfoScreen() {
   const { frame } = useScreen('userInfo');
   const confirm = useConfirm();
   const signOut = useSignOut();
-  const asked = useGetLoginInfoQuery();
-  const { currentData: driver } = asked;
+  const query = useGetLoginInfoQuery();
+  const { currentData: driver } = query;
   const askToSignOut = async () => {
     const isSure = await confirm({
       title: '确定退出登录？',
@@ -30,7 +30,7 @@ export default function UserInfoScreen() {
     if (isSure) signOut();
   };
   return (
-    <DetailScreen frame={frame} load={screenLoad(asked, { what: '个人信息没有查到', waitingFor: '正在查询个人信息…' })}>
+    <DetailScreen frame={frame} load={loadOf(query, { what: '个人信息没有查到', waitingFor: '正在查询个人信息…' })}>
       <Card>
         <Rows>
           <ListRow title="头像" right={<Avatar url={driver?.avatarUrl ?? ''} />} />

@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { LinkTabs } from '@/ui/choice/LinkTabs';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { COUPON_LISTS, type CouponList as List, tabLabel } from './model/couponLists';
@@ -28,8 +28,8 @@ interface CouponListProps {
 /** The frame of the three lists of coupons: tabs with their numbers, and the list that is open. */
 export function CouponList({ frame, list, head, children }: CouponListProps) {
   const { currentData: counts } = useGetCouponsCountQuery();
-  const asked = useListCouponsInfiniteQuery({ state: list.state });
-  const { rows, end } = usePages(asked, keyOf);
+  const query = useListCouponsInfiniteQuery({ state: list.state });
+  const { rows, end } = usePages(query, keyOf);
   const tabs = COUPON_LISTS.map((one) => ({
     to: pathTo(one.name),
     label: tabLabel(one, counts),
@@ -39,7 +39,7 @@ export function CouponList({ frame, list, head, children }: CouponListProps) {
     <ListScreen
       // The tabs say which of them it is.
       frame={{ ...frame, title: '优惠券' }}
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '优惠券没有查到',
         waitingFor: '正在查询优惠券…',
         isEmpty: hasNoRows,

@@ -12,11 +12,11 @@ import { closedText } from './model/offerState';
 /** What a merchant's code offers, and why it cannot be taken; empty while that is not known. */
 export function useOffer(code: string) {
   const now = useServerNow();
-  const asked = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
-  const { currentData: offer, error } = asked;
+  const query = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
+  const { currentData: offer, error } = query;
   const isUnknownCode = offer === undefined && isServiceError(error) && error.kind === 'refused';
   return {
-    asked,
+    query,
     offer,
     closed: isUnknownCode
       ? error.message || '二维码无效，请商户重新出示'
@@ -28,16 +28,20 @@ export function useOffer(code: string) {
 export type Offer = ReturnType<typeof useOffer>;
 
 /** The coupon behind the code, its merchant and how many are left. Without it the coupon can be taken all the same. */
-export function OfferCard({ offer: { asked, offer, closed } }: { readonly offer: Offer }) {
+export function OfferCard({ offer: { query, offer, closed } }: { readonly offer: Offer }) {
   const now = useServerNow();
   if (offer === undefined && closed !== '') return <Notice tone="soon">{closed}</Notice>;
-  const { state, failure } = loadOf(asked, '这张券的内容没有查到');
+  const { state, failure } = loadOf(query, {
+    what: '这张券的内容没有查到',
+    advice: () => '不影响领取，领取后可以看到',
+    size: 'block',
+  });
   return (
     <Block
       name="offer"
       label="优惠券"
       state={state}
-      failure={{ ...failure, advice: '不影响领取，领取后可以看到' }}
+      failure={failure}
       skeleton={
         <>
           <Skeleton height="5.5em" shape="card" />

@@ -1,7 +1,7 @@
 import { safePicture } from '@/lib/safePicture';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
 import { useLastSeen } from '../parts/useLastSeen';
 import styles from './BannerBlock.module.css';
@@ -13,7 +13,7 @@ export function BannerBlock() {
   const { config } = usePorts();
   const adverts = useListAdvertsQuery({ cityName: config.cityName });
   const lastSeen = useLastSeen();
-  const { state } = loadOf(adverts, '', ({ results }) => results.length === 0);
+  const { state } = blockLoadOf(adverts, '', ({ results }) => results.length === 0);
   const shown = (adverts.currentData ?? (state === 'loading' ? lastSeen.adverts : null))?.results ?? [];
   const pictures = shown.filter(({ picUrl }) => safePicture(picUrl) !== null);
   const isWaiting = state === 'loading' && pictures.length === 0;

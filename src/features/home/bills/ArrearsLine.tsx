@@ -4,7 +4,7 @@ import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/
 import { joinClasses } from '@/ui/joinClasses';
 import { Failure } from '@/ui/load/Failure';
 import { Amount } from '@/ui/text/Amount';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
 import styles from './BillsBlock.module.css';
 import { summariseArrears } from './model/arrears';
@@ -16,7 +16,7 @@ export function ArrearsLine() {
     pageNo: 1,
     pageSize: ARREARS_PAGE_SIZE,
   });
-  const { state, failure } = loadOf(bills, '待补缴费用没有查到');
+  const { state, failure } = blockLoadOf(bills, '待补缴费用没有查到');
   if (state === 'failed') return <Failure {...failure} />;
   const summary = summariseArrears(bills.currentData?.results ?? []);
   if (summary === null) {

@@ -3,7 +3,7 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
 import { type HomeBlocks, homeBlocks } from '../model/homeBlocks';
 import { SteadyContent } from '../parts/SteadyContent';
@@ -36,9 +36,8 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
   );
   const plates = useGetPlateCountQuery(undefined, { skip: !blocks.bills });
   const hasNoCards = blocks.bills && cards.currentData?.results.length === 0;
-  const leading = blocks.bills
-    ? loadOf(cards, '在停车辆没有查到', () => hasNoCards)
-    : loadOf(orders, '充电订单没有查到', ({ results }) => results.length === 0);
+  const ordersLoad = blockLoadOf(orders, '充电订单没有查到', ({ results }) => results.length === 0);
+  const leading = blocks.bills ? blockLoadOf(cards, '在停车辆没有查到', () => hasNoCards) : ordersLoad;
   const hasDeck = blocks.bills || blocks.chargingOrders;
   // Which card stands where no car is parked depends on whether there is a car at all.
   const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;
@@ -77,9 +76,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
             mayAddVehicle={
               blocks.bills && plates.currentData !== undefined && plates.currentData.count < ROOM_FOR_PLATES
             }
-            failedOrders={
-              blocks.bills && orders.isError && orders.currentData === undefined ? () => void orders.refetch() : null
-            }
+            failedOrders={blocks.bills && ordersLoad.state === 'failed' ? () => void orders.refetch() : null}
           />
         </SteadyContent>
       )}

@@ -4,7 +4,7 @@ import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { type MenuEntry, useGetHomeMenuQuery } from '@/services/basic/menu';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
 import { SteadyContent } from '../parts/SteadyContent';
 import { useLastSeen } from '../parts/useLastSeen';
@@ -24,7 +24,7 @@ const columnsOf = (column: number) => ({
 export function MenuBlock() {
   const menu = useGetHomeMenuQuery();
   const lastSeen = useLastSeen().menu;
-  const { state, failure } = loadOf(menu, '服务菜单没有加载出来', ({ list }) => list.length === 0);
+  const { state, failure } = blockLoadOf(menu, '服务菜单没有加载出来', ({ list }) => list.length === 0);
   return (
     <section data-block="menu" data-state={state} aria-label="服务" aria-busy={state === 'loading'}>
       <SteadyContent

@@ -7,7 +7,7 @@ import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { StationRow } from '@/ui/place/StationRow';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 import { PlaceLine } from '@/widgets/place/PlaceLine';
 
 import { homeBlocks } from '../model/homeBlocks';
@@ -36,8 +36,8 @@ export function NearbyBlock() {
     { ...around, source: HOME_SOURCE },
     { skip: isUnknown || !blocks.stations },
   );
-  const parksLoad = loadOf(parks, '附近停车场没有加载出来', ({ results }) => results.length === 0);
-  const stationsLoad = loadOf(stations, '附近充电站没有加载出来', ({ results }) => results.length === 0);
+  const parksLoad = blockLoadOf(parks, '附近停车场没有加载出来', ({ results }) => results.length === 0);
+  const stationsLoad = blockLoadOf(stations, '附近充电站没有加载出来', ({ results }) => results.length === 0);
   const state = worstOf([...(blocks.parks ? [parksLoad.state] : []), ...(blocks.stations ? [stationsLoad.state] : [])]);
   return (
     <section

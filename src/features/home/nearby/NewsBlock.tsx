@@ -11,7 +11,7 @@ import { type NewsItem, useListImportantNewsQuery } from '@/services/publicity/n
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { PictureRow } from '@/ui/list/PictureRow';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
 import { homeBlocks } from '../model/homeBlocks';
 import { SteadyContent } from '../parts/SteadyContent';
@@ -30,7 +30,7 @@ export function NewsBlock() {
     { pageNo: 1, pageSize: PAGE_SIZE, clientType, driverDealerId },
     { skip: !isSettled || !isShown },
   );
-  const { state, failure } = loadOf(news, '资讯没有加载出来', ({ results }) => results.length === 0);
+  const { state, failure } = blockLoadOf(news, '资讯没有加载出来', ({ results }) => results.length === 0);
   if (!isShown) return null;
   return (
     <section data-block="news" data-state={state} aria-label="资讯" aria-busy={state === 'loading'}>

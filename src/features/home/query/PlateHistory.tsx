@@ -10,7 +10,7 @@ import {
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { thirdIdOf } from '@/services/transport/query/identity';
 import { TextButton } from '@/ui/button/TextButton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
 import styles from './QueryBlock.module.css';
 
@@ -20,7 +20,7 @@ export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistory
   // The server keeps a history for a driver or for an openid, and for nobody else.
   const isNobody = !useIsSignedIn() && thirdIdOf(local) === '';
   const history = useListPlateHistoryQuery(undefined, { skip: isNobody });
-  const { state } = loadOf(history, '', ({ results }) => results.length === 0);
+  const { state } = blockLoadOf(history, '', ({ results }) => results.length === 0);
   if (isNobody) return <p className={styles['history']}>登录后，查过的车牌会留在这里</p>;
   if (state === 'failed') {
     return (

@@ -10,7 +10,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { NewsArticle } from './NewsArticle';
 
@@ -20,8 +20,8 @@ export default function NewsDetailScreen() {
   const share = useShare();
   const { page } = usePorts();
   const { newId } = query;
-  const asked = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
-  const news = asked.currentData;
+  const newsQuery = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
+  const news = newsQuery.currentData;
   const others = <LinkButton to={pathTo('newsList')}>看看其他资讯</LinkButton>;
   if (newId === undefined) {
     return (
@@ -40,7 +40,7 @@ export default function NewsDetailScreen() {
   return (
     <DetailScreen
       frame={news === undefined ? frame : { ...frame, right: <TextButton onPress={shareIt}>分享</TextButton> }}
-      load={screenLoad(asked, { what: '资讯没有加载出来', isGoneWhenRefused: true })}
+      load={loadOf(newsQuery, { what: '资讯没有加载出来', isGoneWhenRefused: true })}
       empty={{ drawing: 'search', text: '这条资讯已经下线', action: others }}
     >
       {news !== undefined && <NewsArticle news={news} />}

@@ -9,7 +9,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { NewsRow } from './NewsRow';
@@ -23,12 +23,12 @@ export default function NewsListScreen() {
   const { local, config } = usePorts();
   const { clientType } = useSelector(selectHost);
   const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
-  const asked = useListNewsInfiniteQuery({ clientType, driverDealerId });
-  const { rows, end } = usePages(asked, keyOf);
+  const query = useListNewsInfiniteQuery({ clientType, driverDealerId });
+  const { rows, end } = usePages(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '资讯没有加载出来',
         isEmpty: hasNoRows,
       })}

@@ -1,6 +1,6 @@
 import { type ListNoticesArgs, type Notice, useListNoticesQuery } from '@/services/basic/notices';
 import type { Load } from '@/ui/load/LoadedContent';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 /** Texts of the operator change seldom: one page holds all of a kind. */
 const PAGE = { pageNo: 1, pageSize: 100 } as const;
@@ -10,7 +10,7 @@ export function useNotices(
   which: Omit<ListNoticesArgs, 'pageNo' | 'pageSize'>,
   what: string,
 ): { notices: readonly Notice[]; load: Load; isFetching: boolean } {
-  const asked = useListNoticesQuery({ ...which, ...PAGE });
-  const load = screenLoad(asked, { what, isEmpty: ({ results }) => results.length === 0, isGoneWhenRefused: true });
-  return { notices: asked.currentData?.results ?? [], load, isFetching: asked.isFetching };
+  const query = useListNoticesQuery({ ...which, ...PAGE });
+  const load = loadOf(query, { what, isEmpty: ({ results }) => results.length === 0, isGoneWhenRefused: true });
+  return { notices: query.currentData?.results ?? [], load, isFetching: query.isFetching };
 }

@@ -10,7 +10,7 @@ import { ChannelCard } from '@/widgets/checkout/ChannelCard';
 import { type PayBar, SUBMITTING } from '@/widgets/checkout/model/payBar';
 import { OrderChoice } from '@/widgets/checkout/OrderChoice';
 import { PayBarView } from '@/widgets/checkout/PayBarView';
-import { failureWords } from '@/widgets/loading/failureWords';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BillAnswerCard } from './BillAnswerCard';
 import { BillHelp } from './BillHelp';
@@ -34,25 +34,17 @@ interface BillToPayProps {
 export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
   const view = useBillPayment(billKey);
   const { bill, error } = view.price;
-  const words = failureWords(error);
   const isRefused = bill === undefined && error?.kind === 'refused';
   if (isRefused) return <NoBill frame={frame} parkId={billKey.parkId} text={error.message} />;
   return (
     <DetailScreen
       frame={{ ...frame, bar: <Bar view={view} /> }}
-      load={{
-        state: bill !== undefined ? 'ready' : error === null ? 'loading' : 'failed',
+      load={loadOf(view.price.query, {
+        what: '账单没有查到',
         waitingFor: '正在查询账单…',
-        failure: {
-          what: '账单没有查到',
-          money: view.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
-          advice: `${words.advice}，已选的内容不会丢失`,
-          onRetry: () => void view.price.refresh(),
-          isRetrying: view.price.isFetching,
-          errorId: words.errorId,
-          cause: words.cause,
-        },
-      }}
+        money: view.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
+        advice: (usual) => `${usual}，已选的内容不会丢失`,
+      })}
       cardHeights={[226, 168, 88, 180]}
     >
       {children}
@@ -120,7 +112,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
         <>
           <CouponRow
             billKey={billKey}
-            state={price.couponState}
+            state={price.couponLoad.state}
             coupons={price.coupons}
             coupon={coupon}
             choice={draft.coupon}

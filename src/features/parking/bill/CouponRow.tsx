@@ -10,12 +10,13 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
+import type { LoadState } from '@/ui/load/LoadedContent';
 
 import { bestOf, type CouponChoice, isUsable } from './model/couponChoice';
 
 interface CouponRowProps {
   readonly billKey: BillKey;
-  readonly state: 'loading' | 'ready' | 'failed';
+  readonly state: LoadState;
   readonly coupons: readonly Coupon[];
   readonly coupon: Coupon | null;
   readonly choice: CouponChoice;

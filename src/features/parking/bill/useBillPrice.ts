@@ -2,19 +2,23 @@ import { dueWith } from '@/domain/stay/priceRows';
 import { type BillKey, type Coupon, useGetParkingBillQuery, useListUsableCouponsQuery } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import type { Load } from '@/ui/load/LoadedContent';
+import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type CouponChoice, pickCoupon } from './model/couponChoice';
 
 const NONE: readonly Coupon[] = [];
 
 export interface BillPrice {
+  /** The bill together with its coupons: whoever asks for one again asks for both. */
+  readonly query: LoadQuery<ParkingBill>;
   readonly bill: ParkingBill | undefined;
   readonly error: ServiceError | null;
   /** The bill or its coupons are being asked for. */
   readonly isFetching: boolean;
   readonly coupons: readonly Coupon[];
-  readonly couponState: 'loading' | 'ready' | 'failed';
-  readonly couponError: ServiceError | null;
+  readonly couponLoad: Load;
   readonly coupon: Coupon | null;
   readonly isCouponReplaced: boolean;
   /** What is left to pay with the coupon, in cents; NaN when it is not known. */
@@ -38,13 +42,25 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
     if (freshBill.data === undefined || freshBill.isError) return null;
     return dueWith(freshBill.data, pickCoupon(freshCoupons.data?.results ?? NONE, choice).coupon);
   };
+  const error = isServiceError(billQuery.error) && !isOfBackground ? billQuery.error : null;
+  const both = { isFetching: billQuery.isFetching || couponQuery.isFetching, refetch: refresh };
   return {
+    // A failure stays in view while it is tried again.
+    query: { ...both, currentData: bill, isError: error !== null, error },
     bill,
-    error: isServiceError(billQuery.error) && !isOfBackground ? billQuery.error : null,
-    isFetching: billQuery.isFetching || couponQuery.isFetching,
+    error,
+    isFetching: both.isFetching,
     coupons,
-    couponState: couponQuery.currentData !== undefined ? 'ready' : couponQuery.isError ? 'failed' : 'loading',
-    couponError: isServiceError(couponQuery.error) ? couponQuery.error : null,
+    couponLoad: loadOf(
+      { ...couponQuery, ...both },
+      {
+        what: '优惠没有查到',
+        waitingFor: '正在查询可用优惠…',
+        money: '没有扣款',
+        advice: (usual) => `${usual}，也可以不用优惠直接支付`,
+        isEmpty: ({ results }) => results.length === 0,
+      },
+    ),
     coupon,
     isCouponReplaced: isReplaced,
     dueCents: bill === undefined ? Number.NaN : dueWith(bill, coupon),

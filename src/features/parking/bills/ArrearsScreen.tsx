@@ -4,10 +4,10 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { ArrearsBar } from './ArrearsBar';
 import { ArrearsList } from './ArrearsList';
-import { billsLoad } from './billsLoad';
 import { appealedWords } from './model/billRows';
 import { useBillsToPay } from './useBillsToPay';
 
@@ -20,21 +20,26 @@ export default function ArrearsScreen() {
     ...(plateNo === undefined ? {} : { plateNo }),
     ...(plateColor === undefined ? {} : { plateColor }),
   } as const;
-  const asked = useBillsToPay(question);
+  const bills = useBillsToPay(question);
   const lots = useMemo(
-    () => asked.lots.filter((lot) => parkId === undefined || lot.parkId === parkId),
-    [asked.lots, parkId],
+    () => bills.lots.filter((lot) => parkId === undefined || lot.parkId === parkId),
+    [bills.lots, parkId],
   );
-  const appealed = appealedWords(asked.found.filter((bill) => parkId === undefined || bill.parkId === parkId));
-  const isEmpty = asked.state === 'ready' && lots.length === 0;
-  const isReady = asked.state === 'ready' && !isEmpty;
+  const appealed = appealedWords(bills.found.filter((bill) => parkId === undefined || bill.parkId === parkId));
+  const load = loadOf(bills, {
+    what: '欠费没有查到',
+    waitingFor: '正在查询欠费…',
+    money: '没有扣款',
+    isEmpty: () => lots.length === 0,
+  });
   return (
     <ListScreen
-      frame={isReady ? { ...frame, bar: <ArrearsBar question={question} lots={lots} all={asked.lots} /> } : frame}
-      load={billsLoad(asked, isEmpty ? 'empty' : asked.state === 'locked' ? 'loading' : asked.state, {
-        what: '欠费没有查到',
-        waitingFor: '正在查询欠费…',
-      })}
+      frame={
+        load.state === 'ready'
+          ? { ...frame, bar: <ArrearsBar question={question} lots={lots} all={bills.lots} /> }
+          : frame
+      }
+      load={load}
       empty={{
         drawing: 'bill',
         text: appealed === '' ? '没有欠费' : `没有要补缴的欠费，${appealed}`,

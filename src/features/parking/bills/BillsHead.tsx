@@ -68,7 +68,7 @@ function BillsNotices({ view }: { readonly view: BillsPayment }) {
         <Notice
           tone="soon"
           action={
-            <TextButton label="重试刷新账单" isDisabled={view.isFetching} onPress={() => void view.refresh()}>
+            <TextButton label="重试刷新账单" isDisabled={view.isFetching} onPress={() => void view.refetch()}>
               重试
             </TextButton>
           }

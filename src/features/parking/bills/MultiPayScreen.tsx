@@ -8,10 +8,10 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { PayBarView } from '@/widgets/checkout/PayBarView';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BillList } from './BillList';
 import { BillsHead } from './BillsHead';
-import { billsLoad } from './billsLoad';
 import { appealedWords } from './model/billRows';
 import { useBillsPayment } from './useBillsPayment';
 
@@ -20,8 +20,8 @@ export default function MultiPayScreen() {
   const { frame, query } = useScreen('multiPayPage');
   const { pathname, search } = useLocation();
   const view = useBillsPayment(query);
-  const { state, selected, bar, payment } = view;
-  if (state === 'locked') {
+  const { selected, bar, payment } = view;
+  if (view.isLocked) {
     return (
       <ScreenFrame {...frame}>
         <Empty
@@ -34,6 +34,12 @@ export default function MultiPayScreen() {
   }
   const count = selected.length;
   const appealed = appealedWords(view.found);
+  const load = loadOf(view, {
+    what: '账单没有查到',
+    waitingFor: '正在查询账单…',
+    money: '没有扣款',
+    isEmpty: (lots) => lots.length === 0,
+  });
   const barView = (
     <PayBarView
       bar={bar}
@@ -43,13 +49,13 @@ export default function MultiPayScreen() {
       onPay={view.pay}
       onContinue={payment.continuePaying}
       onCheck={payment.checkAgain}
-      onRefresh={() => void view.refresh()}
+      onRefresh={() => void view.refetch()}
     />
   );
   return (
     <ListScreen
-      frame={state === 'ready' ? { ...frame, bar: barView } : frame}
-      load={billsLoad(view, state, { what: '账单没有查到', waitingFor: '正在查询账单…' })}
+      frame={load.state === 'ready' ? { ...frame, bar: barView } : frame}
+      load={load}
       empty={{
         drawing: 'bill',
         text: appealed === '' ? '没有待缴的账单' : `没有待缴的账单，${appealed}`,

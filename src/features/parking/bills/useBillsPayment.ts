@@ -18,10 +18,10 @@ import { type BillsQuestion, useBillsDraft, useBillsToPay } from './useBillsToPa
 /** Several bills on their way to being paid at once: which are chosen, what they come to, and what the button does. */
 export function useBillsPayment(question: BillsQuestion) {
   const { clock } = usePorts();
-  const asked = useBillsToPay(question);
+  const query = useBillsToPay(question);
   const [draft, setDraft] = useBillsDraft(question);
   const leftOut = useMemo(() => new Set(draft.leftOut), [draft.leftOut]);
-  const bills = useMemo(() => asked.lots.flatMap((lot) => lot.bills), [asked.lots]);
+  const bills = useMemo(() => query.lots.flatMap((lot) => lot.bills), [query.lots]);
   const selected = useMemo(() => selectedOf(bills, leftOut), [bills, leftOut]);
   const dueCents = sumOf(selected);
   const channels = useChannels({ dueCents, chosen: draft.channel });
@@ -39,7 +39,7 @@ export function useBillsPayment(question: BillsQuestion) {
           ...payment,
           need: 'due',
           dueCents,
-          isPricing: asked.isFetching,
+          isPricing: query.isFetching,
           channelState: channels.state,
           channel: channels.channel,
         });
@@ -52,7 +52,7 @@ export function useBillsPayment(question: BillsQuestion) {
       dueCents,
       feeTimes: selected.map(({ feeTime }) => feeTime),
       refresh: async () => {
-        const fresh = await asked.refresh();
+        const fresh = await query.refetch();
         const bills = fresh?.flatMap((lot) => lot.bills);
         return bills === undefined ? null : sumOf(selectedOf(bills, leftOut));
       },
@@ -68,7 +68,7 @@ export function useBillsPayment(question: BillsQuestion) {
   };
 
   return {
-    ...asked,
+    ...query,
     bills,
     selected,
     dueCents,

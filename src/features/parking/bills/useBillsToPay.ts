@@ -14,6 +14,7 @@ import {
 } from '@/services/charge/homeBills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
 import { groupByLot, type LotBills } from './model/billRows';
 
@@ -54,16 +55,15 @@ export function billsArgs({ plateNo, plateColor, arrearsOnly }: BillsQuestion): 
   };
 }
 
-export interface BillsToPay {
-  /** `locked`: only a signed-in driver can see them. */
-  readonly state: 'loading' | 'ready' | 'empty' | 'failed' | 'locked';
+export interface BillsToPay extends LoadQuery<readonly LotBills[]> {
+  /** Only a signed-in driver can see them. */
+  readonly isLocked: boolean;
   readonly lots: readonly LotBills[];
   /** Everything that was found, also what cannot be paid now. */
   readonly found: readonly ParkingBill[];
   readonly error: ServiceError | null;
-  readonly isFetching: boolean;
   /** Asks again; answers the lots, or null when they could not be had. */
-  readonly refresh: () => Promise<readonly LotBills[] | null>;
+  readonly refetch: () => Promise<readonly LotBills[] | null>;
 }
 
 const NONE: readonly ParkingBill[] = [];
@@ -75,24 +75,24 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
   // While a ticket is being exchanged nobody knows yet who is asking.
   const isWaiting = needsDriver && status === 'resolving';
   const isLocked = needsDriver && status === 'visitor';
-  const asked = useListParkingBillsQuery(billsArgs(question), {
+  const query = useListParkingBillsQuery(billsArgs(question), {
     skip: isLocked || isWaiting,
     refetchOnMountOrArgChange: true,
   });
-  const found = asked.currentData?.results ?? NONE;
+  const found = query.currentData?.results ?? NONE;
   const lots = useMemo(() => groupByLot(found), [found]);
-  const refresh = async () => {
-    const fresh = await asked.refetch();
+  const refetch = async () => {
+    const fresh = await query.refetch();
     return fresh.isError || fresh.data === undefined ? null : groupByLot(fresh.data.results);
   };
-  const known = lots.length === 0 ? 'empty' : 'ready';
-  const unknown = asked.isError ? 'failed' : 'loading';
   return {
-    state: isLocked ? 'locked' : asked.currentData === undefined ? unknown : known,
+    currentData: query.currentData === undefined ? undefined : lots,
+    isError: query.isError,
+    isFetching: query.isFetching,
+    error: isServiceError(query.error) ? query.error : null,
+    refetch,
+    isLocked,
     lots,
     found,
-    error: isServiceError(asked.error) ? asked.error : null,
-    isFetching: asked.isFetching,
-    refresh,
   };
 }

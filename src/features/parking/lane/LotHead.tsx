@@ -2,12 +2,14 @@ import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
 import { Card } from '@/ui/card/Card';
 import { Failure } from '@/ui/load/Failure';
 import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import styles from './LotHead.module.css';
 
 /** The lot whose code was opened. A plate can be asked about without it. */
 export function LotHead({ parkId }: { readonly parkId: string }) {
-  const { currentData: lot, isError, isFetching, refetch } = useGetParkPayTypesQuery({ parkId });
+  const query = useGetParkPayTypesQuery({ parkId });
+  const { currentData: lot } = query;
   if (lot !== undefined) {
     return (
       <Card>
@@ -18,14 +20,12 @@ export function LotHead({ parkId }: { readonly parkId: string }) {
       </Card>
     );
   }
-  if (!isError) return <Skeleton height={88} shape="card" />;
-  return (
-    <Failure
-      size="block"
-      what="停车场信息没有查到"
-      advice="不影响查询缴费"
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  const { state, failure } = loadOf(query, {
+    what: '停车场信息没有查到',
+    advice: () => '不影响查询缴费',
+    size: 'block',
+  });
+  if (state === 'loading') return <Skeleton height={88} shape="card" />;
+  // Paying goes on without it: there is nothing to call customer service about.
+  return <Failure {...failure} errorId={undefined} />;
 }

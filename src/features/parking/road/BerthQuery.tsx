@@ -53,10 +53,10 @@ export function BerthQuery() {
 }
 
 function BillsAtBerth({ berth }: { readonly berth: string }) {
-  const asked = useListParkingBillsQuery(ALL);
-  const found = atBerth(openBillsOf(asked.currentData?.results ?? []).road, berth);
+  const query = useListParkingBillsQuery(ALL);
+  const found = atBerth(openBillsOf(query.currentData?.results ?? []).road, berth);
   return (
-    <LoadedContent {...loadOf(asked, '泊位没有查到')} skeleton={<Skeleton height={64} />}>
+    <LoadedContent {...loadOf(query, { what: '泊位没有查到', size: 'block' })} skeleton={<Skeleton height={64} />}>
       {found.length === 0 ? (
         <p role="status">名下车辆在泊位 {berth} 没有停车或欠费。别人的车，请按车牌查询</p>
       ) : (

@@ -13,13 +13,13 @@ const PARKED = { requestType: PARKING_REQUEST.parked, pageNo: 1, pageSize: ARREA
 
 /** Where the driver's own cars stand at a road now, and what that costs. */
 export function OwnBerths() {
-  const asked = useListParkingBillsQuery(PARKED, { refetchOnMountOrArgChange: true });
-  const stays = (asked.currentData?.results ?? []).filter((bill) => isRoadside(bill) && isRunning(bill));
+  const query = useListParkingBillsQuery(PARKED, { refetchOnMountOrArgChange: true });
+  const stays = (query.currentData?.results ?? []).filter((bill) => isRoadside(bill) && isRunning(bill));
   return (
     <Block
       name="ownBerths"
       label="我的泊位"
-      {...loadOf(asked, '在停的车没有查到')}
+      {...loadOf(query, { what: '在停的车没有查到', size: 'block' })}
       skeleton={<Skeleton height={92} shape="card" />}
     >
       <Card title="我的泊位">

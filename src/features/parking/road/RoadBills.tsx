@@ -10,8 +10,8 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
 
-import { billsLoad } from '../bills/billsLoad';
 import { selectedOf, withChoice } from '../bills/model/billRows';
 import { type BillsQuestion, useBillsToPay } from '../bills/useBillsToPay';
 import { isPayable } from '../model/billAnswer';
@@ -32,22 +32,26 @@ interface RoadBillsProps {
 
 /** What one plate has open at roads, chosen and taken to where it is paid. */
 export function RoadBills({ frame, question, head }: RoadBillsProps) {
-  const asked = useBillsToPay(question);
+  const bills = useBillsToPay(question);
   const [draft, setDraft] = useRoadDraft(question.plateNo);
-  const { road, elsewhere } = openBillsOf(asked.found);
+  const { road, elsewhere } = openBillsOf(bills.found);
   const payable = road.filter(isPayable);
   const chosen = selectedOf(payable, new Set(draft.leftOut));
-  const known = road.length + elsewhere.length === 0 ? 'empty' : 'ready';
-  const state = asked.state === 'failed' || asked.state === 'loading' ? asked.state : known;
+  const load = loadOf(bills, {
+    what: '路内账单没有查到',
+    waitingFor: '正在查询路内账单…',
+    money: '没有扣款',
+    isEmpty: () => road.length + elsewhere.length === 0,
+  });
   return (
     <ListScreen
       frame={
-        state === 'ready' && payable.length > 0
+        load.state === 'ready' && payable.length > 0
           ? { ...frame, bar: <RoadBar question={question} chosen={chosen} all={[...payable, ...elsewhere]} /> }
           : frame
       }
       head={head}
-      load={billsLoad(asked, state, { what: '路内账单没有查到', waitingFor: '正在查询路内账单…' })}
+      load={load}
       empty={{
         drawing: 'bill',
         text: '这辆车现在没有路内停车，也没有欠费',

@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { PlateChips } from '@/ui/plate/PlateChips';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { RoadBills } from './RoadBills';
 
@@ -17,15 +17,15 @@ const colorOf = ({ plateColor }: BoundPlate) => (plateColor === PLATE_COLOR.yell
 /** The road-side bills of one plate: the one of the address, else the driver's default one. */
 export default function RoadBillsScreen() {
   const { frame, query: given, go } = useScreen('roadParkingParkingList');
-  const asked = useListBoundPlatesQuery();
-  const own = defaultFirst(asked.currentData?.results ?? []);
+  const platesQuery = useListBoundPlatesQuery();
+  const own = defaultFirst(platesQuery.currentData?.results ?? []);
   const [first] = own;
   const plateNo = given.plateNo ?? first?.plateNo;
   if (plateNo === undefined) {
     return (
       <ListScreen
         frame={frame}
-        load={screenLoad(asked, { what: '车辆没有查到', waitingFor: '正在查询车辆…', isEmpty: () => true })}
+        load={loadOf(platesQuery, { what: '车辆没有查到', waitingFor: '正在查询车辆…', isEmpty: () => true })}
         empty={{
           drawing: 'plate',
           text: '还没有添加车辆。添加后，路内停车的账单会显示在这里',

@@ -11,7 +11,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { openWords } from './model/roadBills';
 
@@ -20,17 +20,17 @@ const ROW_HEIGHT = 72;
 /** The driver's plates, each with what it has open. */
 export default function RoadPlatesScreen() {
   const { frame } = useScreen('roadParkingPlateList');
-  const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const counted = useCountUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
   const countOf = (plateId: string) =>
     counted.currentData?.plates.find((plate) => plate.plateId === plateId)?.unfinishedNum;
   const addCar = pathTo('roadParkingAddCar');
-  const load = screenLoad(asked, {
+  const load = loadOf(query, {
     what: '车牌没有查到',
     waitingFor: '正在查询车牌…',
     isEmpty: ({ results }) => results.length === 0,
   });
-  const refresh = () => Promise.all([asked.refetch(), counted.refetch()]);
+  const refresh = () => Promise.all([query.refetch(), counted.refetch()]);
   return (
     <ListScreen
       frame={load.state === 'ready' ? { ...frame, bar: <LinkBar to={addCar}>添加车辆</LinkBar> } : frame}
@@ -44,7 +44,7 @@ export default function RoadPlatesScreen() {
     >
       <Card>
         <Rows>
-          {defaultFirst(asked.currentData?.results ?? []).map(({ plateId, plateNo, formatPlateNo, plateColor }) => (
+          {defaultFirst(query.currentData?.results ?? []).map(({ plateId, plateNo, formatPlateNo, plateColor }) => (
             <ListRow
               key={plateId}
               title={<PlateBadge plateNo={formatPlateNo} plateColor={plateColor} />}

@@ -25,16 +25,20 @@ export function RoadSections() {
   const { hasConsented } = useSelector(selectPreferences);
   const place = usePlace(hasConsented);
   const { point } = place;
-  const asked = useListNearbyParksQuery(
+  const query = useListNearbyParksQuery(
     { destLng: point?.lng ?? 0, destLat: point?.lat ?? 0 },
     { skip: point === null },
   );
-  const sections = (asked.currentData?.results ?? []).filter(isRoadside);
+  const sections = (query.currentData?.results ?? []).filter(isRoadside);
   return (
     <Card title="附近路段">
       <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />
       <LoadedContent
-        {...loadOf(asked, '附近路段没有查到', ({ results }) => !results.some(isRoadside))}
+        {...loadOf(query, {
+          what: '附近路段没有查到',
+          isEmpty: ({ results }) => !results.some(isRoadside),
+          size: 'block',
+        })}
         skeleton={<Skeleton height={72} />}
         waitingFor="正在查找附近路段…"
         empty={{

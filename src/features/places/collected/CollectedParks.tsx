@@ -8,10 +8,10 @@ import { CollectedPlaces } from './CollectedPlaces';
 
 /** The lots that the driver keeps. */
 export function CollectedParks({ around }: { readonly around: Around }) {
-  const asked = useListCollectedParksInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
+  const query = useListCollectedParksInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
   const [uncollect, { isLoading }] = useUncollectParkMutation();
   return (
-    <CollectedPlaces what="停车场" asked={asked} keyOf={parkKeyOf} mapPath={pathTo('map')}>
+    <CollectedPlaces what="停车场" query={query} keyOf={parkKeyOf} mapPath={pathTo('map')}>
       {(park) =>
         parkCard(
           park,

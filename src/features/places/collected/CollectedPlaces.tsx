@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { PageOf } from '@/services/transport/wire/pages';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { AskedQuery } from '@/widgets/loading/loadOf';
-import { screenLoad } from '@/widgets/loading/screenLoad';
-import { type AskedPages, hasNoRows, usePages } from '@/widgets/loading/usePages';
+import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages';
 
 import { FoundList } from '../parts/FoundList';
 
@@ -14,7 +14,7 @@ const CARD_HEIGHT = 102;
 interface CollectedPlacesProps<Row> {
   /** Of which kind they are: `停车场`. */
   readonly what: string;
-  readonly asked: AskedQuery<{ pages: PageOf<Row>[] }> & AskedPages<Row>;
+  readonly query: LoadQuery<{ pages: PageOf<Row>[] }> & PagesQuery<Row>;
   readonly keyOf: (row: Row) => string;
   /** Where there are more of the kind. */
   readonly mapPath: string;
@@ -22,11 +22,11 @@ interface CollectedPlacesProps<Row> {
 }
 
 /** The places of one kind that the driver keeps, with what is free now. */
-export function CollectedPlaces<Row>({ what, asked, keyOf, mapPath, children }: CollectedPlacesProps<Row>) {
-  const { rows, end } = usePages(asked, keyOf);
+export function CollectedPlaces<Row>({ what, query, keyOf, mapPath, children }: CollectedPlacesProps<Row>) {
+  const { rows, end } = usePages(query, keyOf);
   return (
     <FoundList
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: `收藏的${what}没有查到`,
         waitingFor: '正在查询收藏…',
         isEmpty: hasNoRows,

@@ -8,10 +8,10 @@ import { CollectedPlaces } from './CollectedPlaces';
 
 /** The charging stations that the driver keeps. */
 export function CollectedStations({ around }: { readonly around: Around }) {
-  const asked = useListCollectedStationsInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
+  const query = useListCollectedStationsInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
   const [uncollect, { isLoading }] = useUncollectStationMutation();
   return (
-    <CollectedPlaces what="充电站" asked={asked} keyOf={stationKeyOf} mapPath={pathTo('map', { isFromHome: '2' })}>
+    <CollectedPlaces what="充电站" query={query} keyOf={stationKeyOf} mapPath={pathTo('map', { isFromHome: '2' })}>
       {(station) =>
         stationCard(
           station,

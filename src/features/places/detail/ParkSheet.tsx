@@ -3,7 +3,7 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useCollectParkMutation, useUncollectParkMutation } from '@/services/dealer/collectedParks';
 import { type Park, useGetParkQuery } from '@/services/dealer/park';
 import { ListRow } from '@/ui/list/ListRow';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type Around, destinationOf } from '../parts/useAround';
 import { CollectButton } from './CollectButton';
@@ -19,13 +19,13 @@ interface ParkSheetProps {
 
 /** One lot on the map. */
 export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
-  const asked = useGetParkQuery({ parkId, ...destinationOf(around.point) }, { skip: around.point === null });
+  const query = useGetParkQuery({ parkId, ...destinationOf(around.point) }, { skip: around.point === null });
   const { config } = useMenuConfig();
-  const park = asked.currentData;
+  const park = query.currentData;
   return (
     <DetailSheet
       title="停车场"
-      load={screenLoad(asked, { what: '停车场信息没有查到', waitingFor: '正在查询停车场…' })}
+      load={loadOf(query, { what: '停车场信息没有查到', waitingFor: '正在查询停车场…' })}
       around={around}
       onClose={onClose}
       place={
@@ -35,7 +35,7 @@ export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
               ...park,
               name: park.parkName,
               address: park.parkAddr,
-              collect: <CollectPark park={park} isBusy={asked.isFetching} />,
+              collect: <CollectPark park={park} isBusy={query.isFetching} />,
               facts: parkDetailFacts(park),
               links: parkLinks(park, offersCharging(config)).map(({ title, to }) => (
                 <ListRow key={title} title={title} to={to} />

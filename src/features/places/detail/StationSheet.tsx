@@ -6,7 +6,7 @@ import {
 } from '@/services/cps/stations';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type Around, destinationOf } from '../parts/useAround';
 import { CollectButton } from './CollectButton';
@@ -22,12 +22,12 @@ interface StationSheetProps {
 
 /** One charging station on the map. */
 export function StationSheet({ stationId, around, onClose }: StationSheetProps) {
-  const asked = useGetStationQuery({ stationId, ...destinationOf(around.point) }, { skip: around.point === null });
-  const station = asked.currentData;
+  const query = useGetStationQuery({ stationId, ...destinationOf(around.point) }, { skip: around.point === null });
+  const station = query.currentData;
   return (
     <DetailSheet
       title="充电站"
-      load={screenLoad(asked, { what: '充电站信息没有查到', waitingFor: '正在查询充电站…' })}
+      load={loadOf(query, { what: '充电站信息没有查到', waitingFor: '正在查询充电站…' })}
       around={around}
       onClose={onClose}
       place={
@@ -37,7 +37,7 @@ export function StationSheet({ stationId, around, onClose }: StationSheetProps) 
               ...station,
               name: station.stationName,
               address: station.stationAddr,
-              collect: <CollectStation station={station} isBusy={asked.isFetching} />,
+              collect: <CollectStation station={station} isBusy={query.isFetching} />,
               facts: [
                 { label: '状态', value: station.openState.text === '' ? '' : <Tag>{station.openState.text}</Tag> },
                 ...stationDetailFacts(station),

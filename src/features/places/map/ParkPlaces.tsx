@@ -2,7 +2,7 @@ import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ParkRow } from '@/ui/place/ParkRow';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type MapAsked, pathToFilter, pathToOpen } from '../model/mapView';
 import { emptyTextOf, factsFor, PARK_FILTERS } from '../model/parkFilters';
@@ -23,7 +23,7 @@ export function ParkPlaces({ asked, around }: { readonly asked: MapAsked; readon
     <NearbyPlaces
       asked={asked}
       around={around}
-      load={screenLoad(parks.asked, {
+      load={loadOf(parks.query, {
         what: '附近停车场没有查到',
         waitingFor: '正在查找附近停车场…',
         isEmpty: () => parks.rows.length === 0,

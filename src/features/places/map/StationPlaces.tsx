@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type MapAsked, pathToOpen } from '../model/mapView';
 import { nearestFirst } from '../model/nearest';
@@ -28,7 +28,7 @@ export function StationPlaces({ asked, around }: { readonly asked: MapAsked; rea
     <NearbyPlaces
       asked={asked}
       around={around}
-      load={screenLoad(stations, {
+      load={loadOf(stations, {
         what: '附近充电站没有查到',
         waitingFor: '正在查找附近充电站…',
         isEmpty: ({ results }) => results.length === 0,

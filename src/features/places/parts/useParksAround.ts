@@ -22,19 +22,19 @@ export function useParksAround(filter: ParkFilter, point: Place | null, isWanted
   const passes = useListNearbyPassParksQuery(around, skipUnless('monthActive'));
   const bookings = useListNearbyBookableParksQuery(around, skipUnless('bookActive'));
   const offPeak = useListNearbyOffPeakParksQuery(around, skipUnless('diffTimeActive'));
-  const asked = {
+  const query = {
     all: every,
     chargeActive: every,
     monthActive: passes,
     bookActive: bookings,
     diffTimeActive: offPeak,
   }[filter];
-  const { currentData } = asked;
+  const { currentData } = query;
   const rows = useMemo(
     () => nearestFirst((currentData?.results ?? NONE).filter((park) => isOffered(filter, park))),
     [currentData, filter],
   );
-  return { asked, rows };
+  return { query, rows };
 }
 
 const NONE: readonly NearbyPark[] = [];

@@ -3,7 +3,7 @@ import { useListPassRulesQuery } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { FoundList } from '../parts/FoundList';
 import { PlaceCard } from '../parts/PlaceCard';
@@ -11,9 +11,9 @@ import { lotsOfRule } from './model/passRuleWords';
 
 /** Where a kind of pass is good, as the operator lists it. */
 export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
-  const asked = useListPassRulesQuery({});
-  const rule = asked.currentData?.results.find((one) => one.ruleId === ruleId);
-  if (asked.currentData !== undefined && rule === undefined) {
+  const query = useListPassRulesQuery({});
+  const rule = query.currentData?.results.find((one) => one.ruleId === ruleId);
+  if (query.currentData !== undefined && rule === undefined) {
     return (
       <Empty
         drawing="coupon"
@@ -25,7 +25,7 @@ export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
   const rows = rule === undefined ? [] : lotsOfRule(rule);
   return (
     <FoundList
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '适用停车场没有查到',
         waitingFor: '正在查询适用停车场…',
         isEmpty: () => rows.length === 0,

@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { emptyTextOf, factsFor } from '../model/parkFilters';
 import { parkKeyOf } from '../parts/parkCard';
@@ -18,11 +18,11 @@ const CARD_HEIGHT = 84;
 export default function NearbyBagParksScreen() {
   const { frame } = useScreen('nearbyBagParks');
   const around = useAround();
-  const { asked, rows } = useParksAround('monthActive', around.point);
+  const { query, rows } = useParksAround('monthActive', around.point);
   return (
     <ListScreen
       frame={{ ...frame, right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton> }}
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '附近包月停车场没有查到',
         waitingFor: '正在查找附近包月停车场…',
         isEmpty: ({ results }) => results.length === 0,

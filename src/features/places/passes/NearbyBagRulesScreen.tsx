@@ -4,7 +4,7 @@ import { type PassRule, useListPassRulesQuery } from '@/services/special/passes'
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { rulesOfLot } from './model/passRuleWords';
 import { PassRuleCard } from './PassRuleCard';
@@ -16,12 +16,12 @@ const keyOf = ({ ruleId }: PassRule) => ruleId;
 export default function NearbyBagRulesScreen() {
   const { frame, query } = useScreen('nearbyBagRules');
   const { parkId } = query;
-  const asked = useListPassRulesQuery(parkId === undefined ? {} : { parkId });
-  const rows = rulesOfLot(asked.currentData?.results ?? [], parkId);
+  const rulesQuery = useListPassRulesQuery(parkId === undefined ? {} : { parkId });
+  const rows = rulesOfLot(rulesQuery.currentData?.results ?? [], parkId);
   return (
     <ListScreen
       frame={frame}
-      load={screenLoad(asked, {
+      load={loadOf(rulesQuery, {
         what: '包月套餐没有查到',
         waitingFor: '正在查询包月套餐…',
         isEmpty: () => rows.length === 0,

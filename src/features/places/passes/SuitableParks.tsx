@@ -1,7 +1,7 @@
 import { pathTo } from '@/navigation/paths';
 import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingParks';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { FoundList } from '../parts/FoundList';
@@ -14,16 +14,16 @@ type SuitableParksProps = Readonly<Pick<SuitableAsked & { kind: 'own' }, 'what' 
 /** Where a coupon or pass of the driver is good, nearest first. */
 export function SuitableParks({ what, good }: SuitableParksProps) {
   const around = useAround();
-  const asked = useListSuitableParksInfiniteQuery(
+  const query = useListSuitableParksInfiniteQuery(
     { ...destinationOf(around.point), ...good },
     { skip: around.point === null },
   );
-  const { rows, end } = usePages(asked, parkKeyOf);
+  const { rows, end } = usePages(query, parkKeyOf);
   return (
     <>
       {around.line}
       <FoundList
-        load={screenLoad(asked, {
+        load={loadOf(query, {
           what: '适用停车场没有查到',
           waitingFor: '正在查询适用停车场…',
           isEmpty: hasNoRows,

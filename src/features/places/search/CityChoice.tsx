@@ -40,7 +40,10 @@ export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
             setState('closed');
           }}
         >
-          <LoadedContent {...loadOf(cities, '城市没有查到')} skeleton={<Skeleton height={224} shape="card" />}>
+          <LoadedContent
+            {...loadOf(cities, { what: '城市没有查到', size: 'block' })}
+            skeleton={<Skeleton height={224} shape="card" />}
+          >
             <RadioList
               legend="在哪个城市找"
               options={[

@@ -1,5 +1,5 @@
 import { useListCitiesQuery, useSearchNearbyParksQuery } from '@/services/dealer/parkSearch';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type Around, destinationOf } from '../parts/useAround';
 import { placesOf } from './model/foundPlaces';
@@ -11,5 +11,5 @@ export function usePlacesCalled(keyword: string, { point }: Around) {
   const parks = useSearchNearbyParksQuery({ ...destinationOf(point), parkName: keyword }, { skip });
   const rows = placesOf(keyword, cities.currentData?.results ?? [], parks.currentData?.results ?? []);
   const words = { what: '地点没有查到', waitingFor: '正在查找地点…', isEmpty: () => rows.length === 0 };
-  return { rows, load: screenLoad(parks, words) };
+  return { rows, load: loadOf(parks, words) };
 }

@@ -6,7 +6,7 @@ import { useListParkingAppealsQuery } from '@/services/charge/appeals';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { withMissing } from '../parts/withMissing';
 import { AppealCards } from './AppealCards';
@@ -18,17 +18,17 @@ export default function BillComplainDetailScreen() {
   const { uniqueId, parkId } = query;
   const key = uniqueId === undefined || parkId === undefined ? skipToken : { uniqueId, parkId };
   // The answer comes with time and not with anything that is done here.
-  const asked = useListParkingAppealsQuery(key, { refetchOnMountOrArgChange: true });
-  const [latest, ...older] = asked.currentData?.results ?? [];
+  const appealsQuery = useListParkingAppealsQuery(key, { refetchOnMountOrArgChange: true });
+  const [latest, ...older] = appealsQuery.currentData?.results ?? [];
   const words = {
     what: '申诉没有查到',
     waitingFor: '正在查询申诉…',
     money: '已提交的申诉不受影响',
     isEmpty: ({ results }: { results: readonly unknown[] }) => results.length === 0,
   };
-  const { load, missing } = withMissing(asked, screenLoad(asked, words), key !== skipToken);
+  const { load, missing } = withMissing(appealsQuery, loadOf(appealsQuery, words), key !== skipToken);
   const refresh = (
-    <TextButton isDisabled={asked.isFetching} label="刷新申诉进度" onPress={() => void asked.refetch()}>
+    <TextButton isDisabled={appealsQuery.isFetching} label="刷新申诉进度" onPress={() => void appealsQuery.refetch()}>
       刷新
     </TextButton>
   );
@@ -38,9 +38,9 @@ export default function BillComplainDetailScreen() {
       load={load}
       empty={{
         drawing: 'bill',
-        text: asked.currentData === undefined ? missing : '这笔账单没有申诉过',
+        text: appealsQuery.currentData === undefined ? missing : '这笔账单没有申诉过',
         action:
-          asked.currentData === undefined || key === skipToken ? (
+          appealsQuery.currentData === undefined || key === skipToken ? (
             <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>
           ) : (
             <LinkButton to={pathTo('parkingRecordDetail', key)}>看这笔账单</LinkButton>

@@ -5,7 +5,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 import { usePages } from '@/widgets/loading/usePages';
 
 import { MonthList } from '../parts/MonthList';
@@ -19,12 +19,12 @@ const CARD_HEIGHT = 88;
 /** What was paid for parking, and what went back. */
 export default function BillRecordScreen() {
   const { frame } = useScreen('billRecord');
-  const asked = useListPayRecordsInfiniteQuery();
-  const pages = usePages(asked, keyOf);
+  const query = useListPayRecordsInfiniteQuery();
+  const pages = usePages(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '缴费记录没有查到',
         waitingFor: '正在查询缴费记录…',
         money: '不影响已经付过的款',

@@ -7,7 +7,7 @@ import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { withMissing } from '../parts/withMissing';
 import { amountOfPurchase, payPathOf } from './model/purchaseWords';
@@ -17,14 +17,14 @@ import { PurchaseCards } from './PurchaseCards';
 export default function OrderRecordDetailScreen() {
   const { frame, query } = useScreen('orderRecordDetail');
   const { orderNo } = query;
-  const asked = useGetOrderRecordQuery(orderNo === undefined ? skipToken : { orderNo }, {
+  const recordQuery = useGetOrderRecordQuery(orderNo === undefined ? skipToken : { orderNo }, {
     refetchOnMountOrArgChange: true,
   });
-  const record = asked.currentData;
+  const record = recordQuery.currentData;
   const payPath = record === undefined ? null : payPathOf(record);
   const { load, missing } = withMissing(
-    asked,
-    screenLoad(asked, { what: '订单没有查到', waitingFor: '正在查询订单…', money: '没有扣款' }),
+    recordQuery,
+    loadOf(recordQuery, { what: '订单没有查到', waitingFor: '正在查询订单…', money: '没有扣款' }),
     orderNo !== undefined,
   );
   const bar = record !== undefined && payPath !== null && (
@@ -47,7 +47,7 @@ export default function OrderRecordDetailScreen() {
         <PurchaseCards
           record={record}
           readAgain={async () => {
-            const { data, isError } = await asked.refetch();
+            const { data, isError } = await recordQuery.refetch();
             return isError ? undefined : data;
           }}
         />

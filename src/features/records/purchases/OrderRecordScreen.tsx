@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { PURCHASE_TABS } from './model/purchaseWords';
@@ -20,12 +20,12 @@ const CARD_HEIGHT = 88;
 export default function OrderRecordScreen() {
   const { frame } = useScreen('orderRecord');
   const [requestType, show] = useChoice<number>('orderRecord.tab', TABS, PURCHASE_REQUEST.all);
-  const asked = useListOrderRecordsInfiniteQuery({ requestType });
-  const { rows, end } = usePages(asked, keyOf);
+  const query = useListOrderRecordsInfiniteQuery({ requestType });
+  const { rows, end } = usePages(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '订单没有查到',
         waitingFor: '正在查询订单…',
         isEmpty: hasNoRows,

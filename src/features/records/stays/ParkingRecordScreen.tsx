@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 import { usePages } from '@/widgets/loading/usePages';
 
 import { MonthList } from '../parts/MonthList';
@@ -21,13 +21,13 @@ const CARD_HEIGHT = 93;
 export default function ParkingRecordScreen() {
   const { frame } = useScreen('parkingRecord');
   const { filters, wanted, showAll } = useStayFilters();
-  const asked = useListStaysInfiniteQuery(wanted);
-  const pages = usePages(asked, keyOf);
+  const query = useListStaysInfiniteQuery(wanted);
+  const pages = usePages(query, keyOf);
   const isNarrowed = Object.keys(wanted).length > 0;
   return (
     <ListScreen
       frame={frame}
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '停车记录没有查到',
         waitingFor: '正在查询停车记录…',
         isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),

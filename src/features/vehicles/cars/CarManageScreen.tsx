@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { countLine, isFull } from '../model/vehicleWords';
 import { AddVehicle } from './AddVehicle';
@@ -21,8 +21,8 @@ const CARD_HEIGHT = 162;
 export default function CarManageScreen() {
   const { frame } = useScreen('carManage');
   const acts = useVehicleActs();
-  const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const plates = asked.currentData;
+  const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const plates = query.currentData;
   const hasAny = plates !== undefined && plates.results.length > 0;
   return (
     <ListScreen
@@ -38,7 +38,7 @@ export default function CarManageScreen() {
             }
           : frame
       }
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '车辆没有查到',
         waitingFor: '正在查询车辆…',
         isEmpty: ({ results }) => results.length === 0,

@@ -19,8 +19,8 @@ const SHOWN = 3;
 /** Where the vehicle was parked last. */
 export function LastStays({ plateNo }: { readonly plateNo: string }) {
   const now = useServerNow();
-  const asked = useListParkingBillsQuery({ requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: SHOWN, plateNo });
-  const bills = asked.currentData?.results.slice(0, SHOWN) ?? [];
+  const query = useListParkingBillsQuery({ requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: SHOWN, plateNo });
+  const bills = query.currentData?.results.slice(0, SHOWN) ?? [];
   const all = bills.length > 0 && (
     <LinkButton to={pathTo('parkingRecord', { plateNo })} label="全部停车记录">
       全部
@@ -30,7 +30,7 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
     <Block
       name="lastStays"
       label="最近停车"
-      {...loadOf(asked, '停车记录没有查到')}
+      {...loadOf(query, { what: '停车记录没有查到', size: 'block' })}
       skeleton={<Skeleton height="11em" shape="card" />}
     >
       <Card title="最近停车" right={all}>

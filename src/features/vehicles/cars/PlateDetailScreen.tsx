@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { UnknownPlate } from '../parts/UnknownPlate';
 import { LastStays } from './LastStays';
@@ -16,11 +16,11 @@ export default function PlateDetailScreen() {
   const acts = useVehicleActs(() => {
     go.instead('carManage');
   });
-  const asked = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const plate = asked.currentData?.results.find((one) => one.plateId === plateId);
-  if (asked.currentData !== undefined && plate === undefined) return <UnknownPlate frame={frame} />;
+  const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
+  if (platesQuery.currentData !== undefined && plate === undefined) return <UnknownPlate frame={frame} />;
   return (
-    <DetailScreen frame={frame} load={screenLoad(asked, { what: '车辆没有查到', waitingFor: '正在查询车辆…' })}>
+    <DetailScreen frame={frame} load={loadOf(platesQuery, { what: '车辆没有查到', waitingFor: '正在查询车辆…' })}>
       {plate !== undefined && (
         <>
           <VehicleFacts plate={plate} acts={acts} />

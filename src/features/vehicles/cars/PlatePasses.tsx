@@ -18,13 +18,17 @@ const ALL = { pageNo: 1, pageSize: 99 };
 /** The period passes that are good for this plate now; nothing where there is none. */
 export function PlatePasses({ plateId }: { readonly plateId: string }) {
   const now = useServerNow();
-  const asked = useListPassesQuery(ALL);
-  const passes = passesOf(asked.currentData?.results ?? [], plateId);
+  const query = useListPassesQuery(ALL);
+  const passes = passesOf(query.currentData?.results ?? [], plateId);
   return (
     <Block
       name="platePasses"
       label="月卡"
-      {...loadOf(asked, '月卡没有查到', ({ results }) => passesOf(results, plateId).length === 0)}
+      {...loadOf(query, {
+        what: '月卡没有查到',
+        isEmpty: ({ results }) => passesOf(results, plateId).length === 0,
+        size: 'block',
+      })}
       skeleton={<Skeleton height="6.5em" shape="card" />}
     >
       <Card title="月卡">

@@ -6,7 +6,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { authorizationWords } from './model/deductions';
 
@@ -30,7 +30,7 @@ export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps
     pollingInterval: ASK_EVERY_MS,
     skipPollingIfUnfocused: true,
   });
-  const load = screenLoad(known, { what: '授权结果没有查到', waitingFor: '正在查询授权结果…', money: '没有扣款' });
+  const load = loadOf(known, { what: '授权结果没有查到', waitingFor: '正在查询授权结果…', money: '没有扣款' });
   if (load.state !== 'ready') return <DetailScreen frame={frame} load={load} />;
   const plateName = plateId === undefined ? '' : (rows[0]?.formatPlateNo ?? '');
   return (

@@ -3,7 +3,7 @@ import { useListWithholdingsQuery } from '@/services/pay/withholdings';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { DeductionCard } from './DeductionCard';
 import { byPlate } from './model/deductions';
@@ -12,12 +12,12 @@ import { useDeductionActs } from './parts/useDeductionActs';
 /** Every open channel of every plate. */
 export function DeductionList({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
   const acts = useDeductionActs();
-  const asked = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const deductions = byPlate(asked.currentData?.results ?? []);
+  const query = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const deductions = byPlate(query.currentData?.results ?? []);
   return (
     <ListScreen
       frame={frame}
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '无感支付没有查到',
         waitingFor: '正在查询无感支付…',
         money: '没有扣款',

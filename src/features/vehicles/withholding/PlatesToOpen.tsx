@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
 
 import { useDeductionActs } from './parts/useDeductionActs';
 import { useOffers } from './parts/useOffers';
@@ -23,16 +23,17 @@ export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
   const acts = useDeductionActs();
   const offers = useOffers();
   const plates = useListBoundPlatesQuery();
-  const asked = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const withholdingsQuery = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const own = plates.currentData?.results ?? [];
   const shown = own.some((plate) => plate.plateId === plateId)
     ? own.filter((plate) => plate.plateId === plateId)
     : defaultFirst(own);
-  const words = { what: '无感支付没有查到', waitingFor: '正在查询无感支付…', money: '没有扣款' };
-  const load =
-    asked.currentData === undefined
-      ? screenLoad(asked, words)
-      : screenLoad(plates, { ...words, isEmpty: ({ results }) => results.length === 0 });
+  const load = loadOf(joinQueries(withholdingsQuery, plates), {
+    what: '无感支付没有查到',
+    waitingFor: '正在查询无感支付…',
+    money: '没有扣款',
+    isEmpty: ({ results }) => results.length === 0,
+  });
   return (
     <ListScreen
       frame={frame}
@@ -52,7 +53,7 @@ export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
         <PlateWithholding
           key={plate.plateId}
           plate={plate}
-          rows={asked.currentData?.results ?? []}
+          rows={withholdingsQuery.currentData?.results ?? []}
           offers={offers}
           acts={acts}
         />

@@ -10,12 +10,13 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { failureWords } from '@/widgets/loading/failureWords';
+import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type Claim, type PaymentResult, resultOfAttempt } from '../model/outcome';
 import { useWayHome } from '../useWayHome';
 import { type ActWords, type ResultFrame, ResultView } from './ResultView';
-import { type AskedResult, usePaymentResult } from './usePaymentResult';
+import { usePaymentResult } from './usePaymentResult';
 
 const SKELETON = <Skeleton height={360} shape="card" />;
 
@@ -79,9 +80,7 @@ function ResultByRequest({ requestId, ...cold }: ResultByRequestProps) {
   const order = found.currentData?.payment;
   if (order !== undefined && order !== null) return <ColdResult {...cold} payId={order.payId} />;
   if (order === null) return <NoPayment frame={cold.frame} text="没有找到这笔支付" />;
-  const error = isServiceError(found.error) ? found.error : null;
-  const asked = { error, isFetching: found.isFetching, refresh: () => void found.refetch() };
-  return <NotKnown frame={cold.frame} asked={asked} />;
+  return <NotKnown frame={cold.frame} query={found} />;
 }
 
 interface ColdResultProps extends ColdProps {
@@ -89,36 +88,31 @@ interface ColdResultProps extends ColdProps {
 }
 
 function ColdResult({ frame, payId, claim, words, foot }: ColdResultProps) {
-  const asked = usePaymentResult(payId, claim);
-  const { result, isFetching, refresh } = asked;
+  const { result, query } = usePaymentResult(payId, claim);
   if (result !== null) {
-    const acts = { isRefreshing: isFetching, onRefresh: refresh, onContinue: refresh };
+    const refresh = () => void query.refetch();
+    const acts = { isRefreshing: query.isFetching, onRefresh: refresh, onContinue: refresh };
     return <ResultView {...{ frame, result, words, foot }} {...acts} />;
   }
-  return <NotKnown frame={frame} asked={asked} />;
+  return <NotKnown frame={frame} query={query} />;
 }
 
 interface NotKnownProps {
   readonly frame: ResultFrame;
-  readonly asked: Pick<AskedResult, 'error' | 'isFetching' | 'refresh'>;
+  readonly query: LoadQuery<unknown>;
 }
 
-function NotKnown({ frame, asked: { error, isFetching, refresh } }: NotKnownProps) {
+function NotKnown({ frame, query }: NotKnownProps) {
+  const error = isServiceError(query.error) ? query.error : null;
   if (error?.kind === 'refused') return <NoPayment frame={frame} text={error.message || '没有找到这笔支付'} />;
   return (
     <DetailScreen
       frame={frame}
-      load={{
-        state: error === null ? 'loading' : 'failed',
-        waitingFor: '正在查询支付结果…',
-        failure: {
-          what: '支付结果没有查到',
-          money: '结果以支付机构为准，请勿重复支付',
-          ...failureWords(error),
-          onRetry: refresh,
-          isRetrying: isFetching,
-        },
-      }}
+      // A failure stays in view while it is tried again.
+      load={loadOf(
+        { ...query, currentData: undefined, isError: error !== null },
+        { what: '支付结果没有查到', waitingFor: '正在查询支付结果…', money: '结果以支付机构为准，请勿重复支付' },
+      )}
       cardHeights={[360]}
     />
   );

@@ -1,29 +1,22 @@
 import { useGetPaymentQuery } from '@/services/charge/payments';
-import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
 import { type Claim, isKnownOutcome, type PaymentResult, resultOfPayment } from '../model/outcome';
 
 /** A result that is not known yet is asked for again so often, while the page is seen. */
 const ASK_AGAIN_MS = 8_000;
 
-export interface AskedResult {
+export interface KnownResult {
   readonly result: PaymentResult | null;
-  readonly error: ServiceError | null;
-  readonly isFetching: boolean;
-  readonly refresh: () => void;
+  readonly query: LoadQuery<unknown>;
 }
 
 /** What the server says of a payment that this device does not remember. */
-export function usePaymentResult(payId: string, claim: Claim): AskedResult {
+export function usePaymentResult(payId: string, claim: Claim): KnownResult {
   const known = useGetPaymentQuery({ payId }, { refetchOnMountOrArgChange: true });
   const result = known.currentData === undefined ? null : resultOfPayment(known.currentData, claim);
   const isOpen = result !== null && !isKnownOutcome(result.outcome);
   // The same question, asked on: it shares its answer with the one above.
   useGetPaymentQuery({ payId }, { skip: !isOpen, pollingInterval: ASK_AGAIN_MS, skipPollingIfUnfocused: true });
-  return {
-    result,
-    error: isServiceError(known.error) ? known.error : null,
-    isFetching: known.isFetching,
-    refresh: () => void known.refetch(),
-  };
+  return { result, query: known };
 }

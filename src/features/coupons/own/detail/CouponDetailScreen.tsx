@@ -3,7 +3,7 @@ import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { whereToUse } from '../model/ownCoupon';
 import { NO_COUPON, NoCoupon } from './NoCoupon';
@@ -22,14 +22,14 @@ interface DetailProps {
 }
 
 function Detail({ couponId, frame }: DetailProps) {
-  const asked = useGetCouponQuery({ couponId });
+  const couponQuery = useGetCouponQuery({ couponId });
   const { currentData: running } = useListBillCardsQuery();
-  const { currentData: coupon } = asked;
+  const { currentData: coupon } = couponQuery;
   const use = coupon === undefined ? null : whereToUse(coupon, running?.results ?? []);
   return (
     <DetailScreen
       frame={use === null ? frame : { ...frame, bar: <LinkBar to={use}>去使用</LinkBar> }}
-      load={screenLoad(asked, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
+      load={loadOf(couponQuery, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
       empty={NO_COUPON}
     >
       {coupon !== undefined && <OwnCouponCards coupon={coupon} />}

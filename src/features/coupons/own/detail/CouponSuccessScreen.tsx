@@ -4,7 +4,7 @@ import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { OwnTicket } from '../OwnTicket';
 import { NO_COUPON, NoCoupon } from './NoCoupon';
@@ -25,13 +25,13 @@ interface ReceivedProps {
 
 /** The address proves nothing: the server says whether the first of them is there before it is said to be. */
 function Received({ first, others, frame }: ReceivedProps) {
-  const asked = useGetCouponQuery({ couponId: first });
-  const { currentData: coupon } = asked;
+  const couponQuery = useGetCouponQuery({ couponId: first });
+  const { currentData: coupon } = couponQuery;
   if (coupon === undefined) {
     return (
       <DetailScreen
         frame={frame}
-        load={screenLoad(asked, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
+        load={loadOf(couponQuery, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
         empty={NO_COUPON}
       />
     );

@@ -7,13 +7,13 @@ import { OwnTicket } from '../OwnTicket';
 
 /** One coupon by its id, on a page that holds several. */
 export function ReceivedCoupon({ couponId }: { readonly couponId: string }) {
-  const asked = useGetCouponQuery({ couponId });
-  const { currentData: coupon } = asked;
+  const query = useGetCouponQuery({ couponId });
+  const { currentData: coupon } = query;
   return (
     <Block
       name="coupon"
       label="优惠券"
-      {...loadOf(asked, '优惠券没有查到')}
+      {...loadOf(query, { what: '优惠券没有查到', size: 'block' })}
       skeleton={<Skeleton height="5.5em" shape="card" />}
     >
       {coupon !== undefined && <OwnTicket coupon={coupon} />}

@@ -8,7 +8,6 @@ import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { joinClasses } from '@/ui/joinClasses';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
-import { failureWords } from '@/widgets/loading/failureWords';
 
 import { bestOf, type CouponChoice as Choice, isUsable, unusableText } from '../model/couponChoice';
 import { useBillDraft } from '../useBillDraft';
@@ -25,8 +24,7 @@ interface CouponChoiceProps {
 export function CouponChoice({ frame, billKey }: CouponChoiceProps) {
   const [draft, change] = useBillDraft(billKey);
   const price = useBillPrice(billKey, draft.coupon);
-  const { coupons, couponState, coupon, bill } = price;
-  const words = failureWords(price.couponError);
+  const { coupons, couponLoad, coupon, bill } = price;
   const choose = (choice: Choice) => {
     change({ coupon: choice, agreedCents: null });
     frame.onBack();
@@ -34,19 +32,8 @@ export function CouponChoice({ frame, billKey }: CouponChoiceProps) {
   return (
     <ListScreen
       frame={frame}
-      load={{
-        state: couponState === 'ready' && coupons.length === 0 ? 'empty' : couponState,
-        waitingFor: '正在查询可用优惠…',
-        failure: {
-          what: '优惠没有查到',
-          money: '没有扣款',
-          advice: `${words.advice}，也可以不用优惠直接支付`,
-          errorId: words.errorId,
-          cause: words.cause,
-          onRetry: () => void price.refresh(),
-          isRetrying: price.isFetching,
-        },
-      }}
+      // The amount is refreshed on the bill; a choice is not pulled down.
+      load={{ ...couponLoad, refresh: undefined }}
       empty={{
         drawing: 'coupon',
         text: '没有可用的优惠',

@@ -4,7 +4,7 @@ import { pathTo } from '@/navigation/paths';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import { useListParksByNameInfiniteQuery } from '@/services/dealer/parkSearch';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { FoundList } from '../../parts/FoundList';
@@ -21,14 +21,14 @@ interface FoundParksProps {
 
 /** The lots with these words in their name or address, nearest first. */
 export function FoundParks({ keyword, cityCode, around, elsewhere }: FoundParksProps) {
-  const asked = useListParksByNameInfiniteQuery(
+  const query = useListParksByNameInfiniteQuery(
     { ...destinationOf(around.point), parkName: keyword, cityCode },
     { skip: around.point === null },
   );
-  const { rows, end } = usePages<NearbyPark>(asked, parkKeyOf);
+  const { rows, end } = usePages<NearbyPark>(query, parkKeyOf);
   return (
     <FoundList
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '停车场没有查到',
         waitingFor: '正在查找停车场…',
         isEmpty: hasNoRows,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { nearestFirst } from '../../model/nearest';
 import { STATIONS_OF_MAP } from '../../model/stationSource';
@@ -21,14 +21,14 @@ interface FoundStationsProps {
 
 /** The charging stations with these words in their name or address, nearest first. */
 export function FoundStations({ keyword, around, elsewhere }: FoundStationsProps) {
-  const asked = useListNearbyStationsQuery(
+  const query = useListNearbyStationsQuery(
     { ...destinationOf(around.point), source: STATIONS_OF_MAP },
     { skip: around.point === null },
   );
-  const rows = nearestFirst(stationsCalled(asked.currentData?.results ?? [], keyword));
+  const rows = nearestFirst(stationsCalled(query.currentData?.results ?? [], keyword));
   return (
     <FoundList
-      load={screenLoad(asked, {
+      load={loadOf(query, {
         what: '充电站没有查到',
         waitingFor: '正在查找充电站…',
         isEmpty: () => rows.length === 0,

@@ -10,14 +10,14 @@ import { PaymentRow } from '../../payments/PaymentRow';
 
 /** What was paid for this stay, with which coupons, and what went back. */
 export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
-  const asked = useListPaymentsOfStayQuery(billKey);
-  const records = asked.currentData?.results ?? [];
-  if (asked.currentData !== undefined && records.length === 0) return null;
+  const query = useListPaymentsOfStayQuery(billKey);
+  const records = query.currentData?.results ?? [];
+  if (query.currentData !== undefined && records.length === 0) return null;
   return (
     <Block
       name="stayPayments"
       label="缴费记录"
-      {...loadOf(asked, '缴费记录没有查到')}
+      {...loadOf(query, { what: '缴费记录没有查到', size: 'block' })}
       skeleton={<Skeleton height={120} shape="card" />}
     >
       <Card title="缴费记录">

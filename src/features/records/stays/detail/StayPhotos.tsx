@@ -12,16 +12,16 @@ import { loadOf } from '@/widgets/loading/loadOf';
 /** What the cameras saw of this stay. */
 export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
   const now = useServerNow();
-  const asked = useListParkingPicturesQuery(billKey);
-  const pictures = asked.currentData?.results ?? [];
-  if (asked.currentData !== undefined && pictures.length === 0) return null;
+  const query = useListParkingPicturesQuery(billKey);
+  const pictures = query.currentData?.results ?? [];
+  if (query.currentData !== undefined && pictures.length === 0) return null;
   // Another driver's car: asking again would not help.
-  if (isServiceError(asked.error) && asked.error.kind === 'refused' && !asked.isFetching) return null;
+  if (isServiceError(query.error) && query.error.kind === 'refused' && !query.isFetching) return null;
   return (
     <Block
       name="stayPhotos"
       label="出入场照片"
-      {...loadOf(asked, '照片没有查到')}
+      {...loadOf(query, { what: '照片没有查到', size: 'block' })}
       skeleton={<Skeleton height={200} shape="card" />}
     >
       <Card title="出入场照片">

@@ -8,7 +8,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { screenLoad } from '@/widgets/loading/screenLoad';
+import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
 
 import { UnknownPlate } from '../../parts/UnknownPlate';
 import { deductionsOf, orderLine, switchNote } from '../model/deductions';
@@ -27,13 +27,19 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
   const acts = useDeductionActs();
   const offered = useOffers();
   const plates = useListBoundPlatesQuery();
-  const asked = useListWithholdingsQuery({ plateId }, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const withholdingsQuery = useListWithholdingsQuery(
+    { plateId },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
   const plate = plates.currentData?.results.find((one) => one.plateId === plateId);
-  const opened = deductionsOf(asked.currentData?.results ?? [], plateId);
+  const opened = deductionsOf(withholdingsQuery.currentData?.results ?? [], plateId);
   const closed = offered.filter(({ channel }) => opened.every((one) => one.channel !== channel));
   const first = closed.find(({ reason }) => reason === '');
-  const words = { what: '扣款设置没有查到', waitingFor: '正在查询扣款设置…', money: '没有扣款' };
-  const load = plates.currentData === undefined ? screenLoad(plates, words) : screenLoad(asked, words);
+  const load = loadOf(joinQueries(plates, withholdingsQuery), {
+    what: '扣款设置没有查到',
+    waitingFor: '正在查询扣款设置…',
+    money: '没有扣款',
+  });
   if (plates.currentData !== undefined && plate === undefined) return <UnknownPlate frame={frame} />;
   return (
     <DetailScreen frame={frame} load={load}>

@@ -1,0 +1,67 @@
+import type { ServiceError } from '@/services/transport/query/serviceError';
+import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+
+const error = (kind: ServiceError['kind'], message = ''): ServiceError => ({
+  service: 'basic',
+  kind,
+  code: kind,
+  message,
+  ns: '12345678901234567890',
+  handled: false,
+});
+const query = { currentData: undefined, isError: false, isFetching: false, refetch: jest.fn() };
+const words = { what: '公告没有加载出来' };
+
+test.each([
+  ['nothing yet', query, 'loading'],
+  ['an answer', { ...query, currentData: ['a'] }, 'ready'],
+  ['an answer without anything in it', { ...query, currentData: [] as string[] }, 'empty'],
+  ['a failure', { ...query, isError: true, error: error('http') }, 'failed'],
+  ['an answer, and a failure since', { ...query, currentData: ['a'], isError: true, error: error('http') }, 'ready'],
+] as const)('%s is %s', (_, one, state) => {
+  expect(loadOf<readonly string[]>(one, { ...words, isEmpty: (list) => list.length === 0 }).state).toBe(state);
+});
+
+test('what is gone is not tried again: the server’s words stand in the empty place', () => {
+  const refused = { ...query, isError: true, error: error('refused', '公告不存在或已下架') };
+  expect(loadOf(refused, words)).toMatchObject({ state: 'failed', failure: { advice: '公告不存在或已下架' } });
+  expect(loadOf(refused, { ...words, isGoneWhenRefused: true })).toMatchObject({
+    state: 'empty',
+    emptyText: '公告不存在或已下架',
+  });
+  const broken = { ...query, isError: true, error: error('http') };
+  expect(loadOf(broken, { ...words, isGoneWhenRefused: true }).state).toBe('failed');
+});
+
+test('a failure says whether money is at risk, what to do, and asks again', () => {
+  const load = loadOf({ ...query, isError: true, error: error('offline') }, { ...words, money: '没有扣款' });
+  expect(load.failure).toMatchObject({ what: '公告没有加载出来', money: '没有扣款', size: 'page' });
+  expect(load.failure.advice).toContain('网络');
+  load.failure.onRetry?.();
+  expect(query.refetch).toHaveBeenCalledTimes(1);
+});
+
+test('a block gives no advice of its own accord, and is not pulled down', () => {
+  const block = { ...words, size: 'block' } as const;
+  const load = loadOf({ ...query, isError: true, error: error('offline') }, block);
+  expect(load.failure).toMatchObject({ what: '公告没有加载出来', size: 'block' });
+  expect(load.failure.advice).toBeUndefined();
+  expect(load.refresh).toBeUndefined();
+  expect(loadOf(query, { ...block, advice: () => '不影响缴费' }).failure.advice).toBe('不影响缴费');
+});
+
+test('what a screen adds to the advice stands behind what follows from the failure', () => {
+  const failed = { ...query, isError: true, error: error('http') };
+  const { advice } = loadOf(failed, words).failure;
+  expect(loadOf(failed, { ...words, advice: (usual) => `${usual}，已选的内容不会丢失` }).failure.advice).toBe(
+    `${String(advice)}，已选的内容不会丢失`,
+  );
+});
+
+test('of two queries the one without an answer decides, else the last', () => {
+  const first = { ...query, currentData: 1 };
+  const last = { ...query, currentData: 'a' };
+  expect(joinQueries(query, last)).toBe(query);
+  expect(joinQueries(first, query)).toBe(query);
+  expect(joinQueries(first, last)).toBe(last);
+});
