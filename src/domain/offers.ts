@@ -1,7 +1,5 @@
 /** platBizType of the menu config; `both` means parking only while charging is off (Rule 8.10). */
 export const PLATFORM = { parking: 1, charging: 2, both: 3 } as const;
-/** bagPlan of the menu config: passes are offered by lot or by rule. */
-export const BAG_PLAN = { byLot: 1, byRule: 2 } as const;
 /** walletPlan of the menu config. */
 export const WALLET_PLAN = { one: 1, several: 2 } as const;
 

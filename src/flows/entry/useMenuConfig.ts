@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 
-import { BAG_PLAN, PLATFORM, WALLET_PLAN } from '@/domain/offers';
 import { type MenuConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
 
 import { selectHasWaitedForMenu } from './entrySlice';
@@ -11,9 +10,9 @@ const DEFAULT_MENU_CONFIG: MenuConfig = {
   payForOthers: 1,
   homeParkingCharge: 1,
   charging: 0,
-  platBizType: PLATFORM.parking,
-  bagPlan: BAG_PLAN.byLot,
-  walletPlan: WALLET_PLAN.one,
+  platBizType: 1,
+  bagPlan: 1,
+  walletPlan: 1,
   supportBalance: 0,
   bagVehicle: 0,
   chargingBerth: 0,

@@ -1,6 +1,17 @@
-import { BAG_PLAN, PLATFORM, WALLET_PLAN } from '@/domain/offers';
+import type { PLATFORM } from '@/domain/offers';
 import { reads } from '@/services/transport/store/defineService';
-import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/transport/wire/wire';
+import {
+  code,
+  type CodeOf,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  requiredText,
+  text,
+} from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 
@@ -22,11 +33,11 @@ export const menuConfig = entity({
   payForOthers: flag(),
   homeParkingCharge: flag(),
   charging: flag(),
-  platBizType: code(Object.values(PLATFORM), PLATFORM.parking),
+  platBizType: code<CodeOf<typeof PLATFORM>>([1, 2, 3], 1),
   /** Of BAG_PLAN; 3 is by lot, too. */
-  bagPlan: count(BAG_PLAN.byLot),
+  bagPlan: count(1),
   /** Of WALLET_PLAN. */
-  walletPlan: count(WALLET_PLAN.one),
+  walletPlan: count(1),
   supportBalance: flag(),
   bagVehicle: flag(),
   chargingBerth: flag(),

@@ -1,12 +1,14 @@
+import type { PARK_TYPE } from '@/domain/parkType';
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { BILL_STATE } from '@/domain/stay/billState';
-import { parkType } from '@/services/transport/wire/parkType';
+import type { APPEAL_STATE } from '@/domain/stay/appealState';
+import type { ARREARS_STATE } from '@/domain/stay/arrearsState';
+import type { BILL_STATE } from '@/domain/stay/billState';
 import { picture } from '@/services/transport/wire/picture';
 import {
   cents,
   centsOrZero,
   code,
+  type CodeOf,
   entity,
   flag,
   id,
@@ -23,9 +25,6 @@ import {
 /** One line of how a fee came about. */
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
 
-export const ARREARS_STATE = { none: 0, owed: 1, beingPaid: 2, paidLater: 3, waived: 4 } as const;
-export const CAR_TYPE = { unknown: 0, hourly: 1, periodPass: 2, free: 3, storedValue: 4 } as const;
-
 /**
  * A parking bill, known by uniqueId and parkId. Money in cents: `parkFee` is what is due now, `totalFee` the whole fee,
  * `paidFee` what was paid, `discountFee` and `couponFee` what was taken off. `feeTime` is when the server computed it.
@@ -35,13 +34,14 @@ export const parkingBill = entity({
   parkId: id(),
   parkName: text(),
   parkAddr: text(),
-  parkType: parkType(),
+  parkType: code<CodeOf<typeof PARK_TYPE>>([1, 2], 1),
   berthNo: text(),
   plateId: optionalId(),
   plateNo: text(),
   formatPlateNo: text(),
   plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
-  carType: code(Object.values(CAR_TYPE), CAR_TYPE.unknown),
+  /** 1 by the hour, 2 period pass, 3 free, 4 stored value; 0 unknown. */
+  carType: code([0, 1, 2, 3, 4], 0),
   parkStartTime: time(),
   exitTime: time(),
   parkMinutes: minutes(),
@@ -60,11 +60,11 @@ export const parkingBill = entity({
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
   feeItems: list(feeItem),
-  orderState: code(Object.values(BILL_STATE), BILL_STATE.unknown),
+  orderState: code<CodeOf<typeof BILL_STATE>>([0, 1, 2, 3, 4, 5, 6, 7], 0),
   orderStateText: text(),
-  arrearsState: code(Object.values(ARREARS_STATE), ARREARS_STATE.none),
+  arrearsState: code<CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
   /** Of the latest appeal; 0 without one. */
-  appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
+  appealState: code<CodeOf<typeof APPEAL_STATE>>([0, 1, 2, 3, 4, 5], 0),
   canPay: flag(),
   canAppeal: flag(),
   canInvoice: flag(),

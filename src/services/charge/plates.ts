@@ -1,8 +1,10 @@
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
+import type { CAR_KIND, CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import {
   code,
+  type CodeOf,
   count,
   entity,
   flag,
@@ -13,14 +15,12 @@ import {
   requiredText,
   text,
 } from '@/services/transport/wire/wire';
-import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+import type { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 import { chargeApi } from './chargeApi';
 
-export const CAR_KIND = { unknown: 0, small: 1, large: 2, newEnergy: 3 } as const;
-/** Whether the vehicle's papers were seen. */
-export const CERT_STATE = { notYet: 0, underReview: 1, seen: 2, refused: 3 } as const;
-const { notOpened, open, paused, unauthorized, closed } = WITHHOLD_STATE;
+/** A plate is never in the state that nobody knows. */
+type PlateWithholdState = Exclude<CodeOf<typeof WITHHOLD_STATE>, typeof WITHHOLD_STATE.unknown>;
 
 /** A plate that belongs to the signed-in driver. */
 export const boundPlate = entity({
@@ -28,9 +28,9 @@ export const boundPlate = entity({
   plateNo: requiredText(),
   formatPlateNo: requiredText(),
   plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
-  carKind: code(Object.values(CAR_KIND), CAR_KIND.unknown),
+  carKind: code<CodeOf<typeof CAR_KIND>>([0, 1, 2, 3], 0),
   isDefault: flag(),
-  certState: code(Object.values(CERT_STATE), CERT_STATE.notYet),
+  certState: code<CodeOf<typeof CERT_STATE>>([0, 1, 2, 3], 0),
   /** Why the papers were not accepted. */
   certReason: text(),
   /** A stay of it is running: it cannot be unbound. */
@@ -38,7 +38,7 @@ export const boundPlate = entity({
   arrearsNum: count(),
   /** Period passes that are good now. */
   bagNum: count(),
-  withholdState: code([notOpened, open, paused, unauthorized, closed], notOpened),
+  withholdState: code<PlateWithholdState>([0, 1, 2, 3, 4], 0),
 });
 export type BoundPlate = Infer<typeof boundPlate>;
 /** `maxPlates`: how many one driver may have; 0 where the server does not tell. */

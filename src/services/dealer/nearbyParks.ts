@@ -1,6 +1,8 @@
+import type { PARK_TYPE } from '@/domain/parkType';
 import { reads } from '@/services/transport/store/defineService';
-import { parkType } from '@/services/transport/wire/parkType';
 import {
+  code,
+  type CodeOf,
   count,
   decimal,
   entity,
@@ -21,7 +23,7 @@ export const nearbyParkFields = {
   parkName: requiredText(),
   parkAddr: text(),
   /** Assumed: not among the published fields. */
-  parkType: parkType(),
+  parkType: code<CodeOf<typeof PARK_TYPE>>([1, 2], 1),
   distance: decimal(),
   latitude: decimal(),
   longitude: decimal(),

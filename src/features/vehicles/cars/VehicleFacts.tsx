@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
 
+import { CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { pathTo } from '@/navigation/paths';
-import { type BoundPlate, CERT_STATE } from '@/services/charge/plates';
+import type { BoundPlate } from '@/services/charge/plates';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';

@@ -1,5 +1,6 @@
 import { PLATE_COLOR, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { type BoundPlate, type BoundPlates, CAR_KIND, CERT_STATE } from '@/services/charge/plates';
+import { CAR_KIND, CERT_STATE } from '@/domain/plate/vehicleCodes';
+import type { BoundPlate, BoundPlates } from '@/services/charge/plates';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 export type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';

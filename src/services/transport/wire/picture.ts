@@ -1,10 +1,10 @@
-import { PICTURE_TYPE } from '@/domain/stay/photosOf';
+import type { PICTURE_TYPE } from '@/domain/stay/photosOf';
 
-import { code, entity, requiredText, time } from './wire';
+import { code, type CodeOf, entity, requiredText, time } from './wire';
 
 /** A photo that shows what happened. */
 export const picture = entity({
   picUrl: requiredText(),
-  picType: code(Object.values(PICTURE_TYPE), PICTURE_TYPE.evidence),
+  picType: code<CodeOf<typeof PICTURE_TYPE>>([1, 2, 3, 4], 4),
   time: time(),
 });

@@ -51,6 +51,11 @@ export const day = (): Answer<string> =>
 export const code = <const N extends number>(known: readonly N[], otherwise: N): Answer<N> =>
   tolerant(v.picklist(known) as unknown as v.GenericSchema<N, N>, otherwise);
 
+/**
+ * `code` for what the first load declares: the values stand here, the names stay where they are read. A test holds both together.
+ */
+export type CodeOf<Names> = Names[keyof Names];
+
 /** Stands in for an element that cannot be used until it is taken out. */
 const dropped: unknown = Symbol();
 

@@ -1,4 +1,5 @@
-import { BAG_PLAN, balancePage } from '@/domain/offers';
+import { BAG_PLAN } from '@/domain/bagPlan';
+import { balancePage } from '@/domain/offers';
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { pathTo } from '@/navigation/paths';
 import type { MenuConfig, MenuEntry } from '@/services/basic/menu';

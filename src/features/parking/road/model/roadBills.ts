@@ -1,6 +1,6 @@
+import { PARK_TYPE } from '@/domain/parkType';
 import { BILL_STATE } from '@/domain/stay/billState';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { PARK_TYPE } from '@/services/transport/wire/parkType';
 
 import { answerOfBill, isPayable } from '../../model/billAnswer';
 

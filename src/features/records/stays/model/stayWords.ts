@@ -1,9 +1,10 @@
 import { formatYuan } from '@/domain/money';
+import { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import { BILL_STATE } from '@/domain/stay/billState';
 import { isUnderAppeal } from '@/domain/stay/stayActs';
 import { placeOf } from '@/domain/stay/stayFacts';
 import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
-import { ARREARS_STATE, type ParkingBill } from '@/services/charge/parkingBill';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 

@@ -1,8 +1,9 @@
 import { joinCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { plateColorOf } from '@/domain/plate/plateColor';
+import { CAR_KIND } from '@/domain/plate/vehicleCodes';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { type BindPlateArgs, CAR_KIND } from '@/services/charge/plates';
+import type { BindPlateArgs } from '@/services/charge/plates';
 import { emptyEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 

@@ -1,5 +1,0 @@
-import { code } from './wire';
-
-/** parkType of a lot and of a bill. */
-export const PARK_TYPE = { lot: 1, roadside: 2 } as const;
-export const parkType = () => code(Object.values(PARK_TYPE), PARK_TYPE.lot);
