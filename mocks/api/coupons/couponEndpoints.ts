@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { couponsCount } from '@/services/coupon/couponApi';
+import { couponsCount } from '@/services/coupon/couponsCount';
 import { couponOffer } from '@/services/coupon/couponOffers';
 import { userCoupon, userCoupons } from '@/services/coupon/coupons';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { openedPayment, payment, requestedPayment } from '@/services/charge/payments';
-import { payModel } from '@/services/pay/payApi';
+import { payModel } from '@/services/pay/payModel';
 
 import { openPayment, type PaymentItem, paymentOf } from '../../world/money/payments';
 import { walletOf } from '../../world/money/wallets';

@@ -1,7 +1,4 @@
-import { defineService, reads } from '@/services/transport/store/defineService';
-import { count, entity, type Infer } from '@/services/transport/wire/wire';
-
-export const couponsCount = entity({ unusedNum: count(), usedNum: count(), pastNum: count() });
+import { defineService } from '@/services/transport/store/defineService';
 
 export const couponApi = defineService('coupon', 'coupon/v2/api/', [
   'Coupon',
@@ -9,13 +6,4 @@ export const couponApi = defineService('coupon', 'coupon/v2/api/', [
   'MerchantCoupon',
   'MerchantGrant',
   'MerchantOrder',
-]).injectEndpoints({
-  endpoints: (build) => ({
-    getCouponsCount: build.query<Infer<typeof couponsCount>, void>({
-      query: () => ({ path: 'couponsCount' }),
-      ...reads(couponsCount, { handles: 'all' }), // a counter; an em dash stands for it
-      providesTags: ['Coupon'],
-    }),
-  }),
-});
-export const { useGetCouponsCountQuery } = couponApi;
+]);

@@ -1,28 +1,3 @@
-import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { defineService, reads } from '@/services/transport/store/defineService';
-import { code, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
+import { defineService } from '@/services/transport/store/defineService';
 
-/** A channel that nobody knows. */
-export const UNKNOWN_CHANNEL = 0;
-export const payChannel = () => code([UNKNOWN_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_CHANNEL);
-
-/** A way to pay that the operator offers. */
-export const payModelItem = entity({
-  payChannel: payChannel(),
-  channelName: text(),
-  enabled: flag(),
-  reason: text(),
-});
-export type PayModelItem = Infer<typeof payModelItem>;
-export const payModel = results(payModelItem);
-
-export const payApi = defineService('pay', 'pay/v2/api/', ['PayModel', 'Withholding']).injectEndpoints({
-  endpoints: (build) => ({
-    getPayModel: build.query<Infer<typeof payModel>, { parkId?: string }>({
-      query: (query) => ({ path: 'payModel', query: { ...query } }),
-      ...reads(payModel),
-      providesTags: ['PayModel'],
-    }),
-  }),
-});
-export const { useGetPayModelQuery } = payApi;
+export const payApi = defineService('pay', 'pay/v2/api/', ['PayModel', 'Withholding']);

@@ -2,7 +2,8 @@ import { reads } from '@/services/transport/store/defineService';
 import { code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
-import { payApi, payChannel } from './payApi';
+import { payApi } from './payApi';
+import { payChannel } from './payModel';
 
 /** Deduction by one channel for one plate. Channels are tried by `order`, 1 first. */
 export const withholding = entity({

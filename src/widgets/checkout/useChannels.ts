@@ -5,7 +5,7 @@ import { type HostFacts, selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
-import { useGetPayModelQuery } from '@/services/pay/payApi';
+import { useGetPayModelQuery } from '@/services/pay/payModel';
 import type { Load, LoadState } from '@/ui/load/LoadedContent';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { loadOf } from '@/widgets/loading/loadOf';

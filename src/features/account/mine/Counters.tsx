@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatAmount } from '@/domain/money';
 import { balancePage } from '@/domain/offers';
 import { pathTo } from '@/navigation/paths';
-import { useGetCouponsCountQuery } from '@/services/coupon/couponApi';
+import { useGetCouponsCountQuery } from '@/services/coupon/couponsCount';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 

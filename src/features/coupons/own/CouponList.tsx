@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { useGetCouponsCountQuery } from '@/services/coupon/couponApi';
 import { useListCouponsInfiniteQuery, type UserCoupon } from '@/services/coupon/coupons';
+import { useGetCouponsCountQuery } from '@/services/coupon/couponsCount';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { LinkTabs } from '@/ui/choice/LinkTabs';
 import { WindowedList } from '@/ui/list/WindowedList';

@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import { channelName } from '@/domain/payment/channelName';
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
-import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payApi';
+import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payModel';
 
 /** A way to pay that is shown. With a reason it stands there disabled. */
 export interface ChannelOption {

@@ -1,4 +1,4 @@
-import type { PayModelItem } from '@/services/pay/payApi';
+import type { PayModelItem } from '@/services/pay/payModel';
 import { type ChannelFacts, channelOptions, pickChannel } from '@/widgets/checkout/model/channels';
 
 const item = (payChannel: PayModelItem['payChannel'], more: Partial<PayModelItem> = {}): PayModelItem => ({

@@ -1,7 +1,7 @@
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { pathTo } from '@/navigation/paths';
-import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payApi';
+import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payModel';
 import type { Withholding } from '@/services/pay/withholdings';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 

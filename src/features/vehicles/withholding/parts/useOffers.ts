@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
-import { useGetPayModelQuery } from '@/services/pay/payApi';
+import { useGetPayModelQuery } from '@/services/pay/payModel';
 
 import { type Offer, offers } from '../model/deductions';
 

@@ -1,0 +1,17 @@
+import { reads } from '@/services/transport/store/defineService';
+import { count, entity, type Infer } from '@/services/transport/wire/wire';
+
+import { couponApi } from './couponApi';
+
+export const couponsCount = entity({ unusedNum: count(), usedNum: count(), pastNum: count() });
+
+export const couponsCountCalls = couponApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCouponsCount: build.query<Infer<typeof couponsCount>, void>({
+      query: () => ({ path: 'couponsCount' }),
+      ...reads(couponsCount, { handles: 'all' }), // a counter; an em dash stands for it
+      providesTags: ['Coupon'],
+    }),
+  }),
+});
+export const { useGetCouponsCountQuery } = couponsCountCalls;

@@ -1,0 +1,30 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { reads } from '@/services/transport/store/defineService';
+import { code, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
+
+import { payApi } from './payApi';
+
+/** A channel that nobody knows. */
+export const UNKNOWN_CHANNEL = 0;
+export const payChannel = () => code([UNKNOWN_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_CHANNEL);
+
+/** A way to pay that the operator offers. */
+export const payModelItem = entity({
+  payChannel: payChannel(),
+  channelName: text(),
+  enabled: flag(),
+  reason: text(),
+});
+export type PayModelItem = Infer<typeof payModelItem>;
+export const payModel = results(payModelItem);
+
+export const payModelCalls = payApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPayModel: build.query<Infer<typeof payModel>, { parkId?: string }>({
+      query: (query) => ({ path: 'payModel', query: { ...query } }),
+      ...reads(payModel),
+      providesTags: ['PayModel'],
+    }),
+  }),
+});
+export const { useGetPayModelQuery } = payModelCalls;
