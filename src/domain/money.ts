@@ -1,9 +1,9 @@
-/** What stands in place of a figure that cannot be shown. */
+/** Shown when there is no valid figure. */
 const NO_FIGURE = '--';
 
 /**
- * Cents as the figure of an amount: `600` → `6.00`, `-500` → `-5.00`. Reckoned in whole numbers, so that no amount is ever a
- * cent off. Anything but a safe integer gives `--`, since half a cent is a mistake and not an amount.
+ * Cents as a figure without a unit: `600` → `6.00`, `-500` → `-5.00`. It uses integers only, so the result is never a cent off. Anything
+ * but a safe integer gives `--`, because half a cent is a mistake and not an amount.
  */
 export function formatAmount(cents: number): string {
   if (!Number.isSafeInteger(cents)) return NO_FIGURE;
@@ -11,7 +11,7 @@ export function formatAmount(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Cents as money is shown (Rule 9.1): `600` → `6.00元`. Anything but a safe integer gives `--`. */
+/** Cents as the screen shows money (Rule 9.1): `600` → `6.00元`. Anything but a safe integer gives `--`. */
 export function formatYuan(cents: number): string {
   const amount = formatAmount(cents);
   return amount === NO_FIGURE ? NO_FIGURE : `${amount}元`;

@@ -1,6 +1,6 @@
 import { parseServerTime, SHANGHAI_SHIFT_MS } from './time';
 
-/** The month of a server's time as `2026-03`; empty where there is no time. */
+/** The month of a server time, as `2026-03`; empty for an invalid time. */
 export const monthOf = (serverTime: string): string =>
   parseServerTime(serverTime) === null ? '' : serverTime.slice(0, 7);
 
@@ -10,7 +10,7 @@ export function formatMonth(month: string): string {
   return match === null ? '时间不详' : `${match[1] ?? ''}年${String(Number(match[2]))}月`;
 }
 
-/** The month of `nowMs` and those before it, the newest first, as `2026-03`. */
+/** The month of `nowMs` and the months before it, newest first, as `2026-03`. */
 export function lastMonths(nowMs: number, count: number): readonly string[] {
   const now = new Date(nowMs + SHANGHAI_SHIFT_MS);
   return Array.from({ length: count }, (_, back) =>

@@ -1,27 +1,27 @@
-/** platBizType of the menu config; `both` means parking only while charging is off (Rule 8.10). */
+/** platBizType of the menu config. `both` means parking only while charging is switched off (Rule 8.10). */
 export const PLATFORM = { parking: 1, charging: 2, both: 3 } as const;
 /** walletPlan of the menu config. */
 export const WALLET_PLAN = { one: 1, several: 2 } as const;
 
 interface PlatformFlags {
-  /** Of PLATFORM. */
+  /** One of PLATFORM. */
   readonly platBizType: number;
   readonly charging: number;
 }
 
 interface WalletFlags {
-  /** Of WALLET_PLAN. */
+  /** One of WALLET_PLAN. */
   readonly walletPlan: number;
   readonly supportBalance: number;
 }
 
-/** Whether the operator's platform is for parking. */
+/** Whether the operator offers parking. */
 export const offersParking = ({ platBizType }: PlatformFlags): boolean => platBizType !== PLATFORM.charging;
 
-/** Whether it is for charging. */
+/** Whether the operator offers charging. */
 export const offersCharging = ({ platBizType, charging }: PlatformFlags): boolean =>
   platBizType === PLATFORM.charging || (platBizType === PLATFORM.both && charging === 1);
 
-/** Where the balance is kept (Rule 8.3, ACCOUNT_RECHARGE). */
+/** The page that shows the balance (Rule 8.3, ACCOUNT_RECHARGE). */
 export const balancePage = ({ walletPlan, supportBalance }: WalletFlags): 'wallet' | 'accountBalance' =>
   walletPlan === WALLET_PLAN.several && supportBalance === 1 ? 'wallet' : 'accountBalance';

@@ -1,9 +1,9 @@
 const PREFIX = /^(?:\+86|0086)/;
 
-/** The eleven digits of a number that passes `checkPhone`. */
+/** The eleven digits of a number that passes `checkPhone`, without the country code. */
 export const plainPhone = (phone: string): string => phone.replace(PREFIX, '');
 
-/** `138****5678`; a text that is no phone number is not shown at all. */
+/** `138****5678`; empty for a text that is not a phone number. */
 export const maskPhone = (phone: string): string =>
   plainPhone(phone).replace(
     /^(\d{3})\d{4}(\d{4})$|^.*$/,

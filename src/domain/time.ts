@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 /**
- * Times of the server are Asia/Shanghai, which has had no summer time since 1991. So a fixed shift is exact, and every
- * time is shown the same on a phone that is set to another zone.
+ * Server times are in Asia/Shanghai, which has had no summer time since 1991. So a
+ * fixed offset is exact, and a phone set to another time zone shows the same times.
  */
 export const SHANGHAI_SHIFT_MS = 8 * 60 * MINUTE_MS;
 
@@ -28,15 +28,12 @@ export function parseServerTime(text: string): number | null {
   return isReal ? shiftedMs - SHANGHAI_SHIFT_MS : null;
 }
 
-/** Epoch milliseconds as `14:05`. A time that is none gives `--`. */
+/** Epoch milliseconds as `14:05`. An invalid time gives `--`. */
 export function formatClock(ms: number): string {
   return inShanghai(ms)?.clock ?? NO_TIME;
 }
 
-/**
- * Epoch milliseconds as seen from `nowMs`: `今天 14:05`, `11月21日 14:05`, and with the year when it is another one,
- * `2024年11月21日 14:05`. A time that is none gives `--`.
- */
+/** Epoch milliseconds relative to `nowMs`: `今天 14:05` or `11月21日 14:05`, and `2024年11月21日 14:05` in another year. An invalid time gives `--`. */
 export function formatMoment(ms: number, nowMs: number): string {
   const then = inShanghai(ms);
   if (then === null) return NO_TIME;
@@ -47,8 +44,8 @@ export function formatMoment(ms: number, nowMs: number): string {
 }
 
 /**
- * Minutes as `45分钟`, from an hour on `2小时05分`, from a day on `5天2小时`. What has only begun does not count. A negative or
- * missing duration gives `--`.
+ * Minutes as `45分钟`, from one hour on `2小时05分`, from one day on `5天2小时`.
+ * Incomplete units are rounded down. A negative or missing duration gives `--`.
  */
 export function formatDuration(minutes: number): string {
   if (!Number.isFinite(minutes) || minutes < 0) return NO_TIME;
@@ -59,8 +56,8 @@ export function formatDuration(minutes: number): string {
 }
 
 /**
- * Milliseconds left as `04:59`, from an hour on `1:04:59`. A begun second counts whole, so that `00:00` is shown only
- * when the time is over; it stays there when it is long over. A missing time gives `--`.
+ * Remaining milliseconds as `04:59`, from one hour on `1:04:59`. Seconds are rounded up, so `00:00` appears only when the time is over, and
+ * stays after that. A missing time gives `--`.
  */
 export function formatCountdown(ms: number): string {
   if (!Number.isFinite(ms)) return NO_TIME;

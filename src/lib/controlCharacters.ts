@@ -1,4 +1,4 @@
-/** C0 and C1 controls and DEL: nothing a person types, and what tricks address parsers. */
+/** C0 and C1 controls and DEL. People do not type them, and they can trick address parsers. */
 const CONTROL = /\p{Cc}/u;
 
 /** Controls, format characters (zero-width, right-to-left override), lone surrogates, private and unassigned code points. */
@@ -8,7 +8,7 @@ export function hasControlCharacter(text: string): boolean {
   return CONTROL.test(text);
 }
 
-/** The text without characters that are not seen, such as controls, zero-width marks and direction overrides. */
+/** The text without invisible characters, such as controls, zero-width marks and direction overrides. */
 export function withoutUnseenCharacters(text: string): string {
   return text.replace(UNSEEN, '');
 }

@@ -1,4 +1,4 @@
-/** A gate that lets one through and then none for so many milliseconds. Answers whether it let this one through. */
+/** A throttle: it lets one call through, then none for `everyMs` milliseconds. Returns whether this call passes. */
 export function createGate(everyMs: number, nowMs: () => number): () => boolean {
   let openedAtMs = Number.NEGATIVE_INFINITY;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Whether it is base64 in one piece, padded or not. It looks for what does not belong: a pattern for the whole keeps a way back
- * for every letter, and a picture has millions of them.
+ * Whether the text is base64 without line breaks, padded or not. It searches for characters that do not belong. A single pattern for the
+ * whole text would keep a backtracking position for every letter, and a picture has millions.
  */
 export const isBase64 = (text: string): boolean =>
   /^[A-Za-z0-9+/]/.test(text) &&

@@ -1,4 +1,4 @@
-/** True for `{…}` as JSON makes it; false for arrays, null and class instances. */
+/** True for a plain object as JSON creates it; false for arrays, null and class instances. */
 export const isPlainObject = (value: unknown): value is Record<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

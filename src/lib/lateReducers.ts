@@ -1,16 +1,16 @@
-/** What a part of the state that starts as nothing needs to change; null is nothing. */
+/** A reducer whose state may be null. Null means that nothing is going on. */
 type Reduce<S, A> = (state: S | null | undefined, action: A) => S | null;
 
 const joined = new Map<string, unknown>();
 
-/** Called by a late file when it is evaluated: from then on its part of the state changes. */
+/** A lazy chunk calls this when it is evaluated. From then on its reducer handles its part of the state. */
 export function joinReducer<S, A>(name: string, reduce: Reduce<S, A>): void {
   joined.set(name, reduce);
 }
 
 /**
- * Stands in the store for a part whose code comes later. The part is null until then and whenever nothing is going on in it, so that
- * every earlier moment is whole without its code.
+ * The placeholder in the store for a lazy reducer. The state is null until its code is loaded, and whenever nothing is going on. So every
+ * earlier state is complete without that code.
  */
 export const lateReducer =
   <S>(name: string) =>

@@ -1,4 +1,4 @@
-/** The value that a JSON text stands for, or undefined where the text is not JSON. Never throws. */
+/** The value of a JSON text, or undefined if the text is not JSON. Never throws. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

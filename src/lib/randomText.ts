@@ -1,12 +1,12 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The largest multiple of the alphabet's size that a byte can hold: bytes from here on would favour the first letters. */
+/** The largest multiple of the alphabet's size that fits a byte. Bytes from here on are skipped, because they would favour the first letters. */
 const FAIR_LIMIT = 256 - (256 % ALPHABET.length);
 
 /**
- * Letters and digits, every one equally likely.
+ * Random letters and digits, each equally likely.
  *
- * @param randomBytes a source of that many random bytes, good enough for secrets
+ * @param randomBytes returns that many random bytes from a cryptographic source
  */
 export function randomText(length: number, randomBytes: (count: number) => Uint8Array): string {
   let text = '';

@@ -1,4 +1,4 @@
-/** Units of time in milliseconds. The bundler writes the two short ones where they are used, so the first load asks for no more than those. */
+/** Units of time in milliseconds. The bundler inlines the two short ones, so the first load should use only those. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-/** Without lone surrogates, on which `encodeURIComponent` throws. A pasted or cut emoji leaves them behind. */
+/** Removes lone surrogates, on which `encodeURIComponent` throws. A cut emoji leaves one behind. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '');
 }

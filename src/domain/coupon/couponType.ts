@@ -1,4 +1,7 @@
-/** couponType; the unit of `couponValue` is cents, minutes, none, cents, none, per mille to pay. 0: one nobody knows. */
+/**
+ * couponType of the wire. Unit of `couponValue` for codes 1 to 6: cents, minutes,
+ * none, cents, none, per mille left to pay. 0 is a type that this app does not know.
+ */
 export const COUPON_TYPE = {
   unknown: 0,
   amount: 1,

@@ -4,25 +4,25 @@ import { DAY_MS } from '@/lib/timeUnits';
 
 import { COUPON_TYPE, type CouponType } from './couponType';
 
-/** What a coupon says about itself, wherever it stands. Money in cents; `couponValue` in the unit of its type. */
+/** The fields of a coupon that every screen shows. Money in cents; `couponValue` in the unit of its type. */
 export interface CouponFace {
   readonly couponName: string;
   readonly couponType: CouponType;
   readonly couponValue: number;
-  /** Only bills from this amount on. */
+  /** The smallest bill that the coupon applies to, in cents. */
   readonly minFee: number;
   readonly endTime: string;
   readonly parkScopeText: string;
   readonly sourceName: string;
 }
 
-/** From here on the date says more than the number of days. */
+/** Up to this many days the text counts the days; later it gives the date. */
 const COUNTED_DAYS = 7;
-/** So few days before its end a coupon is marked. */
+/** A coupon is marked when it ends within this many days. */
 const SOON_DAYS = 3;
 const HOUR_MINUTES = 60;
 
-/** What a coupon is worth by itself: `2.00元`, `1小时`, `9折`. */
+/** The value of a coupon on its own: `2.00元`, `1小时`, `9折`. */
 export function couponWorth({ couponType, couponValue }: Pick<CouponFace, 'couponType' | 'couponValue'>): string {
   switch (couponType) {
     case COUPON_TYPE.amount:
@@ -44,7 +44,7 @@ export function couponWorth({ couponType, couponValue }: Pick<CouponFace, 'coupo
   }
 }
 
-/** From which amount on it can be used, and what it saves at most; `0` is no limit. */
+/** The smallest bill that the coupon applies to, and the most that it saves, both in cents. `0` is no limit. */
 export const couponCondition = ({ minFee, maxDiscountFee = 0 }: { minFee: number; maxDiscountFee?: number }): string =>
   [
     minFee > 0 ? `满${formatYuan(minFee)}可用` : '无门槛',
@@ -55,7 +55,7 @@ export const couponCondition = ({ minFee, maxDiscountFee = 0 }: { minFee: number
 
 const dayOf = (ms: number): number => Math.floor((ms + SHANGHAI_SHIFT_MS) / DAY_MS);
 
-/** `今日到期`, `明日到期`, `3天后到期`, `4月2日到期`; empty when it does not end. */
+/** `今日到期`, `明日到期`, `3天后到期`, `4月2日到期`; empty when the coupon has no end. */
 export function expiryText(endTime: string, nowMs: number): string {
   const endMs = parseServerTime(endTime);
   if (endMs === null) return '';
@@ -67,13 +67,13 @@ export function expiryText(endTime: string, nowMs: number): string {
   return `${formatMoment(endMs, nowMs).replace(/ .*$/, '')}到期`;
 }
 
-/** Whether it ends within three days and has not ended. */
+/** Whether the coupon ends within three days and has not ended yet. */
 export function isEndingSoon(endTime: string, nowMs: number): boolean {
   const endMs = parseServerTime(endTime);
   return endMs !== null && endMs >= nowMs && dayOf(endMs) - dayOf(nowMs) <= SOON_DAYS;
 }
 
-/** `减5.00元，今日到期`: what it saves on a bill and how long it lives. */
+/** `减5.00元，今日到期`: what the coupon saves on a bill and when it ends. */
 export function savingText(coupon: { readonly discountFee: number; readonly endTime: string }, nowMs: number): string {
   return [`减${formatYuan(coupon.discountFee)}`, expiryText(coupon.endTime, nowMs)]
     .filter((text) => text !== '')

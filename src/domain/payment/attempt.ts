@@ -2,42 +2,42 @@ import { type Payable, payableKey } from './payable';
 import type { PayChannel } from './payChannel';
 import type { ServerOrder, ServerPayment } from './payState';
 
-/** `opening` the order is asked for, `handedToHost` the cashier has it, `confirming` the server is asked what became of it. */
+/** `opening`: the payment order is being requested. `handedToHost`: the cashier has it. `confirming`: the app polls the server for the outcome. */
 export type OpenStep = 'opening' | 'handedToHost' | 'confirming';
 
 /**
- * `settled` the server says paid, `abandoned` it says not paid, `unresolved` it has not said either and asking rests until
- * the driver comes back.
+ * `settled`: the server says paid. `abandoned`: the server says not paid. `unresolved`:
+ * the server has said neither, and polling pauses until the driver comes back.
  */
 export type Outcome = 'settled' | 'abandoned' | 'unresolved';
 
-/** What the host said about the payment: a hint, never a proof. */
+/** What the host reported about the payment. It is a hint, never a proof. */
 export type HostWord = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
 
 /**
- * The last thing the server said about the order. `nothing` yet; `unpaid` and `asking`: it may still be paid; the others are
- * final. `refused`: it was not opened; `neverSeen`: the request never arrived.
+ * The server's last answer about the payment order. `nothing`: no answer yet. `unpaid`, `asking`: it may still be paid. All others are
+ * final. `refused`: the order was not opened. `neverSeen`: the request never reached the server.
  */
 export type ServerWord =
   'nothing' | 'unpaid' | 'asking' | 'paid' | 'partly' | 'refunded' | 'failed' | 'closed' | 'refused' | 'neverSeen';
 
-/** What the driver decided. `amountCents` is the amount that was shown and agreed to. */
+/** What the driver chose. `amountCents` is the amount that was shown and that the driver agreed to. */
 export interface PayChoice {
   readonly channel: PayChannel;
   readonly couponIds: readonly string[];
   readonly amountCents: number;
 }
 
-/** For showing only. */
+/** For display only. */
 export interface PayableFacts {
-  /** As it is shown, e.g. 粤B·12345; for a batch the first of them. */
+  /** The plate as shown, e.g. 粤B·12345. For a batch, the plate of the first bill. */
   readonly plateText: string;
   readonly parkName: string;
-  /** The coupon that the order holds, and what it takes off the bill in cents. */
+  /** The coupon that the order uses, and how many cents it takes off the bill. */
   readonly coupon?: { readonly name: string; readonly savingCents: number };
 }
 
-/** What the server told of the payment. Cents and minutes; null when it did not tell. */
+/** What the server said about the payment. Money in cents, durations in minutes; null when the server did not say. */
 export interface PaymentFacts {
   readonly payState: number;
   readonly payStateText: string;
@@ -56,48 +56,48 @@ export interface PaidOrderFacts extends Omit<ServerOrder, 'amount'> {
   readonly amountCents: number | null;
 }
 
-/** A payment for the same bills that was settled before this attempt began. */
+/** An earlier payment for the same bills, settled before this attempt began. */
 export interface PastPayment {
   readonly payId: string;
   readonly amountCents: number;
   readonly paidTime: string;
   readonly atMs: number;
-  /** Absent as long as nobody has said so. */
+  /** Absent until the server reports a refund. */
   readonly isRefunded?: boolean;
 }
 
-/** One decision of the driver to pay and what became of it. Plain data: it is kept in storage. */
+/** One decision of the driver to pay, and its outcome. It is plain data, because it is kept in storage. */
 export interface PaymentAttempt {
   readonly version: 1;
   readonly key: string;
   readonly payable: Payable;
-  /** The driver who decided, as the device tells drivers apart; absent for a visitor. Another one does not get to see it. */
+  /** The driver who decided, by the device's own identifier; absent for a visitor. Other drivers do not see the attempt. */
   readonly owner?: string;
-  /** Ours, one per decision; the server knows the request by it. */
+  /** Created by the app, one per decision. The server recognises a repeated request by it. */
   readonly requestId: string;
   readonly facts: PayableFacts;
   readonly choice: PayChoice;
   readonly step: OpenStep | Outcome;
   readonly serverSaid: ServerWord;
-  /** The server's name of the order; null until it is known. */
+  /** The server's id of the payment order; null until it is known. */
   readonly payId: string | null;
-  /** What the order amounts to, in cents. */
+  /** The amount of the order, in cents. */
   readonly orderCents: number;
-  /** When the server closes the order if nobody pays it, as it writes times; absent when it did not tell. */
+  /** When the server closes an unpaid order, in the server's time format; absent when the server did not say. */
   readonly expireTime?: string;
   readonly payParams: Readonly<Record<string, string>> | null;
   readonly hostSaid: HostWord | null;
   readonly payment: PaymentFacts | null;
-  /** After a refusal: what is due now, in cents, when that is another amount than the driver agreed to. */
+  /** After a refusal: the amount now due in cents, if it differs from the amount that the driver agreed to. */
   readonly changedCents: number | null;
-  /** The server's reason for a refusal. */
+  /** The server's reason for the refusal. */
   readonly refusal: string;
-  /** Device time in milliseconds, as all `…AtMs`. */
+  /** Device time in milliseconds, like all `…AtMs`. */
   readonly createdAtMs: number;
   readonly changedAtMs: number;
-  /** When waiting for the answer to the order ended without one; null as long as it did not. */
+  /** When waiting for the response to the order request ended without one. Null while that has not happened. */
   readonly lostAtMs: number | null;
-  /** How often the server has answered since the order was opened or handed over. A lost answer does not count. */
+  /** How many responses the server has given since the order was opened or handed over. A lost response does not count. */
   readonly askedCount: number;
   readonly earlier: readonly PastPayment[];
 }
@@ -110,7 +110,7 @@ export interface PayDecision {
   readonly facts: PayableFacts;
 }
 
-/** A new attempt, not yet sent. `before` is the attempt that stood under the same key. */
+/** A new attempt, not yet sent. `before` is the previous attempt with the same key. */
 export function newAttempt(
   decision: PayDecision,
   requestId: string,
@@ -147,7 +147,7 @@ function earlierOf(before: PaymentAttempt): readonly PastPayment[] {
   return before.step === 'settled' ? [...before.earlier, pastPayment(before)] : before.earlier;
 }
 
-/** A settled attempt as a line of what this device has paid. */
+/** A settled attempt as an entry of this device's payment history. */
 export function pastPayment(attempt: PaymentAttempt): PastPayment {
   return {
     payId: attempt.payId ?? '',
@@ -158,7 +158,7 @@ export function pastPayment(attempt: PaymentAttempt): PastPayment {
   };
 }
 
-/** What the server tells of a payment, kept beside the attempt; amounts in cents, null where it tells none. */
+/** The server's facts about a payment, as the attempt keeps them. Amounts in cents; null where the server gave none. */
 export function factsOf(payment: ServerPayment): PaymentFacts {
   return {
     payState: payment.payState,
@@ -174,5 +174,5 @@ export function factsOf(payment: ServerPayment): PaymentFacts {
   };
 }
 
-/** JSON has no NaN. */
+/** Maps NaN to null, because JSON has no NaN. */
 export const known = (value: number): number | null => (Number.isFinite(value) ? value : null);

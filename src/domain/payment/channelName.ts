@@ -6,5 +6,5 @@ const NAMES: Readonly<Record<number, string>> = {
   [PAY_CHANNEL.balance]: '余额支付',
 };
 
-/** How something was paid; for a channel that nobody knows `其他方式`. */
+/** The name of a payment channel; `其他方式` for an unknown one. */
 export const channelName = (channel: number): string => NAMES[channel] ?? '其他方式';

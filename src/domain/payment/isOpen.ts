@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from './attempt';
 
-/** Under way. In a file of its own, because the first load asks this and nothing else of an attempt. */
+/** Whether the attempt is under way. This has its own file, because the first load needs nothing else about attempts. */
 export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step === 'opening' || step === 'handedToHost' || step === 'confirming';

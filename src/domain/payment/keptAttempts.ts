@@ -3,12 +3,12 @@ import { DAY_MS } from '@/lib/timeUnits';
 import type { PaymentAttempt, PaymentAttempts } from './attempt';
 import { mayStillBePaid } from './permission';
 
-/** An attempt is remembered for 24 hours. */
+/** An attempt is kept for 24 hours. */
 const KEPT_FOR_MS = DAY_MS;
 
 /**
- * What is kept when two tabs write about the same payable: a later decision over an earlier one, and of one decision what is
- * final over what is not.
+ * Resolves the conflict when two tabs have written about the same payable. A later decision wins over an earlier one. Within one decision,
+ * a final step wins over one that is not final.
  */
 export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt): PaymentAttempt {
   if (stored === undefined) return mine;
@@ -16,12 +16,12 @@ export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt)
     const isLater = stored.createdAtMs > mine.createdAtMs || mayStillBePaid(stored);
     return isLater ? stored : mine;
   }
-  // What is refunded was paid before, and is never paid again.
+  // A refunded payment was paid before, and is never paid again.
   if (stored.step === 'settled') return mine.serverSaid === 'refunded' ? mine : stored;
   return mayStillBePaid(stored) || mine.step === 'settled' ? mine : stored;
 }
 
-/** Without what is older than 24 hours. A clock that was set back cannot keep an entry for longer. */
+/** Drops attempts older than 24 hours. If the clock was set back, an entry still does not live longer. */
 export function keptOnly(attempts: PaymentAttempts, nowMs: number): PaymentAttempts {
   const kept = Object.entries(attempts).flatMap(([key, attempt]) => {
     if (nowMs - attempt.createdAtMs > KEPT_FOR_MS) return [];

@@ -1,7 +1,10 @@
 import { billsOf, type Payable } from './payable';
 
-/** Bills are read one after the other: of many, the driver would wait for what has changed too long. */
+/** Bills are fetched one after the other. With more than this many, the driver would wait too long to learn what has changed. */
 const FEW = 10;
 
-/** So many bills at once that why a payment for them was refused is said by their list, which is read in one call. */
+/**
+ * Whether a payable has too many bills to fetch each of them after a refusal. The
+ * list screen then explains the refusal, because it fetches all of them in one call.
+ */
 export const isOfMany = (payable: Payable): boolean => billsOf(payable).length > FEW;

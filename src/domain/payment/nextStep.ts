@@ -3,17 +3,17 @@ import { PAY_CHANNEL } from './payChannel';
 import { meaningOf, type ServerOpened, type ServerPayment } from './payState';
 
 /**
- * How an attempt moves. Only the server's word makes it settled or abandoned; what the host says decides no more than how
- * soon asking rests.
+ * The transitions of an attempt. Only the server can make an attempt settled
+ * or abandoned. What the host reports only decides how soon polling pauses.
  */
 
 /**
- * For so long a request whose answer was lost may still reach the server: 30 s is the longest time limit of a call
- * (Rule 3.3), so that no gateway works on one for longer.
+ * How long a request whose response was lost may still reach the server. 30 s is the
+ * longest time limit of a call (Rule 3.3), so no gateway works on a request for longer.
  */
 export const LATE_ARRIVAL_MS = 30_000;
 
-/** The server has opened the order. */
+/** The server has opened the payment order. */
 export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpened): PaymentAttempt {
   const orderCents = known(opened.payAmount) ?? attempt.choice.amountCents;
   const meaning = meaningOf(opened.payState);
@@ -23,19 +23,19 @@ export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpened): Pa
   const next = { ...attempt, payId, payParams: { ...payParams }, orderCents, serverSaid, ...until } as const;
   const needsHost = meaning === 'unpaid' && attempt.choice.channel !== PAY_CHANNEL.balance;
   if (!needsHost) return { ...next, step: 'confirming' };
-  // The driver agreed to another amount: the cashier must not be shown before there is a new decision.
+  // The driver agreed to another amount. The cashier must not open before the driver decides again.
   if (orderCents !== attempt.choice.amountCents) return { ...next, step: 'abandoned', changedCents: orderCents };
   return { ...next, step: 'handedToHost' };
 }
 
-/** No answer came, or none that can be read: the order may exist. It is never asked for a second time. */
+/** There was no response, or no readable one, so the order may exist. The app never sends the request a second time. */
 export const nextAfterLostOpen = (attempt: PaymentAttempt, nowMs: number): PaymentAttempt => ({
   ...attempt,
   step: 'confirming',
   lostAtMs: nowMs,
 });
 
-/** The server has refused to open the order: there is none. */
+/** The server refused to open the order, so there is none. */
 export const nextAfterRefusal = (attempt: PaymentAttempt, refusal: string): PaymentAttempt => ({
   ...attempt,
   step: 'abandoned',
@@ -43,7 +43,7 @@ export const nextAfterRefusal = (attempt: PaymentAttempt, refusal: string): Paym
   refusal,
 });
 
-/** The driver goes back to the cashier with the same order, after the server has just said once more that it is unpaid. */
+/** The driver returns to the cashier with the same order, after the server has confirmed again that it is unpaid. */
 export const nextAfterContinue = (attempt: PaymentAttempt): PaymentAttempt => ({
   ...attempt,
   step: 'handedToHost',
@@ -52,16 +52,16 @@ export const nextAfterContinue = (attempt: PaymentAttempt): PaymentAttempt => ({
   askedCount: 0,
 });
 
-/** The host has said something, or will say nothing any more. */
+/** The host has reported something, or will not report any more. */
 export const nextAfterHost = (attempt: PaymentAttempt, hostSaid: HostWord): PaymentAttempt => ({
   ...attempt,
   step: 'confirming',
   hostSaid,
 });
 
-/** The server has told what became of the payment. */
+/** The server has reported the state of the payment. */
 export function nextAfterAnswer(attempt: PaymentAttempt, payment: ServerPayment): PaymentAttempt {
-  // An answer about another payment says nothing about this one.
+  // A response about another payment says nothing about this one.
   if (attempt.payId !== null && attempt.payId !== payment.payId) return attempt;
   const next = { ...attempt, payment: factsOf(payment), askedCount: attempt.askedCount + 1 };
   const meaning = meaningOf(payment.payState);
@@ -83,11 +83,11 @@ export function nextAfterAnswer(attempt: PaymentAttempt, payment: ServerPayment)
   }
 }
 
-/** The driver has left the cashier, or it could not be opened. */
+/** The driver has left the cashier, or the cashier could not be opened. */
 const hasGivenUp = ({ step, hostSaid }: PaymentAttempt): boolean =>
   step === 'abandoned' || hostSaid === 'cancelled' || hostSaid === 'failed';
 
-/** An attempt whose order is being paid after all is under way again. */
+/** If the server still processes the order of an abandoned attempt, the attempt is under way again. */
 const keepAsking = (attempt: PaymentAttempt, serverSaid: 'unpaid' | 'asking'): PaymentAttempt => ({
   ...attempt,
   serverSaid,
@@ -95,11 +95,11 @@ const keepAsking = (attempt: PaymentAttempt, serverSaid: 'unpaid' | 'asking'): P
 });
 
 /**
- * The server has told what it knows of the request whose answer was lost. An order found unpaid is not handed to the cashier
- * by itself: the driver may have gone elsewhere meanwhile.
+ * The server has answered the lookup of a request whose response was lost. An unpaid order that was found this way does not open the
+ * cashier by itself, because the driver may have left the screen meanwhile.
  *
  * @param opened null when the server has never seen the request
- * @param askedAtMs when the question was sent: since then the request may have arrived, however late the answer is
+ * @param askedAtMs when the lookup was sent. The request may have reached the server after that moment, however late the response is.
  */
 export function nextAfterLookUp(
   attempt: PaymentAttempt,
@@ -113,7 +113,7 @@ export function nextAfterLookUp(
   return found.step === 'handedToHost' ? { ...found, step: 'abandoned' } : found;
 }
 
-/** What the bills say where the request itself cannot be asked for. */
+/** Applies the state of the bills, for when the request itself cannot be looked up. */
 export function nextAfterBills(
   attempt: PaymentAttempt,
   bills: 'paid' | 'unpaid' | 'undecided',
@@ -125,28 +125,26 @@ export function nextAfterBills(
   return isSure ? { ...asked, step: 'abandoned', serverSaid: 'neverSeen' } : asked;
 }
 
-/** A clock that was set back leaves the attempt waiting, which is the safe side. */
+/** If the clock was set back, the attempt keeps waiting, which is the safe side. */
 const isTooLateToArrive = ({ lostAtMs }: PaymentAttempt, nowMs: number): boolean =>
   lostAtMs !== null && nowMs - lostAtMs >= LATE_ARRIVAL_MS;
 
-/**
- * The server has told while the cashier is open: only what is final counts, everything else is the driver's to decide.
- */
+/** A poll that ran while the cashier is open. Only a final state counts; everything else is left to the driver. */
 export const nextAfterQuietAnswer = (attempt: PaymentAttempt, asked: PaymentAttempt): PaymentAttempt =>
   asked.step === 'settled' || asked.step === 'abandoned' ? asked : attempt;
 
-/** Asking rests until the driver comes back. */
+/** Polling pauses until the driver comes back. */
 export const nextAfterLastQuestion = (attempt: PaymentAttempt): PaymentAttempt =>
   attempt.step === 'confirming' ? { ...attempt, step: 'unresolved' } : attempt;
 
 /**
- * Where an attempt goes on after the page was loaded again or the driver came back. A cashier is never opened a second time by
- * itself, and an order never asked for twice: the server is asked what became of them.
+ * Where an attempt continues after a reload or after the driver came back. The app never reopens a cashier by itself and never requests an
+ * order twice; it asks the server for their state instead.
  */
 export function resumeStep(attempt: PaymentAttempt, nowMs: number): PaymentAttempt {
   if (attempt.step === 'settled' || attempt.step === 'abandoned') return attempt;
   const wasLost = attempt.step === 'opening';
-  // Another tab may still be waiting for the answer, until the longest time limit ends. A clock that was set back counts from now.
+  // Another tab may still be waiting for the response, until the longest time limit has passed. If the clock was set back, the time counts from now.
   const lostAtMs = wasLost ? Math.min(nowMs, attempt.createdAtMs) + LATE_ARRIVAL_MS : attempt.lostAtMs;
   return { ...attempt, step: 'confirming', lostAtMs };
 }

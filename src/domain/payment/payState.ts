@@ -1,12 +1,12 @@
 import { BILL_STATE } from '../stay/billState';
 
 /**
- * What the server's word about an order means. `unpaid`: it waits for payment and may still be paid. `asking`: under way, or
- * a code nobody knows. Only `failed` and `closed` say that it will never be paid.
+ * The meaning of the server's payState. `unpaid`: the order waits for payment and may still be paid. `asking`: the payment is under way, or
+ * the code is unknown. Only `failed` and `closed` mean that the order will never be paid.
  */
 export type PayStateMeaning = 'unpaid' | 'asking' | 'paid' | 'failed' | 'closed' | 'refunded' | 'partly';
 
-/** payState of the wire. What is refunded was paid; `partly`: some of a batch. */
+/** payState of the wire. A refunded payment was paid before. `partly`: some bills of a batch were paid. */
 export const PAY_STATE = {
   unknown: -1,
   unpaid: 0,
@@ -30,10 +30,10 @@ const MEANINGS: Readonly<Record<number, PayStateMeaning>> = {
   [PAY_STATE.partly]: 'partly',
 };
 
-/** What a payState of the wire means; one that nobody knows is asked about again. */
+/** The meaning of a payState. An unknown code counts as under way, so the app polls again. */
 export const meaningOf = (payState: number): PayStateMeaning => MEANINGS[payState] ?? 'asking';
 
-/** One bill inside a payment, as the server tells it; money in cents. */
+/** One bill of a payment, as the server returns it; money in cents. */
 export interface ServerOrder {
   uniqueId: string;
   parkId: string;
@@ -44,7 +44,7 @@ export interface ServerOrder {
   failReason: string;
 }
 
-/** A payment as the server tells it; money in cents, NaN when absent. */
+/** A payment as the server returns it; money in cents, NaN when absent. */
 export interface ServerPayment {
   payId: string;
   payState: number;
@@ -59,24 +59,24 @@ export interface ServerPayment {
   canEvaluate: 0 | 1;
 }
 
-/** An order of a payment just opened; `payParams` is what the host's cashier takes. */
+/** A payment order that was just opened. `payParams` is the input of the host's cashier. */
 export interface ServerOpened {
   payId: string;
   payState: number;
   payAmount: number;
   payParams: Readonly<Record<string, string>>;
-  /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; empty when it is not told. */
+  /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; empty when the server does not say. */
   expireTime: string;
 }
 
-/** The part of a bill that tells whether it is paid. */
+/** The fields of a bill that show whether it is paid. */
 export interface ServerBill {
   orderState: number;
   canPay: 0 | 1;
   parkFee: number;
 }
 
-/** What a bill says about a payment whose order cannot be asked for. In a state that is not named here nothing is certain. */
+/** What a bill implies about a payment whose order cannot be looked up. Any state that is not named here is undecided. */
 export function meaningOfBill({ orderState, canPay, parkFee }: ServerBill): 'paid' | 'unpaid' | 'undecided' {
   if (parkFee === 0 && (orderState === BILL_STATE.cleared || orderState === BILL_STATE.finished)) return 'paid';
   const isDue =

@@ -1,26 +1,26 @@
-/** A parking bill is known by both. */
+/** Both ids together identify a parking bill. */
 export interface ParkingPayable {
   readonly kind: 'parking';
   readonly uniqueId: string;
   readonly parkId: string;
 }
 
-/** Several parking bills in one payment. What is due for each, in cents. */
+/** Several parking bills in one payment. `amountCents` is the amount due for each, in cents. */
 export interface ParkingBatchPayable {
   readonly kind: 'parkingBatch';
   readonly items: readonly { readonly uniqueId: string; readonly parkId: string; readonly amountCents: number }[];
 }
 
-/** What is paid for. Another kind is one more member here and one more row in `rows`. */
+/** Anything that can be paid. A new kind needs one more member here and one more row in `rows`. */
 export type Payable = ParkingPayable | ParkingBatchPayable;
 export type PayableKind = Payable['kind'];
 
 interface PayableRow<P extends Payable> {
-  /** The bills that a payment for it pays, by a key that every payable of the same bill names alike. */
+  /** Keys of the bills that this payable covers. Every payable with the same bill gives it the same key. */
   bills(payable: P): readonly string[];
 }
 
-/** Arrears are parking bills too: the server tells them apart itself. */
+/** Arrears are parking bills too; the server tells them apart itself. */
 const rows: { readonly [K in PayableKind]: PayableRow<Extract<Payable, { kind: K }>> } = {
   parking: { bills: (payable) => [parkingBillKey(payable)] },
   parkingBatch: { bills: ({ items }) => items.map(parkingBillKey) },
@@ -28,12 +28,12 @@ const rows: { readonly [K in PayableKind]: PayableRow<Extract<Payable, { kind: K
 
 const rowOf = (kind: PayableKind): PayableRow<Payable> => rows[kind];
 
-/** A batch of many bills would make an address of many kilobytes. */
+/** Without a limit, the key of a large batch would make an address of many kilobytes. */
 const MAX_KEY_LENGTH = 200;
 
 /**
- * `kind:bills`, the same for the same bills in any order: the name under which an attempt to pay is kept. Made of letters,
- * digits and `_ - , : . ~`, so that it can stand in an address.
+ * The key of a payable, as `kind:bills`. It does not depend on the order of the bills, and an attempt is stored under it. It consists of
+ * letters, digits and `_ - , : . ~`, so it can be part of an address.
  */
 export function payableKey(payable: Payable): string {
   const bills = [...billsOf(payable)].sort();
@@ -41,28 +41,28 @@ export function payableKey(payable: Payable): string {
   return key.length <= MAX_KEY_LENGTH ? key : `${payable.kind}:.${bills.length}.${fingerprint(bills.join(':'))}`;
 }
 
-/** Keys of the bills that a payment for it pays, each once. */
+/** Keys of the bills that this payable covers, without duplicates. */
 export function billsOf(payable: Payable): readonly string[] {
   return [...new Set(rowOf(payable.kind).bills(payable))];
 }
 
-/** Whether a payment for one pays anything that a payment for the other pays too. */
+/** Whether the two payables have a bill in common. */
 export function overlaps(one: Payable, other: Payable): boolean {
   const bills = new Set(billsOf(one));
   return billsOf(other).some((bill) => bills.has(bill));
 }
 
-/** A key that no other bill has; fit for an address, a storage key or a list. */
+/** A unique key of the bill, safe in an address, a storage key or a list. */
 export function parkingBillKey({ uniqueId, parkId }: { uniqueId: string; parkId: string }): string {
   return `${plain(uniqueId)},${plain(parkId)}`;
 }
 
-/** Ids are opaque: whatever is no letter, digit, `_` or `-` is spelled by its number, so that no two ids look alike. */
+/** Ids are opaque. Every character other than a letter, a digit, `_` or `-` is replaced by its code point, so different ids give different keys. */
 function plain(id: string): string {
   return id.replace(/[^\w-]/gu, (character) => `~${(character.codePointAt(0) ?? 0).toString(16)}~`);
 }
 
-/** Two runs of FNV-1a with different seeds: 64 bits, enough to tell one driver's batches apart. */
+/** FNV-1a with two seeds: 64 bits, enough to tell one driver's batches apart. */
 function fingerprint(text: string): string {
   return [0x811c9dc5, 0x5bd1e995].map((seed) => fnv1a(text, seed).toString(36)).join('-');
 }

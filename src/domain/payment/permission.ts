@@ -2,32 +2,29 @@ import type { PayChoice, PayDecision, PaymentAttempt, PaymentAttempts } from './
 import { billsOf, overlaps, type Payable, payableKey } from './payable';
 import { PAY_CHANNEL } from './payChannel';
 
-/** True until the server has said paid, or that it will never be paid. As long as it is true, no other order may be opened. */
+/** True until the server says paid, or says that it will never be paid. While it is true, no other order may be opened. */
 export function mayStillBePaid(attempt: PaymentAttempt): boolean {
   if (attempt.step === 'settled') return false;
   return attempt.step !== 'abandoned' || attempt.serverSaid === 'unpaid' || attempt.serverSaid === 'asking';
 }
 
-/** Attempts that stand in the way of a new order: each may still be paid and pays some of the same bills. */
+/** Attempts that block a new order: each may still be paid and covers some of the same bills. */
 export function blockersOf(attempts: PaymentAttempts, payable: Payable): readonly PaymentAttempt[] {
   return Object.values(attempts).filter((attempt) => mayStillBePaid(attempt) && overlaps(attempt.payable, payable));
 }
 
-/** Whether an order may be opened for this: no attempt for it, or for a part of it, is under way or without a known end. */
+/** Whether a new order may be opened: no attempt for the same bills is under way or without a known outcome. */
 export const mayOpenNew = (attempts: PaymentAttempts, payable: Payable): boolean =>
   blockersOf(attempts, payable).length === 0;
 
-/** After so many answers "unpaid" (0 s and 1 s after the question) a driver whose host is silent may go back to the cashier. */
+/** After this many "unpaid" responses (polled at 0 s and 1 s), a driver whose host is silent may go back to the cashier. */
 const PATIENCE = 2;
 
-/** The cashier is open, has vanished or was left behind by a page that was loaded again: its host has said nothing about money. */
+/** The host has reported nothing about the money: the cashier is open, has vanished, or was left behind by a reload. */
 export const isHostSilent = ({ hostSaid }: PaymentAttempt): boolean =>
   hostSaid === null || hostSaid === 'left-page' || hostSaid === 'unknown';
 
-/**
- * Whether the same order can be handed to the cashier once more, because the driver wants it. The server lets an order be
- * paid once, so that this never pays twice.
- */
+/** Whether the driver may take the same order to the cashier again. The server accepts one payment per order, so this never pays twice. */
 export function canContinue(attempt: PaymentAttempt): boolean {
   const { step, serverSaid, payParams, askedCount, choice } = attempt;
   if (serverSaid !== 'unpaid' || payParams === null || choice.channel === PAY_CHANNEL.balance) return false;
@@ -35,7 +32,7 @@ export function canContinue(attempt: PaymentAttempt): boolean {
   return step === 'confirming' && isHostSilent(attempt) && askedCount >= PATIENCE;
 }
 
-/** Whether a decision is the one that the order was opened for: then it may continue with that order. */
+/** Whether a decision equals the one that the order was opened for. If so, the driver may continue with that order. */
 function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice): boolean {
   const coupons = [...choice.couponIds].sort().join();
   return (
@@ -45,22 +42,22 @@ function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice):
   );
 }
 
-/** An amount that nobody knows, or no bill at all, cannot be paid. */
+/** A payable without bills, or with an unknown amount, cannot be paid. */
 export const canBePaid = ({ payable, choice }: PayDecision): boolean =>
   billsOf(payable).length > 0 && Number.isSafeInteger(choice.amountCents) && choice.amountCents >= 0;
 
-/** What may follow a decision to pay. */
+/** What a decision to pay may lead to. */
 export type Permission =
   | { readonly may: 'open' }
   | { readonly may: 'continue'; readonly attempt: PaymentAttempt }
   | {
       readonly may: 'wait';
-      /** `underWay`: nobody knows yet; `otherChoice`: the open order is for another channel, coupon or amount. */
+      /** `underWay`: the outcome is not known yet. `otherChoice`: the open order is for another channel, coupon or amount. */
       readonly because: 'underWay' | 'otherBills' | 'otherChoice';
       readonly attempt: PaymentAttempt;
     };
 
-/** Judges a decision by what the server has said so far. Ask about `blockersOf` first. */
+/** Judges a decision by the server's answers so far. Query the server about `blockersOf` first. */
 export function permissionFor(attempts: PaymentAttempts, { payable, choice }: PayDecision): Permission {
   const key = payableKey(payable);
   const blockers = blockersOf(attempts, payable);
@@ -74,7 +71,7 @@ export function permissionFor(attempts: PaymentAttempts, { payable, choice }: Pa
     : { may: 'wait', because: 'otherChoice', attempt: own };
 }
 
-/** Whether something of it was paid already. Then the bills are read before another order: the fee may have grown since, or not. */
+/** Whether some of these bills were paid already. If so, the bills are fetched again before a new order, because the fee may have grown since. */
 export function paidBefore(attempts: PaymentAttempts, payable: Payable): boolean {
   return Object.values(attempts).some(
     ({ step, serverSaid, payable: paid }) => step === 'settled' && serverSaid !== 'refunded' && overlaps(paid, payable),

@@ -1,4 +1,4 @@
-/** What a list says of a lot; space counts of -1 mean unlimited. */
+/** A lot as lists show it. A space count of -1 means unlimited. */
 export interface ParkSummary {
   readonly isOnline: 0 | 1;
   readonly leftParkSpaceNum: number;
@@ -11,7 +11,7 @@ interface Guns {
   readonly totalNum: number;
 }
 
-/** What a list says of a station; `currentPrice` is yuan per kWh, NaN when unknown. */
+/** A charging station as lists show it. `currentPrice` is yuan per kWh, NaN when unknown. */
 export interface StationSummary {
   readonly openState: { readonly text: string };
   readonly quickChargingInfo: Guns;
@@ -21,17 +21,17 @@ export interface StationSummary {
 
 type Room = Pick<ParkSummary, 'isOnline' | 'leftParkSpaceNum' | 'totalParkSpaceNum'>;
 
-/** How many cars still fit in; null where the lot does not tell. */
+/** The number of free spaces; null when the lot does not report it. */
 export const freeSpacesOf = ({ isOnline, leftParkSpaceNum, totalParkSpaceNum }: Room): number | null =>
   isOnline === 1 && totalParkSpaceNum > 0 ? Math.max(0, leftParkSpaceNum) : null;
 
-/** What a driver asks of a lot before going there: is there room, what does it cost. */
+/** What drivers want to know before they go to a lot: free spaces and the price. */
 export function parkFacts(park: ParkSummary): string[] {
   const free = freeSpacesOf(park);
   return [free === null ? '余位未知' : free > 0 ? `余位 ${free}` : '已满', ...park.feeRuleLabels.slice(0, 2)];
 }
 
-/** Of a station: is a gun free, what does a kWh cost. */
+/** The same for a charging station: free guns and the price of a kWh. */
 export function stationFacts({
   openState,
   quickChargingInfo,
@@ -42,6 +42,6 @@ export function stationFacts({
   return [openState.text, guns(quickChargingInfo, '快充'), guns(slowChargingInfo, '慢充'), energyPrice(currentPrice)];
 }
 
-/** Yuan per kWh as it is shown: `1.20元/度`; empty when unknown. */
+/** Formats yuan per kWh: `1.20元/度`; empty when unknown. */
 export const energyPrice = (yuanPerKwh: number): string =>
   Number.isNaN(yuanPerKwh) ? '' : `${yuanPerKwh.toFixed(2)}元/度`;

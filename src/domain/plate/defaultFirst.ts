@@ -1,3 +1,3 @@
-/** The driver's default vehicle first, the others in the server's order. It is a matter of order alone: nothing is asked for because of it. */
+/** The driver's default vehicle first, the others in the server's order. This only sorts; it causes no call. */
 export const defaultFirst = <T extends { readonly isDefault: 0 | 1 }>(rows: readonly T[]): readonly T[] =>
   [...rows].sort((one, other) => other.isDefault - one.isDefault);

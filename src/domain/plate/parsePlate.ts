@@ -3,15 +3,15 @@ import { withoutUnseenCharacters } from '@/lib/controlCharacters';
 import { CELL_COUNT, type PlateCells } from './plateCells';
 import { ARMED_POLICE, EMERGENCY, isQueryable } from './plateRules';
 
-/** Dots and dashes that people and other programs set between the parts of a plate. */
+/** Dots and dashes that people and other programs put between the parts of a plate. */
 const SEPARATOR = /[\s·•・‧∙.。_\-–—]/gu;
 
-/** More than any plate with all its separators; longer pastes are texts. */
+/** Longer than any plate with all its separators. A longer paste is not a plate. */
 const MAX_LENGTH = 32;
 
 /**
- * A whole plate from a paste, an address or a server: `粤B·D12345`, in any case, full-width or not, with or without
- * separators. Null for everything that is not a plate, such as one with I or O.
+ * Parses a whole plate from a paste, an address or a server, e.g. `粤B·D12345`. Letter case, full-width characters and separators do not
+ * matter. Null for everything that is not a plate, such as one with I or O.
  */
 export function parsePlate(text: string): PlateCells | null {
   if (text.length > MAX_LENGTH) return null;

@@ -4,8 +4,8 @@ import { ARMED_POLICE, EMBASSY, EMERGENCY, legalKeys } from './plateRules';
 export type BoardName = 'provinces' | 'characters' | 'special';
 
 /**
- * The plate keyboard: rows of keys, in reading order. Letters lie as on every keyboard, I and O left out. 删除 and
- * 切换 are not in the data, since they are the same on every board.
+ * The plate keyboard: rows of keys, in reading order. Letters are placed as on a usual keyboard, without I and O. 删除 and 切换 are not in the
+ * data, because they are the same on every board.
  */
 export const boards: Readonly<Record<BoardName, readonly (readonly string[])[]>> = {
   provinces: [
@@ -18,15 +18,15 @@ export const boards: Readonly<Record<BoardName, readonly (readonly string[])[]>>
   special: [['学', '警', '挂', '领', '港', '澳', EMERGENCY]],
 };
 
-/** The boards in the order in which a switch goes through them. */
+/** The order in which 切换 goes through the boards. */
 const ORDER: readonly BoardName[] = ['provinces', 'characters', 'special'];
 
-/** The board to show first for a cell: the first one that holds a key for it. */
+/** The board to show first for a cell: the first one with a legal key for it. */
 export function boardFor(cells: PlateCells, index: number): BoardName {
   return usefulBoards(cells, index)[0] ?? 'characters';
 }
 
-/** The board that 切换 shows instead, or null where no other board holds a key for this cell. */
+/** The board that 切换 shows next, or null when no other board has a legal key for this cell. */
 export function otherBoard(cells: PlateCells, index: number, shown: BoardName): BoardName | null {
   const useful = usefulBoards(cells, index);
   const next = useful[(useful.indexOf(shown) + 1) % useful.length];

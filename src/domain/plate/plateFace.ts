@@ -15,7 +15,7 @@ const STYLE_OF_SUFFIX: ReadonlyMap<string, PlateStyle> = new Map([
   ['挂', 'yellow'],
 ]);
 
-/** A plate with its dot: `粤B·12345`, `WJ京·1234X`, `使014·578`. A text that is no plate comes back as it is. */
+/** A plate with its dot: `粤B·12345`, `WJ京·1234X`, `使014·578`. A text that is not a plate is returned unchanged. */
 export function formatPlate(plateNo: string): string {
   const cells = parsePlate(plateNo);
   if (cells === null) return plateNo;
@@ -24,8 +24,8 @@ export function formatPlate(plateNo: string): string {
 }
 
 /**
- * The look of a plate from its colour. A colour that is not one of PLATE_COLOR leaves it to the plate's own characters, which
- * tell all but a large vehicle's yellow from blue.
+ * The style of a plate for its colour. If the colour is not one of PLATE_COLOR, the
+ * characters decide. They cannot tell a large vehicle's yellow plate from a blue one.
  */
 export function plateStyle(plateNo: string, plateColor: number): PlateStyle {
   const known = STYLES.find((style) => PLATE_COLOR[style] === plateColor);

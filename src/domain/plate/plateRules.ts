@@ -1,6 +1,6 @@
 import { CELL_COUNT, NEEDED_CELL_COUNT, type PlateCells } from './plateCells';
 
-/** Which characters plates are made of. I and O are missing, because no plate has them: they look like 1 and 0 (GA 36). */
+/** The characters of plates. I and O are missing because no plate has them: they look like 1 and 0 (GA 36). */
 const PROVINCES: ReadonlySet<string> = new Set('京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼');
 const LETTERS: ReadonlySet<string> = new Set('ABCDEFGHJKLMNPQRSTUVWXYZ');
 export const DIGITS: ReadonlySet<string> = new Set('0123456789');
@@ -9,13 +9,13 @@ export const ARMED_POLICE = 'WJ';
 export const EMBASSY = '使';
 export const EMERGENCY = '应急';
 
-/** GA 36-2018: D A B C E stand for battery-electric vehicles, F G H J K for other new-energy ones. */
+/** GA 36-2018: D A B C E mark battery-electric vehicles, F G H J K other new-energy vehicles. */
 const NEW_ENERGY_LETTERS: ReadonlySet<string> = new Set('DABCEFGHJK');
 
-/** The branches of the armed police that may end a WJ plate. */
+/** Letters of the armed police branches, which may end a WJ plate. */
 const ARMED_POLICE_BRANCHES: ReadonlySet<string> = new Set('BDHJSTX');
 
-/** Vehicles from across the border carry 粤Z and end in 港 or 澳; those of the rescue services carry X or S and end in 应急. */
+/** Cross-border vehicles have 粤Z and end in 港 or 澳. Rescue vehicles have X or S and end in 应急. */
 const BORDER_PROVINCE: ReadonlySet<string> = new Set('粤');
 const BORDER_LETTER: ReadonlySet<string> = new Set('Z');
 const RESCUE_LETTERS: ReadonlySet<string> = new Set('XS');
@@ -25,7 +25,7 @@ const SERIAL = union(DIGITS, LETTERS);
 const ARMED_POLICE_END = union(DIGITS, ARMED_POLICE_BRANCHES);
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Cell numbers as positions in the array. */
+/** Cell numbers as array indexes. */
 const HEAD = 0;
 const ISSUER = 1;
 const SERIAL_START = 2;
@@ -34,7 +34,7 @@ const EIGHTH = 7;
 
 /**
  * The keys that may stand in a cell, given the cells before it. This is the one table of plate rules
- * (Rule 6.2); the keyboard, the paste and the query button all ask it.
+ * (Rule 6.2); the keyboard, the paste and the query button all use it.
  *
  * | kind          | cell 1   | cell 2            | cells 3–6 | cell 7                                      | cell 8 |
  * |---------------|----------|-------------------|-----------|---------------------------------------------|--------|
@@ -42,7 +42,7 @@ const EIGHTH = 7;
  * | armed police  | WJ       | province or digit | digits    | digit or branch letter                      | after a digit in cell 2: digit or branch letter |
  * | embassy       | 使       | digit             | digits    | digit                                       | –      |
  *
- * An empty cell before the one that is asked for may still become anything that an ordinary plate has there.
+ * An empty cell before `index` counts as any key that an ordinary plate may have there.
  */
 export function legalKeys(cells: PlateCells, index: number): ReadonlySet<string> {
   if (index === HEAD) return HEADS;
@@ -56,14 +56,14 @@ export function legalKeys(cells: PlateCells, index: number): ReadonlySet<string>
   }
 }
 
-/** The same cells, with every cell emptied that is not legal after those before it. */
+/** The same cells, with every cell emptied that is not legal after the cells before it. */
 export function withoutIllegalCells(cells: PlateCells): PlateCells {
   return cells.reduce<PlateCells>((kept, key, index) => [...kept, legalKeys(kept, index).has(key) ? key : ''], []);
 }
 
 /**
- * Whether the plate can be asked for: the first seven cells filled and nothing illegal anywhere (Rule 6.1).
- * A plate that ends in 应急 has that in cell 7 and needs no eighth.
+ * Whether the plate is complete enough to query: the first seven cells are filled and every cell is legal (Rule 6.1). A plate that ends in
+ * 应急 has it in cell 7 and needs no eighth cell.
  */
 export function isQueryable(cells: PlateCells): boolean {
   return (
@@ -72,7 +72,7 @@ export function isQueryable(cells: PlateCells): boolean {
   );
 }
 
-/** Whether these are the eight cells of a new-energy plate. */
+/** Whether the eight cells are a new-energy plate. */
 export function isNewEnergy(cells: PlateCells): boolean {
   return isQueryable(cells) && cellAt(cells, EIGHTH) !== '' && cellAt(cells, HEAD) !== ARMED_POLICE;
 }

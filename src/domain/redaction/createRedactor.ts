@@ -3,9 +3,9 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { type KeyRule, OPAQUE_NAMES, PLACE_NAMES, ruleOf } from './secretKeys';
 
 /**
- * Takes out of texts and plain data what a stranger must not read: tokens, passwords, codes, tickets, openids, phone numbers,
- * plates, identity cards, VINs, exact places, pictures. Shapes and types stay, so that reducers still work on what is left.
- * The same secret has the same mask in everything that one redactor is given, and two secrets never share one.
+ * Removes private data from texts and plain data: tokens, passwords, codes, tickets, openids, phone numbers, plates, identity cards, VINs,
+ * exact places, pictures. Shapes and types stay, so reducers still work on the result. Within one redactor, the same secret always gets the
+ * same mask, and two secrets never share one.
  */
 export interface Redactor {
   text(value: string): string;
@@ -17,7 +17,7 @@ const PLATE = new RegExp(
   `(?:WJ[${PROVINCES}]?|[${PROVINCES}][A-Z])[·•]?[A-Z0-9]{4,6}[挂学警港澳领使应急]{0,2}|使\\d{6}`,
   'g',
 );
-// Each begins with what stands before it: the oldest engines we serve have no look-behind.
+// Each pattern captures the character before the match, because the oldest supported engines have no look-behind.
 const PHONE = /(^|[^0-9])(1[3-9]\d{9})(?!\d)/g;
 const ID_CARD =
   /(^|[^0-9A-Za-z])(\d{6}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[0-9Xx])(?![0-9A-Za-z])/g;
@@ -28,10 +28,10 @@ const IN_JSON = new RegExp(`("(?:${names})"\\s*:\\s*")([^"]+)`, 'gi');
 const BEARER = /(Bearer\s+)([\w.~+/=-]{8,})/gi;
 const PLACE = new RegExp(`((?:${PLACE_NAMES.join('|')})"?\\s*[:=]\\s*"?)(-?\\d{1,3}\\.\\d{3,})`, 'gi');
 const ENCODED = /[\w.~*!'()-]*(?:%[0-9A-Fa-f]{2}[\w.~*!'()-]*)+/g;
-/** An address in an address in an address: deeper ones are ours in no flow. */
+/** An address within an address, four levels deep. No flow of this app nests deeper. */
 const ENCODED_DEPTH = 4;
 
-/** Error codes and kinds are what a recording is read for. */
+/** Error codes and error kinds stay readable, because they are the purpose of a recording. */
 const PLAIN_CODE = /^(0x[0-9a-f]+|\d{1,4}|offline|timeout|http|malformed|ok)$/i;
 
 const BASE64 = /^[A-Za-z0-9+/\r\n]+={0,2}$/;
@@ -62,9 +62,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/**
- * @param known secrets of this device (tokens, openid) that are masked wherever they turn up, whatever the field is called
- */
+/** @param known secrets of this device (tokens, openid). They are masked wherever they occur, whatever the field is called. */
 export function createRedactor(known: readonly string[] = []): Redactor {
   const masks = new Map<string, string>();
   const taken = new Set<string>();
@@ -72,7 +70,7 @@ export function createRedactor(known: readonly string[] = []): Redactor {
   const listed = known.filter((secret) => secret.length >= SHORTEST_KNOWN);
 
   const maskOf = (secret: string, shape: (secret: string) => string): string => {
-    if (taken.has(secret)) return secret; // it is a mask already
+    if (taken.has(secret)) return secret; // already a mask
     const found = masks.get(secret);
     if (found !== undefined) return found;
     const wanted = shape(secret);

@@ -1,6 +1,6 @@
 const lower = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
 
-/** Fields that let somebody act as the driver. Their value is masked whole, whatever it looks like. */
+/** Fields that would let others act as the driver. Their whole value is masked, whatever it looks like. */
 export const OPAQUE_NAMES = [
   'token',
   'accessToken',
@@ -26,7 +26,7 @@ export const OPAQUE_NAMES = [
   'nonceStr',
 ] as const;
 
-/** Fields that say who somebody is; the first sign stays. */
+/** Fields that identify a person. The first character stays. */
 const PERSON_NAMES = [
   'nickName',
   'realName',
@@ -37,7 +37,7 @@ const PERSON_NAMES = [
   'email',
   'avatarUrl',
 ] as const;
-/** `destLat` and the like end with them. */
+/** Compound names such as `destLat` end with one of these. */
 export const PLACE_NAMES = ['lat', 'lng', 'lon', 'latitude', 'longitude'] as const;
 const IS_PLACE = /^(lat|lng|lon)$|[a-z](Lat|Lng|Lon)$|[lL](at|ong)itude$/;
 
@@ -52,6 +52,6 @@ const RULES: readonly (readonly [KeyRule, ReadonlySet<string>])[] = [
   ['params', lower(['payParams'])],
 ];
 
-/** What the name of a field says about its value; undefined when nothing. */
+/** The rule for a field of this name; undefined if there is none. */
 export const ruleOf = (name: string): KeyRule | undefined =>
   RULES.find(([, names]) => names.has(name.toLowerCase()))?.[0] ?? (IS_PLACE.test(name) ? 'place' : undefined);

@@ -1,2 +1,2 @@
-/** `state` of an appeal; 0 is one nobody knows: still open. A bill says 0 while there is no appeal against it. */
+/** `state` of an appeal. 0 is an unknown state and counts as open. In a bill, 0 means that there is no appeal against it. */
 export const APPEAL_STATE = { unknown: 0, submitted: 1, underReview: 2, upheld: 3, rejected: 4, withdrawn: 5 } as const;

@@ -1,4 +1,7 @@
-/** orderState of a parking bill. `cleared`: paid and not left; `unknown`: one nobody knows, in progress. */
+/**
+ * orderState of a parking bill. `cleared`: paid, and the car has not left yet.
+ * `unknown`: a code that this app does not know; the bill counts as in progress.
+ */
 export const BILL_STATE = {
   unknown: 0,
   parked: 1,

@@ -16,7 +16,10 @@ export interface TakenPicture {
   readonly time: string;
 }
 
-/** What the cameras saw, ready to be drawn: an address the page may load or null, what it is, and when it was taken. */
+/**
+ * Photos of the cameras, ready to render. `src` is an address that the page may load, or null. `alt` says what the photo shows, and
+ * `caption` also when it was taken.
+ */
 export const photosOf = (pictures: readonly TakenPicture[], nowMs: number) =>
   pictures.map(({ picUrl, picType, time }) => {
     const kind = KINDS[picType];

@@ -9,7 +9,7 @@ export interface PriceRow {
   readonly reason?: string;
 }
 
-/** The money of a bill, in cents. */
+/** The amounts of a bill, in cents. */
 export interface BillFees {
   readonly totalFee: number;
   readonly paidFee: number;
@@ -24,18 +24,18 @@ export interface Saving {
   readonly couponName: string;
 }
 
-/** What is left to pay with this coupon, in cents. NaN when the fee is not known, which can be neither shown nor paid. */
+/** The amount due with this coupon, in cents. NaN when the fee is unknown; such a bill can be neither shown nor paid. */
 export const dueWith = ({ parkFee }: Pick<BillFees, 'parkFee'>, coupon: Pick<Saving, 'discountFee'> | null): number =>
   Math.max(0, parkFee - (coupon?.discountFee ?? 0));
 
-/** The lines of a bill, from the whole fee to what is left: each deduction with its reason, none that is zero. */
+/** The rows of a bill, from the total fee to the amount due. Each deduction has its reason; deductions of zero are omitted. */
 export function priceRows(bill: BillFees, coupon: Saving | null): readonly PriceRow[] {
   const takenOff = bill.discountFee + bill.couponFee;
   const saving = Math.min(bill.parkFee, coupon?.discountFee ?? 0);
   const rows: readonly (PriceRow | null)[] = [
     { key: 'total', label: '应收', cents: bill.totalFee },
     bill.paidFee > 0 ? { key: 'paid', label: '已付', cents: -bill.paidFee } : null,
-    // What was waived costs nothing: nothing is left to take off.
+    // If the total was waived, there is nothing to deduct from.
     takenOff > 0 && bill.totalFee > 0 ? { key: 'discount', label: '已优惠', cents: -takenOff } : null,
     saving > 0 && coupon !== null ? { key: 'coupon', label: '优惠', cents: -saving, reason: coupon.couponName } : null,
     { key: 'due', label: bill.paidFee > 0 ? '还需付' : '应付', cents: dueWith(bill, coupon) },
@@ -43,7 +43,7 @@ export function priceRows(bill: BillFees, coupon: Saving | null): readonly Price
   return rows.filter((row) => row !== null);
 }
 
-/** One line of how a fee came about; times as the server writes them. */
+/** One item of how a fee was computed. Times in the server's format, fee in cents. */
 export interface FeeItem {
   readonly name: string;
   readonly fromTime: string;
@@ -51,7 +51,7 @@ export interface FeeItem {
   readonly fee: number;
 }
 
-/** How a fee came about, line by line: `2小时，每小时3.00元`, from when to when, cents. */
+/** The fee items as rows, with their time span and cents: `2小时，每小时3.00元`. */
 export const feeLinesOf = (items: readonly FeeItem[], nowMs: number) =>
   items.map(({ name, fromTime, toTime, fee }) => {
     const span = formatSpan(parseServerTime(fromTime), parseServerTime(toTime), nowMs);

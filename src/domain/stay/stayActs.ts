@@ -1,25 +1,25 @@
 import { APPEAL_STATE } from './appealState';
 import { BILL_STATE } from './billState';
 
-/** What a driver can say about a bill of his own plate, from the bill itself. */
+/** The actions that a bill offers to the driver whose plate it is. */
 export type StayAct =
-  /** 我已离场: the lot has missed the exit, and the fee still grows. */
+  /** 我已离场: the lot missed the exit, and the fee still grows. */
   | 'departed'
   /** 不是我的车 */
   | 'notMine'
-  /** 账单申诉, once the stay is over. */
+  /** 账单申诉, after the stay is over. */
   | 'appeal'
-  /** There is an appeal, with or without its answer. */
+  /** An appeal exists: still open, or already answered. */
   | 'appealOpen'
   | 'appealOver';
 
-/** A bill as the server tells it. `plateId` is empty for another one's car. */
+/** A bill as the server returns it. `plateId` is empty for a car that is not the driver's. */
 export interface ActedOnBill {
   readonly plateId: string;
   readonly exitTime: string;
-  /** Of BILL_STATE. */
+  /** One of BILL_STATE. */
   readonly orderState: number;
-  /** Of APPEAL_STATE, for the latest appeal; 0 without one. */
+  /** One of APPEAL_STATE, for the latest appeal; 0 if there is none. */
   readonly appealState: number;
   readonly canAppeal: 0 | 1;
 }
@@ -28,11 +28,11 @@ const INSIDE: readonly number[] = [BILL_STATE.parked, BILL_STATE.toPay, BILL_STA
 const isOpenAppeal = (appealState: number): boolean =>
   appealState === APPEAL_STATE.submitted || appealState === APPEAL_STATE.underReview;
 
-/** Whether an objection to the bill waits for its answer. */
+/** Whether an appeal against the bill is waiting for its answer. */
 export const isUnderAppeal = ({ orderState, appealState }: Pick<ActedOnBill, 'orderState' | 'appealState'>): boolean =>
   orderState === BILL_STATE.underAppeal || isOpenAppeal(appealState);
 
-/** In the order of their likelihood. None for another one's car: whoever pays for it has nothing to say about it. */
+/** The actions, most likely first. There are none for another person's car, because a driver who pays for it cannot contest the bill. */
 export function stayActs(bill: ActedOnBill): readonly StayAct[] {
   if (bill.plateId === '') return [];
   if (isUnderAppeal(bill)) return ['appealOpen'];
@@ -40,7 +40,7 @@ export function stayActs(bill: ActedOnBill): readonly StayAct[] {
   const isOver = bill.exitTime !== '';
   if (!isOver && INSIDE.includes(bill.orderState)) acts.push('departed');
   if (bill.canAppeal === 1) acts.push(...(isOver ? (['appeal', 'notMine'] as const) : (['notMine'] as const)));
-  // An open one has returned above.
+  // Open appeals have returned above.
   if (bill.appealState !== APPEAL_STATE.unknown) acts.push('appealOver');
   return acts;
 }

@@ -1,12 +1,12 @@
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 
-/** Where and when a car was parked; times as the server writes them. */
+/** Where and when a car was parked. Times in the server's format. */
 export interface StaySpan {
   readonly parkName: string;
   readonly berthNo: string;
   readonly parkStartTime: string;
   readonly exitTime: string;
-  /** NaN when it is not known. */
+  /** NaN when unknown. */
   readonly parkMinutes: number;
 }
 
@@ -15,16 +15,16 @@ interface StayFact {
   readonly value: string;
 }
 
-/** `泊位 A0126`; empty where there are no berths. */
+/** `泊位 A0126`; empty when there is no berth. */
 export const berthText = (berthNo: string): string => (berthNo === '' ? '' : `泊位 ${berthNo}`);
 
-/** The lot and, at a road, the berth. */
+/** The lot and, for roadside parking, the berth. */
 export const placeOf = ({ parkName, berthNo }: Pick<StaySpan, 'parkName' | 'berthNo'>): readonly string[] => [
   parkName || '--',
   berthText(berthNo),
 ];
 
-/** From when to when and how long. The way out is left out while the car is inside. */
+/** Entry time, exit time and duration. The exit time is omitted while the car is inside. */
 export function stayTimes(stay: StaySpan, nowMs: number): readonly StayFact[] {
   const exitMs = parseServerTime(stay.exitTime);
   const startMs = parseServerTime(stay.parkStartTime);
@@ -35,7 +35,7 @@ export function stayTimes(stay: StaySpan, nowMs: number): readonly StayFact[] {
   ];
 }
 
-/** Where, from when to when and how long, as a bill tells it. */
+/** Place, entry time, exit time and duration, as a bill shows them. */
 export const stayFacts = (stay: StaySpan, nowMs: number): readonly StayFact[] => [
   { label: '停车场', value: stay.parkName || '--' },
   ...(stay.berthNo === '' ? [] : [{ label: '泊位', value: stay.berthNo }]),

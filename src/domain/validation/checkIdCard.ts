@@ -1,13 +1,13 @@
 const OLD_NUMBER = /^\d{15}$/;
 const NUMBER = /^\d{17}[\dXx]$/;
 
-/** GB 11643: the weight of each of the first 17 digits, and the check character for each remainder by 11. */
+/** GB 11643: the weight of each of the first 17 digits, and the check character for each remainder modulo 11. */
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_CHARACTERS = '10X98765432';
 
 /**
- * An identity card number (Rule 7.2): 15 digits, which carry no check digit, or 17 digits and a check
- * character. Answers what is wrong, or null.
+ * Checks an identity card number (Rule 7.2): either 15 digits without a check
+ * digit, or 17 digits and a check character. Returns the error text, or null.
  */
 export function checkIdCard(text: string): string | null {
   if (OLD_NUMBER.test(text)) return null;

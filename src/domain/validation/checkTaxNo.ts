@@ -1,15 +1,15 @@
-/** GB 32100: characters of a unified social credit code in the order of their values; no I, O, S, V, Z. */
+/** GB 32100: the characters of a unified social credit code in the order of their values; no I, O, S, V, Z. */
 const CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-/** Its weights are the powers of 3 modulo 31. */
+/** The weights of GB 32100: powers of 3 modulo 31. */
 const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 
 const CREDIT_CODE = /^[0-9A-HJ-NPQRTUWXY]{18}$/;
-/** Older numbers of 15 or 20 characters carry no check character. */
+/** Older numbers of 15 or 20 characters have no check character. */
 const OLD_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/;
 
 /**
- * A company's tax number: the unified social credit code of 18 characters with its check character, or an older one of 15 or
- * 20. Answers what is wrong, or null.
+ * Checks a company's tax number: a unified social credit code of 18 characters with its check character, or an older number of 15 or 20
+ * characters. Returns the error text, or null.
  */
 export function checkTaxNo(text: string): string | null {
   if (OLD_NUMBER.test(text)) return null;

@@ -1,2 +1,2 @@
-/** What was typed or pasted, without the spaces and dashes that people, address books and autofill put into a number. */
+/** Removes the spaces and dashes that people, address books and autofill put into numbers. */
 export const withoutGaps = (text: string): string => text.replace(/[\s-]/g, '');

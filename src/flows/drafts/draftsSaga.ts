@@ -6,9 +6,9 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { draftChanged, draftDropped, DRAFTS_KEY, readDrafts, selectDrafts } from './draftsSlice';
 
-/** Typing is not slowed by storage. */
+/** Debounces writes to storage, so that they do not slow down typing. */
 const QUIET_MS = 300;
-/** Where the drafts of a driver whose session ended wait for him, and whose they are. */
+/** After a session ends, the driver's drafts are kept under the first key. The second key says whose they are. */
 const ASIDE_KEY = 'draftsAside.v1';
 const ASIDE_OF_KEY = 'draftsAsideOf.v1';
 
@@ -39,14 +39,14 @@ function* giveBack(owner: string) {
 }
 
 /**
- * Keeps drafts in this tab's session storage. A session that ends takes them out of sight: they are given back to the same driver when he
- * signs in again, never to another one, and never after he has signed out himself.
+ * Keeps drafts in this tab's session storage. When a session ends, the drafts leave the store. They come back when the same driver signs in
+ * again. Another driver never gets them. After the driver has signed out on purpose, they are gone for good.
  */
 export function* draftsSaga() {
   const { session } = yield* getPorts();
   let owner = session.owner();
   yield* debounce(QUIET_MS, [draftChanged, draftDropped], keep);
-  // The next screen may be missing after a deploy, and then the page is loaded anew.
+  // After a deploy the next screen's chunk may be missing, and then the page reloads.
   yield* takeEvery(routeChanged, keep);
   yield* takeEvery(signOutAsked, function leaving() {
     owner = '';

@@ -11,7 +11,7 @@ export interface Draft {
 export type DraftsState = Record<string, Draft>;
 
 export const DRAFTS_KEY = 'drafts.v1';
-/** A draft older than this is somebody else's errand. */
+/** An older draft no longer belongs to what the driver is doing now. */
 const DRAFT_LIFE_MS = 30 * MINUTE_MS;
 
 const initialState: DraftsState = {};
@@ -30,7 +30,7 @@ const slice = createSlice({
   },
 });
 
-/** Reads what this tab kept, without what is too old. */
+/** Reads the drafts that this tab has kept, without expired ones. */
 export function readDrafts(text: string | null, nowMs: number): DraftsState {
   try {
     const kept = JSON.parse(text ?? '{}') as Record<string, Partial<Draft> | null> | null;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { useDraft } from './useDraft';
 
-/** Which of a few views of a screen is open (a tab, a filter): kept like a draft, so that it is there again on the way back and after a jump in time. */
+/** The selected view of a screen, such as a tab or a filter. It is kept like a draft, so it survives navigation and a jump in time. */
 export function useChoice<T extends string | number>(
   name: string,
   values: readonly T[],

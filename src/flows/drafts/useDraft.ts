@@ -6,8 +6,8 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { draftChanged, draftDropped, selectDrafts } from './draftsSlice';
 
 /**
- * A form's values, kept through failure, login and reload and moved by a jump in time. `form` names the form (its path name).
- * `isValid` guards against a kept value of another shape.
+ * The values of a form. They survive failures, sign-in and reloads, and follow a jump in time. `form` names the form (its path name).
+ * `isValid` rejects a kept value of another shape.
  */
 export function useDraft<T>(
   form: string,

@@ -2,12 +2,15 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-/** Most visits bring none. Where its code cannot be had it is ignored as a malformed one is: nobody waits for it for ever. */
+/**
+ * Lazy, because most visits have no reqJson. If the chunk cannot be loaded,
+ * reqJson is ignored like a malformed one, so that nothing waits forever.
+ */
 const loadReqJson = () => import('@/navigation/guards/reqJson').catch(() => ({ readReqJson: () => null }));
 
 /**
- * Writes what reqJson brings into local storage. A driverDealerId that differs from the stored one ends the session first;
- * the place is kept (Rule 2.5). Returns the ticket, which is kept nowhere.
+ * Writes the values of reqJson to local storage. A driverDealerId that differs from the stored one ends the session first; the place is
+ * kept (Rule 2.5). Returns the ticket, which is stored nowhere.
  */
 export function* acceptReqJson(search: string): SagaGenerator<string | null> {
   const { local, session } = yield* getPorts();

@@ -23,17 +23,17 @@ const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undef
   'notFound',
   undefined,
 ]);
-/** An answer is good for five minutes of navigations. */
+/** A cached response stays valid for navigations within five minutes. */
 const GOOD_FOR_SECONDS = 300;
 
-/** Started at every navigation; nothing but the very first screen's own blocks ever waits for it. */
+/** Runs at every navigation. Only blocks of the very first screen ever wait for it. */
 export function* beforeNavigation(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   if (!WITHOUT_MENU.has(pathNameOf(location.pathname))) {
     try {
       yield* readEndpoint(menuCalls.endpoints.getMenuConfig, undefined, GOOD_FOR_SECONDS);
     } catch {
-      // Defaults stand; the next navigation asks again.
+      // The defaults apply; the next navigation tries again.
     }
   }
   yield* loadHostConfig();
@@ -51,6 +51,6 @@ function* loadHostConfig(): SagaGenerator<void> {
     const { ak } = yield* readEndpoint(hostConfigCalls.endpoints.getMapKey, undefined, GOOD_FOR_SECONDS);
     if (ak !== '') yield* call(local.set, 'ak', ak);
   } catch {
-    // The page opens without them; the next navigation asks again.
+    // The page works without them; the next navigation tries again.
   }
 }

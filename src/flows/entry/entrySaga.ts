@@ -10,19 +10,19 @@ import { beforeNavigation } from './beforeNavigation';
 import { hostRecognised, menuWaitEnded, unknownHost } from './entrySlice';
 import { recogniseHost } from './recogniseHost';
 
-/** The first screen waits this long for the menu config, then shows the defaults. */
+/** The first screen waits this long for the menu config, then uses the defaults. */
 const MENU_WAIT_MS = 2_000;
 
-/** Most visits bring none. */
+/** Lazy, because most visits have no ticket. */
 const loadExchange = () => import('./exchangeTicket');
 
-/** A ticket is exchanged before anything else shows; without success the driver goes on as who they were. */
+/** Exchanges a ticket before anything else is shown. If the exchange fails, the session stays as it was. */
 function* takeTicket(ticket: string): SagaGenerator<void> {
   try {
     const { exchangeTicket } = yield* call(loadExchange);
     yield* exchangeTicket(ticket);
   } catch {
-    // A spent or foreign ticket is no reason to stop a driver who wants to pay.
+    // A used or foreign ticket must not stop a driver who wants to pay.
   }
 }
 

@@ -3,13 +3,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClientType } from '@/host/clientType';
 import type { HostKind, HostPayChannel } from '@/host/Host';
 
-/** What the program around the page can do, as plain facts; screens ask these and never the kind. */
+/** What the host can do, as plain facts. Screens use these facts and never the host's kind. */
 export interface HostFacts {
   kind: HostKind;
   clientType: ClientType;
-  /** What it can do is known. */
+  /** The host's capabilities are known. */
   isReady: boolean;
-  /** Its code could not be had; it is asked for again. */
+  /** The host's chunk could not be loaded; the app retries. */
   hasFailed: boolean;
   payChannels: readonly HostPayChannel[];
   canAuthorize: boolean;
@@ -19,12 +19,12 @@ export interface HostFacts {
 
 export interface EntryState {
   host: HostFacts;
-  /** The 2 s are over that the first screen may wait for the menu config; defaults stand from now on. */
+  /** The 2 s that the first screen may wait for the menu config are over. From now on the defaults apply. */
   hasWaitedForMenu: boolean;
   appName: string;
 }
 
-/** A host of which only the kind is known. */
+/** A host of which only the kind is known yet. */
 export const unknownHost = (kind: HostKind, clientType: ClientType): HostFacts => ({
   kind,
   clientType,

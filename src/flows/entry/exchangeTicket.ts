@@ -10,7 +10,10 @@ import type { TokenPair } from '@/services/transport/session/sessionKeeper';
 
 const SWITCH = 'switch';
 
-/** Whoever sends a link may sign its reader in as somebody else: a driver who is signed in decides, and keeps his session unless he says so. */
+/**
+ * A link could sign its reader in to another person's account. So a signed-in
+ * driver decides, and keeps the current session unless they choose to switch.
+ */
 function* maySwitch(): SagaGenerator<boolean> {
   const answer = yield* askSaga({
     title: '切换账号？',
@@ -23,7 +26,7 @@ function* maySwitch(): SagaGenerator<boolean> {
   return answer === SWITCH;
 }
 
-/** Swaps the ticket, which is good once, for a session (Rule 2.6). Throws the `ServiceError` of a refused one. */
+/** Exchanges the single-use ticket for a session (Rule 2.6). Throws the `ServiceError` of a refused ticket. */
 export function* exchangeTicket(ticket: string): SagaGenerator<void> {
   const { vault, local, session } = yield* getPorts();
   const handle = vault.put({ ticket, openid: thirdIdOf(local) });
@@ -33,6 +36,6 @@ export function* exchangeTicket(ticket: string): SagaGenerator<void> {
   const isSwitch = session.hasSession() && !session.belongsTo(driverId);
   if (pair === undefined || (isSwitch && !(yield* maySwitch()))) return;
   yield* call(session.adopt, pair, session.epoch(), driverId);
-  // What the former driver left is cleared first; until then the page does not go on.
+  // The page waits until the former driver's data is cleared.
   if (isSwitch) yield* take(sessionStarted);
 }

@@ -9,7 +9,7 @@ type AppDispatch = ThunkDispatch<unknown, Ports, UnknownAction> & Dispatch;
 
 const STATE_LENGTH = 32;
 
-/** Lets the host adapters ask the server for signatures and for the authorization address. */
+/** Lets the host adapters request signatures and the authorization address from the server. */
 export const hostCalls = (
   dispatch: AppDispatch,
   { vault, random, tab, page }: Pick<Ports, 'vault' | 'random' | 'tab' | 'page'>,

@@ -7,19 +7,19 @@ import { clientTypeOf } from '@/services/transport/query/identity';
 
 import { hostRecognised, unknownHost } from './entrySlice';
 
-/** After the document has loaded the calls of home take about this long on a slow line. */
+/** On a slow connection, the calls of home take about this long after the document has loaded. */
 const HOME_FIRST_MS = 2_000;
-/** The line of an underground lot comes and goes: until the host's code is here nobody can pay. */
+/** Retry interval. The connection in an underground lot is unstable, and no driver can pay until the host's code is loaded. */
 const HOST_AGAIN_MS = 3_000;
 
-/** Home shows nothing that depends on the host, so there its code waits until the calls of home are in, or for the next screen. */
+/** Nothing on home depends on the host. So on home the host's code loads after the calls of home, or when the driver goes to another screen. */
 function* letHomeBeDrawn(): SagaGenerator<void> {
   const { page } = yield* getPorts();
   yield* call(() => new Promise<void>((resolve) => void page.whenIdle(resolve)));
   yield* delay(HOME_FIRST_MS);
 }
 
-/** Tells the store what the host can do, once its code is here. */
+/** Loads the host's code, then stores what the host can do. */
 export function* recogniseHost(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   if (pathNameOf(location.pathname) === 'home') yield* race([call(letHomeBeDrawn), take(routeChanged)]);

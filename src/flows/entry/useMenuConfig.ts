@@ -4,7 +4,7 @@ import { type MenuConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
 
 import { selectHasWaitedForMenu } from './entrySlice';
 
-/** What stands when the config cannot be had: parking can always be paid. */
+/** The defaults if the config cannot be fetched: parking can always be paid. */
 const DEFAULT_MENU_CONFIG: MenuConfig = {
   news: 1,
   payForOthers: 1,
@@ -26,8 +26,8 @@ const DEFAULT_MENU_CONFIG: MenuConfig = {
 };
 
 /**
- * The operator's menu config; `isSettled` false while the first screen may still wait for it (2 s at most). A failure settles it
- * for good: whatever then comes on the screen asks again, and must not take the screen away by that.
+ * The operator's menu config. `isSettled` is false while the first screen may still wait for it (2 s at most). After a failure `isSettled`
+ * stays true, because blocks that appear later retry the call, and a retry must not hide the screen.
  */
 export function useMenuConfig(): { config: MenuConfig; isSettled: boolean } {
   const { currentData, error } = useGetMenuConfigQuery();

@@ -12,14 +12,14 @@ import type { ServiceError } from '@/services/transport/query/serviceError';
 
 const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
 
-/** Clears what the row names, says it once, and goes to login 3 s later unless the driver has left by then. */
+/** Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later unless the driver has navigated by then. */
 export function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'signOut' }>): SagaGenerator<void> {
   const { session, local } = yield* getPorts();
   const path = yield* loginPath(effect.returnTo);
   if (path !== null) yield* put(loginLeadBegan());
   for (const key of effect.clears) if (key !== 'session') yield* call(local.remove, key);
   if (session.hasSession()) yield* call(session.clear);
-  // No question of the ended session is left open.
+  // Closes a dialog that the ended session left open.
   const { dialog } = yield* select(selectNotices);
   if (dialog !== null) yield* put(dialogAnswered({ id: dialog.id, key: '' }));
   if (effect.notice === 'toast') yield* put(toastShown(effect.text));

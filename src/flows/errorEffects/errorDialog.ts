@@ -8,10 +8,10 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { type ErrorAct, type ErrorButton, type ErrorEffect, failureText } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
-/** What is left where nothing can be done. */
+/** The only button when no other action is possible. */
 const ACKNOWLEDGE: ErrorButton = { label: '知道了', act: { do: 'close' }, isMain: true };
 
-/** Asks what a row of the error table asks, and does what the driver has chosen. */
+/** Shows the dialog of a row of the error table, and performs what the driver has chosen. */
 export function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { do: 'dialog' }>): SagaGenerator<void> {
   const { config } = yield* getPorts();
   const choices = offered(effect.buttons, config.servicePhone);
@@ -27,8 +27,8 @@ export function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { 
 }
 
 /**
- * What this build can offer. Where it lacks the screen that a button leads to, the driver may ring customer service instead, if the
- * operator has named a number.
+ * The buttons that this build can offer. If it lacks the screen behind a button, the driver may call customer service instead, provided
+ * that the operator has set a phone number.
  */
 function offered(buttons: readonly ErrorButton[], servicePhone: string): readonly ErrorButton[] {
   const kept = buttons.flatMap((button) => {

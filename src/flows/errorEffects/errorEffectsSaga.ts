@@ -5,10 +5,13 @@ import { endSession } from './endSession';
 import { endsSession, failuresOf, isRejected } from './rejectedCalls';
 import { tellFailures, type Told } from './tellFailures';
 
-/** Calls that fail within this time have failed at once: what ends the session is told, and nothing of the others. */
+/** Calls that fail within this time count as one event. If one of them ends the session, only that one is shown. */
 const AT_ONCE_MS = 30;
 
-/** The only performer of the error table (Rule 5.1): one dialog, one way out; what ends the session wins. */
+/**
+ * The only place that performs the error table (Rule 5.1). It shows one dialog
+ * and goes to one screen at most, and an error that ends the session wins.
+ */
 export function* errorEffectsSaga() {
   const rejections = yield* actionChannel(isRejected);
   const told: Told = {};

@@ -3,7 +3,7 @@ import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import { effectOf, type ErrorEffect } from '@/services/transport/query/errorCodes';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
-/** A call that failed, and what its code means to the driver. */
+/** A failed call, and the effect that its code has for the driver. */
 export interface Failure {
   readonly error: ServiceError;
   readonly isMutation: boolean;
@@ -19,14 +19,14 @@ interface RejectedMeta {
 }
 
 /**
- * Calls whose failure says nothing to the driver. A tab that is denied a renewal may find that another one has made it, so only the
- * call that asked for the renewal is told. A driver who signs out is signed out, whatever the server says.
+ * Calls whose failure the driver is not told about. If a tab is denied a renewal, another tab may have renewed already, so only the call
+ * that needed the renewal is reported. A driver who signs out is signed out, whatever the server says.
  */
 const UNTOLD: ReadonlySet<string | undefined> = new Set(['renewTokens', 'logout']);
 
 export const isRejected = (action: Action) => /Api\/execute(Query|Mutation)\/rejected$/.test(action.type);
 
-/** The failures that a driver may be told about. */
+/** The failures that the driver may be told about. */
 export const failuresOf = (actions: readonly Action[]): readonly Failure[] =>
   actions.flatMap((action) => {
     const { payload, meta } = action as UnknownAction & RejectedMeta & { payload?: unknown };

@@ -12,23 +12,23 @@ import { CODE_LANE_WITHOUT_BILL, failureText } from '@/services/transport/query/
 import { showDialog } from './errorDialog';
 import type { Failure } from './rejectedCalls';
 
-/** Ten calls that fail together are one event to a person. */
+/** To a driver, ten calls that fail together are one event. */
 const SAME_WITHIN_MS = 2_000;
 
-/** What the driver has been told and need not be told again. */
+/** What the driver has been told already. */
 export interface Told {
-  /** The question that is open, or was open last. */
+  /** The dialog that is open, or was open last. */
   dialog?: Task;
-  /** The last toast, and when it was shown by the monotonic clock. */
+  /** The last toast, and when it was shown, by the monotonic clock. */
   toast?: { readonly text: string; readonly atMs: number };
 }
 
-/** Tells of calls that failed together: leads to one screen at most, asks one question at most, and shows each toast once. */
+/** Tells the driver about calls that failed together. It goes to one screen at most, opens one dialog at most, and shows each toast once. */
 export function* tellFailures(failures: readonly Failure[], told: Told): SagaGenerator<void> {
   const { local, clock } = yield* getPorts();
   let hasGone = false;
   for (const { error, isMutation, effect } of failures) {
-    // A query that never reached the server shows it in its own block only.
+    // A query that never reached the server shows its failure in its own block only.
     if (error.handled || (error.kind !== 'refused' && !isMutation)) continue;
     const isAtLane =
       error.code === CODE_LANE_WITHOUT_BILL && local.get('sourceType') === '5' && hasScreen('scanPayPage');

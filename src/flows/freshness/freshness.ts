@@ -38,7 +38,7 @@ const COUPON_TAGS = ['Coupon', 'Merchant', 'MerchantCoupon', 'MerchantGrant', 'M
 const PAY_TAGS = ['PayModel', 'Withholding'] as const;
 const SPECIAL_TAGS = ['PassRule', 'Pass', 'PassApply', 'OffPeak', 'OffPeakOrder', 'PlateMaterial'] as const;
 
-/** What one event makes stale in the services. Inside one service, its own tags do this. */
+/** Which tags of which services each event invalidates. Within one service, its own tags do this. */
 export const freshness: readonly Freshness[] = [
   {
     when: paymentSettled.match,
@@ -110,7 +110,7 @@ export const freshness: readonly Freshness[] = [
     stale: () => [
       driverApi.util.invalidateTags(['PlateCount']),
       lateTagsStale('bookingApi', ['Plate', 'UserCenter']),
-      couponApi.util.invalidateTags(['Coupon']), // a plate brings its coupons
+      couponApi.util.invalidateTags(['Coupon']), // a new plate may bring coupons
       lateTagsStale('specialApi', [...SPECIAL_TAGS]),
       payApi.util.invalidateTags(['Withholding']),
     ],

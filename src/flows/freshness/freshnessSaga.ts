@@ -6,7 +6,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { freshness } from './freshness';
 
-/** A bill that is seen again may have been paid elsewhere meanwhile, or have grown. */
+/** When the page becomes visible again, a bill may have been paid elsewhere or its fee may have grown. */
 function* seenAgain() {
   const { page } = yield* getPorts();
   const returns = eventChannel<'seen'>((emit) => page.onSeenAgain(() => emit('seen')));

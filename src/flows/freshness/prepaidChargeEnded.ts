@@ -7,7 +7,7 @@ import { queryAnswered } from './callSucceeded';
 
 const isAnswered = queryAnswered<typeof chargingSessionCalls>('cpsApi', ['getChargingOrder']);
 
-/** Whether an order tells that its fee has been taken from the balance: nobody pays a prepaid one, so no payment says it. */
+/** Matches a charging order whose fee was taken from the prepaid balance. There is no payment for it, so no payment event reports it. */
 export const prepaidChargeEnded = (action: Action): boolean => {
   if (!isAnswered(action)) return false;
   const { payload } = action as Action & { payload?: Partial<ChargingOrderDetail> };

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** An outside page the driver asked for and has not agreed to yet; `url` is https, `host` is shown. */
+/** An outside page that the driver wants to open and has not confirmed yet. `url` is https; `host` is shown. */
 export interface LeavingState {
   asked: { url: string; host: string } | null;
-  /** What was pressed and has not opened yet: the id of a menu entry. */
+  /** The id of the menu entry that was pressed and has not opened yet. */
   opening: string | null;
 }
 

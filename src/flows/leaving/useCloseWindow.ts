@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useGo } from '@/navigation/hooks/useGo';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-/** Closes the window; where the host cannot, leads to the start of the short flow. */
+/** Closes the window. If the host cannot close it, goes to the first screen of the short flow instead. */
 export function useCloseWindow(): () => void {
   const { host } = usePorts();
   const go = useGo();

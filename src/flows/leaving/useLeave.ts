@@ -8,8 +8,8 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { leavingAsked } from './leavingSlice';
 
 /**
- * Opens an outside address by the leaving rule: https only; a host of the operator's list opens at once, any other is named
- * first, everything else is refused.
+ * Opens an outside address by the leaving rule: https only. A host in the operator's list opens at once. Any other host is shown to the
+ * driver first. Everything else is refused.
  */
 export function useLeave(): (url: string) => void {
   const { page, config } = usePorts();

@@ -5,7 +5,10 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { mapsInHand } from './mapInHand';
 import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';
 
-/** The server's key (getAk, kept by the entry under `ak`) wins over the configured one; the security code is of the key in use. */
+/**
+ * Loads the map. The server's key (getAk, stored by the entry flow under `ak`) takes
+ * precedence over the configured one. The security code belongs to the key in use.
+ */
 function* loadMap() {
   const ports = yield* getPorts();
   const { local, config, host, report } = ports;

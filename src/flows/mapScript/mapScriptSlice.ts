@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { joinReducer } from '@/lib/lateReducers';
 
 /**
- * The map's script. `none`: there is no key, so that the plan is the view; `failed`: it could not be had, the plan stands in and
- * another try is offered. Null while no map was wanted.
+ * The state of the map script. `none`: there is no key, so the plan is shown. `failed`: the script could not be loaded, so the plan is
+ * shown with a retry. Null while no map was needed.
  */
 export type MapScriptState = 'loading' | 'ready' | 'failed' | 'none';
 
@@ -12,7 +12,7 @@ const slice = createSlice({
   name: 'mapScript',
   initialState: null as MapScriptState | null,
   reducers: {
-    /** A map came into view, or the driver wants another try. */
+    /** A map came into view, or the driver retries. */
     mapNeeded: (state) => state,
     mapScriptChanged: (_state, { payload }: PayloadAction<MapScriptState>) => payload,
   },

@@ -7,7 +7,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { mapsInHand } from './mapInHand';
 import { mapNeeded, type MapScriptState, selectMapScript } from './mapScriptSlice';
 
-/** The map's script, for a screen with a map in view. Without `library` the screen shows the plan. */
+/** The map library, for a screen with a map in view. Without `library` the screen shows the plan. */
 export function useMapScript(): { state: MapScriptState; library: MapLibrary | null; retry: () => void } {
   const dispatch = useDispatch();
   const ports = usePorts();

@@ -3,7 +3,7 @@ import { put, type SagaGenerator, take } from 'typed-redux-saga';
 
 import { dialogAnswered, dialogAsked, type DialogNotice } from './noticesSlice';
 
-/** Asks from a flow; returns the key of the button, '' when the question was replaced by another one. */
+/** Opens a dialog from a saga. Returns the key of the pressed button, or '' if another dialog replaced this one. */
 export function* askSaga(question: Omit<DialogNotice, 'id'>): SagaGenerator<string> {
   const id = nanoid(8);
   yield* put(dialogAsked({ ...question, id }));

@@ -7,7 +7,7 @@ function* hideLater({ payload }: ReturnType<typeof toastShown>) {
   yield* put(toastHidden({ id: payload.id }));
 }
 
-/** Takes toasts off when their time is over. */
+/** Hides a toast when its time is over. */
 export function* noticesSaga() {
   yield* takeLatest(toastShown, hideLater);
 }

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A line over the screen that goes by itself. One at a time; the latest replaces. */
+/** A short message over the screen that disappears by itself. There is one at a time; a new one replaces it. */
 export interface Toast {
   id: string;
   text: string;
@@ -8,20 +8,20 @@ export interface Toast {
 }
 
 export interface DialogButton {
-  /** What `dialogAnswered` carries. */
+  /** The key that `dialogAnswered` carries. */
   key: string;
   label: string;
   isMain?: boolean;
-  /** Destroys something: shown in red. */
+  /** The button destroys something and is shown in red. */
   isDestructive?: boolean;
 }
 
-/** A question that waits for an answer. One at a time. */
+/** A dialog that waits for an answer. There is one at a time. */
 export interface DialogNotice {
   id: string;
   title: string;
   text: string;
-  /** 错误编号 of the failed call, with copy. */
+  /** 错误编号 of the failed call, shown with a copy button. */
   ns?: string;
   buttons: readonly DialogButton[];
 }

@@ -8,13 +8,13 @@ export interface Confirmation {
   /** The question. */
   title: string;
   text: string;
-  /** Names the act: 解绑, 删除. */
+  /** Names the action: 解绑, 删除. */
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
 }
 
-/** Asks once before something is done: `if (await confirm({...})) …`. The dialog is state; the answer is an action. */
+/** Asks the driver to confirm an action: `if (await confirm({...})) …`. The dialog is in the store; the answer is an action. */
 export function useConfirm(): (question: Confirmation) => Promise<boolean> {
   const store = useStore<{ notices: NoticesState }>();
   return useCallback(
@@ -32,16 +32,16 @@ export function useConfirm(): (question: Confirmation) => Promise<boolean> {
   );
 }
 
-/** Open questions of components by dialog id; answered by `answerConfirmation`. */
+/** Resolvers of open confirmations, by dialog id; `answerConfirmation` calls them. */
 const confirmations = new Map<string, (isConfirmed: boolean) => void>();
 
-/** Called by the outlet when a dialog is answered. */
+/** The outlet calls this when a dialog is answered. */
 export function answerConfirmation(id: string, key: string): void {
   confirmations.get(id)?.(key === `yes:${id}`);
   confirmations.delete(id);
 }
 
-/** Shows a line for 3 s. */
+/** Shows a toast for 3 s. */
 export function useToast(): (text: string) => void {
   const store = useStore();
   return useCallback((text) => void store.dispatch(toastShown(text)), [store]);

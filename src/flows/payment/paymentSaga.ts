@@ -5,7 +5,7 @@ import { returnsSaga } from './workers/driverReturns';
 import { createWorkers } from './workers/paymentWorkers';
 import { resumeAttempts } from './workers/resumeAttempts';
 
-/** Pays for things, one attempt per payable, and finds out what became of every attempt that this device remembers. */
+/** The payment flow: one attempt per payable. It also resolves every attempt in the journal of this device. */
 export function* paymentSaga() {
   const workers = createWorkers();
   yield* fork(returnsSaga);

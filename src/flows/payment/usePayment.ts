@@ -17,27 +17,27 @@ import {
 import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested } from './state/paymentSlice';
 
 export interface PaymentControls {
-  /** The attempt to pay exactly this; null when there is none. */
+  /** The attempt to pay exactly this; null if there is none. */
   readonly attempt: PaymentAttempt | null;
-  /** A decision is being looked into or an attempt is under way: the button cannot be pressed. */
+  /** A decision is being checked or an attempt is under way, so the button is disabled. */
   readonly isBusy: boolean;
-  /** The session has ended and the login is on its way: the button cannot be pressed. */
+  /** The session has ended and the sign-in screen is about to open, so the button is disabled. */
   readonly isLedToLogin: boolean;
-  /** What stands in the way of a new order: an attempt, for this or for some of the same bills, that may still be paid. */
+  /** The attempt that blocks a new order. It covers this or some of the same bills, and may still be paid. */
   readonly blockedBy: PaymentAttempt | null;
-  /** The order that is open can go to the cashier once more: offer that, for `attempt.orderCents`, instead of a new payment. */
+  /** The open order can go to the cashier again. Offer that, for `attempt.orderCents`, instead of a new payment. */
   readonly canContinue: boolean;
-  /** The driver has decided. Pressing it more than once is harmless. */
+  /** Submits the driver's decision. Pressing more than once is harmless. */
   readonly pay: (decision: PayChoice & { facts: PayableFacts }) => void;
   readonly continuePaying: () => void;
-  /** Asks the server what became of it. */
+  /** Asks the server for the current state of the payment. */
   readonly checkAgain: () => void;
 }
 
 /**
- * Paying for one thing. What may have been paid of it meanwhile is asked for when it comes on the screen.
+ * Payment controls for one payable. When the payable comes on the screen, the flow queries earlier attempts to pay it.
  *
- * @param payable its amounts may change from one call to the next; it is known by its bills
+ * @param payable its amounts may change between renders; its bills identify it
  */
 export function usePayment(payable: Payable): PaymentControls {
   const dispatch = useDispatch();
@@ -50,7 +50,7 @@ export function usePayment(payable: Payable): PaymentControls {
   const isLedToLogin = useSelector(selectIsLedToLogin);
   const blockedBy = useSelector(useMemo(() => selectBlockerOf(stable), [stable]));
   useEffect(() => {
-    // Other amounts do not make it another bill.
+    // A change of amounts does not make it another payable.
     if (opened.current === key) return;
     opened.current = key;
     dispatch(billOpened(stable));
@@ -66,8 +66,8 @@ export function usePayment(payable: Payable): PaymentControls {
 }
 
 /**
- * What became of a payment, for a result page that knows it by its address. One that was settled before the page was opened may
- * have been refunded since: that is asked for once.
+ * The payment that the address of a result page names. If it was settled before
+ * the page opened, it may have been refunded since, so the hook queries it once.
  */
 export function useAttempt(address: { key?: string | undefined; payId?: string | undefined }) {
   const { key, payId } = address;
@@ -95,6 +95,6 @@ function useAttemptActs(key: string): Pick<PaymentControls, 'continuePaying' | '
   );
 }
 
-/** What this device has paid or may have paid in the last 24 hours, the newest first; not what another driver has paid. `reader`: `session.owner()`. */
+/** What visitors and this driver have paid, or may have paid, on this device in the last 24 hours. Newest first. `reader` is `session.owner()`. */
 export const useDevicePayments = (reader: string): readonly DevicePayment[] =>
   useSelector(useMemo(() => selectDevicePaymentsOf(reader), [reader]));

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { Place } from './placeSlice';
 
-/** The place that was known last (Rule 1.2), GCJ-02; null when none or none that exists. */
+/** The last known place (Rule 1.2), GCJ-02; null if there is none or it is invalid. */
 export function keptPlace(local: Pick<KeyValueStore, 'get'>): Place | null {
   const [lng, lat] = [local.get('lng'), local.get('lat')].map((text) =>
     text === null || text.trim() === '' ? Number.NaN : Number(text),

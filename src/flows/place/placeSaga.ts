@@ -15,12 +15,15 @@ import {
   selectPlace,
 } from './placeSlice';
 
-/** A driver who walks is still where he was. */
+/** Within this time a driver on foot has hardly moved. */
 const GOOD_FOR_MS = 2 * MINUTE_MS;
-/** Seven digits are a hand's breadth; five are the metre that a list needs, and one list per metre is enough. */
+/**
+ * Decimal places of a coordinate. Seven are as exact as a hand's breadth. A
+ * list needs a metre, which is five, and more digits would fetch more lists.
+ */
 const DIGITS = 5;
 
-/** The words of Rule 5.3. */
+/** The texts of Rule 5.3. */
 function textOf({ kind, hostCode }: HostError): string {
   if (hostCode === NO_GEOLOCATION) return NO_GEOLOCATION;
   return kind === 'denied' ? '停车点查询失败，请在系统设置中允许定位' : '停车点查询失败';
@@ -32,7 +35,7 @@ function* assumePlace(): SagaGenerator<void> {
   if (point === null) yield* put(placeAssumed(keptPlace(local) ?? config.place));
 }
 
-/** Asks the host where the driver is. */
+/** Requests the driver's place from the host. */
 function* locate(): SagaGenerator<void> {
   const { host, local, clock } = yield* getPorts();
   yield* put(locatingStarted());
@@ -56,12 +59,15 @@ function* answerNeed(action: { type: string }) {
   const { mayAsk, isLocated, locatedAtMs, failure } = yield* select(selectPlace);
   if (!mayAsk) return;
   const isFresh = isLocated && Math.abs(clock.deviceNow() - locatedAtMs) < GOOD_FOR_MS;
-  // What failed is asked again by the driver, not by every screen that comes into view.
+  // After a failure only the driver retries, not every screen that comes into view.
   if (placeNeeded.match(action) && (isFresh || failure !== '')) return;
   yield* locate();
 }
 
-/** The driver's place: kept or configured until he agreed to the privacy text, then asked of the host. */
+/**
+ * The driver's place. Until the driver has agreed to the privacy text, it
+ * is the kept or the configured place. After that, it comes from the host.
+ */
 export function* placeSaga() {
   yield* takeLeading([placeNeeded, placeAsked], answerNeed);
 }

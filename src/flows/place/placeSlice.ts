@@ -6,18 +6,18 @@ export interface Place {
   lat: number;
 }
 
-/** Where "nearby" is. */
+/** The place that "nearby" refers to. */
 export interface PlaceState {
-  /** Null until somebody needed it. */
+  /** Null until a screen needs it. */
   point: Place | null;
-  /** The driver agreed to the privacy text. */
+  /** Whether the driver has agreed to the privacy text. */
   mayAsk: boolean;
   /** Whether `point` is where the driver is now, and not a kept or configured place. */
   isLocated: boolean;
-  /** Device clock, milliseconds; 0 when never located. */
+  /** Device time in milliseconds; 0 when never located. */
   locatedAtMs: number;
   isAsking: boolean;
-  /** What to say about the last attempt; empty when nothing went wrong. */
+  /** The error text of the last attempt; empty if there was no error. */
   failure: string;
 }
 
@@ -38,7 +38,7 @@ const slice = createSlice({
     placeNeeded: (state, { payload }: PayloadAction<{ mayAsk: boolean }>) => {
       state.mayAsk = payload.mayAsk;
     },
-    /** The driver asks to be located again. */
+    /** The driver wants to be located again. */
     placeAsked: () => undefined,
     placeAssumed: (state, { payload }: PayloadAction<Place>) => {
       state.point = payload;

@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { placeAsked, placeNeeded, type PlaceState, selectPlace } from './placeSlice';
 
 /**
- * Where "nearby" is, for a block or screen that is in view; `askAgain` when the driver wants to be located once more.
- * `mayAsk`: he agreed to the privacy text; the host is never asked before.
+ * The place that "nearby" refers to, for a block or screen that is in view. `askAgain` locates the driver again. `mayAsk`: the driver has
+ * agreed to the privacy text. Before that, the host is never queried for the place.
  */
 export function usePlace(mayAsk: boolean): PlaceState & { askAgain: () => void } {
   const dispatch = useDispatch();

@@ -2,10 +2,10 @@ import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { pathTo } from '@/navigation/paths';
 import type { PlateLookup } from '@/services/charge/plateLookup';
 
-/** Where one bill is paid: on its own page, in the short flow, at a lane, or with a notice in the hand. */
+/** The page that shows one bill: its own page, the short flow, the page for a lane, or the page for a paper notice. */
 export type BillPage = 'payPage' | 'pay' | 'scanPayPage' | 'scanOverduePay';
 
-/** Where the answer of a plate query leads: nowhere for none, to the bill for one, to paying several for more (Rule 6.6). */
+/** The address that the result of a plate query leads to (Rule 6.6): null for no bill, the bill for one, the page for several bills otherwise. */
 export function plateQueryPath(
   { count, uniqueId, parkId, arrearsOnly }: PlateLookup,
   plateNo: string,
@@ -13,7 +13,7 @@ export function plateQueryPath(
   billAt: BillPage = 'payPage',
 ): string | null {
   if (count < 1) return null;
-  // A single bill that is not named can still be found by its plate.
+  // A single bill without ids can still be found by its plate.
   if (count === 1 && uniqueId !== '' && parkId !== '') return pathTo(billAt, { uniqueId, parkId });
   return pathTo('multiPayPage', {
     plateNo,

@@ -15,7 +15,7 @@ import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from '
 /** Rule 6.7. */
 const THROTTLE_MS = 200;
 
-/** Looks the plate up and goes where the answer leads. The look-up itself makes the history stale. */
+/** Queries the plate and navigates to the result. The query itself invalidates the plate history. */
 function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof plateQueried>) {
   const { local, config } = yield* getPorts();
   const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
@@ -28,25 +28,25 @@ function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof p
         ...colorToSend(isYellow),
         dealerId,
       }),
-      // Who has moved on is not pulled back by a late answer.
+      // A late response must not pull back a driver who has navigated away.
       left: take(routeChanged),
     });
     if (found === undefined) return;
     path = plateQueryPath(found, plateNo, isYellow, billAt);
     if (path === null) {
       yield* put(nothingFound(plateNo));
-      // The words of Rule 5.3, and which plate they are about.
+      // The text of Rule 5.3, with the plate in front.
       yield* put(toastShown(`${formatPlate(plateNo)} 未查到待缴费信息`));
     }
   } catch {
-    // Shown by the error table.
+    // The error table shows it.
   } finally {
     yield* put(plateQueryEnded());
   }
   if (path !== null) yield* goToPath(path);
 }
 
-/** What is pressed meanwhile is the same press: it is not kept for later, however fast the answer comes. */
+/** A second press during a query counts as the same press. It is not queued, however fast the response is. */
 function* lookUpOnce(action: ReturnType<typeof plateQueried>) {
   yield* all([call(lookUp, action), delay(THROTTLE_MS)]);
 }

@@ -4,17 +4,17 @@ import { sessionEnded } from '@/flows/session/sessionSlice';
 
 import type { BillPage } from './plateQueryPath';
 
-/** What a driver asks about a plate; colour 2 is the yellow large vehicle, others are not sent. */
+/** A plate to query. `isYellow` is sent as colour 2, a large vehicle's yellow plate; other colours are not sent. */
 export interface PlateQuery {
   plateNo: string;
   isYellow: boolean;
-  /** Where one bill leads; its own page when not said. */
+  /** The page for a single bill; `payPage` if omitted. */
   billAt?: BillPage;
 }
 
 export interface PlateQueryState {
   isAsking: boolean;
-  /** The plate that was asked about last and owes nothing; empty when there is none, or when another is being typed. */
+  /** The last queried plate if it owes nothing. Empty if there is none, or while another plate is being typed. */
   nothingFor: string;
 }
 
@@ -39,7 +39,7 @@ const slice = createSlice({
       state.isAsking = false;
     },
   },
-  // Which plate he asked about is nobody else's business.
+  // The next driver must not see which plate was queried.
   extraReducers: (builder) =>
     builder.addCase(sessionEnded, (state) => {
       state.nothingFor = '';

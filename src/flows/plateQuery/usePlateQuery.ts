@@ -8,12 +8,12 @@ import type { BillPage } from './plateQueryPath';
 import { plateQueried, selectIsPlateAsked } from './plateQuerySlice';
 
 export interface PlateQueryControls {
-  /** Asks what this plate owes and leads to it. Does nothing for a plate that is not complete. */
+  /** Queries what this plate owes and navigates to the result. Does nothing for an incomplete plate. */
   query(cells: PlateCells, isYellow: boolean): void;
   isBusy: boolean;
 }
 
-/** The plate query (Rule 6.6), for any screen that has a plate. */
+/** The plate query (Rule 6.6), for any screen with a plate. */
 export function usePlateQuery(billAt: BillPage = 'payPage'): PlateQueryControls {
   const dispatch = useDispatch();
   const isBusy = useSelector(selectIsPlateAsked);

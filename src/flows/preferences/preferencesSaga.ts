@@ -17,7 +17,7 @@ function* keep() {
   yield* call(local.set, PREFERENCES_KEY, JSON.stringify(preferences));
 }
 
-/** Keeps every change for the next visit. */
+/** Saves every change for the next visit. */
 export function* preferencesSaga() {
   yield* takeLatest([elderModeChosen, schemeChosen, privacyAgreed, noticeOpened], keep);
 }

@@ -1,24 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type Scheme = 'auto' | 'light' | 'dark';
-/** How this device likes to see the app. Kept in local storage. */
+/** The display settings of this device. Kept in local storage. */
 export interface Preferences {
-  /** Large type, large taps, no advertisement. */
+  /** Larger type, larger touch targets, no advertisements. */
   isElder: boolean;
   scheme: Scheme;
-  /** The driver agreed to the privacy text; the place is never asked for before. */
+  /** Whether the driver has agreed to the privacy text. Before that, the app never requests the place. */
   hasConsented: boolean;
-  /** Announcements that were opened on this device, the latest last. */
+  /** Ids of the announcements that were opened on this device, latest last. */
   readNotices: readonly string[];
 }
 
 export const PREFERENCES_KEY = 'preferences.v1';
-/** Older announcements are no longer listed. */
+/** More are not needed: announcements older than these are no longer listed. */
 const READ_KEPT = 100;
 
 const initialState: Preferences = { isElder: false, scheme: 'auto', hasConsented: false, readNotices: [] };
 
-/** Reads what was kept; anything unreadable is the default. */
+/** Reads the kept preferences. Anything unreadable gets its default. */
 export function readPreferences(text: string | null): Preferences {
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Preferences, unknown>> | null;

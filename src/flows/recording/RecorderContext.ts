@@ -4,7 +4,7 @@ import type { Recorder } from './recorder';
 
 export const RecorderContext = createContext<Recorder | null>(null);
 
-/** What this page remembers of its own doings. */
+/** The recorder of this page's actions and calls. */
 export function useRecorder(): Recorder {
   const recorder = useContext(RecorderContext);
   if (recorder === null) throw new Error('useRecorder is used outside RecorderContext');

@@ -2,13 +2,13 @@ import { parseJson } from '@/lib/parseJson';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
-/** localStorage: until when this device may ask again whether it is switched on. */
+/** Key in local storage. It holds until when this device may query the switch again. */
 export const OPS_KEY = 'ops.v1';
 const ARMED_FOR_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Whether the server switched DevTools on for this driver not long ago. That alone opens nothing: it is the reason to ask the
- * server before the store is made, which spares every other driver the call.
+ * Whether the server has recently switched on DevTools for this driver. This alone does not enable anything. It only decides whether to
+ * query the server before the store is created, so all other drivers are spared that call.
  *
  * @param nowMs device time
  */
@@ -19,7 +19,7 @@ export function isPreArmed(local: KeyValueStore, nowMs: number): boolean {
   return typeof untilMs === 'number' && nowMs < untilMs && untilMs <= nowMs + ARMED_FOR_MS;
 }
 
-/** Keeps what the server has just said. */
+/** Saves the server's latest answer. */
 export function keepSwitch(local: KeyValueStore, isOn: boolean, nowMs: number): void {
   if (isOn) local.set(OPS_KEY, JSON.stringify({ untilMs: nowMs + ARMED_FOR_MS }));
   else if (local.get(OPS_KEY) !== null) local.remove(OPS_KEY);

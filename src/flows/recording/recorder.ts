@@ -2,7 +2,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 import type { NotedCall } from '@/services/transport/ports/ports';
 
-/** Actions since a moment, and the state of that moment. */
+/** Consecutive actions, and the state before the first of them. */
 export interface Segment {
   readonly start: unknown;
   readonly actions: UnknownAction[];
@@ -10,9 +10,9 @@ export interface Segment {
 
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown;
 
-/** What has been recorded, by reference: nothing is copied, read or redacted before somebody asks for it. */
+/** What was recorded, by reference. Nothing is copied, read or redacted before it is needed. */
 export interface Recorded {
-  /** Oldest first; at least the last 200 actions are in them. */
+  /** Oldest first. They hold at least the last 200 actions. */
   readonly segments: readonly Segment[];
   readonly reducer: AnyReducer;
   /** The latest calls of the transport, oldest first. */
@@ -20,7 +20,7 @@ export interface Recorded {
 }
 
 export interface Recorder {
-  /** Stands innermost, where only plain actions pass. */
+  /** Must be the innermost enhancer, where only plain actions pass. */
   readonly enhancer: StoreEnhancer;
   noteCall(this: void, call: NotedCall): void;
   read(): Recorded;
@@ -30,8 +30,8 @@ export const RECORDED_ACTIONS = 200;
 const RECORDED_CALLS = 50;
 
 /**
- * Remembers what happened for whoever has to find out why. Two segments of 200 actions, so that a full one is let go of whole and
- * an action costs one push; recording/recordingFile cuts it to the last 200.
+ * Records actions and calls for later diagnosis. It keeps two segments of 200 actions. A full segment is dropped as a whole, so recording
+ * an action costs one push. recording/recordingFile cuts the result to the last 200.
  */
 export function createRecorder(): Recorder {
   let segments: Segment[] = [];

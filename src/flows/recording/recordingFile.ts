@@ -4,7 +4,7 @@ import type { Redactor } from '@/domain/redaction/createRedactor';
 
 import { type AnyReducer, type Recorded, RECORDED_ACTIONS } from './recorder';
 
-/** What a recording says about itself beside what happened. The tool that imports it leaves these keys alone. */
+/** Metadata of a recording. The importing tool ignores these keys. */
 export interface RecordingFacts {
   readonly app: string;
   readonly version: string;
@@ -14,16 +14,16 @@ export interface RecordingFacts {
   readonly at: string;
 }
 
-/** What an import can start from: a state and what happened after it. */
+/** A state and the actions after it. An import can start from it. */
 export interface Recording {
   readonly start: unknown;
   readonly actions: readonly UnknownAction[];
 }
 
-/** 1 MB in UTF-8, so that a phone can send it and the tool opens it at once. */
+/** 1 MB in UTF-8, so that a phone can send it and the tool opens it quickly. */
 const RECORDING_LIMIT_BYTES = 1_048_576;
 
-/** How much is left out until it fits: first long lists, then the oldest half, then nearly everything but the shape. */
+/** Steps of shortening until the file fits: first long lists, then the older half, then nearly everything but the shape. */
 const CUTS = [
   { list: Infinity, text: Infinity, keys: Infinity, actions: 200 },
   { list: 100, text: 4_000, keys: Infinity, actions: 200 },
@@ -44,7 +44,7 @@ const step = (reducer: AnyReducer, state: unknown, action: UnknownAction): { sta
   }
 };
 
-/** The last actions and the state before them. An action that no reducer takes changed nothing and would stop an import. */
+/** The last actions and the state before them. Actions that made a reducer throw are dropped: they changed nothing and would stop an import. */
 export function lastOf({ segments, reducer }: Recorded, count: number = RECORDED_ACTIONS): Recording {
   const [first] = segments;
   if (first === undefined) return { start: {}, actions: [] };
@@ -71,15 +71,15 @@ function shortened(value: unknown, cut: Cut): unknown {
   );
 }
 
-/** JSON has no NaN; the importing tool reads these marks of its own serializer. */
+/** JSON has no NaN. These are the marks that the importing tool's serializer uses. */
 const marked = (_name: string, value: unknown): unknown => {
   if (typeof value !== 'number' || Number.isFinite(value)) return value;
   return { $jsan: Number.isNaN(value) ? 'n' : value > 0 ? 'i' : 'y' };
 };
 
 /**
- * The recording as Redux DevTools exports and imports it: `payload` and `preloadedState` are JSON texts of the actions and of
- * the state before the first of them. Redacted, and cut to 1 MB.
+ * The recording in the format of Redux DevTools' export and import. `payload` and `preloadedState` are JSON texts of the actions and of the
+ * state before the first of them. It is redacted and cut to 1 MB.
  */
 export function recordingFile(
   recorded: Recorded,

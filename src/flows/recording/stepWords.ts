@@ -4,7 +4,7 @@ import type { RouteState } from '@/navigation/history/routeSlice';
 
 import type { Recording } from './recordingFile';
 
-/** What each of our own actions is to a reader. An action that no reader needs is left out with an empty text. */
+/** Each of our own actions in words. An empty text leaves the action out, because no reader needs it. */
 const WORDS: Readonly<Record<string, string>> = {
   'session/sessionResolved': '确认登录状态',
   'session/sessionStarted': '已登录',
@@ -115,7 +115,7 @@ const field = (payload: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A call of RTK Query that has ended; its beginning and its bookkeeping are no steps. */
+/** A finished call of RTK Query. Its start and its internal actions are not listed. */
 function callWords(action: UnknownAction): string {
   const [service = '', , state = ''] = action.type.split('/');
   const { payload, meta } = action as Told;
@@ -125,7 +125,7 @@ function callWords(action: UnknownAction): string {
   return [SERVICES[service] ?? service, endpoint, answer, field(payload, 'code')].filter(Boolean).join(' ');
 }
 
-/** One action in words; empty when it is no step to a reader. */
+/** One action in words; empty if the reader does not need it. */
 function stepWords(action: UnknownAction): string {
   const [owner = ''] = action.type.split('/');
   if (owner.startsWith('__')) return '';
@@ -139,7 +139,7 @@ function stepWords(action: UnknownAction): string {
   return words === '' || detail === '' ? words : `${words}：${detail}`;
 }
 
-/** What happened, step by step, from the page that was open before; the same step again and again is one line. */
+/** What happened, step by step, beginning with the page that was open. Repeated steps become one line. */
 export function stepsOf({ start, actions }: Recording): readonly string[] {
   const { route } = start as { route?: RouteState };
   const steps: { words: string; times: number }[] = [];

@@ -6,7 +6,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { keepSwitch } from './opsSwitch';
 
-/** Asks the server whether operations switched DevTools on for this driver, and remembers it for the next start of this page. */
+/** Queries whether operations have switched on DevTools for this driver, and saves the answer for the next start of the page. */
 export function useOpsSwitch(): boolean {
   const isSignedIn = useIsSignedIn();
   const { local, clock } = usePorts();

@@ -9,17 +9,17 @@ import { useRecorder } from './RecorderContext';
 import { recordingFile } from './recordingFile';
 import { stepsOf } from './stepWords';
 
-/** Local storage and cookies that hold a secret of this device, wherever it turns up. */
+/** Keys in local storage and cookies whose values are secret, wherever those values occur. */
 const SECRET_KEYS = ['openid', 'openId', 'buyid'] as const;
 
 export interface RecordingInHand {
-  /** The file: what Redux DevTools imports. */
+  /** The file in the import format of Redux DevTools. */
   readonly text: string;
   readonly steps: readonly string[];
   readonly fileName: string;
 }
 
-/** What was recorded until now, redacted; it does not change while it is looked at. */
+/** A redacted snapshot of the recording. It does not change while it is shown. */
 export function useRecording(): RecordingInHand {
   const recorder = useRecorder();
   const { local, session, clock, page } = usePorts();

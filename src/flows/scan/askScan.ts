@@ -5,7 +5,7 @@ import { withoutUnseenCharacters } from '@/lib/controlCharacters';
 import { type ScanAsked, scanAsked, scannedTextShown } from './scanSlice';
 import { waitForScan } from './waitingScans';
 
-/** Asks for one code; null when the driver gave up. */
+/** Scans one code. Resolves to null if the driver gave up. */
 export function askScan(dispatch: Dispatch, { hint }: Omit<ScanAsked, 'id'>): Promise<string | null> {
   const id = nanoid(8);
   const text = waitForScan(id);
@@ -13,14 +13,14 @@ export function askScan(dispatch: Dispatch, { hint }: Omit<ScanAsked, 'id'>): Pr
   return text;
 }
 
-/** More than the largest QR code holds; what is typed is shorter. */
+/** More than the largest QR code holds; typed text is shorter. */
 const MAX_LENGTH = 4300;
 
-/** Without characters that are not seen: a mark that turns the direction of writing would disguise an address. */
+/** Removes invisible characters. A mark that reverses the writing direction could disguise an address. */
 const readable = (text: string): string =>
   text.slice(0, MAX_LENGTH).split('\n').map(withoutUnseenCharacters).join('\n');
 
-/** Shows a text that leads nowhere here. */
+/** Shows a text that does not lead to a screen of this app. */
 export function showScannedText(dispatch: Dispatch, text: string): void {
   dispatch(scannedTextShown(readable(text)));
 }

@@ -25,7 +25,7 @@ import { answerScan } from './waitingScans';
 
 const CAMERA_WORDS: Readonly<Record<string, CameraState>> = { denied: 'denied', unsupported: 'absent' };
 
-/** The host's own scanner: its text, null when the driver closed it, undefined when another way is needed. */
+/** Scans with the host's own scanner. Returns its text, null if the driver closed it, or undefined if another way is needed. */
 function* scanByHost(host: Host): SagaGenerator<string | null | undefined> {
   yield* call(host.ready);
   if (!host.caps.scan) return undefined;
@@ -57,7 +57,7 @@ const untilSeenAgain = (onSeenAgain: (listener: () => void) => () => void, isVis
   return { seen, stop };
 };
 
-/** The camera, opened again each time the page comes back into view. Never ends without a text. */
+/** Reads codes with the camera, which is opened again each time the page becomes visible. Ends only with a text. */
 function* watchCamera(means: PageMeans): SagaGenerator<string> {
   const ports = yield* getPorts();
   const stop = new AbortController();
@@ -91,7 +91,10 @@ function* watchCamera(means: PageMeans): SagaGenerator<string> {
   }
 }
 
-/** Photos, one after the other, until one holds a code. The chooser opens in the press, so nothing is waited for before it. */
+/**
+ * Reads photos one after the other until one holds a code. Browsers open the
+ * file chooser only during a press, so nothing may be awaited before it.
+ */
 function* readPhotos(means: PageMeans): SagaGenerator<string> {
   for (;;) {
     yield* take(photoPressed);
@@ -146,7 +149,7 @@ function* scan({ payload: { id, hint } }: ReturnType<typeof scanAsked>) {
   }
 }
 
-/** One scan at a time: by the host's scanner where it has one that works, else by our own surface. */
+/** Runs one scan at a time. It uses the host's scanner if that works, else the app's own scanner. */
 export function* scanSaga() {
   yield* takeLatest(scanAsked, scan);
 }

@@ -3,10 +3,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import { joinReducer } from '@/lib/lateReducers';
 
-/** `absent`: no camera, or none that a page may use; `failed`: another program holds it, or it was taken away. */
+/** `absent`: there is no camera, or none that a page may use. `failed`: another program uses the camera, or it was disconnected. */
 export type CameraState = 'starting' | 'live' | 'denied' | 'absent' | 'failed';
 
-/** The scanner that this app draws itself. The picture and the camera are no state. */
+/** The app's own scanner. The picture and the camera object are not in the state. */
 export interface ScannerState {
   step: 'reading';
   /** What to point the camera at. */
@@ -14,17 +14,17 @@ export interface ScannerState {
   camera: CameraState;
   hasTorch: boolean;
   isTorchOn: boolean;
-  /** `none`: there was no code in the photo. */
+  /** `none`: the photo has no code. */
   photo: 'idle' | 'reading' | 'none';
-  /** What was typed by hand; null while the field is not open. */
+  /** The typed text; null while the field is closed. */
   typed: string | null;
 }
 
-/** Null: nothing is scanned and no text is shown. */
+/** Null: no scan is running and no text is shown. */
 export type ScanState = ScannerState | { step: 'shown'; text: string };
 
 export interface ScanAsked {
-  /** Names the question, for whoever waits for its answer. */
+  /** Identifies the request, so that the caller gets its answer. */
   id: string;
   hint: string;
 }
@@ -55,9 +55,9 @@ const slice = createSlice({
     typingChanged: (state, { payload }: PayloadAction<string | null>) => onScanner(state, { typed: payload }),
     typedConfirmed: (state) => state,
     scannerClosed: () => null,
-    /** The question has its answer, or will have none. */
+    /** The request was answered, or will not be. */
     scanEnded: () => null,
-    /** A text that leads nowhere here. */
+    /** A text that does not lead to a screen of this app. */
     scannedTextShown: (_state, { payload }: PayloadAction<string>): ScanState => ({ step: 'shown', text: payload }),
     scannedTextClosed: () => null,
   },

@@ -7,13 +7,13 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { failureText } from '@/services/transport/query/errorCodes';
 
 export interface Scan {
-  /** The text of one code, read by the host or by our own scanner; null when the driver gave up. Call it in a press. */
+  /** Scans one code with the host's scanner or with our own. Resolves to its text, or to null if the driver gave up. Call it in a press handler. */
   scan(hint: string): Promise<string | null>;
-  /** Goes where one of our own links leads; any other text is shown, and never opened by itself. */
+  /** Opens the screen that one of our own links leads to. Any other text is shown and never opened automatically. */
   openScanned(text: string): Promise<void>;
 }
 
-/** Scanning, for any screen. Its code comes with the first press. */
+/** Scanning, for any screen. Its code loads with the first press. */
 export function useScan(): Scan {
   const dispatch = useDispatch();
   const { page, config, report } = usePorts();

@@ -1,4 +1,4 @@
-/** Who waits for a scanned text, by the question's id; null for no text. */
+/** The callers that wait for a scanned text, by request id. They receive null if there is no text. */
 const waiting = new Map<string, (text: string | null) => void>();
 
 export const waitForScan = (id: string): Promise<string | null> =>

@@ -8,7 +8,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { authorizationAsked, authorizationFailed } from './authorizationSlice';
 
-/** Few visits sign in through the host, so what it takes is not part of the first load. */
+/** Lazy, because few visits sign in through the host. */
 const loadAuthorize = () => import('./authorize');
 
 function* ask(action: ReturnType<typeof authorizationAsked>): SagaGenerator<void> {
@@ -21,8 +21,8 @@ function* ask(action: ReturnType<typeof authorizationAsked>): SagaGenerator<void
 }
 
 /**
- * The driver comes back from the host's authorization page. Code and state leave the address before anything else happens, so
- * that neither a reload nor a second run can use them again.
+ * Handles the driver's return from the host's authorization page. It removes code and state from the address before anything else happens,
+ * so neither a reload nor a second run can use them again.
  */
 function* takeFrom(search: string): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
@@ -36,7 +36,7 @@ function* takeFrom(search: string): SagaGenerator<void> {
   }
 }
 
-/** Signing in through the host: asking it, and landing with what it gave. */
+/** Signing in through the host: the request to the host, and the return with its code. */
 export function* authorizationSaga() {
   const { page } = yield* getPorts();
   yield* takeLeading(authorizationAsked, ask);

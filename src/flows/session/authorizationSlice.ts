@@ -3,18 +3,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionStarted } from './sessionSlice';
 
 /**
- * Why signing in through the host did not work: `denied` the host gave no code, `mismatch` the answer belongs to no request
- * of ours, `refused` the server said no, `unreachable` nobody answered in time, `unsupported` this host cannot do it.
+ * Why signing in through the host failed. `denied`: the host gave no code. `mismatch`: the answer belongs to none of our requests.
+ * `refused`: the server refused. `unreachable`: there was no response in time. `unsupported`: this host cannot do it.
  */
 export type AuthorizationFailure = 'denied' | 'mismatch' | 'refused' | 'unreachable' | 'unsupported';
 
-/** Signing in through the host. `asking`: the host is asked, or the page is being left; `exchanging`: its code is at the server. */
+/** Signing in through the host. `asking`: the request is at the host, or the page is about to leave. `exchanging`: the server exchanges the code. */
 export type AuthorizationState =
   | { step: 'idle' | 'asking' | 'exchanging' }
   | {
       step: 'failed';
       failure: AuthorizationFailure;
-      /** The server's own words; may be empty. */
+      /** The server's message; may be empty. */
       message: string;
       /** 错误编号 of the failed call; may be empty. */
       ns: string;
@@ -37,7 +37,7 @@ const slice = createSlice({
     }),
     authorizationEnded: (): AuthorizationState => ({ step: 'idle' }),
   },
-  // What went wrong on the way in is no news to whoever got in by another way.
+  // A failed attempt does not matter any more once the driver has signed in by another way.
   extraReducers: (builder) => {
     builder.addCase(sessionStarted, (): AuthorizationState => ({ step: 'idle' }));
   },

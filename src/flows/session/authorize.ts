@@ -22,9 +22,9 @@ import {
 import { OAUTH_STATE_KEY, OAUTH_WAY_BACK_KEY } from './oAuthKeys';
 import { goWayBack, wayBackOf } from './wayBack';
 
-/** Nobody looks at "signing in" for longer than a call may take. */
+/** The driver waits for sign-in no longer than a call may take. */
 const EXCHANGE_LIMIT_MS = 10_000;
-/** A page that is being left is gone by then; one that is still here was restored, and its button must work again. */
+/** A page that is leaving is gone after this time. If it is still here, it was restored, and its button must work again. */
 const LEAVING_LIMIT_MS = 10_000;
 /** An account that knows only its openid has to be bound to a phone (Rule 5.1). */
 const PHONE_MISSING = '0xd12501022';
@@ -33,7 +33,7 @@ function* fail(failure: AuthorizationFailure, message = '', ns = ''): SagaGenera
   yield* put(authorizationFailed({ failure, message, ns }));
 }
 
-/** Swaps the host's code, which is good once, for a session. */
+/** Exchanges the host's single-use code for a session. */
 function* exchange(code: string, wayBack: string | undefined): SagaGenerator<void> {
   const { vault, host, local } = yield* getPorts();
   yield* put(codeReceived());
@@ -65,7 +65,7 @@ function* exchange(code: string, wayBack: string | undefined): SagaGenerator<voi
   }
 }
 
-/** Asks the host who the driver is. Most hosts leave the page for it and come back to /loginloading with a code. */
+/** Requests the driver's identity from the host. Most hosts leave the page for it and return to /loginloading with a code. */
 export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizationAsked>) {
   const { host, tab } = yield* getPorts();
   const navigator = (yield* getContext('navigator')) as Navigator;
@@ -90,10 +90,7 @@ export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizati
   }
 }
 
-/**
- * The driver is back with what the host put into the address (`search`, already taken out of the address bar). The state is
- * checked once.
- */
+/** Handles the host's answer in the address. `search` was already removed from the address bar. The state is checked once. */
 export function* land(search: string): SagaGenerator<void> {
   const { tab } = yield* getPorts();
   const query = readQuery('loginLoading', search);

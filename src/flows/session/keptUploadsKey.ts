@@ -1,2 +1,2 @@
-/** Where this tab keeps what its forms have uploaded. Not beside them, because the first load asks whether there are any. */
+/** Key of the uploads that this tab keeps. It has its own file, because the first load checks whether there are any. */
 export const UPLOADS_KEY = 'uploads.v1';

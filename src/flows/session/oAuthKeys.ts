@@ -1,4 +1,4 @@
-/** sessionStorage: the `state` of an authorization under way; it is checked once when the driver comes back. */
+/** Key in session storage: the `state` of a pending authorization. It is checked once, when the driver comes back. */
 export const OAUTH_STATE_KEY = 'oAuthState';
-/** sessionStorage: where the driver wanted to go when he left for the host's authorization page. */
+/** Key in session storage: the screen that the driver wanted before leaving for the host's authorization page. */
 export const OAUTH_WAY_BACK_KEY = 'oAuthWayBack';

@@ -6,7 +6,7 @@ import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/ser
 import type { RenewOnce, TokenPair } from '@/services/transport/session/sessionKeeper';
 import type { Vault } from '@/services/transport/storage/vault';
 
-/** One POST refreshToken (Rule 4.2). Only a code of the server is a denial; a lost line proves nothing. */
+/** Sends one POST refreshToken (Rule 4.2). Only a code from the server counts as a denial; a lost connection proves nothing. */
 export const renewOnceWith =
   (dispatch: ThunkDispatch<unknown, Ports, UnknownAction>, vault: Vault): RenewOnce =>
   async (refreshToken) => {

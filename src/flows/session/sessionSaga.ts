@@ -12,12 +12,12 @@ import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import { authorizationSaga } from './authorizationSaga';
 import { selectIsSignedIn, sessionEnded, sessionStarted, signOutAsked } from './sessionSlice';
 
-/** Keys of local storage that belong to the driver who leaves; place and client stay (Rule 5.1). */
+/** Keys in local storage that belong to the driver. They are removed at sign-out; place and client stay (Rule 5.1). */
 const DRIVER_KEYS = ['reqJson', 'platInfo'] as const;
-/** How long a driver who signs out waits for a slow line, so that the server may still hear of it. */
+/** How long signing out waits on a slow connection, so that the server can still receive the call. */
 const LOGOUT_WAIT_MS = 1_500;
 
-/** Not part of the first load. The chunk is that of the screens a session begins on, so it is here already. */
+/** Lazy. The sign-in screens use the same chunk, so it is already loaded. */
 const loadWayBack = () => import('./wayBack');
 
 function* wayBack() {
@@ -34,7 +34,7 @@ interface Change {
 
 function* changed({ isSignedIn, isOther }: Change) {
   if (!isSignedIn || isOther) {
-    // The calls that learned of the end must be rejected first, so that the error table hears why.
+    // The calls that noticed the end must be rejected first, so that the error table learns the reason.
     yield* delay(0);
     yield* put(sessionEnded());
     for (const service of presentServices()) yield* put(service.util.resetApiState());
@@ -49,14 +49,14 @@ function* signOut() {
   try {
     yield* race({ told: callEndpoint(sessionCalls.endpoints.logout, undefined), isLate: delay(LOGOUT_WAIT_MS) });
   } catch {
-    // The session ends on this device whatever the server says.
+    // The session ends on this device, whatever the server says.
   }
   for (const key of DRIVER_KEYS) yield* call(local.remove, key);
   yield* goToPath(pathTo(start), { replace: true });
   yield* call(session.clear);
 }
 
-/** Follows the keeper of the tokens, ends the session when the driver asks for it, leads back whoever has signed in. */
+/** Follows the session keeper, ends the session at sign-out, and returns a driver who has signed in to the screen they came from. */
 export function* sessionSaga() {
   const { session, page } = yield* getPorts();
   const changes = eventChannel<Change>((emit) => {

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** `resolving`: a ticket is being exchanged or a driver is signing out; screens wait instead of flashing the wrong state. */
+/** `resolving`: a ticket is being exchanged or a driver is signing out. Screens wait then, instead of flashing the wrong state. */
 export type SessionStatus = 'resolving' | 'visitor' | 'signedIn';
 
 export interface SessionState {
   status: SessionStatus;
-  /** Grows when a session ends: the screens of the former driver are thrown away with everything they remember. */
+  /** Increases when a session ends. The former driver's screens are then unmounted with all their state. */
   generation: number;
-  /** The driver has been told to sign in and is about to be led there: nothing on the screen is his to press any more. */
+  /** The driver was told to sign in, and the sign-in screen is about to open. Nothing on the screen may be pressed any more. */
   isLedToLogin: boolean;
 }
 
@@ -30,7 +30,7 @@ const slice = createSlice({
     loginLeadBegan: (state) => {
       state.isLedToLogin = true;
     },
-    /** He is there, or has gone elsewhere. */
+    /** The sign-in screen is open, or the driver has gone elsewhere. */
     loginLeadEnded: (state) => {
       state.isLedToLogin = false;
     },

@@ -2,10 +2,10 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectIsSignedIn, signOutAsked } from './sessionSlice';
 
-/** Whether a driver is signed in; bills, arrears and orders load only then (Rule 4.3). */
+/** Whether a driver is signed in. Bills, arrears and orders load only then (Rule 4.3). */
 export const useIsSignedIn = (): boolean => useSelector(selectIsSignedIn);
 
-/** Signs out on this device; the server is told, and its answer is not waited for. */
+/** Signs out on this device. The server is told, but the app does not depend on its answer. */
 export function useSignOut(): () => void {
   const dispatch = useDispatch();
   return () => void dispatch(signOutAsked());

@@ -7,7 +7,7 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf } from '@/navigation/paths';
 
-/** The screens on which a session begins. They all carry the way back in their address. */
+/** The sign-in screens. All of them carry the return path in their address. */
 const SIGN_IN_SCREENS = ['login', 'loginIndex', 'loginLoading', 'register'] as const satisfies readonly PathName[];
 
 interface WayBack {
@@ -15,10 +15,10 @@ interface WayBack {
   enCodeUrl?: string | undefined;
 }
 
-/** The way back that an address carries, judged by `readQuery` already; undefined where there is none. */
+/** The return path of an address, already checked by `readQuery`; undefined if there is none. */
 export const wayBackOf = ({ redirect, enCodeUrl }: WayBack): string | undefined => redirect ?? enCodeUrl;
 
-/** Leads a driver who has just signed in to where he came from; one who has left the sign-in screens stays where he is. */
+/** Takes a driver who has just signed in back to where they came from. A driver who has left the sign-in screens stays where they are. */
 export function* goWayBack(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
@@ -26,7 +26,7 @@ export function* goWayBack(): SagaGenerator<void> {
   yield* goToPath(wayBackOf(readQuery(name, location.search)) ?? ownPath(), { replace: true });
 }
 
-/** Cookies are refused, or the tokens are too long for one: said once, when the driver has signed in. */
+/** The browser refuses cookies, or the tokens are too long for one. The driver is told once, after signing in. */
 export function* tellNotKept(): SagaGenerator<void> {
   yield* put(toastShown('浏览器没有保存登录状态，关闭页面后需要重新登录'));
 }

@@ -5,7 +5,7 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import type { ShareContent } from '@/host/Host';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-/** Hands something to the host to be shared. Where the host has no way of its own, the address is copied. */
+/** Shares something through the host. If the host cannot share, the link is copied instead. */
 export function useShare(): (content: ShareContent) => Promise<void> {
   const { host, page } = usePorts();
   const dispatch = useDispatch();
@@ -14,7 +14,7 @@ export function useShare(): (content: ShareContent) => Promise<void> {
       const adapter = await host.load().catch(() => null);
       const shared = await adapter?.setShare(content);
       if (shared?.ok === true) {
-        // Inside these programs a page can only say what their own menu will send.
+        // Inside these hosts a page can only set what the host's own menu will share.
         if (host.kind !== 'browser') dispatch(toastShown('请点右上角「…」分享'));
         return;
       }

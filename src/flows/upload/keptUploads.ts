@@ -9,10 +9,10 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { picturesRestored, selectUpload } from './uploadSlice';
 
-/** As long as the draft of a form lives. */
+/** The same lifetime as the draft of a form. */
 const LIFE_MS = 30 * MINUTE_MS;
 
-/** The pictures of each form, as addresses; empty for one that had not arrived. */
+/** The picture addresses of each form; empty for a picture that was not uploaded completely. */
 type Forms = Readonly<Record<string, readonly string[]>>;
 interface Kept {
   readonly owner: string;
@@ -34,7 +34,7 @@ function readKept(text: string | null): Kept | null {
     : null;
 }
 
-/** Keeps in this tab what the forms have uploaded, and whose it is. The bytes are not kept. */
+/** Keeps the uploads of all forms in this tab, with their owner. The bytes are not kept. */
 export function* keepUploads(): SagaGenerator<void> {
   const { tab, clock, session } = yield* getPorts();
   const forms = Object.entries((yield* select(selectUpload)) ?? {})
@@ -45,7 +45,7 @@ export function* keepUploads(): SagaGenerator<void> {
   else yield* call(tab.set, UPLOADS_KEY, JSON.stringify(kept));
 }
 
-/** Gives them back to the same driver, into forms that have no pictures. */
+/** Restores the uploads for the same driver, in forms that have no pictures. */
 export function* restoreUploads(): SagaGenerator<void> {
   const { tab, clock, session } = yield* getPorts();
   const kept = readKept(yield* call(tab.get, UPLOADS_KEY));

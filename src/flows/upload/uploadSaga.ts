@@ -26,7 +26,7 @@ import {
   uploadStarted,
 } from './uploadSlice';
 
-/** A line that broke is often back by then. */
+/** A lost connection is often back after this time. */
 const AGAIN_AFTER_MS = 1_000;
 
 const PICK_TROUBLE: Readonly<Record<HostErrorKind, string>> = {
@@ -37,7 +37,7 @@ const PICK_TROUBLE: Readonly<Record<HostErrorKind, string>> = {
   unknown: '图片没有取到，请重试',
 };
 
-/** The chooser opens in the press: until it is open only promises that have settled are waited for. */
+/** Browsers open the file chooser only during a press. Until it is open, only settled promises may be awaited. */
 function* pick({ payload: { form, max } }: ReturnType<typeof picturesAsked>) {
   const { host, vault } = yield* getPorts();
   const { items } = yield* select(selectUploadsOf(form));
@@ -47,7 +47,7 @@ function* pick({ payload: { form, max } }: ReturnType<typeof picturesAsked>) {
       () => null,
     );
   const { picked, isOver } = yield* race({ picked: call(pickImages), isOver: take(sessionEnded) });
-  if (isOver !== undefined) return; // what he picks now is not for the next driver
+  if (isOver !== undefined) return; // the next driver must not get these pictures
   if (picked?.ok !== true) {
     yield* put(picturesNotTaken({ form, trouble: PICK_TROUBLE[picked?.kind ?? 'failed'] }));
     return;
@@ -69,7 +69,7 @@ const wordsOf = (error: unknown): string => {
   return error.kind === 'refused' ? error.message || '这张图片没有被接受' : failureText[error.kind];
 };
 
-/** One try; a line that was not there is tried once more by itself. The endpoint's own limit is 30 s. */
+/** Sends the bytes, and retries once if there was no connection. The endpoint's own time limit is 30 s. */
 function* sendBytes(form: string, id: string, bytes: Readonly<Record<string, string>>): SagaGenerator<string> {
   const { vault } = yield* getPorts();
   const once = function* () {
@@ -104,7 +104,7 @@ function* sendOne(form: string, { id, picture }: Upload): SagaGenerator<void> {
   }
 }
 
-/** One picture at a time: a phone's line carries one sooner than three at once. */
+/** One picture at a time: on a phone's connection, one arrives sooner than three at once. */
 function* sendAll(): SagaGenerator<never> {
   for (;;) {
     const forms = Object.entries((yield* select(selectUpload)) ?? {});
@@ -116,13 +116,16 @@ function* sendAll(): SagaGenerator<never> {
   }
 }
 
-/** Bytes that nothing shows any more. */
+/** Drops bytes that no form shows any more. */
 function* forget({ payload }: ReturnType<typeof pictureRemoved> | ReturnType<typeof uploadsDropped>) {
   const { vault } = yield* getPorts();
   for (const picture of 'pictures' in payload ? payload.pictures : [payload.picture]) vault.drop(picture);
 }
 
-/** Pictures belong to the driver who took them: the next one does not see them, and they wait for the same one unless he has left himself. */
+/**
+ * Pictures belong to the driver who took them, so the next driver does not see them.
+ * They are kept for the same driver, unless that driver has signed out on purpose.
+ */
 function* dropAll(hasLeft: boolean) {
   const { tab } = yield* getPorts();
   const kept = yield* call(tab.get, UPLOADS_KEY);

@@ -3,18 +3,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { joinReducer } from '@/lib/lateReducers';
 import { pictureBytesSent } from '@/services/basic/pictures';
 
-/** A picture on its way. Its bytes are in the vault under `picture`, never here. */
+/** A picture to upload. Its bytes are in the vault under `picture`, never in the store. */
 export interface Upload {
   id: string;
   picture: string;
   status: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Handle of the call that carries it now; empty before the first. */
+  /** Handle of the call that carries it now; empty before the first try. */
   sentAs: string;
-  /** How much of it has left, 0 to 100; of the bytes, so 100 is not yet done. */
+  /** How many per cent of the bytes were sent. At 100 the server may not have answered yet. */
   percent: number;
-  /** Where the server keeps it; empty until it is done. */
+  /** The picture's address at the server; empty until it is uploaded. */
   picUrl: string;
-  /** What to say about the last try. */
+  /** The error text of the last try. */
   failure: string;
 }
 
@@ -22,12 +22,12 @@ export interface Upload {
 export interface FormUploads {
   /** The host's or the page's chooser is open. */
   isPicking: boolean;
-  /** Why nothing was picked; empty when nothing went wrong. */
+  /** Why no picture was picked; empty if there was no error. */
   trouble: string;
   items: readonly Upload[];
 }
 
-/** By the name of the form; null while no form has pictures. */
+/** By form name; null while no form has pictures. */
 export type UploadState = Readonly<Record<string, FormUploads>>;
 
 interface InForm {
@@ -62,7 +62,7 @@ const slice = createSlice({
       inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
     picturesNotTaken: (state, { payload: { form, trouble } }: PayloadAction<InForm & { trouble: string }>) =>
       inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, trouble })),
-    /** What was uploaded before the page was loaded anew; what had not arrived is not there any more. */
+    /** Pictures that were uploaded before a reload. Those that were not complete are lost. */
     picturesRestored: (
       state,
       { payload: { form, items, lost } }: PayloadAction<InForm & { items: readonly Upload[]; lost: number }>,
@@ -72,7 +72,7 @@ const slice = createSlice({
         trouble: lost === 0 ? '' : `有${String(lost)}张照片没有传完，需要重新添加`,
         items,
       })),
-    /** Once for each try. */
+    /** Dispatched once for each try. */
     uploadStarted: (state, { payload: { sentAs, ...one } }: PayloadAction<OneOf & { sentAs: string }>) =>
       onItem(state, one, { status: 'sending', sentAs, percent: 0 }),
     uploadDone: (state, { payload }: PayloadAction<OneOf & { picUrl: string }>) =>
@@ -83,7 +83,7 @@ const slice = createSlice({
       onItem(state, payload, { status: 'waiting', failure: '' }),
     pictureRemoved: (state, { payload: { form, id } }: PayloadAction<OneOf & { picture: string }>) =>
       inForm(state, form, (uploads) => ({ ...uploads, items: uploads.items.filter((item) => item.id !== id) })),
-    /** The form was sent or given up. */
+    /** The form was sent or abandoned. */
     uploadsDropped: (state, { payload: { form } }: PayloadAction<InForm & { pictures: readonly string[] }>) => {
       const { [form]: _dropped, ...rest } = state ?? {};
       return Object.keys(rest).length === 0 ? null : rest;

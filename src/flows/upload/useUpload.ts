@@ -6,7 +6,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { pictureRemoved, picturesAsked, selectUploadsOf, uploadRetried, uploadsDropped } from './uploadSlice';
 
 export interface UploadControls {
-  /** `src` is a picture to show; empty when its bytes are gone and the server has none. */
+  /** `src` is the picture to show. It is empty if the bytes are gone and the server has none. */
   readonly items: readonly {
     id: string;
     status: 'waiting' | 'sending' | 'done' | 'failed';
@@ -16,25 +16,25 @@ export interface UploadControls {
   }[];
   readonly isPicking: boolean;
   readonly trouble: string;
-  /** What the server gave for those that are done, in their order. */
+  /** The server's addresses of the uploaded pictures, in order. */
   readonly picUrls: readonly string[];
-  /** Something is still on its way or has failed: the form cannot be sent yet. */
+  /** A picture is still uploading or has failed, so the form cannot be sent yet. */
   readonly isUnfinished: boolean;
-  /** Call it in a press. */
+  /** Opens the picture chooser. Call it in a press handler. */
   readonly add: () => void;
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
-  /** After the form was sent. */
+  /** Call it after the form was sent. */
   readonly drop: () => void;
 }
 
-/** The pictures of one form, at most `max`. They end with the screen only when it says so (`drop`). */
+/** The pictures of one form, at most `max`. They stay after the screen is left, until `drop` is called. */
 export function useUpload(form: string, max: number): UploadControls {
   const dispatch = useDispatch();
   const { vault, host } = usePorts();
   const { items, isPicking, trouble } = useSelector(useMemo(() => selectUploadsOf(form), [form]));
   useEffect(() => {
-    // So that the first press opens the chooser at once.
+    // Preloads the host, so that the first press opens the chooser at once.
     host.load().catch(() => undefined);
   }, [host]);
   const shown = useMemo(

@@ -1,8 +1,8 @@
 import { MAP_FLAG } from '@/services/basic/settings';
 
 /**
- * The map apps that may be meant: mapFlag 1 is the first configured one, 2 the second, 3 asks (Rule 9.3). One that
- * is not configured, and any other flag, asks as well; a single one is never asked about.
+ * The map apps to offer. mapFlag 1 is the first configured app, 2 the second, 3 lets the driver choose (Rule 9.3). An app that is not
+ * configured, or any other flag, also lets the driver choose. If there is only one app, there is no choice.
  */
 export function mapAppsFor<A>(flag: number, apps: readonly A[]): readonly A[] {
   const [first, second] = apps;

@@ -4,13 +4,13 @@ import { useDispatch } from 'react-redux';
 import { type Destination, placeViewAsked, wayAsked } from './wayfindingSlice';
 
 export interface Wayfinding {
-  /** Leads there by the map app that the operator chose, or asks. `from`: where the driver is, when that is known. */
+  /** Starts navigation in the map app that the operator chose, or lets the driver choose. `from` is the driver's place, null if unknown. */
   leadTo(to: Destination, from: { lng: number; lat: number } | null): void;
-  /** Shows the place in the host's own viewer, or on a map app's page. */
+  /** Shows the place in the host's own viewer, or on the page of a map app. */
   view(place: Destination): void;
 }
 
-/** Places are GCJ-02. */
+/** Navigation and place viewing. Places are GCJ-02. */
 export function useWayfinding(): Wayfinding {
   const dispatch = useDispatch();
   return useMemo(

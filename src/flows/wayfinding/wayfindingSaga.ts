@@ -37,7 +37,7 @@ function* leaveFor({ to, from }: WayAsked, app: MapAppName): SagaGenerator<void>
   }
 }
 
-/** The newest wish; none when the session has ended. */
+/** Handles the newest request; none after the session has ended. */
 function* findWay(action: ReturnType<typeof wayAsked> | ReturnType<typeof sessionEnded>) {
   if (!wayAsked.match(action)) return;
   const { payload } = action;
@@ -46,7 +46,7 @@ function* findWay(action: ReturnType<typeof wayAsked> | ReturnType<typeof sessio
   try {
     flag = (yield* readEndpoint(settingCalls.endpoints.getMapType, undefined, GOOD_FOR_SECONDS)).type;
   } catch {
-    // Without an answer the driver is asked.
+    // Without a response, the driver chooses.
   }
   const [app, other] = mapAppsFor<MapAppName>(flag, config.mapApps);
   if (app === undefined) yield* put(toastShown('这里没有可用的地图'));
@@ -58,7 +58,7 @@ function* leaveForChosen({ payload: { app, ...way } }: ReturnType<typeof mapAppC
   yield* leaveFor(way, app);
 }
 
-/** The viewer of the host, with its own list of map apps; in a browser a map app's page. */
+/** Shows the host's viewer, which has its own list of map apps. In a browser, the page of a map app. */
 function* viewPlace({ payload: { name, address, ...point } }: ReturnType<typeof placeViewAsked>) {
   const { host } = yield* getPorts();
   const shown = yield* call(() =>
@@ -67,7 +67,7 @@ function* viewPlace({ payload: { name, address, ...point } }: ReturnType<typeof 
       () => null,
     ),
   );
-  // Without an answer it may well stand open.
+  // Without a reply from the host, the viewer may well be open.
   if (shown?.ok !== true && shown?.kind !== 'cancelled' && shown?.kind !== 'unknown') {
     yield* put(toastShown(NOT_OPENED));
   }

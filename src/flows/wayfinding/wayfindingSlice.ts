@@ -13,11 +13,11 @@ export interface Destination {
 
 export interface WayAsked {
   to: Destination;
-  /** Where the driver is, when that is known. */
+  /** The driver's place, null if unknown. */
   from: { lng: number; lat: number } | null;
 }
 
-/** The driver is asked which map app shall lead him there; null: nobody is asked anything. */
+/** The route for which the driver is choosing a map app; null: no choice is open. */
 export type WayfindingState = WayAsked;
 
 export type MapAppName = 'amap' | 'baidu';
@@ -26,7 +26,7 @@ const slice = createSlice({
   name: 'wayfinding',
   initialState: null as WayfindingState | null,
   reducers: {
-    /** The driver wants to be led to a place. */
+    /** The driver wants directions to a place. */
     wayAsked: (state, _action: PayloadAction<WayAsked>) => state,
     /** The driver wants to see a place. */
     placeViewAsked: (state, _action: PayloadAction<Destination>) => state,

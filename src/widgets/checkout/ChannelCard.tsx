@@ -11,11 +11,11 @@ import type { Channels } from './useChannels';
 interface ChannelListProps {
   readonly channels: Channels;
   readonly onChoose: (channel: PayChannel) => void;
-  /** Nothing can be changed any more. */
+  /** The channel can no longer be changed. */
   readonly isFixed?: boolean;
 }
 
-/** The ways to pay. One that cannot be used now says why. */
+/** The payment channels. One that cannot be used now shows the reason. */
 export function ChannelList({ channels, onChoose, isFixed = false }: ChannelListProps) {
   return (
     <LoadedContent

@@ -6,7 +6,7 @@ const ICONS: Readonly<Record<PayChannel, { color: string; path: string }>> = {
   [PAY_CHANNEL.balance]: { color: '#c26a00', path: 'M5 8h14v10H5zM5 8l9-3v3M15 13h4' },
 };
 
-/** A sign of the channel; its name stands beside it. */
+/** The icon of a channel, shown beside its name. */
 export function ChannelIcon({ channel }: { readonly channel: PayChannel }) {
   const { color, path } = ICONS[channel];
   return (

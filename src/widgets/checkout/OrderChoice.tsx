@@ -17,11 +17,11 @@ interface OrderChoiceProps {
   readonly order: PaymentAttempt;
   readonly channels: Channels;
   readonly canContinue: boolean;
-  /** The time at which the server closes it has come: ask whether it has. */
+  /** Called when the order's closing time has come, so that the caller can query whether the server has closed it. */
   readonly onExpired: () => void;
 }
 
-/** What the open order holds. It cannot be changed: the server takes another order only after this one is closed. */
+/** The choices of the open order. They cannot be changed: the server accepts another order only after this one is closed. */
 export function OrderChoice({ order, channels, canContinue, onExpired }: OrderChoiceProps) {
   const { channel } = order.choice;
   const closesAtMs = parseServerTime(order.expireTime ?? '');
@@ -42,7 +42,7 @@ export function OrderChoice({ order, channels, canContinue, onExpired }: OrderCh
   );
 }
 
-/** When the driver gets his choice back. */
+/** When the driver can choose again. */
 export const closingText = (closesAtMs: number | null): string =>
   closesAtMs === null ? '订单关闭后' : `${formatClock(closesAtMs)} 订单关闭后`;
 
@@ -51,6 +51,6 @@ function couponText({ facts, choice }: PaymentAttempt): string {
   return choice.couponIds.length > 0 ? '已使用优惠' : '没有使用优惠';
 }
 
-/** As the operator calls it, where that is known. */
+/** The operator's name for the channel if known, else the usual name. */
 export const nameIn = ({ options }: Channels, channel: PayChannel): string =>
   options.find((option) => option.channel === channel)?.name ?? channelName(channel);

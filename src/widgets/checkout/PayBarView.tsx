@@ -14,19 +14,19 @@ import { useWayHome } from './useWayHome';
 
 interface PayBarViewProps {
   readonly bar: PayBar;
-  /** Whose bill it is, or how many: `粤B·12345`, `3笔账单`. */
+  /** The plate, or the number of bills: `粤B·12345`, `3笔账单`. */
   readonly object: string;
-  /** What the button says before the amount: `确认支付`, `合并支付(3笔)`. */
+  /** The button's text before the amount: `确认支付`, `合并支付(3笔)`. */
   readonly act: string;
   readonly isRefreshing: boolean;
   readonly onPay: () => void;
   readonly onContinue: () => void;
-  /** Asks the server what became of the open order. */
+  /** Asks the server for the state of the open order. */
   readonly onCheck: () => void;
   readonly onRefresh: () => void;
 }
 
-/** The lower edge: the amount and the one act that is possible now. */
+/** The bottom bar: the amount and the one action that is possible now. */
 export function PayBarView(props: PayBarViewProps) {
   const { bar, object, act, isRefreshing, onPay, onContinue, onCheck, onRefresh } = props;
   const screen = useScreenName();
@@ -104,7 +104,7 @@ export function PayBarView(props: PayBarViewProps) {
   }
 }
 
-/** Breaks between act and amount and nowhere else, when the type is large. */
+/** With large type, the line may break only between action and amount. */
 function Words({ act, cents }: { readonly act: string; readonly cents: number }) {
   return (
     <>

@@ -10,18 +10,18 @@ import { isStale } from './model/freshPrice';
 const THROTTLE_MS = 200;
 
 interface Pressed {
-  /** The amount that the button showed. */
+  /** The amount on the button, in cents. */
   readonly dueCents: number;
-  /** When the server computed it, bill by bill. */
+  /** When the server computed the amount, for each bill. */
   readonly feeTimes: readonly string[];
-  /** Asks for the amount again; null when it could not be had. */
+  /** Fetches the amount again, in cents; null if that failed. */
   readonly refresh: () => Promise<number | null>;
-  /** Remembers the amount that was agreed to and is no longer the one to pay; null: there is none. */
+  /** Stores the amount that the driver had agreed to, if it is no longer due; null if there is none. */
   readonly agree: (cents: number | null) => void;
   readonly pay: () => void;
 }
 
-/** A press on the button that pays. An amount that is too old is asked for again first; when it is another one now, the driver decides anew. */
+/** Handles a press on the pay button. An amount that is too old is fetched again first. If it has changed, the driver decides again. */
 export function useAgreedPay(): (pressed: Pressed) => Promise<void> {
   const { clock } = usePorts();
   const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));

@@ -15,12 +15,12 @@ import { type ChannelOption, channelOptions, pickChannel } from './model/channel
 export interface Channels {
   readonly state: LoadState;
   readonly options: readonly ChannelOption[];
-  /** Null when nothing can pay. */
+  /** Null if no channel is usable. */
   readonly channel: PayChannel | null;
   readonly load: Load;
 }
 
-/** The ways to pay that the operator offers and this host can do. */
+/** The payment channels that the operator offers and this host supports. */
 export function useChannels({
   parkId,
   dueCents,
@@ -35,7 +35,7 @@ export function useChannels({
   const { config } = useMenuConfig();
   const isBalanceOffered = isSignedIn && config.supportBalance === 1;
   const model = useGetPayModelQuery(parkId === undefined ? {} : { parkId });
-  // The balance moves with every payment.
+  // The balance changes with every payment, so it is always refetched.
   const balance = useGetBalanceInfoQuery(undefined, { skip: !isBalanceOffered, refetchOnMountOrArgChange: true });
   const options = channelOptions({
     payModel: model.currentData?.results ?? [],
@@ -58,7 +58,10 @@ export function useChannels({
   };
 }
 
-/** What the operator offers is of no use while it is not known what this host can do. */
+/**
+ * The operator's channels are useless until the host's capabilities are
+ * known. Until then the query takes over the host's state: loading or failed.
+ */
 function knownHere<T>(model: LoadQuery<T>, host: HostFacts): LoadQuery<T> {
   if (model.currentData === undefined || host.isReady) return model;
   return { ...model, currentData: undefined, isError: host.hasFailed };

@@ -2,7 +2,7 @@ import { isServiceError } from '@/services/transport/query/serviceError';
 import type { FailureProps } from '@/ui/load/Failure';
 import type { LoadState } from '@/ui/load/LoadedContent';
 
-/** What RTK Query's hooks answer, as far as a load state needs it. */
+/** The result of an RTK Query hook, as far as a load state needs it. */
 export interface LoadQuery<T> {
   currentData?: T | undefined;
   isError: boolean;
@@ -12,8 +12,8 @@ export interface LoadQuery<T> {
 }
 
 /**
- * Where a query stands, and what a block of the first load says when it failed: `what` names what did not come. An answer that is there stays
- * in view while a newer one is asked for, and when that one fails. Everything else calls `loadOf`, whose words the first load does not hold.
+ * The load state of a query, and the failure props for a block of the first load. `what` names what did not load. Data that is there stays
+ * in view during a refetch, and after a failed one. All other code calls `loadOf`, whose texts are not part of the first load.
  */
 export function blockLoadOf<T>(
   { currentData, isError, isFetching, error, refetch }: LoadQuery<T>,

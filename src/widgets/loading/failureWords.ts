@@ -1,17 +1,17 @@
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
 
-/** As much of the number as a driver can read out on the phone. */
+/** As many characters of the number as a driver can read out on the phone. */
 const SPOKEN_LENGTH = 8;
 
 export interface FailureWords {
-  /** Why, and what to do. */
+  /** The cause, and what to do. */
   readonly advice: string;
-  /** The number that support asks for; none where no call has reached the server. */
+  /** The number that support asks for; undefined if no call has reached the server. */
   readonly errorId: string | undefined;
   readonly cause: FailureKind | undefined;
 }
 
-/** A line that is gone is mended by the driver, a server that broke down is not: each is told as what it is. */
+/** The driver can fix a lost connection, but not a broken server. So the two have different texts. */
 export function failureWords(error: ServiceError | null): FailureWords {
   if (error === null) return { advice: '请稍后重试', errorId: undefined, cause: undefined };
   return {
@@ -35,7 +35,7 @@ function adviceFor({ kind, message }: ServiceError): string {
   }
 }
 
-/** In one line, for a strip on the page: `系统繁忙，请稍后重试（错误编号 1a2b3c4d）`. */
+/** The same in one line, for a strip on the page: `系统繁忙，请稍后重试（错误编号 1a2b3c4d）`. */
 export function failureLine(error: ServiceError | null): string {
   const { advice, errorId } = failureWords(error);
   return errorId === undefined ? advice : `${advice}（错误编号 ${errorId}）`;

@@ -5,22 +5,22 @@ import { blockLoadOf, type LoadQuery } from './blockLoadOf';
 import { failureWords } from './failureWords';
 
 export interface LoadWords<T> {
-  /** What did not come when it failed: `停车记录没有查到`. */
+  /** The text for what failed to load: `停车记录没有查到`. */
   readonly what: string;
-  /** After 3 s of waiting: `正在查询停车记录…`. */
+  /** The text after 3 s of waiting: `正在查询停车记录…`. */
   readonly waitingFor?: string;
-  /** Whether money is at risk, where a driver could think so: `没有扣款`. */
+  /** Whether money is at risk, if a driver might think so: `没有扣款`. */
   readonly money?: string;
-  /** What the driver can do, beside or in place of what follows from the kind of the failure (`usual`). */
+  /** What the driver can do. It receives the usual advice for the kind of failure, and may extend or replace it. */
   readonly advice?: (usual: string) => string;
   readonly isEmpty?: (answer: T) => boolean;
-  /** A refusal says that the thing is not there (any more): nothing to try again, but somewhere else to go. */
+  /** A refusal means that the thing does not exist (any more). The screen then offers another destination instead of a retry. */
   readonly isGoneWhenRefused?: boolean;
-  /** A block of a screen, or the whole of it. A block is not pulled down, and gives no advice of its own accord. */
+  /** A block of a screen, or a whole page. A block has no pull to refresh, and no default advice. */
   readonly size?: 'block' | 'page';
 }
 
-/** Where a query stands, as scaffolds and blocks take it. */
+/** The load state of a query, for scaffolds and blocks. */
 export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
   const { what, waitingFor, money, advice, isEmpty, isGoneWhenRefused = false, size = 'page' } = words;
   const { state, failure } = blockLoadOf(query, what, isEmpty);
@@ -45,6 +45,6 @@ export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
 
 const isMissing = (query: LoadQuery<unknown>): query is LoadQuery<never> => query.currentData === undefined;
 
-/** Several queries that are needed at once, as one: the first that has no answer yet, else the last. */
+/** Combines several queries that are all needed: the first one without data, else the last one. */
 export const joinQueries = <T>(needed: LoadQuery<unknown>, last: LoadQuery<T>): LoadQuery<T> =>
   isMissing(needed) ? needed : last;

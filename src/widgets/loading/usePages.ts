@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PageOf } from '@/services/transport/wire/pages';
 import type { ListEndProps } from '@/ui/list/ListEnd';
 
-/** What RTK Query's hook of an infinite query answers, as far as a list needs it. */
+/** The result of RTK Query's infinite query hook, as far as a list needs it. */
 export interface PagesQuery<Row> {
   currentData?: { pages: PageOf<Row>[] } | undefined;
   hasNextPage: boolean;
@@ -13,16 +13,16 @@ export interface PagesQuery<Row> {
 }
 
 export interface Pages<Row> {
-  /** A row that a page repeats, because the list has grown meanwhile, stands once. */
+  /** Rows without duplicates. A page may repeat a row if the list has grown meanwhile. */
   readonly rows: readonly Row[];
   readonly end: ListEndProps;
 }
 
-/** Whether a list that comes in pages is empty, for `loadOf`. */
+/** Whether a paged list is empty, for `loadOf`. */
 export const hasNoRows = ({ pages }: { pages: PageOf<unknown>[] }): boolean =>
   pages.every(({ results }) => results.length === 0);
 
-/** The rows that have come so far and what the end of the list says. `keyOf` must be the same function at every call. */
+/** The rows loaded so far and the state of the list's end. `keyOf` must be the same function at every call. */
 export function usePages<Row>(query: PagesQuery<Row>, keyOf: (row: Row) => string): Pages<Row> {
   const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const rows = useMemo(

@@ -13,7 +13,7 @@ interface PlaceLineProps {
   readonly onAgree: () => void;
 }
 
-/** Asks for consent before the first location; afterwards says what went wrong with it, if anything did. */
+/** Asks for consent before the first location. After that, shows what went wrong with locating, if anything did. */
 export function PlaceLine({ place, onAgree }: PlaceLineProps) {
   if (!place.mayAsk) {
     return (

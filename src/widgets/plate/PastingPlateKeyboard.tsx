@@ -10,11 +10,11 @@ interface PastingPlateKeyboardProps {
   readonly onChange: (entry: PlateEntry) => void;
 }
 
-/** The plate keyboard with 粘贴: a phone's own paste menu does not open on cells that are buttons. */
+/** The plate keyboard with 粘贴, because the phone's own paste menu does not open on cells that are buttons. */
 export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardProps) {
   const { page } = usePorts();
   const toast = useToast();
-  // The phone may ask the driver first: what stands around the plate then is what counts, and a screen that is gone takes nothing.
+  // The phone may ask the driver for permission first. So the paste uses the current `onChange`, and a screen that is gone ignores it.
   const take = useRef<typeof onChange | null>(null);
   useEffect(() => {
     take.current = onChange;

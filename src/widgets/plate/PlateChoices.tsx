@@ -13,12 +13,12 @@ import { usePlateHistory } from './usePlateHistory';
 
 interface PlateChoicesProps {
   readonly isBusy: boolean;
-  /** The plate that is chosen now, null while none is. Left out where a tap asks at once. */
+  /** The plate that is chosen now; null if none. Omit it if a tap starts the query at once. */
   readonly chosen?: string | null;
   readonly onChoose: (cells: PlateCells, isYellow: boolean) => void;
 }
 
-/** The driver's own plates and those asked about before: one tap instead of seven. */
+/** The driver's own plates and recently queried ones: one tap instead of seven. */
 export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
   const isSignedIn = useIsSignedIn();
   const { currentData, isFetching } = useListBoundPlatesQuery(undefined, { skip: !isSignedIn });

@@ -17,16 +17,16 @@ interface PlateEntryScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
   readonly draft: PlateDraft;
   readonly onDraft: (draft: PlateDraft) => void;
-  /** What the button says, and while it is at work. */
+  /** The button's label, and its text while it is busy. */
   readonly act: { readonly label: string; readonly busyText?: string | undefined };
   readonly onSubmit: (cells: PlateCells, isYellow: boolean) => void;
-  /** Stands over the cells. */
+  /** Content above the cells. */
   readonly children?: ReactNode;
-  /** Stands below them: plates to choose from. */
+  /** Content below the cells, such as plates to choose from. */
   readonly foot?: ReactNode;
 }
 
-/** A plate to type, and the button that does something with it. Where the keyboard is open the button stands below the cells. */
+/** A plate input with a button. While the keyboard is open, the button is below the cells. */
 export function PlateEntryView({ frame, draft, onDraft, act, onSubmit, children, foot }: PlateEntryScreenProps) {
   const toast = useToast();
   const { entry, isYellow } = draft;

@@ -10,22 +10,22 @@ import {
   useListPlateHistoryQuery,
 } from '@/services/charge/plateLookup';
 
-/** A plate that was asked about before, ready to be asked about again. */
+/** A plate that was queried before, ready to be queried again. */
 export interface RememberedPlate extends PlateHistoryItem {
   cells: PlateCells;
   isYellow: boolean;
 }
 
 export interface PlateHistory {
-  /** Latest first, as the server gives them; empty while loading and where there is none. */
+  /** Latest first, in the server's order. Empty while loading, or if there is none. */
   plates: readonly RememberedPlate[];
-  /** Asks once, then deletes. */
+  /** Deletes the plate from the history, after a confirmation. */
   remove(plate: RememberedPlate): void;
 }
 
 const NONE: readonly PlateHistoryItem[] = [];
 
-/** The plates asked about on this device or by this driver. Without its history the query still works: a failure shows nothing. */
+/** Plates queried on this device or by this driver. Plate queries work without it, so a failure shows nothing. */
 export function usePlateHistory(): PlateHistory {
   const { currentData } = useListPlateHistoryQuery();
   const [deleteOne] = useDeletePlateHistoryMutation();

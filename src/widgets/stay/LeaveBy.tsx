@@ -5,11 +5,11 @@ import { useWhenOver } from '@/ui/text/useWhenOver';
 
 interface LeaveByProps {
   readonly leaveByMs: number;
-  /** Told once when the time is over: the fee grows again. */
+  /** Called once when the time is over and the fee grows again. */
   readonly onOver?: () => void;
 }
 
-/** The clock that runs until a paid car has to be out, by the server's time. */
+/** The countdown to the time by which a paid car must leave, by the server's time. */
 export function LeaveBy({ leaveByMs, onOver }: LeaveByProps) {
   const now = useServerNow(SECOND_MS);
   const isOver = now >= leaveByMs;

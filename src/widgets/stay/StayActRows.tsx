@@ -7,11 +7,11 @@ import { ListRow } from '@/ui/list/ListRow';
 
 import { useReportDeparture } from './useReportDeparture';
 
-/** What this build can do of it: a stay is ended here, an appeal has screens of its own. */
+/** The actions that this build offers. Ending a stay happens on this screen; an appeal needs screens of its own. */
 export const stayActsHere = (bill: ParkingBill): readonly StayAct[] =>
   stayActs(bill).filter((act) => act === 'departed' || hasScreen('billComplain'));
 
-/** Where the driver says that it is not his car; null where he cannot. */
+/** The path to report that the car is not the driver's; null if that is not possible. */
 export const notMinePath = (bill: ParkingBill): string | null =>
   stayActsHere(bill).includes('notMine')
     ? pathTo('billComplain', {
@@ -21,7 +21,7 @@ export const notMinePath = (bill: ParkingBill): string | null =>
       })
     : null;
 
-/** What the driver can say about this bill, as rows of a card: 我已离场, 不是我的车, 账单申诉 and how it stands. */
+/** The driver's actions on this bill, as rows of a card: 我已离场, 不是我的车, 账单申诉 and its state. */
 export function StayActRows({ bill }: { readonly bill: ParkingBill }) {
   const reportDeparture = useReportDeparture(bill);
   const { uniqueId, parkId } = bill;

@@ -1,6 +1,6 @@
 import { formatYuan } from '@/domain/money';
 
-/** What is asked before a driver ends a stay that its lot has missed. `parkFee`: cents that are due now, NaN when nobody knows. */
+/** The confirmation before a driver ends a stay whose exit the lot has missed. `parkFee`: the cents due now, NaN if unknown. */
 export function departureQuestion(bill: {
   readonly formatPlateNo: string;
   readonly plateNo: string;

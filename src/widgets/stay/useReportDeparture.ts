@@ -4,7 +4,7 @@ import { useReportDepartureMutation } from '@/services/charge/stays';
 
 import { departureQuestion } from './departureQuestion';
 
-/** 我已离场: asks once, then ends the stay. Pressing it again meanwhile does nothing. */
+/** 我已离场: confirms first, then ends the stay. Pressing again meanwhile does nothing. */
 export function useReportDeparture(bill: ParkingBill): () => void {
   const confirm = useConfirm();
   const toast = useToast();
@@ -13,7 +13,7 @@ export function useReportDeparture(bill: ParkingBill): () => void {
   const ask = async () => {
     if (!(await confirm(departureQuestion(bill)))) return;
     const answer = await report({ uniqueId, parkId });
-    // What went wrong is said for every call alike.
+    // The error table tells the driver about a failure.
     if (answer.error === undefined) toast('已停止计费');
   };
   return () => {

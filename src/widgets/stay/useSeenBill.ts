@@ -2,6 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { billCalls, type BillKey } from '@/services/charge/bills';
 
-/** The bill as somebody on this screen last heard of it; nothing is asked. */
+/** The bill as it is in the cache, fetched by another component; this hook sends no call. */
 export const useSeenBill = (bill: BillKey | null) =>
   billCalls.endpoints.getParkingBill.useQueryState(bill ?? skipToken).currentData;

@@ -9,10 +9,10 @@ import { keepAttempt } from '../journal/keepAttempt';
 import { selectAttempts } from '../state/paymentSlice';
 import { askServer } from '../steps/askServer';
 
-/** A result page that opens right after the payment shows what the server has just said. */
+/** A result page that opens right after the payment uses the server's last response and does not query again. */
 const JUST_SAID_MS = 10 * SECOND_MS;
 
-/** Whether a payment that is settled was refunded since. Nothing else that the server may say of it takes "paid" back. */
+/** Checks whether a settled payment was refunded since. No other response of the server changes a settled attempt. */
 export function* askForRefund(attempt: PaymentAttempt): SagaGenerator<void> {
   const { clock, report } = yield* getPorts();
   const agoMs = clock.deviceNow() - attempt.changedAtMs;

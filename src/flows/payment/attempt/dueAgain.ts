@@ -9,13 +9,13 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import { paymentTexts } from '../state/paymentTexts';
 import { readBills } from '../steps/askServer';
 
-/** Which car and where: what tells one bill from the others of a list. */
+/** The plate and the lot, which tell one bill of a list from the others. */
 function nameOfBill({ formatPlateNo, plateNo, parkName }: ParkingBill): string {
   const plate = formatPlateNo || plateNo || '这笔账单';
   return parkName === '' ? plate : `${plate}（${parkName}）`;
 }
 
-/** After a payment the same bill is paid once more only for what has come due since, by the word of the server. Tells the driver why not. */
+/** After a payment, the same bill may be paid again only if the server says that more is due. Otherwise the driver is told why not. */
 export function* isDueAgain({ payable, choice }: PayDecision): SagaGenerator<boolean> {
   const bills = yield* readBills(payable);
   const isDue = bills?.every((bill) => meaningOfBill(bill) === 'unpaid') ?? false;

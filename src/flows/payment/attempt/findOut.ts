@@ -14,10 +14,10 @@ import { followUp } from './followUp';
 import { lockNameOf, withLock } from './holdLock';
 import type { Worker } from './worker';
 
-/** A tab that died while it held a lock holds it for up to 30 s where the browser has no locks of its own. */
+/** Slightly longer than a lock outlives its tab. Where the browser has no Web Locks, the lock of a tab that died stays for up to 30 s. */
 const LOCK_OUTLIVES_MS = 31_000;
 
-/** Finds out what became of an attempt that may still be paid and that nobody in this tab is working on. */
+/** Resolves an attempt that may still be paid and that this tab has no worker for. */
 export function* findOut(key: string, worker: Worker, run: Run, report?: PayReport): SagaGenerator<void> {
   for (let isFirst = true; ; isFirst = false) {
     const hasLock = yield* withLock(lockNameOf(key), function* alone() {
@@ -27,7 +27,7 @@ export function* findOut(key: string, worker: Worker, run: Run, report?: PayRepo
       yield* followUp(attempt, isFirst ? run : IN_BACKGROUND, report);
     });
     if (hasLock) return;
-    // Another tab is at work, or died at it. Asking does no harm; the rest is left to the tab that holds the lock.
+    // Another tab is working on it, or died while it did. A query does no harm; everything else is left to the tab that holds the lock.
     const attempt = (yield* readAttempts())[key];
     if (attempt === undefined || !mayStillBePaid(attempt) || (yield* isAnswered(attempt))) return;
     yield* delay(LOCK_OUTLIVES_MS);

@@ -12,7 +12,7 @@ import type { Run } from '../result/run';
 import { askServer } from '../steps/askServer';
 import { runAttempt } from './runAttempt';
 
-/** Takes up an attempt that may still be paid: runs it on where it is open, else asks the server what became of it. */
+/** Takes up an attempt that may still be paid. An open or unresolved attempt continues; for an abandoned one, the server is queried once. */
 export function* followUp(attempt: PaymentAttempt, run: Run, report?: PayReport): SagaGenerator<void> {
   const { clock } = yield* getPorts();
   if (report !== undefined) yield* runAttempt(nextAfterHost(attempt, report), run);
@@ -21,7 +21,7 @@ export function* followUp(attempt: PaymentAttempt, run: Run, report?: PayReport)
   else yield* askQuietly(attempt, run);
 }
 
-/** The driver was told "not paid". That stands until the server says something else. */
+/** The driver was told "not paid". That stays on the screen until the server says something else. */
 function* askQuietly(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
   const { attempt: asked } = yield* askServer(attempt);
   if (isOpen(asked)) {

@@ -3,17 +3,17 @@ import { call, delay, type SagaGenerator } from 'typed-redux-saga';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Locks } from '@/services/transport/storage/storage';
 
-/** A lock that this tab has just let go is free a moment later. */
+/** A lock that this tab has just released becomes free a moment later. */
 const TRIES = 4;
 const TRY_AGAIN_MS = 60;
 
-/** The lock under which one tab works on the attempt to pay this. */
+/** The lock of one payable, so that only one tab works on its attempt. */
 export const lockNameOf = (key: string): string => `payment:${key}`;
 
 interface Held {
-  /** True once this tab holds the lock, false when another one does. */
+  /** True once this tab holds the lock, false if another tab holds it. */
   readonly isHeld: Promise<boolean>;
-  /** Lets go; also of a lock that has not been had yet. */
+  /** Releases the lock, or cancels a request for it. */
   release(): void;
 }
 
@@ -32,7 +32,7 @@ function hold(locks: Locks, name: string): Held {
   return { isHeld, release };
 }
 
-/** Runs `work` while this tab alone holds `name`. False, without running it, when another tab holds it. */
+/** Runs `work` while this tab alone holds the lock `name`. Returns false, without running it, if another tab holds the lock. */
 export function* withLock(name: string, work: () => SagaGenerator<void>): SagaGenerator<boolean> {
   const { locks } = yield* getPorts();
   for (let tries = 0; tries < TRIES; tries += 1) {

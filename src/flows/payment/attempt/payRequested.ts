@@ -27,10 +27,10 @@ import { runAttempt } from './runAttempt';
 
 /** Rule 3.2. */
 const REQUEST_ID_LENGTH = 32;
-/** Held for the blink between looking whether an attempt may begin and writing that it has, whatever it pays. */
+/** One lock for all payables. It is held only while the app checks whether an attempt may begin and writes that it has begun. */
 const CLAIM_LOCK = 'payment';
 
-/** A driver's decision to pay: at most one order comes of it, and none as long as an earlier one may still be paid. */
+/** Handles a driver's decision to pay. At most one order comes of it, and none while an earlier order may still be paid. */
 export function* payRequested(decision: PayDecision): SagaGenerator<void> {
   const run = yield* drivenFromHere();
   const hasLock = yield* withLock(lockNameOf(payableKey(decision.payable)), function* alone() {
@@ -48,19 +48,19 @@ export function* payRequested(decision: PayDecision): SagaGenerator<void> {
   yield* put(toastShown(paymentTexts.otherPage));
 }
 
-/** The driver goes back to the cashier with the open order, if the server says that it can still be paid. */
+/** The driver returns to the cashier with the open order, if the server says that it can still be paid. */
 export function* payContinued(key: string): SagaGenerator<void> {
   const attempt = (yield* readAttempts())[key];
   if (attempt !== undefined)
     yield* payRequested({ ...attempt, choice: { ...attempt.choice, amountCents: attempt.orderCents } });
 }
 
-/** Asks what became of an attempt that stands in the way. True when that answers the driver's decision as well. */
+/** Queries the state of a blocking attempt. Returns true if its outcome also settles the driver's new decision. */
 function* isTakenOn(blocker: PaymentAttempt, { payable }: PayDecision, run: Run): SagaGenerator<boolean> {
   const { clock } = yield* getPorts();
   const isOwn = blocker.key === payableKey(payable);
   const { attempt: asked } = yield* askServer(resumeStep(blocker, clock.deviceNow()));
-  // Paid, or about to be: the driver sees the result instead of a second cashier.
+  // The order is paid, or is being paid: the driver sees the result instead of a second cashier.
   if (isOwn && blocker.step === 'abandoned' && isOpen(asked)) {
     yield* runAttempt(asked, run);
     return true;
@@ -80,7 +80,7 @@ function* decline({ because, attempt }: Extract<Permission, { may: 'wait' }>, ru
 
 function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
   const { page } = yield* getPorts();
-  // Without a line nothing is sent, so nothing can be in doubt afterwards: a driver at a barrier may try again at once.
+  // Nothing is sent without a connection, so nothing is left in doubt. A driver at a barrier may retry at once.
   if (!page.isOnline()) {
     yield* put(toastShown(paymentTexts.noLine));
     return;
@@ -94,7 +94,7 @@ function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
   else yield* runAttempt(attempt, run);
 }
 
-/** Another tab may have begun, a moment ago, with one of the same bills in another combination. */
+/** Another tab may have started, a moment ago, a payment for some of the same bills. */
 function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined> {
   const { random, clock, session } = yield* getPorts();
   const attempts = yield* readAttempts();

@@ -18,7 +18,7 @@ import type { Worker } from './worker';
 const isLeftUnpaid = (attempt: PaymentAttempt | undefined): attempt is PaymentAttempt =>
   attempt?.step === 'abandoned' && mayStillBePaid(attempt);
 
-/** What lets an attempt that was left unpaid be asked about at once. */
+/** Events that make the app query an unpaid attempt at once. */
 const concernsUnpaid = (attempt: PaymentAttempt) => {
   const concernsIt = concerns(attempt);
   return (action: Action): boolean =>
@@ -26,8 +26,8 @@ const concernsUnpaid = (attempt: PaymentAttempt) => {
 };
 
 /**
- * An order that the driver has left may still be paid: the server is asked about it by the usual rhythm. The lock is held for each
- * question only, so that another tab may go on with the order. A new decision to pay ends the asking.
+ * Polls an order that the driver has left, because it may still be paid. It uses the usual schedule. The lock is held only during each
+ * query, so another tab may continue with the order. A new decision to pay ends the polling.
  */
 export function* askOn(key: string, worker: Worker, run: Run): SagaGenerator<void> {
   const { clock } = yield* getPorts();

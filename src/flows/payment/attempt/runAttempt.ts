@@ -20,15 +20,12 @@ const steps: Readonly<Record<string, Step>> = {
   confirming: confirmPayment,
 };
 
-/**
- * Takes an attempt to its outcome. Every step is kept before it runs, so that a page that is loaded again knows where the
- * last one died.
- */
+/** Runs an attempt until it has an outcome. Every step is written to the journal before it runs, so after a reload the app knows where it stopped. */
 export function* runAttempt(start: PaymentAttempt, run: Run): SagaGenerator<void> {
   let attempt = start;
   while (isOpen(attempt)) {
     const kept = yield* keepAttempt(attempt);
-    // Another tab's word about the same payable counts more: it has taken over.
+    // Another tab has written a newer state of the same payable and has taken over.
     if (kept !== attempt && (kept.requestId !== attempt.requestId || !isOpen(kept))) return;
     attempt = yield* takeStep(kept, run);
   }
@@ -36,7 +33,7 @@ export function* runAttempt(start: PaymentAttempt, run: Run): SagaGenerator<void
   if (outcome.requestId === attempt.requestId) yield* conclude(start, outcome, run);
 }
 
-/** A mistake of ours must not end in a word about money: the attempt rests and is asked about at the next occasion. */
+/** A bug of ours must not produce a false statement about money. The attempt becomes unresolved, and the server is queried at the next occasion. */
 function* takeStep(attempt: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {
   const { report, clock } = yield* getPorts();
   try {

@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 
 import type { Payable } from '@/domain/payment/payable';
 
-/** What this tab does about one payable. `isPaying` cannot be interrupted; a mere question can. */
+/** The work of this tab on one payable. A worker that pays cannot be interrupted; one that only polls can. */
 export interface Worker {
   payable: Payable;
   isPaying: boolean;

@@ -8,7 +8,7 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger());
 const filled = v.pipe(v.string(), v.minLength(1));
 const bill = { uniqueId: filled, parkId: filled };
 
-/** One attempt as the journal keeps it. */
+/** The schema of one attempt in the journal. */
 export const attemptSchema = v.object({
   version: v.literal(1),
   key: filled,

@@ -9,12 +9,11 @@ import type { KeyValueStore } from '@/services/transport/storage/storage';
 import { attemptSchema } from './attemptSchema';
 import { JOURNAL_KEY } from './journalKey';
 
-/** Where a journal that cannot be read is kept for whoever has to find out what happened. */
+/** An unreadable journal is kept here for later investigation. */
 export const UNREADABLE_KEY = `${JOURNAL_KEY}.unreadable`;
 
 /**
- * What is kept, without what is too old. Never throws: what cannot be read is set aside, attempt by attempt, and the others
- * stay.
+ * Reads the journal without expired attempts. Never throws: an unreadable attempt is set aside, and the others stay.
  *
  * @param nowMs device time
  */
@@ -34,13 +33,13 @@ export function readJournal(local: KeyValueStore, nowMs: number): PaymentAttempt
 }
 
 export interface Written {
-  /** What stands now: another tab may have written something that counts more. */
+  /** The attempt after the write. If another tab has written a newer one, this is that one. */
   readonly attempt: PaymentAttempt;
-  /** False when storage refused and the attempt lives in memory only. */
+  /** False if storage refused the write and the attempt is in memory only. */
   readonly isKept: boolean;
 }
 
-/** Writes one attempt and leaves the others as another tab may have written them a moment ago. */
+/** Writes one attempt. The other attempts stay as another tab may just have written them. */
 export function writeJournal(local: KeyValueStore, mine: PaymentAttempt, nowMs: number): Written {
   const stored = readJournal(local, nowMs);
   const attempt = merged(stored[mine.key], mine);

@@ -1,2 +1,2 @@
-/** The attempts of this device, by payable. The number grows when an older program could not read them any more. */
+/** The attempts of this device, by payable. The version increases when an older release could no longer read them. */
 export const JOURNAL_KEY = 'paymentJournal.v1';

@@ -9,10 +9,10 @@ import { attemptAdvanced, journalRead, selectAttempts } from '../state/paymentSl
 import { paymentTexts } from '../state/paymentTexts';
 import { readJournal, writeJournal } from './journal';
 
-/** Said once in the life of a page; `local` stands for it. */
+/** The driver is told once per page load; the `local` object identifies the page load. */
 const toldAbout = new WeakSet();
 
-/** Reads what this and other tabs have written, and answers it. What only this page knows stays. */
+/** Reads what this tab and others have written to the journal, and returns it. Attempts that only this page knows stay. */
 export function* readAttempts(): SagaGenerator<PaymentAttempts> {
   const { local, clock } = yield* getPorts();
   const stored = yield* call(readJournal, local, clock.deviceNow());
@@ -23,10 +23,7 @@ export function* readAttempts(): SagaGenerator<PaymentAttempts> {
   return attempts;
 }
 
-/**
- * Writes an attempt into the journal, then into the store. Answers what stands now: another tab may have written something
- * that counts more.
- */
+/** Writes an attempt to the journal, then to the store. Returns the attempt after the write: if another tab has written a newer one, that one. */
 export function* keepAttempt(mine: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { local, clock } = yield* getPorts();
   const nowMs = clock.deviceNow();

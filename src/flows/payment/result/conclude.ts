@@ -10,7 +10,7 @@ import { isShown } from './paymentScreens';
 import { isWaitedFor, type Run } from './run';
 import { showResult } from './showResult';
 
-/** Tells the driver once what became of an attempt, and lets everything that shows it be read again. */
+/** Tells the driver the outcome of an attempt once, and invalidates everything that shows it. */
 export function* conclude(before: PaymentAttempt, after: PaymentAttempt, run: Run): SagaGenerator<void> {
   if (after.step === 'unresolved') {
     yield* showResult(after, run);
@@ -31,6 +31,6 @@ export function* conclude(before: PaymentAttempt, after: PaymentAttempt, run: Ru
     if (yield* isWaitedFor(run)) yield* put(toastShown(text));
     return;
   }
-  // A driver who was told "not paid" is on the form, which says by itself that the order is closed.
+  // A driver who was told "not paid" is on the form, and the form itself says that the order is closed.
   if (before.step !== 'abandoned') yield* showResult(after, run);
 }

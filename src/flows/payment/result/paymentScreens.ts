@@ -6,7 +6,7 @@ import type { PathName } from '@/navigation/paths';
 
 import { nameOfPlace, placeInView } from './placeInView';
 
-/** Screens to pay on. The way back must not lead to one whose payment was sent. */
+/** Screens with a payment form. After the payment was sent, Back must not lead to one of them. */
 const FORMS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
   'payPage',
   'multiPayPage',
@@ -18,7 +18,7 @@ const FORMS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
   'pay',
 ]);
 
-/** Screens that say by themselves what became of the payment that their address names. */
+/** Screens that show by themselves the outcome of the payment that their address names. */
 const RESULTS: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
   'payResultPage',
   'result',
@@ -45,8 +45,8 @@ export function* isShown({ key, payId }: PaymentAttempt): SagaGenerator<boolean>
 }
 
 /**
- * Whether a page that starts on the screen in view was opened for this payment: at home, on a bill of it, on its result.
- * A driver who opened any other screen came for something else. A toast tells them when the payment is settled.
+ * Whether the page was opened for this payment: the screen in view is home, one of its bills, or its result. A driver who opened any other
+ * screen came for something else, and a toast tells them when the payment is settled.
  */
 export function* isSoughtHere(attempt: PaymentAttempt): SagaGenerator<boolean> {
   const place = yield* placeInView();

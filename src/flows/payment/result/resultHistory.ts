@@ -7,7 +7,7 @@ import { selectAttempts } from '../state/paymentSlice';
 import { isResultScreen, isShown } from './paymentScreens';
 import type { Run } from './run';
 
-/** Marks the history entry from which a cashier outside the page was opened. */
+/** Marks the history entry from which the driver left for a cashier outside the page. */
 export const LEFT_FOR_CASHIER = 'leftForCashier';
 
 export function* isLeftForCashier(): SagaGenerator<boolean> {
@@ -15,15 +15,15 @@ export function* isLeftForCashier(): SagaGenerator<boolean> {
   return location.state === LEFT_FOR_CASHIER;
 }
 
-/** Whether the result takes the place of this screen in the history: of the form it was paid on, and of another result. */
+/** Whether the result replaces this screen in the history. It replaces the form that was paid on, and another result. */
 export const isReplacedByResult = (place: string, run: Run): boolean => place === run.from || isResultScreen(place);
 
 /**
- * Finds the attempt whose result the driver has already seen outside this page. A cashier returns to a result page of its own, and
- * the way back from there leads to the entry that the cashier was opened from. That entry is to be skipped.
+ * Finds the attempt whose result the driver has already seen outside this page. Such a cashier returns to a result page of its own. Back
+ * from there leads to the history entry that the cashier was opened from, which should be skipped.
  *
- * @param isTold settled by another page than this one
- * @returns null where nothing is to be skipped
+ * @param isTold whether another page has settled the attempt
+ * @returns null if nothing is to be skipped
  */
 export function* findTold(isTold: (attempt: PaymentAttempt) => boolean): SagaGenerator<PaymentAttempt | null> {
   if (!(yield* isLeftForCashier())) return null;

@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { type PathName, pathTo } from '@/navigation/paths';
 
-/** Where what became of a payment is shown, for the places that have a page of their own for it. */
+/** The result screen for each form that has one of its own. */
 const RESULT_OF: Partial<Record<PathName, 'result' | 'barrierResult'>> = {
   pay: 'result',
   result: 'result',
@@ -10,10 +10,10 @@ const RESULT_OF: Partial<Record<PathName, 'result' | 'barrierResult'>> = {
 };
 
 /**
- * Where what became of an attempt is shown.
+ * The address that shows the outcome of an attempt.
  *
- * @param from name of the screen that it is paid on
- * @param more for an address that may be opened where nothing is remembered
+ * @param from name of the screen with the payment form
+ * @param more added to an address that may open on a device without a journal
  */
 export function resultPath(
   { key, payId, payable }: Pick<PaymentAttempt, 'key' | 'payId' | 'payable'>,
@@ -22,7 +22,7 @@ export function resultPath(
 ): string {
   const query = { ...(payId === null ? { key } : { payId, key }), ...more };
   const name = (from === undefined ? undefined : RESULT_OF[from]) ?? 'payResultPage';
-  // The lane's barrier belongs to its lot.
+  // The barrier belongs to a lot, so its screen needs the lot.
   if (name === 'barrierResult' && payable.kind === 'parking') return pathTo(name, { ...query, parkId: payable.parkId });
   return pathTo(name, query);
 }

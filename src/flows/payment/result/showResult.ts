@@ -9,7 +9,7 @@ import { isLeftForCashier, isReplacedByResult, LEFT_FOR_CASHIER } from './result
 import { resultPath } from './resultPath';
 import { isWaitedFor, type Run } from './run';
 
-/** Shows the result in place of the form, so that the way back does not lead to a form that was sent. */
+/** Shows the result in place of the form, so that Back does not lead to a form that was sent. */
 export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
   if (!(yield* isWaitedFor(run))) return;
   const place = yield* placeInView();
@@ -19,7 +19,7 @@ export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<vo
   yield* goToPath(path, { replace: isReplacedByResult(place, run) });
 }
 
-/** Before the page gives way to a cashier: a driver who comes back to it must find the result and not the form. */
+/** Runs before the page gives way to a cashier. A driver who comes back to the page must find the result and not the form. */
 export function* showBehindCashier(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
   if (!run.isDriven) return;
   const replace = isReplacedByResult(yield* placeInView(), run);

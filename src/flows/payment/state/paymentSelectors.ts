@@ -7,13 +7,13 @@ import { blockersOf } from '@/domain/payment/permission';
 
 import { selectAttempts, type WithPayment } from './paymentSlice';
 
-/** The attempt to pay exactly this, null when there is none. The name of 999 bills is made once, not at every action. */
+/** Selects the attempt to pay exactly this; null if there is none. The key is computed once, not at every action, because there may be 999 bills. */
 export const selectAttemptFor = (payable: Payable) => {
   const key = payableKey(payable);
   return ({ payment }: WithPayment): PaymentAttempt | null => payment.attempts[key] ?? null;
 };
 
-/** The attempt of a result page's address, by key or by the server's name of the payment. */
+/** Selects the attempt for the address of a result page, by key or by the server's id of the payment. */
 export const selectAttemptBy =
   ({ key, payId }: { key?: string | undefined; payId?: string | undefined }) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
@@ -23,7 +23,7 @@ export const selectAttemptBy =
     return Object.values(payment.attempts).find((attempt) => attempt.payId === payId) ?? null;
   };
 
-/** A decision about this is being looked into, or an attempt is under way. */
+/** Whether a decision about this is being checked, or an attempt is under way. */
 export const selectIsBusy = (payable: Payable) => {
   const key = payableKey(payable);
   return ({ payment }: WithPayment): boolean => {
@@ -32,7 +32,7 @@ export const selectIsBusy = (payable: Payable) => {
   };
 };
 
-/** The attempt that stands in the way of a new order for this, its own or one that pays some of the same bills. */
+/** Selects the attempt that blocks a new order for this: its own, or one that covers some of the same bills. */
 export const selectBlockerOf = (payable: Payable) => {
   const own = payableKey(payable);
   return ({ payment }: WithPayment): PaymentAttempt | null => {
@@ -45,11 +45,11 @@ export interface DevicePayment extends PastPayment {
   readonly key: string;
   readonly plateText: string;
   readonly parkName: string;
-  /** `settled` with the server's word; the others are under way or not yet known. */
+  /** `settled`: the server has confirmed it. All other steps are under way or not yet known. */
   readonly step: PaymentAttempt['step'];
 }
 
-/** What visitors and this driver have paid or may have paid with this device, the newest first. */
+/** What visitors and this driver have paid, or may have paid, on this device. Newest first. */
 export const selectDevicePaymentsOf = (reader: string) =>
   createSelector([selectAttempts], (attempts): readonly DevicePayment[] =>
     Object.values(attempts)

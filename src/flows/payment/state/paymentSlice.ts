@@ -5,10 +5,10 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
 
-/** The payments of this device: what the journal keeps, by payable. */
+/** The payments of this device, as the journal keeps them, by payable. */
 export interface PaymentState {
   attempts: PaymentAttempts;
-  /** Keys of decisions that are being looked into before an attempt begins. */
+  /** Keys of decisions that are being checked before an attempt begins. */
   requested: readonly string[];
   /** The journal has been read. */
   isResumed: boolean;
@@ -27,20 +27,20 @@ const slice = createSlice({
       const key = payableKey(payload.payable);
       return { ...state, requested: [...without(state.requested, key), key] };
     },
-    /** A decision to pay has been dealt with, one way or another. */
+    /** A decision to pay was handled, whatever the result. */
     requestEnded: (state, { payload }: PayloadAction<{ key: string }>) => ({
       ...state,
       requested: without(state.requested, payload.key),
     }),
-    /** The driver goes back to the cashier with the order that is open. */
+    /** The driver returns to the cashier with the open order. */
     paymentContinued: (state, _action: PayloadAction<{ key: string }>) => state,
-    /** The driver wants to know what became of a payment. */
+    /** The driver wants to know the state of a payment. */
     paymentCheckAsked: (state, _action: PayloadAction<{ key: string }>) => state,
-    /** A bill is shown: what may have been paid of it meanwhile must be known. */
+    /** A bill is shown. The app must find out whether parts of it were paid meanwhile. */
     billOpened: (state, _action: PayloadAction<Payable>) => state,
-    /** The page was loaded, is seen again, is online again, or has a driver again. */
+    /** The page was loaded, became visible again, is online again, or a driver signed in. */
     driverReturned: (state) => state,
-    /** The host has said something about a payment; it may come late. */
+    /** The host has reported something about a payment. The report may be late. */
     hostReported: (state, _action: PayloadAction<{ requestId: string; report: PayReport }>) => state,
     journalRead: (state, { payload }: PayloadAction<PaymentAttempts>) => ({
       ...state,
@@ -52,7 +52,7 @@ const slice = createSlice({
       attempts: { ...state.attempts, [payload.key]: payload },
       requested: without(state.requested, payload.key),
     }),
-    /** The server says paid. Once per attempt. */
+    /** The server says paid. Dispatched once per attempt. */
     paymentSettled: (state, _action: PayloadAction<PaymentAttempt>) => state,
   },
 });
@@ -81,7 +81,10 @@ export const selectOpenAttempts = createSelector([selectAttempts], (attempts): r
   Object.values(attempts).filter(isOpen),
 );
 
-/** What this device knows of paying for a bill: a payment whose result is not known yet, else one that is settled and was not refunded; null for none. */
+/**
+ * What this device knows about payments for a bill: first a payment without a
+ * known result, else a settled one that was not refunded; null if there is none.
+ */
 export const selectPaymentFor =
   (bill: { uniqueId: string; parkId: string } | null) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {

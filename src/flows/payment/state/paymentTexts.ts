@@ -1,10 +1,10 @@
-/** What the flow says by itself; everything else is on the screens. */
+/** The texts of the flow itself; all others belong to the screens. */
 export const paymentTexts = {
   underWay: '上一笔支付的结果还在确认，请勿重复支付',
   otherBills: '其中有账单正在另一笔支付中，请先完成那一笔',
   otherChoice: '这笔账单已发起过支付，请继续原来的支付',
   otherPage: '这笔账单正在另一个页面支付',
-  /** @param names of the bills that are paid, as a driver knows them */
+  /** @param names of the paid bills, as the driver knows them */
   alreadyPaid: (names: readonly string[]) =>
     `${names.slice(0, 2).join('、')}${names.length > 2 ? `等${names.length}笔` : ''}已经支付`,
   amountMoved: '金额有变化，请确认后再支付',

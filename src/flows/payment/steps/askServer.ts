@@ -14,11 +14,11 @@ import { isServiceError, type ServiceError } from '@/services/transport/query/se
 
 export interface Asked {
   readonly attempt: PaymentAttempt;
-  /** The server tells only a signed-in driver: asking again before that is useless. */
+  /** The server answers only a signed-in driver, so polling before sign-in is useless. */
   readonly isLocked: boolean;
 }
 
-/** Asks the server once what became of a payment. A lost answer changes nothing; never throws. */
+/** Queries the state of a payment once. A lost response changes nothing; never throws. */
 export function* askServer(attempt: PaymentAttempt): SagaGenerator<Asked> {
   if (attempt.payId === null) return yield* lookUp(attempt);
   const { answer, error } = yield* question(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
@@ -26,7 +26,7 @@ export function* askServer(attempt: PaymentAttempt): SagaGenerator<Asked> {
   return { attempt: next, isLocked: isLockedOut(error) };
 }
 
-/** The answer to the order was lost: the server is asked for the request, and where it cannot tell, for the bills. */
+/** The response to the order request was lost. So the app looks up the request and, if the server cannot tell, fetches the bills. */
 function* lookUp(attempt: PaymentAttempt): SagaGenerator<Asked> {
   const { clock } = yield* getPorts();
   const askedAtMs = clock.deviceNow();
@@ -52,7 +52,7 @@ function* meaningOfBills(payable: Payable): SagaGenerator<'paid' | 'unpaid' | 'u
   return meanings.size === 1 ? meaning : 'undecided';
 }
 
-/** The bills as the server computes them now, one after the other; null when one of them cannot be had. */
+/** The bills as the server computes them now, fetched one after the other; null if one of them cannot be fetched. */
 export function* readBills(payable: Payable): SagaGenerator<readonly ParkingBill[] | null> {
   const keys = payable.kind === 'parking' ? [payable] : payable.items;
   const bills: ParkingBill[] = [];
@@ -69,7 +69,7 @@ interface Reply<T> {
   readonly error?: ServiceError;
 }
 
-/** Neither an answer nor an error: the call was given up, because the session ended meanwhile. */
+/** Neither an answer nor an error means that the call was aborted, because the session ended meanwhile. */
 function* question<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
@@ -86,13 +86,13 @@ function* question<E extends AnyEndpoint>(
   }
 }
 
-/** RTK Query's own errors for calls that were aborted or not started. */
+/** RTK Query's own errors, for calls that were aborted or not started. */
 export const isGivenUp = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'name' in error &&
   (error.name === 'AbortError' || error.name === 'ConditionError');
 
-/** The session is over: the error table tells the driver to sign in. */
+/** The session is over, and the error table tells the driver to sign in. */
 export const isLockedOut = (error: ServiceError | undefined): boolean =>
   error?.kind === 'refused' && effectOf(error.code).do === 'signOut';

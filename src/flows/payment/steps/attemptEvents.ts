@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 
 import { driverReturned, hostReported, paymentCheckAsked, paymentContinued } from '../state/paymentSlice';
 
-/** What an attempt under way listens to. */
+/** The actions that an attempt under way reacts to. */
 export const concerns =
   ({ key, requestId }: PaymentAttempt) =>
   (action: Action): boolean =>

@@ -12,7 +12,10 @@ import { attemptAdvanced, hostReported, paymentContinued } from '../state/paymen
 import { askServer } from './askServer';
 import { concerns } from './attemptEvents';
 
-/** Asks the server what became of the payment, soon at first, then every 8 s, for a minute; anew whenever the driver returns. */
+/**
+ * Polls the server for the outcome of a payment: short intervals at first, then
+ * every 8 s, for a minute. Polling starts over whenever the driver returns.
+ */
 export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {
   const { clock } = yield* getPorts();
   const events = yield* actionChannel(concerns(start));

@@ -15,19 +15,19 @@ import { hostReported, paymentCheckAsked } from '../state/paymentSlice';
 import { askServer } from './askServer';
 import { concerns } from './attemptEvents';
 
-/** A cashier outside the page that did not open within this time will not open. */
+/** A cashier outside the page that did not open within this time will not open any more. */
 const LEAVING_MS = 3_000;
-/** A driver may type a password for as long; afterwards the result is shown, and the host may still speak later. */
+/** A driver may take this long to type a password. After that the result is shown, and the host may still report later. */
 const SILENT_MS = MINUTE_MS;
-/** Nobody has paid sooner. From then on the server is asked behind the cashier, as often as it is asked later on. */
+/** No driver pays sooner than this. From then on the app polls the server while the cashier is open, at the interval of later polls. */
 const QUIET_MS = 12_000;
 const QUIET_AGAIN_MS = 8_000;
-/** A host that has closed its cashier speaks within this time after the driver's return. */
+/** After the driver's return, a host that has closed its cashier reports within this time. */
 const SILENT_AFTER_RETURN_MS = 2_000;
 
 /**
- * Hands the order to the host's cashier and waits for a word of it, which is no more than a hint. A host may never speak: the
- * server is asked meanwhile, and what it has decided is shown under the cashier.
+ * Hands the order to the host's cashier and waits for the host's report, which is only a hint. A host may never report, so the app polls
+ * the server meanwhile, and the screen under the cashier shows the result.
  */
 export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
@@ -77,7 +77,7 @@ function* loadHost({ host, report }: Ports): SagaGenerator<Host | null> {
   }
 }
 
-/** Outlives the step: a host that speaks late is still heard. */
+/** Keeps running after the step has ended, so a late report of the host is still received. */
 function* payAndReport(host: Host, order: PayOrder, requestId: string, { report: tell }: Ports) {
   let report: PayReport = 'unknown';
   try {

@@ -19,7 +19,7 @@ import { attemptAdvanced } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { isGivenUp, isLockedOut, readBills } from './askServer';
 
-/** Asks for the order, once. Without a definite answer the order may exist, and is asked for no second time. */
+/** Requests the order, once. Without a definite response the order may exist, so the app never requests it again. */
 export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   try {
@@ -38,13 +38,13 @@ export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttemp
   }
 }
 
-/** The driver is told to sign in and taken there a little later: until then the button cannot be pressed. */
+/** The driver is told to sign in, and the sign-in screen opens a little later. Until then the button is disabled. */
 function* waitForLogin(attempt: PaymentAttempt): SagaGenerator<void> {
   yield* put(attemptAdvanced({ ...attempt, refusal: paymentTexts.toLogin }));
   yield* race({ hasLeft: take(routeChanged), isOver: delay(LOGIN_DELAY_MS + LOGIN_DELAY_MS / 2) });
 }
 
-/** A server that broke down while it worked may have opened the order all the same; so may one behind a gateway that gave up. */
+/** After a server error the order may exist all the same. The same holds for a gateway that gave up on the server. */
 const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !/^(5\d\d|408)$/.test(error.code);
 
 function* sendOrder(
@@ -82,8 +82,8 @@ function* sendOrder(
 }
 
 /**
- * The usual reason for a refusal is that the fee has moved since the bill was shown: then the screen says from what to what, and
- * nothing else is said. Any other reason is told here, unless the error table has its code. Of many bills the screen says either.
+ * A refusal usually means that the fee has changed since the bill was shown. The screen then shows the old and the new fee, and no message
+ * appears. Any other reason is told here, unless the error table has its code. For many bills, the list screen explains either case.
  */
 function* afterRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenerator<PaymentAttempt> {
   const { payable, choice, facts } = attempt;
@@ -94,12 +94,12 @@ function* afterRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenera
   const shownCents = choice.amountCents + (facts.coupon?.savingCents ?? 0);
   const hasMoved = dueCents !== null && dueCents !== shownCents;
   if (!hasMoved) yield* tell(error);
-  // With coupons only the server knows what would be left to pay.
+  // With coupons, only the server can compute the new amount due.
   const isKnown = hasMoved && payable.kind === 'parking' && choice.couponIds.length === 0;
   return isKnown ? { ...attempt, changedCents: dueCents } : attempt;
 }
 
-/** What the server said, where the error table does not say it. */
+/** Shows the server's message, unless the error table has the code. */
 function* tell({ kind, code, message }: ServiceError): SagaGenerator<void> {
   if (kind === 'refused' && !(code in errorCodes)) yield* put(toastShown(message || failureText.refused));
 }

@@ -46,7 +46,7 @@ const handlers: Handlers = {
   [driverReturned.type]: onDriverReturned,
 };
 
-/** The types of the actions that the flow answers to. */
+/** The types of the actions that the flow handles. */
 export const handledTypes = Object.keys(handlers);
 
 export function* handleAction<Type extends keyof Payloads>(
@@ -86,7 +86,7 @@ function* onHostReported(
   yield* checkAttempts(workers, own, IN_BACKGROUND, report);
 }
 
-/** Another tab may have settled a payment meanwhile. Then what this one shows of the bill is old. */
+/** Another tab may have settled a payment meanwhile. Then the bill on this screen is out of date. */
 function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
   const isSettled = ({ step }: PaymentAttempt) => step === 'settled';
   const known = new Set((yield* attemptsWhere(isSettled)).map(({ requestId }) => requestId));

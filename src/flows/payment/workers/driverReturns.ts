@@ -6,7 +6,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { driverReturned } from '../state/paymentSlice';
 
-/** Tells of every moment at which a payment may have changed unseen. */
+/** Dispatches `driverReturned` whenever a payment may have changed while the app was not looking. */
 export function* returnsSaga() {
   const { page } = yield* getPorts();
   const returns = eventChannel<'returned'>((emit) => {

@@ -14,12 +14,12 @@ import { drivenFromHere, IN_BACKGROUND, type Run } from '../result/run';
 import { requestEnded } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 
-/** The workers of this tab by the key of their payable: at most one for each. */
+/** The workers of this tab, by the key of their payable. There is at most one for each. */
 export type PaymentWorkers = Map<string, Worker>;
 
 export const createWorkers = (): PaymentWorkers => new Map();
 
-/** Starts the worker of a payable. When its work is done it goes on asking about an order that was left unpaid. */
+/** Starts the worker of a payable. After its work it polls an order that was left unpaid. */
 export function* startWorker(
   workers: PaymentWorkers,
   payable: Payable,
@@ -49,7 +49,7 @@ function* runWorker(
   }
 }
 
-/** A mistake in one payment must not stop the flow, which serves them all. */
+/** A bug in one payment must not stop the flow, which serves all payments. */
 function* reportFailure(work: SagaGenerator<void>): SagaGenerator<void> {
   const { report } = yield* getPorts();
   try {
@@ -60,9 +60,9 @@ function* reportFailure(work: SagaGenerator<void>): SagaGenerator<void> {
 }
 
 /**
- * Makes way for a decision to pay: workers that merely ask about the same bills are cancelled.
+ * Prepares for a decision to pay. Workers that only poll about the same bills are cancelled.
  *
- * @returns false when this or another payment for the same bills is under way; the driver is told of another one
+ * @returns false if a payment for the same bills is under way; the driver gets a message only if it is for another payable
  */
 export function* clearWay(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
   const key = payableKey(payable);
@@ -79,14 +79,14 @@ export function* clearWay(workers: PaymentWorkers, payable: Payable): SagaGenera
   return true;
 }
 
-/** Stops a worker whatever it does. One that pays may be stopped only when its payment has been settled elsewhere. */
+/** Stops a worker, whatever it does. A worker that pays may be stopped only after its payment was settled elsewhere. */
 export function* stopWorker(workers: PaymentWorkers, key: string): SagaGenerator<void> {
   const task = workers.get(key)?.task;
   workers.delete(key);
   if (task !== undefined) yield* cancel(task);
 }
 
-/** Asks the server about the attempts that may still be paid and that have no worker yet. */
+/** Starts a worker for each attempt that may still be paid and has none. The worker asks the server. */
 export function* checkAttempts(
   workers: PaymentWorkers,
   attempts: readonly PaymentAttempt[],

@@ -11,10 +11,10 @@ import { findTold } from '../result/resultHistory';
 import { resumedHere } from '../result/run';
 import { checkAttempts, type PaymentWorkers } from './paymentWorkers';
 
-/** An attempt this young that was under way when the page died is what the driver has come back for. */
+/** If an attempt was under way when the page died and is younger than this, the driver has probably come back for it. */
 const SHOWN_AT_START_MS = 30 * MINUTE_MS;
 
-/** At the start of the page: asks about every attempt in the journal, and shows the latest one if the page was opened for it. */
+/** Runs when the page starts. It asks the server about every attempt in the journal, and shows the latest one if the page was opened for it. */
 export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
   const { clock } = yield* getPorts();
   const attempts = Object.values(yield* readAttempts());

@@ -5,9 +5,8 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { usePorts } from '../ports/PortsContext';
 
 /**
- * The server's time, milliseconds, read again every so many: each minute, which is as fine as a page tells a moment, unless
- * said otherwise. It rests while the page is hidden and is right at once when the page is seen again, so that a countdown
- * never runs behind.
+ * The server's time in milliseconds, updated every `everyMs`. The default is a minute, which is as precise as screens show times. Updates
+ * stop while the page is hidden. When the page becomes visible again, the time is correct at once, so a countdown never lags behind.
  */
 export function useServerNow(everyMs = MINUTE_MS): number {
   const { clock, page } = usePorts();
@@ -23,6 +22,6 @@ export function useServerNow(everyMs = MINUTE_MS): number {
       forget();
     };
   }, [clock, page, everyMs]);
-  // Never a reading kept from before: the first answer of the server may just have set the clock right, or a jump in time has moved it.
+  // Always a fresh reading, because the first response of the server or a jump in time may just have changed the clock.
   return clock.serverNow();
 }

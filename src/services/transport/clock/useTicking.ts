@@ -5,8 +5,8 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import { usePorts } from '../ports/PortsContext';
 
 /**
- * Whole seconds until a deadline of the server's clock (milliseconds), a begun second counted whole; 0 once it has passed or
- * when there is none. The deadline is state; the ticks are not, so a component that shows them follows the clock.
+ * Whole seconds until a deadline of the server's clock (milliseconds), rounded up. 0 after the deadline, or if there is none. The deadline
+ * is in the store; the ticks are not, so the component follows the clock.
  */
 export function useSecondsLeft(deadlineMs: number | null): number {
   const { clock } = usePorts();
@@ -20,7 +20,7 @@ export function useSecondsLeft(deadlineMs: number | null): number {
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
         const msLeft = deadlineMs - clock.serverNow();
-        // To the next change of the shown second and not a fixed second, so that a slow phone does not skip one.
+        // Waits until the shown second changes, and not for a fixed second, so that a slow phone does not skip one.
         if (msLeft > 0) timer = setTimeout(next, Math.max(1, Math.ceil(msLeft % SECOND_MS) || SECOND_MS));
       };
       const next = () => {

@@ -6,31 +6,31 @@ import { DEFAULTS } from './runtimeDefaults';
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-/** What an operator sets without a build, field by field; `config/siteConfig.js` refuses what does not fit before it is served. */
+/** The settings that an operator can change without a build. `config/siteConfig.js` rejects invalid ones before the site is served. */
 export const runtimeFields = {
-  /** Where the app lives; calls go to `basePath + 'api/'`. Starts and ends with a slash. */
+  /** The base path of the app; calls go to `basePath + 'api/'`. It starts and ends with a slash. */
   basePath: v.pipe(v.string(), v.regex(/^\/([\w-]+\/)*$/)),
   brandName: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   driverDealerId: v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)),
-  /** The fixed city of the banner call (Rule 8.1: not the located one). */
+  /** The fixed city of the banner call (Rule 8.1: not the driver's location). */
   cityName: v.pipe(v.string(), v.maxLength(20)),
-  /** GCJ-02 degrees: where "nearby" means until the driver's place is known. */
+  /** GCJ-02 degrees: the place that "nearby" refers to until the driver's place is known. */
   place: v.object({
     lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
     lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   }),
-  /** Outside hosts that may be opened without asking; subdomains included. */
+  /** Outside hosts, including subdomains, that open without a confirmation. */
   allowedHosts: v.array(v.pipe(v.string(), v.regex(HOST))),
   servicePhone: v.pipe(v.string(), v.regex(/^[\d-]{0,20}$/)),
-  /** AMap's key where the server's getAk gives none; without either the map is a plan. */
+  /** AMap's key, used if the server's getAk gives none. Without any key, the plan is shown instead of the map. */
   mapKey: v.pipe(v.string(), v.regex(/^\w{0,64}$/)),
-  /** AMap's security code of that key (安全密钥), which newer keys ask for; it is public as the key is. */
+  /** AMap's security code for that key (安全密钥), which newer keys need. It is public, like the key. */
   mapSecurityCode: v.pipe(v.string(), v.regex(/^\w{0,64}$/)),
-  /** AMap's 1.4 line. */
+  /** A version of AMap's 1.4 line. */
   mapVersion: v.pipe(v.string(), v.regex(/^1\.4\.\d{1,2}$/)),
-  /** The map apps that navigation offers where the server leaves the choice to the driver. */
+  /** The map apps that navigation offers if the server leaves the choice to the driver. */
   mapApps: v.array(v.picklist(['amap', 'baidu'])),
-  /** Redacted reports go here; nothing is sent while it is empty. */
+  /** Redacted error reports are sent here; none are sent while it is empty. */
   reportUrl: v.pipe(v.string(), v.regex(/^(https:\/\/[\w.:-]+\/\S*)?$/)),
 };
 
@@ -48,7 +48,7 @@ const defaults: RuntimeConfig = {
   reportUrl: '',
 };
 
-/** Reads the JSON block that the server wrote into index.html; what is absent or wrong falls back to a safe value. Never throws. */
+/** Reads the JSON block that the server wrote into index.html. Missing or invalid values get a safe default. Never throws. */
 export function readRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const given = parseJson(text ?? '') as Partial<Record<string, unknown>> | null | undefined;
   const read = Object.entries(runtimeFields).map(([name, field]) => {

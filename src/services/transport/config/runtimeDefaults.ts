@@ -1,4 +1,4 @@
-/** What holds where the operator's configuration says nothing. A file of its own, because the script that runs before the program reads it too. */
+/** Defaults of the operator's configuration. They have their own file, because the inline script, which runs before the app, reads them too. */
 export const DEFAULTS = {
   basePath: '/',
   brandName: '畅行停车',

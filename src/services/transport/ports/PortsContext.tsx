@@ -6,7 +6,7 @@ export const PortsContext = createContext<Ports | null>(null);
 
 export const PortsProvider = PortsContext.Provider;
 
-/** The world outside, for the few components that need the clock or the page. */
+/** The ports, for the few components that need the clock or the page. */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
   if (ports === null) throw new Error('usePorts is used outside PortsProvider');

@@ -9,7 +9,7 @@ import { createCookieJar } from '../storage/cookieJar';
 import type { KeyValueStore, Locks } from '../storage/storage';
 import type { Clock, OutsidePorts, PagePort } from './ports';
 
-/** Storage that may be blocked, full or absent; then memory stands in for this page's life. */
+/** A storage that may be blocked, full or absent. In that case memory replaces it until the page ends. */
 export function createKeyValueStore(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>();
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
@@ -41,7 +41,7 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
   };
 }
 
-/** Server time is the last answer's Date plus the monotonic time since; before any answer, the device's clock. */
+/** Server time is the Date header of the last response plus the monotonic time since. Before any response, it is the device's clock. */
 export function createClock(device: () => number, monotonic: () => number): Clock {
   let learned: { serverMs: number; atMs: number } | null = null;
   return {
@@ -55,10 +55,10 @@ export function createClock(device: () => number, monotonic: () => number): Cloc
 }
 
 const LEASE_MS = 30_000;
-/** Two tabs that took the same lease at once both see the later one's name by then. */
+/** If two tabs take the same lease at the same moment, both see the later owner after this time. */
 const LEASE_DOUBT_MS = 40;
 
-/** Web Locks where they exist, else a lease in local storage that ends by itself when its tab dies. */
+/** Web Locks if the browser has them, else a lease in local storage, which expires if its tab dies. */
 function createLocks(page: Window, local: KeyValueStore, monotonicId: string): Locks {
   const { locks } = page.navigator as { locks?: LockManager };
   return {
@@ -109,7 +109,7 @@ function createPage(page: Window, entryHref: string): PagePort {
         await page.navigator.clipboard.writeText(text);
         return true;
       } catch {
-        return false; // refused, or there is no clipboard
+        return false; // the browser refused, or there is no clipboard
       }
     },
     async paste() {
@@ -137,7 +137,7 @@ function createPage(page: Window, entryHref: string): PagePort {
       };
       if (page.document.readyState === 'complete') wait();
       else {
-        // An idle processor says nothing about the line: what the document itself still waits for goes first.
+        // An idle processor does not mean an idle connection, so the document's own loading goes first.
         page.addEventListener('load', wait, { once: true });
         cancel = () => {
           page.removeEventListener('load', wait);
@@ -181,14 +181,14 @@ function createPage(page: Window, entryHref: string): PagePort {
   };
 }
 
-/** The inline script of index.html starts the home calls before this program has loaded; each answer is taken once. */
+/** The inline script of index.html starts the calls of home before this program has loaded. Each response is used once. */
 interface EarlyPage {
   __early?: Record<string, Promise<Response> | undefined>;
   __entryHref?: string;
   __isProgramHere?: boolean;
 }
 
-/** Everything outside, as this page has it. Reads the configuration that the document carries. */
+/** The ports of a browser page. Reads the configuration in the document. */
 export function createBrowserPorts(page: Window & typeof globalThis): OutsidePorts {
   const early = page as unknown as EarlyPage;
   early.__isProgramHere = true;

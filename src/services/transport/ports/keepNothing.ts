@@ -18,7 +18,7 @@ const memoryCookies = (): CookieJar => {
   return { get, set, remove };
 };
 
-/** Locks among those who share `held`, and nobody else. */
+/** Locks among the users of `held` only. */
 export const ownLocks = (held = new Set<string>()): Locks => {
   return {
     areCertain: true,
@@ -35,8 +35,8 @@ export const ownLocks = (held = new Set<string>()): Locks => {
 };
 
 /**
- * The same outside without storage and cookies: session, journal and drafts live as long as the page. For a frame in another's
- * page, where what is kept would belong to both.
+ * The same ports without storage and cookies: session, journal and drafts live only as long as the page. It is meant for a frame in another
+ * site's page, where stored data would be shared with that site.
  */
 export const keepNothing = (outside: OutsidePorts): OutsidePorts => ({
   ...outside,

@@ -6,11 +6,11 @@ import type { SessionKeeper } from '../session/sessionKeeper';
 import type { CookieJar, KeyValueStore, Locks, Random } from '../storage/storage';
 import type { Vault } from '../storage/vault';
 
-/** Time in milliseconds. Countdowns use `serverNow`, which follows the last answer's Date header and a monotonic clock. */
+/** Times in milliseconds. Countdowns use `serverNow`, which is based on the Date header of the last response and the monotonic clock. */
 export interface Clock {
-  /** The device's own wall clock; for the `ts` header and for the age of stored things. */
+  /** The device's own clock, for the `ts` header and for the age of stored data. */
   deviceNow(): number;
-  /** Grows steadily, unaffected by changes of the device's clock. */
+  /** Always increases steadily, whatever happens to the device's clock. */
   monotonic(): number;
   serverNow(): number;
   learnServerTime(dateMs: number): void;
@@ -19,9 +19,9 @@ export interface Clock {
 /** The document around the app. Addresses are absolute. */
 export interface PagePort {
   href(): string;
-  /** Version and commit of this build; empty when the document does not say. */
+  /** Version and commit of this build; empty if the document does not have them. */
   readonly build: string;
-  /** The address this document was opened with, spent ticket included; kept in memory only. */
+  /** The address that this document was opened with, including a used ticket. It is kept in memory only. */
   readonly entryHref: string;
   /** Rewrites the address without a history entry and without a reload. */
   replaceAddress(href: string): void;
@@ -29,22 +29,22 @@ export interface PagePort {
   leave(href: string): void;
   reload(): void;
   setTitle(title: string): void;
-  /** Puts a text on the clipboard; false when the browser refuses. */
+  /** Copies a text to the clipboard; false if the browser refuses. */
   copy(text: string): Promise<boolean>;
-  /** The text on the clipboard; null when the browser or the driver refuses. Ask in a press. */
+  /** Reads the clipboard; null if the browser or the driver refuses. Call it in a press handler. */
   paste(): Promise<string | null>;
   isVisible(): boolean;
-  /** Calls back when the document has loaded and nothing urgent is to be done. Returns the cancellation. */
+  /** Calls back when the document has loaded and the browser is idle. Returns a function that cancels it. */
   whenIdle(work: () => void): () => void;
-  /** The driver asked the system for less movement. */
+  /** Whether the driver has set the system to reduce motion. */
   prefersReducedMotion(): boolean;
   isOnline(): boolean;
-  /** Calls back when the page is seen again (visible, or restored from the back-forward cache). Returns the unsubscription. */
+  /** Calls back when the page becomes visible again or is restored from the back-forward cache. Returns the unsubscribe function. */
   onSeenAgain(listener: () => void): () => void;
   onOnlineChange(listener: (isOnline: boolean) => void): () => void;
 }
 
-/** What an adapter asks of the server. */
+/** The calls that a host adapter makes to the server. */
 export type HostCalls = Pick<HostEnv, 'sign'> & { oAuthUrl(returnPath: string): Promise<string> };
 
 export interface HostPort {
@@ -53,31 +53,31 @@ export interface HostPort {
   load(): Promise<Host>;
 }
 
-/** One call as customer service may know it: nothing in it tells who the driver is. */
+/** A record of one call for customer service. It contains nothing that identifies the driver. */
 export interface NotedCall {
   ns: string;
   method: string;
   /** Below ./api/, without query. */
   path: string;
-  /** The envelope's code, or the kind of failure where there is none. */
+  /** The envelope's code, or the kind of failure if there is no code. */
   code: string;
-  /** From the sending to the answer, milliseconds. */
+  /** From request to response, in milliseconds. */
   ms: number;
 }
 
-/** What the transport reads of an answer. */
+/** The parts of a response that the transport reads. */
 export type Answered = Pick<Response, 'status' | 'text'> & { readonly headers: Pick<Headers, 'get'> };
-/** As `fetch`, and tells how many bytes of the body have left. */
+/** Like `fetch`, but also reports how many bytes of the body were sent. */
 export type UploadFetch = (
   input: string,
   init: RequestInit,
   onSent: (sentBytes: number, totalBytes: number) => void,
 ) => Promise<Answered>;
 
-/** Everything outside the program enters here, so that a test is a whole app with faked edges. */
+/** Everything outside the program is passed in here, so a test can run the whole app with fakes at its edges. */
 export interface OutsidePorts {
   fetch(input: string, init?: RequestInit): Promise<Response>;
-  /** What sends many bytes; its code is loaded on first use. */
+  /** The function that sends uploads. Lazy: its code loads on first use. */
   openUpload(): Promise<UploadFetch>;
   clock: Clock;
   random: Random;
@@ -91,15 +91,15 @@ export interface OutsidePorts {
   hostKind: HostKind;
   openHost(calls: HostCalls): Promise<Host>;
   config: RuntimeConfig;
-  /** The last resort for an error nobody expected. */
+  /** The last resort for an unexpected error. */
   report(error: unknown, where: string): void;
 }
 
-/** The outside together with what guards secrets: neither tokens nor passwords ever enter the store. */
+/** The outside ports plus the keepers of secrets. Tokens and passwords never enter the store. */
 export interface Ports extends OutsidePorts {
   session: SessionKeeper;
   vault: Vault;
   host: HostPort;
-  /** Remembers a call for the diagnostics sheet. */
+  /** Records a call for the diagnostics sheet. */
   noteCall?: (call: NotedCall) => void;
 }

@@ -1,6 +1,6 @@
 import type { UploadFetch } from './ports';
 
-/** An upload by XMLHttpRequest, because no engine's `fetch` tells how much of a body has left. Rejects and aborts as `fetch` does. */
+/** An upload by XMLHttpRequest, because no browser's `fetch` reports how much of a body was sent. Rejects and aborts like `fetch`. */
 export const uploadByXhr =
   ({ XMLHttpRequest: Request }: Pick<typeof globalThis, 'XMLHttpRequest'>): UploadFetch =>
   (input, { method = 'GET', headers, body, signal }, onSent) =>

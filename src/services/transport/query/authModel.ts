@@ -1,6 +1,4 @@
-/**
- * Calls on which authModel 1 is forced (Rule 3.5). Paths relative to ./api/.
- */
+/** Calls that must send authModel 1 (Rule 3.5). Paths relative to ./api/. */
 const FORCED = [
   /^charge\/v2\/api\/parkOrders\/msp(?!\/plateNo$)/,
   /^charge\/v2\/api\/payCharges/,
@@ -10,6 +8,6 @@ const FORCED = [
   /^cps\/v2\/api\/chargingOrders\/msp$/,
 ];
 
-/** 1 where the server must answer for the driver himself; otherwise the field is not sent. */
+/** 1 if the server must answer for the driver personally; otherwise the field is not sent. */
 export const authModelOf = (path: string): 1 | undefined =>
   FORCED.some((pattern) => pattern.test(path)) ? 1 : undefined;

@@ -8,7 +8,7 @@ interface Running<T> {
   unsubscribe?(): void;
   reset?(): void;
 }
-/** What RTK Query's endpoints have in common; its own types tie them to one api. */
+/** The common type of RTK Query's endpoints. Its own types bind an endpoint to one api. */
 export interface AnyEndpoint {
   initiate: (args: never, options?: never) => unknown;
   Types: { QueryArg: unknown; ResultType: unknown };
@@ -22,7 +22,7 @@ const start = (
   options: { forceRefetch: boolean | number; subscribe?: boolean },
 ) => (endpoint.initiate as unknown as (args: unknown, options: object) => unknown)(args, options) as UnknownAction;
 
-/** A promise that a cancelled saga gives up on. */
+/** A promise that aborts its call when the saga is cancelled. */
 const abortable = <T>(running: Running<T>): Promise<T> =>
   Object.assign(running.unwrap(), {
     [CANCEL]: () => {
@@ -31,21 +31,21 @@ const abortable = <T>(running: Running<T>): Promise<T> =>
   });
 
 /**
- * Calls an endpoint from a saga: always asks the server, leaves no subscription behind, aborts when the saga is cancelled,
- * throws the `ServiceError` of a failure.
+ * Calls an endpoint from a saga. It always sends the call, keeps no subscription,
+ * and aborts when the saga is cancelled. Throws the `ServiceError` of a failure.
  */
 export function* callEndpoint<E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>): SagaGenerator<ResultOf<E>> {
   const running = (yield* put(start(endpoint, args, { forceRefetch: true }))) as unknown as Running<ResultOf<E>>;
   try {
     return yield* call(() => abortable(running));
   } finally {
-    // No yield in here: a caller that is cancelled inside `yield*` would run on after it, with no answer.
+    // No yield in here: if the saga is cancelled inside `yield*`, the caller would continue after it without a result.
     running.unsubscribe?.();
     running.reset?.();
   }
 }
 
-/** Asks only when the answer in the cache is older than `seconds`. It stays there as long as the endpoint keeps unused data. */
+/** Sends the call only if the cached response is older than `seconds`. The cache entry stays as long as the endpoint keeps unused data. */
 export function* readEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,

@@ -19,8 +19,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * The only judge of success. Every answer carries code, msg and data; the code is compared as text, case-insensitively,
- * and '200' alone is success (Rule 3.4). HTTP 401 and envelope code 401 are the same thing.
+ * The only place that decides whether a call succeeded. Every response carries code, msg and data. The code is compared as text,
+ * case-insensitively, and only '200' is success (Rule 3.4). HTTP 401 and envelope code 401 mean the same.
  */
 export function openEnvelope(status: number, text: string): Opened {
   if (status === 401)

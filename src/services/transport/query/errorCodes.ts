@@ -2,12 +2,12 @@ import type { PathName } from '@/navigation/paths';
 
 import type { FailureKind } from './serviceError';
 
-/** A button of an error dialog and what it does. */
+/** The actions that a button of an error dialog can have. */
 export type ErrorAct =
   | { do: 'close' }
   | { do: 'goTo'; path: PathName; query?: Readonly<Record<string, string>> }
   | { do: 'goBack' }
-  /** Rings the operator's servicePhone. */
+  /** Calls the operator's servicePhone. */
   | { do: 'callService' }
   | { do: 'closeWindow' };
 
@@ -18,8 +18,8 @@ export interface ErrorButton {
 }
 
 /**
- * What a driver sees for a code. Data only: flows/errorEffects performs it. `text: 'server'` shows the server's message.
- * A toast lasts 3 s unless told. `signOut` names what is cleared and where the login screen returns to.
+ * What a driver sees for a code. This is data only; flows/errorEffects performs it. `text: 'server'` shows the server's message. A toast
+ * lasts 3 s unless stated otherwise. `signOut` says what is cleared and where the sign-in screen returns to.
  */
 export type ErrorEffect =
   | { do: 'toast'; text: 'server' | (string & {}); forMs: number }
@@ -50,9 +50,9 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
     clears: ['session', 'reqJson', 'platInfo'],
     returnTo: 'redirect-here',
   },
-  // Reaches the table only when there was no token to renew, or the renewal was denied (Rule 4.2).
+  // A 401 reaches the table only if there was no token to renew, or the renewal was denied (Rule 4.2).
   '401': { do: 'signOut', notice: 'toast', text: '请先登录', clears: ['session'], returnTo: 'enCodeUrl-here' },
-  // With sourceType 5 the driver stands at a lane: the scan page shows the bill instead (CODE_LANE_WITHOUT_BILL).
+  // With sourceType 5 the driver is at a lane, and the scan page shows the bill instead (CODE_LANE_WITHOUT_BILL).
   '0x10d7500008': {
     do: 'dialog',
     title: '提示',
@@ -95,7 +95,7 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
 /** With sourceType 5 this code leads to the scan page instead of the dialog of its row. */
 export const CODE_LANE_WITHOUT_BILL = '0x10d7500008';
 
-/** What is said when the server says nothing: what happened and what to do. */
+/** The text if the server sends no message: what happened, and what to do. */
 export const failureText: Readonly<Record<FailureKind, string>> = {
   offline: '网络连接不上，请检查网络后重试',
   timeout: '网络较慢，请稍后重试',
@@ -104,6 +104,6 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   refused: '操作没有成功，请稍后重试',
 };
 
-/** Any other code: a toast of 3 s with the message; the request is rejected. */
+/** The effect of a code. Any code without a row shows the server's message in a toast for 3 s; the call is rejected. */
 export const effectOf = (code: string): ErrorEffect =>
   errorCodes[code] ?? { do: 'toast', text: 'server', forMs: TOAST_MS };

@@ -9,7 +9,7 @@ import { clientTypeOf, thirdIdOf } from './identity';
 /** Rule 3.2. */
 const NS_LENGTH = 32;
 
-/** What the headers are made of; all ports have it, and so does the script that starts the first calls before the program. */
+/** The inputs of the headers. All ports have them, and so does the inline script that starts the first calls before the app. */
 export interface HeaderSources {
   clock: Pick<Clock, 'deviceNow'>;
   random: Random;
@@ -24,8 +24,8 @@ export interface CallHeaders {
 }
 
 /**
- * Authorization (token), ClientType and CustomPayload, the base64 of {ns, ts, driverDealerId, openid, buyid, authModel}
- * (Rule 3.1). The text may be Chinese, so its UTF-8 bytes are encoded.
+ * Creates the headers Authorization (token), ClientType and CustomPayload. The latter is the base64 of {ns, ts, driverDealerId, openid,
+ * buyid, authModel} (Rule 3.1). It may contain Chinese, so its UTF-8 bytes are encoded.
  */
 export function headersFor(
   path: string,

@@ -10,8 +10,8 @@ const OF_HOST: Record<Exclude<HostKind, 'browser'>, ClientType> = {
 };
 
 /**
- * What the server calls this client (Rule 1.1, default 2). The host decides; only in a plain
- * browser a stored value counts. It feeds the header and hides what a client may not use; it grants nothing.
+ * The client type that the server knows (Rule 1.1, default 2). The host decides; only a plain browser uses a stored value. It feeds the
+ * header and hides what a client may not use. It grants nothing.
  */
 export function clientTypeOf(kind: HostKind, local: Pick<KeyValueStore, 'get'>): ClientType {
   if (kind !== 'browser') return OF_HOST[kind];
@@ -19,6 +19,6 @@ export function clientTypeOf(kind: HostKind, local: Pick<KeyValueStore, 'get'>):
   return stored === '1' ? CLIENT_TYPE.app : stored === '3' ? CLIENT_TYPE.alipay : CLIENT_TYPE.wechat;
 }
 
-/** The driver's id in the program around the page; kept under either spelling (Rule 1.2), empty when unknown. */
+/** The driver's id in the host. It is stored under either spelling (Rule 1.2); empty if unknown. */
 export const thirdIdOf = (local: Pick<KeyValueStore, 'get'>): string =>
   local.get('openid') ?? local.get('openId') ?? '';

@@ -11,27 +11,27 @@ export const UPLOAD_TIME_LIMIT_MS = 30_000;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who tells a failure of this call. */
+/** Who tells the driver about a failure of this call. */
 export interface ToldBy {
-  /** The caller shows every failure itself, so that the error table stays silent. */
+  /** The caller shows every failure itself, so the error table stays silent. */
   toldBy?: 'caller' | undefined;
 }
 
 export interface ServiceCall extends ToldBy {
-  /** Relative to the service, e.g. `parkOrders/msp`; ids in it are already encoded (`segment`). */
+  /** Relative to the service, e.g. `parkOrders/msp`. Ids in it are already encoded (`segment`). */
   path: string;
   method?: Method;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: object;
-  /** Handle of a secret whose fields join the body (or the query of a GET). */
+  /** Handle of a secret. Its fields are added to the body, or to the query of a GET. */
   secret?: string;
 }
 
 export type Sent = ({ data: unknown } | { kind: FailureKind; code: string; message: string }) & { ns: string };
 
 /**
- * One path segment from any text: an id can never change which endpoint is called. A dot is encoded twice, because browsers
- * read `%2E%2E` as `..`; no id has one.
+ * Encodes any text as one path segment, so that an id can never change which endpoint is called. A dot is encoded twice, because browsers
+ * read `%2E%2E` as `..`. No real id has a dot.
  */
 export const segment = (id: string): string => encodeURIComponent(wellFormed(id)).replace(/\./g, '%252E');
 
@@ -47,8 +47,8 @@ class TimeLimit extends Error {}
 const failed = (kind: FailureKind, ns: string): Sent => ({ kind, code: kind, message: '', ns });
 
 /**
- * Sends one call once. Never throws: an abort, a lost line and a passed limit are all answers.
- * With `onSent` it goes as an upload, which tells how many bytes have left; everything else is the same.
+ * Sends one call once. Never throws: an abort, a lost connection and an exceeded time limit are all returned as results. With `onSent` the
+ * call is sent as an upload, which reports the bytes sent; everything else is the same.
  */
 export async function send(
   call: ServiceCall & { path: string },

@@ -10,22 +10,22 @@ import { errorCodes } from './errorCodes';
 import { send, type Sent, type ServiceCall, TIME_LIMIT_MS } from './send';
 import type { ServiceError, ServiceName } from './serviceError';
 
-/** What an endpoint asks of the transport; given as RTK Query's `extraOptions`. */
+/** Options of an endpoint for the transport, passed as RTK Query's `extraOptions`. */
 export interface CallPolicy {
-  /** Milliseconds; 10 s unless told. */
+  /** Time limit in milliseconds; the default is 10 s. */
   limitMs?: number;
   /**
-   * What every caller shows itself, so that the error table stays silent: these codes, 'all' failures, or the 'unlisted' ones,
-   * which have no row of their own in the table (a form shows them beside its fields). Where callers differ, `asOneQuestion`.
+   * Failures that every caller shows itself, so the error table stays silent. Either these codes, or 'all' failures, or the 'unlisted'
+   * ones, which have no row of their own in the table (a form shows them beside its fields). If callers differ, use `asOneQuestion`.
    */
   handles?: readonly string[] | 'all' | 'unlisted';
-  /** A refused token is final for this call: it is neither renewed nor repeated (the renewal itself, and logout). */
+  /** A refused token is final for this call: no renewal and no retry. For the renewal itself and for logout. */
   neverRenews?: boolean;
-  /** The answer holds a token pair: it is stored, and taken off before anything else sees the answer. */
+  /** The response holds a token pair. The pair is stored, and removed before any other code sees the response. */
   keepsTokens?: boolean;
-  /** As `keepsTokens`, but the pair is put into the vault and the answer has a `pairHandle` in its place (renewal, ticket). */
+  /** Like `keepsTokens`, but the pair is put into the vault, and the response has a `pairHandle` instead (renewal, ticket). */
   handsTokens?: boolean;
-  /** It is sent as an upload; this makes what is told as its bytes leave. `handle` is the call's secret. */
+  /** The call is sent as an upload. This creates the callback that receives the number of bytes sent. `handle` is the call's secret. */
   tellsSent?: (dispatch: Dispatch, handle: string) => Parameters<UploadFetch>[2];
 }
 
@@ -43,10 +43,10 @@ const withoutPair = (data: unknown): Record<string, unknown> => {
 };
 const driverIdIn = ({ driverId }: Record<string, unknown>): string => (typeof driverId === 'string' ? driverId : '');
 
-/** What every call of a service has in common, added before it is sent. */
+/** Adds what all calls of a service have in common, before a call is sent. */
 export type Arrange = (call: ServiceCall, ports: Ports) => ServiceCall;
 
-/** headers -> transport and time limit -> envelope -> (on a refused token) renew once and repeat -> tokens taken off -> error. */
+/** headers -> transport and time limit -> envelope -> (if the token was refused) renew once and retry -> tokens removed -> error. */
 export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arrange): ServiceQuery {
   return async (call, { signal, extra, dispatch }, policy) => {
     const ports = extra as Ports;
@@ -65,7 +65,7 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
       if (renewal?.outcome === 'denied') answer = { ...answer, code: renewal.code, message: renewal.message };
       else answer = renewal?.outcome === 'renewed' && isCurrent() ? await once(session.token()) : unknown;
     }
-    // What ended the session of one driver says nothing about the session of the next.
+    // An error that ended one driver's session says nothing about the next driver's session.
     if ('code' in answer && errorCodes[answer.code]?.do === 'signOut' && !isCurrent() && session.hasSession())
       answer = unknown;
     if (call.secret !== undefined) vault.drop(call.secret);

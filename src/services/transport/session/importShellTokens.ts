@@ -5,8 +5,8 @@ import { tokenIn, writeSession } from './tokenCookies';
 const IMPORTED_KEY = 'importedShellToken';
 
 /**
- * A native shell may have put a pair of tokens into local storage: it is moved into the cookies once. A pair that differs from the
- * last one imported is news from the shell and wins. The same pair again is a leftover, and the cookie wins.
+ * A native shell may have put a token pair into local storage. The pair is moved to the cookies once. A pair that differs from the last
+ * import is new and wins. The same pair again is a leftover, and the cookies win.
  */
 export function importShellTokens(session: SessionState, local: KeyValueStore): void {
   const token = local.get('token') ?? '';

@@ -3,10 +3,10 @@ import type { Renewal, SessionState } from './sessionState';
 import { tokenIn, writeTokens } from './tokenCookies';
 
 const LOCK = 'renewal';
-/** A tab that waits for another one's renewal looks this often, until that one's own time limit is over. */
+/** A tab that waits for another tab's renewal checks at this interval. It stops after that renewal's time limit (200 × 50 ms = 10 s). */
 const LOOK_AGAIN_MS = 50;
 const LOOKS = 200;
-/** How long the cookies of a renewal in another tab may take to arrive here, after the server has said that it was made. */
+/** After the server has said that another tab renewed, its cookies may take this long to arrive here. */
 const ARRIVAL_MS = [50, 100, 200, 400, 800];
 
 const ENDED: Renewal = { outcome: 'denied', code: '401', message: '' };
@@ -15,10 +15,10 @@ const RENEWED: Renewal = { outcome: 'renewed' };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Answers what became of the token that a call was sent with, and renews it where nobody has done so yet. */
+/** Renews the token that a call was sent with, unless that has happened already. Resolves to the outcome. */
 export function renewToken(session: SessionState, sentToken: string | null): Promise<Renewal> {
   lookAtCookies(session);
-  // A slow 401 can arrive after the renewal it asks for: then the call is repeated with the token that is there.
+  // A slow 401 may arrive after the renewal. Then the call is retried with the current token.
   const current = tokenIn(session.cookies);
   if (current === null) return Promise.resolve(ENDED);
   if (current !== sentToken) return Promise.resolve(RENEWED);
@@ -33,7 +33,7 @@ export function renewToken(session: SessionState, sentToken: string | null): Pro
   return session.underWay.result;
 }
 
-/** Waits until no other tab renews. A tab that sees another one's tokens meanwhile takes those. */
+/** Waits until no other tab is renewing. If another tab's tokens arrive meanwhile, this tab uses them. */
 async function renewInTurn(session: SessionState, sentToken: string): Promise<Renewal> {
   const { cookies, tabs } = session;
   if (tabs === undefined) return renewNow(session, sentToken);
@@ -45,7 +45,7 @@ async function renewInTurn(session: SessionState, sentToken: string): Promise<Re
     lookAtCookies(session);
     if (tokenIn(cookies) !== sentToken) return RENEWED;
   }
-  // Whoever holds it has stopped, as a frozen tab does.
+  // The tab that holds the lock has stopped, for example because the browser froze it.
   session.canBeSibling = true;
   return renewNow(session, sentToken);
 }
@@ -63,7 +63,7 @@ async function renewNow(session: SessionState, sentToken: string): Promise<Renew
     writeTokens(session, answer.pair);
     return RENEWED;
   }
-  // Another tab may have renewed meanwhile, which used up our refresh token: then its tokens are ours.
+  // Another tab may have renewed meanwhile, which used up our refresh token. Then its tokens are also ours.
   const waits = 'denied' in answer && session.canBeSibling ? ARRIVAL_MS : [];
   for (const ms of [0, ...waits]) {
     if (ms > 0) {

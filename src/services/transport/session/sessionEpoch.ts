@@ -1,7 +1,7 @@
 import type { SessionState } from './sessionState';
 import { COOKIES, ownerIn } from './tokenCookies';
 
-/** Compares the cookies with the last look. Another owner, or none, begins a new epoch, and the listeners are told. */
+/** Compares the cookies with the last check. If the owner has changed, a new epoch begins and the listeners are notified. */
 export function lookAtCookies(session: SessionState): void {
   const before = session.owner;
   const owner = ownerIn(session.cookies);
@@ -11,7 +11,7 @@ export function lookAtCookies(session: SessionState): void {
   for (const listener of session.listeners) listener(owner !== null, owner !== null && before !== null);
 }
 
-/** Looks once the browser has brought what other tabs have written. */
+/** The same check, after the browser has synchronised what other tabs have written. */
 export async function catchUpWithTabs(session: SessionState): Promise<void> {
   await session.cookies.catchUp?.(COOKIES);
   lookAtCookies(session);

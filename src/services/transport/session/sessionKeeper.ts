@@ -7,32 +7,35 @@ import { ownerIn, tokenIn, writeSession } from './tokenCookies';
 
 export type { Renewal, RenewOnce, SessionListener, Tabs, TokenPair };
 
-/** Tokens of the signed-in driver. Cookies are the truth; nothing else in the program reads or writes them. */
+/** Keeps the tokens of the signed-in driver. Cookies are the source of truth; no other code reads or writes them. */
 export interface SessionKeeper {
   token(): string | null;
   hasSession(): boolean;
-  /** False when the browser would not keep the tokens of this session: it ends with the page. */
+  /** False if the browser refused to store the tokens. Then the session ends with the page. */
   isKept(): boolean;
-  /** Grows with every login, logout, kick and dealer change; what started in an earlier epoch may neither write tokens nor replay. */
+  /** Increases with every sign-in, sign-out, kick and dealer change. Work that started in an earlier epoch must neither write tokens nor retry. */
   epoch(): number;
-  /** Notices that another tab has ended this session or begun another one. */
+  /** Checks whether another tab has ended this session or begun another one. */
   look(): void;
-  /** Whether the session that is there is known to be this driver's. */
+  /** Whether the current session is known to be this driver's. */
   belongsTo(driverId: string): boolean;
-  /** Whose session it is, as this device tells drivers apart: the driverId where it is known, else a mark. Empty for a visitor. */
+  /** The owner of the session, by the device's own identifier: the driverId if known, else a random mark. Empty for a visitor. */
   owner(): string;
-  /** Stores a pair issued to a call that was sent in `epoch`; false when that epoch is over. `driverId` as far as it is known. */
+  /** Stores a token pair that was issued to a call of `epoch`. Returns false if that epoch is over. `driverId` may be unknown. */
   adopt(pair: TokenPair, epoch: number, driverId?: string): boolean;
   /** Ends the session on this device. */
   clear(): void;
-  /** One renewal at a time in this browser, shared by every call that needs it and owned by none of them. */
+  /** Renews the token. There is one renewal at a time in this browser. All calls that need it share it, and none of them can cancel it. */
   renew(sentToken: string | null): Promise<Renewal>;
   useRenewal(renewOnce: RenewOnce): void;
-  /** Told after every change of who is signed in. */
+  /** Notifies the listener after every change of who is signed in. */
   listen(listener: SessionListener): () => void;
 }
 
-/** The keeper of one browser: tokens in `cookies`, leases and notes for other tabs in `local`; `tabs` where the browser has locks of its own. */
+/**
+ * The session keeper of one browser. Tokens are in `cookies`; the shell's
+ * tokens come from `local`. `tabs` is given if other tabs share the session.
+ */
 export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, tabs?: Tabs): SessionKeeper {
   const session: SessionState = {
     cookies,
@@ -43,7 +46,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     isKept: true,
     renewOnce: () => Promise.resolve({ unreachable: true }),
     underWay: null,
-    // Only a lock that is certain, together with cookies that are up to date, leaves no doubt about who was denied.
+    // Denials are unambiguous only with certain locks and up-to-date cookies together.
     canBeSibling: tabs !== undefined && !(tabs.locks.areCertain === true && cookies.catchUp !== undefined),
   };
   importShellTokens(session, local);

@@ -5,37 +5,40 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** `renewed`: repeat the call, if its epoch is not over. `denied`: the server ended the session. `unreachable`: nobody knows; the session is kept. */
+/**
+ * `renewed`: retry the call if its epoch is not over. `denied`: the server has ended
+ * the session. `unreachable`: the outcome is unknown, and the session is kept.
+ */
 export type Renewal = { outcome: 'renewed' | 'unreachable' } | { outcome: 'denied'; code: string; message: string };
 
-/** Sends the refresh token once and tells what the server said. Must not be tied to any one request's life. */
+/** Sends the refresh token once and returns the server's answer. It must not depend on the lifetime of any one call. */
 export type RenewOnce = (
   refreshToken: string,
 ) => Promise<{ pair: TokenPair } | { denied: { code: string; message: string } } | { unreachable: true }>;
 
-/** `isOther`: one driver has taken the place of another. */
+/** `isOther`: another driver has replaced the former one. */
 export type SessionListener = (isSignedIn: boolean, isOther: boolean) => void;
 
-/** How the tabs of a browser keep out of each other's way; without it the page is alone. */
+/** How the tabs of a browser coordinate. Without it, the page acts alone. */
 export interface Tabs {
   locks: Locks;
   random: Random;
 }
 
-/** What one page knows of the session that it shares with the other tabs of its browser. */
+/** What one page knows about the session that it shares with the browser's other tabs. */
 export interface SessionState {
-  /** The truth about the session: whatever another tab writes stands here. */
+  /** The source of truth about the session. Other tabs write here too. */
   readonly cookies: CookieJar;
   readonly tabs: Tabs | undefined;
   readonly listeners: Set<SessionListener>;
-  /** Whose session it was at the last look; null for a visitor. */
+  /** The owner of the session at the last check; null for a visitor. */
   owner: string | null;
   epoch: number;
-  /** False when the browser would not keep the tokens. */
+  /** False if the browser refused to store the tokens. */
   isKept: boolean;
   renewOnce: RenewOnce;
-  /** The renewal that every call of its epoch waits for. */
+  /** The running renewal, which all calls of its epoch share. */
   underWay: { readonly epoch: number; readonly result: Promise<Renewal> } | null;
-  /** A tab that is denied may have been overtaken by another one, whose tokens are still to arrive here. */
+  /** If this tab is denied, another tab may have renewed first, and its tokens may still arrive here. */
   canBeSibling: boolean;
 }

@@ -3,9 +3,8 @@ import type { CookieJar } from './storage';
 const DAY_SECONDS = 86_400;
 
 /**
- * Cookies of the app's own path; a refused one lives in memory, so that the driver stays signed in for this page's life.
- *
- * `document.cookie` shows what another tab has written a moment late; where there is a cookieStore, `catchUp` asks it.
+ * Cookies of the app's own path. If the browser refuses one, it is kept in memory, so the driver stays signed in until the page ends.
+ * `document.cookie` shows other tabs' changes a moment late; if there is a cookieStore, `catchUp` reads from it.
  */
 export function createCookieJar(
   page: Pick<Window, 'document' | 'location'> & { cookieStore?: Pick<CookieStore, 'getAll' | 'addEventListener'> },
@@ -13,7 +12,7 @@ export function createCookieJar(
 ): CookieJar {
   const { cookieStore } = page;
   const memory = new Map<string, string>();
-  /** News by name, good as long as `document.cookie` still shows what it showed when they came. */
+  /** Newer values by name. They are valid as long as `document.cookie` still shows what it showed when they came. */
   const news = new Map<string, { shown: string | null; value: string | null }>();
   let writes = 0;
   const decode = (found: string | undefined): string | null => {
@@ -45,7 +44,7 @@ export function createCookieJar(
     try {
       page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${String(days * DAY_SECONDS)}; SameSite=Lax${secure}`;
     } catch {
-      // Refused; the read-back below notices.
+      // Refused; reading it back below detects that.
     }
   };
   return {
@@ -56,7 +55,7 @@ export function createCookieJar(
       if (isKept) memory.delete(name);
       else {
         memory.set(name, value);
-        write(name, '', -1); // what stood there before must not come back with the next page
+        write(name, '', -1); // the former value must not come back with the next page
       }
       return isKept;
     },
@@ -70,7 +69,7 @@ export function createCookieJar(
           async catchUp(names) {
             const before = writes;
             const all = await cookieStore.getAll().catch(() => null);
-            if (all === null || before !== writes) return; // what this page has written meanwhile is newer
+            if (all === null || before !== writes) return; // what this page has just written is newer
             for (const name of names) {
               const [shown, value] = [shownAs(name), decode(all.find((cookie) => cookie.name === name)?.value)];
               if (shown === value) news.delete(name);

@@ -1,4 +1,4 @@
-/** A string map that never throws: where the browser refuses storage it lives in memory for this page's life. */
+/** A string map that never throws. If the browser refuses storage, it is kept in memory until the page ends. */
 export interface KeyValueStore {
   get(key: string): string | null;
   /** False when the value could only be kept in memory. */
@@ -8,23 +8,23 @@ export interface KeyValueStore {
 
 export interface CookieJar {
   get(name: string): string | null;
-  /** False when the value cannot be read back (cookies refused, or over 4096 bytes): then it lives for this page's life. */
+  /** False if the value cannot be read back (cookies refused, or over 4096 bytes). Then it is kept until the page ends. */
   set(name: string, value: string, days: number): boolean;
   remove(name: string): void;
   /**
-   * Learns what other tabs have written into these cookies: what a page reads by itself may be a moment behind. Only where the
-   * browser can tell.
+   * Reads what other tabs have written to these cookies, because the page's
+   * own view may be a moment behind. Present only if the browser supports it.
    */
   catchUp?(names: readonly string[]): Promise<void>;
-  /** Calls back when a cookie changes, also by another tab. Only where the browser can tell. */
+  /** Calls back when a cookie changes, also in another tab. Present only if the browser supports it. */
   onChange?(listener: () => void): void;
 }
 
-/** One holder at a time per browser. A lock that cannot be had answers null. */
+/** One holder at a time per browser. If the lock is taken, the result is null. */
 export interface Locks {
-  /** Two tabs can never hold the same one. Leases cannot promise it. */
+  /** True if two tabs can never hold the same lock. Leases cannot guarantee that. */
   readonly areCertain?: boolean;
-  /** Runs `work` while this tab alone holds `name`; answers null at once when another tab holds it. */
+  /** Runs `work` while this tab alone holds `name`. Resolves to null at once if another tab holds it. */
   tryWith<T>(name: string, work: () => Promise<T>): Promise<T | null>;
 }
 

@@ -1,11 +1,11 @@
-/** Secrets on their way to the server (passwords, codes, tickets). Actions and the store carry only the handle. */
+/** Secrets on their way to the server (passwords, codes, tickets). Actions and the store carry only a handle. */
 export interface Vault {
   put(secret: Readonly<Record<string, string>>): string;
   open(handle: string): Readonly<Record<string, string>> | undefined;
   drop(handle: string): void;
 }
 
-/** A vault that lives as long as the page; what it holds is nowhere else. */
+/** A vault that lives as long as the page. Its contents are kept nowhere else. */
 export function createVault(): Vault {
   const secrets = new Map<string, Readonly<Record<string, string>>>();
   let count = 0;

@@ -16,7 +16,10 @@ const malformed =
     handled: false,
   });
 
-/** One backend service = one api slice. Its state key and action prefix are `<name>Api`; `prefix` is its path under ./api/, `arrange` what all its calls share. */
+/**
+ * One backend service is one api slice. Its state key and action prefix are `<name>Api`.
+ * `prefix` is its path under ./api/. `arrange` adds what all its calls share.
+ */
 export const defineService = <N extends ServiceName, Tag extends string>(
   name: N,
   prefix: string,
@@ -28,7 +31,7 @@ export const defineService = <N extends ServiceName, Tag extends string>(
     baseQuery: serviceQuery(name, prefix, arrange),
     tagTypes,
     catchSchemaFailure: malformed(name),
-    // What was seen less than 30 s ago is shown as it is; a driver who comes back sees it refreshed by focus or reconnect.
+    // A cache entry younger than 30 s is shown as it is. For a driver who comes back, focus or reconnect refetches it.
     refetchOnMountOrArgChange: 30,
     refetchOnReconnect: true,
     keepUnusedDataFor: 300,
@@ -36,16 +39,16 @@ export const defineService = <N extends ServiceName, Tag extends string>(
   });
 
 /**
- * The part of an endpoint whose callers differ in who tells a failure. They say so with `toldBy` in the arguments; it is no part of
- * the question, so there is one cache entry. What RTK Query asks again by itself is told as its last caller said.
+ * Part of an endpoint whose callers differ in who tells a failure. A caller says so with `toldBy` in the arguments. `toldBy` is not part of
+ * the cache key, so all callers share one cache entry. An automatic refetch uses the `toldBy` of the last caller.
  */
 export const asOneQuestion = {
   serializeQueryArgs: ({ queryArgs: { toldBy: _toldBy, ...question } }: { queryArgs: ToldBy }): object => question,
 };
 
 /**
- * The part of an endpoint that says what comes back: the tolerant reader for the app, the strict schema for the contract.
- * `wire` is what the server really sends where the transport takes something off before the app sees it (tokens).
+ * The part of an endpoint that declares its response: the tolerant reader for the app, the strict schema for the contract. `wire` is what
+ * the server really sends, if the transport removes something (tokens) before the app sees it.
  */
 export const reads = <T>(answer: Answer<T>, policy: CallPolicy = {}, wire: Answer<unknown> = answer) => ({
   responseSchema: answer.reader,

@@ -1,6 +1,6 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 
-/** What a store needs of a slice. */
+/** The parts of a slice that a store needs. */
 export interface Service {
   reducerPath: string;
   middleware: Middleware;
@@ -11,8 +11,8 @@ const joined = new Map<string, Service>();
 const listeners = new Set<(service: Service) => void>();
 
 /**
- * Marks a slice whose code is not part of the first load. It joins every store when its chunk is evaluated, which is before
- * anything of that chunk is drawn; a store made later finds it here.
+ * Registers a lazy slice. It joins every store when its chunk is evaluated, before
+ * anything of that chunk is rendered. A store that is created later finds it here.
  */
 export function lateService<S extends Service>(service: S): S {
   joined.set(service.reducerPath, service);
@@ -20,13 +20,13 @@ export function lateService<S extends Service>(service: S): S {
   return service;
 }
 
-/** The late slice of this state key, once its code is here. */
+/** The lazy slice of this state key, once its code is loaded. */
 export const joinedService = (reducerPath: string): Service | undefined => joined.get(reducerPath);
 
-/** The slices that have joined so far. */
+/** The lazy slices that have joined so far. */
 export const joinedServices = (): readonly Service[] => [...joined.values()];
 
-/** Tells of each slice that joins from now on; answers how to stop. */
+/** Notifies the listener of each slice that joins from now on. Returns the unsubscribe function. */
 export const onServiceJoined = (hear: (service: Service) => void): (() => void) => {
   listeners.add(hear);
   return () => void listeners.delete(hear);

@@ -9,10 +9,10 @@ const ownerOf = (type: string) => type.slice(0, Math.max(type.indexOf('/'), 0));
 const EVERY_SERVICE = '__rtkq';
 
 /**
- * An action goes to the middleware of its own service only, so that a dispatch costs the same with twelve services as with
- * one. No middleware is made twice: what an RTK Query middleware remembers lives above its `next`, so one instance stands in
- * both chains. Never hand it a changed `api`: RTK Query finds its running queries by the identity of `api.dispatch`. The
- * middleware of a late service is made at the first action for it.
+ * Routes each action to the middleware of its own service only, so a dispatch costs the same with twelve
+ * services as with one. Each middleware is created once, because RTK Query keeps its state above `next`; the
+ * same instance is used in both chains. Never pass it a changed `api`: RTK Query finds its running queries
+ * by the identity of `api.dispatch`. The middleware of a lazy service is created at the first action for it.
  */
 export const routedMiddleware =
   (services: readonly Service[]): Middleware =>
@@ -48,16 +48,16 @@ const routed =
       : state;
   };
 
-/** The same rule for the reducers: RTK Query's own check asks every action for hydration data, in every slice. */
+/** The same routing for reducers. Without it, RTK Query checks every action for hydration data in every slice. */
 export const routedReducers = <const S extends readonly Service[]>(services: S) =>
   Object.fromEntries(services.map(({ reducerPath, reducer }) => [reducerPath, routed(reducerPath, () => reducer)])) as {
     [Each in S[number] as Each['reducerPath']]: Each['reducer'];
   };
 
 /**
- * The reducers of services whose code comes later. The state of such a service stands from the start, as that of one which
- * nothing was asked of, so that every selector and every earlier moment of DevTools is whole: until its code is here it is kept
- * by `standIn`, the reducer of another service, for slices are all made alike and a slice ignores the actions of another one.
+ * The reducers of lazy services. The state of such a service exists from the start, like that of a service without any calls, so every
+ * selector and every earlier DevTools state is complete. Until its code is loaded, `standIn` keeps that state. `standIn` is the reducer of
+ * another service: all slices have the same shape, and a slice ignores the actions of other services.
  */
 export const lateReducers = <L extends Service>(reducerPaths: readonly L['reducerPath'][], standIn: Reducer) =>
   Object.fromEntries(
@@ -67,8 +67,8 @@ export const lateReducers = <L extends Service>(reducerPaths: readonly L['reduce
   };
 
 /**
- * Wakes every service that is here, and each late one when it joins; answers how to stop. A service registers itself at the
- * first action it sees; under the routing that would be a hook's question in the middle of React's rendering.
+ * Wakes every loaded service, and each lazy one when it joins. Returns a function that stops this. A service registers itself at the first
+ * action it receives. Without waking, routing would make that action a hook's query in the middle of React's rendering.
  */
 export function wakeServices(dispatch: (action: UnknownAction) => unknown, services: readonly Service[]): () => void {
   const wake = ({ reducerPath }: Service) => {

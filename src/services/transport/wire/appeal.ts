@@ -3,12 +3,12 @@ import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { picture } from './picture';
 import { centsOrZero, code, count, entity, id, list, text, time } from './wire';
 
-/** One step of an appeal, oldest first. */
+/** One step in the timeline of an appeal; the oldest is first. */
 const appealStep = entity({ time: time(), title: text(), text: text() });
 
 /**
- * What every appeal has, whatever bill it is about. `reasonType` is of the list of that kind of bill. An answer is promised
- * by `deadlineTime`. After it `resultFee` is what the bill costs now and `refundFee` what goes back, cents; 0 before.
+ * The common fields of all appeals. `reasonType` belongs to the reason list of that kind of bill. The answer is due by `deadlineTime`.
+ * After the answer, `resultFee` is the new cost of the bill and `refundFee` the refund, in cents; 0 before.
  */
 export const appealFields = {
   appealId: id(),
@@ -28,7 +28,7 @@ export const appealFields = {
   timeline: list(appealStep),
 };
 
-/** What a driver hands in. `pictures`: addresses of uploaded photos; `content` up to 200 characters. */
+/** What the driver submits. `pictures` are addresses of uploaded photos; `content` has up to 200 characters. */
 export interface AppealArgs {
   reasonType: number;
   content: string;

@@ -2,22 +2,22 @@ import { COUPON_TYPE } from '@/domain/coupon/couponType';
 
 import { centsOrZero, code, count, id, requiredText, text, time } from './wire';
 
-/** `state` of a coupon; locked while a payment holds it. */
+/** `state` of a coupon. It is locked while a payment uses it. */
 export const COUPON_STATE = { unknown: 0, unused: 1, locked: 2, used: 3, expired: 4, withdrawn: 5 } as const;
 
-/** What every coupon has, whether it is listed by itself or offered for a bill. Money in cents. */
+/** The common fields of all coupons, in lists of coupons and in offers for a bill. Money in cents. */
 export const couponFields = {
   couponId: id(),
   couponName: requiredText(),
   couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   couponValue: count(),
-  /** Only bills from this amount on. */
+  /** The smallest bill that the coupon applies to. */
   minFee: centsOrZero(),
   endTime: time(),
   parkScopeText: text(),
   sourceName: text(),
   state: code(Object.values(COUPON_STATE), COUPON_STATE.unknown),
   stateText: text(),
-  /** The real saving: on the bill in question, or on the one it was used for. */
+  /** The actual saving, on the bill in question or on the bill it was used for. */
   discountFee: centsOrZero(),
 };

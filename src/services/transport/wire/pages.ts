@@ -1,16 +1,16 @@
-/** Rows a page; a phone shows five to eight of them at once. */
+/** Rows per page; a phone shows five to eight of them at once. */
 export const PAGE_SIZE = 20;
 
-/** One page of a list (`pageNo` from 1). `total` is -1 where the server does not tell. */
+/** One page of a list (`pageNo` from 1). `total` is -1 if the server does not say. */
 export interface PageOf<Row> {
   results: Row[];
   total: number;
 }
 
-/** What a paged call sends beside its own parameters. */
+/** The paging parameters of a call. */
 export const pageQuery = (pageNo: number) => ({ pageNo, pageSize: PAGE_SIZE });
 
-/** The number of the page after these; undefined when the server has told that there is none, or sent less than a whole page. */
+/** The number of the next page. Undefined if the server has said that there is none, or has sent less than a full page. */
 export function nextPage(last: PageOf<unknown>, all: readonly PageOf<unknown>[], lastNo: number): number | undefined {
   const received = all.reduce((sum, { results }) => sum + results.length, 0);
   const isLast = last.results.length < PAGE_SIZE || (last.total >= 0 && received >= last.total);

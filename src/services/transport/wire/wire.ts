@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * One field of the wire, declared once. From it come its type, a strict schema (the mocks are held against it and the
- * contract document is made of it, no transforms in it) and a tolerant reader: a missing, null or mistyped field becomes
- * `otherwise`; a field without one makes the whole answer malformed.
+ * One field of the wire, declared once. It provides the type, a strict schema and a tolerant reader. The strict schema has no transforms;
+ * the mocks are checked against it, and the contract document is made from it. In the reader, a missing, null or mistyped field becomes
+ * `otherwise`. If a field has no `otherwise`, the whole response is malformed.
  */
 export interface Answer<T> {
   readonly strict: v.GenericSchema<T, T>;
@@ -15,25 +15,25 @@ const tolerant = <T>(strict: v.GenericSchema<T, T>, otherwise: T): Answer<T> => 
   reader: v.fallback(strict, () => otherwise),
 });
 
-/** Opaque identifier; never a number, because 2^53 would round it. Required: an entity without its id is unusable. */
+/** An opaque identifier. It is never a number, because numbers above 2^53 would be rounded. It is required: an entity without its id is unusable. */
 export const id = (): Answer<string> => ({
   strict: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   reader: v.pipe(v.string(), v.minLength(1)),
 });
-/** An id that may be absent; empty then. */
+/** An id that may be absent; then it is empty. */
 export const optionalId = (): Answer<string> => tolerant(v.string(), '');
-/** Text shown as text; empty when absent. */
+/** Text for display; empty when absent. */
 export const text = (): Answer<string> => tolerant(v.string(), '');
-/** Text that an entity cannot do without. */
+/** Text that an entity requires. */
 export const requiredText = (): Answer<string> => ({
   strict: v.pipe(v.string(), v.minLength(1)),
   reader: v.pipe(v.string(), v.minLength(1)),
 });
 /** Money in whole cents. An absent amount is NaN, which is shown as `--` and can be neither summed nor paid. */
 export const cents = (): Answer<number> => tolerant(v.pipe(v.number(), v.integer(), v.minValue(0)), Number.NaN);
-/** Money in whole cents where nothing means none: discounts, refunds, what was already paid. */
+/** Money in whole cents where an absent amount means none: discounts, refunds, amounts already paid. */
 export const centsOrZero = (): Answer<number> => tolerant(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-/** A whole count. */
+/** An integer. */
 export const count = (otherwise = 0): Answer<number> => tolerant(v.pipe(v.number(), v.integer()), otherwise);
 /** A duration in whole minutes; NaN when unknown. */
 export const minutes = (): Answer<number> => tolerant(v.pipe(v.number(), v.integer(), v.minValue(0)), Number.NaN);
@@ -47,23 +47,21 @@ export const time = (): Answer<string> =>
 /** `YYYY-MM-DD`, a day in Shanghai; empty when unknown. */
 export const day = (): Answer<string> =>
   tolerant(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))]), '');
-/** A code of a closed list of numbers; `otherwise` for one nobody knows, which logic must treat as "in progress", never as success. */
+/** A code from a closed list of numbers. `otherwise` replaces an unknown code; logic must treat it as "in progress", never as success. */
 export const code = <const N extends number>(known: readonly N[], otherwise: N): Answer<N> =>
   tolerant(v.picklist(known) as unknown as v.GenericSchema<N, N>, otherwise);
 
-/**
- * `code` for what the first load declares: the values stand here, the names stay where they are read. A test holds both together.
- */
+/** `code` for what the first load declares: the call lists the values, and the names stay out of the first load. A test checks that both agree. */
 export type CodeOf<Names> = Names[keyof Names];
 
-/** Stands in for an element that cannot be used until it is taken out. */
+/** Marks an unusable element until it is removed. */
 const dropped: unknown = Symbol();
 
-/** A list; an absent one is empty, an unusable element is dropped and the others stay. */
+/** A list. An absent one is empty. An unusable element is dropped, and the others stay. */
 export const list = <T>(element: Answer<T>): Answer<T[]> => {
   const kept = v.pipe(
     v.array(v.fallback(element.reader, () => dropped as never)),
-    // Frozen, the store takes it as it is: it would else walk through each field of 999 bills, twice, before it is shown.
+    // The store takes a frozen array as it is. Otherwise it would walk through each field of 999 bills, twice, before they are shown.
     v.transform((all) => Object.freeze(all.filter((one) => one !== dropped))),
   );
   return {
@@ -76,24 +74,24 @@ type Fields = Record<string, Answer<unknown>>;
 export type Infer<A> = A extends Answer<infer T> ? T : never;
 type Shape<F extends Fields> = { -readonly [K in keyof F]: Infer<F[K]> };
 
-/** An object with these fields. Others may come and are left out. */
+/** An object with these fields. Additional fields are dropped. */
 export const entity = <const F extends Fields>(fields: F): Answer<Shape<F>> => {
   const side = (which: 'strict' | 'reader') =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[which]]));
-  // A reader meets missing keys as undefined, which v.object passes on to fallbacks.
+  // The reader sees missing keys as undefined, and v.object passes undefined on to the fallbacks.
   return {
     strict: v.object(side('strict')) as unknown as v.GenericSchema<Shape<F>, Shape<F>>,
     reader: v.object(side('reader')) as unknown as v.GenericSchema<Shape<F>, Shape<F>>,
   };
 };
 
-/** A part that has a value of its own when it is absent or unusable. */
+/** A part with its own default for when it is absent or unusable. */
 export const orElse = <T>({ strict, reader }: Answer<T>, otherwise: T): Answer<T> => ({
   strict,
   reader: v.fallback(reader, () => otherwise),
 });
 
-/** An entity that may be absent altogether. */
+/** An entity that may be absent; then it is null. */
 export const maybe = <T>(answer: Answer<T>): Answer<T | null> => ({
   strict: v.nullable(answer.strict),
   reader: v.fallback(v.nullable(answer.reader), () => null),
@@ -102,11 +100,11 @@ export const maybe = <T>(answer: Answer<T>): Answer<T | null> => ({
 /** `data.results`, with `data.total` when paged. */
 export const results = <T>(element: Answer<T>) => entity({ results: list(element), total: count(-1) });
 
-/** An answer whose data nobody reads. */
+/** A response whose data the app does not use. */
 export const nothing = (): Answer<unknown> => ({ strict: v.unknown(), reader: v.unknown() });
 
 /** Free-form texts by key (host payment parameters). */
 export const textMap = (): Answer<Record<string, string>> => tolerant(v.record(v.string(), v.string()), {});
 
-/** A token pair as it comes over the wire, beside other fields; the transport takes it off. */
+/** A token pair on the wire, beside other fields. The transport removes it. */
 export const tokenFields = { token: requiredText(), refreshToken: requiredText() };

@@ -3,21 +3,21 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { PRICE_LIFE_MS } from './freshPrice';
 
-/** Later on a driver no longer thinks of it as the last one. */
+/** After this time the driver no longer thinks of that order as the last one. */
 const CLOSED_LATELY_MS = 30 * MINUTE_MS;
 
 export interface AgreedFacts {
-  /** The amount for which the button was pressed when it turned out to be too old, in cents. */
+  /** The amount on the button that was pressed, in cents, if that amount turned out to be out of date. */
   readonly agreedCents: number | null;
   readonly attempt: PaymentAttempt | null;
   readonly dueCents: number;
-  /** Device time, milliseconds. */
+  /** Device time in milliseconds. */
   readonly nowMs: number;
 }
 
 /**
- * The amount that the driver has agreed to, when another one is due now and nothing was paid: the button must be pressed
- * anew, knowing that. Either the amount was asked for again before paying, or the server has refused the old one just now.
+ * The amount that the driver has agreed to, if another one is due now and nothing was paid. The driver must then press the button again,
+ * knowing the new amount. Either the amount was refreshed before paying, or the server has just refused the old one.
  */
 export function changedFrom({ agreedCents, attempt, dueCents, nowMs }: AgreedFacts): number | null {
   if (!Number.isSafeInteger(dueCents)) return null;
@@ -27,7 +27,7 @@ export function changedFrom({ agreedCents, attempt, dueCents, nowMs }: AgreedFac
   return before === dueCents ? null : before;
 }
 
-/** The server has just closed the order that the driver had left: now everything about it can be chosen anew. */
+/** Whether the server has recently closed an order that the driver had left. Then everything about the payment can be chosen again. */
 export const isClosedLately = (attempt: PaymentAttempt | null, nowMs: number): boolean =>
   attempt !== null &&
   attempt.step === 'abandoned' &&

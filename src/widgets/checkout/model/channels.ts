@@ -3,7 +3,7 @@ import { channelName } from '@/domain/payment/channelName';
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payModel';
 
-/** A way to pay that is shown. With a reason it stands there disabled. */
+/** A payment channel to show. With a `disabledReason` it is disabled. */
 export interface ChannelOption {
   readonly channel: PayChannel;
   readonly name: string;
@@ -13,18 +13,18 @@ export interface ChannelOption {
 
 export interface ChannelFacts {
   readonly payModel: readonly PayModelItem[];
-  /** What this host's cashiers take. */
+  /** The channels that this host's cashiers accept. */
   readonly hostChannels: readonly PayChannel[];
-  /** The operator lets balances be spent and a driver is signed in. */
+  /** Whether the operator allows paying by balance and a driver is signed in. */
   readonly isBalanceOffered: boolean;
-  /** Cents that can be spent: `null` not known yet, `NaN` not to be had. */
+  /** The balance in cents. `null`: not known yet. `NaN`: could not be fetched. */
   readonly balanceCents: number | null;
   readonly dueCents: number;
 }
 
 const isKnown = (channel: PayModelItem['payChannel']): channel is PayChannel => channel !== UNKNOWN_CHANNEL;
 
-/** What the operator offers and this host can do, in the operator's order; each channel once. */
+/** The channels that the operator offers and this host supports, in the operator's order and without duplicates. */
 export function channelOptions(facts: ChannelFacts): readonly ChannelOption[] {
   const seen = new Set<PayChannel>();
   return facts.payModel.flatMap((item): ChannelOption[] => {
@@ -50,7 +50,7 @@ function balanceOption(name: string, { balanceCents, dueCents }: ChannelFacts): 
     : { channel, name, note: left };
 }
 
-/** The channel that pays: the driver's own as long as it can, else the first that can. */
+/** The channel to pay with: the one that the driver has chosen if it is usable, else the first usable one. */
 export function pickChannel(options: readonly ChannelOption[], chosen: PayChannel | null): PayChannel | null {
   const usable = options.filter(({ disabledReason }) => disabledReason === undefined);
   return (usable.find(({ channel }) => channel === chosen) ?? usable[0])?.channel ?? null;

@@ -5,7 +5,7 @@ import { parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { BillKey } from '@/services/charge/bills';
 
-/** What became of a payment, as a driver is told. `checking`, `unpaidYet`, `awaited` and `unresolved`: nobody knows yet. */
+/** The outcome of a payment as the driver sees it. With `checking`, `unpaidYet`, `awaited` and `unresolved` it is not known yet. */
 export type OutcomeName =
   | 'paid'
   | 'partly'
@@ -20,24 +20,24 @@ export type OutcomeName =
   | 'unresolved';
 
 /**
- * What the address of a page says of the payment. It proves nothing, but a driver who comes from a cashier that said "paid" is
- * told other words when the server says "unpaid": he may have paid a moment ago.
+ * What the address of a page claims about the payment. It proves nothing. But a driver who comes from a cashier that said "paid" gets other
+ * words if the server says "unpaid", because they may have paid a moment ago.
  */
 export type Claim = 'none' | 'paid' | 'toBePaid';
 
-/** What can be done next. */
+/** The actions that may follow. */
 export type OutcomeAct = 'continue' | 'refresh' | 'bill' | 'invoice' | 'home';
 
 interface OutcomeRow {
   readonly status: 'success' | 'pending' | 'failed' | 'closed';
   readonly word: string;
-  /** Said below the word when the server gives no reason of its own. */
+  /** The text below the word if the server gives no reason. */
   readonly text: string;
   /** The first one is the primary button. */
   readonly acts: readonly OutcomeAct[];
 }
 
-/** Outcome to sign, word, what it means for the driver's money, and the most likely next acts. */
+/** For each outcome: its status, word, meaning for the driver's money, and the most likely next actions. */
 export const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   paid: { status: 'success', word: '支付成功', text: '', acts: ['home', 'invoice'] },
   partly: {
@@ -87,27 +87,27 @@ export const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   },
 };
 
-/** A payment as the result page shows it. Cents; epoch milliseconds. */
+/** A payment as the result page shows it. Money in cents, times in epoch milliseconds. */
 export interface PaymentResult {
   readonly outcome: OutcomeName;
-  /** The server's own reason; empty when it gives none. */
+  /** The server's reason; empty if it gives none. */
   readonly reason: string;
   readonly amountCents: number | null;
   readonly plateText: string;
   readonly parkName: string;
-  /** When it was paid, as the server tells. */
+  /** The time of payment, as the server reports it. */
   readonly paidAtMs: number | null;
   readonly leaveByMs: number | null;
-  /** More than one only for several bills in one payment. */
+  /** There is more than one only if one payment covers several bills. */
   readonly orders: readonly PaidOrderFacts[];
-  /** Null where several bills were paid at once. */
+  /** Null if several bills were paid at once. */
   readonly bill: BillKey | null;
   readonly canInvoice: boolean;
-  /** The order can go back to the cashier although nobody knows yet. */
+  /** The order can go back to the cashier although its outcome is not known yet. */
   readonly canContinue: boolean;
 }
 
-/** Money was taken: how much is the server's word. */
+/** Outcomes in which money was taken; the server says how much. */
 const TAKEN: readonly OutcomeName[] = ['paid', 'partly', 'refunded'];
 
 export function resultOfAttempt(attempt: PaymentAttempt, claim: Claim = 'none'): PaymentResult {
@@ -147,7 +147,7 @@ function outcomeOfAttempt(attempt: PaymentAttempt): OutcomeName {
   }
 }
 
-/** What the server alone tells, for a page that is opened without this device's memory of the payment. */
+/** The result from the server's data alone, for a page on a device without a record of the payment. */
 export function resultOfPayment(payment: ServerPayment, claim: Claim = 'none'): PaymentResult {
   const facts = factsOf(payment);
   const [first, ...others] = facts.orders;
@@ -177,7 +177,7 @@ function outcomeOfPayment({ payState, orders }: ServerPayment, claim: Claim): Ou
       return meaning;
     case 'partly':
       return orders.some(({ state }) => isUndecided(state)) ? 'checking' : 'partly';
-    // The order's parameters for the cashier are on the device that opened it.
+    // Only the device that opened the order has the parameters for the cashier.
     case 'unpaid':
       return UNPAID[claim];
     case 'closed':
@@ -189,7 +189,7 @@ function outcomeOfPayment({ payState, orders }: ServerPayment, claim: Claim): Ou
 
 const isUndecided = (state: number): boolean => ['unpaid', 'asking'].includes(meaningOf(state));
 
-/** The server's deadline, or the time of payment and the minutes it gives. */
+/** When the car must have left: the server's deadline, else the time of payment plus the minutes that it grants. */
 export function leaveByOf(
   facts: Pick<PaymentFacts, 'leaveDeadlineTime' | 'paidTime' | 'leaveFreeMinutes'> | null,
 ): number | null {
@@ -203,5 +203,5 @@ export function leaveByOf(
 export const isKnownOutcome = (outcome: OutcomeName): boolean =>
   !['checking', 'unpaidYet', 'awaited', 'toPay', 'unresolved'].includes(outcome);
 
-/** A row of a payment for several bills. */
+/** Whether one bill of a payment for several bills was paid. */
 export const isOrderPaid = ({ state }: Pick<PaidOrderFacts, 'state'>): boolean => meaningOf(state) === 'paid';

@@ -4,17 +4,17 @@ import type { PayChannel } from '@/domain/payment/payChannel';
 import { isHostSilent } from '@/domain/payment/permission';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 
-/** What the lower edge of a screen to pay on offers. */
+/** What the bottom bar of a payment form offers. */
 export type PayBar =
-  /** Nothing is to be paid here. */
+  /** There is nothing to pay. */
   | { readonly is: 'leave' }
-  /** The amount is not known. */
+  /** The amount is unknown. */
   | { readonly is: 'refresh' }
   /** The order is being opened, or the cashier has it. */
   | { readonly is: 'waiting'; readonly attempt: PaymentAttempt; readonly busyText: string }
-  /** Nobody knows yet what became of the last payment. */
+  /** The outcome of the last payment is not known yet. */
   | { readonly is: 'pending'; readonly attempt: PaymentAttempt }
-  /** The open order goes to the cashier once more. `isUnsure`: money may be on its way, which must be said. */
+  /** The open order can go to the cashier again. `isUnsure`: money may be on its way, and the driver must be told so. */
   | {
       readonly is: 'continue';
       readonly attempt: PaymentAttempt;
@@ -25,15 +25,15 @@ export type PayBar =
 
 export interface PayBarFacts {
   readonly need: 'due' | 'nothing' | 'unknown';
-  /** What would be paid now, in cents. */
+  /** The amount to pay now, in cents. */
   readonly dueCents: number;
-  /** The attempt to pay exactly this, and whatever stands in the way of another one. */
+  /** `attempt` is the attempt to pay exactly this; `blockedBy` is any attempt that blocks another one. */
   readonly attempt: PaymentAttempt | null;
   readonly blockedBy: PaymentAttempt | null;
   readonly isBusy: boolean;
   readonly isLedToLogin: boolean;
   readonly canContinue: boolean;
-  /** The amount or its coupons are being asked for. */
+  /** The amount or its coupons are being fetched. */
   readonly isPricing: boolean;
   readonly channelState: 'loading' | 'ready' | 'empty' | 'failed';
   readonly channel: PayChannel | null;
@@ -41,7 +41,7 @@ export interface PayBarFacts {
 
 export const SUBMITTING = '正在提交…';
 
-/** What the bar of a bill shows, from what is due (cents), the attempt for it and what stands in the way. */
+/** The bar of a bill, from the amount due (cents), the attempt for it and any blocking attempt. */
 export function payBarOf(facts: PayBarFacts): PayBar {
   const { need, dueCents, attempt, blockedBy, isBusy, isLedToLogin, canContinue } = facts;
   const busyText = isLedToLogin ? paymentTexts.toLogin : isBusy ? SUBMITTING : undefined;
@@ -62,13 +62,13 @@ export function payBarOf(facts: PayBarFacts): PayBar {
   return payBar(facts);
 }
 
-/** The page stays as it is until the server has said something after the cashier. */
+/** After the cashier, the bar stays unchanged until the server has answered. */
 const isAnswered = ({ step, askedCount }: PaymentAttempt): boolean => step === 'confirming' && askedCount > 0;
 
 function waitingText({ step, refusal }: PaymentAttempt): string {
   if (step === 'confirming') return '正在确认结果…';
   if (step === 'handedToHost') return '等待支付完成…';
-  // The error table tells it too, and leads there.
+  // The error table also tells the driver, and goes to sign-in.
   return refusal === '' ? SUBMITTING : refusal;
 }
 
@@ -80,7 +80,7 @@ function payBar({ dueCents, isPricing, channelState, channel }: PayBarFacts): Pa
   return channel === null ? { ...bar, blockedNote: '没有可用的支付方式' } : bar;
 }
 
-/** What is said over the button that goes on with an open order. */
+/** The text above the button that continues with an open order. */
 export const continueWords = (isUnsure: boolean): string =>
   isUnsure
     ? '还没有收到付款。已经付过款的请不要再付，到账后会变为支付成功；没有付款的，可以继续支付这笔订单'

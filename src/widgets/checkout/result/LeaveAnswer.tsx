@@ -11,17 +11,17 @@ import styles from './ResultView.module.css';
 
 interface LeaveAnswerProps {
   readonly leaveByMs: number;
-  /** Null where several bills were paid at once. */
+  /** Null if several bills were paid at once. */
   readonly bill: BillKey | null;
 }
 
-/** Until when a paid car has to be out. Once that is over the bill is asked: nobody is warned of a fee for a car that has left. */
+/** The time by which a paid car must leave. When it is over, the bill is fetched, so that no driver is warned of a fee after the car has left. */
 export function LeaveAnswer({ leaveByMs, bill }: LeaveAnswerProps) {
   const isOver = useServerNow(SECOND_MS) >= leaveByMs;
   const { isFetching } = useGetParkingBillQuery(isOver && bill !== null ? bill : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  // The screen of the barrier asks for the same bill while the driver waits.
+  // The barrier screen fetches the same bill while the driver waits.
   const seen = useSeenBill(bill);
   if (isOver && isFetching && seen === undefined) return <p>正在查询是否已离场…</p>;
   const { exitTime = '' } = seen ?? {};

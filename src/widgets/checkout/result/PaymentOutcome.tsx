@@ -22,7 +22,7 @@ const SKELETON = <Skeleton height={360} shape="card" />;
 
 interface PaymentOutcomeProps {
   readonly frame: ResultFrame;
-  /** What the address names the payment by. */
+  /** The ids of the payment in the address. */
   readonly address: {
     readonly payId?: string | undefined;
     readonly key?: string | undefined;
@@ -30,16 +30,16 @@ interface PaymentOutcomeProps {
   };
   readonly claim?: Claim;
   readonly words?: ActWords;
-  /** What stands below the result. */
+  /** Content below the result. */
   readonly foot?: (result: PaymentResult) => ReactNode;
 }
 
 const nothing = () => null;
 
-/** What became of a payment: from this device's own memory, and cold from the address by asking the server. */
+/** The outcome of a payment: from this device's own record, or without one, by querying the server with the ids of the address. */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
   const { address, claim = 'none', words = {}, foot = nothing } = props;
-  // After a payment there is no way back to draw.
+  // After a payment there is no Back button.
   const frame = { ...props.frame, onBack: undefined };
   const { payId, key, requestId } = address;
   const isResumed = useSelector(selectIsResumed);
@@ -74,7 +74,7 @@ interface ResultByRequestProps extends ColdProps {
   readonly requestId: string;
 }
 
-/** This device has forgotten the order (its storage is blocked, or it is another one): the server knows it by the request. */
+/** This device has no record of the order, because its storage is blocked or it is another device. The server finds the order by the request id. */
 function ResultByRequest({ requestId, ...cold }: ResultByRequestProps) {
   const found = useFindPaymentByRequestQuery({ requestId });
   const order = found.currentData?.payment;
@@ -108,7 +108,7 @@ function NotKnown({ frame, query }: NotKnownProps) {
   return (
     <DetailScreen
       frame={frame}
-      // A failure stays in view while it is tried again.
+      // A failure stays in view during a retry.
       load={loadOf(
         { ...query, currentData: undefined, isError: error !== null },
         { what: '支付结果没有查到', waitingFor: '正在查询支付结果…', money: '结果以支付机构为准，请勿重复支付' },

@@ -10,10 +10,10 @@ import { Tag } from '@/ui/text/Tag';
 
 import { isOrderPaid } from '../model/outcome';
 
-/** More rows would only be scrolled past; those that failed come first. */
+/** More rows would not be read. Failed ones come first. */
 const SHOWN = 50;
 
-/** What became of each bill of a payment for several. */
+/** The outcome of each bill in a payment for several bills. */
 export function ResultRows({ orders }: { readonly orders: readonly PaidOrderFacts[] }) {
   const paid = orders.filter(isOrderPaid);
   const sorted = [...orders.filter((order) => !isOrderPaid(order)), ...paid];

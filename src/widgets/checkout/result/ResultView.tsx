@@ -20,18 +20,18 @@ import { LeaveAnswer } from './LeaveAnswer';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
 
-/** The screen that the result is drawn on. */
+/** The frame of the result's screen. */
 export interface ResultFrame {
   readonly name: PathName;
   readonly title: string;
-  /** Stands in the title's place once it is known what became of the payment. */
+  /** Replaces the title once the outcome is known. */
   readonly titleOfResult?: string;
 }
 
-/** What a screen calls an act, where it has a word of its own. */
+/** A screen's own labels for the actions. */
 export type ActWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
 
-/** Where a bill is paid again, for the screens that have a page of their own for it. */
+/** The page to pay a bill again, for the screens that have a page of their own for it. */
 const BILL_OF: Partial<Record<PathName, BillPage>> = { result: 'pay', barrierResult: 'scanPayPage' };
 
 interface ResultViewProps {
@@ -41,11 +41,11 @@ interface ResultViewProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onContinue: () => void;
-  /** What stands below the result, where a screen has more to say. */
+  /** Content below the result. */
   readonly foot: (result: PaymentResult) => ReactNode;
 }
 
-/** What became of a payment: sign and word, amount, what it means, until when to leave, and the two most likely next acts. */
+/** The outcome of a payment: status and word, amount, meaning, the time to leave by, and the most likely next actions. */
 export function ResultView(props: ResultViewProps) {
   const { frame, words, result, isRefreshing, onRefresh, onContinue, foot } = props;
   const { outcome, reason, amountCents, plateText, parkName, orders } = result;
@@ -89,7 +89,7 @@ export function ResultView(props: ResultViewProps) {
   );
 }
 
-/** A bill that a coupon has paid whole took no money: that is said in words. */
+/** If a coupon has covered the whole bill, no money was taken; a text says so. */
 function Paid({ cents }: { readonly cents: number | null }) {
   if (cents === null) return null;
   return cents === 0 ? <p className={styles['leave']}>优惠已全额抵扣</p> : <Amount cents={cents} size="page" />;
@@ -161,7 +161,7 @@ function Act({ act, isFirst, frame, words, result, isRefreshing, onRefresh, onCo
   }
 }
 
-/** The short flow ends with its window. */
+/** The short flow ends by closing its window. */
 function CloseAct({ isFirst }: { readonly isFirst: boolean }) {
   const close = useCloseWindow();
   return isFirst ? <PrimaryButton onPress={close}>完成</PrimaryButton> : <TextButton onPress={close}>关闭</TextButton>;

@@ -3,7 +3,7 @@ import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
 import { type Claim, isKnownOutcome, type PaymentResult, resultOfPayment } from '../model/outcome';
 
-/** A result that is not known yet is asked for again so often, while the page is seen. */
+/** The polling interval for an outcome that is not known yet, while the page is visible. */
 const ASK_AGAIN_MS = 8_000;
 
 export interface KnownResult {
@@ -11,12 +11,12 @@ export interface KnownResult {
   readonly query: LoadQuery<unknown>;
 }
 
-/** What the server says of a payment that this device does not remember. */
+/** The server's data about a payment that this device has no record of. */
 export function usePaymentResult(payId: string, claim: Claim): KnownResult {
   const known = useGetPaymentQuery({ payId }, { refetchOnMountOrArgChange: true });
   const result = known.currentData === undefined ? null : resultOfPayment(known.currentData, claim);
   const isOpen = result !== null && !isKnownOutcome(result.outcome);
-  // The same question, asked on: it shares its answer with the one above.
+  // The same query with polling. It shares the cache entry with the one above.
   useGetPaymentQuery({ payId }, { skip: !isOpen, pollingInterval: ASK_AGAIN_MS, skipPollingIfUnfocused: true });
   return { result, query: known };
 }
