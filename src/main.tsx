@@ -15,7 +15,7 @@ import type { OutsidePorts } from '@/services/transport/ports/ports';
 
 const isInFrame = keepsNothingInFrame && window.parent !== window;
 const ports = isInFrame ? keepNothing(createBrowserPorts(window)) : createBrowserPorts(window);
-/** Operations hear of what goes wrong only where the operator wants it; then its code comes beside the program. */
+/** Operations get error reports only where the operator wants them. Then their code is loaded beside the app's. */
 const reporting =
   ports.config.reportUrl === ''
     ? undefined
@@ -32,10 +32,10 @@ const outside: OutsidePorts =
           });
         },
       };
-// navigation/ScrollMemory does it: the browser would scroll before the screen is drawn.
+// navigation/ScrollMemory restores the position. The browser would scroll before the screen is drawn.
 window.history.scrollRestoration = 'manual';
 
-/** After that long the app itself says what is late, and offers a way out. */
+/** After this time the app itself shows what is late, and offers a way out. */
 const FIRST_SCREEN_WAIT_MS = 3_000;
 
 function start(devTools?: DevTools) {
@@ -48,7 +48,7 @@ function start(devTools?: DevTools) {
     watch(app.store);
   });
   const waited = new Promise<void>((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT_MS));
-  // The HTML skeleton stays until the first screen's code is here, so that nothing flashes between the two.
+  // The HTML skeleton stays until the first screen's code is loaded, so that nothing flashes in between.
   void Promise.race([screens.prefetch(firstScreen), waited]).then(() => {
     const root = document.getElementById('root');
     if (root === null) throw new Error('index.html has no #root');

@@ -9,18 +9,18 @@ import { failureText } from '@/services/transport/query/errorCodes';
 export interface LateFlow {
   name: string;
   load: () => Promise<() => Generator>;
-  /** The actions that it is loaded for; those that came before it stood are said again to it. */
+  /** The actions that trigger loading. Actions that arrive before the flow runs are dispatched again to it. */
   isFor: (action: Action) => boolean;
-  /** Whether it is needed at once. */
+  /** Whether to load the flow at start. */
   isNeededNow: (ports: Ports) => boolean;
-  /** What stands while it is not needed. */
+  /** The action to dispatch at start while the flow is not needed. */
   whenNotNeeded?: () => Action;
-  /** What ends the waiting of an action that it could not be loaded for. */
+  /** The action that ends a pending action whose flow could not be loaded. */
   giveUp?: (action: Action) => Action | null;
 }
 
 /**
- * A flow whose code is not part of the first load. Where it cannot be had the driver is told, and the next action that needs it
+ * A flow whose code is not part of the first load. When loading fails the driver gets a toast, and the next action that needs the flow
  * tries again.
  */
 export const lateFlow = ({ name, load, isFor, isNeededNow, whenNotNeeded, giveUp }: LateFlow) => {

@@ -4,7 +4,7 @@ import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
 
 import { lateFlow } from './lateFlow';
 
-/** A flow that is loaded at the first action of its own slice, or at once where this tab has kept something under `key`. */
+/** A flow that is loaded at the first action of its own slice, or at start where this tab has stored something under `key`. */
 const namedAfterSlice = (slice: string, load: () => Promise<() => Generator>, key?: string) =>
   lateFlow({
     name: `${slice}Saga`,
@@ -13,7 +13,7 @@ const namedAfterSlice = (slice: string, load: () => Promise<() => Generator>, ke
     isNeededNow: ({ tab }) => key !== undefined && tab.get(key) !== null,
   });
 
-/** Flows that home never starts by itself; their parts of the state are `lateReducer`s. */
+/** Flows that the home screen never starts by itself. Their state comes with a `lateReducer`. */
 export const lateFlows = [
   namedAfterSlice('scan', () =>
     import(/* webpackChunkName: "scan" */ '@/flows/scan/scanSaga').then(({ scanSaga }) => scanSaga),

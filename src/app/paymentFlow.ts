@@ -11,7 +11,7 @@ import {
 
 import { lateFlow } from './lateFlow';
 
-/** At once where an attempt is remembered, because the server must be asked about it; else when a bill is opened. */
+/** Loaded at start where the journal has an attempt, because the server must be asked about it. Otherwise loaded when a bill is opened. */
 export const paymentFlow = lateFlow({
   name: 'paymentSaga',
   load: () =>

@@ -3,13 +3,13 @@ import { type PathName, pathNameOf } from '@/navigation/paths';
 
 import type { Screens } from './routing/screens';
 
-/** Where most drivers go next from home. */
+/** The screens that most drivers open next from home. */
 const LIKELY: readonly PathName[] = ['mine', 'map', 'payPage', 'payResultPage'];
 
-/** After the document has loaded its calls may still be on their way; on a slow line they take about this long. */
+/** When the document has loaded, its calls may still be in progress. On a slow connection they take about this long. */
 const QUIET_MS = 2_000;
 
-/** Loads a screen's code when a finger touches its link, and the likely ones when the page is idle. */
+/** Loads a screen's code when a finger touches its link, and the likely screens when the page is idle. */
 export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work: () => void) => void): void {
   page.document.addEventListener(
     'pointerdown',

@@ -3,16 +3,16 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Ports } from '@/services/transport/ports/ports';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
-/** When this tab reloaded for a missing chunk, device clock. */
+/** When this tab reloaded because of a missing chunk, in milliseconds of the device clock. */
 const RELOADED_KEY = 'reloadedForChunk';
-/** A page that has just been loaded names chunks that are there; when they are not, loading it again would only loop. */
+/** A page that was just loaded refers to chunks that exist. If they are missing all the same, another reload would only loop. */
 const AGAIN_AFTER_MS = 5 * MINUTE_MS;
 
 export interface Reloading {
   tab: KeyValueStore;
   nowMs(): number;
   reload(): void;
-  /** While a payment is open the page must stay: its host may be about to answer. Without a line a reload would end in nothing. */
+  /** While a payment is open the page must stay, because the host may be about to respond. Offline, a reload would only fail. */
   mayReload(): boolean;
 }
 
@@ -28,14 +28,14 @@ export const reloadingOf = (
   mayReload: () => page.isOnline() && selectOpenAttempts(state()).length === 0,
 });
 
-/** Whether code is missing, by the names that the bundler gives a script and a style sheet that could not be had. */
+/** Whether code is missing, judged by the names that the bundler gives to scripts and style sheets that failed to load. */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || (error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
 
 /**
- * A deploy removes old chunks, and the new index.html names the new ones: reloads the page, once. False where that has been
- * tried already, or must not be done.
+ * Reloads the page once, because a deploy removes old chunks and only the new index.html refers to the new ones. Returns false when the
+ * page was reloaded already or must not be reloaded.
  */
 export function reloadOnce({ tab, nowMs, reload, mayReload }: Reloading): boolean {
   const reloadedAt = Number(tab.get(RELOADED_KEY) ?? Number.NEGATIVE_INFINITY);

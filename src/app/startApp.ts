@@ -6,7 +6,7 @@ import { loadRows, rowOf } from './routing/routeTable';
 import { createScreens } from './routing/screens';
 import { type AppOutside, createAppStore } from './store';
 
-/** A store and the screens over it. The same for the browser and for a test. */
+/** Creates a store and its screens, in the same way for the browser and for a test. */
 export function startApp(outside: AppOutside) {
   const app = createAppStore(outside);
   const screens = createScreens({ rowOf, loadRows }, reloadingOf(app.ports, app.store.getState));

@@ -76,13 +76,13 @@ const flows = [
   ...lateFlows,
 ];
 
-/** Development checks only; a busy machine is slower than this and nothing is wrong. */
+/** For development checks only. A busy machine can be slower than the default without an error. */
 const SLOW_CHECK_MS = 1_000;
 
-/** A flow that breaks this often at once is broken for good; restarting it again would only loop. */
+/** A flow that breaks this often in a row is broken for good. Another restart would only loop. */
 const RESTARTS = 5;
 
-/** A flow that breaks is reported and started again; the others go on. */
+/** Reports a flow that breaks and starts it again. The other flows keep running. */
 const keepAlive = (flow: () => Generator, report: OutsidePorts['report']) =>
   function* alive() {
     for (let restarts = 0; restarts <= RESTARTS; restarts += 1) {
@@ -101,20 +101,20 @@ export interface AppOutside {
   tools?: StoreTools;
 }
 
-/** What app/devtools puts around a store where the gate is open. */
+/** What app/devtools adds to a store where DevTools are allowed. */
 export interface StoreTools {
-  /** The usual enhancers among DevTools' own; `last` sees only what really happens to the store. */
+  /** Places the usual enhancers among DevTools' own. `last` sees only the actions that really reach the store. */
   arrange(this: void, usual: readonly StoreEnhancer[], last: StoreEnhancer): readonly StoreEnhancer[];
-  /** Told how to end all flows, when the store stands. */
+  /** Called when the store exists, with a function that ends all flows. */
   connect(this: void, endFlows: () => void): void;
   sagaMonitor?: SagaMonitor;
 }
 
-/** Whether the entry may bring a ticket; flows/entry reads it and says who the driver is. */
+/** Whether the entry may carry a ticket. flows/entry reads it and finds out who the driver is. */
 const hasTicket = (entryHref: string): boolean =>
   new URL(entryHref).searchParams.get('reqJson')?.includes('"ticket"') === true;
 
-/** The composition root: the only place that joins ports, slices and sagas. A test makes its own. */
+/** The composition root: the only place that joins ports, slices and sagas. Every test creates its own. */
 export function createAppStore({ outside, page, tools }: AppOutside) {
   const session = createSessionKeeper(outside.cookies, outside.local, outside);
   const vault = createVault();
@@ -163,7 +163,7 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
   let opened: ReturnType<OutsidePorts['openHost']> | undefined;
   const host = () => {
     opened ??= outside.openHost(hostCalls(store.dispatch, ports)).catch((error: unknown) => {
-      opened = undefined; // the next one who needs the host asks for its code again
+      opened = undefined; // the next caller loads the host's code again
       throw error;
     });
     return opened;

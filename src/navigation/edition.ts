@@ -1,8 +1,8 @@
-/** The screen that a driver starts at and that 返回首页 leads to. The third-party-embedded build has editionEmbedded.ts in this place. */
+/** The start screen, which is also the target of 返回首页. The third-party-embedded build uses editionEmbedded.ts in place of this file. */
 export const start = 'home' as 'home' | 'plate';
 
 /** Whether this build has the screen of that path name. */
 export const hasScreen = (_name: string): boolean => true;
 
-/** In another page's frame nothing is kept beyond the life of this page. */
+/** Whether a page in another page's frame stores nothing beyond its own life. */
 export const keepsNothingInFrame = false as boolean;

@@ -1,4 +1,4 @@
-/** The reduced routes of the third-party-embedded build, by path name. app/routing/embeddedTable.ts has their screens. */
+/** The reduced routes of the third-party-embedded build, by path name. Their screens are in app/routing/embeddedTable.ts. */
 export const embeddedNames = [
   'plate',
   'pay',
@@ -26,7 +26,7 @@ export const embeddedNames = [
 
 const names: readonly string[] = embeddedNames;
 
-/** These three stand in for those of edition.ts in the third-party-embedded build (webpack.config.js). */
+/** These three replace those of edition.ts in the third-party-embedded build (webpack.config.js). */
 export const start = 'plate';
 export const hasScreen = (name: string): boolean => names.includes(name);
 export const keepsNothingInFrame = true;

@@ -6,11 +6,10 @@ import type { QueryOf } from './queries';
 export type { QueryOf } from './queries';
 
 /**
- * The map of the product: every address it answers to, under a name that is spelled properly. The patterns keep the published
- * spelling (Rule 2.1), because links to them exist outside this program. No pattern has a path parameter; what
- * a page needs to know arrives in the query (see queries.ts).
+ * The map of the product: all its addresses, under correctly spelled names. The patterns keep the published spelling (Rule 2.1), because
+ * links to them exist outside the app. No pattern has a path parameter; a page gets its parameters from the query (see queries.ts).
  *
- * This file stays below the features, so that any screen can link to any other without knowing the feature behind it.
+ * This file is below the features, so that any screen can link to any other without importing its feature.
  */
 export const paths = {
   // The shell with its three tabs
@@ -243,13 +242,13 @@ export const paths = {
   notice2: '/notice2',
   privacyPolicyHistory: '/privacyPolicyHistory',
 
-  // Nothing here
+  // Unknown address
   notFound: '/404',
 } as const;
 
 export type PathName = keyof typeof paths;
 
-/** Parents without a screen of their own, and where they lead (Rule 2.2). */
+/** Parents without a screen of their own, and their index child (Rule 2.2). */
 export const redirects = {
   '/': start,
   '/roadParking': 'roadParkingIndex',
@@ -257,12 +256,12 @@ export const redirects = {
   '/userApply': 'userApplyUserCheckIn',
 } as const satisfies Record<string, PathName>;
 
-/** What a page may find in its address: each parameter that it takes, judged and perhaps absent; nothing where it takes none. */
+/** The query of a page: each parameter that it takes, validated and possibly absent; empty for a page without parameters. */
 export type ScreenQuery<N extends PathName> = N extends keyof QueryOf
   ? Partial<QueryOf[N]>
   : Readonly<Record<string, never>>;
 
-/** What follows the name in `pathTo`: nothing, a query that may be left out, or one that may not. */
+/** The arguments of `pathTo` after the name: none, an optional query, or a required one. */
 export type QueryArgs<N extends PathName> = N extends keyof QueryOf
   ? Partial<QueryOf[N]> extends QueryOf[N]
     ? [query?: QueryOf[N]]
@@ -270,8 +269,8 @@ export type QueryArgs<N extends PathName> = N extends keyof QueryOf
   : [];
 
 /**
- * The address of a page, ready for a link or a navigation: percent-encoded pattern, then the query with every value
- * encoded. Parameters that are undefined are left out.
+ * The address of a page, ready for a link or a navigation: the percent-encoded pattern, then the query with every value encoded. Undefined
+ * parameters are left out.
  */
 export function pathTo<N extends PathName>(name: N, ...[query]: QueryArgs<N>): string {
   const values = Object.entries(query ?? {}) as [string, string | number | undefined][];
@@ -287,8 +286,8 @@ const nameOfPattern: ReadonlyMap<string, PathName> = new Map(
 );
 
 /**
- * The name of the page at a pathname as the address bar shows it. Percent-encoding is undone once and one trailing slash is
- * forgiven. Undefined for every other address, the parents in `redirects` included.
+ * The name of the page at a pathname from the address bar. Percent-encoding is decoded once, and one trailing slash is ignored. Undefined
+ * for every other address, including the parents in `redirects`.
  */
 export function pathNameOf(pathname: string): PathName | undefined {
   const decoded = decodePathname(pathname);
@@ -296,7 +295,7 @@ export function pathNameOf(pathname: string): PathName | undefined {
   return nameOfPattern.get(decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded);
 }
 
-/** `decodeURI` and not `decodeURIComponent`: an encoded slash must stay inside its segment. */
+/** `decodeURI` and not `decodeURIComponent`, because an encoded slash must stay inside its segment. */
 function decodePathname(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);

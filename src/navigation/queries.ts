@@ -1,28 +1,25 @@
-/**
- * Every query parameter with its type once it has been read. A parameter means the same on every page that takes it.
- * `readQuery` holds the rule that each has to pass.
- */
+/** Every query parameter with its type after parsing. A parameter means the same on every page that takes it. `readQuery` has the rule for each. */
 export interface QueryValues {
   /** A parking bill is identified by `uniqueId` and `parkId` together. */
   uniqueId: string;
   parkId: string;
-  /** An order of any other kind: charging, pass, off-peak, booking, top-up. */
+  /** The order number of any purchase: charging, pass, off-peak, booking, top-up. */
   orderNo: string;
   stationId: string;
   newId: string;
   noticeId: string;
   plateId: string;
   payId: string;
-  /** Our own name of a decision to pay: what a cashier brings back where this device has forgotten the rest. */
+  /** Our own id of an attempt to pay. A cashier returns it, so it works even if this device has forgotten the rest. */
   requestId: string;
-  /** The name under which WeChat's receipt knows a payment; our payId. */
+  /** The payment's id in WeChat's receipt; our payId. */
   out_trade_no: string;
-  /** The payable that an attempt to pay is kept under in the journal of payments (`kind:keys`). */
+  /** The key of the payable in the journal of payments (`kind:keys`). */
   key: string;
   couponId: string;
-  /** Coupons that were received just now, with commas between them. */
+  /** Coupons that were just received, separated by commas. */
   couponIds: string;
-  /** The code with which the server has refused something. */
+  /** The code of a refusal by the server. */
   errorCode: string;
   ruleId: string;
   walletId: string;
@@ -39,12 +36,12 @@ export interface QueryValues {
   materialId: string;
   cardId: string;
   collectorCode: string;
-  /** What the QR code of a coupon, a receipt or a notice of arrears carries. */
+  /** The content of the QR code of a coupon, a receipt or a notice of arrears. */
   code: string;
   state: string;
-  /** The name under which the alipay-type client returns an OAuth code. */
+  /** The OAuth code, under the alipay-type client's name. */
   auth_code: string;
-  /** A way back: an address of this program, already judged by `safeReturnPath`. */
+  /** A return path: an address of the app that `safeReturnPath` has checked. */
   redirect: string;
   enCodeUrl: string;
   phone: string;
@@ -58,15 +55,15 @@ export interface QueryValues {
   arrearsOnly: '1';
   isDetailPark: '1';
   isDetailCharge: '1';
-  /** '2' opens the map on charging stations (Rule 2.10). */
+  /** '2' opens the map with charging stations (Rule 2.10). */
   isFromHome: '1' | '2';
   /** Only lots with period passes, bookings, off-peak parking or charging. */
   parkType: 'monthActive' | 'bookActive' | 'diffTimeActive' | 'chargeActive';
-  /** The kind of a question to customer service; 5 is "account, or a vehicle wrongly bound" (Rule 3.13). */
+  /** The category of a question to customer service; 5 is "account, or a vehicle wrongly bound" (Rule 3.13). */
   type: number;
-  /** Why a bill is objected to, as reasonType of its appeals. */
+  /** The reason of an appeal, as its reasonType. */
   reasonType: number;
-  /** What is paid for: 1 parking, 2 arrears, 3 period pass, 4 and 5 off-peak, 6 booking, 7 charging, 8 occupation, 9 top-up, 10 coupons. */
+  /** The kind of purchase: 1 parking, 2 arrears, 3 period pass, 4 and 5 off-peak, 6 booking, 7 charging, 8 occupation, 9 top-up, 10 coupons. */
   bizType: number;
 }
 
@@ -77,14 +74,14 @@ type QueryRule = { readonly [K in QueryKey]?: 'needed' | 'optional' };
 const bill = { uniqueId: 'needed', parkId: 'needed' } as const;
 const wayBack = { redirect: 'optional', enCodeUrl: 'optional' } as const;
 const payment = { payId: 'optional', key: 'optional', bizType: 'optional', orderNo: 'optional' } as const;
-/** What a cashier outside brings back: the payment, and where this device opened it also its journal's key. */
+/** What an external cashier returns: the payment and, where this device opened it, also its key in the journal. */
 const broughtBack = { payId: 'needed', key: 'optional' } as const;
 const order = { orderNo: 'needed' } as const;
 const lot = { parkId: 'optional' } as const;
-/** Of one of the driver's plates, or those handed in under this id. */
+/** The papers of one of the driver's plates, or the papers with this id. */
 const papers = { plateId: 'optional', materialId: 'optional' } as const;
 
-/** Which parameters a page takes, and which of them it cannot do without. A page that is not listed takes none. */
+/** The parameters of each page, and which of them are required. A page that is not listed takes none. */
 export const queries = {
   map: {
     lng: 'optional',
@@ -244,5 +241,5 @@ type QueryShape<Rule> = { [K in KeysMarked<Rule, 'needed'>]: QueryValues[K] } & 
   [K in KeysMarked<Rule, 'optional'>]?: QueryValues[K] | undefined;
 };
 
-/** Path name → what its query holds. Only paths that take parameters are in it. */
+/** Path name → its query. Only paths that take parameters are in it. */
 export type QueryOf = { [N in keyof typeof queries]: QueryShape<(typeof queries)[N]> };

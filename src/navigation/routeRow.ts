@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 import type { PathName } from './paths';
 
 /**
- * How an address is bound to a screen. `open`: works for a visitor; `session`: without a token the sign-in card stands in its
- * place and no call is sent (Rule 4.3). `tab`: drawn inside the shell with the tab bar.
+ * How an address is bound to a screen. `open`: works for a visitor. `session`: without a token the sign-in card is shown instead and no
+ * call is sent (Rule 4.3). `tab`: drawn inside the shell with the tab bar.
  */
 export interface RouteRow {
   /** The page title (Rule 2.3). */
   title: string;
-  /** What a visitor signs in for, as a verb and its object, where the title does not tell. */
+  /** What a visitor signs in for, as a verb and its object, where the title does not show it. */
   errand?: string;
   guard: 'open' | 'session';
   tab?: true;
   screen: () => Promise<{ default: ComponentType }>;
 }
 
-/** The rows of one feature. A name that is no path does not compile. */
+/** The rows of one feature. A name that is not a path does not compile. */
 export const defineRoutes = <const R extends Partial<Record<PathName, RouteRow>>>(rows: R): R => rows;

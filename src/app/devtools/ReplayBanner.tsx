@@ -1,6 +1,6 @@
 import styles from './ReplayBanner.module.css';
 
-/** Says that what is on the screen is a recording, and leads out of it. */
+/** Says that the screen shows a recording, and offers a button to leave it. */
 export function ReplayBanner({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <div className={styles['banner']} role="status" data-replay="on">

@@ -7,12 +7,12 @@ import { send } from '@/services/transport/query/send';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 import { createVault } from '@/services/transport/storage/vault';
 
-/** A driver who waits for operations still wants to see his page. */
+/** Upper limit of this check, because the page waits for it. */
 const LIMIT_MS = 3_000;
 
 /**
- * Asks the server, before there is a store, whether operations switched DevTools on for this driver. Without a session, without an
- * answer and without a clear yes they stay off; a no is remembered.
+ * Asks the server, before the store exists, whether operations switched DevTools on for this driver. DevTools stay off without a session,
+ * without a response and without a clear yes. A no is remembered.
  */
 export async function confirmSwitch(outside: OutsidePorts): Promise<boolean> {
   const session = createSessionKeeper(outside.cookies, outside.local);

@@ -9,15 +9,15 @@ import { ReplayBanner } from './ReplayBanner';
 import { sealPorts } from './sealPorts';
 
 export interface DevTools {
-  /** What the app is to be started with. */
+  /** The ports that the app is started with. */
   readonly outside: OutsidePorts;
   readonly tools: StoreTools;
   stop(): void;
 }
 
 /**
- * The app's outside and store, arranged so that DevTools can be used on them: a jump fires nothing, a click while an earlier moment is
- * in view does nothing, and an imported recording is looked at without a call, a flow, a cookie or a write.
+ * Prepares the app's ports and store for DevTools. A jump triggers no side effects. A click while an earlier moment is shown does nothing.
+ * An imported recording is shown without calls, flows, cookies or writes.
  *
  * @param instrument the enhancer of the extension, or of @redux-devtools/instrument
  */
@@ -27,7 +27,7 @@ export function createDevTools(page: Window, outside: OutsidePorts, instrument: 
   let root: Root | undefined;
   const guards = createGuards(page, () => {
     sealed.shut();
-    // Not in the middle of DevTools' own reducer: an ending flow looks at the store.
+    // Deferred, because DevTools' own reducer is still running and a flow that ends reads the store.
     void Promise.resolve().then(() => {
       endFlows();
       page.document.body.prepend(banner);

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { createRedactor } from '@/domain/redaction/createRedactor';
 
-/** The genuine extension's options that we use. */
+/** The options of the real DevTools extension that the app uses. */
 export interface DevToolsOptions {
   name: string;
   maxAge: number;
@@ -13,22 +13,20 @@ export interface DevToolsOptions {
   stateSanitizer(this: void, state: unknown): unknown;
 }
 
-/** RTK Query's own bookkeeping. The list hides these rows; they are recorded all the same, so an export stays whole. */
+/** RTK Query's internal actions. DevTools hides these rows but still records them, so an export stays complete. */
 const BOOKKEEPING = ['internalSubscriptions', '__rtkq', 'config/middlewareRegistered', 'config/focused', '/woken$'];
 
 interface EndpointMeta {
   meta?: { arg?: { endpointName?: string } };
 }
 
-/** RTK Query names every call `executeQuery`; which one it is stands in front of it. Only the row shown is renamed. */
+/** RTK Query names every call `executeQuery`, so the endpoint's name is put in front. Only the displayed row is renamed. */
 const readableName = (action: UnknownAction): string => {
   const name = (action as EndpointMeta).meta?.arg?.endpointName;
   return name === undefined ? action.type : `${name} ${action.type}`;
 };
 
-/**
- * @param isProduction for staff: they look, jump, import and export; they do not dispatch into a driver's account
- */
+/** @param isProduction whether staff use it in production: they may look, jump, import and export, but not dispatch into a driver's account */
 export function devToolsOptions(isProduction: boolean): DevToolsOptions {
   const redactor = createRedactor();
   return {

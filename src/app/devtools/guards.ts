@@ -13,7 +13,7 @@ interface Lifted {
   };
 }
 
-/** How DevTools' own actions move the state in view without anything happening in the app. */
+/** DevTools' own actions that change the displayed state without a dispatch by the app. */
 const JUMPS: ReadonlySet<unknown> = new Set([
   'JUMP_TO_STATE',
   'JUMP_TO_ACTION',
@@ -25,10 +25,10 @@ const JUMPS: ReadonlySet<unknown> = new Set([
   'SWEEP',
 ]);
 const IMPORT = 'IMPORT_STATE';
-/** What a person does to a page. */
+/** Events that show that a person uses the page. */
 const TOUCHES = ['pointerdown', 'click', 'keydown', 'popstate'] as const;
 
-/** What a thunk answers while nothing may happen: it never settles and can be let go of like RTK Query's own. */
+/** What a thunk returns while the app is paused: its `unwrap` never settles, and it can be unsubscribed and aborted like RTK Query's own promises. */
 const inert = (): unknown =>
   Object.assign(Promise.resolve({}), {
     unwrap: () => new Promise(() => undefined),
@@ -42,30 +42,30 @@ const inert = (): unknown =>
     queryCacheKey: 'parked',
   });
 
-// RTK Query throws "middleware not added" when this question gets no answer.
+// RTK Query throws "middleware not added" when this action gets no result, so it always passes.
 const ASKS_SUBSCRIPTIONS = /\/internal_getRTKQSubscriptions$/;
 
 export interface Guards {
-  /** Stands outermost: what a screen that a jump mounts, a timer or a click dispatches. */
+  /** The outermost enhancer. It guards what screens, timers and clicks dispatch, also the screens that a jump mounts. */
   readonly outer: StoreEnhancer;
-  /** Stands just outside DevTools' store: what middleware and flows dispatch by themselves. */
+  /** The enhancer just outside DevTools' store. It guards what middleware and flows dispatch. */
   readonly inner: StoreEnhancer;
-  /** Stands innermost, inside DevTools' store: sees its own actions. */
+  /** The innermost enhancer, inside DevTools' store. It sees DevTools' own actions. */
   readonly sensor: StoreEnhancer;
-  /** Settles when the present is in view; never in a replay. */
+  /** Resolves when the present is shown. Never resolves in a replay. */
   whenPresent(): Promise<void>;
-  /** When the moment in view was, device time in milliseconds; null in the present, which has the time of day. */
+  /** The time of the moment that is shown, device time in milliseconds; null while the present is shown. */
   momentMs(): number | null;
   stop(): void;
 }
 
 /**
- * While DevTools shows an earlier moment nothing may change it or call the server. After a jump, to the newest moment as well, the
- * page rests until a person touches it: the screens that the jump draws must not ask the server again. What flows
- * dispatch meanwhile is held and follows when the present is back. An import is for ever: a recording is looked at and never
- * continued.
+ * While DevTools shows an earlier moment, nothing may change that moment or call the server. After any jump, also one to the newest moment,
+ * the page pauses until a person touches it, because the screens that the jump draws must not query the server again. What flows dispatch
+ * meanwhile is held and dispatched when the present is shown again. An import lasts until the page is reloaded: a recording is shown and
+ * never continued.
  *
- * @param onReplay told when a recording has been imported, before its first state is drawn
+ * @param onReplay called when a recording has been imported, before its first state is drawn
  */
 export function createGuards(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,

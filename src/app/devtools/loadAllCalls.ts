@@ -3,8 +3,8 @@ import { type PathName, paths } from '@/navigation/paths';
 import { loadRows, rowOf } from '../routing/routeTable';
 
 /**
- * Brings the code of every screen and late flow, and with it every endpoint: a recording holds calls of screens that this page has
- * not shown, and RTK Query's reducers ask each call's endpoint what to do. Never rejects.
+ * Loads the code of every screen and lazy flow, and with it every endpoint. A recording contains calls of screens that this page has not
+ * shown, and RTK Query's reducers look up the endpoint of each call. Never rejects.
  */
 export async function loadAllCalls(): Promise<void> {
   const late = [

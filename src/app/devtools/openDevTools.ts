@@ -12,8 +12,8 @@ interface WithExtension {
 }
 
 /**
- * The gate. Undefined where the extension is missing or, in production, the server does not say that operations switched it on for
- * this driver; no address and no kept value opens it.
+ * Decides whether DevTools open. Undefined where the extension is missing or, in production, where the server does not confirm that
+ * operations switched it on for this driver. No address and no stored value can open it.
  */
 export async function openDevTools(
   page: Window,

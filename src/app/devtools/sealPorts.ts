@@ -7,11 +7,11 @@ import type { Guards } from './guards';
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * The outside with a door. Once it is shut nothing leaves any more and nothing of this device comes in: no call settles, no storage
- * and no cookie is read or written, the host is not asked and the clipboard is not read. Reloading the page stays possible.
+ * The ports with a switch that cuts them off. Once `shut` was called, no call settles, no storage and no cookie is read or written, and
+ * neither the host nor the clipboard is used. Reloading the page stays possible.
  *
- * While an earlier moment is in view its time stands still for whoever shows a countdown, a call that is made waits for the present, and
- * the clipboard is not read either.
+ * While an earlier moment is shown, its clock stands still for every countdown, new calls wait for the present, and the clipboard is not
+ * read.
  */
 export function sealPorts(
   outside: OutsidePorts,
@@ -58,7 +58,7 @@ export function sealPorts(
         serverNow: () => {
           const moment = momentMs();
           if (moment === null) return outside.clock.serverNow();
-          // Two clocks are never read at once: a moment's time is reckoned once, so that it shows the same second at every look.
+          // Two clocks are never read at exactly the same time. A moment's time is computed once, so that every read shows the same second.
           const reckoned = timesOf.get(moment) ?? outside.clock.serverNow() - (outside.clock.deviceNow() - moment);
           timesOf.set(moment, reckoned);
           return reckoned;

@@ -1,7 +1,7 @@
-/** Written by flows/preferences, whose reader this repeats in short; a test holds both together. */
+/** Written by flows/preferences. Its reader is repeated here in short form, and a test compares both. */
 const KEY = 'preferences.v1';
 
-/** Elder mode and colour scheme choose the skeleton's tokens too. */
+/** Elder mode and colour scheme also choose the skeleton's tokens. */
 export function applyPreferences(root: HTMLElement): void {
   try {
     const { isElder, scheme } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as {
@@ -11,6 +11,6 @@ export function applyPreferences(root: HTMLElement): void {
     root.dataset['elder'] = isElder === true ? 'on' : 'off';
     root.dataset['scheme'] = scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
   } catch {
-    // Storage is refused or holds something else: the usual look.
+    // Storage is blocked or contains something else: keep the defaults.
   }
 }

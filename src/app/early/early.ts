@@ -9,16 +9,16 @@ import { type EarlyCalls, startFirstCalls, startListCall, tokenCookie } from './
 
 declare global {
   interface Window {
-    /** The address this document was opened with, spent ticket included. */
+    /** The address that this document was opened with, including a ticket that is already used. */
     __entryHref?: string;
-    /** Calls under way, by `METHOD address body`. Whoever takes one removes it. */
+    /** Calls in progress, by `METHOD address body`. Code that takes one removes it. */
     __early?: EarlyCalls;
-    /** Set by the program when it starts: from then on it makes its calls itself. */
+    /** The app sets it when it starts. From then on it makes its own calls. */
     __isProgramHere?: boolean;
   }
 }
 
-// The inline script of index.html: it runs when the skeleton stands and the program has not arrived.
+// The inline script of index.html. It runs when the skeleton is drawn and before the app has loaded.
 window.__entryHref = location.href;
 hideTicket();
 const root = document.documentElement;
@@ -30,15 +30,15 @@ const isHome = start === 'home' && [config.basePath, `${config.basePath}home`].i
 root.dataset['page'] = isHome ? 'home' : 'other';
 root.dataset['who'] = tokenCookie() === null ? 'visitor' : 'driver';
 
-/** The program asks for these files no earlier; until then the line is for the first answers and the first picture. */
+/** The earliest time at which these files are requested. Until then the bandwidth is kept for the first responses and the first picture. */
 const PRELOAD_AFTER_MS = 400;
 
-/** The files of the home screen's own chunk, named by the build. */
+/** The files of the home screen's own chunk, as the build names them. */
 const homeFiles = document.currentScript?.dataset['home'] ?? '';
 
 if (isHome) {
   const seen = lastSeenHome();
-  // On a first visit the skeleton is drawn first. Later the program is in the cache and close behind: then nothing waits.
+  // On a first visit the skeleton is painted first. On later visits the app is cached and follows soon, so nothing has to wait.
   const afterFirstPaint = (work: () => void) => {
     if (seen !== null) {
       work();
@@ -46,7 +46,7 @@ if (isHome) {
     }
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // On a fast line the program is here by now and asks for itself.
+        // On a fast connection the app has loaded by now and makes this call itself.
         if (window.__isProgramHere !== true) work();
       }, 0),
     );
@@ -62,7 +62,7 @@ if (isHome) {
   }, PRELOAD_AFTER_MS);
 } else window.__early = startListCall(config, location);
 
-/** Files of the home screen's own chunk: they come beside the program and not after it. */
+/** Loads files of the home screen's own chunk in parallel with the app instead of after it. */
 function preload(files: string): void {
   for (const href of files.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
@@ -73,7 +73,7 @@ function preload(files: string): void {
   }
 }
 
-/** Where something is wrong the skeleton stays as it is: the program says what. */
+/** On an error the skeleton stays as it is. The app shows the error. */
 function paint(answer: Promise<unknown> | undefined, draw: (answer: unknown) => void): void {
   answer?.then(draw).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-/** Written by the home screen: `{ adverts, menu }` as the server last answered them. */
+/** Written by the home screen: `{ adverts, menu }` from the server's last responses. */
 const KEY = 'home.lastSeen.v1';
 
-/** What this device's home screen showed last time; null when nothing can be read. */
+/** What this device's home screen showed last time; null when it cannot be read. */
 export function lastSeenHome(): Partial<Record<string, unknown>> | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Record<string, unknown>> | null;

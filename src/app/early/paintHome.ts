@@ -17,7 +17,7 @@ const picture = (src: string): HTMLImageElement => {
   return image;
 };
 
-/** Draws the first picture of the banner into the skeleton's box, which has the size of the screen's own. */
+/** Draws the first picture of the banner into the skeleton's box, which has the same size as the screen's banner. */
 export function paintBanner(answer: unknown): void {
   const box = part('banner');
   const [src] = listIn((answer as Loose)?.['results']).flatMap(
@@ -27,7 +27,7 @@ export function paintBanner(answer: unknown): void {
   box.replaceChildren(picture(src));
 }
 
-/** Draws the menu's tiles into the skeleton's boxes. Texts as text, icons only when they are base64 pictures. */
+/** Draws the menu's tiles into the skeleton's boxes. Texts are inserted as text, icons only when they are base64 pictures. */
 export function paintMenu(answer: unknown): void {
   const box = part('menu');
   const { list, column } = (answer as Loose) ?? {};
@@ -40,7 +40,7 @@ export function paintMenu(answer: unknown): void {
     return tile;
   });
   if (!box || tiles.length === 0) return;
-  const perRow = Math.min(Math.max(Number(column) || 4, 2), 6); // as the home screen lays them
+  const perRow = Math.min(Math.max(Number(column) || 4, 2), 6); // the same layout as on the home screen
   (box as HTMLElement).style.gridTemplateColumns = `repeat(${perRow}, minmax(0, 1fr))`;
   box.replaceChildren(...tiles);
 }

@@ -9,7 +9,7 @@ import { clientTypeOf, thirdIdOf } from '@/services/transport/query/identity';
 export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 export type EarlyCalls = Record<string, Promise<Response> | undefined>;
 
-/** An answer older than the time limit of a call (Rule 3.3) is old news: the program asks again. */
+/** A response older than the time limit of a call (Rule 3.3) is outdated: the app requests it again. */
 const KEEP_MS = 10_000;
 
 const stored = (key: string): string | null => {
@@ -26,7 +26,10 @@ export const tokenCookie = (): string | null => {
   return value === undefined ? null : decodeURIComponent(value);
 };
 
-/** A link that brings something new (another dealer, a ticket, a token from the shell) decides who asks: then the program asks first. */
+/**
+ * Whether a link brings something that can change who the caller is: another dealer, a ticket, or a token from the shell. Then only the app
+ * makes calls.
+ */
 const isSomebodyElse = (): boolean => {
   const { __entryHref } = window as { __entryHref?: string };
   const hadTicket = __entryHref !== undefined && __entryHref !== location.href;
@@ -34,7 +37,7 @@ const isSomebodyElse = (): boolean => {
   return hadTicket || (brought !== null && brought !== stored('reqJson')) || stored('token') !== null;
 };
 
-/** What starts calls with the headers that the program would send; null where the program has to ask. */
+/** A function that starts calls with the headers that the app would send; null where only the app may call. */
 function createStarter(config: FirstCallsConfig) {
   if (isSomebodyElse()) return null;
   const all: EarlyCalls = {};
@@ -55,7 +58,7 @@ function createStarter(config: FirstCallsConfig) {
       cache: 'no-store',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    answer.catch(() => undefined); // the program asks again and says what went wrong
+    answer.catch(() => undefined); // the app calls again and shows the error
     const key = [method, address, ...(body === undefined ? [] : [JSON.stringify(body)])].join(' ');
     all[key] = answer;
     setTimeout(() => {
@@ -66,22 +69,22 @@ function createStarter(config: FirstCallsConfig) {
   return { all, token, sources, start };
 }
 
-/** The data of an answer, rejected unless the code is 200. */
+/** The data of a response. Rejects unless the code is 200. */
 function dataOf(answer: Promise<Response>): Promise<unknown> {
   const data = answer.then(async (response) => {
     const { code, data: given } = (await response.clone().json()) as { code?: unknown; data?: unknown };
     if (String(code) !== '200') throw new Error(String(code));
     return given;
   });
-  data.catch(() => undefined); // the program says what went wrong
+  data.catch(() => undefined); // the app shows the error
   return data;
 }
 
 /**
- * Starts the calls of the home screen with the headers that the program would send. The addresses are the very texts that
- * the program asks for; test/browser/early.browser.ts sees that each of them is taken.
+ * Starts the calls of the home screen with the headers that the app would send. The addresses are exactly those that the app requests;
+ * test/browser/early.browser.ts checks that the app takes each response.
  *
- * @param afterFirstPaint when the calls that the skeleton does not wait for are started
+ * @param afterFirstPaint decides when the calls that the skeleton does not wait for are started
  * @returns all calls by `METHOD address body`; and the data of the two that the skeleton shows, rejected unless the code is 200
  */
 export function startFirstCalls(
@@ -105,7 +108,7 @@ export function startFirstCalls(
   return { all, adverts, menu };
 }
 
-/** Starts the call of a screen that is a long list, where the document is opened at it: its code comes after the program. */
+/** Starts the call of a screen with a long list when the document is opened at its address. The screen's code arrives after the app. */
 export function startListCall(config: FirstCallsConfig, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const starter = createStarter(config);
   if (starter === null) return {};
@@ -132,7 +135,7 @@ function startNearby({ start, sources }: Starter, config: FirstCallsConfig, call
   void start('POST', `dealer/v2/api/${call}`, '', { destLng: lng, destLat: lat });
 }
 
-/** What the skeleton does not show. */
+/** Starts the calls whose responses the skeleton does not show. */
 function startRest(starter: Starter, config: FirstCallsConfig): void {
   const { start, sources, token } = starter;
   startMenu(start);

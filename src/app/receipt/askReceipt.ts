@@ -7,12 +7,12 @@ import type { ReceiptAnswer } from './receiptWords';
 
 const PATH = 'charge/v2/api/payCharges/goldPlan';
 
-/** What WeChat puts into the address; letters, digits and the few signs that its order numbers may hold. */
+/** The parameters that WeChat puts into the address: letters, digits and the few symbols that its order numbers may contain. */
 const RULES = { sub_mch_id: /^\w{1,64}$/, out_trade_no: /^[\w|*-]{1,64}$/, check_code: /^\w{1,128}$/ } as const;
 
 export type ReceiptQuery = Record<keyof typeof RULES, string>;
 
-/** The order that the address names; null when it names none. */
+/** The order from the address; null when the address has none. */
 export function receiptQuery(search: string): ReceiptQuery | null {
   const given = new URLSearchParams(search);
   const names = Object.keys(RULES) as (keyof typeof RULES)[];
@@ -20,14 +20,14 @@ export function receiptQuery(search: string): ReceiptQuery | null {
   return pairs.every(([name, value]) => RULES[name].test(value)) ? (Object.fromEntries(pairs) as ReceiptQuery) : null;
 }
 
-/** What a call needs of the outside. */
+/** The ports that a call needs. */
 export interface AskOutside {
   fetch(input: string, init: RequestInit): Promise<Response>;
   now(): number;
   bytes(count: number): Uint8Array;
 }
 
-/** Asks the server once, as nobody: no token, no cookie, nothing stored. Never throws. */
+/** Queries the server once, without a token, a cookie or storage. Never throws. */
 export async function askReceipt(
   query: ReceiptQuery,
   { basePath, driverDealerId }: Pick<RuntimeConfig, 'basePath' | 'driverDealerId'>,

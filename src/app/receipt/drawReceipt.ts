@@ -4,7 +4,7 @@ import type { ReceiptAct, ReceiptWords } from './receiptWords';
 
 const LABELS: Readonly<Record<ReceiptAct, string>> = { details: '查看详情', invoice: '我要开票', home: '返回首页' };
 
-/** As src/ui/StatusSign draws them. */
+/** The same shapes as in src/ui/StatusSign. */
 const SIGNS: Readonly<Record<ReceiptWords['status'], string>> = {
   success: 'M20 33l9 9 16-19',
   pending: 'M32 18v15l9 6',
@@ -18,7 +18,7 @@ const element = (tag: string, className: string, text: string): HTMLElement => {
   return made;
 };
 
-/** Draws the words into the box of goldPlan.html, texts as text only. */
+/** Draws the words into the box of goldPlan.html. They are inserted as text only. */
 export function drawReceipt(
   box: HTMLElement,
   words: ReceiptWords,

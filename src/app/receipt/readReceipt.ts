@@ -15,8 +15,8 @@ const stateIn = (value: unknown): GoldPlanReceipt['payState'] => {
 };
 
 /**
- * The receipt in an answer's data, read as tolerantly as `goldPlanReceipt` of services/charge reads it; null when it is unusable.
- * By hand, because the schema library weighs more than this whole page. A test holds both together.
+ * Parses the receipt from a response's data as tolerantly as `goldPlanReceipt` of services/charge; null when it is unusable. It is parsed
+ * by hand, because the schema library is larger than this whole page. A test compares both.
  */
 export function readReceipt(data: unknown): GoldPlanReceipt | null {
   if (typeof data !== 'object' || data === null) return null;

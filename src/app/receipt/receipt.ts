@@ -7,13 +7,13 @@ import { drawReceipt } from './drawReceipt';
 import { jumpOut, type ReceiptStyle, sayReady } from './receiptFrame';
 import { type ReceiptAct, type ReceiptAnswer, wordsOf } from './receiptWords';
 
-// The entry of /goldPlanResults: WeChat shows it in a frame after a payment. No store, no router, no session; the order comes
-// from the address alone and only the server says what became of it.
+// The entry of /goldPlanResults, which WeChat shows in a frame after a payment. It has no store, router or session. The order comes from
+// the address alone, and only the server knows the result.
 
-/** WeChat waits 3 s from the load of the frame; what is on the way to it must arrive in time as well. */
+/** WeChat waits 3 s from the load of the frame. The message must arrive within that time. */
 const READY_BY_MS = 2_500;
 
-/** The server may learn of the payment a little later than WeChat, which opens this page. */
+/** WeChat opens this page at once, but the server may learn of the payment a little later. */
 const ASK_AGAIN_MS = 3_000;
 const QUESTIONS = 10;
 

@@ -1,25 +1,25 @@
-/** Where WeChat shows the receipt of a payment inside its own page. Any other parent is sent nothing. */
+/** The page in which WeChat shows the receipt of a payment. No other parent gets a message. */
 const PARENT = 'https://payapp.weixin.qq.com';
 
-/** The page's height in its 640 px; WeChat takes 600 to 960. */
+/** The page's height at 640 px width; WeChat accepts 600 to 960. */
 const HEIGHT = 800;
 
-/** Ours, or WeChat's own receipt in its place. */
+/** Our receipt, or WeChat's own in its place. */
 export type ReceiptStyle = 'SHOW_CUSTOM_PAGE' | 'SHOW_OFFICIAL_PAGE';
 
 type Page = Pick<Window, 'parent'>;
 
-/** The browser delivers nothing to a parent of another origin. */
+/** The browser does not deliver the message to a parent of another origin. */
 const post = ({ parent }: Page, message: object): void => {
   parent.postMessage(JSON.stringify(message), PARENT);
 };
 
-/** Within 3 s of the load and for every order, else WeChat shows nothing. */
+/** Must be sent within 3 s of the load and for every order, otherwise WeChat shows nothing. */
 export const sayReady = (page: Page, displayStyle: ReceiptStyle): void => {
   post(page, { action: 'onIframeReady', displayStyle, height: HEIGHT });
 };
 
-/** Asks WeChat to leave its receipt for a page of ours. Only a person's tap may do that. */
+/** Asks WeChat to leave its receipt and open a page of ours. Only a tap by the driver may call this. */
 export const jumpOut = (page: Page, jumpOutUrl: string): void => {
   post(page, { action: 'jumpOut', jumpOutUrl });
 };

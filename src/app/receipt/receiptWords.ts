@@ -4,14 +4,14 @@ import { formatClock } from '@/domain/time';
 import type { GoldPlanReceipt } from '@/services/charge/goldPlan';
 import { leaveByOf } from '@/widgets/checkout/model/outcome';
 
-/** What the server has said about the order: the receipt, that it knows no such order, or nothing yet. */
+/** The server's response about the order: the receipt, that no such order exists, or nothing yet. */
 export type ReceiptAnswer =
   | { readonly is: 'loading' }
   | { readonly is: 'receipt'; readonly receipt: GoldPlanReceipt }
   | { readonly is: 'notFound' }
   | { readonly is: 'failed' };
 
-/** Where a button leads. */
+/** The button's destination. */
 export type ReceiptAct = 'details' | 'invoice' | 'home';
 
 export interface ReceiptWords {
@@ -27,7 +27,7 @@ export interface ReceiptWords {
 
 const NOTHING = { amount: '', plateNo: '', parkName: '' } as const;
 
-/** The whole page as words. Only the server's word makes a payment paid; that WeChat opens this page proves nothing. */
+/** All texts of the page. Only the server decides whether a payment is paid. That WeChat opens this page proves nothing. */
 export function wordsOf(answer: ReceiptAnswer): ReceiptWords {
   switch (answer.is) {
     case 'loading':
@@ -82,7 +82,7 @@ function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
         text: '付过款的请勿重复支付，可在订单详情里再次确认',
         acts: ['details', 'home'],
       };
-    // The payment program has opened this page because it took the money; ours may learn of it a little later.
+    // WeChat opened this page because it took the money. Our server may learn of it a little later.
     case 'unpaid':
     case 'asking':
       return {

@@ -1,6 +1,6 @@
 import type { Redactor } from '@/domain/redaction/createRedactor';
 
-/** What operations hear of by themselves, where the operator's configuration names a `reportUrl`. Redacted; never a secret. */
+/** What the app reports to operations by itself, where the operator's configuration has a `reportUrl`. Redacted, and never with a secret. */
 export type Report =
   | { readonly kind: 'error'; readonly where: string; readonly message: string; readonly stack: string }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string; readonly source: string }
@@ -14,7 +14,7 @@ export type Report =
     };
 
 export interface ReporterOutside {
-  /** Sends one JSON text without waiting for an answer. */
+  /** Sends one JSON text without waiting for a response. */
   post(this: void, text: string): void;
   redactor: Redactor;
   /** Version and commit. */
@@ -23,7 +23,7 @@ export interface ReporterOutside {
   route(this: void): string;
 }
 
-/** A page that is broken over and over says nothing new after that. */
+/** A page that keeps breaking reports nothing new after that many reports. */
 const REPORTS_OF_A_PAGE = 20;
 const STACK_LENGTH = 2_000;
 

@@ -10,7 +10,7 @@ interface PaymentStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Goes out even while the page is being left. No cookie and no referrer goes along, and nothing that asks the receiver first. */
+/** The request is sent even while the page unloads. It has no cookie and no referrer, and needs no preflight request. */
 const postTo = (page: Window, url: string) => (text: string) => {
   const blob = new Blob([text], { type: 'text/plain;charset=UTF-8' });
   void page
@@ -18,7 +18,7 @@ const postTo = (page: Window, url: string) => (text: string) => {
     .catch(() => undefined);
 };
 
-/** What is worth a report on this page from now on: what nobody caught, what the CSP stopped, payments nobody knows the end of. */
+/** Starts the reports of this page: uncaught errors, what the CSP blocked, and payments with an unknown result. */
 export function startReporting(
   page: Window,
   outside: OutsidePorts,

@@ -14,8 +14,8 @@ import { useRow } from './useRow';
 const SignInCard = lazy(async () => ({ default: (await import('./SignInCard')).SignInCard }));
 
 /**
- * Draws the screen of the route in the store. Guards stand in for a screen, they do not redirect: a jump in time must show
- * what was there. The search is not part of the key, so a screen keeps its place when only its parameters change.
+ * Draws the screen of the route in the store. A guard draws another screen in its place instead of redirecting, so that a jump in time
+ * shows what was there. The search is not part of the key, so a screen stays mounted when only its parameters change.
  */
 export function AppRoutes({ screens }: { screens: Screens }) {
   const name = useScreenName();

@@ -7,11 +7,11 @@ import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './LateNotice.module.css';
 
-/** A screen's code that is late: a line at 3 s, a way out at 10 s; at 120 s the load itself fails (Rule 2.9). */
+/** Times for a screen's code that is slow to load: a line at 3 s, a reload button at 10 s. At 120 s the load itself fails (Rule 2.9). */
 const LINE_AT_MS = 3_000;
 const RETRY_AT_MS = 10_000;
 
-/** Says that a screen's code is late, and offers a way out. */
+/** Says that a screen's code is slow to load, and offers a reload. */
 export function LateNotice() {
   const { page } = usePorts();
   const isPaying = useSelector(selectOpenAttempts).length > 0;

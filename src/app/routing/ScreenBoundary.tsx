@@ -12,13 +12,13 @@ import styles from './ScreenBoundary.module.css';
 
 interface Props {
   name: PathName;
-  /** What may be said about money. */
+  /** What can be said about the driver's money. */
   money: string | undefined;
   onRetry: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** A screen that breaks says so in its own place; the tab bar and the other screens live on. */
+/** Shows a screen's error in the screen's own place. The tab bar and the other screens keep working. */
 export class ScreenBoundary extends Component<Props, { broken: { error: unknown } | null }> {
   static override contextType = PortsContext;
   declare context: React.ContextType<typeof PortsContext>;
@@ -30,7 +30,7 @@ export class ScreenBoundary extends Component<Props, { broken: { error: unknown 
 
   private stopListening: (() => void) | undefined;
 
-  /** The code of a screen that did not come over a line that was gone is asked for when the line is back. */
+  /** A screen whose code failed to load offline is loaded again when the connection is back. */
   override componentDidMount() {
     this.stopListening = this.context?.page.onOnlineChange((isOnline) => {
       const { broken } = this.state;

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { LateNotice } from './LateNotice';
 import { useRow } from './useRow';
 
-/** The boxes of a screen that is on its way. */
+/** The placeholder boxes of a screen that is loading. */
 export function ScreenSkeleton() {
   const name = useScreenName();
   const row = useRow(name);

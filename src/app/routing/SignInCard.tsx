@@ -8,7 +8,7 @@ import { pathTo } from '@/navigation/paths';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
-/** Stands in for a locked screen of a visitor; no call is sent (Rule 4.3). */
+/** Shown to a visitor instead of a screen that needs a session. No call is sent (Rule 4.3). */
 export function SignInCard() {
   const go = useGo();
   const frame = useTabFrame(useScreenName());

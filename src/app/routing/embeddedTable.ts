@@ -9,7 +9,7 @@ import type { RouteRow } from '@/navigation/routeRow';
 
 import type { UnbuiltRoute } from './unbuiltRoutes';
 
-/** A name without a row does not compile. The build takes every other row out of these files (config/webpack/embeddedRows.js). */
+/** A name without a row does not compile. The build removes all other rows from these files (config/webpack/embeddedRows.js). */
 const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
   ...accountRoutes,
   ...lateParkingRoutes,
@@ -20,15 +20,15 @@ const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
 const isEmbedded = (name: PathName): name is (typeof embeddedNames)[number] =>
   (embeddedNames as readonly string[]).includes(name);
 
-/** Stops compiling for a name whose screen has been built: then it belongs above. */
+/** Does not compile for a name whose screen has been built. Such a name belongs in the table above. */
 type NotBuilt<Name extends UnbuiltRoute> = Name;
 
-/** What the reduced table lacks because no build has it yet. */
+/** Rows that the reduced table lacks because their screens have not been built yet. */
 export type AwaitedRoute = NotBuilt<'makeInvoiceBySelf' | 'invoicePage'>;
 
-/** The reduced route table: in the third-party-embedded build it stands in for routeTable.ts. Every other address is not found. */
+/** The reduced route table. It replaces routeTable.ts in the third-party-embedded build. Every other address is not found. */
 export const rowOf = (name: PathName): RouteRow => (isEmbedded(name) ? embeddedRoutes[name] : systemRoutes.notFound);
 
-/** All rows are in the first load here. */
+/** All rows are in the first load of this build. */
 export const loadRows = (): Promise<void> => Promise.resolve();
 export const onRows = () => () => undefined;

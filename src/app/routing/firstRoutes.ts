@@ -4,7 +4,7 @@ import { parkingRoutes } from '@/features/parking/routes';
 import { placesRoutes } from '@/features/places/routes';
 import { systemRoutes } from '@/features/system/routes';
 
-/** Rows that are in the first load: the tabs, what a driver at a barrier needs, and signing in. */
+/** Rows that are in the first load: the tabs, the screens for a driver at a barrier, and signing in. */
 export const firstRoutes = {
   ...homeRoutes,
   ...placesRoutes,

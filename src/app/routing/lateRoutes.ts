@@ -23,9 +23,9 @@ import type { UnbuiltRoute } from './unbuiltRoutes';
 type Late = Exclude<PathName, UnbuiltRoute | keyof typeof firstRoutes>;
 
 /**
- * Rows whose code comes with the first screen that is not in the first load. An area that is being built keeps its rows and what it
- * still owes in a file of its own, `areas/<area>.ts`; nothing changes here while it grows. A path that is neither here, nor among the first, nor on
- * the list of unbuilt ones does not compile, nor does one that is on two of them.
+ * Rows whose code is loaded with the first screen that is not in the first load. An area in development keeps its rows and its list of
+ * unbuilt screens in its own file, `areas/<area>.ts`, so this file does not change while it grows. Each path must be in exactly one of
+ * three places: here, in the first rows, or in a list of unbuilt screens. Otherwise the code does not compile.
  */
 export const lateRoutes: Record<Late, RouteRow> & Partial<Record<UnbuiltRoute | keyof typeof firstRoutes, never>> = {
   ...accountLateRows,

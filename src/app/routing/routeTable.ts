@@ -10,18 +10,18 @@ const first: Rows = firstRoutes;
 let late: Rows | null = null;
 const listeners = new Set<() => void>();
 
-/** Brings the late rows. Rejects when their code cannot be had; the next call asks again. */
+/** Loads the lazy rows. Rejects when their code cannot be loaded; the next call tries again. */
 export async function loadRows(): Promise<void> {
   if (late !== null) return;
   late = (await import(/* webpackChunkName: "routes" */ './lateRoutes')).lateRoutes;
   for (const listener of listeners) listener();
 }
 
-/** Every address and its screen; null as long as the late rows are not here. */
+/** The row of an address; null until the lazy rows are loaded. */
 export const rowOf = (name: PathName): RouteRow | null =>
   first[name] ?? (late === null ? null : (late[name] ?? unbuiltRow));
 
-/** Told once the late rows are here. */
+/** Calls the listener once the lazy rows are loaded. */
 export function onRows(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -7,23 +7,26 @@ import { isMissingChunk, type Reloading, reloadOnce } from '../reloadOnce';
 
 export interface RouteTable {
   rowOf(name: PathName): RouteRow | null;
-  /** After it every name has a row. */
+  /** Once it resolves, every name has a row. */
   loadRows(): Promise<void>;
 }
 
 export interface Screens {
-  /** Loads a screen ahead of time; never rejects. */
+  /** Preloads a screen; never rejects. */
   prefetch(name: PathName): Promise<void>;
-  /** The screen itself where its chunk came first, else a lazy one that suspends and stays: another component would begin anew. */
+  /**
+   * The screen itself where its chunk is already loaded, otherwise a lazy component that suspends. It stays the same component, because
+   * another one would mount the screen anew.
+   */
   componentOf(name: PathName): ComponentType;
   /**
-   * The driver wants another try at a screen that broke. What React has loaded lazily in it and could not have stays broken for
-   * the life of the page, so a missing chunk is a reason to reload; else the next load asks again.
+   * Called when the driver retries a screen that broke. A lazy component that React could not load stays broken for the life of the page. A
+   * missing chunk therefore reloads the page; for other errors the next load tries again.
    */
   tryAgain(name: PathName, error: unknown): void;
 }
 
-/** The first failure to load a screen reloads the page; a second one reaches the screen's error boundary. */
+/** The first failure to load a screen reloads the page. A second one reaches the screen's error boundary. */
 export function createScreens({ rowOf, loadRows }: RouteTable, reloading: Reloading): Screens {
   const here = new Map<PathName, ComponentType>();
   const waiting = new Map<PathName, ComponentType>();
@@ -49,7 +52,7 @@ export function createScreens({ rowOf, loadRows }: RouteTable, reloading: Reload
       try {
         here.set(name, (await screenOf(name)).default);
       } catch {
-        // The screen itself will try again and say so.
+        // The screen itself tries again and shows the error.
       }
     },
     componentOf: (name) => {

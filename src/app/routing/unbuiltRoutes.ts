@@ -11,7 +11,7 @@ import type { PassesUnbuilt } from './areas/passes';
 import type { SupportUnbuilt } from './areas/support';
 import type { WalletUnbuilt } from './areas/wallet';
 
-/** Each area keeps its own list, so that two areas meet in no line. */
+/** Each area keeps its own list, so that changes of two areas do not conflict. */
 interface UnbuiltByArea {
   account: AccountUnbuilt;
   booking: BookingUnbuilt;
@@ -25,15 +25,15 @@ interface UnbuiltByArea {
   wallet: WalletUnbuilt;
 }
 
-/** The names that stand on two of these lists. */
+/** The names that are on two of these lists. */
 type Repeated<Lists> = { [K in keyof Lists]: Lists[K] & Lists[Exclude<keyof Lists, K>] }[keyof Lists];
-/** Stops compiling where there is one. */
+/** Does not compile when there is such a name. */
 type None<Name extends never> = Name;
 
-/** Addresses whose screen has not been built. The lists only shrink, and they are types: they cost the first load nothing. */
+/** Addresses whose screen has not been built. The lists only shrink. They are types, so they add nothing to the first load. */
 export type UnbuiltRoute = Exclude<UnbuiltByArea[keyof UnbuiltByArea], None<Repeated<UnbuiltByArea>>>;
 
-/** One screen says so and leads home; nobody signs in to learn that. */
+/** This screen says that the service is not open yet, and leads home. It needs no session. */
 export const unbuiltRow: RouteRow = {
   title: '暂未开放',
   guard: 'open',

@@ -5,5 +5,5 @@ import type { RouteRow } from '@/navigation/routeRow';
 
 import { onRows, rowOf } from './routeTable';
 
-/** How an address is bound to its screen; null until that is known. */
+/** The row of an address; null until the rows are loaded. */
 export const useRow = (name: PathName): RouteRow | null => useSyncExternalStore(onRows, () => rowOf(name));

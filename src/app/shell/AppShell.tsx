@@ -26,7 +26,7 @@ const TABS = [
   { icon: 'mine', label: '我的', to: pathTo('mine') },
 ] as const;
 
-/** What stays while screens change: the tab bar of /home, /map and /mine, notices, title, scroll positions. */
+/** The parts that stay while screens change: the tab bar of /home, /map and /mine, notices, title, scroll positions. */
 export function AppShell({ screens, page }: { screens: Screens; page: Window }) {
   const name = useScreenName();
   const { pathname } = useLocation();

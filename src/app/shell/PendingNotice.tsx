@@ -5,7 +5,7 @@ import { selectRoute } from '@/navigation/history/routeSlice';
 
 import { LateNotice } from '../routing/LateNotice';
 
-/** While the next screen's code loads the old one stays in view; this says that something is coming. */
+/** Shows that the next screen is loading while the old one stays visible. */
 export function PendingNotice() {
   const asked = useSelector(selectRoute).location.key;
   const { key: shown } = useLocation();

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 
-/** Elder mode and colour scheme are other values of the same tokens, chosen by attributes of the root element. */
+/** Elder mode and colour scheme are other values of the same tokens. Attributes of the root element select them. */
 export function PreferencesEffect({ root }: { root: HTMLElement }) {
   const { isElder, scheme } = useSelector(selectPreferences);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useRow } from '../routing/useRow';
 
-/** The page title comes from the route name or the app name (Rule 2.3); the host learns of it too. */
+/** The page title is the route's title or the app name (Rule 2.3). The host gets it too. */
 export function RouteEffects() {
   const { page, host, config } = usePorts();
   const name = useScreenName();

@@ -7,7 +7,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import styles from './HomeHeader.module.css';
 import { useRefreshHome } from './useRefreshHome';
 
-/** Whose app this is, a fresh look at everything, and the switch to large type. */
+/** The app's name, a refresh of everything, and the switch to large type. */
 export function HomeHeader() {
   const dispatch = useDispatch();
   const { config } = usePorts();

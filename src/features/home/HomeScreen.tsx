@@ -18,8 +18,8 @@ import { QueryBlock } from './query/QueryBlock';
 import { SignInPrompt } from './SignInPrompt';
 
 /**
- * What is owed and the way to pay it come first, pictures after them: nothing is advertised between opening the app and
- * having paid, and nothing at all in elder mode. What can grow stands below what cannot, so that nothing moves.
+ * What the driver owes and the way to pay it come first, pictures later. No advert appears between opening the app and paying, and none at
+ * all in elder mode. Blocks that can grow are below those that cannot, so that nothing shifts.
  */
 export default function HomeScreen() {
   const frame = useTabFrame('home');

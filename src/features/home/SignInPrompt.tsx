@@ -4,7 +4,7 @@ import { pathTo } from '@/navigation/paths';
 
 import styles from './SignInPrompt.module.css';
 
-/** For a visitor, where a driver sees his bills (Rule 4.3). */
+/** Shown to a visitor in the place of the driver's bills (Rule 4.3). */
 export function SignInPrompt() {
   return (
     <Link className={styles['prompt']} to={pathTo('login', { enCodeUrl: pathTo('home') })}>

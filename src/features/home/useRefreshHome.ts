@@ -8,7 +8,7 @@ import { dealerApi } from '@/services/dealer/dealerApi';
 import { driverApi } from '@/services/driver/driverApi';
 import { publicityApi } from '@/services/publicity/publicityApi';
 
-/** Asks again for everything the home screen shows; what is there stays until the answers come. */
+/** Refreshes everything on the home screen. The present data stays until the responses arrive. */
 export function useRefreshHome(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {

@@ -1,7 +1,7 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
 export const newsRoutes = defineRoutes({
-  // Texts of the operator; every build has them.
+  // The operator's texts. Every build has them.
   notice1: {
     title: '用户协议',
     guard: 'open',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-/** Parking beyond the payment column: at a lane, at a road, and with a notice in the hand. */
+/** Parking routes outside the payment column: at a lane, along a road, and from a notice. */
 export const lateParkingRoutes = defineRoutes({
   scanPayPage: {
     title: '扫码缴费',

@@ -18,7 +18,7 @@ export const parkingRoutes = defineRoutes({
   result: { title: '支付结果', guard: 'open', screen: () => import('./short/ShortResultScreen') },
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./lane/LotPayScreen') },
   arrearsPage: { title: '欠费', errand: '查看欠费', guard: 'session', screen: () => import('./bills/ArrearsScreen') },
-  // Their addresses may lie: no title says how a payment ended.
+  // These addresses may be forged, so no title tells how a payment ended.
   paySuccess: {
     title: '支付结果',
     guard: 'open',

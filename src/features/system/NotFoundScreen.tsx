@@ -8,7 +8,7 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
 
-/** An address that no page answers to. Whoever stands at a barrier most likely wants to pay. */
+/** Shown for an unknown address. Offers paying, because a driver at a barrier most likely wants that. */
 export default function NotFoundScreen() {
   const { frame } = useScreen('notFound');
   return (

@@ -6,7 +6,7 @@ import { pathTo } from '@/navigation/paths';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
-/** Says honestly that this service is not open yet, and leads home. */
+/** Says that this service is not open yet, and leads home. */
 export default function UnbuiltScreen() {
   const { frame } = useScreen(useScreenName());
   return (

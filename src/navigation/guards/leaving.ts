@@ -1,8 +1,8 @@
 import { hasControlCharacter } from '@/lib/controlCharacters';
 
 /**
- * What to do with an address outside this program: open it, first ask with the host's name in sight, or do nothing.
- * `url` is the address in the form the browser will use.
+ * What to do with an external address: open it, ask first with the host's name in view, or do nothing. `url` is the address in the form
+ * that the browser will use.
  */
 export type OutsideVerdict =
   | { readonly kind: 'open'; readonly url: string }
@@ -11,14 +11,14 @@ export type OutsideVerdict =
 
 const REFUSE: OutsideVerdict = { kind: 'refuse' };
 
-/** No advert or news address is that long, and some clients cut addresses off here. */
+/** No advert or news address is that long, and some clients truncate addresses here. */
 const MAX_LENGTH = 2048;
 
 /**
- * The rule for addresses that come from a server or a QR code (adverts, news, external menu entries).
+ * The rule for addresses from a server or a QR code (adverts, news, external menu entries).
  *
- * Only absolute web addresses are ever opened, and only encrypted: `http:` is raised to `https:`. Credentials in an address
- * serve to disguise its host, so they refuse it. A host is allowed when it equals an entry of the list or is a subdomain of one.
+ * Only absolute `https:` addresses are opened; `http:` is upgraded to `https:`. An address with credentials is rejected, because they serve
+ * to disguise its host. A host is allowed when it equals an entry of the list or is a subdomain of one.
  *
  * @param allowedHosts host names from the configuration, without scheme and port
  */

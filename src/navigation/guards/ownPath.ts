@@ -1,5 +1,5 @@
 import { hasScreen, start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 
-/** Where a driver who is signed in belongs when nothing else is said: his own screen, or the start of a build without it. */
+/** The default page of a signed-in driver: their own screen, or the start screen in a build without it. */
 export const ownPath = (): string => pathTo(hasScreen('mine') ? 'mine' : start);

@@ -11,15 +11,15 @@ type Readers = { readonly [K in QueryKey]: (text: string) => QueryValues[K] | un
 /** Only pages that take parameters are in it. */
 const rules: Partial<Record<PathName, object>> = queries;
 
-/** Ids are opaque. This pattern leaves nothing that could add a segment to a path, however it is encoded. */
+/** Ids are opaque. This pattern excludes everything that could add a segment to a path, in any encoding. */
 const id = matching(/^[\w-]{1,64}$/);
 
-/** OAuth codes are longer than ids, and the alipay-type client's carry dots. */
+/** OAuth codes are longer than ids, and those of the alipay-type client contain dots. */
 const oauthText = matching(/^[\w.-]{1,256}$/);
 
 const flag = oneOf('1');
 
-/** A keyword is shown and sent as it is, so that only its length is limited. */
+/** A keyword is shown and sent as it is, so only its length is limited. */
 const KEYWORD_MAX_LENGTH = 64;
 
 const readers: Readers = {
@@ -74,10 +74,10 @@ const readers: Readers = {
 };
 
 /**
- * What a page's address asks for. Everything in an address may come from a stranger: a parameter that the page does not take
- * is dropped, and so is one whose value fails its rule, or that stands there twice with different values.
+ * The parameters of a page's address. An address may come from a stranger. A parameter is therefore dropped if the page does not take it,
+ * if its value fails its rule, or if it occurs twice with different values.
  *
- * @param search the query as the location gives it, with or without the leading `?`
+ * @param search the query from the location, with or without the leading `?`
  */
 export function readQuery<N extends PathName>(name: N, search: string): ScreenQuery<N> {
   const given = new URLSearchParams(search);
@@ -99,7 +99,7 @@ function oneOf<T extends string>(...allowed: readonly T[]): (text: string) => T 
   return (text) => allowed.find((one) => one === text);
 }
 
-/** Plain decimal notation only: `Number` alone would take an empty text, `0x10` and `1e9`. */
+/** Accepts plain decimal notation only. `Number` alone would accept an empty text, `0x10` and `1e9`. */
 function numberWithin(lowest: number, highest: number): (text: string) => number | undefined {
   return (text) => {
     const value = /^-?\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : NaN;

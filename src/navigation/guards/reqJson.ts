@@ -1,9 +1,9 @@
 import { parseReqJson } from './withoutTicket';
 
 /**
- * What a `reqJson` query parameter may bring in, and what each value has to look like. Whoever writes a link writes this
- * text, so everything that is not listed is ignored. `token` and `refreshToken` must never be listed: a link would sign its
- * reader in as somebody else. `ticket` is not listed because it is never kept.
+ * What a `reqJson` query parameter may bring in, and the rule for each value. Anybody can write such a link, so everything that is not
+ * listed is ignored. `token` and `refreshToken` must never be listed, because a link could then sign its reader in to another account.
+ * `ticket` is not listed because it is never stored.
  */
 const rules = {
   driverDealerId: matching(/^[\w-]{1,32}$/),
@@ -29,14 +29,14 @@ const isTicket = matching(/^[\w.~+/=-]{1,256}$/);
 export interface ReqJson {
   /** Ready to be stored: allowed keys only, each value a text that passed its rule. Has no prototype. */
   readonly values: Readonly<Partial<Record<ReqJsonKey, string>>>;
-  /** To be exchanged for a token pair once, and to be kept nowhere. */
+  /** To be exchanged once for a token pair, and never stored. */
   readonly ticket: string | null;
 }
 
 /**
- * Reads the text of the `reqJson` parameter, once percent-decoded (Rule 2.5).
- * A text that is too long or is not a JSON object gives null; a key that is unknown, or whose value fails its rule, is left
- * out. The two spellings of the open id always come together and equal; where a link gives two different ones, neither counts.
+ * Parses the text of the `reqJson` parameter, which must be percent-decoded once (Rule 2.5). Null for a text that is too long or is not a
+ * JSON object. Unknown keys, and keys whose value fails its rule, are left out. An open id is returned under both spellings with the same
+ * value. If a link has two different values, both are dropped.
  */
 export function readReqJson(text: string): ReqJson | null {
   const given = parseReqJson(text);
@@ -53,7 +53,7 @@ export function readReqJson(text: string): ReqJson | null {
   return { values, ticket: ticket !== null && isTicket(ticket) ? ticket : null };
 }
 
-/** Numbers are taken as the text a link's author meant, unless parsing has already rounded them. */
+/** Numbers count as text, unless parsing has already rounded them. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;

@@ -3,24 +3,24 @@ import { type PathName, pathNameOf, paths, redirects } from '@/navigation/paths'
 
 import { withoutTicket } from './withoutTicket';
 
-/** Longer addresses are not ours: the longest of our own, with every parameter, stays below. */
+/** Longer addresses are not ours. Our longest address, with every parameter, is shorter. */
 const MAX_LENGTH = 2048;
 
-/** Any origin would do. This one can never be reached (RFC 2606), should an address slip through after all. */
+/** Any origin would work. This one can never be reached (RFC 2606), in case an address gets through after all. */
 const FIXED_ORIGIN = 'https://app.invalid';
 
-/** Signing in is never a place to come back to (Rule 2.8). */
+/** The sign-in pages are never a return target (Rule 2.8). */
 const NEVER_A_TARGET: ReadonlySet<PathName> = new Set<PathName>(['login', 'loginIndex', 'loginLoading']);
 
-/** A target that names a target of its own would make a chain; the chain ends here. */
+/** A target with a target of its own would make a chain. These parameters are removed, so the chain ends here. */
 const RETURN_KEYS = ['redirect', 'enCodeUrl'];
 
 /**
- * Judges the way back that `redirect` and `enCodeUrl` carry. Answers a path with query that stays inside this program and
- * leads to a page that exists, or null.
+ * Checks the return path in `redirect` and `enCodeUrl`. Returns a path with query that stays inside the app and leads to an existing page,
+ * or null.
  *
- * @param value the parameter as `URLSearchParams` gives it, that is: percent-decoded once. It is not decoded again here, so
- * that `%2F%2Fevil.example` and the like stay the harmless text that they are.
+ * @param value the parameter as `URLSearchParams` returns it, percent-decoded once. It is not decoded again here, so that
+ * `%2F%2Fevil.example` and the like stay harmless text.
  */
 export function safeReturnPath(value: string): string | null {
   if (value.length > MAX_LENGTH || hasControlCharacter(value) || value.includes('\\')) return null;
@@ -36,7 +36,7 @@ export function safeReturnPath(value: string): string | null {
     // A needless delete would rewrite the whole query.
     if (target.searchParams.has(key)) target.searchParams.delete(key);
   }
-  // Whoever writes a link must not sign its reader in through the way back.
+  // A link must not sign its reader in through the return path.
   return pathname + withoutTicket(target.search);
 }
 
@@ -49,7 +49,7 @@ function parseWithin(origin: string, value: string): URL | null {
   }
 }
 
-/** The pathname as this program writes it, so that nothing of the sender's spelling is passed on. */
+/** The pathname in the app's own spelling, so that nothing of the sender's spelling is passed on. */
 function knownPathname(pathname: string): string | null {
   if (Object.keys(redirects).includes(pathname)) return pathname;
   const name = pathNameOf(pathname);

@@ -1,7 +1,7 @@
 import { judgeOutside } from './leaving';
 import { safeReturnPath } from './safeReturnPath';
 
-/** What a scanned text is to this program: a page of ours, or a text that is only shown. */
+/** What a scanned text is: a page of ours, or a text that is only shown. */
 export type ScannedVerdict = { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'text' };
 
 const TEXT: ScannedVerdict = { kind: 'text' };
@@ -9,14 +9,14 @@ const TEXT: ScannedVerdict = { kind: 'text' };
 export interface OwnAddress {
   /** Scheme, host and port of this document. */
   origin: string;
-  /** Where the app lives below it; starts and ends with a slash. */
+  /** The app's base path; starts and ends with a slash. */
   basePath: string;
 }
 
 /**
- * The rule for codes that anybody may have printed. Only a link to a page that exists here leads anywhere, and it leads by our
- * own router: the host of the link must be ours or one of the operator's, and the rest passes the rule for ways back, so that
- * signing in, tickets and addresses in addresses are left out. Everything else is text.
+ * The rule for QR codes, which anybody may have printed. Only a link to an existing page of the app navigates, and only by the app's own
+ * router. The link's host must be ours or on the operator's list. The rest must pass the rule for return paths, which excludes sign-in
+ * pages, tickets and nested addresses. Everything else is text.
  *
  * @param allowedHosts as for `judgeOutside`
  */

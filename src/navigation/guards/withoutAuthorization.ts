@@ -1,13 +1,13 @@
-/** What a host's authorization page puts into the address it comes back to. */
+/** The parameters that a host's authorization page adds to the return address. */
 const GIVEN_BY_HOST = ['code', 'auth_code', 'state'];
 
-/** Whether an address brings the answer of an authorization. */
+/** Whether an address contains the result of an authorization. */
 export const hasAuthorization = (search: string): boolean => {
   const given = new URLSearchParams(search);
   return GIVEN_BY_HOST.some((key) => given.has(key));
 };
 
-/** The same query without it: a code is good once and belongs neither into the store nor into an address that is kept. */
+/** The same query without them. A code is valid once, and belongs neither in the store nor in a stored address. */
 export function withoutAuthorization(search: string): string {
   if (!hasAuthorization(search)) return search;
   const kept = new URLSearchParams(search);

@@ -1,15 +1,15 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 
-/** 4 kB: the names and values that may stand here take less than half of it. */
+/** 4 kB: the allowed names and values take less than half of it. */
 const MAX_BYTES = 4096;
 
 const SECRETS: ReadonlySet<string> = new Set(['ticket', 'token', 'refreshToken']);
 
 /**
- * The same query with every `reqJson` parameter rid of `ticket` and of tokens, whatever they look like. The rest of
- * the parameter and all others stay. One that cannot be read is dropped, because nobody can tell what it holds. A query without
- * anything to hide comes back unchanged.
+ * Removes `ticket` and tokens from every `reqJson` parameter of a query, whatever their values. The rest of the parameter and all other
+ * parameters stay. A `reqJson` that cannot be parsed is dropped, because its content is unknown. A query with nothing to hide is returned
+ * unchanged.
  *
  * @param search a query with its leading `?`, or an empty text
  */
@@ -32,7 +32,7 @@ function withoutSecrets(text: string): string | null {
   return holdsSecret ? JSON.stringify(Object.fromEntries([...given].filter(([key]) => !SECRETS.has(key)))) : text;
 }
 
-/** A map, because a key such as `__proto__` is only a key in it. */
+/** Returns a map, because in a map a key such as `__proto__` is an ordinary key. */
 export function parseReqJson(text: string): ReadonlyMap<string, unknown> | null {
   if (text.length > MAX_BYTES || new TextEncoder().encode(text).length > MAX_BYTES) return null;
   const value = parseJson(text);

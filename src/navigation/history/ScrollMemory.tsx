@@ -5,7 +5,7 @@ type ScrollPage = Pick<Window, 'history' | 'scrollTo' | 'scrollY'>;
 
 const kept = new Map<string, number>();
 
-/** Back and forward return to where the page was; a new screen starts at the top. react-router's own needs the data router. */
+/** Restores the scroll position on back and forward. A new screen starts at the top. react-router's own component needs the data router. */
 export function ScrollMemory({ page }: { page: ScrollPage }) {
   const { key } = useLocation();
   const how = useNavigationType();

@@ -7,8 +7,8 @@ import { selectRoute } from './routeSlice';
 const HOW = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;
 
 /**
- * The router shows what the store says. Deferred, because a store update is never a transition: without it the screen in
- * view is replaced by the Suspense fallback while the next screen's chunk loads.
+ * The router renders the route from the store. The route is deferred, because a store update is never a transition. Otherwise the Suspense
+ * fallback would replace the current screen while the next screen's chunk loads.
  */
 export function StoreRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
   const route = useDeferredValue(useSelector(selectRoute));

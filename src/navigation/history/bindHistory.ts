@@ -15,7 +15,7 @@ interface Kept {
   depth?: number;
 }
 
-/** The path below the base, with a parent's address resolved to its index child (Rule 2.2). */
+/** The path below the base path. A parent's address becomes the one of its index child (Rule 2.2). */
 function ownPath(pathname: string, basename: string): string {
   const base = basename.replace(/\/$/, '');
   const own = base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
@@ -25,7 +25,10 @@ function ownPath(pathname: string, basename: string): string {
   return child === undefined ? path : encodeURI(paths[child]);
 }
 
-/** The address bar as a route, without a ticket or the code of an authorization, which are never kept; the store is made with it, so that its first state already shows a real screen. */
+/**
+ * The route from the address bar, without a ticket or an authorization code, which are never stored. The store is created with it, so that
+ * its first state already shows a real screen.
+ */
 export function readRoute(
   page: Pick<HistoryPage, 'history' | 'location'>,
   basename = '/',
@@ -45,11 +48,11 @@ export function readRoute(
 }
 
 /**
- * Paths in the store stand below `basename`; only the address bar knows it.
+ * Paths in the store are relative to `basename`; only the address bar has it.
  *
- * The store leads: a navigation is dispatched first and reaches window.history only if the store took it (Redux DevTools
- * showing an earlier moment refuses). A route nobody asked for, a jump, is written with `replace`, so that looking back in
- * time adds no history.
+ * The store leads. A navigation is dispatched first, and reaches window.history only if the store accepts it. Redux DevTools reject it
+ * while they show an earlier moment. A route change that was not requested here is a jump in DevTools. It is written with `replace`, so
+ * that time travel adds no history.
  */
 export function bindHistory(
   store: Store<{ route: RouteState }>,

@@ -6,7 +6,7 @@ import { pathTo } from '@/navigation/paths';
 
 import { type RouteState, selectRoute } from './routeSlice';
 
-/** Moves to a path (made by `pathTo`) from a flow. `state` is kept with the entry of the history. */
+/** Navigates to a path (made by `pathTo`) from a flow. `state` is stored with the history entry. */
 export function* goToPath(
   path: string,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
@@ -15,7 +15,7 @@ export function* goToPath(
   yield* call(replace ? navigator.replace : navigator.push, path, state);
 }
 
-/** One entry back; the start when there is nothing of ours to go back to. */
+/** Goes back one entry, or to the start screen when no earlier entry is ours. */
 export function* goBack(): SagaGenerator<void> {
   const navigator: Navigator = yield* getContext('navigator');
   const { depth } = yield* select((state: { route: RouteState }) => selectRoute(state));

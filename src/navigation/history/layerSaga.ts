@@ -4,14 +4,14 @@ import { delay, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import { goBack, goToPath } from './goToSaga';
 import { routeChanged, type RouteState, selectRoute } from './routeSlice';
 
-/** A browser answers within milliseconds. */
+/** A browser pops within milliseconds; this is the upper limit. */
 const POP_MS = 1_000;
 
 const here = (state: { route: RouteState }) => selectRoute(state).location;
 
 /**
- * Lays an entry of the same address over the present one: the phone's own back then takes away what stands over the screen, not the
- * screen. Returns its key for `takeLayerOff`.
+ * Pushes another history entry with the same address. The phone's back button then closes the layer above the screen, and not the screen.
+ * Returns the entry's key for `takeLayerOff`.
  */
 export function* layOver(): SagaGenerator<string> {
   const below = yield* select(here);
@@ -20,7 +20,7 @@ export function* layOver(): SagaGenerator<string> {
   return key === below.key ? '' : key;
 }
 
-/** Goes back from the laid entry, if the driver has not done so himself; what is navigated to afterwards follows the screen's own entry. */
+/** Goes back from the pushed entry, unless the driver has done so already. A later navigation then follows the screen's own entry. */
 export function* takeLayerOff(key: string): SagaGenerator<void> {
   if ((yield* select(here)).key !== key) return;
   yield* goBack();

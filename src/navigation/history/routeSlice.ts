@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Location } from 'react-router-dom';
 
-/** Where the app is. The store leads: the screen is drawn from this and the address bar follows. */
+/** The app's location. The store leads: the screen is drawn from it, and the address bar follows. */
 export interface RouteState {
   location: Location<unknown>;
   action: 'POP' | 'PUSH' | 'REPLACE';
-  /** Entries of ours before this one: 0 means there is nothing of ours to go back to. */
+  /** The number of our entries before this one; 0 means that there is none to go back to. */
   depth: number;
 }
 

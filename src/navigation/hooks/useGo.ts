@@ -6,14 +6,14 @@ import { start } from '@/navigation/edition';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathTo, type QueryArgs } from '@/navigation/paths';
 
-/** Moves between screens by name. */
+/** Navigates between screens by name. */
 export interface Go {
   to<N extends PathName>(name: N, ...query: QueryArgs<N>): void;
-  /** Replaces the present entry: the way back skips this screen. */
+  /** Replaces the current entry, so the way back skips this screen. */
   instead<N extends PathName>(name: N, ...query: QueryArgs<N>): void;
-  /** Takes a path that `pathTo` or `safeReturnPath` made. */
+  /** Takes a path that `pathTo` or `safeReturnPath` returned. */
   toPath(path: string, options?: { replace?: boolean }): void;
-  /** One entry back; the start when the driver came to this screen from outside. */
+  /** Goes back one entry, or to the start screen when the driver came to this screen from outside. */
   back(): void;
 }
 

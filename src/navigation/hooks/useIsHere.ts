@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the screen that asks is still there: who has left is not pulled back by a late answer. */
+/** Whether the calling screen is still mounted, so that a late response does not navigate after the driver has left. */
 export function useIsHere(): Readonly<RefObject<boolean>> {
   const isHere = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readQuery } from '@/navigation/guards/readQuery';
 import type { PathName, ScreenQuery } from '@/navigation/paths';
 
-/** The query parameters of this address, judged one by one; a hostile value is absent. */
+/** The query parameters of this address, each validated. An invalid value is absent. */
 export function useQueryOf<N extends PathName>(name: N): ScreenQuery<N> {
   const { search } = useLocation();
   return useMemo(() => readQuery(name, search), [name, search]);

@@ -1,7 +1,7 @@
-/** Rows of the area that come late. */
+/** Lazy rows of the area. */
 export const chargingLateRows = {};
 
-/** Its addresses whose screen has not been built. */
+/** Addresses of the area whose screen has not been built. */
 export type ChargingUnbuilt =
   | 'chargeStationDetail'
   | 'scanQRCodeCharging'

@@ -1,5 +1,5 @@
-/** Rows of the area that come late. */
+/** Lazy rows of the area. */
 export const ownersLateRows = {};
 
-/** Its addresses whose screen has not been built. */
+/** Addresses of the area whose screen has not been built. */
 export type OwnersUnbuilt = 'userApplyUserCheckIn' | 'userApplyResult' | 'userApplyHistory';

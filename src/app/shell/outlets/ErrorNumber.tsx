@@ -6,10 +6,10 @@ import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './ErrorNumber.module.css';
 
-/** As much as a driver reads out on the phone; all of it is copied. */
+/** The number of characters that a driver reads out on the phone. The whole number is copied. */
 const SHOWN = 8;
 
-/** 错误编号 of the failed call, for customer service. Where it cannot be copied it is shown whole. */
+/** The 错误编号 of the failed call, for customer service. It is shown in full where it cannot be copied. */
 export function ErrorNumber({ ns }: { ns: string }) {
   const dispatch = useDispatch();
   const { page } = usePorts();

@@ -10,7 +10,7 @@ const MapAppsOutlet = lazy(async () => ({
   default: (await import(/* webpackChunkName: "maps" */ './MapAppsOutlet')).MapAppsOutlet,
 }));
 
-/** What late flows draw over every screen, loaded when there is something to draw. */
+/** What lazy flows draw over every screen. Loaded when there is something to draw. */
 export function LateOutlets() {
   const isScanning = useSelector(({ scan }: { scan: unknown }) => scan !== null);
   const isChoosing = useSelector(({ wayfinding }: { wayfinding: unknown }) => wayfinding !== null);

@@ -8,7 +8,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 
-/** Names the host before the app is left for a page that the operator does not vouch for. */
+/** Names the host before the app opens a page that is not on the operator's list. */
 export function LeavingPage() {
   const { page, config } = usePorts();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/overlay/Sheet';
 
 const NAMES: Readonly<Record<MapAppName, string>> = { amap: '高德地图', baidu: '百度地图' };
 
-/** Asks which map app shall lead there. */
+/** Lets the driver choose the map app for the route. */
 export function MapAppsOutlet() {
   const dispatch = useDispatch();
   const { config } = usePorts();

@@ -8,7 +8,7 @@ import { ToastView } from '@/ui/overlay/ToastView';
 
 import { PartBoundary } from './PartBoundary';
 
-/** It comes with the dialog's own code, inside its Suspense. */
+/** Loaded with the dialog's own code, inside its Suspense. */
 const ErrorNumber = lazy(async () => ({
   default: (await import(/* webpackChunkName: "dialog" */ './ErrorNumber')).ErrorNumber,
 }));
@@ -16,7 +16,7 @@ const ErrorNumber = lazy(async () => ({
 const toneOf = ({ isMain, isDestructive }: DialogButton) =>
   isDestructive === true ? 'danger' : isMain === true ? 'primary' : 'plain';
 
-/** The one place that draws notices, from state: a jump in time shows the toast and the question that stood there. */
+/** The only place that draws notices. It draws them from state, so that a jump in time shows the toast or dialog of that moment. */
 export function NoticeOutlet() {
   const { toast, dialog } = useSelector(selectNotices);
   const dispatch = useDispatch();
@@ -26,7 +26,7 @@ export function NoticeOutlet() {
     answerConfirmation(dialog.id, key);
   };
   const escapeKey = dialog?.buttons.find((button) => toneOf(button) === 'plain')?.key;
-  /** A question that cannot be drawn is not left open: its words are said, and nobody agreed. */
+  /** A dialog that cannot be drawn is answered like a cancel, and its text is shown as a toast. */
   const giveUp = () => {
     dispatch(toastShown(dialog?.text || dialog?.title || ''));
     answer(escapeKey ?? '');

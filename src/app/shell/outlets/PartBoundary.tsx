@@ -3,13 +3,13 @@ import { Component, type ReactNode } from 'react';
 import { PortsContext } from '@/services/transport/ports/PortsContext';
 
 interface Props {
-  /** For the report. */
+  /** The name used in the error report. */
   name: string;
   onBroken?: () => void;
   children: ReactNode;
 }
 
-/** What is drawn over every screen and breaks is not drawn; the screen under it lives on. */
+/** Removes a part that broke from above the screens. The screen below keeps working. */
 export class PartBoundary extends Component<Props, { isBroken: boolean }> {
   static override contextType = PortsContext;
   declare context: React.ContextType<typeof PortsContext>;

@@ -16,7 +16,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ForeignText } from '@/ui/scanner/ForeignText';
 import { Scanner } from '@/ui/scanner/Scanner';
 
-/** Draws the scanner and the text that it read, from state. Loaded when there is something to draw. */
+/** Draws the scanner and the text it has read, from state. Loaded when there is something to draw. */
 export function ScanOutlet() {
   const dispatch = useDispatch();
   const ports = usePorts();

@@ -13,7 +13,7 @@ import { callLine, deviceFacts, diagnosticsText } from './model/diagnostics';
 
 const SHOWN_CALLS = 10;
 
-/** Version, client, what the host can do, and the last calls; nothing that tells who the driver is. */
+/** Version, client, the host's abilities and the last calls. Nothing that identifies the driver. */
 export function DeviceDiagnostics() {
   const { page } = usePorts();
   const { calls } = useRecorder().read();

@@ -9,7 +9,7 @@ import { CLOSED, isDiagnosticsDraft } from './model/diagnosticsDraft';
 
 const DiagnosticsSheet = lazy(async () => ({ default: (await import('./DiagnosticsSheet')).DiagnosticsSheet }));
 
-/** Help with a problem: the way to 诊断与录制. Its code comes when it is opened. */
+/** The row that opens 诊断与录制. Its code is loaded when it is pressed. */
 export function DiagnosticsRow() {
   const { key } = useSelector(selectRoute).location;
   const [draft, change] = useDraft('diagnostics', CLOSED, isDiagnosticsDraft);

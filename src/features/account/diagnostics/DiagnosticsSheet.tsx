@@ -11,7 +11,7 @@ const VIEWS = [
   { value: 'recording', label: '录制' },
 ] as const;
 
-/** What customer service needs to find out what went wrong: facts of this device, and what was done on it. */
+/** What customer service needs to find a problem: facts about this device, and a recording of what was done on it. */
 export function DiagnosticsSheet({ draft, onChange }: DiagnosticsProps) {
   return (
     <Sheet

@@ -18,7 +18,7 @@ const failureOf = (error: unknown): string => {
   return error.kind === 'refused' ? error.message || failureText.refused : failureText[error.kind];
 };
 
-/** What was done on this page, in words; copied, saved, or with consent sent. */
+/** A recording of what was done on this page, in words. The driver can copy it, save it, or agree to send it. */
 export function RecordingToShare({ draft, onChange }: DiagnosticsProps) {
   const { text, steps, fileName } = useRecording();
   const { page, vault } = usePorts();

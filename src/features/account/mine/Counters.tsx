@@ -10,10 +10,10 @@ import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 import styles from './Counters.module.css';
 import type { ServiceFlags } from './model/mineEntries';
 
-/** Stands for a figure that is not known; a counter never shows a wrong 0. */
+/** Shown for an unknown number. A counter never shows a wrong 0. */
 const UNKNOWN = '--';
 
-/** Balance, coupons and vehicles at a glance, each leading to its page. */
+/** Balance, coupons and vehicles at a glance. Each links to its page. */
 export function Counters({ flags }: { readonly flags: ServiceFlags }) {
   const { currentData: balance } = useGetBalanceInfoQuery();
   const { currentData: coupons } = useGetCouponsCountQuery();

@@ -13,13 +13,13 @@ import { Tag } from '@/ui/text/Tag';
 import styles from './DevicePayments.module.css';
 import { devicePaymentState } from './model/devicePaymentState';
 
-/** What was paid with this phone in the last 24 hours, for visitors too: the journal of payments remembers it. */
+/** What was paid with this phone in the last 24 hours, from the journal of payments. Visitors see it too. */
 export function DevicePayments() {
   const { clock, session } = usePorts();
   const payments = useDevicePayments(session.owner());
   const isSignedIn = useIsSignedIn();
   const nowMs = clock.serverNow();
-  // The journal counts by the phone's clock, which may be wrong; what is shown is the server's time.
+  // The journal uses the phone's clock, which may be wrong. The times that are shown are server times.
   const aheadMs = nowMs - clock.deviceNow();
   return (
     <Card title="本机缴费记录" right={<span className={styles['span']}>近24小时</span>}>

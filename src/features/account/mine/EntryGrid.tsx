@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<MineEntry['icon'], string>> = {
   auto: 'M12 3l8 3v5c0 5-3.4 8.6-8 10-4.6-1.4-8-5-8-10V6zM8.5 12l2.5 2.5 4.5-5',
 };
 
-/** Ways to the driver's own things, as real links. */
+/** Links to the driver's own pages. */
 export function EntryGrid({ entries }: { readonly entries: readonly MineEntry[] }) {
   return (
     <ul className={styles['grid']}>

@@ -16,7 +16,7 @@ import { orderEntries, serviceEntries } from './model/mineEntries';
 import { ProfileCard } from './ProfileCard';
 import { SettingsCard } from './SettingsCard';
 
-/** The driver's own place: who he is, what he has, what this phone has paid, and how he likes to see the app. */
+/** The driver's own page: profile, possessions, payments on this phone, and settings. */
 export default function MineScreen() {
   const frame = useTabFrame('mine');
   const isSignedIn = useIsSignedIn();

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { Avatar } from '../parts/Avatar';
 import styles from './ProfileCard.module.css';
 
-/** Who is signed in, leading to what can be changed about it; for a visitor, the way in. */
+/** The signed-in driver, with a link to the profile. For a visitor, a link to sign in. */
 export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { currentData: driver, isError } = useGetLoginInfoQuery(undefined, { skip: !isSignedIn });
   if (!isSignedIn) {

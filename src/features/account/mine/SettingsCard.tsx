@@ -17,7 +17,7 @@ const SCHEMES = [
   { value: 'dark', label: '深色' },
 ] as const;
 
-/** How this phone likes to see the app, and what else one looks for here. */
+/** The settings of this phone, and links that drivers look for here. */
 export function SettingsCard() {
   const dispatch = useDispatch();
   const { isElder, scheme } = useSelector(selectPreferences);

@@ -1,9 +1,9 @@
 import styles from './Avatar.module.css';
 
-/** Only encrypted pictures are shown; whatever else an account carries is drawn as a plain figure. */
+/** Only `https:` pictures are shown. For any other value a plain figure is drawn. */
 const PICTURE = /^https:\/\//;
 
-/** The driver's picture, or a figure. */
+/** The driver's picture, or a plain figure. */
 export function Avatar({ url }: { readonly url: string }) {
   return (
     <span className={styles['avatar']} aria-hidden="true">

@@ -13,7 +13,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { Avatar } from '../parts/Avatar';
 
-/** Who the driver is to us, what can be changed about it, and the way out. */
+/** The driver's profile, what can be changed in it, and signing out. */
 export default function UserInfoScreen() {
   const { frame } = useScreen('userInfo');
   const confirm = useConfirm();

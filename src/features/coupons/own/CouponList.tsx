@@ -17,15 +17,15 @@ const keyOf = ({ couponId }: UserCoupon) => couponId;
 const TICKET_HEIGHT = 88;
 
 interface CouponListProps {
-  /** Of one of the three, or of their parent, which shows the first. */
+  /** The frame of one of the three lists, or of their parent, which shows the first list. */
   readonly frame: ScreenHead<List['name'] | 'discount'>;
   readonly list: List;
-  /** Between the tabs and the list. */
+  /** Drawn between the tabs and the list. */
   readonly head?: ReactNode;
   readonly children: (coupon: UserCoupon) => ReactNode;
 }
 
-/** The frame of the three lists of coupons: tabs with their numbers, and the list that is open. */
+/** The frame of the three coupon lists: tabs with counts, and the open list. */
 export function CouponList({ frame, list, head, children }: CouponListProps) {
   const { currentData: counts } = useGetCouponsCountQuery();
   const query = useListCouponsInfiniteQuery({ state: list.state });
@@ -37,7 +37,7 @@ export function CouponList({ frame, list, head, children }: CouponListProps) {
   }));
   return (
     <ListScreen
-      // The tabs say which of them it is.
+      // The tabs show which list is open.
       frame={{ ...frame, title: '优惠券' }}
       load={loadOf(query, {
         what: '优惠券没有查到',

@@ -11,11 +11,11 @@ const NONE: readonly RunningStay[] = [];
 
 interface OwnTicketProps {
   readonly coupon: UserCoupon;
-  /** The stays that run now, where it can be used at once. */
+  /** Running stays on which the coupon can be used at once. */
   readonly running?: readonly RunningStay[];
 }
 
-/** One of the driver's coupons in a list; leads to its page, and to where it is used or was. */
+/** One of the driver's coupons in a list. Links to its page and to where it can be used or was used. */
 export function OwnTicket({ coupon, running = NONE }: OwnTicketProps) {
   const now = useServerNow();
   const { couponId, couponName, formatPlateNo } = coupon;
@@ -28,7 +28,7 @@ export function OwnTicket({ coupon, running = NONE }: OwnTicketProps) {
     <CouponTicket
       coupon={{
         ...coupon,
-        // Where it would have been good is of no use any more.
+        // A coupon that is over no longer needs the lots it was valid for.
         parkScopeText: isOver ? '' : coupon.parkScopeText,
         sourceName: formatPlateNo === '' ? '' : `${formatPlateNo} 专用`,
       }}

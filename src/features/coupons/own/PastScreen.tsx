@@ -4,7 +4,7 @@ import { CouponList } from './CouponList';
 import { PAST } from './model/couponLists';
 import { OwnTicket } from './OwnTicket';
 
-/** The coupons that are over. */
+/** The expired coupons. */
 export default function PastScreen() {
   const { frame } = useScreen('past');
   return (

@@ -6,7 +6,7 @@ import { CouponList } from './CouponList';
 import { UNUSED } from './model/couponLists';
 import { OwnTicket } from './OwnTicket';
 
-/** What can still be used, and where from more comes. */
+/** The usable coupons, and ways to get more. */
 export function UnusedCoupons({ frame }: { readonly frame: ScreenHead<'discount' | 'unused'> }) {
   const { currentData } = useListBillCardsQuery();
   return (

@@ -4,7 +4,7 @@ import { CouponList } from './CouponList';
 import { USED } from './model/couponLists';
 import { OwnTicket } from './OwnTicket';
 
-/** The coupons that were used: when, where, and the stay. */
+/** The used coupons: when, where, and for which stay. */
 export default function UsedScreen() {
   const { frame } = useScreen('used');
   return (

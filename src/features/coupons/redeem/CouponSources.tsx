@@ -7,14 +7,14 @@ import { isBareCode } from './model/redeemCode';
 import { RedeemSheet } from './RedeemSheet';
 import { useRedeem } from './useRedeem';
 
-/** Two ways to another coupon: a code to scan, a code to type. */
+/** Two ways to get another coupon: scan a code, or type one. */
 export function CouponSources() {
   const { scan, openScanned } = useScan();
   const redeem = useRedeem();
   const read = async () => {
     const text = await scan('将领券码放入框内');
     if (text === null) return;
-    // A code by itself is shown in its field before it is sent; a link of ours leads to its own page.
+    // A plain code is shown in its field before it is sent. A link of ours leads to its own page.
     if (isBareCode(text)) redeem.open(text.trim());
     else await openScanned(text);
   };

@@ -5,7 +5,7 @@ import { Sheet } from '@/ui/overlay/Sheet';
 import styles from './RedeemSheet.module.css';
 import type { Redeem } from './useRedeem';
 
-/** The code of a coupon, typed. */
+/** A sheet for typing the code of a coupon. */
 export function RedeemSheet({ redeem }: { readonly redeem: Redeem }) {
   return (
     <Sheet title="输入兑换码" onClose={redeem.close}>

@@ -10,7 +10,7 @@ import { codeProblem, plainCode } from './model/redeemCode';
 interface RedeemDraft {
   readonly isOpen: boolean;
   readonly code: string;
-  /** What is wrong with it, seen when it was to be sent. */
+  /** The error that was found when the driver tried to send it. */
   readonly problem: string;
 }
 
@@ -22,7 +22,7 @@ const isRedeemDraft = (value: unknown): value is RedeemDraft =>
   typeof value['code'] === 'string' &&
   typeof value['problem'] === 'string';
 
-/** A code that is typed and changed into a coupon. */
+/** State and actions for typing a code and redeeming it for a coupon. */
 export function useRedeem() {
   const go = useGo();
   const [draft, change, drop] = useDraft('couponCode', INITIAL, isRedeemDraft);

@@ -8,7 +8,7 @@ import { refusalOf } from './model/refusal';
 import { ScanAgain } from './ScanAgain';
 import { ToTheBill } from './ToTheBill';
 
-/** Why a coupon was not given, and what to do about it. */
+/** Why a coupon was refused, and what the driver can do about it. */
 export default function CouponRefusedScreen() {
   const { frame, query } = useScreen('scanQRCodeFailed');
   const { code, plateNo, errorCode } = query;
@@ -23,7 +23,7 @@ export default function CouponRefusedScreen() {
   return (
     <ResultScreen
       frame={frame}
-      // Nothing is lost and nothing is owed: no red.
+      // Not red, because nothing is lost and nothing is owed.
       status="closed"
       word={word}
       next={advice}

@@ -14,7 +14,7 @@ import { takenFacts } from './model/takenCoupon';
 import { ToTheBill } from './ToTheBill';
 import { useTakenCoupon } from './useTakeCoupon';
 
-/** A coupon was taken for a plate: which, what it saves, how long it lives. Only what this device was given is said to be there. */
+/** A coupon was taken for a plate: which one, its saving, its expiry. Only coupons that this device received are shown as taken. */
 export default function CouponTakenScreen() {
   const { frame, query } = useScreen('scanQRCodeSuccess');
   const now = useServerNow();

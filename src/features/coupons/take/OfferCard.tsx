@@ -9,7 +9,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { closedText } from './model/offerState';
 
-/** What a merchant's code offers, and why it cannot be taken; empty while that is not known. */
+/** What a merchant's code offers, and why it cannot be taken. The reason is empty while it is unknown. */
 export function useOffer(code: string) {
   const now = useServerNow();
   const query = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
@@ -27,7 +27,7 @@ export function useOffer(code: string) {
 }
 export type Offer = ReturnType<typeof useOffer>;
 
-/** The coupon behind the code, its merchant and how many are left. Without it the coupon can be taken all the same. */
+/** The coupon of the code, its merchant and how many are left. If it cannot be loaded the coupon can still be taken. */
 export function OfferCard({ offer: { query, offer, closed } }: { readonly offer: Offer }) {
   const now = useServerNow();
   if (offer === undefined && closed !== '') return <Notice tone="soon">{closed}</Notice>;

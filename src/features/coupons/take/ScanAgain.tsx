@@ -2,7 +2,7 @@ import { useScan } from '@/flows/scan/useScan';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 
-/** Reads another code of a merchant. */
+/** Scans another code of a merchant. */
 export function ScanAgain({ look = 'text' }: { readonly look?: 'primary' | 'text' }) {
   const { scan, openScanned } = useScan();
   const read = async () => {

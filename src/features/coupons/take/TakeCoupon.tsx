@@ -24,7 +24,7 @@ interface TakeCouponProps {
   readonly plateNo: string | undefined;
 }
 
-/** The coupon of a code and the plate it is taken for. */
+/** The coupon of a code, and the plate to take it for. */
 export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
   const offer = useOffer(code);
   const [plate, choose] = useChosenPlate(plateNo);

@@ -10,7 +10,7 @@ import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
 import { useChosenPlate } from './useChosenPlate';
 
-/** A plate that is typed for a coupon; then back to it. */
+/** Typing a plate for a coupon, then back to the coupon. */
 export default function TakeCouponPlateScreen() {
   const { frame, query, go } = useScreen('scanQRCodeAddCar');
   const { code } = query;

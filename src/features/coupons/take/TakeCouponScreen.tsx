@@ -5,7 +5,7 @@ import { Empty } from '@/ui/load/Empty';
 import { ScanAgain } from './ScanAgain';
 import { TakeCoupon } from './TakeCoupon';
 
-/** Where a merchant's code leads: which coupon it is, and for which plate it is taken. For visitors too. */
+/** The target of a merchant's code: shows the coupon and lets the driver choose the plate. Works for visitors too. */
 export default function TakeCouponScreen() {
   const { frame, query } = useScreen('scanQRCode');
   const { code, plateNo } = query;

@@ -5,7 +5,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 
 import type { ChosenPlate } from './model/takenCoupon';
 
-/** Leads to the bill that runs for a plate, for a visitor too. */
+/** Leads to the running bill of a plate. Works for visitors too. */
 export function ToTheBill({ plateNo, isYellow }: ChosenPlate) {
   const { query, isBusy } = usePlateQuery();
   const cells = parsePlate(plateNo);

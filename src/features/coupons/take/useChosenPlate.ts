@@ -15,9 +15,9 @@ function defaultOf(plates: readonly BoundPlate[]): ChosenPlate | null {
 }
 
 /**
- * The plate a coupon is to be taken for: what the driver chose or typed, else the address's, else his default one.
+ * The plate that a coupon will be taken for: the driver's choice, otherwise the plate of the address, otherwise the driver's default plate.
  *
- * @param given of the address
+ * @param given the plate of the address
  */
 export function useChosenPlate(given?: string): [ChosenPlate | null, (plate: ChosenPlate) => void] {
   const [chosen, choose] = useDraft<ChosenPlate | null>('scanQRCode', null, isChosenPlate);

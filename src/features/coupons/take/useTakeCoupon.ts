@@ -13,10 +13,10 @@ import { failureLine } from '@/widgets/loading/failureWords';
 import { isCouponRefusal } from './model/refusal';
 import { type ChosenPlate, isTakenCoupon, type TakenCoupon, takenCoupon } from './model/takenCoupon';
 
-/** The coupon that was taken last on this device, for the page that says so. */
+/** The last coupon taken on this device, for the result page. */
 export const useTakenCoupon = () => useDraft<TakenCoupon | null>('scanQRCodeSuccess', null, isTakenCoupon);
 
-/** Longer than the two taps of a double tap lie apart. */
+/** Longer than the time between the two taps of a double tap. */
 const DOUBLE_TAP_MS = 400;
 
 interface Problem {
@@ -27,7 +27,10 @@ interface Problem {
 const isProblem = (value: unknown): value is Problem | null =>
   value === null || (isPlainObject(value) && typeof value['code'] === 'string' && typeof value['text'] === 'string');
 
-/** Only a refusal is an answer: after anything else the coupon may be there, and the server gives none twice. */
+/**
+ * Only a refusal is a definite response. After any other error the coupon may have been given. A retry is safe, because the server never
+ * gives it twice.
+ */
 const problemText = (error: ServiceError): string =>
   isDefiniteAnswer(error)
     ? `没有领取成功。${failureLine(error)}`
@@ -36,11 +39,11 @@ const problemText = (error: ServiceError): string =>
 export interface TakeCoupon {
   readonly take: (plate: ChosenPlate) => Promise<void>;
   readonly isBusy: boolean;
-  /** Why the last try for this code came to nothing, where that has no page of its own; empty when there is nothing to say. */
+  /** Why the last try for this code failed, if that has no page of its own; empty when there is nothing to show. */
   readonly problem: string;
 }
 
-/** Takes the coupon behind a code for a plate, once, and goes where the answer is told. */
+/** Takes the coupon of a code for a plate, once, and opens the page for the result. */
 export function useTakeCoupon(code: string): TakeCoupon {
   const go = useGo();
   const [, keep] = useTakenCoupon();
@@ -53,10 +56,10 @@ export function useTakeCoupon(code: string): TakeCoupon {
     const { plateNo, isYellow } = plate;
     forget();
     setTaking(true);
-    // A double tap ends here, not on what the answer shows at the same place.
+    // Waits until a double tap is over. Otherwise its second tap would hit what the result shows at the same place.
     const answer = await atLeast(DOUBLE_TAP_MS, send({ code, plateNo, ...colorToSend(isYellow) }));
     setTaking(false);
-    // Who has left is not pulled back by a late answer: the coupon is in the bill all the same.
+    // If the driver has left the screen, a late response does not navigate. The coupon is in the bill anyway.
     if (!isHere.current) return;
     if (answer.data !== undefined) {
       keep(takenCoupon(answer.data, plate));

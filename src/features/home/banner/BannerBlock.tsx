@@ -8,7 +8,7 @@ import styles from './BannerBlock.module.css';
 import { BannerSlides } from './BannerSlides';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
 
-/** The operator's pictures; one of ours when there are none or they cannot be had (Rule 8.1). */
+/** The operator's pictures. Ours is shown when there are none or they cannot be loaded (Rule 8.1). */
 export function BannerBlock() {
   const { config } = usePorts();
   const adverts = useListAdvertsQuery({ cityName: config.cityName });

@@ -13,7 +13,7 @@ import { LazyDefaultBanner } from './LazyDefaultBanner';
 /** Rule 8.1. */
 const ADVANCE_MS = 3_000;
 
-/** The pictures go on by themselves unless the page is hidden, a finger or the focus holds them, or less movement is wanted. */
+/** The pictures advance by themselves, except while the page is hidden, a finger or the focus is on them, or reduced motion is preferred. */
 export function BannerSlides({ adverts }: { adverts: readonly Advert[] }) {
   const { page } = usePorts();
   const { track, index, onScroll, show } = useSnapIndex(adverts.length);

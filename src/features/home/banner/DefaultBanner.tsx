@@ -1,6 +1,6 @@
 import styles from './BannerBlock.module.css';
 
-/** Ours: a car before an open barrier. */
+/** Our default picture: a car in front of an open barrier. */
 export function DefaultBanner() {
   return (
     <div className={styles['default']}>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const Picture = lazy(async () => ({ default: (await import('./DefaultBanner')).DefaultBanner }));
 
-/** Stands where there is no banner to show; most visits have one, so it comes when it is needed. */
+/** Shown where there is no banner. Most visits have one, so its code is loaded on demand. */
 export function LazyDefaultBanner() {
   return (
     <Suspense fallback={null}>

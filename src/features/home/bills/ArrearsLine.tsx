@@ -9,7 +9,7 @@ import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 import styles from './BillsBlock.module.css';
 import { summariseArrears } from './model/arrears';
 
-/** How much is owed for stays that are over, and the way to pay it. */
+/** The amount owed for stays that are over, and the link to pay it. */
 export function ArrearsLine() {
   const bills = useListParkingBillsQuery({
     requestType: PARKING_REQUEST.arrears,

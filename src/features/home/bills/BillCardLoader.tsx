@@ -7,7 +7,7 @@ import type { BillCard } from '@/services/charge/parkingBill';
 import { BillCardView } from './BillCardView';
 import { billCardState, billOf } from './model/billCardState';
 
-/** One vehicle's card. It asks only while it is in view; what it has seen stays on it. */
+/** One vehicle's card. It sends its query only while it is in view, and keeps showing the last data. */
 export function BillCardLoader({ card, isInView }: { card: BillCard; isInView: boolean }) {
   const args = { plateId: card.plateId };
   const { refetch } = useGetBillCardFeeQuery(args, { skip: !isInView });

@@ -63,12 +63,12 @@ export function BillCardView({ card, state, bill, onRetry }: BillCardViewProps) 
   );
 }
 
-/** The words of Rule 8.6, and what they leave open. */
+/** The texts of Rule 8.6, and those that the rule leaves open. */
 const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) => ReactNode } = {
   loading: () => '查询中',
   failed: () => '费用没有查到',
   none: () => '暂无在停信息',
-  // Nothing is due, and why is not known here: the free time, or a payment that another device made.
+  // Nothing is due. The reason is unknown here: the free time, or a payment by another device.
   free: () => '无需缴费',
   paid: () => '已缴费',
   pass: () => '月卡停车中',
@@ -85,7 +85,7 @@ function timesOf(state: BillCardState, nowMs: number): string[] {
   const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
   if (startMs === null) return [];
   const leaveByMs = state.kind === 'paid' ? parseServerTime(state.leaveByTime) : null;
-  // A time to leave that is over would read as an order to have left: then the stay is told as any other.
+  // A leave-by time in the past would read like an order, so the card then shows the stay as usual.
   if (leaveByMs !== null && leaveByMs > nowMs) return [`请于 ${formatClock(leaveByMs)} 前离场`];
   return [`${formatMoment(startMs, nowMs)}入场`, `已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
 }

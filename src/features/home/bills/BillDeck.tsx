@@ -14,14 +14,14 @@ import { ChargingCard } from './ChargingCard';
 interface BillDeckProps {
   readonly cards: readonly BillCard[];
   readonly orders: readonly ChargingOrder[];
-  /** Said on a card of its own when no vehicle is parked, or none charging; else null. */
+  /** The text of a separate card when no vehicle is parked or none is charging; otherwise null. */
   readonly nothing: { readonly text: string; readonly note: string } | null;
   readonly mayAddVehicle: boolean;
-  /** Asks for the charging orders again; null when they have not failed. */
+  /** Retries the charging orders; null when they have not failed. */
   readonly failedOrders: (() => void) | null;
 }
 
-/** Cards to swipe through. A bill's time and fee are asked for when its card is swiped to (Rule 8.6). */
+/** Cards to swipe through. A bill's time and fee are queried when its card is swiped into view (Rule 8.6). */
 export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }: BillDeckProps) {
   const count =
     cards.length + orders.length + Number(nothing !== null) + Number(mayAddVehicle) + Number(failedOrders !== null);

@@ -11,16 +11,16 @@ import { ArrearsLine } from './ArrearsLine';
 import { BillDeck } from './BillDeck';
 import styles from './BillsBlock.module.css';
 
-/** As many vehicles as services of this kind let a driver bind; the server has the last word when one is added. */
+/** How many vehicles services of this kind let a driver bind. The server decides when one is added. */
 const ROOM_FOR_PLATES = 5;
 
-/** What stands where a card would be (the first is Rule 8.6's). */
+/** Texts in the place of a card (the first is from Rule 8.6). */
 const NOTHING = {
   parked: { text: '暂无在停信息', note: '车辆入场后，这里会显示停车费' },
   charging: { text: '没有进行中的充电', note: '开始充电后，这里会显示进度' },
 } as const;
 
-/** What a signed-in driver has to do now: the vehicles that are parked, arrears, charging under way. */
+/** What a signed-in driver has to do now: parked vehicles, arrears, charging in progress. */
 export function BillsBlock() {
   const { config, isSettled } = useMenuConfig();
   const blocks = homeBlocks(config);
@@ -39,7 +39,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
   const ordersLoad = blockLoadOf(orders, '充电订单没有查到', ({ results }) => results.length === 0);
   const leading = blocks.bills ? blockLoadOf(cards, '在停车辆没有查到', () => hasNoCards) : ordersLoad;
   const hasDeck = blocks.bills || blocks.chargingOrders;
-  // Which card stands where no car is parked depends on whether there is a car at all.
+  // The card for "no car is parked" depends on whether the driver has a car at all.
   const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;
   const state = isCounting ? 'loading' : hasDeck ? leading.state : 'ready';
   const isFailed = state === 'failed';
@@ -49,7 +49,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
       : !blocks.bills && state === 'empty'
         ? NOTHING.charging
         : null;
-  // What to do now: pay for a car that is parked, then arrears, then charging; last, that there is nothing.
+  // The order of what to do now: pay for a parked car, then arrears, then charging, and last that there is nothing.
   const isParked = blocks.bills && (cards.currentData?.results.length ?? 0) > 0;
   const arrears = blocks.arrears && <ArrearsLine />;
   return (

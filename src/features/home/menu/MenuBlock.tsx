@@ -12,11 +12,11 @@ import styles from './MenuBlock.module.css';
 import { MenuTile } from './MenuTile';
 import { afterSignIn, menuTarget } from './model/menuTarget';
 
-/** Tiles of a menu nobody has seen yet: two rows of the usual four. */
+/** Placeholder tiles for a menu that this device has not seen: two rows of the usual four. */
 const UNKNOWN_TILES = 8;
 const UNKNOWN_COLUMN = 4;
 
-/** Tiles per row as the server says, within what a finger can hit. */
+/** Tiles per row as the server sends it, limited so that a finger can hit them. */
 const columnsOf = (column: number) => ({
   gridTemplateColumns: `repeat(${Math.min(Math.max(column, 2), 6)}, minmax(0, 1fr))`,
 });

@@ -7,7 +7,7 @@ import { menuIcon } from './model/menuIcon';
 import type { MenuTarget } from './model/menuTarget';
 import { useOpenTarget } from './useOpenTarget';
 
-/** A link where a tile leads to a screen of ours, a button where something has to be asked or scanned first. */
+/** A link where a tile leads to one of our screens. A button where the app must ask or scan first. */
 export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
   const { open, isOpening } = useOpenTarget(entry.entryId);
   const face = (

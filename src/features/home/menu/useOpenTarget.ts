@@ -9,7 +9,7 @@ import { useGetH5AddressMutation } from '@/services/basic/menu';
 
 import type { MenuTarget } from './model/menuTarget';
 
-/** Opens what a menu tile leads to when that is no screen of ours. `name` is the entry's id. */
+/** Opens a menu tile's target that is not one of our screens. `name` is the entry's id. */
 export function useOpenTarget(name: string) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [getAddress] = useGetH5AddressMutation();
@@ -42,7 +42,7 @@ export function useOpenTarget(name: string) {
       if (target.kind === 'outside') await openOutside(target.pageId, target.withDriver);
       else if (target.kind === 'scan') await scanCode();
     } catch {
-      // A refused or lost call has been shown by the error table.
+      // The error table has shown a refused or failed call.
     } finally {
       dispatch(openingEnded());
     }

@@ -1,13 +1,13 @@
 import { offersCharging, offersParking } from '@/domain/offers';
 import type { MenuConfig } from '@/services/basic/menu';
 
-/** What the home screen shows besides search, banner and menu, which are always there. */
+/** The blocks of the home screen besides search, banner and menu, which are always shown. */
 export interface HomeBlocks {
-  /** Cards of the bound vehicles' bills. */
+  /** Cards with the bills of the bound vehicles. */
   bills: boolean;
   arrears: boolean;
   chargingOrders: boolean;
-  /** Plate query: paying for any plate. */
+  /** The plate query: paying for any plate. */
   query: boolean;
   parks: boolean;
   stations: boolean;
@@ -16,7 +16,7 @@ export interface HomeBlocks {
 
 type Flags = Pick<MenuConfig, 'platBizType' | 'charging' | 'homeParkingCharge' | 'payForOthers' | 'news'>;
 
-/** The one table of which menu-config flag shows what. */
+/** The only table that tells which menu-config flag shows which block. */
 const SHOWN_WHEN: { readonly [K in keyof HomeBlocks]: (flags: Flags) => boolean } = {
   bills: (flags) => offersParking(flags) && flags.homeParkingCharge === 1,
   arrears: offersParking,
@@ -27,7 +27,7 @@ const SHOWN_WHEN: { readonly [K in keyof HomeBlocks]: (flags: Flags) => boolean 
   news: (flags) => flags.news === 1,
 };
 
-/** Which blocks a home has, from what the operator offers. */
+/** The blocks of the home screen, from what the operator offers. */
 export const homeBlocks = (flags: Flags): HomeBlocks => ({
   bills: SHOWN_WHEN.bills(flags),
   arrears: SHOWN_WHEN.arrears(flags),

@@ -5,10 +5,10 @@ import { homeMenu } from '@/services/basic/menu';
 import { adverts } from '@/services/publicity/adverts';
 import type { Infer } from '@/services/transport/wire/wire';
 
-/** localStorage: what the home screen showed last, painted by the script in index.html before the program has loaded. */
+/** localStorage: what the home screen showed last. The script in index.html draws it before the app has loaded. */
 export const LAST_SEEN_KEY = 'home.lastSeen.v1';
 
-/** Local storage is small and read before the first paint: larger icons are left out, and the first pictures are enough. */
+/** Local storage is small and is read before the first paint. Larger icons are left out, and only the first pictures are stored. */
 const MAX_ICON_LENGTH = 8_000;
 const MAX_PICTURES = 5;
 
@@ -17,7 +17,7 @@ export interface LastSeenHome {
   menu: Infer<typeof homeMenu> | null;
 }
 
-/** As it is stored: banner pictures and menu, with the moment, `atMs`, at which they were fresh. */
+/** The stored form: banner pictures and menu, and `atMs`, the time at which they were fresh. */
 export function writeLastSeen(seen: {
   adverts: Infer<typeof adverts> | null;
   menu: Infer<typeof homeMenu>;
@@ -35,7 +35,7 @@ export function writeLastSeen(seen: {
   });
 }
 
-/** What was kept, read as tolerantly as an answer of the server; null for what cannot be used. */
+/** Parses the stored value as tolerantly as a server response; null for parts that are unusable. */
 export function readLastSeen(text: string | null): LastSeenHome {
   const kept = parseJson(text ?? '') as { adverts?: unknown; menu?: unknown } | null | undefined;
   const pictures = v.safeParse(adverts.reader, kept?.adverts);

@@ -18,10 +18,10 @@ import { NearbyList } from './NearbyList';
 const MAX_PARKS = 5;
 /** Rule 8.8. */
 const MAX_STATIONS = 3;
-/** `source` of nearbyStations: the home list. */
+/** The value of nearbyStations' `source` for the home list. */
 const HOME_SOURCE = 1;
 
-/** Lots and charging stations around the driver, as the operator's platform has them. */
+/** Lots and charging stations around the driver, from the operator's platform. */
 export function NearbyBlock() {
   const { config, isSettled } = useMenuConfig();
   const blocks = homeBlocks(config);

@@ -11,12 +11,12 @@ import styles from './NearbyBlock.module.css';
 
 interface NearbyListProps {
   readonly title: string;
-  /** What 更多 opens the map with. */
+  /** The map's parameters for 更多. */
   readonly more: QueryOf['map'];
   readonly state: LoadState;
   readonly failure: FailureProps;
   readonly emptyText: string;
-  /** What is said about where "nearby" is. */
+  /** A line that says where "nearby" is. */
   readonly place: ReactNode;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { LoadedContent, type LoadedContentProps } from '@/ui/load/LoadedContent'
 
 import styles from './SteadyContent.module.css';
 
-/** As LoadedContent, with the line for slow answers over the skeleton and not below it: nothing on home moves when an answer comes. */
+/** Like LoadedContent, but with the line for slow responses over the skeleton instead of below it. Nothing on home shifts when a response arrives. */
 export function SteadyContent(props: LoadedContentProps) {
   return (
     <div className={styles['steady']}>

@@ -6,17 +6,17 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { LAST_SEEN_KEY, type LastSeenHome, readLastSeen, writeLastSeen } from '../model/lastSeen';
 
-/** After the first screen has settled; writing to local storage holds the page up. */
+/** Waits until the first screen has settled, because writing to local storage blocks the page. */
 const QUIET_MS = 2_000;
 
-/** What this device saw on the home screen last time, to look at while the answers are on their way. */
+/** What this device showed on the home screen last time. It is shown while the responses are pending. */
 export function useLastSeen(): LastSeenHome {
   const { local } = usePorts();
   const [seen] = useState(() => readLastSeen(local.get(LAST_SEEN_KEY)));
   return seen;
 }
 
-/** Keeps what the server answered for the next visit. */
+/** Stores the server's responses for the next visit. */
 export function useKeepLastSeen(isBannerShown: boolean): void {
   const { local, config, clock } = usePorts();
   const adverts = useListAdvertsQuery({ cityName: config.cityName }, { skip: !isBannerShown }).currentData;

@@ -5,18 +5,18 @@ export interface SnapTrack {
   /** The item in view. */
   index: number;
   onScroll: () => void;
-  /** Scrolls to an item; smooth or not is the style sheet's affair. */
+  /** Scrolls to an item. The style sheet decides whether it scrolls smoothly. */
   show: (index: number) => void;
 }
 
-/** From the start of one item to the start of the next. */
+/** The distance from the start of one item to the start of the next. */
 const strideOf = (track: HTMLUListElement): number => {
   const [first, second] = track.children as unknown as [HTMLElement | undefined, HTMLElement | undefined];
   const stride = first === undefined || second === undefined ? 0 : second.offsetLeft - first.offsetLeft;
   return stride > 0 ? stride : track.clientWidth;
 };
 
-/** A row of items that the finger scrolls and CSS snaps. */
+/** A row of items that scrolls by finger and snaps by CSS. */
 export function useSnapIndex(count: number): SnapTrack {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

@@ -9,7 +9,7 @@ const PlateKeyboard = lazy(async () => {
   return { default: PastingPlateKeyboard };
 });
 
-/** The keyboard comes with the first cell that is pressed: most drivers never type a plate here. */
+/** The keyboard is loaded when the first cell is pressed, because most drivers never type a plate here. */
 export function LazyPlateKeyboard() {
   const [draft, change] = usePlateDraft();
   if (draft.entry.active === null) return null;

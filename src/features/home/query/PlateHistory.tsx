@@ -14,10 +14,10 @@ import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
 import styles from './QueryBlock.module.css';
 
-/** Plates that were asked for before: one press asks again. */
+/** Plates from earlier queries. One press queries a plate again. */
 export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistoryItem) => void; isDisabled: boolean }) {
   const { local } = usePorts();
-  // The server keeps a history for a driver or for an openid, and for nobody else.
+  // The server keeps a history only for a driver or for an openid.
   const isNobody = !useIsSignedIn() && thirdIdOf(local) === '';
   const history = useListPlateHistoryQuery(undefined, { skip: isNobody });
   const { state } = blockLoadOf(history, '', ({ results }) => results.length === 0);

@@ -20,7 +20,7 @@ import { PlateHistory } from './PlateHistory';
 import styles from './QueryBlock.module.css';
 import { usePlateDraft } from './usePlateDraft';
 
-/** Paying for any plate: type it, or press one that was asked for before. */
+/** Paying for any plate: type it, or press one from an earlier query. */
 export function QueryBlock() {
   const { config, isSettled } = useMenuConfig();
   if (!homeBlocks(config).query) return null;

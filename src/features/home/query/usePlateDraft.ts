@@ -4,5 +4,5 @@ import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 const NOTHING: PlateDraft = { entry: emptyEntry(), isYellow: false };
 
-/** The plate being typed on the home screen. */
+/** The plate that is being typed on the home screen. */
 export const usePlateDraft = () => useDraft('home', NOTHING, isPlateDraft);

@@ -16,7 +16,7 @@ const SIZES = [
 ] as const;
 const SIZE_VALUES = SIZES.map(({ value }) => value);
 
-/** One piece of news as it is read, in type of two sizes. */
+/** One news article, in two type sizes. */
 export function NewsArticle({ news }: { readonly news: NewsDetail }) {
   const leave = useLeave();
   const now = useServerNow();

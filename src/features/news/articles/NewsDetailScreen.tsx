@@ -14,7 +14,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { NewsArticle } from './NewsArticle';
 
-/** One piece of news in full. */
+/** One news article in full. */
 export default function NewsDetailScreen() {
   const { frame, query } = useScreen('newsDetail');
   const share = useShare();

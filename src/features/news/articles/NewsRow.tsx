@@ -10,7 +10,7 @@ import { Rows } from '@/ui/list/Rows';
 import { publishedAt } from '../model/noticeWords';
 import styles from './NewsRow.module.css';
 
-/** One piece of news in a list; it leads to its text, here or on another site. */
+/** One news article in a list. Links to its text, here or on another site. */
 export function NewsRow({ news: { newsId, title, summary, imgUrl, publishTime, thirdUrl } }: { news: NewsItem }) {
   const leave = useLeave();
   const now = useServerNow();

@@ -2,10 +2,10 @@ import { dayOf } from '@/domain/day';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import type { Notice } from '@/services/basic/notices';
 
-/** `2026-09-23` as it is written: `2026年9月23日`. */
+/** `2026-09-23` as `2026年9月23日`. */
 const dateWords = (day: string): string => day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日');
 
-/** The edition of an agreement: `版本 V2.1`, `2026年9月23日起生效`. A part that the server does not tell is left out. */
+/** The edition of an agreement: `版本 V2.1`, `2026年9月23日起生效`. A part that the server does not send is left out. */
 export function editionOf({
   version,
   effectTime,
@@ -17,13 +17,13 @@ export function editionOf({
   );
 }
 
-/** When it was published, in words; empty where nobody says. */
+/** When it was published, in words; empty when unknown. */
 export function publishedAt({ publishTime }: Pick<Notice, 'publishTime'>, nowMs: number): string {
   const ms = parseServerTime(publishTime);
   return ms === null ? '' : formatMoment(ms, nowMs);
 }
 
-/** An outage that is not over: its end in words, or that nobody knows it. Null when it has ended. */
+/** The end of an outage that is not over, in words, or that it is unknown. Null when the outage has ended. */
 export function outageEnd({ endTime }: Pick<Notice, 'endTime'>, nowMs: number): string | null {
   const endMs = parseServerTime(endTime);
   if (endMs === null) return '恢复时间还没有公布';

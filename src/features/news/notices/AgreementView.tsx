@@ -11,11 +11,11 @@ import { useNotices } from './useNotices';
 interface AgreementScreenProps {
   readonly frame: ScreenHead;
   readonly noticeType: typeof NOTICE_TYPE.agreement | typeof NOTICE_TYPE.privacyPolicy;
-  /** Between the heading and the text. */
+  /** Drawn between the heading and the text. */
   readonly children?: ReactNode;
 }
 
-/** The edition of an agreement that is in force. */
+/** The current edition of an agreement. */
 export function AgreementView({ frame, noticeType, children }: AgreementScreenProps) {
   const { title } = frame;
   const { notices, load } = useNotices({ noticeType }, `${title}没有加载出来`);

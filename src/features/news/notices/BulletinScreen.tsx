@@ -17,7 +17,7 @@ import { Tag } from '@/ui/text/Tag';
 import { publishedAt } from '../model/noticeWords';
 import { useNotices } from './useNotices';
 
-/** What the operator has announced; what was not opened on this device is marked. */
+/** The operator's announcements. Those not yet opened on this device are marked. */
 export default function BulletinScreen() {
   const { frame } = useScreen('bulletin');
   const now = useServerNow();

@@ -10,11 +10,11 @@ import { Article } from '../parts/Article';
 interface NoticeArticleProps {
   readonly notice: Notice;
   readonly facts: readonly string[];
-  /** Between the heading and the text: what stands below would be pushed away when the text comes. */
+  /** Drawn between the heading and the text. Below the heading it is not pushed away when the text arrives. */
   readonly children?: ReactNode;
 }
 
-/** A text of the operator with its heading. */
+/** A text by the operator with its heading. */
 export function NoticeArticle({ notice, facts, children }: NoticeArticleProps) {
   const leave = useLeave();
   const { title, contentHtml, changeSummary } = notice;

@@ -13,7 +13,7 @@ import { editionOf, publishedAt } from '../model/noticeWords';
 import { NoticeArticle } from './NoticeArticle';
 import { useNotices } from './useNotices';
 
-/** One notice: the one that the address names, else the latest announcement. */
+/** One notice: the one from the address, otherwise the latest announcement. */
 export default function NoticeScreen() {
   const { frame, query } = useScreen('newNotice');
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ import { Tag } from '@/ui/text/Tag';
 import { editionOf } from '../model/noticeWords';
 import { useNotices } from './useNotices';
 
-/** The editions of the privacy policy, the one in force first. */
+/** The editions of the privacy policy, the current one first. */
 export default function PrivacyPolicyHistoryScreen() {
   const { frame } = useScreen('privacyPolicyHistory');
   const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.privacyPolicy }, '历史版本没有加载出来');

@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import styles from '../parts/Article.module.css';
 import { AgreementView } from './AgreementView';
 
-/** The privacy policy in force, and the way to its former editions. */
+/** The current privacy policy, with a link to its earlier editions. */
 export default function PrivacyPolicyScreen() {
   const { frame } = useScreen('notice2');
   return (

@@ -14,7 +14,7 @@ import { RichText } from '@/ui/text/RichText';
 import { outageEnd } from '../model/noticeWords';
 import { useNotices } from './useNotices';
 
-/** Whether the service is out, and until when. */
+/** Says whether the service is down, and until when. */
 export default function SystemNoticeScreen() {
   const { frame } = useScreen('systemNotice');
   const leave = useLeave();

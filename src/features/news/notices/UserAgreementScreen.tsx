@@ -3,7 +3,7 @@ import { NOTICE_TYPE } from '@/services/basic/notices';
 
 import { AgreementView } from './AgreementView';
 
-/** The user agreement in force. */
+/** The current user agreement. */
 export default function UserAgreementScreen() {
   const { frame } = useScreen('notice1');
   return <AgreementView frame={frame} noticeType={NOTICE_TYPE.agreement} />;

@@ -2,10 +2,10 @@ import { type ListNoticesArgs, type Notice, useListNoticesQuery } from '@/servic
 import type { Load } from '@/ui/load/LoadedContent';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-/** Texts of the operator change seldom: one page holds all of a kind. */
+/** The operator's texts seldom change. One page holds all texts of a kind. */
 const PAGE = { pageNo: 1, pageSize: 100 } as const;
 
-/** Notices of one kind, or the one of that number; `what` names what did not come. */
+/** Notices of one kind, or the notice with that number. `what` names the missing thing in an error message. */
 export function useNotices(
   which: Omit<ListNoticesArgs, 'pageNo' | 'pageSize'>,
   what: string,

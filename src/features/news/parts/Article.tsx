@@ -6,12 +6,12 @@ import styles from './Article.module.css';
 
 interface ArticleProps {
   readonly title: string;
-  /** Below the title: when, from whom. */
+  /** Below the title: time and source. */
   readonly facts: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Something to read: its heading, where it comes from, and the text. */
+/** A text to read: its heading, its source, and the text. */
 export function Article({ title, facts, children }: ArticleProps) {
   return (
     <article className={styles['article']}>

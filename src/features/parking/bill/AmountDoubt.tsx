@@ -12,8 +12,9 @@ import { CallRows } from '../parts/CallRows';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /**
- * What a driver can do here about an amount that he doubts; null where nothing is offered, his appeal is under way, or 账单申诉 stands
- * beside it. While the car is inside no appeal about its fee is taken: then somebody has to be asked.
+ * What a driver can do here about an amount they doubt: call customer service, or open a row with more contacts. Null where nothing is
+ * offered, while an appeal is open, or where 账单申诉 is offered next to it. While the car is inside no appeal about its fee is accepted, so
+ * the driver has to contact someone.
  */
 export function doubtHere(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
   if (bill.plateId !== '' && isUnderAppeal(bill)) return null;
@@ -22,7 +23,7 @@ export function doubtHere(bill: ParkingBill, servicePhone: string): 'ring' | 'as
   return hasScreen('customerServiceBillProblem') ? 'ask' : null;
 }
 
-/** 金额有误, where only the lot and customer service can say something about it: the car is inside, or another one's. */
+/** 金额有误, for cases that only the lot or customer service can answer: the car is still inside, or it belongs to another driver. */
 export function AmountDoubt({ bill }: { readonly bill: ParkingBill }) {
   const { page, config } = usePorts();
   const { uniqueId, parkId } = bill;

@@ -15,12 +15,12 @@ import styles from './BillAnswerCard.module.css';
 interface BillAnswerCardProps {
   readonly bill: ParkingBill;
   readonly answer: BillAnswer;
-  /** What the driver would pay now, in cents. */
+  /** The amount that the driver would pay now, in cents. */
   readonly dueCents: number;
   readonly onLeaveTimeOver: () => void;
 }
 
-/** Whose car, where, how much, until when: the answer to the driver's question. */
+/** The main facts of a bill: which car, where, how much, until when. */
 export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: BillAnswerCardProps) {
   const now = useServerNow();
   const { word, text, tone } = wordsOf(answer, now);

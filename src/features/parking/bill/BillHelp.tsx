@@ -16,7 +16,7 @@ interface BillHelpProps {
   readonly onPicturesChange: (areOpen: boolean) => void;
 }
 
-/** For whoever doubts the bill: what the cameras saw, what he can say about it, and whom to ask. */
+/** Help for a driver who doubts the bill: the camera pictures, the appeal, and contacts. */
 export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpProps) {
   const now = useServerNow();
   const { pictures } = bill;

@@ -7,7 +7,7 @@ import { failureLine } from '@/widgets/loading/failureWords';
 
 import type { useBillPayment } from './useBillPayment';
 
-/** What a driver must know before paying: the amount is another one, or could not be refreshed, or the last payment is open. */
+/** Notices to read before paying: the amount changed, could not be refreshed, or the last payment's result is unknown. */
 export function BillNotices({ view }: { readonly view: ReturnType<typeof useBillPayment> }) {
   const { price, bar, agreedBefore } = view;
   const computedMs = parseServerTime(price.bill?.feeTime ?? '');

@@ -24,13 +24,13 @@ import { useBillPayment } from './useBillPayment';
 interface BillToPayProps {
   readonly frame: ScreenHead<BillPage>;
   readonly billKey: BillKey;
-  /** Stands over the bill. */
+  /** Drawn above the bill. */
   readonly children?: ReactNode;
-  /** Stands below everything else. */
+  /** Drawn below everything else. */
   readonly foot?: ReactNode;
 }
 
-/** One bill: what it is, how it came about, how to pay it, and the button that does. */
+/** One bill: its facts, how the fee was computed, how to pay, and the pay button. */
 export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
   const view = useBillPayment(billKey);
   const { bill, error } = view.price;
@@ -82,7 +82,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
   const isFixed = bar?.is === 'waiting' || (bar?.is === 'pay' && bar.busyText === SUBMITTING);
   const order = orderIn(bar);
   const isWaiting = bar?.is === 'waiting' && order !== null;
-  // What was chosen a moment ago stays in its place while the order is opened and the cashier has it.
+  // While the order is opened and the cashier is processing it, the choices stay where they are.
   const staysSame = isWaiting && order.orderCents === dueCents;
   return (
     <>
@@ -144,7 +144,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
   );
 }
 
-/** The open order for this bill; null while there is none. */
+/** The open order for this bill; null when there is none. */
 function orderIn(bar: PayBar | null): PaymentAttempt | null {
   const attempt = bar?.is === 'continue' || bar?.is === 'waiting' || bar?.is === 'pending' ? bar.attempt : null;
   // An order for several bills says nothing about this one.

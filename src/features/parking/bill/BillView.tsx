@@ -6,11 +6,11 @@ import { NoBill } from './NoBill';
 
 interface BillScreenProps {
   readonly frame: ScreenHead<'payPage' | 'pay'>;
-  /** As much of it as the address names. */
+  /** The parts of the key that the address has. */
   readonly billKey: Partial<BillKey>;
 }
 
-/** The bill that the address names, to be paid: on its own page and in the short flow. */
+/** The bill of the address, ready to be paid. Used on its own page and in the short flow. */
 export function BillView({ frame, billKey: { uniqueId, parkId } }: BillScreenProps) {
   if (uniqueId === undefined || parkId === undefined) return <NoBill frame={frame} />;
   return <BillToPay key={`${parkId} ${uniqueId}`} frame={frame} billKey={{ uniqueId, parkId }} />;

@@ -26,7 +26,7 @@ interface CouponRowProps {
   readonly isFixed: boolean;
 }
 
-/** Which coupon is used and why; leads to the choice. */
+/** Shows which coupon is used and why. Links to the list of coupons. */
 export function CouponRow(props: CouponRowProps) {
   const { billKey, state, coupons, coupon, choice, isReplaced, onRetry } = props;
   const isFixed = props.isFixed || !hasScreen('choiceDiscountPage');

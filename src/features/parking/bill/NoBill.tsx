@@ -10,11 +10,11 @@ interface NoBillProps {
   readonly frame: ScreenHead<BillPage | 'choiceDiscountPage'>;
   /** The server's reason; empty when there is none. */
   readonly text?: string;
-  /** The lot that the address names all the same. */
+  /** The lot from the address, if it has one. */
   readonly parkId?: string;
 }
 
-/** The address names a bill that does not exist, or none at all. */
+/** The address names a bill that does not exist, or no bill. */
 export function NoBill({ frame, text = '', parkId }: NoBillProps) {
   const home = useWayHome();
   const { name } = frame;

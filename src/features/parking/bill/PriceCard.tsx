@@ -14,17 +14,17 @@ import styles from './PriceCard.module.css';
 interface PriceCardProps {
   readonly bill: ParkingBill;
   readonly rows: readonly PriceRow[];
-  /** Nothing is taken because the stay costs nothing, and not because it is paid. */
+  /** Nothing is due because the stay costs nothing, and not because it was paid. */
   readonly isFree: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  /** The amount stands for PRICE_LIFE_MS and is asked for again then; left out while it is not up for paying. */
+  /** Called when the amount is older than PRICE_LIFE_MS, to query it again. Undefined while nothing can be paid. */
   readonly onStale: (() => void) | undefined;
 }
 
-/** How the amount is made up, how the fee came about, and when it was computed. */
+/** The parts of the amount, how the fee was computed, and when. */
 export function PriceCard(props: PriceCardProps) {
   const { bill, rows, isFree, isOpen, onOpenChange, isRefreshing, onRefresh, onStale } = props;
   return (
@@ -90,7 +90,7 @@ interface ComputedProps {
   readonly onStale: (() => void) | undefined;
 }
 
-/** When the amount was computed, and how long it stands. */
+/** When the amount was computed, and how long it is valid. */
 function Computed({ feeTime, onStale }: ComputedProps) {
   const isCounted = onStale !== undefined;
   const now = useServerNow(isCounted ? SECOND_MS : MINUTE_MS / 2);

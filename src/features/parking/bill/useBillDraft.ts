@@ -8,12 +8,12 @@ import type { BillKey } from '@/services/charge/bills';
 
 import type { CouponChoice } from './model/couponChoice';
 
-/** What a driver has decided about one bill and not yet paid. */
+/** A driver's choices for one bill that is not yet paid. */
 export interface BillDraft {
   coupon: CouponChoice;
-  /** Null: the first one that works. */
+  /** Null: the first channel that works. */
   channel: PayChannel | null;
-  /** The amount for which the button was pressed when it turned out to be too old, in cents. */
+  /** The outdated amount for which the driver pressed the button, in cents. */
   agreedCents: number | null;
   isFeeOpen: boolean;
   arePicturesOpen: boolean;
@@ -41,7 +41,7 @@ const isBillDraft = (value: unknown): value is BillDraft =>
   typeof value['isFeeOpen'] === 'boolean' &&
   typeof value['arePicturesOpen'] === 'boolean';
 
-/** The draft of this bill, shared by the bill and the choice of its coupon. */
+/** The draft of this bill. The bill and its coupon screen share it. */
 export function useBillDraft(bill: BillKey): [BillDraft, (change: Partial<BillDraft>) => void] {
   const [draft, setDraft] = useDraft<BillDraft>(`payPage:${parkingBillKey(bill)}`, INITIAL, isBillDraft);
   const change = useCallback((part: Partial<BillDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);

@@ -22,7 +22,7 @@ const NEEDS = {
   blocked: 'nothing',
 } as const;
 
-/** One bill on its way to being paid: its price, the driver's choices, and what the button does. */
+/** The payment of one bill: its price, the driver's choices, and what the button does. */
 export function useBillPayment(key: BillKey) {
   const { clock } = usePorts();
   const [draft, change] = useBillDraft(key);
@@ -66,7 +66,7 @@ export function useBillPayment(key: BillKey) {
         }),
     });
   };
-  /** The amount has stood long enough: what it is now is shown, and that it is another one. */
+  /** Refreshes an outdated amount. If it changed, the draft keeps the old one, so that the change is shown. */
   const reprice = async () => {
     const freshCents = await price.refresh();
     if (isHere.current && freshCents !== null && freshCents !== dueCents) change({ agreedCents: dueCents });
@@ -83,7 +83,7 @@ export function useBillPayment(key: BillKey) {
     bar,
     pay,
     reprice: () => void reprice(),
-    /** Asks for the amount again, and what became of an order that is open. */
+    /** Refreshes the amount and the state of an open order. */
     refresh: () => {
       if (payment.blockedBy !== null) payment.checkAgain();
       void price.refresh();

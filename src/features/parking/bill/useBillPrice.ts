@@ -11,30 +11,30 @@ import { type CouponChoice, pickCoupon } from './model/couponChoice';
 const NONE: readonly Coupon[] = [];
 
 export interface BillPrice {
-  /** The bill together with its coupons: whoever asks for one again asks for both. */
+  /** The combined query of the bill and its coupons. A refetch refreshes both. */
   readonly query: LoadQuery<ParkingBill>;
   readonly bill: ParkingBill | undefined;
   readonly error: ServiceError | null;
-  /** The bill or its coupons are being asked for. */
+  /** The bill or its coupons are being queried. */
   readonly isFetching: boolean;
   readonly coupons: readonly Coupon[];
   readonly couponLoad: Load;
   readonly coupon: Coupon | null;
   readonly isCouponReplaced: boolean;
-  /** What is left to pay with the coupon, in cents; NaN when it is not known. */
+  /** The amount left to pay after the coupon, in cents; NaN when it is unknown. */
   readonly dueCents: number;
-  /** Asks for the bill and its coupons again; answers the amount, or null when it could not be had. */
+  /** Refreshes the bill and its coupons. Resolves to the amount in cents, or to null when it could not be loaded. */
   readonly refresh: () => Promise<number | null>;
 }
 
-/** A bill and what it costs with the driver's choice of coupon, computed anew by the server whenever a screen asks. */
+/** A bill and its price with the driver's choice of coupon. The server computes it again whenever a screen mounts. */
 export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
   const always = { refetchOnMountOrArgChange: true } as const;
   const billQuery = useGetParkingBillQuery(key, always);
   const couponQuery = useListUsableCouponsQuery(key, always);
   const bill = billQuery.currentData;
   const coupons = couponQuery.currentData?.results ?? NONE;
-  // The payment flow asks for the same bill; as long as one stands here, it deals with its own failures.
+  // The payment flow queries the same bill and handles its own failures. They are not shown while a bill is on the screen.
   const isOfBackground = bill !== undefined && billQuery.originalArgs?.toldBy === 'caller';
   const { coupon, isReplaced } = pickCoupon(coupons, choice);
   const refresh = async () => {
@@ -45,7 +45,7 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
   const error = isServiceError(billQuery.error) && !isOfBackground ? billQuery.error : null;
   const both = { isFetching: billQuery.isFetching || couponQuery.isFetching, refetch: refresh };
   return {
-    // A failure stays in view while it is tried again.
+    // A failure stays visible while the query is retried.
     query: { ...both, currentData: bill, isError: error !== null, error },
     bill,
     error,

@@ -8,12 +8,12 @@ import { useGoPay } from './useGoPay';
 
 interface ArrearsBarProps {
   readonly question: BillsQuestion;
-  /** Those that are shown, and all that the question finds. */
+  /** The lots that are shown, and all lots that the query finds. */
   readonly lots: readonly LotBills[];
   readonly all: readonly LotBills[];
 }
 
-/** Pays what is shown: one bill on its own page, several together, and only those. */
+/** Pays exactly the bills that are shown: one on its own page, several together. */
 export function ArrearsBar({ question, lots, all }: ArrearsBarProps) {
   const bills = lots.flatMap((lot) => lot.bills);
   const goPay = useGoPay(

@@ -18,17 +18,17 @@ import { notMinePath } from '@/widgets/stay/StayActRows';
 import styles from './ArrearsList.module.css';
 import { heightOfLine, keyOfLine, linesOf, type LotBills, sumOf } from './model/billRows';
 
-/** About the height of a line before it is measured, px. */
+/** Estimated height of a line before it is measured, px. */
 const heightOf = heightOfLine({ lot: 54, bill: 122 });
 
 interface ArrearsListProps {
   readonly lots: readonly LotBills[];
   readonly plateNo: string | undefined;
-  /** Why some are not among them; empty for none. */
+  /** Why some bills are missing from the list; empty when none are. */
   readonly appealed: string;
 }
 
-/** How much is owed and why: the answer, then the stays behind it. */
+/** How much is owed and why: the total, then the stays. */
 export function ArrearsList({ lots, plateNo, appealed }: ArrearsListProps) {
   const lines = useMemo(() => linesOf(lots), [lots]);
   const bills = lots.flatMap((lot) => lot.bills);

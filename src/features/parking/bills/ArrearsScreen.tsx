@@ -11,7 +11,7 @@ import { ArrearsList } from './ArrearsList';
 import { appealedWords } from './model/billRows';
 import { useBillsToPay } from './useBillsToPay';
 
-/** Arrears of one plate or one lot, as a notice names them. */
+/** The arrears of one plate or one lot, as named in a notice. */
 export default function ArrearsScreen() {
   const { frame, query } = useScreen('arrearsPage');
   const { parkId, plateNo, plateColor } = query;

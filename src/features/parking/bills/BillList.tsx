@@ -6,10 +6,10 @@ import { BillRow, LotRow } from './BillRows';
 import { heightOfLine, keyOfLine, linesOf } from './model/billRows';
 import type { BillsPayment } from './useBillsPayment';
 
-/** About the height of a line before it is measured, px. */
+/** Estimated height of a line before it is measured, px. */
 const heightOf = heightOfLine({ lot: 68, bill: 96 });
 
-/** The bills by lot. */
+/** The bills, grouped by lot. */
 export function BillList({ view }: { readonly view: BillsPayment }) {
   const { lots } = view;
   const lines = useMemo(() => linesOf(lots), [lots]);

@@ -17,7 +17,7 @@ import styles from './BillList.module.css';
 import { type LotBills, sumOf } from './model/billRows';
 import type { BillsPayment } from './useBillsPayment';
 
-/** A lot with all its bills, and what the chosen ones of them come to. */
+/** A lot with all its bills, and the total of the chosen ones. */
 export function LotRow({ lot, view }: { readonly lot: LotBills; readonly view: BillsPayment }) {
   const chosen = lot.bills.filter(view.isChosen);
   return (

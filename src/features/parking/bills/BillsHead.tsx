@@ -16,7 +16,7 @@ import { failureLine } from '@/widgets/loading/failureWords';
 import { appealedWords, sumOf } from './model/billRows';
 import type { BillsPayment } from './useBillsPayment';
 
-/** How many are owed and how much, all of them in or out, and how they will be paid. */
+/** The number and total of the bills, a checkbox for all, and the payment channel. */
 export function BillsHead({ view }: { readonly view: BillsPayment }) {
   const { bills, selected, channels, draft, setDraft, bar } = view;
   const name = channels.options.find(({ channel }) => channel === channels.channel)?.name;

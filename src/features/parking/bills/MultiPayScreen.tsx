@@ -15,7 +15,7 @@ import { BillsHead } from './BillsHead';
 import { appealedWords } from './model/billRows';
 import { useBillsPayment } from './useBillsPayment';
 
-/** Several bills, chosen and paid at once. */
+/** Choosing several bills and paying them at once. */
 export default function MultiPayScreen() {
   const { frame, query } = useScreen('multiPayPage');
   const { pathname, search } = useLocation();

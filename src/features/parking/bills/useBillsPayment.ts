@@ -15,7 +15,7 @@ import { failReasons, selectedOf, sumOf, withChoice } from './model/billRows';
 import { refusalOfMany } from './model/refusalOfMany';
 import { type BillsQuestion, useBillsDraft, useBillsToPay } from './useBillsToPay';
 
-/** Several bills on their way to being paid at once: which are chosen, what they come to, and what the button does. */
+/** The payment of several bills at once: which are selected, their total, and what the button does. */
 export function useBillsPayment(question: BillsQuestion) {
   const { clock } = usePorts();
   const query = useBillsToPay(question);

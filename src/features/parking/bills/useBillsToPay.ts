@@ -18,13 +18,13 @@ import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
 import { groupByLot, type LotBills } from './model/billRows';
 
-/** What a driver has decided about several bills and not yet paid. */
+/** A driver's choices for several bills that are not yet paid. */
 export interface BillsDraft {
-  /** Bills that are not to be paid now; everything else is chosen. */
+  /** Deselected bills. All others are selected. */
   leftOut: readonly string[];
   channel: PayChannel | null;
   areChannelsOpen: boolean;
-  /** The amount for which the button was pressed when it turned out to be too old, in cents. */
+  /** The outdated amount for which the driver pressed the button, in cents. */
   agreedCents: number | null;
 }
 
@@ -43,7 +43,10 @@ export type BillsQuestion = QueryOf['multiPayPage'];
 export const useBillsDraft = ({ plateNo = '', arrearsOnly = '1' }: BillsQuestion) =>
   useDraft<BillsDraft>(`multiPayPage:${plateNo}:${arrearsOnly}`, NO_DECISION, isBillsDraft);
 
-/** requestType 2 asks for arrears, 4 for all; a plate is looked up for visitors too. The order of the fields is that of the first load. */
+/**
+ * requestType 2 queries arrears, 4 queries all. Visitors may query a plate too. The fields have the same order as in app/early, so that its
+ * response can be used.
+ */
 export function billsArgs({ plateNo, plateColor, arrearsOnly }: BillsQuestion): ParkingBillsArgs {
   const isArrears = arrearsOnly === '1' || plateNo === undefined;
   return {
@@ -56,23 +59,23 @@ export function billsArgs({ plateNo, plateColor, arrearsOnly }: BillsQuestion): 
 }
 
 export interface BillsToPay extends LoadQuery<readonly LotBills[]> {
-  /** Only a signed-in driver can see them. */
+  /** Only a signed-in driver can see these bills. */
   readonly isLocked: boolean;
   readonly lots: readonly LotBills[];
-  /** Everything that was found, also what cannot be paid now. */
+  /** All bills in the response, including those that cannot be paid now. */
   readonly found: readonly ParkingBill[];
   readonly error: ServiceError | null;
-  /** Asks again; answers the lots, or null when they could not be had. */
+  /** Refetches. Resolves to the lots, or to null when they could not be loaded. */
   readonly refetch: () => Promise<readonly LotBills[] | null>;
 }
 
 const NONE: readonly ParkingBill[] = [];
 
-/** What is owed, by lot: of the driver's own plates, or of one plate. */
+/** The bills that are owed, by lot: for the driver's own plates, or for one plate. */
 export function useBillsToPay(question: BillsQuestion): BillsToPay {
   const status = useSelector(selectSessionStatus);
   const needsDriver = question.plateNo === undefined;
-  // While a ticket is being exchanged nobody knows yet who is asking.
+  // While a ticket is being exchanged the driver is not known yet.
   const isWaiting = needsDriver && status === 'resolving';
   const isLocked = needsDriver && status === 'visitor';
   const query = useListParkingBillsQuery(billsArgs(question), {

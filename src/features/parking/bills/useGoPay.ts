@@ -5,9 +5,9 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import { type BillsQuestion, NO_DECISION, useBillsDraft } from './useBillsToPay';
 
 /**
- * Leads to where these bills are paid, and only these: one on its own page, several together.
+ * Opens the page where exactly these bills are paid: one on its own page, several together.
  *
- * @param all every bill to pay that the question finds
+ * @param all all payable bills that the query finds
  */
 export function useGoPay(
   question: BillsQuestion,

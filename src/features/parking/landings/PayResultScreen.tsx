@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-/** What became of a payment. */
+/** The result of a payment. */
 export default function PayResultScreen() {
   const { frame, query } = useScreen('payResultPage');
   return <PaymentOutcome frame={frame} address={query} />;

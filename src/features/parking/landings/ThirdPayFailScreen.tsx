@@ -1,7 +1,10 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-/** Where such a cashier returns to when it did not: the same order once more, or another way to pay. Paid all the same, it says so. */
+/**
+ * The return page of a third-party cashier after a failure. It offers the same order again, or another way to pay. If the order was paid
+ * after all, it shows that.
+ */
 export default function ThirdPayFailScreen() {
   const { frame, query } = useScreen('thirdPayFail');
   return <PaymentOutcome frame={frame} address={query} words={{ continue: '重新支付', bill: '换个方式支付' }} />;

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-/** The hand-over to such a cashier, and the page to come back to. */
+/** The hand-over to a third-party cashier, and the page to return to. */
 export default function ThirdPayScreen() {
   const { frame, query } = useScreen('thirdPay');
   return (

@@ -16,18 +16,18 @@ import { CallRows } from '../parts/CallRows';
 import styles from './BarrierCard.module.css';
 import { type BarrierFacts, barrierOf, barrierWords } from './model/barrier';
 
-/** A driver who waits before a barrier looks at this screen and at nothing else. */
+/** Polls often, because a driver who waits at a barrier looks only at this screen. */
 const ASK_AGAIN_MS = 5_000;
 
 interface BarrierCardProps {
   readonly bill: BillKey;
   readonly leaveByMs: number | null;
-  /** How the driver's request to raise it stands. */
+  /** The state of the driver's request to raise the barrier. */
   readonly asked: Pick<BarrierFacts, 'isLoading' | 'isSuccess' | 'isError'> & { readonly error?: unknown };
   readonly onRaise: () => void;
 }
 
-/** The barrier after paying: it rises by itself, and a driver whose does not can ask for it once more. A visitor cannot. */
+/** The barrier after paying. It rises by itself. If it does not, a signed-in driver can request it once more; a visitor cannot. */
 export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProps) {
   const nowMs = useServerNow(SECOND_MS);
   const isSignedIn = useIsSignedIn();

@@ -4,7 +4,7 @@ import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
 import { BarrierCard } from './BarrierCard';
 
-/** After paying at a lane: what became of the payment, and the barrier once it is paid. */
+/** After paying at a lane: the result of the payment and, once it is paid, the barrier. */
 export default function BarrierScreen() {
   const { frame, query } = useScreen('barrierResult');
   const [raise, asked] = useRaiseBarrierMutation({ fixedCacheKey: `barrier ${query.payId ?? query.key ?? ''}` });

@@ -17,7 +17,7 @@ import { OtherBills } from './OtherBills';
 import { useAskedByAddress } from './useAskedByAddress';
 import { useLaneQuery } from './useLaneQuery';
 
-/** At a lane: the bill of the car that it sees, or the query for a plate. */
+/** At a lane: the bill of the car in front of the barrier, or the query for a plate. */
 export default function LanePayScreen() {
   const { frame, query } = useScreen('scanPayPage');
   const { parkId, uniqueId, ...given } = query;
@@ -34,7 +34,7 @@ export default function LanePayScreen() {
   );
 }
 
-/** What the car of this bill owes besides: this barrier does not wait for it. */
+/** Other debts of this bill's car. This barrier does not wait for them. */
 function RestOfCar(billKey: BillKey) {
   const { plateNo, plateColor } = useGetParkingBillQuery(billKey).currentData ?? { plateNo: '', plateColor: -1 };
   return plateNo === '' ? null : (
@@ -50,7 +50,7 @@ interface LaneQueryProps {
   readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
 }
 
-/** The lane has not told which car it sees. */
+/** Shown when the lane has not sent which car it sees. */
 function LaneQuery({ frame, parkId, given }: LaneQueryProps) {
   const nothingFor = useSelector(selectNothingFor);
   const asking = useLaneQuery(parkId);

@@ -6,7 +6,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import styles from './LotHead.module.css';
 
-/** The lot whose code was opened. A plate can be asked about without it. */
+/** The lot whose QR code was opened. A plate can be queried without it. */
 export function LotHead({ parkId }: { readonly parkId: string }) {
   const query = useGetParkPayTypesQuery({ parkId });
   const { currentData: lot } = query;
@@ -26,6 +26,6 @@ export function LotHead({ parkId }: { readonly parkId: string }) {
     size: 'block',
   });
   if (state === 'loading') return <Skeleton height={88} shape="card" />;
-  // Paying goes on without it: there is nothing to call customer service about.
+  // Paying works without it, so there is no reason to show a number for customer service.
   return <Failure {...failure} errorId={undefined} />;
 }

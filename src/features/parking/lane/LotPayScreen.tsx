@@ -3,7 +3,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHead } from './LotHead';
 
-/** What a lot's code opens: the lot's name over the plate query. */
+/** The target of a lot's QR code: the lot's name above the plate query. */
 export default function LotPayScreen() {
   const { frame, query } = useScreen('parkingPayPage');
   const { parkId, ...given } = query;

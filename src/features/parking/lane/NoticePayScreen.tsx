@@ -7,7 +7,7 @@ import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHead } from './LotHead';
 import { useAskedByAddress } from './useAskedByAddress';
 
-/** What the code on a notice of arrears opens: its bill, or the query for the plate that it was written for. */
+/** The target of the code on a notice of arrears: its bill, or the query for the notice's plate. */
 export default function NoticePayScreen() {
   const { frame, query } = useScreen('scanOverduePay');
   const { parkId, uniqueId, code, ...given } = query;

@@ -12,11 +12,11 @@ import { billsArgs, type BillsQuestion } from '../bills/useBillsToPay';
 
 interface OtherBillsProps {
   readonly question: BillsQuestion & { readonly plateNo: string };
-  /** The bill that is before the driver already. */
+  /** The bill that is already on the screen. */
   readonly except?: BillKey;
 }
 
-/** One line for what the same car owes besides; none while nobody knows of anything, and none when it could not be had. */
+/** One line for other bills of the same car. Renders nothing while none are known, or when they could not be loaded. */
 export function OtherBills({ question, except }: OtherBillsProps) {
   const asked = useListParkingBillsQuery(
     { ...billsArgs(question), toldBy: 'caller' },

@@ -9,7 +9,7 @@ import type { PlateQueryControls } from '@/flows/plateQuery/usePlateQuery';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A plate that the address names is asked about by itself, once: the way back shows it typed in and asks no more. */
+/** Queries the plate from the address once by itself. When the driver comes back, the plate is filled in but not queried again. */
 export function useAskedByAddress(
   screen: BillPage,
   { query }: PlateQueryControls,

@@ -21,7 +21,7 @@ import { isPayable } from '../model/billAnswer';
 export interface LaneControls extends PlateQueryControls, LaneAnswer {}
 
 interface LaneAnswer {
-  /** The plate that owes nothing to this lot, and something elsewhere; empty when there is none. */
+  /** The plate that owes nothing to this lot but owes something elsewhere; empty when there is none. */
   readonly owesElsewhere: string;
   readonly isYellow: boolean;
 }
@@ -30,7 +30,7 @@ const NOTHING: LaneAnswer = { owesElsewhere: '', isYellow: false };
 const isLaneAnswer = (value: unknown): value is LaneAnswer =>
   isPlainObject(value) && typeof value['owesElsewhere'] === 'string' && typeof value['isYellow'] === 'boolean';
 
-/** The plate query at a lane: its barrier waits for what this lot is owed, so that bill opens here, whatever else the car owes. */
+/** The plate query at a lane. The barrier waits only for this lot's bill, so that bill opens here, whatever else the car owes. */
 export function useLaneQuery(parkId: string | undefined): LaneControls {
   const dispatch = useDispatch();
   const go = useGo();
@@ -42,7 +42,7 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
   const [answer, setAnswer] = useDraft<LaneAnswer>('scanPayPage.elsewhere', NOTHING, isLaneAnswer);
   const [findBills, finding] = plateLookupCalls.endpoints.findBillsByPlate.useMutation();
   const [listBills, listing] = homeBills.endpoints.listParkingBills.useLazyQuery();
-  // Once it is found that nothing is owed here, OtherBills asks the same question by itself.
+  // Once nothing is owed here, OtherBills sends the same query itself.
   const isListing = listing.isFetching && nothingFor === '';
   const isBusy = finding.isLoading || isListing;
 
@@ -60,7 +60,7 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
     }
     setAnswer({ owesElsewhere: owed.length === 0 ? '' : plateNo, isYellow });
     dispatch(nothingFound(plateNo));
-    // The words of Rule 5.3, and which plate they are about.
+    // The text of Rule 5.3, with the plate in front.
     if (owed.length === 0) toast(`${formatPlate(plateNo)} 未查到待缴费信息`);
   };
 
@@ -71,7 +71,7 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
       if (parkId === undefined) anywhere.query(cells, isYellow);
       if (parkId === undefined || isBusy || !isQueryable(cells)) return;
       dispatch(plateChanged());
-      // What goes wrong is shown by the error table.
+      // The error table shows errors.
       ask(joinCells(cells), isYellow).catch(() => undefined);
     },
   };

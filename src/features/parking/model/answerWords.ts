@@ -4,14 +4,14 @@ import { formatClock } from '@/domain/time';
 import type { BillAnswer } from './billAnswer';
 
 export interface AnswerWords {
-  /** What stands over the amount. */
+  /** Shown above the amount. */
   readonly word: string;
-  /** What it means and what to do; empty where the amount says it all. */
+  /** What the state means and what to do; empty where the amount is enough. */
   readonly text: string;
   readonly tone: 'owed' | 'done' | 'soon' | 'plain';
 }
 
-/** The driver's question in words: what is it, and until when. A free time that is over is not told: what it was costs nothing all the same. */
+/** The bill's state in words, and until when it holds. A free time that is over is not shown, because the stay still costs nothing. */
 export function wordsOf(answer: BillAnswer, nowMs: number): AnswerWords {
   switch (answer.is) {
     case 'due':

@@ -3,13 +3,13 @@ import { parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-/** What a driver wants to know of a bill first: how much, until when, what now. Cents; epoch milliseconds. */
+/** What a driver wants to know first about a bill: how much, until when, what to do. Cents; epoch milliseconds. */
 export type BillAnswer =
   /** Money is owed. `isTopUp`: something was paid before, and the car stayed longer. */
   | { readonly is: 'due'; readonly cents: number; readonly isTopUp: boolean; readonly isArrears: boolean }
-  /** Paid, and the car may leave until then. */
+  /** Paid. The car may leave until `leaveByMs`. */
   | { readonly is: 'cleared'; readonly leaveByMs: number | null }
-  /** Paid before, still inside, and nothing more is due by now; it may grow again. */
+  /** Paid before, still inside, and nothing more is due now. The fee may grow again. */
   | { readonly is: 'paidUp' }
   /** Nothing to pay yet. */
   | { readonly is: 'free'; readonly freeUntilMs: number | null }
@@ -19,10 +19,10 @@ export type BillAnswer =
   | { readonly is: 'finished'; readonly refundCents: number }
   /** Something is owed that cannot be paid now. */
   | { readonly is: 'blocked'; readonly cents: number; readonly reason: string }
-  /** The lot did not tell the fee. */
+  /** The lot did not send the fee. */
   | { readonly is: 'unknown' };
 
-/** The answer of a bill in one word, with its cents: what to pay, why not, or that nothing is known. */
+/** The state of a bill with its amount in cents: what is due, why it cannot be paid, or that it is unknown. */
 export function answerOfBill(bill: ParkingBill): BillAnswer {
   if (bill.parkFeeSucc === 0 || !Number.isSafeInteger(bill.parkFee)) return { is: 'unknown' };
   return bill.parkFee > 0 ? answerOfDebt(bill) : answerOfNothing(bill);
@@ -55,5 +55,5 @@ function answerOfNothing({
   return { is: 'free', freeUntilMs: isKnown ? startMs + freeMinutes * MINUTE_MS : null };
 }
 
-/** Whether a row of a list can be chosen to be paid. */
+/** Whether a bill in a list can be selected for payment. */
 export const isPayable = (bill: ParkingBill): boolean => answerOfBill(bill).is === 'due';

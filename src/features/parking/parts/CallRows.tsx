@@ -4,7 +4,7 @@ import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
 
-/** Whom to call when something does not work at a lane: the lot and the operator, as far as their numbers are known. */
+/** The phone numbers to call when something does not work at a lane: the lot's and the operator's, if known. */
 export function CallRows({ parkId }: { readonly parkId: string | undefined }) {
   const { config } = usePorts();
   const lot = useGetParkPayTypesQuery({ parkId: parkId ?? '' }, { skip: parkId === undefined });

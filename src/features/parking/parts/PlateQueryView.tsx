@@ -11,19 +11,19 @@ import { type PlateScreen, usePlateDraft } from './usePlateDraft';
 
 interface PlateQueryScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'> & { readonly name: PlateScreen };
-  /** What the cells hold before anything is typed. */
+  /** The content of the cells before anything is typed. */
   readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
-  /** Where one bill leads. */
+  /** The page that a single bill opens. */
   readonly billAt: BillPage;
-  /** Asks in another way than `billAt` says. */
+  /** A query that replaces the one of `billAt`. */
   readonly asking?: PlateQueryControls;
-  /** Stands over the cells. */
+  /** Drawn above the cells. */
   readonly children?: ReactNode;
-  /** Stands below everything else. */
+  /** Drawn below everything else. */
   readonly foot?: ReactNode;
 }
 
-/** A plate, typed or chosen, and the button that asks what it owes. */
+/** A plate, typed or chosen, and the button that queries what it owes. */
 export function PlateQueryView({ frame, given, billAt, asking, children, foot }: PlateQueryScreenProps) {
   const [draft, setDraft] = usePlateDraft(frame.name, given.plateNo, given.plateColor === PLATE_COLOR.yellow);
   const usual = usePlateQuery(billAt);

@@ -20,8 +20,8 @@ const ALL = { requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: ARREARS_PAG
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * What the driver's own cars have open at a berth. The services know no question by berth alone: another one's car is found by
- * its plate, and the screen says so.
+ * The open bills of the driver's own cars at a berth. The services have no query by berth alone. Another driver's car is found by its
+ * plate, and the screen says so.
  */
 export function BerthQuery() {
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ import { wordsOf } from '../model/answerWords';
 import { answerOfBill } from '../model/billAnswer';
 import { isRunning } from './model/roadBills';
 
-/** One of the driver's cars at a road: which berth, how long, what it costs; where nothing is due, why, and until when. */
+/** One of the driver's cars along a road: its berth, duration and fee. Where nothing is due, it shows why and until when. */
 export function BerthRow({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId, plateNo, formatPlateNo, plateColor, parkMinutes, parkFee } = bill;
   const answer = answerOfBill(bill);

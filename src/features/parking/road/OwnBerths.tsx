@@ -11,7 +11,7 @@ import { isRoadside, isRunning } from './model/roadBills';
 
 const PARKED = { requestType: PARKING_REQUEST.parked, pageNo: 1, pageSize: ARREARS_PAGE_SIZE } as const;
 
-/** Where the driver's own cars stand at a road now, and what that costs. */
+/** Where the driver's own cars are parked along a road now, and the fees. */
 export function OwnBerths() {
   const query = useListParkingBillsQuery(PARKED, { refetchOnMountOrArgChange: true });
   const stays = (query.currentData?.results ?? []).filter((bill) => isRoadside(bill) && isRunning(bill));

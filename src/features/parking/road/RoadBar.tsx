@@ -10,11 +10,11 @@ import { useGoPay } from '../bills/useGoPay';
 interface RoadBarProps {
   readonly question: BillsQuestion;
   readonly chosen: readonly ParkingBill[];
-  /** Every bill to pay that the question finds. */
+  /** All payable bills that the query finds. */
   readonly all: readonly ParkingBill[];
 }
 
-/** Takes the chosen bills to where they are paid. */
+/** Opens the page where the selected bills are paid. */
 export function RoadBar({ question, chosen, all }: RoadBarProps) {
   const goPay = useGoPay(question, all);
   const isNone = chosen.length === 0;

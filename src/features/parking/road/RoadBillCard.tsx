@@ -24,7 +24,7 @@ interface RoadBillCardProps {
   readonly onPhotosChange: (areOpen: boolean) => void;
 }
 
-/** A stay at a road: section and berth, from when to when, what it costs, what was seen. */
+/** A stay along a road: section and berth, times, fee and photos. */
 export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotosChange }: RoadBillCardProps) {
   const now = useServerNow();
   const { uniqueId, parkId, pictures } = bill;

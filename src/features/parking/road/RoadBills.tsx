@@ -20,7 +20,7 @@ import { RoadBar } from './RoadBar';
 import { RoadBillCard } from './RoadBillCard';
 import { useRoadDraft } from './useRoadDraft';
 
-/** About the height of a card before it is measured, px. */
+/** Estimated height of a card before it is measured, px. */
 const CARD_HEIGHT = 300;
 
 interface RoadBillsProps {
@@ -30,7 +30,7 @@ interface RoadBillsProps {
   readonly head: ReactNode;
 }
 
-/** What one plate has open at roads, chosen and taken to where it is paid. */
+/** The open road-side bills of one plate. The selected ones can be taken to the page where they are paid. */
 export function RoadBills({ frame, question, head }: RoadBillsProps) {
   const bills = useBillsToPay(question);
   const [draft, setDraft] = useRoadDraft(question.plateNo);
@@ -78,7 +78,7 @@ export function RoadBills({ frame, question, head }: RoadBillsProps) {
   );
 }
 
-/** What the same plate owes in lots: it would be missed here. */
+/** What the same plate owes in lots, because this screen does not list it. */
 function Elsewhere({ bills, question }: { readonly bills: readonly ParkingBill[]; readonly question: BillsQuestion }) {
   const [first] = bills;
   if (first === undefined) return null;

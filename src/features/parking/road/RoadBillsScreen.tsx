@@ -11,10 +11,10 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { RoadBills } from './RoadBills';
 
-/** Of the contract: sent for yellow plates only. */
+/** The contract sends the colour for yellow plates only. */
 const colorOf = ({ plateColor }: BoundPlate) => (plateColor === PLATE_COLOR.yellow ? { plateColor } : {});
 
-/** The road-side bills of one plate: the one of the address, else the driver's default one. */
+/** The road-side bills of one plate: the one of the address, otherwise the driver's default plate. */
 export default function RoadBillsScreen() {
   const { frame, query: given, go } = useScreen('roadParkingParkingList');
   const platesQuery = useListBoundPlatesQuery();

@@ -12,7 +12,7 @@ import { RoadSections } from './RoadSections';
 
 const NONE = {};
 
-/** Parking at a road: the driver's own berth, the query by plate or berth, his plates, and sections nearby. */
+/** Parking along a road: the driver's own berth, the query by plate or berth, their plates, and sections nearby. */
 export default function RoadParkingScreen() {
   const { frame } = useScreen('roadParkingIndex');
   const isSignedIn = useIsSignedIn();

@@ -17,7 +17,7 @@ import { openWords } from './model/roadBills';
 
 const ROW_HEIGHT = 72;
 
-/** The driver's plates, each with what it has open. */
+/** The driver's plates, each with its open bills. */
 export default function RoadPlatesScreen() {
   const { frame } = useScreen('roadParkingPlateList');
   const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });

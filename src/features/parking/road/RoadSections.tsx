@@ -16,10 +16,10 @@ import { PlaceLine } from '@/widgets/place/PlaceLine';
 
 import { isRoadside } from './model/roadBills';
 
-/** More would only be scrolled past here; the map has all of them. */
+/** Enough to scroll through here; the map has all of them. */
 const SHOWN = 10;
 
-/** Road-side sections around the driver: how far, room, price, and what the operator says about hours. */
+/** Road-side sections around the driver: distance, free berths, price, and the operator's opening hours. */
 export function RoadSections() {
   const dispatch = useDispatch();
   const { hasConsented } = useSelector(selectPreferences);

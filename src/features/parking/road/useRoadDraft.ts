@@ -1,11 +1,11 @@
 import { useDraft } from '@/flows/drafts/useDraft';
 import { isPlainObject } from '@/lib/isPlainObject';
 
-/** What a driver has decided about the road-side bills of one plate. Bills by their key. */
+/** A driver's choices for the road-side bills of one plate. Bills are stored by their key. */
 export interface RoadDraft {
-  /** Not to be paid now; everything else is chosen. */
+  /** Deselected bills. All others are selected. */
   leftOut: readonly string[];
-  /** The bill whose photos are open; empty for none. */
+  /** The bill whose photos are open; empty when none is. */
   photosOf: string;
 }
 

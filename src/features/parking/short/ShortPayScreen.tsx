@@ -2,7 +2,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { BillView } from '../bill/BillView';
 
-/** The bill of the short flow (plate, bill, result). */
+/** The bill in the short flow (plate, bill, result). */
 export default function ShortPayScreen() {
   const { frame, query } = useScreen('pay');
   return <BillView frame={frame} billKey={query} />;

@@ -12,7 +12,7 @@ const TABS = [
   { value: 'station', label: '充电站' },
 ] as const;
 
-/** The lots and stations that the driver keeps. */
+/** The driver's favourite lots and stations. */
 export default function CollectScreen() {
   const { frame } = useScreen('collect');
   const around = useAround();

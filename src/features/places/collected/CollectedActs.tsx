@@ -16,7 +16,7 @@ interface CollectedActsProps {
   readonly onRemove: () => void;
 }
 
-/** To a place that is kept, or away with it. */
+/** Opens a favourite place, or removes it. */
 export function CollectedActs({ place, around, isBusy, onRemove }: CollectedActsProps) {
   const confirm = useConfirm();
   const { leadTo } = useWayfinding();

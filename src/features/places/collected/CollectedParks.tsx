@@ -6,7 +6,7 @@ import { type Around, destinationOf } from '../parts/useAround';
 import { CollectedActs } from './CollectedActs';
 import { CollectedPlaces } from './CollectedPlaces';
 
-/** The lots that the driver keeps. */
+/** The driver's favourite lots. */
 export function CollectedParks({ around }: { readonly around: Around }) {
   const query = useListCollectedParksInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
   const [uncollect, { isLoading }] = useUncollectParkMutation();

@@ -8,20 +8,20 @@ import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages
 
 import { FoundList } from '../parts/FoundList';
 
-/** A row and the acts beneath it, px. */
+/** Height of a row with its buttons, px. */
 const CARD_HEIGHT = 102;
 
 interface CollectedPlacesProps<Row> {
-  /** Of which kind they are: `停车场`. */
+  /** The kind of the places: `停车场`. */
   readonly what: string;
   readonly query: LoadQuery<{ pages: PageOf<Row>[] }> & PagesQuery<Row>;
   readonly keyOf: (row: Row) => string;
-  /** Where there are more of the kind. */
+  /** The map where more places of this kind are. */
   readonly mapPath: string;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The places of one kind that the driver keeps, with what is free now. */
+/** The driver's favourite places of one kind, with the free places or guns. */
 export function CollectedPlaces<Row>({ what, query, keyOf, mapPath, children }: CollectedPlacesProps<Row>) {
   const { rows, end } = usePages(query, keyOf);
   return (

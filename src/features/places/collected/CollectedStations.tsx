@@ -6,7 +6,7 @@ import { type Around, destinationOf } from '../parts/useAround';
 import { CollectedActs } from './CollectedActs';
 import { CollectedPlaces } from './CollectedPlaces';
 
-/** The charging stations that the driver keeps. */
+/** The driver's favourite charging stations. */
 export function CollectedStations({ around }: { readonly around: Around }) {
   const query = useListCollectedStationsInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
   const [uncollect, { isLoading }] = useUncollectStationMutation();

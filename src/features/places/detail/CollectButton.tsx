@@ -5,21 +5,21 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 
-/** A call of the service, as its hook hands it out. */
+/** A mutation in the form that its RTK Query hook returns it. */
 type Calling<Key> = readonly [(key: Key) => unknown, { readonly isLoading: boolean }];
 
 interface CollectButtonProps<Key> {
   readonly name: string;
   readonly isCollected: boolean;
-  /** The place is being asked for again. */
+  /** The place is being queried again. */
   readonly isBusy: boolean;
-  /** What the service knows the place by. */
+  /** The place's key in the service. */
   readonly place: Key;
   readonly collecting: Calling<Key>;
   readonly uncollecting: Calling<Key>;
 }
 
-/** Keeps a place, or lets it go again; a visitor signs in first and comes back to it. */
+/** Adds a place to the favourites, or removes it. A visitor signs in first and comes back to the place. */
 export function CollectButton<Key>(props: CollectButtonProps<Key>) {
   const { name, isCollected, isBusy, place, collecting, uncollecting } = props;
   const { pathname, search } = useLocation();

@@ -17,7 +17,7 @@ import styles from './DetailSheet.module.css';
 interface DetailSheetProps {
   readonly load: Load;
   readonly around: Around;
-  /** What it is about; null until it has come. */
+  /** The place; null until it is loaded. */
   readonly place: {
     readonly name: string;
     readonly address: string;
@@ -27,21 +27,21 @@ interface DetailSheetProps {
     /** 收藏 or 取消收藏. */
     readonly collect: ReactNode;
     readonly facts: readonly Fact[];
-    /** ListRows that lead on. */
+    /** ListRows that link to other screens. */
     readonly links: ReactNode;
   } | null;
-  /** Its title while nothing is known. */
+  /** The title while the place is unknown. */
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** A number that can be rung is a link to the dialler. */
+/** Turns a phone number into a link to the dialler. */
 function withCall(fact: Fact): Fact {
   const to = fact.label === '电话' && typeof fact.value === 'string' ? telLink(fact.value) : null;
   return to === null ? fact : { ...fact, value: <LinkButton to={to}>{fact.value}</LinkButton> };
 }
 
-/** One place: what a driver wants to know before going there, and the way. */
+/** One place: what a driver wants to know before going there, and the route. */
 export function DetailSheet({ load, around, place, title, onClose }: DetailSheetProps) {
   const { leadTo } = useWayfinding();
   const isPlaced = place !== null && Number.isFinite(place.longitude) && Number.isFinite(place.latitude);

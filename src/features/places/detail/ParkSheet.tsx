@@ -17,7 +17,7 @@ interface ParkSheetProps {
   readonly onClose: () => void;
 }
 
-/** One lot on the map. */
+/** One lot on the map, in a sheet. */
 export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
   const query = useGetParkQuery({ parkId, ...destinationOf(around.point) }, { skip: around.point === null });
   const { config } = useMenuConfig();

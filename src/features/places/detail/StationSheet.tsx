@@ -20,7 +20,7 @@ interface StationSheetProps {
   readonly onClose: () => void;
 }
 
-/** One charging station on the map. */
+/** One charging station on the map, in a sheet. */
 export function StationSheet({ stationId, around, onClose }: StationSheetProps) {
   const query = useGetStationQuery({ stationId, ...destinationOf(around.point) }, { skip: around.point === null });
   const station = query.currentData;

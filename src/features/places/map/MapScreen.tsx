@@ -23,7 +23,7 @@ const KINDS: readonly { value: MapKind; label: string }[] = [
   { value: 'station', label: '充电' },
 ];
 
-/** What is around: lots or charging stations, as pins and as a list, and one of them in a sheet. */
+/** Lots or charging stations around a place, as pins and as a list. One of them can be open in a sheet. */
 export default function MapScreen() {
   const { frame, query, go } = useScreen('map');
   const { config, isSettled } = useMenuConfig();

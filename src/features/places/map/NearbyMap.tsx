@@ -16,19 +16,19 @@ interface NearbyMapProps<Row> {
   readonly me: Place | null;
   /** Nearest first. */
   readonly rows: readonly Row[];
-  /** The same function at every call. */
+  /** Must be the same function on every render. */
   readonly pinOf: (row: Row) => MapMarker;
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
-  /** The driver wants to see what is around another place; null: around himself. */
+  /** Called when the driver wants to see another place; null means around themselves. */
   readonly onCentre: (centre: Place | null) => void;
-  /** The list is not around the driver's own place. */
+  /** The list is around a place other than the driver's own. */
   readonly isElsewhere: boolean;
 }
 
 const isPointOrNone = (value: unknown): value is Place | null => value === null || isPoint(value);
 
-/** What is around as pins. The list below says the same and more. */
+/** The places as pins. The list below shows the same and more. */
 export function NearbyMap<Row extends { distance: number; longitude: number; latitude: number }>({
   centre,
   me,

@@ -30,7 +30,7 @@ interface NearbyPlacesProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The map and, equal to it, the list of what is around; pulling the list down asks again. */
+/** The map, and a list with the same places. Pulling the list down refreshes it. */
 export function NearbyPlaces<Row extends { distance: number; longitude: number; latitude: number }>({
   asked,
   around,

@@ -7,7 +7,7 @@ export function WaitingMap() {
   return <Skeleton height="max(240px, 34vh)" shape="card" />;
 }
 
-/** The map and the list below it, before anybody knows what they show. */
+/** The placeholder for the map and its list while their kind is unknown. */
 export function WaitingPlaces() {
   return (
     <>

@@ -10,13 +10,13 @@ interface Point {
   lat: number;
 }
 
-/** What the map's address asks for. */
+/** What the map's address requests. */
 export interface MapAsked {
   readonly kind: MapKind;
-  /** Both kinds are offered, so that the driver chooses. */
+  /** Both kinds are offered, so the driver can choose. */
   readonly hasChoice: boolean;
   readonly filter: ParkFilter;
-  /** A place other than the driver's own, around which is looked. */
+  /** A place to look around other than the driver's own. */
   readonly centre: Point | null;
   /** The lot or station whose sheet is open. */
   readonly openId: string | null;
@@ -24,11 +24,11 @@ export interface MapAsked {
 
 type Query = Partial<QueryOf['map']>;
 
-/** `isFromHome` 2 is charging (Rule 2.10); so is the detail of a station. */
+/** `isFromHome` 2 means charging (Rule 2.10), and so does the detail of a station. */
 const wantsStation = ({ stationId, isDetailCharge, isFromHome }: Query): boolean =>
   stationId !== undefined || isDetailCharge === '1' || isFromHome === '2';
 
-/** A kind that the operator does not offer is never shown, whatever the address says. */
+/** A kind that the operator does not offer is never shown, whatever the address requests. */
 export function readMap(query: Query, flags: Parameters<typeof offersParking>[0]): MapAsked {
   const hasChoice = offersParking(flags) && offersCharging(flags);
   const kind = hasChoice ? (wantsStation(query) ? 'station' : 'park') : offersCharging(flags) ? 'station' : 'park';
@@ -44,7 +44,7 @@ export function readMap(query: Query, flags: Parameters<typeof offersParking>[0]
 
 const centreOf = ({ lng, lat }: Query): Query => ({ lng, lat });
 
-/** The same map with a lot or a station open. Without isDetail…: it was opened here, and closing it goes back. */
+/** The same map with a lot or a station open. Without isDetail… it was opened here, and closing it goes back. */
 export const pathToOpen = (query: Query, kind: MapKind, id: string): string =>
   kind === 'park'
     ? pathTo('map', { ...centreOf(query), parkType: query.parkType, parkId: id })
@@ -57,7 +57,7 @@ export const pathToClosed = (query: Query, kind: MapKind): string =>
     ...(kind === 'park' ? { parkType: query.parkType } : { isFromHome: '2' as const }),
   });
 
-/** Whether the sheet that is open was opened by another screen, and not on the map. */
+/** Whether another screen opened the sheet, and not the map. */
 export const isOpenedOutside = ({ isDetailPark, isDetailCharge }: Query): boolean =>
   isDetailPark === '1' || isDetailCharge === '1';
 
@@ -69,6 +69,6 @@ export const pathToKind = (query: Query, kind: MapKind): string =>
 export const pathToFilter = (query: Query, filter: ParkFilter): string =>
   pathTo('map', { ...centreOf(query), parkType: filter === 'all' ? undefined : filter });
 
-/** Around another place, or (null) around the driver. */
+/** The map around another place, or (null) around the driver. */
 export const pathToCentre = (query: Query, kind: MapKind, centre: Point | null): string =>
   pathToClosed({ parkType: query.parkType, lng: centre?.lng, lat: centre?.lat }, kind);

@@ -2,7 +2,7 @@ interface Distant {
   readonly distance: number;
 }
 
-/** Nearest first; what has no distance comes last. Those as far as each other keep their order. */
+/** Nearest first; rows without a distance come last. Rows with equal distance keep their order. */
 export const nearestFirst = <T extends Distant>(rows: readonly T[]): T[] =>
   [...rows].sort((a, b) => metresOf(a) - metresOf(b));
 

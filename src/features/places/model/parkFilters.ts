@@ -18,7 +18,7 @@ const EMPTY_TEXTS: Readonly<Record<ParkFilter, string>> = {
   chargeActive: '附近没有可充电的停车场',
 };
 
-/** What is said when no lot passes the filter. */
+/** The text for a filter without results. */
 export const emptyTextOf = (filter: ParkFilter): string => EMPTY_TEXTS[filter];
 
 interface Offers extends ParkSummary {
@@ -32,14 +32,14 @@ interface Offers extends ParkSummary {
 export const leftWords = (name: string, left: number, none: string): string =>
   left < 0 ? `${name}不限` : left === 0 ? none : `${name}余${left}`;
 
-/** Both ways of off-peak parking together; one of them unlimited is unlimited. */
+/** The sum of both kinds of off-peak parking. If one is unlimited, so is the sum. */
 export const offPeakLeft = ({
   diffTimeBagLeftNum,
   diffTimeBookLeftNum,
 }: Pick<Offers, 'diffTimeBagLeftNum' | 'diffTimeBookLeftNum'>): number =>
   diffTimeBagLeftNum < 0 || diffTimeBookLeftNum < 0 ? -1 : diffTimeBagLeftNum + diffTimeBookLeftNum;
 
-/** What a row says first: what the driver has filtered for. */
+/** The first facts of a row: those that the driver filters by. */
 export function factsFor(filter: ParkFilter, park: Offers): readonly string[] {
   const facts = parkFacts(park);
   switch (filter) {

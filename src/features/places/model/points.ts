@@ -6,20 +6,20 @@ export interface Point {
   lat: number;
 }
 
-/** Whether a kept value is a place on earth, GCJ-02 degrees. */
+/** Whether a stored value is a valid place, GCJ-02 degrees. */
 export function isPoint(value: unknown): value is Point {
   const { lng, lat } = (value ?? {}) as Partial<Point>;
   return typeof lng === 'number' && typeof lat === 'number' && Math.abs(lng) <= 180 && Math.abs(lat) <= 90;
 }
 
-/** From here on other lots are near. */
+/** Beyond this distance other lots are nearby, m. */
 const FAR_M = 300;
 
-/** Whether what is near one place is not near the other. */
+/** Whether two places are too far apart to share what is nearby. */
 export function isFarFrom(a: Point, b: Point): boolean {
   const { east, north } = metresFrom(a, b);
   return Math.hypot(east, north) > FAR_M;
 }
 
-/** Five digits are a metre; an address needs no more. */
+/** Five decimal digits are about a metre. An address needs no more precision. */
 export const inMetres = ({ lng, lat }: Point): Point => ({ lng: Number(lng.toFixed(5)), lat: Number(lat.toFixed(5)) });

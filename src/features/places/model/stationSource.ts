@@ -1,2 +1,2 @@
-/** `source` of nearbyStations where it is not the home list, which is 1. */
+/** The value of nearbyStations' `source` for the map. The home list has 1. */
 export const STATIONS_OF_MAP = 2;

@@ -6,7 +6,7 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import type { EmptyProps } from '@/ui/load/Empty';
 import type { Load } from '@/ui/load/LoadedContent';
 
-/** A row with name, distance and facts in one line, and the space around it, px. */
+/** Height of a row with name, distance and facts in one line, with the space around it, px. */
 const CARD_HEIGHT = 66;
 
 interface FoundListProps<Row> {
@@ -18,12 +18,12 @@ interface FoundListProps<Row> {
     readonly keyOf: (row: Row) => string;
     readonly end?: ListEndProps;
   };
-  /** Where a card has more than a row, px. */
+  /** The height of a card with more than a row, px. */
   readonly cardHeight?: number;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A list of places in a screen that has more than it. */
+/** A list of places on a screen that also shows other things. */
 export function FoundList<Row>({
   load,
   empty,

@@ -12,7 +12,7 @@ interface PlaceCardProps {
   readonly acts?: ReactNode;
 }
 
-/** A place as a card of its own in a list. */
+/** A place as a separate card in a list. */
 export function PlaceCard({ children, acts }: PlaceCardProps) {
   return (
     <Card>

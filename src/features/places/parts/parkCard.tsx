@@ -7,7 +7,7 @@ import { PlaceCard } from './PlaceCard';
 
 export const parkKeyOf = ({ parkId }: NearbyPark): string => parkId;
 
-/** A lot of a list, with acts beneath it. */
+/** A lot in a list, with buttons below it. */
 export const parkCard = (park: NearbyPark, acts?: ReactNode): ReactNode => (
   <PlaceCard acts={acts}>
     <ParkRow park={park} />

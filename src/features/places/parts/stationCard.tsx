@@ -7,7 +7,7 @@ import { PlaceCard } from './PlaceCard';
 
 export const stationKeyOf = ({ stationId }: NearbyStation): string => stationId;
 
-/** A charging station of a list, with acts beneath it. */
+/** A charging station in a list, with buttons below it. */
 export const stationCard = (station: NearbyStation, acts?: ReactNode): ReactNode => (
   <PlaceCard acts={acts}>
     <StationRow station={station} />

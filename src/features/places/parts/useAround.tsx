@@ -8,15 +8,15 @@ import type { Destination } from '@/services/dealer/nearbyParks';
 import { PlaceLine } from '@/widgets/place/PlaceLine';
 
 export interface Around {
-  /** Where "nearby" is; null until that is known. */
+  /** The centre of "nearby"; null until it is known. */
   readonly point: Place | null;
-  /** Where the driver is, where that is known; a kept or configured place is not. */
+  /** The driver's location, if known. A stored or configured place is not used. */
   readonly me: Place | null;
-  /** Asks to be located, or says why that failed. */
+  /** A line that asks for the location, or says why locating failed. */
   readonly line: ReactNode;
 }
 
-/** Where "nearby" is for a screen of places, and what is said about it. */
+/** The centre of "nearby" for a screen of places, and the line about it. */
 export function useAround(): Around {
   const dispatch = useDispatch();
   const { hasConsented } = useSelector(selectPreferences);
@@ -28,7 +28,7 @@ export function useAround(): Around {
   };
 }
 
-/** A place as the calls take it. Nothing is asked while there is none. */
+/** A place in the form that the calls take. Nothing is queried while there is none. */
 export const destinationOf = (point: Place | null): Destination => ({
   destLng: point?.lng ?? 0,
   destLat: point?.lat ?? 0,

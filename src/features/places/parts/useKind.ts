@@ -7,14 +7,14 @@ import type { MapKind } from '../model/mapView';
 const KINDS: readonly MapKind[] = ['park', 'station'];
 
 export interface KindChoice {
-  /** What is listed; null until it is known what the operator offers. */
+  /** The kind that is listed; null until the operator's offer is known. */
   readonly kind: MapKind | null;
   /** Both are offered. */
   readonly hasChoice: boolean;
   readonly choose: (kind: MapKind) => void;
 }
 
-/** Lots or charging stations, as far as the operator has them; `name` names the choice. */
+/** Lots or charging stations, as far as the operator has them. `name` identifies the choice. */
 export function useKind(name: string): KindChoice {
   const { config, isSettled } = useMenuConfig();
   const [chosen, choose] = useChoice<MapKind>(name, KINDS, 'park');

@@ -12,7 +12,7 @@ import type { ParkFilter } from '../model/mapView';
 import { nearestFirst } from '../model/nearest';
 import { destinationOf } from './useAround';
 
-/** The lots around a place that offer what the driver wants, nearest first. */
+/** The lots around a place that offer what the driver filters by, nearest first. */
 export function useParksAround(filter: ParkFilter, point: Place | null, isWanted = true) {
   const around = destinationOf(point);
   const skipUnless = (...filters: ParkFilter[]) => ({
@@ -38,6 +38,6 @@ export function useParksAround(filter: ParkFilter, point: Place | null, isWanted
 }
 
 const NONE: readonly NearbyPark[] = [];
-/** The other filters are calls of their own. */
+/** The other filters have calls of their own. */
 const isOffered = (filter: ParkFilter, { supportCharge }: NearbyPark) =>
   filter !== 'chargeActive' || supportCharge === 1;

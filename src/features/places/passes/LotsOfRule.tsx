@@ -9,7 +9,7 @@ import { FoundList } from '../parts/FoundList';
 import { PlaceCard } from '../parts/PlaceCard';
 import { lotsOfRule } from './model/passRuleWords';
 
-/** Where a kind of pass is good, as the operator lists it. */
+/** The lots where a pass rule is valid, as the operator lists them. */
 export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
   const query = useListPassRulesQuery({});
   const rule = query.currentData?.results.find((one) => one.ruleId === ruleId);

@@ -14,7 +14,7 @@ import { useParksAround } from '../parts/useParksAround';
 
 const CARD_HEIGHT = 84;
 
-/** The lots around that sell period passes. */
+/** The nearby lots that sell period passes. */
 export default function NearbyBagParksScreen() {
   const { frame } = useScreen('nearbyBagParks');
   const around = useAround();

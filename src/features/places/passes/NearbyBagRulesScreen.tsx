@@ -12,7 +12,7 @@ import { PassRuleCard } from './PassRuleCard';
 const CARD_HEIGHT = 188;
 const keyOf = ({ ruleId }: PassRule) => ruleId;
 
-/** Period passes: of one lot, or across all of them. */
+/** Period passes on sale, for one lot or for all lots. */
 export default function NearbyBagRulesScreen() {
   const { frame, query } = useScreen('nearbyBagRules');
   const { parkId } = query;

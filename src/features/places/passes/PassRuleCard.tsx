@@ -10,11 +10,11 @@ import styles from './PassRuleCard.module.css';
 
 interface PassRuleCardProps {
   readonly rule: PassRule;
-  /** The lot that it is bought for; without one, the first that it is good at. */
+  /** The lot to buy the pass for. Without one it is the first lot where the pass is valid. */
   readonly parkId: string | undefined;
 }
 
-/** A kind of period pass to be bought. */
+/** A period pass on sale. */
 export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
   const { ruleId, ruleName, leftNum, parkIds } = rule;
   const suits = `${parkIds.length}个停车场适用`;

@@ -8,7 +8,7 @@ import { LotsOfRule } from './LotsOfRule';
 import { readSuitable } from './model/suitable';
 import { SuitableParks } from './SuitableParks';
 
-/** Where a coupon, a pass or a kind of pass is good. */
+/** The lots where a coupon, a pass or a pass rule is valid. */
 export default function SuitParkingScreen() {
   const { frame, query } = useScreen('suitParking');
   const asked = readSuitable(query);

@@ -11,7 +11,7 @@ import type { SuitableAsked } from './model/suitable';
 
 type SuitableParksProps = Readonly<Pick<SuitableAsked & { kind: 'own' }, 'what' | 'good'>>;
 
-/** Where a coupon or pass of the driver is good, nearest first. */
+/** The lots where a coupon or pass of the driver is valid, nearest first. */
 export function SuitableParks({ what, good }: SuitableParksProps) {
   const around = useAround();
   const query = useListSuitableParksInfiniteQuery(

@@ -16,7 +16,7 @@ interface CityChoiceProps {
 const EVERY_CITY = '全部城市';
 const STATES = ['closed', 'open'] as const;
 
-/** In which city is looked for lots. */
+/** The city in which lots are searched. */
 export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
   const [state, setState] = useChoice<(typeof STATES)[number]>('searchPage.cities', STATES, 'closed');
   const isOpen = state === 'open';

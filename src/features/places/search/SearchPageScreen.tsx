@@ -19,7 +19,7 @@ const KINDS = [
 ] as const;
 const isCode = (value: unknown): value is string => typeof value === 'string';
 
-/** Lots and charging stations by words. */
+/** Finds lots and charging stations by words. */
 export default function SearchPageScreen() {
   const { frame } = useScreen('searchPage');
   const around = useAround();

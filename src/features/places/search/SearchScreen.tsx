@@ -19,7 +19,7 @@ const nameOf = ({ name }: RecentPlace) => name;
 const keyOf = ({ name, address, lng, lat }: RecentPlace) => `${name} ${address} ${String(lng)} ${String(lat)}`;
 const PLACES = { name: 'places', isOne: isRecentPlace, keyOf };
 
-/** A place to look around at on the map. */
+/** Finds a place to look around at on the map. */
 export default function SearchScreen() {
   const { frame, go } = useScreen('search');
   const around = useAround();

@@ -6,20 +6,20 @@ import { useQueryOf } from '@/navigation/hooks/useQuery';
 
 import { isTyped, KEYWORD_LENGTH, typedNow } from './model/searchWords';
 
-/** As long as a driver pauses between two signs of one word. */
+/** Debounce time: as long as a driver pauses between two characters of a word. */
 const QUIET_MS = 300;
 
 export interface Keyword {
-  /** What stands in the field. */
+  /** The content of the field. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** What is looked for: what stood in the field when it had rested. Empty: nothing. */
+  /** The search words: the content of the field after the debounce. Empty: no search. */
   readonly keyword: string;
-  /** Looks for it now. */
+  /** Searches now. */
   readonly submit: (text: string) => void;
 }
 
-/** The words of a search. They are the address's, so that they are there again on the way back; a jump in time moves both. */
+/** The words of a search. They are kept in the address, so that they are there again after going back. A jump in DevTools restores both. */
 export function useKeyword(screen: 'searchPage' | 'search'): Keyword {
   const go = useGo();
   const { keyword = '' } = useQueryOf(screen);
@@ -38,7 +38,7 @@ export function useKeyword(screen: 'searchPage' | 'search'): Keyword {
     return () => {
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest begins anew with each sign, and with nothing else
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new character restarts the debounce
   }, [typed, keyword]);
   return {
     typed,

@@ -4,7 +4,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { type Around, destinationOf } from '../parts/useAround';
 import { placesOf } from './model/foundPlaces';
 
-/** The places with these words in their name, and how far the asking is; nothing is asked without words. */
+/** The places with these words in their name, and the state of the query. Without words nothing is queried. */
 export function usePlacesCalled(keyword: string, { point }: Around) {
   const skip = keyword === '' || point === null;
   const cities = useListCitiesQuery(undefined, { skip });

@@ -14,7 +14,7 @@ import styles from './AppealCards.module.css';
 import { appealSteps, appealTone, appealWord, deadlineText, outcomeText } from './model/appealWords';
 import { useWithdrawAppeal } from './useWithdrawAppeal';
 
-/** The latest appeal against a bill: how it stands, what was answered, what was handed in. */
+/** The latest appeal against a bill: its state, the reply, and what was submitted. */
 export function AppealCards({ appeal }: { readonly appeal: ParkingAppeal }) {
   const now = useServerNow();
   const withdraw = useWithdrawAppeal(appeal);

@@ -15,11 +15,11 @@ import { useAppealForm } from './useAppealForm';
 interface AppealFormProps {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
   readonly bill: ParkingBill;
-  /** reasonType that the address names. */
+  /** The reasonType from the address. */
   readonly reasonAsked: number | undefined;
 }
 
-/** What is wrong with a bill: why, in words, with pictures, and whom to call. */
+/** The form for an appeal: reason, text, pictures, and a phone number for the reply. */
 export function AppealForm({ frame, bill, reasonAsked }: AppealFormProps) {
   const form = useAppealForm(bill, reasonAsked);
   const { draft, change, problems, upload } = form;

@@ -12,12 +12,12 @@ import { withMissing } from '../parts/withMissing';
 import { AppealCards } from './AppealCards';
 import { OlderAppeals } from './OlderAppeals';
 
-/** What has become of an objection to a bill. */
+/** The state of the appeals against a bill. */
 export default function BillComplainDetailScreen() {
   const { frame, query } = useScreen('billComplainDetail');
   const { uniqueId, parkId } = query;
   const key = uniqueId === undefined || parkId === undefined ? skipToken : { uniqueId, parkId };
-  // The answer comes with time and not with anything that is done here.
+  // Refetched on every visit, because the reply depends on time and not on anything that is done in the app.
   const appealsQuery = useListParkingAppealsQuery(key, { refetchOnMountOrArgChange: true });
   const [latest, ...older] = appealsQuery.currentData?.results ?? [];
   const words = {

@@ -7,7 +7,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { useBill } from '../parts/useBill';
 import { AppealForm } from './AppealForm';
 
-/** 账单申诉: an objection to one bill. */
+/** 账单申诉: submits an appeal against one bill. */
 export default function BillComplainScreen() {
   const { frame, query } = useScreen('billComplain');
   const { reasonType, ...key } = query;

@@ -8,7 +8,7 @@ import { Amount } from '@/ui/text/Amount';
 
 import styles from './BillPin.module.css';
 
-/** The bill that is objected to: whose car, where, when, how much. */
+/** The bill of the appeal: plate, lot, times and amount. */
 export function BillPin({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   const { formatPlateNo, plateNo, plateColor, totalFee } = bill;

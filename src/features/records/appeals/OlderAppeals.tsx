@@ -9,7 +9,7 @@ import { Tag } from '@/ui/text/Tag';
 
 import { appealTone, appealWord } from './model/appealWords';
 
-/** What was objected to before, and what came of it. */
+/** Earlier appeals and their results. */
 export function OlderAppeals({ appeals }: { readonly appeals: readonly ParkingAppeal[] }) {
   const now = useServerNow();
   if (appeals.length === 0) return null;

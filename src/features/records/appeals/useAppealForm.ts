@@ -15,7 +15,7 @@ import { failureLine } from '@/widgets/loading/failureWords';
 
 import { type AppealDraft, emptyDraft, isAppealDraft, MAX_PICTURES, problemsOf, reasonsFor } from './model/appealForm';
 
-/** An appeal that is being filled in: its values and pictures, what is wrong with them, and sending it. */
+/** The state of an appeal form: values, pictures, errors, and sending. */
 export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined) {
   const go = useGo();
   const { uniqueId, parkId } = bill;

@@ -1,7 +1,7 @@
 import { useConfirm, useToast } from '@/flows/notices/useAsk';
 import { type ParkingAppeal, useCancelParkingAppealMutation } from '@/services/charge/appeals';
 
-/** 撤销申诉: asks once. Pressing it again meanwhile does nothing. */
+/** 撤销申诉: asks for confirmation once. Further presses meanwhile do nothing. */
 export function useWithdrawAppeal({ appealId, reasonText }: ParkingAppeal): () => void {
   const confirm = useConfirm();
   const toast = useToast();

@@ -1,13 +1,13 @@
 import { formatMonth, monthOf } from '@/domain/month';
 
-/** One line of a list that is grouped by month. A month's number of rows is known once the next month has begun. */
+/** One line of a list that is grouped by month. A month's row count is final once the next month has begun. */
 export type MonthLine<Row> =
   | {
       readonly is: 'month';
       readonly key: string;
       readonly title: string;
       readonly rows: readonly Row[];
-      /** No more rows of it can come with the next page. */
+      /** The next page cannot add rows to this month. */
       readonly isWhole: boolean;
     }
   | { readonly is: 'row'; readonly key: string; readonly row: Row };
@@ -15,11 +15,11 @@ export type MonthLine<Row> =
 interface Grouping<Row> {
   readonly timeOf: (row: Row) => string;
   readonly keyOf: (row: Row) => string;
-  /** Every page has come. */
+  /** All pages are loaded. */
   readonly isAll: boolean;
 }
 
-/** Rows in the server's order, each month below its own heading. */
+/** Rows in the server's order, with a heading for each month. */
 export function groupByMonth<Row>(
   rows: readonly Row[],
   { timeOf, keyOf, isAll }: Grouping<Row>,

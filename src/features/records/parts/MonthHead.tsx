@@ -1,6 +1,6 @@
 import styles from './MonthHead.module.css';
 
-/** The heading of a month in a list, and what it comes to. */
+/** The heading of a month in a list, with its total. */
 export function MonthHead({ title, sum }: { readonly title: string; readonly sum?: string | undefined }) {
   return (
     <div className={styles['head']}>

@@ -11,16 +11,16 @@ const HEAD_HEIGHT = 32;
 interface MonthListProps<Row> {
   readonly label: string;
   readonly pages: Pages<Row>;
-  /** Both must be the same functions at every call. */
+  /** Both must be the same functions on every render. */
   readonly timeOf: (row: Row) => string;
   readonly keyOf: (row: Row) => string;
   readonly rowHeight: number;
-  /** What a whole month comes to, in words. */
+  /** The total of a complete month, in words. */
   readonly sumOf?: (rows: readonly Row[]) => string;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A list that grows, each month below its heading. */
+/** A paged list with a heading for each month. */
 export function MonthList<Row>({ label, pages, timeOf, keyOf, rowHeight, sumOf, children }: MonthListProps<Row>) {
   const { rows, end } = pages;
   const isAll = end.state === 'end';

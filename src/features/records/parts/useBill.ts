@@ -5,7 +5,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { withMissing } from './withMissing';
 
-/** The bill that an address names, asked for anew by every screen. */
+/** The bill from the address. Every screen queries it anew. */
 export function useBill({ uniqueId, parkId }: Partial<BillKey>) {
   const key = uniqueId === undefined || parkId === undefined ? skipToken : { uniqueId, parkId };
   const query = useGetParkingBillQuery(key, { refetchOnMountOrArgChange: true });

@@ -2,10 +2,10 @@ import { isServiceError } from '@/services/transport/query/serviceError';
 import type { Load } from '@/ui/load/LoadedContent';
 
 /**
- * A thing that an address names and that is not there is empty and not failed: trying again would not help. `missing` says why, in
- * the server's words where it has any.
+ * An object from the address that does not exist is an empty state and not a failure, because a retry would not help. `missing` is the
+ * reason, in the server's words if it sent any.
  *
- * @param isNamed whether the address names anything at all
+ * @param isNamed whether the address names an object at all
  */
 export function withMissing(
   asked: { readonly currentData?: unknown; readonly error?: unknown },

@@ -16,7 +16,7 @@ const keyOf = ({ payId, parkId, uniqueId }: PayRecord) => `${payId} ${parkId} ${
 const timeOf = ({ paidTime }: PayRecord) => paidTime;
 const CARD_HEIGHT = 88;
 
-/** What was paid for parking, and what went back. */
+/** What was paid for parking, and what was refunded. */
 export default function BillRecordScreen() {
   const { frame } = useScreen('billRecord');
   const query = useListPayRecordsInfiniteQuery();

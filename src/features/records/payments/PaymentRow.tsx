@@ -11,7 +11,7 @@ import { paymentFacts, refundWord } from './model/paymentWords';
 
 interface PaymentRowProps {
   readonly record: PayRecord;
-  /** Leads to the stay; else it stands on the stay's own page, and the channel is its title. */
+  /** Links to the stay. On the stay's own page there is no link, and the channel is the title. */
   readonly isLinked?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { withMissing } from '../parts/withMissing';
 import { amountOfPurchase, payPathOf } from './model/purchaseWords';
 import { PurchaseCards } from './PurchaseCards';
 
-/** One purchase other than parking itself. */
+/** One purchase. */
 export default function OrderRecordDetailScreen() {
   const { frame, query } = useScreen('orderRecordDetail');
   const { orderNo } = query;

@@ -16,7 +16,7 @@ const TABS = PURCHASE_TABS.map(({ value }) => value);
 const keyOf = ({ orderNo }: OrderRecord) => orderNo;
 const CARD_HEIGHT = 88;
 
-/** Everything bought other than parking itself. */
+/** The list of purchases. */
 export default function OrderRecordScreen() {
   const { frame } = useScreen('orderRecord');
   const [requestType, show] = useChoice<number>('orderRecord.tab', TABS, PURCHASE_REQUEST.all);

@@ -4,13 +4,13 @@ import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
 
 interface PayWithinProps {
-  /** The price is held until then. */
+  /** The time until which the price is held, epoch ms. */
   readonly deadlineMs: number;
-  /** Told once when the time is over. */
+  /** Called once when the time is over. */
   readonly onOver: () => void;
 }
 
-/** The clock that runs while a price is held. */
+/** The countdown while a price is held. */
 export function PayWithin({ deadlineMs, onOver }: PayWithinProps) {
   const left = useSecondsLeft(deadlineMs);
   const isOver = left === 0;

@@ -28,7 +28,7 @@ interface PurchaseCardsProps {
   readonly readAgain: () => Promise<OrderRecord | undefined>;
 }
 
-/** One purchase: how it stands, what it is, what becomes of the money, and what can be done. */
+/** One purchase: its state, its facts, its refunds, and the available actions. */
 export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
   const now = useServerNow();
   const copy = useCopy();

@@ -4,8 +4,8 @@ import { type OrderRecord, useGiveBackOrderMutation } from '@/services/charge/or
 import { giveBackQuestion } from './model/purchaseWords';
 
 /**
- * 取消订单 and 申请退款: asks once, naming what would come back at this moment. `readAgain` answers the purchase as it is now.
- * Pressing it again meanwhile does nothing.
+ * 取消订单 and 申请退款: asks for confirmation once and shows the refund at this moment. `readAgain` resolves to the current purchase. Further
+ * presses meanwhile do nothing.
  */
 export function useGiveBack(readAgain: () => Promise<OrderRecord | undefined>): () => void {
   const confirm = useConfirm();

@@ -17,7 +17,7 @@ const keyOf = ({ parkId, uniqueId }: ParkingBill) => `${parkId} ${uniqueId}`;
 const timeOf = ({ parkStartTime }: ParkingBill) => parkStartTime;
 const CARD_HEIGHT = 93;
 
-/** Where the driver's cars have been parked. */
+/** The driver's stays. */
 export default function ParkingRecordScreen() {
   const { frame } = useScreen('parkingRecord');
   const { filters, wanted, showAll } = useStayFilters();

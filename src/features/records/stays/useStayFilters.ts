@@ -12,7 +12,7 @@ import type { Filter } from '@/ui/choice/FilterBar';
 const MONTHS = 12;
 const ALL = '';
 
-/** Which stays the driver wants to see: of a car, as the address says, and of a month. */
+/** The filters of the list of stays: the plate from the address, and a month. */
 export function useStayFilters(): { filters: readonly Filter[]; wanted: StaysArgs; showAll: () => void } {
   const go = useGo();
   const { clock } = usePorts();
@@ -24,7 +24,7 @@ export function useStayFilters(): { filters: readonly Filter[]; wanted: StaysArg
   const showPlate = (wanted: string) => {
     go.instead('parkingRecord', wanted === ALL ? {} : { plateNo: wanted });
   };
-  // A plate of the address that is not bound any more stays a choice, so that the filter shows what it does.
+  // A plate in the address that is no longer bound stays an option, so that the filter shows what is selected.
   const labels = new Map([
     ...(plateNo === ALL ? [] : [[plateNo, plateNo] as const]),
     ...plates.map((plate) => [plate.plateNo, plate.formatPlateNo] as const),

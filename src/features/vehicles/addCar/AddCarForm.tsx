@@ -26,7 +26,7 @@ interface AddCarFormProps {
   readonly onAdded: (plate: BoundPlate) => void;
 }
 
-/** A vehicle to add: its plate, what it is, and whether it is the default one. */
+/** The form for adding a vehicle: its plate, its kind, and whether it is the default one. */
 export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
   const toast = useToast();
   const { draft, change, isFirst, isBusy, submit } = useAddCar(frame.name, onAdded);

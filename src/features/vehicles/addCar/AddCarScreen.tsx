@@ -8,7 +8,7 @@ import type { BoundPlate } from '@/services/charge/plates';
 import { AddCarForm } from './AddCarForm';
 import { wayWithPlate } from './model/wayWithPlate';
 
-/** Adds a vehicle and leads back to where it was needed, with it chosen there. */
+/** Adds a vehicle, then leads back to where it was needed, with the vehicle selected. */
 export default function AddCarScreen() {
   const { frame, query, go } = useScreen('addCar');
   const { depth } = useSelector(selectRoute);

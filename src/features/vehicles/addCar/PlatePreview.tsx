@@ -8,7 +8,7 @@ interface PlatePreviewProps {
   readonly plateColor: Parameters<typeof colorWord>[0];
 }
 
-/** The typed plate as the real one, to be compared with the car's. */
+/** The typed plate drawn like a real one, to compare it with the car's. */
 export function PlatePreview({ plateNo, plateColor }: PlatePreviewProps) {
   return (
     <p className={styles['preview']}>

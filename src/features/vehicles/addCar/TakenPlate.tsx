@@ -8,7 +8,7 @@ interface TakenPlateProps {
   readonly onRetry: () => void;
 }
 
-/** What can be done where another account has the plate: with the vehicle's papers it can be claimed, or the other one has let it go by now. */
+/** The options when another account has the plate: claim it with the vehicle's papers, or try again if the other account has unbound it. */
 export function TakenPlate({ plateNo, plateColor, onRetry }: TakenPlateProps) {
   return (
     <>

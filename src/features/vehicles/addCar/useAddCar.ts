@@ -26,7 +26,7 @@ export interface AddCar {
   submit(): void;
 }
 
-/** Adding a vehicle on the screen `form`; what was typed stays until it was added. */
+/** State and actions for adding a vehicle on the screen `form`. The typed values stay until it was added. */
 export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): AddCar {
   const toast = useToast();
   const store = useStore<{ drafts: DraftsState }>();
@@ -45,7 +45,7 @@ export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): A
       if (isHere()) onAdded(plate);
     } else if (isServiceError(error) && error.handled) {
       const text = error.kind === 'refused' && error.message !== '' ? error.message : failureLine(error);
-      // Another plate may have been typed meanwhile: the answer is not about that one.
+      // The driver may have typed another plate meanwhile. The response is not about that one.
       const now = selectDrafts(store.getState())[form]?.value;
       if (isAddCarDraft(now) && joinCells(now.entry.cells) === joinCells(draft.entry.cells))
         keep({ ...now, refusal: { isTaken: error.code === CODE_PLATE_TAKEN, text } });

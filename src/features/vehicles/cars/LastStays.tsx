@@ -16,7 +16,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 const SHOWN = 3;
 
-/** Where the vehicle was parked last. */
+/** The vehicle's last stays. */
 export function LastStays({ plateNo }: { readonly plateNo: string }) {
   const now = useServerNow();
   const query = useListParkingBillsQuery({ requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: SHOWN, plateNo });

@@ -9,7 +9,7 @@ import { PlatePasses } from './PlatePasses';
 import { useVehicleActs } from './useVehicleActs';
 import { VehicleFacts } from './VehicleFacts';
 
-/** One vehicle: what it is, what is good for it, where it was parked last. */
+/** One vehicle: its facts, its passes, and its last stays. */
 export default function PlateDetailScreen() {
   const { frame, query, go } = useScreen('plateDetail');
   const { plateId } = query;

@@ -12,10 +12,10 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { passesOf } from './model/passesOf';
 
-/** More passes than a driver has. */
+/** More passes than any driver has. */
 const ALL = { pageNo: 1, pageSize: 99 };
 
-/** The period passes that are good for this plate now; nothing where there is none. */
+/** The period passes that are valid for this plate now. Renders nothing when there are none. */
 export function PlatePasses({ plateId }: { readonly plateId: string }) {
   const now = useServerNow();
   const query = useListPassesQuery(ALL);

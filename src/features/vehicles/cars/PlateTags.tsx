@@ -5,7 +5,7 @@ import { Tag } from '@/ui/text/Tag';
 import { certificationWord } from '../model/vehicleWords';
 import styles from './PlateTags.module.css';
 
-/** A vehicle as its plate, with what is to be known of it at a glance. */
+/** A vehicle's plate with its most important facts. */
 export function PlateTags({ plate }: { readonly plate: BoundPlate }) {
   const certification = certificationWord(plate.certState);
   return (

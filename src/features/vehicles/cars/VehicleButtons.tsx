@@ -7,11 +7,11 @@ import type { VehicleActs } from './useVehicleActs';
 interface VehicleButtonsProps {
   readonly plate: BoundPlate;
   readonly acts: VehicleActs;
-  /** Red says what is owed: in a list, where it stands in every card, 解绑 is quiet. The question that it asks is red all the same. */
+  /** Red marks debts, so 解绑 is not red in a list where every card has it. Its confirmation is red all the same. */
   readonly isQuiet?: boolean;
 }
 
-/** 设为默认 and 解绑, each named after its plate. */
+/** 设为默认 and 解绑. Their accessible names contain the plate. */
 export function VehicleButtons({ plate, acts, isQuiet = false }: VehicleButtonsProps) {
   const { formatPlateNo, isDefault } = plate;
   return (

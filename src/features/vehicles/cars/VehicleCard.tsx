@@ -10,7 +10,7 @@ import { PlateTags } from './PlateTags';
 import type { VehicleActs } from './useVehicleActs';
 import { VehicleButtons } from './VehicleButtons';
 
-/** One vehicle of the list: the whole head leads to it, the acts stand below. */
+/** One vehicle in the list. The whole head links to it, and the buttons are below. */
 export function VehicleCard({ plate, acts }: { readonly plate: BoundPlate; readonly acts: VehicleActs }) {
   return (
     <Card>

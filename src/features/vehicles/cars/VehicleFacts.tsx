@@ -17,7 +17,7 @@ import { PlateTags } from './PlateTags';
 import type { VehicleActs } from './useVehicleActs';
 import { VehicleButtons } from './VehicleButtons';
 
-/** The plate, what it is, its certification and its automatic payment. */
+/** The plate, its kind, its certification and its automatic payment. */
 export function VehicleFacts({ plate, acts }: { readonly plate: BoundPlate; readonly acts: VehicleActs }) {
   const { clientType } = useSelector(selectHost);
   const { plateId, plateNo, certState, certReason, withholdState, arrearsNum } = plate;

@@ -13,14 +13,14 @@ import { useStillHere } from '../parts/useStillHere';
 import { blockedByBill, unbindQuestion } from './model/unbindWords';
 
 export interface VehicleActs {
-  /** One of them is under way: a press does nothing. */
+  /** An action is in progress, so a press does nothing. */
   readonly isBusy: boolean;
   makeDefault(plate: BoundPlate): void;
-  /** Asks once; says which bill is in the way when the car stands somewhere. */
+  /** Asks for confirmation once. Shows the blocking bill when the car is parked. */
   unbind(plate: BoundPlate): void;
 }
 
-/** What can be done with a vehicle of the driver. `onGone`: after it was unbound. */
+/** The actions for a driver's vehicle. `onGone` is called after it was unbound. */
 export function useVehicleActs(onGone?: () => void): VehicleActs {
   const confirm = useConfirm();
   const toast = useToast();

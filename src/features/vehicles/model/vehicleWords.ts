@@ -29,7 +29,7 @@ export type CarKind = (typeof CAR_KINDS)[number]['value'];
 /** The colour of a plate: `蓝牌`. */
 export const colorWord = (plateColor: BoundPlate['plateColor']): string => COLORS[plateColor];
 
-/** The kind of a vehicle: `小型车`; empty for one nobody knows. */
+/** The kind of a vehicle: `小型车`; empty for an unknown kind. */
 export const carKindWord = (carKind: BoundPlate['carKind']): string =>
   CAR_KINDS.find(({ value }) => value === carKind)?.label ?? '';
 
@@ -40,7 +40,7 @@ const CERTIFICATION: Readonly<Record<BoundPlate['certState'], Word>> = {
   [CERT_STATE.refused]: { text: '认证未通过', tone: 'owed' },
 };
 
-/** How the certification of a vehicle stands. */
+/** The state of a vehicle's certification. */
 export const certificationWord = (certState: BoundPlate['certState']): Word => CERTIFICATION[certState];
 
 const WITHHOLDING: Readonly<Record<BoundPlate['withholdState'], Word>> = {
@@ -51,19 +51,19 @@ const WITHHOLDING: Readonly<Record<BoundPlate['withholdState'], Word>> = {
   [WITHHOLD_STATE.closed]: { text: '已关闭', tone: 'plain' },
 };
 
-/** Whether parking is taken from an account by itself. */
+/** The state of a vehicle's automatic payment. */
 export const withholdingWord = (withholdState: BoundPlate['withholdState']): Word => WITHHOLDING[withholdState];
 
-/** Below the plate in a list. */
+/** The facts below the plate in a list. */
 export const vehicleFacts = ({ plateColor, carKind, bagNum }: BoundPlate): readonly string[] => [
   colorWord(plateColor),
   carKindWord(carKind),
   bagNum > 0 ? `${bagNum}张月卡` : '',
 ];
 
-/** How many there are and may be; the limit is left out where the server does not tell it. */
+/** The number of vehicles and the limit. The limit is left out when the server does not send it. */
 export const countLine = ({ results, maxPlates }: BoundPlates): string =>
   maxPlates > 0 ? `已添加${results.length}辆，最多${maxPlates}辆` : `已添加${results.length}辆`;
 
-/** Whether no more vehicles can be added; a limit of 0 is none. */
+/** Whether no more vehicles can be added. A limit of 0 means none. */
 export const isFull = ({ results, maxPlates }: BoundPlates): boolean => maxPlates > 0 && results.length >= maxPlates;

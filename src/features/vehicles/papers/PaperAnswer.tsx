@@ -11,7 +11,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { CardActs } from '../parts/CardActs';
 import { paperHeading, paperPhotos, paperSteps } from './model/papers';
 
-/** The way of the papers, and what they say. */
+/** The steps of the review, and the content of the papers. */
 export function PaperAnswer({ paper, nowMs }: { readonly paper: PlateMaterial; readonly nowMs: number }) {
   const { plateId, formatPlateNo, plateColor, ownerName, maskedIdCard, certificateNo, expireDate, materials } = paper;
   return (

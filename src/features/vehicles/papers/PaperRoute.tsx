@@ -14,11 +14,11 @@ import { usePapers } from './usePapers';
 
 interface PaperRouteProps {
   readonly frame: ScreenHead<'plateMaterialEdit' | 'plateMaterialDisabled'>;
-  /** Whose papers the address names. */
+  /** The parameters of the address that tell which papers are meant. */
   readonly query: Parameters<typeof subjectOf>[2];
 }
 
-/** The form where papers can be handed in; where they are under review or accepted it says so instead. */
+/** The form where papers can be submitted. Papers that are under review or accepted are shown with that state instead. */
 export function PaperRoute({ frame, query }: PaperRouteProps) {
   const { clock } = usePorts();
   const { papers, plates, load } = usePapers();

@@ -11,15 +11,15 @@ import { PAPER_TITLES, paperWord } from './model/papers';
 
 interface PapersCardProps {
   readonly plate: Pick<BoundPlate, 'plateId' | 'formatPlateNo' | 'plateColor'>;
-  /** Its certification, or its claim; undefined while nothing was handed in. */
+  /** The vehicle's certification or claim; undefined when nothing was submitted. */
   readonly vehicle: PlateMaterial | undefined;
-  /** A disabled driver's; null where it cannot be had. */
+  /** A disabled driver's papers; null where they are not offered. */
   readonly disabled: PlateMaterial | undefined | null;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** What was handed in for one plate and how far it has come. */
+/** The papers of one plate and their state. */
 export function PapersCard({
   plate: { plateId, formatPlateNo, plateColor },
   vehicle,

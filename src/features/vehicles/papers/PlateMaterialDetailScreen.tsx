@@ -10,7 +10,7 @@ import { canHandIn, handInPath, namedPapers, paperScreenTitle } from './model/pa
 import { PaperAnswer } from './PaperAnswer';
 import { usePapers } from './usePapers';
 
-/** How far papers have come, and what was handed in. */
+/** The state of papers, and what was submitted. */
 export default function PlateMaterialDetailScreen() {
   const screen = useScreen('plateMaterialDetail');
   const now = useServerNow();

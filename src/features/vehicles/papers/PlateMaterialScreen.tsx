@@ -11,7 +11,7 @@ import { claims, papersOf } from './model/papers';
 import { PapersCard } from './PapersCard';
 import { usePapers } from './usePapers';
 
-/** Which vehicles are certified, which claims are under way. */
+/** Which vehicles are certified, and which claims are in progress. */
 export default function PlateMaterialScreen() {
   const { frame } = useScreen('plateMaterial');
   const { clock } = usePorts();

@@ -2,7 +2,7 @@ import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useListPlateMaterialsQuery } from '@/services/special/plateMaterials';
 import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
 
-/** The driver's vehicles and all papers, read anew: time and other people answer them. */
+/** The driver's vehicles and all papers. Refetched on every visit, because reviewers change them over time. */
 export function usePapers() {
   const papersQuery = useListPlateMaterialsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -3,7 +3,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
-/** The address names a vehicle that is not the driver's, or no more. */
+/** Shown when the address names a vehicle that is not, or no longer, the driver's. */
 export function UnknownPlate({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
   return (
     <ScreenFrame {...frame}>

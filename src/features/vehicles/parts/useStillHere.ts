@@ -3,7 +3,10 @@ import { useStore } from 'react-redux';
 
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 
-/** Call it with the press; what it answers tells later if the driver is still there. Who has moved on is not pulled back by a late answer. */
+/**
+ * Call the returned function when the driver presses. Its result tells later whether the driver is still on that screen, so that a late
+ * response does not navigate.
+ */
 export function useStillHere(): () => () => boolean {
   const store = useStore<{ route: RouteState }>();
   return useCallback(() => {

@@ -10,16 +10,16 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { authorizationWords } from './model/deductions';
 
-/** A provider tells the operator within seconds. */
+/** A provider reports to the operator within seconds. */
 const ASK_EVERY_MS = 3_000;
 
 interface AuthorizationAnswerProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
-  /** The plate that was authorized; all of the driver's without it. */
+  /** The plate that was authorized; all of the driver's plates without it. */
   readonly plateId: string | undefined;
 }
 
-/** The state is read when the page is opened and seen again, and every 3 s as long as a provider has not answered. */
+/** Queries the state when the page is opened or becomes visible again, and every 3 s while a provider has not responded. */
 export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps) {
   const args = plateId === undefined ? {} : { plateId };
   const known = useListWithholdingsQuery(args, { refetchOnMountOrArgChange: true, refetchOnFocus: true });

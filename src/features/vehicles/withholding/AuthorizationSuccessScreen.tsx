@@ -3,7 +3,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { AuthorizationAnswer } from './AuthorizationAnswer';
 import { WhereOffered } from './WhereOffered';
 
-/** Back from the provider's page: says what the server says of it. */
+/** The return page of a provider. It shows the server's response. */
 export default function AuthorizationSuccessScreen() {
   const { frame: head, query, go } = useScreen('authorizationSuccess');
   const { plateId } = query;

@@ -17,7 +17,7 @@ import styles from './DeductionCard.module.css';
 import { type Deduction, deductionNote, deductionWord } from './model/deductions';
 import type { DeductionActs } from './parts/useDeductionActs';
 
-/** One channel of one plate: its state, its place in the order, what it took lately. */
+/** One channel of one plate: its state, its place in the order, and its last deductions. */
 export function DeductionCard({ deduction, acts }: { readonly deduction: Deduction; readonly acts: DeductionActs }) {
   const now = useServerNow();
   const { name, withholding } = deduction;

@@ -9,7 +9,7 @@ import { DeductionCard } from './DeductionCard';
 import { byPlate } from './model/deductions';
 import { useDeductionActs } from './parts/useDeductionActs';
 
-/** Every open channel of every plate. */
+/** All open channels of all plates. */
 export function DeductionList({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
   const acts = useDeductionActs();
   const query = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });

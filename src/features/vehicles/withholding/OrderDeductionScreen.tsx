@@ -3,7 +3,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { DeductionSettings } from './parts/DeductionSettings';
 import { WhereOffered } from './WhereOffered';
 
-/** Whether a plate is paid for by itself, and from what first. */
+/** Whether a plate has automatic payment, and the order of its channels. */
 export default function OrderDeductionScreen() {
   const { frame, query } = useScreen('orderDeduction');
   const { plateId = '' } = query;

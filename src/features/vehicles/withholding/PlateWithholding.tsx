@@ -22,7 +22,7 @@ interface PlateWithholdingProps {
   readonly acts: DeductionActs;
 }
 
-/** The channels of one plate: what is open, what waits for its provider, what can be opened. */
+/** The channels of one plate: the open ones, those that wait for their provider, and those that can be opened. */
 export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholdingProps) {
   const opened = deductionsOf(rows, plate.plateId);
   const others = offers.filter(({ channel }) => opened.every((one) => one.channel !== channel));
@@ -33,7 +33,7 @@ export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholding
       channel,
     );
   };
-  /** What makes it work again. */
+  /** The link or button that makes the channel work again. */
   const cure = ({ channel, name, withholding }: Deduction) => {
     switch (withholding.state) {
       case WITHHOLD_STATE.unauthorized:

@@ -14,11 +14,11 @@ import { PlateWithholding } from './PlateWithholding';
 
 interface PlatesToOpenProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
-  /** Only this one; all without it. */
+  /** Only this plate; all plates without it. */
   readonly plateId: string | undefined;
 }
 
-/** Every plate with its channels; the state is the server's, read again whenever the page is seen again. */
+/** All plates with their channels. The state comes from the server and is refetched whenever the page becomes visible again. */
 export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
   const acts = useDeductionActs();
   const offers = useOffers();

@@ -3,7 +3,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { DeductionList } from './DeductionList';
 import { WhereOffered } from './WhereOffered';
 
-/** What is open for which plate, and what was taken. */
+/** The open channels of each plate, and past deductions. */
 export default function SenselessPaymentListScreen() {
   const { frame } = useScreen('senselessPaymentList');
   return (

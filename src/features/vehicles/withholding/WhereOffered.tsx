@@ -14,7 +14,7 @@ interface WhereOfferedProps {
   readonly children: ReactNode;
 }
 
-/** Automatic payment is not part of the alipay-type client (Rule 8.4): there the screen says so and asks nothing. */
+/** Automatic payment is not part of the alipay-type client (Rule 8.4). There the screen says so and sends no query. */
 export function WhereOffered({ frame, children }: WhereOfferedProps) {
   const { clientType } = useSelector(selectHost);
   if (isWithholdingOffered(clientType)) return children;

@@ -8,7 +8,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What the program around the page is and can do. */
+/** The program around the page and its abilities. */
 export interface DeviceHost {
   readonly kind: keyof typeof HOSTS;
   readonly clientType: keyof typeof CLIENTS;
@@ -27,7 +27,7 @@ const CLIENTS = {
 const HOSTS = { wechat: '微信', alipay: '支付宝', native: 'App 内', browser: '浏览器' } as const;
 const CHANNELS = { [PAY_CHANNEL.alipay]: '支付宝', [PAY_CHANNEL.wechat]: '微信' } as const;
 
-/** Nothing in here tells who the driver is. `build`: version and commit. */
+/** Contains nothing that identifies the driver. `build` is version and commit. */
 export function deviceFacts(host: DeviceHost, build: string, isOnline: boolean): readonly Fact[] {
   const can = [
     host.canAuthorize ? '授权登录' : '',
@@ -43,7 +43,7 @@ export function deviceFacts(host: DeviceHost, build: string, isOnline: boolean):
   ];
 }
 
-/** Ids and plates in an address say who somebody is; words and versions do not. */
+/** Ids and plates in an address can identify a driver; words and versions cannot. */
 const plainPath = (path: string): string =>
   path
     .split('/')
@@ -52,10 +52,10 @@ const plainPath = (path: string): string =>
 
 const ERROR_ID_SHOWN = 8;
 
-/** One call as a line: what was asked, what came, how long it took, and its 错误编号. */
+/** One call as a line: method and path, result, duration and its 错误编号. */
 export const callLine = ({ ns, method, path, code, ms }: NotedCall): string =>
   `${method} ${plainPath(path)} ${code} ${String(ms)}毫秒 ${ns.slice(0, ERROR_ID_SHOWN)}`;
 
-/** Everything of the diagnostics sheet as one text. Calls latest first. */
+/** The whole diagnostics sheet as one text. The latest calls come first. */
 export const diagnosticsText = (facts: readonly Fact[], calls: readonly NotedCall[]): string =>
   [...facts.map(({ name, value }) => `${name}：${value}`), '', ...[...calls].reverse().map(callLine)].join('\n');

@@ -1,20 +1,20 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 
-/** What is open of 诊断与录制 and what became of the recording. */
+/** What is open in 诊断与录制, and the state of the recording. */
 export interface DiagnosticsDraft {
   view: 'closed' | 'diagnostics' | 'recording';
-  /** The entry of the history it was opened on: it does not come up by itself on a later visit of the page. */
+  /** The history entry on which the sheet was opened. A later visit of the page does not open it again. */
   entry: string;
   hasConsent: boolean;
-  /** Under which number operations find what was sent; null until it was. */
+  /** The number under which operations find the recording; null until it was sent. */
   sentAs: string | null;
-  /** Why it was not sent; empty when nothing went wrong. */
+  /** Why sending failed; empty when nothing failed. */
   failure: string;
 }
 
 export const CLOSED: DiagnosticsDraft = { view: 'closed', entry: '', hasConsent: false, sentAs: null, failure: '' };
 
-/** Whether what was kept is a draft of this shape; anything else is left aside. */
+/** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export const isDiagnosticsDraft = (value: unknown): value is DiagnosticsDraft =>
   isPlainObject(value) &&
   (value['view'] === 'closed' || value['view'] === 'diagnostics' || value['view'] === 'recording') &&

@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 
-/** What is known about a payment of this device, in a word; the colour goes with it. Only the server's word counts as paid. */
+/** The state of a payment of this device in one word, with its colour. Only the server's response counts as paid. */
 export function devicePaymentState(
   step: PaymentAttempt['step'],
   isRefunded = false,

@@ -13,7 +13,7 @@ export interface ServiceFlags {
   supportBalance: number;
 }
 
-/** A page that takes no parameters it cannot do without. */
+/** A page that has no required parameters. */
 export interface MineEntry {
   icon:
     | 'parking'
@@ -47,7 +47,7 @@ export interface MineEntry {
   >;
 }
 
-/** What the driver has ordered, by kind. */
+/** The driver's orders, by kind. */
 export function orderEntries(flags: ServiceFlags): MineEntry[] {
   const parking: MineEntry[] = [
     { icon: 'parking', label: '停车', to: 'parkingRecord' },
@@ -63,7 +63,7 @@ export function orderEntries(flags: ServiceFlags): MineEntry[] {
   ];
 }
 
-/** What the driver can look after. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
+/** The pages where the driver manages something. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
 export function serviceEntries(flags: ServiceFlags, clientType: number): MineEntry[] {
   const parking: MineEntry[] = [
     { icon: 'arrears', label: '欠费补缴', to: 'arrearsPage' },

@@ -19,7 +19,7 @@ import { useAccountForm } from '../parts/useAccountForm';
 import { useOneTap } from '../parts/useOneTap';
 import { Welcome } from './Welcome';
 
-/** Which way in: through the program around the page where it can do that, by phone, or not now. */
+/** The choice of how to sign in: through the host where it supports that, by phone, or not now. */
 export default function LoginChoiceScreen() {
   const { frame, query, go } = useScreen('loginIndex');
   const { config } = usePorts();

@@ -15,7 +15,7 @@ import { authorizationTexts } from '../model/authorizationTexts';
 import { ButtonLink } from '../parts/ButtonLink';
 import { SignedInAlready } from '../parts/SignedInAlready';
 
-/** Where the host brings the driver back to. What it brought is dealt with by the session; this only shows how far it is. */
+/** The page to which the host brings the driver back. The session handles what the host returned; this screen only shows the progress. */
 export default function LoginLoadingScreen() {
   const { frame, query } = useScreen('loginLoading');
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import styles from './Welcome.module.css';
 
-/** What signing in is good for, in one line. */
+/** The benefit of signing in, in one line. */
 export function Welcome({ appName }: { readonly appName: string }) {
   return (
     <div className={styles['welcome']}>

@@ -12,7 +12,7 @@ interface ChallengeFieldProps {
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** The letters of a picture; pressing the picture brings another one. */
+/** The letters of a picture. Pressing the picture loads another one. */
 export function ChallengeField({ form, challenge, field }: ChallengeFieldProps) {
   const { picture, isLoading, renew } = challenge;
   return (

@@ -23,7 +23,7 @@ const TABS = [
   { value: 'password', label: '密码登录' },
 ] as const;
 
-/** Signing in by a text message's code or by password; then back to where the driver came from. */
+/** Signs in by a text message's code or by password, then leads back to where the driver came from. */
 export default function LoginScreen() {
   const { frame, query } = useScreen('login');
   const wayBack = wayBackOf(query);

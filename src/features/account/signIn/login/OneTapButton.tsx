@@ -4,7 +4,7 @@ import { joinClasses } from '@/ui/joinClasses';
 import styles from '../parts/ButtonLink.module.css';
 import type { useOneTap } from '../parts/useOneTap';
 
-/** Below a form with a coloured button of its own: the other way in, in the same size. Draws nothing where the host has none. */
+/** The host's one-tap sign-in below a form with its own primary button, in the same size. Renders nothing where the host has none. */
 export function OneTapButton({ oneTap }: { readonly oneTap: ReturnType<typeof useOneTap> }) {
   const { canAuthorize, isBusy, label, failure, authorize } = oneTap;
   if (!canAuthorize) return null;

@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** The password of an account that there is; it stays in the field. */
+/** The password of an existing account. Its value stays in the field. */
 export function PasswordField({ form, field }: PasswordFieldProps) {
   return (
     <Field

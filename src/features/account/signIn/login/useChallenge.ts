@@ -1,17 +1,17 @@
 import { useGetChallengeMutation } from '@/services/auth/signIn';
 
 export interface Challenge {
-  /** A picture has been asked for: its letters must be typed. */
+  /** A picture is required, and its letters must be typed. */
   isNeeded: boolean;
-  /** Null while it is on its way, or when it did not come. */
+  /** Null while it is loading, or when it could not be loaded. */
   picture: { challengeId: string; image: string } | null;
   isLoading: boolean;
-  /** Asks for a new picture; the old one is void. */
+  /** Requests a new picture. The old one becomes invalid. */
   renew: () => void;
   drop: () => void;
 }
 
-/** The picture that the server wants typed after a failure. It lives in the store until signing in has worked. */
+/** The picture whose letters the server requires after a failure. It stays in the store until signing in succeeds. */
 export function useChallenge(): Challenge {
   const [ask, { data: picture = null, isLoading, isUninitialized, reset }] = useGetChallengeMutation({
     fixedCacheKey: 'challenge',

@@ -13,7 +13,7 @@ import { useChallenge } from './useChallenge';
 
 const textIn = (field: { current: HTMLInputElement | null }): string => field.current?.value.trim() ?? '';
 
-/** Signing in by code or by password. Where it leads is the session's business, not the form's. */
+/** The form for signing in by code or by password. The session decides where it leads, not the form. */
 export function useLoginForm(givenPhone: string | undefined) {
   const { vault } = usePorts();
   const dispatch = useDispatch();

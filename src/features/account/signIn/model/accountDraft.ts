@@ -2,26 +2,26 @@ import { isPlainObject } from '@/lib/isPlainObject';
 
 import type { AccountForm, FieldErrors } from './accountForm';
 
-/** What stands below the fields of one form. */
+/** The messages below the fields of one form. */
 export interface Problems {
   fields: FieldErrors;
-  /** What the server said about the form as a whole; empty for nothing. */
+  /** The server's message about the whole form; empty when there is none. */
   whole: string;
-  /** The number has an account already: signing in is offered. */
+  /** The number already has an account, so signing in is offered. */
   isPhoneTaken: boolean;
 }
 
 /**
- * What the account forms share while a driver is on the way in: the number goes with him from one form to the next. Passwords
- * and codes stay in their fields.
+ * What the account forms share while a driver signs in: the phone number is kept from one form to the next. Passwords and codes stay in
+ * their fields.
  */
 export interface AccountDraft {
-  /** Null until something was typed. */
+  /** Null until something is typed. */
   phone: string | null;
   loginTab: 'code' | 'password';
   /** Forms whose agreement box was ticked. */
   agreed: readonly AccountForm[];
-  /** The number that was sent a code, and when the next one may be asked for (server's clock, milliseconds). */
+  /** The number that got a code, and when the next code may be requested (server's clock, milliseconds). */
   codeSent: { phone: string; againAtMs: number } | null;
   problems: Partial<Record<AccountForm, Problems>>;
 }
@@ -29,7 +29,7 @@ export interface AccountDraft {
 export const NO_PROBLEMS: Problems = { fields: {}, whole: '', isPhoneTaken: false };
 export const EMPTY_DRAFT: AccountDraft = { phone: null, loginTab: 'code', agreed: [], codeSent: null, problems: {} };
 
-/** Whether what was kept is a draft of this shape; anything else is left aside. */
+/** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export function isAccountDraft(value: unknown): value is AccountDraft {
   if (!isPlainObject(value)) return false;
   const { phone, loginTab, agreed, codeSent, problems } = value;

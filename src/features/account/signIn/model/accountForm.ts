@@ -4,13 +4,13 @@ import { checkSmsCode } from '@/domain/validation/checkSmsCode';
 
 export type AccountForm = 'login' | 'loginIndex' | 'register' | 'bindPhone' | 'passwordReset';
 
-/** What a form has been given. Only what is there is judged. */
+/** The values of a form. Only the values that are present are checked. */
 export interface Typed {
   phone?: string;
   verifyCode?: string;
-  /** To sign in with: the server's to judge. */
+  /** An existing password. Only the server checks it. */
   password?: string;
-  /** Being chosen, twice. */
+  /** A new password, typed twice. */
   newPassword?: string;
   passwordAgain?: string;
   /** The letters of the picture. */
@@ -18,12 +18,12 @@ export interface Typed {
   hasAgreed?: boolean;
 }
 
-/** What is wrong, by field. */
+/** The error message of each field. */
 export type FieldErrors = { readonly [K in keyof Typed]?: string };
 
 const required = (text: string, message: string): string | null => (text === '' ? message : null);
 
-/** What is wrong with each field that was given, in words; fields that are right or not given are left out. */
+/** The error message of each field that is present. Fields that are valid or missing are left out. */
 export function judgeForm(typed: Typed): FieldErrors {
   const { phone, verifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = typed;
   const judged: { [K in keyof Typed]: string | null } = {
@@ -40,5 +40,5 @@ export function judgeForm(typed: Typed): FieldErrors {
   return Object.fromEntries(Object.entries(judged).filter(([, message]) => message !== null));
 }
 
-/** Whether nothing is wrong. */
+/** Whether there is no error. */
 export const isRight = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;

@@ -7,7 +7,7 @@ interface AuthorizationTexts {
   cause?: FailureKind;
 }
 
-/** What is said when signing in through the host did not work: what happened, and what can be done. */
+/** The text for a failed sign-in through the host: what happened, and what the driver can do. */
 export function authorizationTexts(state: AuthorizationState): AuthorizationTexts {
   if (state.step !== 'failed') return { what: '登录没有完成', advice: '请重新登录' };
   switch (state.failure) {

@@ -1,2 +1,2 @@
-/** Kept with a history entry that /login lies right below. */
+/** Marks a history entry that lies directly above /login. */
 export const OVER_LOGIN = 'overLogin';

@@ -12,7 +12,7 @@ interface AgreementBoxProps {
   readonly error?: string | undefined;
 }
 
-/** Never ticked beforehand. The links stand beside the box, so that reading does not tick it. */
+/** Never ticked in advance. The links are outside the label, so that opening them does not tick the box. */
 export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) {
   return (
     <div>
@@ -32,7 +32,7 @@ export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) 
   );
 }
 
-/** Named where this build has no screen to read it on. */
+/** Shows only the name where this build has no screen for it. */
 function Agreement({ name, children }: { readonly name: 'notice1' | 'notice2'; readonly children: string }) {
   if (!hasScreen(name)) return <span className={styles['named']}>{children}</span>;
   return (

@@ -7,11 +7,11 @@ import styles from './ButtonLink.module.css';
 interface ButtonLinkProps {
   readonly to: To;
   readonly children: string;
-  /** `main`: the one coloured act of the screen. */
+  /** `main`: the screen's primary button. */
   readonly tone?: 'main' | 'plain';
 }
 
-/** Leads to another screen and looks like what it is: the next step. */
+/** A link to another screen that looks like a button for the next step. */
 export function ButtonLink({ to, children, tone = 'main' }: ButtonLinkProps) {
   return (
     <Link to={to} className={joinClasses(styles['link'], styles[tone])}>

@@ -15,7 +15,7 @@ interface CodeFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The code of a text message, with the button that asks for it and says how long the next one takes. */
+/** The code of a text message, with the button that requests it and shows the wait until the next one. */
 export function CodeField({ form, purpose, field }: CodeFieldProps) {
   const { isSending, secondsLeft, send } = useSendCode(form, purpose);
   const toast = useToast();

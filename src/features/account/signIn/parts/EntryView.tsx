@@ -9,19 +9,19 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { SignedInAlready } from './SignedInAlready';
 
 interface EntryScreenProps {
-  /** Its title is also what the button says. */
+  /** Its title is also the button's label. */
   readonly frame: ScreenHead;
   readonly wayBack: string | undefined;
   readonly isBusy: boolean;
-  /** What is wrong with the form as a whole; empty while nothing is. */
+  /** The error of the whole form; empty when there is none. */
   readonly problem: string;
   readonly onSubmit: () => void;
-  /** Other ways in. */
+  /** Other ways to sign in. */
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form at whose end a session begins. Whoever has one goes on instead. */
+/** A form that ends with a new session. A driver with a session sees a button to continue instead. */
 export function EntryView(props: EntryScreenProps) {
   const { frame, wayBack, isBusy, problem, onSubmit, foot, children } = props;
   const isSignedIn = useIsSignedIn();

@@ -23,21 +23,21 @@ export interface AccountFormState {
   phone: string;
   hasAgreed: boolean;
   problems: Problems;
-  /** Works on what stands in the store now: an answer may come long after the press. */
+  /** Updates the draft that is in the store now, because a response may arrive long after the press. */
   change: (next: (draft: AccountDraft) => Partial<AccountDraft>) => void;
   setPhone: (text: string) => void;
   setAgreed: (hasAgreed: boolean) => void;
-  /** What was typed into a field is no longer what was wrong. */
+  /** Removes a field's error, because its value has changed. */
   forgive: (field: keyof Typed) => void;
-  /** Judges what was typed and shows what is wrong; true when it may be sent. */
+  /** Checks the values and shows the errors; true when the form may be sent. */
   judge: (typed: Typed) => boolean;
   showFields: (fields: FieldErrors) => void;
   showPhoneTaken: () => void;
-  /** Shows a failed call where the form stands, unless the error table has said it. `field`: the one it belongs to. */
+  /** Shows a failed call in the form, unless the error table has already shown it. `field`: the field that the error belongs to. */
   showFailure: (error: unknown, field?: keyof Typed) => void;
 }
 
-/** The part of an account form that lives in the store. `givenPhone` comes from the address and counts until something is typed. */
+/** The part of an account form that lives in the store. `givenPhone` comes from the address, and is used until something is typed. */
 export function useAccountForm(form: AccountForm, givenPhone = ''): AccountFormState {
   const store = useStore<WithDrafts>();
   const { clock } = usePorts();

@@ -9,7 +9,7 @@ import type { AccountFormState } from './useAccountForm';
 
 const LABELS = { wechat: '微信一键登录', alipay: '支付宝一键登录', native: '一键登录', browser: '一键登录' } as const;
 
-/** Signing in through the program around the page, where it can do that. The form holds the agreement, which comes first. */
+/** Signs in through the host, where it supports that. The form's agreement must be accepted first. */
 export function useOneTap(form: Pick<AccountFormState, 'judge' | 'hasAgreed'>, wayBack: string | undefined) {
   const dispatch = useDispatch();
   const { kind, canAuthorize } = useSelector(selectHost);
@@ -19,7 +19,7 @@ export function useOneTap(form: Pick<AccountFormState, 'judge' | 'hasAgreed'>, w
     canAuthorize,
     isBusy,
     label: isBusy ? '正在登录…' : LABELS[kind],
-    /** What went wrong with the last attempt; empty when nothing did. */
+    /** What failed in the last attempt; empty when nothing failed. */
     failure: authorization.step === 'failed' ? authorizationTexts(authorization).what : '',
     authorize: () => {
       if (isBusy || !form.judge({ hasAgreed: form.hasAgreed })) return;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The fields whose values stay in the page: a code, and a password chosen twice. */
+/** The fields whose values stay in the page: a code, and a new password typed twice. */
 export function useSecretFields() {
   const verifyCode = useRef<HTMLInputElement>(null);
   const newPassword = useRef<HTMLInputElement>(null);

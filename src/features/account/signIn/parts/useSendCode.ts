@@ -8,17 +8,17 @@ import { thirdIdOf } from '@/services/transport/query/identity';
 
 import type { AccountFormState } from './useAccountForm';
 
-/** A number gets one code a minute. */
+/** A number can get one code per minute. */
 const PAUSE_MS = MINUTE_MS;
 
 export interface SendCode {
   isSending: boolean;
-  /** Until the next code may be asked for; 0 when it may. */
+  /** Seconds until the next code may be requested; 0 when it may be requested now. */
   secondsLeft: number;
   send: () => Promise<boolean>;
 }
 
-/** Sends a code to the number of the form. A number that was mistyped and corrected need not wait. */
+/** Sends a code to the number of the form. After the driver corrects a wrong number there is no wait. */
 export function useSendCode(form: AccountFormState, purpose: CodePurpose): SendCode {
   const { vault, local, clock } = usePorts();
   const [sendVerifyCode, sending] = useSendVerifyCodeMutation({ fixedCacheKey: 'sendVerifyCode' });

@@ -9,7 +9,7 @@ import { CodeField } from '../parts/CodeField';
 import { PhoneField } from '../parts/PhoneField';
 import { useBindPhone } from './useBindPhone';
 
-/** An account that knows only the program around the page gets a phone (Rule 5.1, 0xd12501022). */
+/** Adds a phone number to an account that was created through the host (Rule 5.1, 0xd12501022). */
 export default function BindPhoneScreen() {
   const { frame, query } = useScreen('bindPhone');
   const { form, field, isBusy, submit } = useBindPhone(wayBackOf(query));

@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   readonly again: Ref<HTMLInputElement>;
 }
 
-/** A password that is being chosen, twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ form, label, first, again }: NewPasswordFieldsProps) {
   const { newPassword, passwordAgain } = form.problems.fields;
   return (

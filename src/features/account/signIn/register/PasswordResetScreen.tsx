@@ -17,7 +17,7 @@ import { useAccountForm } from '../parts/useAccountForm';
 import { useSecretFields } from '../parts/useSecretFields';
 import { NewPasswordFields } from './NewPasswordFields';
 
-/** A new password for whoever has the phone; then signing in with it. */
+/** Sets a new password with a code sent to the phone, then leads to signing in with it. */
 export default function PasswordResetScreen() {
   const { frame, query, go } = useScreen('passwordReset');
   const toast = useToast();
@@ -37,7 +37,7 @@ export default function PasswordResetScreen() {
     }
     form.change(() => ({ phone, loginTab: 'password' }));
     toast('密码已重置，请用新密码登录');
-    // A second /login over the first one would be in the way back for ever.
+    // A second /login above the first one would stay in the way back.
     if (isOverLogin) go.back();
     else go.instead('login', { redirect: wayBackOf(query) });
   };

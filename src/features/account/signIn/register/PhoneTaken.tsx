@@ -4,7 +4,7 @@ import { Notice } from '@/ui/card/Notice';
 
 import type { AccountFormState } from '../parts/useAccountForm';
 
-/** A number that has an account already is led to signing in by code. */
+/** Leads a driver whose number already has an account to signing in by code. */
 export function PhoneTaken({ form, toLogin }: { readonly form: AccountFormState; readonly toLogin: string }) {
   return (
     <div role="alert" hidden={!form.problems.isPhoneTaken}>

@@ -14,7 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { PhoneTaken } from './PhoneTaken';
 import { useRegister } from './useRegister';
 
-/** A new account; its session begins at once. A number that has one is led to signing in. */
+/** Creates an account and starts its session at once. A number that already has an account is led to signing in. */
 export default function RegisterScreen() {
   const { frame, query } = useScreen('register');
   const wayBack = wayBackOf(query);

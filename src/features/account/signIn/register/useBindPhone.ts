@@ -13,7 +13,7 @@ import { thirdIdOf } from '@/services/transport/query/identity';
 import { useAccountForm } from '../parts/useAccountForm';
 import { useSecretFields } from '../parts/useSecretFields';
 
-/** The form that gives an account its phone; `wayBack` is what was interrupted. */
+/** The form that adds a phone number to an account. `wayBack` is the page that was interrupted. */
 export function useBindPhone(wayBack: string | undefined) {
   const go = useGo();
   const toast = useToast();
@@ -24,7 +24,7 @@ export function useBindPhone(wayBack: string | undefined) {
   const form = useAccountForm('bindPhone');
   const { verifyCode: field, read } = useSecretFields();
   const [bindPhone, { isLoading }] = useBindPhoneMutation({ fixedCacheKey: 'bindPhone' });
-  /** Back to what was interrupted; a driver without a session first signs in with what he has just bound. */
+  /** Goes back to the interrupted page. A driver without a session signs in with the new number first. */
   const goOn = () => {
     toast('手机号已绑定');
     if (isSignedIn && wayBack === undefined) go.back();

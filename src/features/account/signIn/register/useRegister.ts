@@ -9,7 +9,7 @@ import { thirdIdOf } from '@/services/transport/query/identity';
 import { useAccountForm } from '../parts/useAccountForm';
 import { useSecretFields } from '../parts/useSecretFields';
 
-/** The form of a new account. Where it leads is the session's business, not the form's. */
+/** The form of a new account. The session decides where it leads, not the form. */
 export function useRegister(givenPhone: string | undefined) {
   const { vault, local } = usePorts();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { whereToUse } from '../model/ownCoupon';
 import { NO_COUPON, NoCoupon } from './NoCoupon';
 import { OwnCouponCards } from './OwnCouponCards';
 
-/** One of the driver's coupons: what it is worth, its rules, where it is good, what it was used for. */
+/** One of the driver's coupons: its value, its rules, where it is valid, and what it was used for. */
 export default function CouponDetailScreen() {
   const { frame, query } = useScreen('couponsDetail');
   const { couponId } = query;

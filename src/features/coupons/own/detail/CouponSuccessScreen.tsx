@@ -10,7 +10,7 @@ import { OwnTicket } from '../OwnTicket';
 import { NO_COUPON, NoCoupon } from './NoCoupon';
 import { ReceivedCoupon } from './ReceivedCoupon';
 
-/** Coupons that have just come into the driver's account. */
+/** Coupons that the driver has just received. */
 export default function CouponSuccessScreen() {
   const { frame, query } = useScreen('couponSuccess');
   const [first, ...others] = query.couponIds?.split(',') ?? [];
@@ -23,7 +23,7 @@ interface ReceivedProps {
   readonly frame: ScreenHead;
 }
 
-/** The address proves nothing: the server says whether the first of them is there before it is said to be. */
+/** The address proves nothing. The page names the first coupon only after the server has confirmed it. */
 function Received({ first, others, frame }: ReceivedProps) {
   const couponQuery = useGetCouponQuery({ couponId: first });
   const { currentData: coupon } = couponQuery;

@@ -12,7 +12,7 @@ import { Tag } from '@/ui/text/Tag';
 
 import { couponFacts, couponState, offWords, usedFacts, usedFor } from '../model/ownCoupon';
 
-/** One of the driver's coupons in full: the ticket, its rules, where it is good or was used. */
+/** One of the driver's coupons in full: the ticket, its rules, and where it is valid or was used. */
 export function OwnCouponCards({ coupon }: { readonly coupon: UserCoupon }) {
   const now = useServerNow();
   const copy = useCopy();

@@ -5,7 +5,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { OwnTicket } from '../OwnTicket';
 
-/** One coupon by its id, on a page that holds several. */
+/** One coupon by its id, on a page with several coupons. */
 export function ReceivedCoupon({ couponId }: { readonly couponId: string }) {
   const query = useGetCouponQuery({ couponId });
   const { currentData: coupon } = query;

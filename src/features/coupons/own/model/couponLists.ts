@@ -1,6 +1,6 @@
 import type { PathName } from '@/navigation/paths';
 
-/** One of the three lists of a driver's coupons. `state` as `userCoupons` takes it. */
+/** One of the three lists of a driver's coupons. `state` is the parameter of `userCoupons`. */
 export interface CouponList {
   readonly name: Extract<PathName, 'unused' | 'used' | 'past'>;
   readonly label: string;
@@ -33,7 +33,7 @@ export const PAST: CouponList = {
 
 export const COUPON_LISTS = [UNUSED, USED, PAST] as const;
 
-/** `未使用 4`; the label alone as long as the number is not known. */
+/** `未使用 4`; only the label while the count is unknown. */
 export const tabLabel = (
   { label, counter }: CouponList,
   counts: Readonly<Record<string, number>> | undefined,

@@ -14,7 +14,7 @@ const GOOD_FOR: Readonly<Record<UserCoupon['bizType'], string>> = {
   [COUPON_BIZ_TYPE.any]: '通用',
 };
 
-/** How a coupon stands, in one word. One whose state nobody knows is never said to be usable. */
+/** The state of a coupon in one word. A coupon of unknown state is never shown as usable. */
 export function couponState({ state, stateText }: Pick<UserCoupon, 'state' | 'stateText'>): {
   word: string;
   tone: Tone;
@@ -42,7 +42,7 @@ const momentOf = (time: string, nowMs: number): string => {
 
 type Use = Pick<UserCoupon, 'state' | 'useTime' | 'useParkName' | 'discountFee' | 'endTime'>;
 
-/** Why it is not there to be used, or what it was used for; undefined while it can be used. */
+/** Why the coupon cannot be used, or what it was used for; undefined while it can be used. */
 export function offWords(
   { state, useTime, useParkName, discountFee, endTime }: Use,
   nowMs: number,
@@ -63,7 +63,7 @@ export function offWords(
   }
 }
 
-/** A stay that runs now, as far as a coupon asks about it. */
+/** The fields of a running stay that a coupon needs. */
 export interface RunningStay {
   readonly uniqueId: string;
   readonly parkId: string;
@@ -72,7 +72,7 @@ export interface RunningStay {
 
 type Usable = Pick<UserCoupon, 'couponId' | 'state' | 'bizType' | 'parkIds' | 'formatPlateNo'>;
 
-/** Where 去使用 leads: to the running bill it is good for, else to where it can be used; null when it cannot be used now. */
+/** The target of 去使用: the bill of a running stay that it is valid for, otherwise the places where it is valid; null when it cannot be used now. */
 export function whereToUse(coupon: Usable, running: readonly RunningStay[]): string | null {
   if (coupon.state !== COUPON_STATE.unused) return null;
   if (coupon.bizType === COUPON_BIZ_TYPE.charging) return pathTo('map', { isFromHome: '2' });
@@ -89,7 +89,7 @@ export function whereToUse(coupon: Usable, running: readonly RunningStay[]): str
     : pathTo('payPage', { uniqueId: stay.uniqueId, parkId: stay.parkId });
 }
 
-/** The stay it was used for; null when it was for none that has a page. */
+/** The path of the stay that it was used for; null when there is no such page. */
 export const usedFor = ({ state, useUniqueId, useParkId }: Pick<UserCoupon, 'state' | 'useUniqueId' | 'useParkId'>) =>
   state === COUPON_STATE.used && useUniqueId !== '' && useParkId !== ''
     ? pathTo('parkingRecordDetail', { uniqueId: useUniqueId, parkId: useParkId })
@@ -100,7 +100,7 @@ export interface CouponFact {
   readonly value: string;
 }
 
-/** The rules of one coupon, row by row; what is not known is empty. */
+/** The rules of one coupon, row by row. Unknown values are empty. */
 export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
   const from = momentOf(coupon.startTime, nowMs);
   const to = momentOf(coupon.endTime, nowMs);
@@ -115,7 +115,7 @@ export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponF
   ];
 }
 
-/** When and for what it was used; empty for one that was not. */
+/** When and for what it was used; empty for an unused coupon. */
 export function usedFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
   if (coupon.state !== COUPON_STATE.used) return [];
   return [

@@ -1,7 +1,7 @@
 import { parseServerTime } from '@/domain/time';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
 
-/** Why the coupon behind a QR code cannot be taken now; empty while it can. */
+/** Why the coupon of a QR code cannot be taken now; empty while it can. */
 export function closedText({ closedReason, expireTime, leftNum }: CouponOffer, nowMs: number): string {
   if (closedReason !== '') return closedReason;
   const endMs = parseServerTime(expireTime);

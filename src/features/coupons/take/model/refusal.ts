@@ -5,9 +5,9 @@ type RefusalCode = keyof typeof COUPON_REFUSALS;
 export interface Refusal {
   /** What happened. */
   readonly word: string;
-  /** What to do about it. */
+  /** What the driver can do about it. */
   readonly advice: string;
-  /** The next useful act: another plate, another QR code, or the bill that has the coupon already. */
+  /** The most useful next step: another plate, another QR code, or the bill that already has the coupon. */
   readonly next: 'plate' | 'scan' | 'bill';
 }
 
@@ -24,7 +24,7 @@ const isKnown = (code: string): code is RefusalCode => Object.hasOwn(COUPON_REFU
 
 export const isCouponRefusal = isKnown;
 
-/** Why a coupon was not given, by the code of the refusal. The address it came in may say anything. */
+/** Why a coupon was refused, by the code of the refusal. The code comes from the address and may be anything. */
 export const refusalOf = (code: string | undefined): Refusal =>
   code !== undefined && isKnown(code)
     ? { word: COUPON_REFUSALS[code], ...ADVICE[code] }

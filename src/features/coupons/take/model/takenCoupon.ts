@@ -4,25 +4,25 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';
 
-/** The plate a coupon is taken for. */
+/** The plate that a coupon is taken for. */
 export interface ChosenPlate {
   readonly plateNo: string;
   readonly isYellow: boolean;
 }
 
-/** Whether a kept value is a choice of plate, or none. */
+/** Whether a stored value is a chosen plate or null. */
 export const isChosenPlate = (value: unknown): value is ChosenPlate | null =>
   value === null ||
   (isPlainObject(value) && typeof value['plateNo'] === 'string' && typeof value['isYellow'] === 'boolean');
 
-/** What the server gave, kept for the page that says so: a visitor cannot ask for it again. */
+/** The coupon that the server gave. It is stored for the result page, because a visitor cannot query it again. */
 export interface TakenCoupon extends CouponFace, ChosenPlate {
   readonly couponId: string;
 }
 
 const TEXTS = ['couponId', 'plateNo', 'couponName', 'endTime', 'parkScopeText', 'sourceName'] as const;
 
-/** Guards against a kept value of another shape. */
+/** Whether a stored value has this shape. */
 export const isTakenCoupon = (value: unknown): value is TakenCoupon | null =>
   value === null ||
   (isPlainObject(value) &&
@@ -32,13 +32,13 @@ export const isTakenCoupon = (value: unknown): value is TakenCoupon | null =>
     Number.isSafeInteger(value['minFee']) &&
     typeof value['isYellow'] === 'boolean');
 
-/** The coupon as it is kept, with the plate that it was taken for. */
+/** The coupon in its stored form, with its plate. */
 export function takenCoupon(coupon: CouponFace & { readonly couponId: string }, plate: ChosenPlate): TakenCoupon {
   const { couponId, couponName, couponType, couponValue, minFee, endTime, parkScopeText, sourceName } = coupon;
   return { couponId, couponName, couponType, couponValue, minFee, endTime, parkScopeText, sourceName, ...plate };
 }
 
-/** What a driver wants to know of a coupon he has just taken, beside what stands on the ticket. */
+/** What a driver wants to know about a coupon they have just taken, besides what the ticket shows. */
 export function takenFacts(coupon: TakenCoupon, nowMs: number): readonly { label: string; value: string }[] {
   const endMs = parseServerTime(coupon.endTime);
   return [

@@ -5,13 +5,13 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 export interface ArrearsSummary {
   count: number;
   cents: number;
-  /** Exactly one leads to its bill, more to paying several (Rule 8.5). */
+  /** One stay leads to its bill, several lead to paying them together (Rule 8.5). */
   path: string;
 }
 
 type Bill = Pick<ParkingBill, 'uniqueId' | 'parkId' | 'parkFee' | 'parkFeeSucc' | 'canPay' | 'orderState'>;
 
-/** What the driver can pay now for stays that are over, as the list behind it counts; null when nothing. */
+/** The amount a driver can pay now for stays that are over, counted like the list behind it; null when there is none. */
 export function summariseArrears(all: readonly Bill[]): ArrearsSummary | null {
   const bills = all.filter(
     ({ parkFee, parkFeeSucc, canPay, orderState }) =>

@@ -2,27 +2,27 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
 
 /**
- * What a bill card of the home screen says (Rule 8.6). Two more stand where "free" would be a lie: `failed`, the
- * fee could not be had, and `paid`.
+ * What a bill card of the home screen shows (Rule 8.6). Two more states exist where "free" would be false: `failed`, when the fee could not
+ * be loaded, and `paid`.
  */
 export type BillCardState =
   | { kind: 'loading' }
   | { kind: 'failed' }
-  /** No parking info. */
+  /** There is no parking information. */
   | { kind: 'none' }
-  /** Nothing is due: inside the free duration, or paid by another device. The server does not tell which. */
+  /** Nothing is due: inside the free time, or paid by another device. The server does not tell which. */
   | { kind: 'free'; startTime: string }
-  /** This device has paid it and nothing new is due; `leaveByTime` as the server gave it, empty when unknown. */
+  /** This device has paid and nothing new is due. `leaveByTime` as the server sent it, empty when unknown. */
   | { kind: 'paid'; startTime: string; leaveByTime: string }
-  /** Parked in a period-pass area. */
+  /** Parked in an area covered by a period pass. */
   | { kind: 'pass'; startTime: string }
-  /** This device has paid, and nobody knows yet whether it went through: paying again could pay twice. */
+  /** This device has paid, but the result is not known yet. Paying again could pay twice. */
   | { kind: 'confirming'; startTime: string }
   | { kind: 'due'; startTime: string; cents: number };
 
 type Card = Pick<BillCard, 'uniqueId' | 'parkId'>;
 
-/** @param payment what this device knows of paying for the bill: settled, or its result is open */
+/** @param payment this device's attempt to pay the bill: settled, or its result is unknown */
 export function billCardState(
   fee: BillCardFee | undefined,
   hasFailed: boolean,
@@ -41,7 +41,7 @@ export function billCardState(
     : { kind: 'free', startTime };
 }
 
-/** The bill behind the card; the loaded part is newer. Null when there is none to pay. */
+/** The bill of the card. The loaded fee is newer than the card. Null when there is no bill. */
 export function billOf(card: Card, fee: BillCardFee | undefined): { uniqueId: string; parkId: string } | null {
   const { uniqueId, parkId } = fee !== undefined && fee.uniqueId !== '' && fee.parkId !== '' ? fee : card;
   return uniqueId === '' || parkId === '' ? null : { uniqueId, parkId };

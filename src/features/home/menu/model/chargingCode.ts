@@ -1,7 +1,7 @@
 import { readQuery } from '@/navigation/guards/readQuery';
 import type { QueryOf } from '@/navigation/paths';
 
-/** What the code on a charging pile says: an address whose query names the gun or the device. Null for every other code. */
+/** Parses the code on a charging pile: an address whose query names the gun or the device. Null for any other code. */
 export function chargingCode(text: string): Partial<QueryOf['chargingPage']> | null {
   const at = text.indexOf('?');
   if (!/^https:\/\//i.test(text) || at === -1) return null;

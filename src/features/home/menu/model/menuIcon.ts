@@ -1,9 +1,9 @@
 import { isBase64 } from '@/lib/isBase64';
 
-/** 64 kB of picture: four base64 characters carry three bytes. */
+/** 64 kB of picture. Four base64 characters encode three bytes. */
 const MAX_LENGTH = Math.ceil((64 * 1024) / 3) * 4;
 
-/** What the first bytes of each kind of picture look like in base64. SVG is a document that can act, so it is not among them. */
+/** The first bytes of each kind of picture in base64. SVG is excluded, because it can contain scripts. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^iVBORw0KGgo/, 'png'],
   [/^\/9j\//, 'jpeg'],
@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^UklGR.{6}XRUJQ/, 'webp'],
 ];
 
-/** The icon of a menu entry as a data address, or null for anything that is not a small picture: then the default icon stands. */
+/** The icon of a menu entry as a data URL; null for anything but a small picture. The default icon is then used. */
 export function menuIcon(icon: string): string | null {
   const base64 = icon.replace(/^data:image\/[a-z+.-]+;base64,/i, '');
   if (base64.length > MAX_LENGTH || !isBase64(base64)) return null;

@@ -5,8 +5,8 @@ import { pathTo } from '@/navigation/paths';
 import type { MenuConfig, MenuEntry } from '@/services/basic/menu';
 
 /**
- * Where a menu tile leads: a screen of ours, the scanner, a page outside whose address the server knows (`withDriver`: the
- * address is asked for with the driver's id), or nowhere because this client may not use it.
+ * The target of a menu tile: one of our screens, the scanner, an external page, or nothing because this client may not use it. The server
+ * knows the address of an external page; `withDriver` means that the request for it includes the driver's id.
  */
 export type MenuTarget =
   | { kind: 'screen'; path: string }
@@ -34,7 +34,7 @@ const SCREENS: Readonly<Record<string, (flags: Flags) => string>> = {
 
 type Entry = Pick<MenuEntry, 'entryId' | 'needLogin'>;
 
-/** Where an entry leads: a screen of ours, the scanner, a page outside, or nowhere in this host. */
+/** The target of an entry: one of our screens, the scanner, an external page, or nothing in this host. */
 export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
   if (entryId === 'OPEN_WITHHOLD' && clientType === CLIENT_TYPE.alipay) return { kind: 'hidden' };
   if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };
@@ -43,7 +43,7 @@ export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientTy
   return { kind: 'outside', pageId: entryId, withDriver: needLogin === 1 };
 }
 
-/** A visitor signs in before an entry that needs it, and comes back to what was pressed where that is a screen of ours. */
+/** Where an entry needs a session, a visitor signs in first. Afterwards they come to the entry's screen if it is one of ours, otherwise to home. */
 export function afterSignIn(target: MenuTarget, needLogin: 0 | 1, isSignedIn: boolean): MenuTarget {
   if (target.kind === 'hidden' || needLogin === 0 || isSignedIn) return target;
   return {

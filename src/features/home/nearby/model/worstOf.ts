@@ -1,8 +1,8 @@
 type LoadState = 'loading' | 'ready' | 'empty' | 'failed';
 
-/** The state of a block of several lists: what still comes, else what failed, else what there is to see. */
+/** The order in which the state of a block with several lists is chosen: loading, failed, ready, empty. */
 const ORDER: readonly LoadState[] = ['loading', 'failed', 'ready', 'empty'];
 
-/** The state of several parts as one; `empty` where there are none. */
+/** The combined state of several parts; `empty` when there are none. */
 export const worstOf = (states: readonly LoadState[]): LoadState =>
   ORDER.find((state) => states.includes(state)) ?? 'empty';

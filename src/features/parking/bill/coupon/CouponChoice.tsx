@@ -15,12 +15,12 @@ import { useBillPrice } from '../useBillPrice';
 import styles from './CouponChoice.module.css';
 
 interface CouponChoiceProps {
-  /** Its way back is also where a choice leads. */
+  /** A choice also calls its `onBack`. */
   readonly frame: ScreenHead;
   readonly billKey: BillKey;
 }
 
-/** The coupons for one bill: those that can be used and those that cannot, with the reason. Choosing leads back to the bill. */
+/** The coupons for one bill: the usable ones, and the others with the reason. A choice leads back to the bill. */
 export function CouponChoice({ frame, billKey }: CouponChoiceProps) {
   const [draft, change] = useBillDraft(billKey);
   const price = useBillPrice(billKey, draft.coupon);
@@ -32,7 +32,7 @@ export function CouponChoice({ frame, billKey }: CouponChoiceProps) {
   return (
     <ListScreen
       frame={frame}
-      // The amount is refreshed on the bill; a choice is not pulled down.
+      // No pull to refresh here: the amount is refreshed on the bill.
       load={{ ...couponLoad, refresh: undefined }}
       empty={{
         drawing: 'coupon',

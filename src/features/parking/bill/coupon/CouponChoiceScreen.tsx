@@ -6,7 +6,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { NoBill } from '../NoBill';
 import { CouponChoice } from './CouponChoice';
 
-/** The coupon for one bill. */
+/** Choosing the coupon for one bill. */
 export default function CouponChoiceScreen() {
   const { frame, query, go } = useScreen('choiceDiscountPage');
   const { depth } = useSelector(selectRoute);

@@ -1,13 +1,13 @@
 import type { Coupon } from '@/services/charge/bills';
 
-/** What the driver said about coupons for one bill. */
+/** The driver's choice of coupon for one bill. */
 export type CouponChoice =
   { readonly is: 'best' } | { readonly is: 'none' } | { readonly is: 'one'; readonly couponId: string };
 
-/** Whether a coupon takes something off this bill. */
+/** Whether a coupon reduces this bill. */
 export const isUsable = ({ unusableReason, discountFee }: Coupon): boolean => unusableReason === '' && discountFee > 0;
 
-/** The coupon that saves most; the server's own mark decides between equals, then the one that ends first. */
+/** The coupon that saves most. Between equals the server's own mark decides, then the earlier expiry. */
 export function bestOf(coupons: readonly Coupon[]): Coupon | null {
   const [best = null] = coupons.filter(isUsable).sort(bySaving);
   return best;
@@ -18,11 +18,11 @@ const bySaving = (one: Coupon, other: Coupon): number =>
 
 export interface PickedCoupon {
   readonly coupon: Coupon | null;
-  /** The chosen one cannot be used any more, and the best of the others stands in its place. */
+  /** The chosen coupon became unusable and was replaced by the best of the others. */
   readonly isReplaced: boolean;
 }
 
-/** The coupon that this bill is paid with, judged anew by every answer of the server. */
+/** The coupon that this bill is paid with. It is computed again from every response. */
 export function pickCoupon(coupons: readonly Coupon[], choice: CouponChoice): PickedCoupon {
   if (choice.is === 'none') return { coupon: null, isReplaced: false };
   if (choice.is === 'best') return { coupon: bestOf(coupons), isReplaced: false };

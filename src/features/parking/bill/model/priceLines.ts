@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { type BillFees, type PriceRow, priceRows } from '@/domain/stay/priceRows';
 
-/** The lines of a bill whose order is already open: the order stands for its own amount, its coupon included. */
+/** The price rows of a bill with an open order. The order's own amount counts, with its coupon. */
 export function orderRows(
   bill: BillFees,
   { orderCents, facts: { coupon } }: Pick<PaymentAttempt, 'orderCents' | 'facts'>,
@@ -11,7 +11,7 @@ export function orderRows(
   if (coupon === undefined) return [...others, due];
   const saving: PriceRow = { key: 'coupon', label: '优惠', cents: -coupon.savingCents, reason: coupon.name };
   const beforeCents = orderCents + coupon.savingCents;
-  // The fee may have grown since: then the order is explained by what was due when it was opened.
+  // The fee may have grown since. Then the amount that was due when the order was opened is shown instead.
   const isSame = beforeCents === bill.parkFee;
   return [...(isSame ? others : [{ key: 'total' as const, label: '下单时应付', cents: beforeCents }]), saving, due];
 }

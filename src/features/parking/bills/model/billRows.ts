@@ -6,19 +6,19 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 
 import { isPayable } from '../../model/billAnswer';
 
-/** Bills of one lot, in the order in which they came. */
+/** Bills of one lot, in the server's order. */
 export interface LotBills {
   readonly parkId: string;
   readonly parkName: string;
   readonly bills: readonly ParkingBill[];
 }
 
-/** A line of the list: the head of a lot or one of its bills. The last one of a lot closes its card. */
+/** A line of the list: a lot's head or one of its bills. The last bill of a lot closes its card. */
 export type BillLine =
   | { readonly is: 'lot'; readonly key: string; readonly lot: LotBills }
   | { readonly is: 'bill'; readonly key: string; readonly bill: ParkingBill; readonly isLast: boolean };
 
-/** Bills that can be paid now, by lot. A bill that the server names twice is shown once. */
+/** Bills that can be paid now, grouped by lot. A bill that the server sends twice is shown once. */
 export function groupByLot(bills: readonly ParkingBill[]): readonly LotBills[] {
   const lots = new Map<string, ParkingBill[]>();
   const seen = new Set<string>();
@@ -33,7 +33,7 @@ export function groupByLot(bills: readonly ParkingBill[]): readonly LotBills[] {
   return [...lots].map(([parkId, ofLot]) => ({ parkId, parkName: ofLot[0]?.parkName || '停车场', bills: ofLot }));
 }
 
-/** That bills are left out because an appeal against them is open, and what that means; empty where there are none. */
+/** Says how many bills are left out because of an open appeal; empty when there are none. */
 export function appealedWords(bills: readonly ParkingBill[]): string {
   const appealed = bills.filter((bill) => bill.parkFee > 0 && isUnderAppeal(bill) && !isPayable(bill));
   const count = new Set(appealed.map(parkingBillKey)).size;
@@ -52,23 +52,23 @@ export const linesOf = (lots: readonly LotBills[]): readonly BillLine[] =>
     })),
   ]);
 
-/** Tells a line from the others of its list. */
+/** The unique key of a line in its list. */
 export const keyOfLine = ({ key }: BillLine): string => key;
 
-/** About the height of a line before it is measured, px. */
+/** Estimated height of a line before it is measured, px. */
 export const heightOfLine =
   (px: Readonly<Record<BillLine['is'], number>>) =>
   ({ is }: BillLine): number =>
     px[is];
 
-/** Everything is chosen that was not taken out: a bill that comes later is chosen too. */
+/** The bills that were not deselected. A bill that appears later is therefore selected too. */
 export const selectedOf = (bills: readonly ParkingBill[], leftOut: ReadonlySet<string>): readonly ParkingBill[] =>
   bills.filter((bill) => !leftOut.has(parkingBillKey(bill)));
 
-/** What these bills come to, in cents; whole numbers only, so that no sum is ever a cent off. */
+/** The total of these bills, in cents. Whole numbers only, so that no sum is off by a cent. */
 export const sumOf = (bills: readonly ParkingBill[]): number => bills.reduce((sum, { parkFee }) => sum + parkFee, 0);
 
-/** Takes bills out of the choice, or back into it. */
+/** Deselects bills, or selects them again. */
 export function withChoice(
   leftOut: readonly string[],
   bills: readonly ParkingBill[],
@@ -79,7 +79,7 @@ export function withChoice(
   return isChosen ? others : [...others, ...keys];
 }
 
-/** Why bills were not paid when several were paid at once, by bill; from the latest such payment of each. */
+/** Why bills failed in a payment for several bills, by bill. The latest such payment of each bill counts. */
 export function failReasons(attempts: PaymentAttempts): ReadonlyMap<string, string> {
   const byAge = Object.values(attempts).sort((one, other) => one.changedAtMs - other.changedAtMs);
   const reasons = new Map<string, string>();

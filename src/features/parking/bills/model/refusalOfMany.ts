@@ -4,8 +4,9 @@ import { overlaps, type Payable } from '@/domain/payment/payable';
 import { PRICE_LIFE_MS } from '@/widgets/checkout/model/freshPrice';
 
 /**
- * Why the server has just refused to take money for many bills, some of which are still to be paid; empty when it has not, or
- * when it was told elsewhere. The bills may have changed since, so that the attempt is not found by what is chosen now.
+ * Why the server refused a recent payment for many bills that overlaps these; empty when it did not, or when the payment had few bills,
+ * because then the reason is shown elsewhere. The bills may have changed since, so the attempt is matched by overlap and not by the current
+ * choice.
  *
  * @param nowMs device time
  */

@@ -1,14 +1,14 @@
-/** The lane's barrier, as far as anybody has told. It rises by itself; nobody says when. */
+/** The state of the lane's barrier, as far as it is known. The barrier rises by itself, and no service reports when. */
 export type Barrier = 'awaited' | 'raising' | 'raised' | 'left' | 'failed' | 'late';
 
 export interface BarrierFacts {
-  /** How the driver's own request to raise it stands. */
+  /** The state of the driver's own request to raise it. */
   readonly isLoading: boolean;
   readonly isSuccess: boolean;
   readonly isError: boolean;
-  /** The stay has an end: the car is out, whoever raised the barrier. */
+  /** The stay has an end: the car is out, whatever raised the barrier. */
   readonly hasLeft: boolean;
-  /** The time to leave within after paying, epoch ms; null when the server has not told. */
+  /** The time by which the car must leave after paying, epoch ms; null when the server has not sent it. */
   readonly leaveByMs: number | null;
   readonly nowMs: number;
 }
@@ -17,7 +17,7 @@ export function barrierOf({ isLoading, isSuccess, isError, hasLeft, leaveByMs, n
   if (isLoading) return 'raising';
   if (isSuccess) return 'raised';
   if (hasLeft) return 'left';
-  // The fee grows again: a barrier that rose now would leave a debt behind.
+  // The fee grows again. If the barrier rose now, the driver would leave with a debt.
   if (leaveByMs !== null && nowMs >= leaveByMs) return 'late';
   return isError ? 'failed' : 'awaited';
 }
@@ -28,7 +28,7 @@ interface BarrierWords {
   readonly tone: 'plain' | 'done' | 'soon' | 'owed';
 }
 
-/** What it means for a driver who stands before it. */
+/** What each state means for a driver in front of the barrier. */
 export const barrierWords: Readonly<Record<Barrier, BarrierWords>> = {
   awaited: { word: '请等待道闸抬杆', text: '道闸会自动抬起。看到抬杆再前行，不要紧跟前车', tone: 'plain' },
   raising: { word: '抬杆中', text: '正在请停车场抬杆，请稍候', tone: 'plain' },

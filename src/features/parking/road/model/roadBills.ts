@@ -4,19 +4,19 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 
 import { answerOfBill, isPayable } from '../../model/billAnswer';
 
-/** Whether it is a bill of a section, where a car stands along the road. */
+/** Whether a bill belongs to a section, where cars park along the road. */
 export const isRoadside = ({ parkType }: { readonly parkType: number }): boolean => parkType === PARK_TYPE.roadside;
 
 /** A stay that has not ended. */
 export const isRunning = ({ exitTime }: Pick<ParkingBill, 'exitTime'>): boolean => exitTime === '';
 
-/** What a plate has open: at the road, and what it has to pay elsewhere. */
+/** The open bills of a plate: road-side bills, and payable bills elsewhere. */
 export interface OpenBills {
   readonly road: readonly ParkingBill[];
   readonly elsewhere: readonly ParkingBill[];
 }
 
-/** Running stays first, then what is owed or stands under appeal, each as they came. */
+/** Running stays first, then bills that are owed or under appeal. Each group keeps the server's order. */
 export function openBillsOf(bills: readonly ParkingBill[]): OpenBills {
   const road = bills.filter((bill) => isRoadside(bill) && isOpenBill(bill));
   return {
@@ -31,14 +31,14 @@ function isOpenBill(bill: ParkingBill): boolean {
   return isRunning(bill) || answer.is === 'due' || (answer.is === 'blocked' && bill.orderState !== BILL_STATE.closed);
 }
 
-/** A berth as it is compared: `泊位 a-0126` is A0126. */
+/** A berth in the form used for comparison: `泊位 a-0126` becomes A0126. */
 export const berthOf = (text: string): string => text.replace(/泊位|[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/** Those whose berth has what was typed in its number. */
+/** The bills whose berth contains the typed text. */
 export const atBerth = (bills: readonly ParkingBill[], berth: string): readonly ParkingBill[] =>
   bills.filter(({ berthNo }) => berthNo !== '' && berthOf(berthNo).includes(berth));
 
-/** What a plate has open, in words; undefined while nobody knows. */
+/** The number of open bills of a plate, in words; undefined while it is unknown. */
 export function openWords(count: number | undefined): string {
   if (count === undefined) return '在停和欠费 —';
   return count === 0 ? '没有在停和欠费' : `${count}笔在停或欠费`;

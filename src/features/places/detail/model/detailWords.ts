@@ -11,14 +11,14 @@ interface Fact {
 
 const ofAll = (left: number, total: number): string => (total > 0 ? `${Math.max(0, left)}/${total}` : '');
 
-/** How full a lot is: `86/320`, `已满`, or that nobody knows. */
+/** How full a lot is: `86/320`, `已满`, or that it is unknown. */
 export function roomOf(park: Park): string {
   const free = freeSpacesOf(park);
   if (free === null) return park.totalParkSpaceNum > 0 ? `共${park.totalParkSpaceNum}个车位，余位未知` : '余位未知';
   return free === 0 ? `已满（共${park.totalParkSpaceNum}个车位）` : `${free}/${park.totalParkSpaceNum}`;
 }
 
-/** What the sheet of a lot lists; an empty value is left out. */
+/** The facts in a lot's sheet. Empty values are left out. */
 export const parkDetailFacts = (park: Park): readonly Fact[] => [
   { label: '余位', value: roomOf(park) },
   { label: '收费', value: park.feeRuleLabels.join('，') },
@@ -36,7 +36,7 @@ export const parkDetailFacts = (park: Park): readonly Fact[] => [
   { label: '电话', value: park.phone },
 ];
 
-/** What the sheet of a station lists. */
+/** The facts in a station's sheet. */
 export const stationDetailFacts = (station: Station): readonly Fact[] => [
   { label: '快充空闲', value: ofAll(station.quickChargingInfo.leftNum, station.quickChargingInfo.totalNum) },
   { label: '慢充空闲', value: ofAll(station.slowChargingInfo.leftNum, station.slowChargingInfo.totalNum) },

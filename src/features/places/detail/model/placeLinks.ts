@@ -19,7 +19,7 @@ type Linked = Pick<
   | 'supportDiffTimeBook'
 >;
 
-/** What can be done at a lot, as far as it and the operator offer it. */
+/** The links of a lot, as far as the lot and the operator offer them. */
 export function parkLinks(park: Linked, isCharging: boolean): readonly PlaceLink[] {
   const { parkId, longitude: lng, latitude: lat } = park;
   const offered: readonly (readonly [boolean, PlaceLink])[] = [
@@ -36,7 +36,7 @@ export function parkLinks(park: Linked, isCharging: boolean): readonly PlaceLink
   return offered.filter(([isOffered]) => isOffered).map(([, link]) => link);
 }
 
-/** Where a station leads: to charging, and to its guns and prices. */
+/** The links of a station: charging, and its guns and prices. */
 export const stationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonly PlaceLink[] => [
   { title: '去充电', to: pathTo('chargingPage', { stationId }) },
   { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },

@@ -3,9 +3,9 @@ import type { MapMarker } from '@/host/MapLibrary';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 
-/** So many pins can be told apart on a phone; the list has all places. */
+/** The number of pins that can be told apart on a phone. The list has all places. */
 const PIN_COUNT = 20;
-/** On a view that stands still: those that one could walk to, and so many however far they are. */
+/** For a fixed view: pins within this walking distance, m, and at least the next number of pins at any distance. */
 const NEAR_M = 1_000;
 const LEAST = 3;
 
@@ -21,7 +21,7 @@ export const freeGunsOf = ({
 
 const room = (free: number | null): string => (free === null ? '余位未知' : free > 0 ? `余${free}` : '已满');
 
-/** A lot on the map; its label says how many places are free. */
+/** A lot on the map. Its label shows how many places are free. */
 export const parkPin = (park: NearbyPark): MapMarker => ({
   id: park.parkId,
   lng: park.longitude,
@@ -30,7 +30,7 @@ export const parkPin = (park: NearbyPark): MapMarker => ({
   name: park.parkName,
 });
 
-/** A charging station on the map; its label says how many guns are free. */
+/** A charging station on the map. Its label shows how many guns are free. */
 export const stationPin = (station: NearbyStation): MapMarker => ({
   id: station.stationId,
   lng: station.longitude,
@@ -47,11 +47,11 @@ interface Placed {
 
 interface Shown {
   readonly selectedId: string | null;
-  /** The view cannot be moved and shows all its pins: then those far away would press the near ones together. */
+  /** The view cannot be moved and shows all its pins. Pins far away would then push the near ones together. */
   readonly isStill: boolean;
 }
 
-/** The nearest ones as pins, and the chosen one however far it is. `rows` are nearest first. */
+/** The nearest places as pins, and the chosen one at any distance. `rows` are nearest first. */
 export function pinsOf<Row extends Placed>(
   rows: readonly Row[],
   pinOf: (row: Row) => MapMarker,

@@ -3,11 +3,11 @@ import { CYCLE_TYPE, CYCLE_TYPES, type PassRule, TIME_TYPE } from '@/services/sp
 
 import { leftWords } from '../../model/parkFilters';
 
-/** `300.00元/月`; without a cycle that is known, the price alone. */
+/** `300.00元/月`; only the price when the cycle is unknown. */
 export const priceOfRule = ({ cycleFee, cycleType }: Pick<PassRule, 'cycleFee' | 'cycleType'>): string =>
   cycleType === CYCLE_TYPE.unknown ? formatYuan(cycleFee) : `${formatYuan(cycleFee)}/${CYCLE_TYPES[cycleType]}`;
 
-/** What a driver asks of a pass before buying it. */
+/** What a driver wants to know about a pass before buying it. */
 export const factsOfRule = ({
   timeType,
   timeRanges,
@@ -20,16 +20,16 @@ export const factsOfRule = ({
   needMaterial === 1 ? '需审核材料' : '',
 ];
 
-/** How many of a pass can still be bought, in words. */
+/** How many of a pass are left to buy, in words. */
 export const leftOfRule = ({ leftNum }: Pick<PassRule, 'leftNum'>): string => leftWords('名额', leftNum, '已售完');
 
-/** Those that are good at a lot; all without one. What is sold out comes last. */
+/** The rules that are valid for a lot; all rules without a lot. Sold-out ones come last. */
 export const rulesOfLot = (rules: readonly PassRule[], parkId: string | undefined): readonly PassRule[] =>
   rules
     .filter(({ parkIds }) => parkId === undefined || parkIds.includes(parkId))
     .sort((a, b) => Number(a.leftNum === 0) - Number(b.leftNum === 0));
 
-/** The lots that a pass is good for; where a name is missing, the lot is left out. */
+/** The lots that a pass is valid for. A lot without a name is left out. */
 export const lotsOfRule = ({ parkIds, parkNames }: Pick<PassRule, 'parkIds' | 'parkNames'>) =>
   parkIds.flatMap((parkId, index) => {
     const parkName = parkNames[index] ?? '';

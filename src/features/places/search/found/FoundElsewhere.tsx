@@ -12,14 +12,14 @@ interface FoundElsewhereProps {
   readonly keyword: string;
   readonly cityCode: string;
   readonly around: Around;
-  /** Shows the other list. */
+  /** Switches to the other list. */
   readonly onGo: () => void;
 }
 
-/** As the wire says it: nobody knows how many. */
+/** The server's value for an unknown number. */
 const NOT_TOLD = -1;
 
-/** What the other list has, as far as that was asked before: nothing is asked for this line. */
+/** How many results the other list has. It reads only the cache, and sends no query for this line. */
 export function FoundAtStations({ keyword, around, onGo }: FoundElsewhereProps) {
   const { data } = nearbyStationCalls.endpoints.listNearbyStations.useQueryState(
     around.point === null ? skipToken : { ...destinationOf(around.point), source: STATIONS_OF_MAP },

@@ -15,7 +15,7 @@ interface FoundParksProps {
   readonly keyword: string;
   readonly cityCode: string;
   readonly around: Around;
-  /** Where else to look when there is none. */
+  /** Where else to look when nothing was found. */
   readonly elsewhere: ReactNode;
 }
 

@@ -14,11 +14,11 @@ import { FoundStations } from './FoundStations';
 interface FoundPlacesProps {
   readonly search: { readonly keyword: string; readonly cityCode: string; readonly around: Around };
   readonly choice: KindChoice;
-  /** Where a result leads is a link: what was looked for is remembered on the way. */
+  /** Called when a link in the results is followed, so that the search is remembered. */
   readonly onFollow: () => void;
 }
 
-/** What words find: lots or charging stations, and how many the other list has. */
+/** The search results: lots or charging stations, and how many the other list has. */
 export function FoundPlaces({ search, choice: { kind, hasChoice, choose }, onFollow }: FoundPlacesProps) {
   return (
     <div
@@ -41,7 +41,7 @@ export function FoundPlaces({ search, choice: { kind, hasChoice, choose }, onFol
   );
 }
 
-/** Before anything is looked for: the words of before, or where else to look. */
+/** Shown before a search: recent words, or where else to look. */
 export function RecentWords({ words, onChoose }: { readonly words: Recents<string>; onChoose(word: string): void }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { stationsCalled } from '../model/searchWords';
 interface FoundStationsProps {
   readonly keyword: string;
   readonly around: Around;
-  /** Where else to look when there is none. */
+  /** Where else to look when nothing was found. */
   readonly elsewhere: ReactNode;
 }
 

@@ -7,13 +7,13 @@ import type { RecentPlace } from './recents';
 import { citiesCalled } from './searchWords';
 
 export interface FoundPlace extends RecentPlace {
-  /** As it is shown; empty for a city. */
+  /** The displayed distance; empty for a city. */
   readonly distance: string;
 }
 
 const isPlaced = ({ lng, lat }: FoundPlace): boolean => Number.isFinite(lng) && Number.isFinite(lat);
 
-/** Places to look around at: cities of that name, then what is near. Without coordinates there is nowhere to look. */
+/** Places to look around at: cities of that name first, then nearby lots. A lot without coordinates is left out. */
 export const placesOf = (words: string, cities: readonly City[], parks: readonly NearbyPark[]): FoundPlace[] =>
   [
     ...citiesCalled(cities, words).map(({ cityName, parkNum, longitude, latitude }) => ({

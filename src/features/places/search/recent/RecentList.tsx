@@ -12,11 +12,11 @@ interface RecentListProps<T> {
   readonly recents: Recents<T>;
   readonly nameOf: (one: T) => string;
   readonly noteOf?: (one: T) => ReactNode;
-  /** Looks for it again. */
+  /** Repeats the search. */
   readonly onChoose: (one: T) => void;
 }
 
-/** What was looked for before: once more with one press, or forgotten. */
+/** Earlier searches. Each can be repeated with one press, or removed. */
 export function RecentList<T>({
   recents: { recents, forget, forgetAll },
   nameOf,

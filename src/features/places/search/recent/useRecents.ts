@@ -16,15 +16,15 @@ export interface Recents<T> {
 }
 
 interface RecentKind<T> {
-  /** Names the list in this device's storage. */
+  /** The list's key in this device's storage. */
   readonly name: string;
   readonly isOne: (value: unknown) => value is T;
   readonly keyOf: (one: T) => string;
 }
 
 /**
- * What was looked for on this device, by the driver that is signed in or by nobody: another one does not see it. `kind` must be the same
- * object at every call.
+ * Earlier searches on this device by the signed-in driver, or by a visitor. Another driver does not see them. The argument must be the same
+ * object on every call.
  */
 export function useRecents<T>({ name, isOne, keyOf }: RecentKind<T>): Recents<T> {
   const { local, session } = usePorts();
@@ -41,7 +41,7 @@ export function useRecents<T>({ name, isOne, keyOf }: RecentKind<T>): Recents<T>
     atStart,
     isList,
   );
-  // The list is part of the state from the start, so that an earlier moment shows what it was then.
+  // The list is written into the state at once, so that an earlier moment in DevTools shows the list of that time.
   const isUnknown = recents === atStart;
   useEffect(() => {
     if (isUnknown) show([...atStart]);

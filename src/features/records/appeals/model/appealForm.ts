@@ -6,13 +6,13 @@ import { PARKING_APPEAL_REASON, PARKING_APPEAL_REASONS, type ParkingAppealReason
 export const MAX_CONTENT = 200;
 export const MAX_PICTURES = 4;
 
-/** What a driver has filled in and not yet sent. */
+/** An appeal form that is not sent yet. */
 export interface AppealDraft {
   readonly reasonType: ParkingAppealReason | null;
   readonly content: string;
-  /** Null: not touched, the driver's own number. */
+  /** Null: unchanged, so the driver's own number is used. */
   readonly phone: string | null;
-  /** It was sent once: from then on the form says what is wrong with it. */
+  /** The driver tried to send it. From then on the form shows its errors. */
   readonly isTried: boolean;
 }
 
@@ -22,17 +22,17 @@ const ALL_REASONS = Object.entries(PARKING_APPEAL_REASONS).map(([value, label]) 
   value: Number(value) as ParkingAppealReason,
   label,
 }));
-/** 套牌车, 不是我的车: whoever says that cannot wait until the car drives out. */
+/** 套牌车, 不是我的车: such an appeal cannot wait until the car drives out. */
 const WHILE_INSIDE: ReadonlySet<ParkingAppealReason> = new Set([
   PARKING_APPEAL_REASON.clonedPlate,
   PARKING_APPEAL_REASON.notMine,
 ]);
 
-/** What can be objected to: as long as the car is inside, only that it is not the driver's. */
+/** The available reasons. While the car is inside, only that it is not the driver's car. */
 export const reasonsFor = ({ exitTime }: { readonly exitTime: string }) =>
   exitTime === '' ? ALL_REASONS.filter(({ value }) => WHILE_INSIDE.has(value)) : ALL_REASONS;
 
-/** A form that begins with the reason its address names, where that is one. */
+/** An empty form with the reason from the address, if it is valid. */
 export const emptyDraft = (reasonType: number | undefined): AppealDraft => ({
   reasonType: isReason(reasonType) ? reasonType : null,
   content: '',
@@ -40,7 +40,7 @@ export const emptyDraft = (reasonType: number | undefined): AppealDraft => ({
   isTried: false,
 });
 
-/** Whether what was kept is a draft of this shape; anything else is left aside. */
+/** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export const isAppealDraft = (value: unknown): value is AppealDraft =>
   isPlainObject(value) &&
   (value['reasonType'] === null || (typeof value['reasonType'] === 'number' && isReason(value['reasonType']))) &&
@@ -54,7 +54,7 @@ export interface AppealProblems {
   readonly phone?: string;
 }
 
-/** What is wrong with it, by field. */
+/** The error of each field. */
 export function problemsOf({ reasonType, content }: AppealDraft, phone: string): AppealProblems {
   const said = content.trim();
   const isLong = said.length > MAX_CONTENT;

@@ -15,17 +15,17 @@ const STATE_WORDS: Readonly<Record<number, string>> = {
 
 type Tone = 'plain' | 'done' | 'soon' | 'owed';
 
-/** How an appeal stands, in a word. */
+/** The state of an appeal in one word. */
 export const appealWord = ({ state, stateText }: Pick<ParkingAppeal, 'state' | 'stateText'>): string =>
   stateText || (STATE_WORDS[state] ?? '处理中');
 
-/** The colour of an objection: granted, over, or open. */
+/** The colour of an appeal: upheld, over, or open. */
 export function appealTone({ state }: Pick<ParkingAppeal, 'state'>): Tone {
   if (state === APPEAL_STATE.upheld) return 'done';
   return state === APPEAL_STATE.rejected || state === APPEAL_STATE.withdrawn ? 'plain' : 'soon';
 }
 
-/** Whether its answer is still to come; a state nobody knows is open. */
+/** Whether the reply is still to come. An unknown state counts as open. */
 export const isOpen = ({ state }: Pick<ParkingAppeal, 'state'>): boolean =>
   state !== APPEAL_STATE.upheld && state !== APPEAL_STATE.rejected && state !== APPEAL_STATE.withdrawn;
 
@@ -34,20 +34,20 @@ const momentOf = (time: string, nowMs: number): string => {
   return ms === null ? '' : formatMoment(ms, nowMs);
 };
 
-/** By when an answer is promised, while there is none; empty when nothing is promised. */
+/** The time by which a reply is promised while the appeal is open; empty when no time is promised. */
 export function deadlineText(appeal: Pick<ParkingAppeal, 'state' | 'deadlineTime'>, nowMs: number): string {
   const by = isOpen(appeal) ? momentOf(appeal.deadlineTime, nowMs) : '';
   return by === '' ? '' : `最晚 ${by} 前答复。没缴的先不用缴，已缴的成立后退回`;
 }
 
-/** What an upheld appeal has changed, and what happens to the money. Empty for any other. */
+/** What an upheld appeal changed, and what happens to the money. Empty for any other appeal. */
 export function outcomeText({ state, resultFee, refundFee }: ParkingAppeal): string {
   if (state !== APPEAL_STATE.upheld) return '';
   const changed = resultFee === 0 ? '费用已免除' : `账单金额改为 ${formatYuan(resultFee)}`;
   return refundFee > 0 ? `${changed}，${formatYuan(refundFee)} 原路退回` : changed;
 }
 
-/** What has happened and what comes next. */
+/** The past steps of an appeal and the next ones. */
 export function appealSteps(appeal: ParkingAppeal, nowMs: number): readonly TimelineStep[] {
   const { timeline, submitTime, state, replyText } = appeal;
   const told = timeline.length > 0 ? timeline : [{ time: submitTime, title: appealWord(appeal), text: '' }];
@@ -56,7 +56,7 @@ export function appealSteps(appeal: ParkingAppeal, nowMs: number): readonly Time
     return {
       word: title,
       time: momentOf(time, nowMs),
-      // The answer stands above, in full.
+      // The reply is shown in full above.
       ...(text === '' || text === replyText ? {} : { note: text }),
       state: isLast ? 'now' : 'past',
       tone:

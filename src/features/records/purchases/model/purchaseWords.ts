@@ -27,8 +27,8 @@ const WORDS: Readonly<Record<OrderRecord['orderState'], string>> = {
 };
 
 /**
- * How far a purchase has come: green only while it can be used, so neither for what has run out nor for what was paid for nothing.
- * A state that nobody knows is in progress, never a success.
+ * The colour of a purchase's state. It is green only while the purchase can be used, so not when it has expired or was forfeited. An
+ * unknown state is in progress, never a success.
  */
 export function toneOfPurchase(
   { orderState, endTime }: Pick<OrderRecord, 'orderState' | 'endTime'>,
@@ -49,11 +49,11 @@ export function toneOfPurchase(
   }
 }
 
-/** How a purchase stands, in the server's words where it has any. */
+/** The state of a purchase, in the server's words if it sent any. */
 export const wordOfPurchase = ({ orderState, orderStateText }: OrderRecord): string =>
   orderStateText || WORDS[orderState];
 
-/** What stands below the title: for what, for which plates, when it was bought. */
+/** The lines below the title: place, plates, and time of purchase. */
 export function purchaseFacts(record: OrderRecord, nowMs: number): readonly string[] {
   const boughtMs = parseServerTime(record.createTime);
   return [record.placeText, record.formatPlateNos.join('、'), boughtMs === null ? '' : formatMoment(boughtMs, nowMs)];
@@ -65,18 +65,18 @@ const IS_PAID: ReadonlySet<OrderRecord['orderState']> = new Set([
   PURCHASE_STATE.forfeited,
 ]);
 
-/** What it comes to: what was paid, or what is to be paid as long as nothing was. */
+/** The amount of a purchase: what was paid, or the price while nothing was. */
 export const amountOfPurchase = ({ orderState, paidFee, totalFee }: OrderRecord): number =>
   IS_PAID.has(orderState) ? paidFee : totalFee;
 
-/** As long as a cashier takes to give money back. */
+/** The time that a cashier needs for a refund. */
 const REFUND_PACE = ' 退回中，1–3个工作日到账';
 
-/** What would come back; empty once nothing can be given back any more. */
+/** The refund rule; empty once nothing can be refunded any more. */
 export const refundRuleOf = ({ orderState, refundRule }: Pick<OrderRecord, 'orderState' | 'refundRule'>): string =>
   orderState === PURCHASE_STATE.unpaid || orderState === PURCHASE_STATE.done ? refundRule : '';
 
-/** Everything a purchase tells of itself; rows without a value are left out by whoever draws them. */
+/** All facts of a purchase. The view leaves out rows without a value. */
 export function purchaseDetails(record: OrderRecord, nowMs: number) {
   const moment = (time: string) => {
     const ms = parseServerTime(time);
@@ -100,7 +100,7 @@ export function purchaseDetails(record: OrderRecord, nowMs: number) {
   ];
 }
 
-/** Where a purchase is paid; null where it has to be bought anew. */
+/** The path where a purchase is paid; null where it must be bought again. */
 export function payPathOf({ bizType, orderNo, canPay }: OrderRecord): string | null {
   if (canPay === 0) return null;
   switch (bizType) {
@@ -121,7 +121,7 @@ export function payPathOf({ bizType, orderNo, canPay }: OrderRecord): string | n
   }
 }
 
-/** What giving a purchase back is called, and what is asked before; null when it cannot be given back. */
+/** The name of the action that cancels or refunds a purchase, and its confirmation; null when neither is possible. */
 export function giveBackQuestion(
   record: Pick<OrderRecord, 'canCancel' | 'canRefund' | 'backFee' | 'title' | 'refundRule'>,
 ) {

@@ -6,11 +6,11 @@ import { PriceLine } from '@/ui/text/PriceLine';
 
 import { isWaived } from '../model/stayWords';
 
-/** Where nothing is left to pay, the last line would only say so again. */
+/** Without an amount left to pay, the last line would only repeat that. */
 const rowsOf = (bill: ParkingBill) =>
   priceRows(bill, null).filter(({ key, cents }) => key !== 'due' || cents !== 0 || bill.totalFee === 0);
 
-/** How the fee came about, line by line, and what was taken off it. */
+/** How the fee was computed, line by line, with its deductions. */
 export function FeeCard({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   if (bill.parkFeeSucc === 0 || isWaived(bill)) return null;

@@ -8,7 +8,7 @@ import { StayPayments } from './StayPayments';
 import { StayPhotos } from './StayPhotos';
 import { StayRating } from './StayRating';
 
-/** One stay: how it stands, what it cost and why, what was seen and paid, and what can be done about it. */
+/** One stay: its state, the fee and how it was computed, photos, payments, and the available actions. */
 export function StayCards({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId } = bill;
   const billKey = { uniqueId, parkId };

@@ -11,7 +11,7 @@ import { Tag } from '@/ui/text/Tag';
 import { isWaived, stayAmount, stayNote, stayState } from '../model/stayWords';
 import styles from './StayHead.module.css';
 
-/** How a stay stands and what it comes to, before everything else; then where and when. */
+/** The state and amount of a stay first, then place and times. */
 export function StayHead({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   const copy = useCopy();

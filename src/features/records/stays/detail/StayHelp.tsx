@@ -6,7 +6,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { StayActRows, stayActsHere } from '@/widgets/stay/StayActRows';
 
-/** What else can be done about this stay. */
+/** Other actions for this stay. */
 export function StayHelp({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId, canInvoice } = bill;
   if (canInvoice === 0 && stayActsHere(bill).length === 0) return null;

@@ -8,7 +8,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { PaymentRow } from '../../payments/PaymentRow';
 
-/** What was paid for this stay, with which coupons, and what went back. */
+/** What was paid for this stay, with which coupons, and what was refunded. */
 export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
   const query = useListPaymentsOfStayQuery(billKey);
   const records = query.currentData?.results ?? [];

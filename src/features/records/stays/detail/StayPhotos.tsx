@@ -9,13 +9,13 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { Photos } from '@/ui/picture/Photos';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-/** What the cameras saw of this stay. */
+/** The cameras' photos of this stay. */
 export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
   const now = useServerNow();
   const query = useListParkingPicturesQuery(billKey);
   const pictures = query.currentData?.results ?? [];
   if (query.currentData !== undefined && pictures.length === 0) return null;
-  // Another driver's car: asking again would not help.
+  // Another driver's car: a retry would not help.
   if (isServiceError(query.error) && query.error.kind === 'refused' && !query.isFetching) return null;
   return (
     <Block

@@ -14,7 +14,7 @@ import { isRatable } from '../model/stayWords';
 
 const WORDS = STARS.map((star) => STAR_WORDS[star] ?? '');
 
-/** 评价: once, and shown from then on. A stay that cannot be rated shows nothing. */
+/** 评价: sent once, and shown from then on. Renders nothing for a stay that cannot be rated. */
 export function StayRating({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId } = bill;
   const billKey = { uniqueId, parkId };

@@ -3,7 +3,7 @@ import { isPlainObject } from '@/lib/isPlainObject';
 export const MAX_RATING_TEXT = 200;
 export const STARS = [1, 2, 3, 4, 5] as const;
 
-/** What each number of stars says. */
+/** The word for each number of stars. */
 export const STAR_WORDS: Readonly<Record<number, string>> = {
   1: '很不满意',
   2: '不满意',
@@ -19,7 +19,7 @@ export interface RatingDraft {
 }
 export const NO_RATING: RatingDraft = { score: 0, content: '' };
 
-/** Whether what was kept is a draft of this shape; anything else is left aside. */
+/** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export const isRatingDraft = (value: unknown): value is RatingDraft =>
   isPlainObject(value) && [0, ...STARS].includes(value['score'] as number) && typeof value['content'] === 'string';
 

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<number, readonly [word: string, tone: Tone]>> = {
 /** Nothing has to be paid for it any more, whatever it once cost. */
 export const isWaived = ({ orderState }: Pick<ParkingBill, 'orderState'>): boolean => orderState === BILL_STATE.closed;
 
-/** How a stay stands, in one word. A state that nobody knows is in progress, never a success. */
+/** The state of a stay in one word. An unknown state is in progress, never a success. */
 export function stayState(bill: ParkingBill): { readonly word: string; readonly tone: Tone } {
   if (isUnderAppeal(bill)) return { word: '申诉中', tone: 'soon' };
   if (bill.orderState === BILL_STATE.arrears && bill.arrearsState === ARREARS_STATE.beingPaid)
@@ -31,7 +31,7 @@ export function stayState(bill: ParkingBill): { readonly word: string; readonly 
 
 const isFreeOfCharge = (bill: ParkingBill): boolean => bill.totalFee === 0 && (bill.refundFee === 0 || isWaived(bill));
 
-/** What a stay comes to, cents: what is due while something is, else what was paid. NaN when the lot did not tell. */
+/** The amount of a stay, cents: the amount due if there is one, otherwise what was paid. NaN when the lot did not send the fee. */
 export function stayAmount(bill: ParkingBill): {
   readonly label: string;
   readonly cents: number;
@@ -45,7 +45,7 @@ export function stayAmount(bill: ParkingBill): {
   return { label: '实付', cents: paidFee, isFree: isFreeOfCharge(bill), isOwed: false };
 }
 
-/** What the state means for the driver, in one sentence; empty where its word says all. */
+/** What the state means for the driver, in one sentence; empty where the state's word is enough. */
 export function stayNote(bill: ParkingBill): string {
   if (isUnderAppeal(bill)) return bill.parkFee > 0 ? '有答复之前不用缴费' : '申诉成立的，该退的钱会原路退回';
   if (isWaived(bill)) {
@@ -67,21 +67,24 @@ export function stayNote(bill: ParkingBill): string {
   }
 }
 
-/** What stands below the plate in a list: where, from when, how long. */
+/** The lines below the plate in a list: place, start and duration. */
 export function stayLine(bill: ParkingBill, nowMs: number): readonly string[] {
   const startMs = parseServerTime(bill.parkStartTime);
   return [...placeOf(bill), startMs === null ? '' : formatMoment(startMs, nowMs), formatDuration(bill.parkMinutes)];
 }
 
-/** The act that a bill is waiting for; null when nothing can be paid. */
+/** The label of the payment button; null when nothing can be paid. */
 export function payAct(bill: ParkingBill): '去支付' | '补缴' | null {
   if (bill.canPay === 0 || !(bill.parkFee > 0) || isUnderAppeal(bill)) return null;
   return bill.exitTime === '' ? '去支付' : '补缴';
 }
 
-/** Whether this stay can be rated at all: it is over, and it was this driver's. What was rated before is shown all the same. */
+/**
+ * Whether this stay can be rated: it is over and was not waived, because a waived stay may be another driver's. An existing rating is shown
+ * in any case.
+ */
 export const isRatable = (bill: ParkingBill): boolean => bill.exitTime !== '' && !isWaived(bill);
 
-/** Whether something was paid for it, or taken off by a coupon; what went back counts. */
+/** Whether anything was paid, or deducted by a coupon. Refunds count too. */
 export const hasPayments = ({ paidFee, refundFee, couponFee }: ParkingBill): boolean =>
   paidFee + refundFee + couponFee > 0;

@@ -9,19 +9,19 @@ import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
 import { CAR_KINDS, type CarKind } from '../../model/vehicleWords';
 
-/** Why the server did not take the plate. */
+/** Why the server refused the plate. */
 export interface AddCarRefusal {
-  /** Another driver has it. */
+  /** Another account has it. */
   readonly isTaken: boolean;
   readonly text: string;
 }
 
 /** A vehicle being added. */
 export interface AddCarDraft extends PlateDraft {
-  /** Null until chosen: the plate suggests it. */
+  /** Null until chosen. The plate then suggests it. */
   carKind: CarKind | null;
   isDefault: boolean;
-  /** About the plate that stands in the cells. */
+  /** The refusal of the plate that is in the cells. */
   refusal: AddCarRefusal | null;
 }
 
@@ -33,7 +33,7 @@ export const EMPTY_ADD_CAR: AddCarDraft = {
   refusal: null,
 };
 
-/** Whether what was kept is a draft of this shape; anything else is left aside. */
+/** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export const isAddCarDraft = (value: unknown): value is AddCarDraft => {
   if (!isPlainObject(value) || !isPlateDraft(value) || typeof value['isDefault'] !== 'boolean') return false;
   const { carKind, refusal } = value;
@@ -44,21 +44,21 @@ export const isAddCarDraft = (value: unknown): value is AddCarDraft => {
   );
 };
 
-/** What was changed; an answer about another plate is forgotten. */
+/** The changed draft. A refusal is removed when the plate has changed. */
 export function changed(draft: AddCarDraft, change: Partial<AddCarDraft>): AddCarDraft {
   const next = { ...draft, ...change };
   const isSame = joinCells(next.entry.cells) === joinCells(draft.entry.cells);
   return isSame ? next : { ...next, refusal: change.refusal ?? null };
 }
 
-/** The kind that a plate of this colour mostly has. */
+/** The usual kind for a plate of this colour. */
 export function suggestedKind(plateNo: string, isYellow: boolean): CarKind {
   const color = plateColorOf(plateNo, isYellow);
   if (color === PLATE_COLOR.green || color === PLATE_COLOR.yellowGreen) return CAR_KIND.newEnergy;
   return color === PLATE_COLOR.yellow ? CAR_KIND.large : CAR_KIND.small;
 }
 
-/** As the server takes it. `isFirst`: the driver has no other, so it becomes the default one. */
+/** The draft in the form that the server takes. `isFirst`: the driver has no other vehicle, so it becomes the default one. */
 export function toBind({ entry, isYellow, carKind, isDefault }: AddCarDraft, isFirst: boolean): BindPlateArgs {
   const plateNo = joinCells(entry.cells);
   return {

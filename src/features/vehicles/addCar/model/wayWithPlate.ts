@@ -5,7 +5,7 @@ import type { BoundPlate } from '@/services/charge/plates';
 const KEYS = ['plateId', 'plateNo', 'plateColor'] as const;
 type Chosen = Pick<BoundPlate, (typeof KEYS)[number]>;
 
-/** The way back with the new plate chosen there, where that screen takes a plate. `path` has been judged by `safeReturnPath`. */
+/** The return path with the new plate selected, where that screen takes a plate. `path` has passed `safeReturnPath`. */
 export function wayWithPlate(path: string, plate: Chosen): string {
   const [pathname = '', search = ''] = path.split('?', 2);
   const name = pathNameOf(pathname);

@@ -9,7 +9,7 @@ const IS_OPENED: ReadonlySet<BoundPlate['withholdState']> = new Set([
   WITHHOLD_STATE.unauthorized,
 ]);
 
-/** The question before a plate is given up, with what that takes along. */
+/** The confirmation before unbinding a plate, with its consequences. */
 export function unbindQuestion({ formatPlateNo, arrearsNum, withholdState }: BoundPlate): {
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export function unbindQuestion({ formatPlateNo, arrearsNum, withholdState }: Bou
   return { title: `解绑 ${formatPlateNo}？`, text: `${losses.join('，')}。` };
 }
 
-/** Why a plate cannot be given up now, and where the bill stands that is in the way; without one, at home with all of them. */
+/** Why a plate cannot be unbound now, with the path of the bill that blocks it. Without a known bill the path is home, which has all of them. */
 export function blockedByBill(
   { formatPlateNo }: BoundPlate,
   bill: BillCard | undefined,

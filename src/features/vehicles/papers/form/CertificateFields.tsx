@@ -2,7 +2,7 @@ import { Field } from '@/ui/form/Field';
 
 import type { PaperFormState } from './usePaperForm';
 
-/** A disabled driver's certificate: its number, which stays in the field, and its last day. */
+/** A disabled driver's certificate: its number, which stays in the field, and its expiry date. */
 export function CertificateFields({
   form: { certificateNo, draft, forgive, setDay },
 }: {

@@ -2,7 +2,7 @@ import { Field } from '@/ui/form/Field';
 
 import type { PaperFormState } from './usePaperForm';
 
-/** The owner's identity card number; it stays in the field. */
+/** The owner's identity card number. It stays in the field. */
 export function IdCardField({ form: { idCard, draft, forgive } }: { readonly form: PaperFormState }) {
   return (
     <Field

@@ -20,7 +20,7 @@ interface PaperFormProps {
   readonly subject: PaperSubject;
 }
 
-/** Papers to hand in: pictures, the owner's name and number, for a disabled driver also the certificate. */
+/** The form for papers: pictures, the owner's name and number, and for a disabled driver also the certificate. */
 export function PaperForm({ frame, subject }: PaperFormProps) {
   const { kind, plateNo, plateColor, refused } = subject;
   const form = usePaperForm(subject);

@@ -7,7 +7,7 @@ import styles from './PhotoField.module.css';
 interface PhotoFieldProps {
   readonly type: PhotoType;
   readonly upload: UploadControls;
-  /** The refused papers had such a picture. */
+  /** The refused papers have such a picture. */
   readonly hasOld: boolean;
 }
 

@@ -27,7 +27,7 @@ import {
 import type { PaperSubject } from '../model/papers';
 import { usePaperPhotos } from './usePaperPhotos';
 
-/** The papers of one vehicle being handed in, or handed in again. Numbers of identity cards stay in their fields. */
+/** The form for submitting or resubmitting one vehicle's papers. Identity card numbers stay in their fields. */
 export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubject) {
   const form = `papers:${kind}:${plateNo}`;
   const go = useGo();
@@ -43,7 +43,7 @@ export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubjec
   const isBusy = isHanding || isHandingAgain;
   const stillHere = useStillHere();
 
-  /** Works on what stands in the store now: an answer may come long after the press. */
+  /** Updates the draft that is in the store now, because a response may arrive long after the press. */
   const change = (next: (now: PaperDraft) => Partial<PaperDraft>) => {
     const kept = selectDrafts(store.getState())[form]?.value;
     const now = isPaperDraft(kept) ? kept : draft;
@@ -79,7 +79,7 @@ export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubjec
     const whole = error.kind === 'refused' && error.message !== '' ? error.message : failureLine(error);
     change(() => ({ problems: { whole } }));
   };
-  // Pictures arrive by themselves: the line about them says what is missing now.
+  // Uploads finish at any time. The message about photos therefore shows what is missing now.
   const missing = draft.problems.photos === undefined ? null : photoFault(photos.photos);
   const { photos: _judged, ...others } = draft.problems;
   const problems: PaperProblems = missing === null ? others : { ...others, photos: missing };

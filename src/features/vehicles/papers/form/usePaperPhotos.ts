@@ -10,7 +10,7 @@ export interface PaperPhotos {
   readonly drop: () => void;
 }
 
-/** The pictures of a form, one of each type; what refused papers had stands in for one that is not taken anew. */
+/** The pictures of a form, one of each type. A picture of the refused papers is used where no new one is taken. */
 export function usePaperPhotos(form: string, kind: PaperKind, refused: PlateMaterial | undefined): PaperPhotos {
   const uploads: Readonly<Record<PhotoType, UploadControls>> = {
     [PLATE_MATERIAL_TYPE.licence]: useUpload(`${form}:1`, 1),

@@ -12,7 +12,7 @@ import { type PaperKind, photoName, type PhotoType } from './papers';
 
 const { licence, licenceCopy, disabled, idCard } = PLATE_MATERIAL_TYPE;
 
-/** Photos that each kind of papers needs. */
+/** The photos that each kind of papers requires. */
 export const NEEDED_PHOTOS: Readonly<Record<PaperKind, readonly PhotoType[]>> = {
   [MATERIAL_KIND.certification]: [licence, licenceCopy],
   [MATERIAL_KIND.claim]: [licence, licenceCopy, idCard],
@@ -20,14 +20,14 @@ export const NEEDED_PHOTOS: Readonly<Record<PaperKind, readonly PhotoType[]>> = 
 };
 
 const NAME_MAX = 30;
-/** The identity card number, a digit for the kind and one for the degree, and B with a digit when it was issued again. */
+/** The identity card number, one digit for the kind and one for the degree. A reissued certificate ends with B and a digit. */
 const CERTIFICATE = /^\d{17}[\dXx][1-7][1-4](B\d)?$/;
 const DAY = /^(\d{4})-?(\d{2})-?(\d{2})$/;
 
 export type PaperField = 'ownerName' | 'idCard' | 'certificateNo' | 'expireDate' | 'photos';
 export type PaperProblems = Readonly<Partial<Record<PaperField | 'whole', string>>>;
 
-/** What is kept of a form. Numbers of identity cards and certificates stay in their fields. */
+/** The stored part of a form. Numbers of identity cards and certificates stay in their fields. */
 export interface PaperDraft {
   ownerName: string;
   expireDate: string;
@@ -36,7 +36,7 @@ export interface PaperDraft {
 
 export const EMPTY_PAPERS: PaperDraft = { ownerName: '', expireDate: '', problems: {} };
 
-/** Whether what was kept is a draft of this shape; anything else is left aside. */
+/** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export const isPaperDraft = (value: unknown): value is PaperDraft =>
   isPlainObject(value) &&
   typeof value['ownerName'] === 'string' &&
@@ -44,7 +44,7 @@ export const isPaperDraft = (value: unknown): value is PaperDraft =>
   isPlainObject(value['problems']) &&
   Object.values(value['problems']).every((text) => typeof text === 'string');
 
-/** A typed day as `YYYY-MM-DD`; null for what is none, such as 30 February. */
+/** A typed date as `YYYY-MM-DD`; null for a date that does not exist, such as 30 February. */
 export function readDay(text: string): string | null {
   const [, year = '', month = '', day = ''] = DAY.exec(text.trim()) ?? [];
   const written = `${year}-${month}-${day}`;
@@ -59,11 +59,11 @@ export interface TypedPapers {
   readonly expireDate: string;
 }
 
-/** A picture of one kind: what was uploaded now, else what the refused papers had. */
+/** A picture of one type: the new upload, otherwise the one of the refused papers. */
 export interface Photo {
   readonly type: PhotoType;
   readonly picUrl: string;
-  /** Still on its way, or failed. */
+  /** The upload is in progress or has failed. */
   readonly isUnfinished: boolean;
 }
 
@@ -81,14 +81,14 @@ function dayFault(text: string, today: string): string | null {
   return day < today ? '残疾证已过有效期，请先换证' : null;
 }
 
-/** What is still wrong with the pictures, as they are at this moment. */
+/** What is still wrong with the pictures at this moment. */
 export function photoFault(photos: readonly Photo[]): string | null {
   const missing = photos.filter(({ picUrl, isUnfinished }) => picUrl === '' && !isUnfinished);
   if (missing.length > 0) return `请上传${missing.map(({ type }) => photoName(type)).join('、')}照片`;
   return photos.some(({ isUnfinished }) => isUnfinished) ? '照片还没有传完，请稍候或重试' : null;
 }
 
-/** What is wrong, by field; empty when the papers may be handed in. `today`: `YYYY-MM-DD`. */
+/** The error of each field; empty when the papers may be submitted. `today`: `YYYY-MM-DD`. */
 export function judgePapers(
   kind: PaperKind,
   typed: TypedPapers,
@@ -105,7 +105,7 @@ export function judgePapers(
   return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null));
 }
 
-/** What goes to the server besides the secret. */
+/** The fields that are sent to the server besides the secret ones. */
 export const papersToSend = (
   kind: PaperKind,
   { expireDate }: TypedPapers,
@@ -115,6 +115,6 @@ export const papersToSend = (
   materials: photos.map(({ type, picUrl }) => ({ materialType: type, picUrl })),
 });
 
-/** The address of the photo that was handed in before; empty without one. */
+/** The URL of the photo that was submitted before; empty when there is none. */
 export const oldPhotoOf = (paper: PlateMaterial | undefined, type: PhotoType): string =>
   paper?.materials.find(({ materialType }) => materialType === type)?.picUrl ?? '';

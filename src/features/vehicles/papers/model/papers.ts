@@ -9,7 +9,7 @@ import type { TimelineStep } from '@/ui/card/Timeline';
 
 import type { Word } from '../../model/vehicleWords';
 
-/** Papers that can be handed in. */
+/** The kinds of papers that can be submitted. */
 export type PaperKind = Exclude<PlateMaterial['materialKind'], typeof MATERIAL_KIND.unknown>;
 export type PhotoType = keyof typeof PLATE_MATERIAL_TYPES;
 
@@ -20,11 +20,11 @@ export const PAPER_TITLES: Readonly<Record<PlateMaterial['materialKind'], string
   [MATERIAL_KIND.disabled]: '残疾人车辆认证',
 };
 
-/** What the screen is called; a claim is one kind of certification, and is named below the title. */
+/** The title of the screen. A claim is one kind of certification, and is named below the title. */
 export const paperScreenTitle = (kind: PlateMaterial['materialKind']): string =>
   PAPER_TITLES[kind === MATERIAL_KIND.claim ? MATERIAL_KIND.certification : kind];
 
-/** The heading of the first card where the title does not say it all. */
+/** The heading of the first card where the title is not enough. */
 export const paperHeading = (kind: PlateMaterial['materialKind']): { readonly title?: string } =>
   kind === MATERIAL_KIND.claim ? { title: PAPER_TITLES[kind] } : {};
 
@@ -34,7 +34,7 @@ export const photoName = (materialType: number): string =>
 
 const isDisabled = ({ materialKind }: PlateMaterial) => materialKind === MATERIAL_KIND.disabled;
 
-/** The newest papers of a plate: its certification or claim, or a disabled driver's. The server gives the newest first. */
+/** The newest papers of a plate: its certification or claim, or a disabled driver's. The server sends the newest first. */
 export const papersOf = (
   papers: readonly PlateMaterial[],
   plateNo: string,
@@ -42,7 +42,7 @@ export const papersOf = (
 ): PlateMaterial | undefined =>
   papers.find((one) => one.plateNo === plateNo && isDisabled(one) === (kind === 'disabled'));
 
-/** Claims of plates that another account has, the newest of each. */
+/** Claims of plates that another account has, the newest of each plate. */
 export function claims(papers: readonly PlateMaterial[], plates: readonly BoundPlate[]): readonly PlateMaterial[] {
   const seen = new Set(plates.map(({ plateNo }) => plateNo));
   return papers.filter(({ materialKind, plateNo }) => {
@@ -52,10 +52,10 @@ export function claims(papers: readonly PlateMaterial[], plates: readonly BoundP
   });
 }
 
-/** `today`: `YYYY-MM-DD`. A certificate is good to the end of its last day. */
+/** `today`: `YYYY-MM-DD`. A certificate is valid until the end of its last day. */
 const isExpired = ({ expireDate }: PlateMaterial, today: string) => expireDate !== '' && expireDate < today;
 
-/** How far papers have come. A state that nobody knows is in progress, never accepted. */
+/** The state of papers. An unknown state is in progress, never accepted. */
 export function paperWord(paper: PlateMaterial | undefined, today = ''): Word {
   if (paper === undefined) return { text: '未认证', tone: 'plain' };
   switch (paper.state) {
@@ -70,7 +70,7 @@ export function paperWord(paper: PlateMaterial | undefined, today = ''): Word {
   }
 }
 
-/** Papers can be handed in: never were, were refused, or are good no more. */
+/** Whether papers can be submitted: none were, they were refused, or they have expired. */
 export const canHandIn = (paper: PlateMaterial | undefined, today: string): boolean =>
   paper === undefined ||
   paper.state === REVIEW_STATE.rejected ||
@@ -90,7 +90,7 @@ const AFTER: Readonly<Record<PlateMaterial['materialKind'], string>> = {
   [MATERIAL_KIND.disabled]: '在支持残疾人优惠的停车场自动减免',
 };
 
-/** Handed in → under review → the answer. */
+/** The steps: submitted → under review → result. */
 export function paperSteps(paper: PlateMaterial, nowMs: number): readonly TimelineStep[] {
   const { state, materialKind, reasons } = paper;
   const expected = momentOf(paper.expectTime, nowMs);
@@ -125,12 +125,12 @@ export const reasonLines = (reasons: PlateMaterial['reasons']): readonly string[
   ...new Set(reasons.map(({ text }) => text).filter((text) => text !== '')),
 ];
 
-/** Whose papers are handed in, and of what kind. */
+/** The vehicle and the kind of the papers to submit. */
 export interface PaperSubject {
   readonly kind: PaperKind;
   readonly plateNo: string;
   readonly plateColor: number;
-  /** Handed in before and refused: it is handed in again under the same id. */
+  /** Earlier papers that were refused. They are resubmitted under the same id. */
   readonly refused: PlateMaterial | undefined;
 }
 
@@ -141,7 +141,7 @@ interface Asked {
   readonly plateColor?: number | undefined;
 }
 
-/** The papers that an address names: by their id, else the newest of its vehicle. */
+/** The papers of an address: by their id, otherwise the newest of its vehicle. */
 export function namedPapers(
   papers: readonly PlateMaterial[],
   plates: readonly BoundPlate[],
@@ -153,7 +153,7 @@ export function namedPapers(
   return plate === undefined ? undefined : papersOf(papers, plate.plateNo, kind);
 }
 
-/** What a form is about: refused papers, a vehicle of the driver, or a plate that another account has. Null for none of these. */
+/** The subject of a form: refused papers, a vehicle of the driver, or a plate that another account has. Null for anything else. */
 export function subjectOf(
   papers: readonly PlateMaterial[],
   plates: readonly BoundPlate[],
@@ -181,21 +181,21 @@ export function subjectOf(
   };
 }
 
-/** What handing in is good for. */
+/** The benefit of submitting papers. */
 export const WHY: Readonly<Record<PaperKind, string>> = {
   [MATERIAL_KIND.certification]: '认证后，停车申诉审核更快，新能源车可享充电停车优惠。',
   [MATERIAL_KIND.claim]: '这个车牌已被其他账号绑定。提交行驶证和身份证，审核通过后车牌转到您名下。',
   [MATERIAL_KIND.disabled]: '持残疾人证的车主办理后，在支持优惠的停车场自动减免停车费。',
 };
 
-/** Where refused or expired papers are handed in again. */
+/** The path where refused or expired papers are submitted again. */
 export const handInPath = ({ materialId, materialKind, plateId, state }: PlateMaterial): string =>
   pathTo(
     materialKind === MATERIAL_KIND.disabled ? 'plateMaterialDisabled' : 'plateMaterialEdit',
     state === REVIEW_STATE.rejected || plateId === '' ? { materialId } : { plateId },
   );
 
-/** The pictures that were handed in, ready to be drawn. */
+/** The submitted pictures, with their captions. */
 export const paperPhotos = (materials: PlateMaterial['materials']) =>
   materials.map(({ materialType, picUrl }) => {
     const caption = photoName(materialType);

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Channel, string>> = {
 };
 const isKnown = (channel: Withholding['payChannel']): channel is Channel => channel !== UNKNOWN_CHANNEL;
 
-/** A way to deduct that the operator offers. */
+/** A channel that the operator offers. */
 export interface Offer {
   readonly channel: Channel;
   readonly name: string;
@@ -33,12 +33,12 @@ export interface Deduction {
 
 interface OfferFacts {
   readonly payModel: readonly PayModelItem[];
-  /** What this host's cashiers take: their pages open here. */
+  /** The channels of this host's cashiers, whose pages open here. */
   readonly hostChannels: readonly number[];
   readonly isBalanceOffered: boolean;
 }
 
-/** What the operator offers and this host can open, in the operator's order; each channel once. */
+/** The channels that the operator offers and this host can open, in the operator's order, each once. */
 export function offers({ payModel, hostChannels, isBalanceOffered }: OfferFacts): readonly Offer[] {
   const seen = new Set<Channel>();
   return payModel.flatMap(({ payChannel, enabled, reason, channelName }): Offer[] => {
@@ -50,7 +50,7 @@ export function offers({ payModel, hostChannels, isBalanceOffered }: OfferFacts)
   });
 }
 
-/** Those of one plate in the order in which they are tried. What is closed or was never opened is left out. */
+/** The channels of one plate in the order in which they are tried. Closed channels and channels that were never opened are left out. */
 export const deductionsOf = (rows: readonly Withholding[], plateId: string): readonly Deduction[] =>
   rows
     .filter(
@@ -62,7 +62,7 @@ export const deductionsOf = (rows: readonly Withholding[], plateId: string): rea
       return isKnown(payChannel) ? [{ channel: payChannel, name: channelName || NAMES[payChannel], withholding }] : [];
     });
 
-/** The channels with one of them a place up (-1) or down (1); at an end nothing moves. */
+/** The order after moving a channel one place up (-1) or down (1). At an end nothing moves. */
 export function moved(channels: readonly number[], channel: number, by: -1 | 1): readonly number[] {
   const from = channels.indexOf(channel);
   const to = from + by;
@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<Withholding['state'], Word>> = {
   [WITHHOLD_STATE.closed]: { text: '已关闭', tone: 'plain' },
 };
 
-/** How a permission to take money stands. */
+/** The state of a channel's authorization. */
 export const deductionWord = (state: Withholding['state']): Word => WORDS[state];
 
 const NOTES: Readonly<Partial<Record<Withholding['state'], string>>> = {
@@ -88,17 +88,20 @@ const NOTES: Readonly<Partial<Record<Withholding['state'], string>>> = {
   [WITHHOLD_STATE.unknown]: '状态待确认，还不会扣款',
 };
 
-/** Why nothing is taken; empty where it is. */
+/** Why nothing is deducted; empty where deductions work. */
 export const deductionNote = (state: Withholding['state']): string => NOTES[state] ?? '';
 
-/** A standing permission to take money: asked once, with what it is for and what it means. */
+/**
+ * The confirmation before the balance is opened: what it is for and what it means. It is a standing permission to take money, so it is
+ * asked once.
+ */
 export const openBalanceQuestion = (plateName: string) => ({
   title: `为 ${plateName} 开通余额自动扣款？`,
   text: '开通后，这辆车每次离场时，停车费直接从余额扣，不再逐笔确认。可以随时关闭。',
   confirmLabel: '开通',
 });
 
-/** What is said once a channel has been opened; it may be paused from the start. */
+/** The text after a channel was opened. The channel may be paused from the start. */
 export const openedText = (
   plateName: string,
   { state, channelName }: Pick<Withholding, 'state' | 'channelName'>,
@@ -115,15 +118,15 @@ export interface AuthorizationWords {
   readonly status: 'success' | 'pending' | 'failed';
   readonly word: string;
   readonly next: string;
-  /** Something still waits for its provider: it is asked about again. */
+  /** A provider has not responded yet, so the state is polled. */
   readonly isWaiting: boolean;
-  /** The most likely next act. */
+  /** The most likely next step. */
   readonly onward: { readonly text: string; readonly path: string };
 }
 
 type Authorized = Pick<Withholding, 'state' | 'channelName' | 'plateNo' | 'formatPlateNo'>;
 
-/** Automatic payment stands still: of the plate that was authorized, or, where none is named, of one or more of the driver's. */
+/** Automatic payment is paused: for the authorized plate or, where no plate is given, for one or more of the driver's plates. */
 function pausedWords(rows: readonly Authorized[], isOfAll: boolean): AuthorizationWords {
   const paused = rows.filter(({ state }) => state === WITHHOLD_STATE.paused);
   const plates = [...new Set(paused.map(({ formatPlateNo, plateNo }) => formatPlateNo || plateNo))];
@@ -137,7 +140,7 @@ function pausedWords(rows: readonly Authorized[], isOfAll: boolean): Authorizati
   };
 }
 
-/** What came of an authorization, by what the server says of it and by nothing else. */
+/** The result of an authorization, only from the server's response. */
 export function authorizationWords(rows: readonly Authorized[], plateId?: string): AuthorizationWords {
   const names = (state: Withholding['state']) =>
     rows.filter((row) => row.state === state && row.channelName !== '').map(({ channelName }) => channelName);
@@ -176,11 +179,11 @@ export function authorizationWords(rows: readonly Authorized[], plateId?: string
 /** OPEN_WITHHOLD is hidden in the alipay-type client (Rule 8.4). */
 export const isWithholdingOffered = (clientType: ClientType): boolean => clientType !== CLIENT_TYPE.alipay;
 
-/** What opening takes. */
+/** What is needed to open a channel. */
 export const offerNote = (channel: Channel): string =>
   channel === PAY_CHANNEL.balance ? '从余额扣款，开通后立即生效' : `需要前往${NAMES[channel]}授权`;
 
-/** Below the switch: what is done now, or what turning it on will do. */
+/** The note below the switch: what happens now, or what switching it on will do. */
 export function switchNote(opened: readonly Deduction[], first: Offer | undefined): string {
   if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.open)) return '离场后按下面的顺序扣款';
   if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.paused)) return '有欠费，暂停扣款';
@@ -189,6 +192,6 @@ export function switchNote(opened: readonly Deduction[], first: Offer | undefine
   return first.channel === PAY_CHANNEL.balance ? '开启后从余额扣款，可再添加其他方式' : `开启时前往${first.name}授权`;
 }
 
-/** All that is open, plate by plate in the server's order of plates. */
+/** All open channels, plate by plate in the server's order of plates. */
 export const byPlate = (rows: readonly Withholding[]): readonly Deduction[] =>
   [...new Set(rows.map(({ plateId }) => plateId))].flatMap((plateId) => deductionsOf(rows, plateId));

@@ -22,7 +22,7 @@ interface DeductionSettingsProps {
   readonly plateId: string;
 }
 
-/** On or off, the order of what is open, and what else can be opened. */
+/** The switch, the order of the open channels, and the channels that can still be opened. */
 export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
   const acts = useDeductionActs();
   const offered = useOffers();

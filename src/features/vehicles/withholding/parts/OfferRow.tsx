@@ -12,7 +12,7 @@ interface OfferRowProps {
   readonly onOpen: (channel: Channel) => void;
 }
 
-/** A channel that can still be opened for a plate, or the reason why not now. */
+/** A channel that can be opened for a plate, or why it cannot be opened now. */
 export function OfferRow({ offer: { channel, name, reason }, isBusy, plateName, onOpen }: OfferRowProps) {
   return (
     <ListRow

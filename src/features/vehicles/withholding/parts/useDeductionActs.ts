@@ -16,17 +16,17 @@ interface PlateName {
 }
 
 export interface DeductionActs {
-  /** One of them is under way: a press does nothing. */
+  /** An action is in progress, so a press does nothing. */
   readonly isBusy: boolean;
-  /** Asks for a channel after those that are open, and leads to the provider where it has to say yes. */
+  /** Requests a channel after the open ones, and leads to the provider where it must authorize. */
   open(plate: PlateName, opened: readonly Deduction[], channel: Channel): void;
-  /** A place up (-1) or down (1) in the order. */
+  /** Moves a channel one place up (-1) or down (1) in the order. */
   move(plate: PlateName, opened: readonly Deduction[], channel: Channel, by: -1 | 1): void;
-  /** Asks once. */
+  /** Asks for confirmation once. */
   close(plate: PlateName, closing: readonly Deduction[]): void;
 }
 
-/** What can be done with the automatic payment of a plate. */
+/** The actions for a plate's automatic payment. */
 export function useDeductionActs(): DeductionActs {
   const go = useGo();
   const leave = useLeave();
@@ -45,7 +45,7 @@ export function useDeductionActs(): DeductionActs {
   };
   const open = async (plate: PlateName, opened: readonly Deduction[], channel: Channel) => {
     const isHere = stillHere();
-    // The balance has no provider whose page asks: it is asked here.
+    // The balance has no provider page that asks for confirmation, so the app asks.
     if (channel === PAY_CHANNEL.balance && !(await confirm(openBalanceQuestion(plate.formatPlateNo)))) return;
     const rows = await askFor(plate, [...opened.map((one) => one.channel), channel]);
     const row = rows?.find(({ payChannel }) => payChannel === channel);

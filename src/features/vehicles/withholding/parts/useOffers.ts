@@ -6,7 +6,7 @@ import { useGetPayModelQuery } from '@/services/pay/payModel';
 
 import { type Offer, offers } from '../model/deductions';
 
-/** The ways to deduct that the operator offers and this host can open; none as long as they are not known. */
+/** The channels that the operator offers and this host can open; none while they are unknown. */
 export function useOffers(): readonly Offer[] {
   const { payChannels } = useSelector(selectHost);
   const { config } = useMenuConfig();
