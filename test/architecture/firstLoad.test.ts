@@ -10,7 +10,7 @@ interface Cruised {
 
 const root = path.resolve(__dirname, '../..');
 
-/** The files of the first load: what main.tsx and home, which is preloaded, reach without an `import()`, types left aside. */
+/** The files of the first load: everything that main.tsx and the preloaded home reach without an `import()`. Type imports do not count. */
 function firstLoad(): Set<string> {
   const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const config = path.join(root, 'config/dependency-cruiser.cjs');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>('../../config/dependency-cruiser.cjs');
 
-/** A tree with one planted violation per rule, beside files that keep all of them. */
+/** A tree with one planted violation for each rule, next to files that break no rule. */
 const PLANTED: Record<string, string> = {
   'lib-looks-down-only': 'src/lib/looksUp.ts',
   'domain-looks-down-only': 'src/domain/looksUp.ts',

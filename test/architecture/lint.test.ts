@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What imports cannot show: one planted file for each of our own lint rules, and the rule that must name it. */
+/** Rules that imports cannot show: one planted file for each of our own lint rules, and the rule that must report it. */
 const PLANTED = [
   ['flows/readsWindow.ts', 'no-restricted-globals', 'ports'],
   ['flows/readsClock.ts', 'no-restricted-properties', 'ports.clock'],

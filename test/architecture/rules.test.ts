@@ -15,7 +15,7 @@ const files = [
   ),
 ].filter((file) => file !== OWN);
 
-/** The numbers that a text cites: `Rule 3.4`, `Rules 2.4, 2.5 and 2.6`. */
+/** The rule numbers that a text cites: `Rule 3.4`, `Rules 2.4, 2.5 and 2.6`. */
 const citedIn = (text: string): string[] =>
   [...text.matchAll(/\bRules? (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/g)].flatMap(([, numbers = '']) =>
     numbers.split(/, | and /),

@@ -7,7 +7,7 @@ import { joinedServices } from '@/services/transport/store/lateServices';
 const folder = path.resolve(__dirname, '../../src/services');
 
 const FIRST_LOAD = 'in the first load, where no screen asks it itself: a hook that nobody imports stays in its file';
-/** Calls without a hook, and why. */
+/** Calls that have no hook, and the reason. */
 const WITHOUT_HOOK = {
   renewTokens: 'the session keeper renews once for all tabs; a second call would spend the refresh token',
   logout: 'flows/session signs out on this device too, whatever the server answers',

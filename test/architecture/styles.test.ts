@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Selectors of a sheet that lay out with flex and ask for a gap, in one block or in several. */
+/** Selectors of a style sheet that use both flex layout and a gap, in one block or in several. */
 function flexWithGap(sheet: string): string[] {
   const flex = new Set<string>();
   const spaced = new Set<string>();

@@ -58,7 +58,7 @@ test('many: what is chosen is what is summed and paid, the rest stays', async ({
   await page.waitForFunction(
     () => document.querySelector('[data-screen="multiPayPage"] [role="list"] input:checked') === null,
   );
-  // Two single bills: one by one the sum grows.
+  // Two single bills: the sum grows with each one.
   await rows.nth(1).tap();
   const first = await centsAsked(page);
   await rows.nth(2).tap();

@@ -18,12 +18,12 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 interface Kept {
   page: Page;
   open(path: string): Promise<void>;
-  /** Another site and back, with what happens meanwhile. */
+  /** Goes to another site and back. Runs `meanwhile` while the other site is shown. */
   leaveAndReturn(meanwhile: () => void | Promise<void>): Promise<void>;
   signOutElsewhere(): Promise<void>;
 }
 
-/** The very page that was left: loaded once, and shown from memory since. */
+/** Expects the very page that was left: it was loaded once, and each later time it came from the back/forward cache. */
 async function expectKept(page: Page): Promise<void> {
   const [first, ...later] = await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown);
   assert.equal(first, false);
@@ -31,8 +31,9 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 /**
- * A page that its browser keeps while another site is in view. The tool switches that off in every browser it starts, so this is one
- * of its own; Chromium keeps no document that came with `no-store`, so the server before ours says `no-cache`.
+ * A page that stays in the browser's back/forward cache while another site is shown. The test tool switches this cache off in
+ * every browser it starts, so this test starts a browser of its own. Chromium does not cache a document that was served with
+ * `no-store`, so the server in front of ours sends `no-cache`.
  */
 async function inKeepingBrowser({ world, origin }: Tools, run: (kept: Kept) => Promise<void>): Promise<void> {
   const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });

@@ -6,11 +6,14 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { test } from './harness';
 
-/** 1.25 times the thinnest tuned build of the same libraries that was measured (106.1 KB), and what recording, one renewal for all tabs and late services take. README says what to do when it breaks. */
+/**
+ * 1.25 times the thinnest tuned build of the same libraries that was measured (106.1 KB), plus what recording, one renewal for
+ * all tabs and lazy services need. README says what to do when the budget breaks.
+ */
 const FIRST_LOAD_JS_KB = 137.65;
-/** What the document, its styles and the skeleton may weigh: the first flight of a connection is 14 KB. */
+/** The limit for the document with its styles and the skeleton. The first flight of a connection is 14 KB. */
 const DOCUMENT_KB = 10;
-/** The chunk of a screen with what it alone needs. */
+/** The limit for the chunk of a screen, with the code that only this screen needs. */
 const SCREEN_KB = 25;
 const REQUESTS = 30;
 const NODES = 900;
@@ -24,9 +27,9 @@ const report = (what: string, value: number, limit: number, unit = '') => {
 };
 
 interface ScreenFiles {
-  /** What the first load does not know. */
+  /** The files whose names and hashes the first load does not contain. */
   late: string[];
-  /** The files of each screen, by its module. */
+  /** The files of each screen. The key is the screen's module. */
   screens: Record<string, string[]>;
 }
 const screenFiles = () => JSON.parse(readFileSync(path.join(dist, 'screens.json'), 'utf8')) as ScreenFiles;
@@ -40,7 +43,7 @@ test('the first load of home stays within its budget', async ({ page, origin, vi
   await visit('/home');
   await page.locator('[data-screen="home"] [data-block="menu"][data-state="ready"]').waitFor();
   const html = await (await fetch(`${origin}/home`)).text();
-  // What idle prefetch brings afterwards does not count: only the document's own scripts and the preloaded ones of home.
+  // What idle prefetch loads afterwards does not count: only the document's own scripts and the preloaded scripts of home.
   const loaded = firstScripts(html);
   const bytes = loaded.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(assets, file))).length, 0);
   report('JavaScript of the first load, brotli', kilobytes(bytes), FIRST_LOAD_JS_KB, ' KB');
@@ -70,7 +73,7 @@ test('each screen brings at most 25 KB that no other one needs, in every area', 
   const { screens } = screenFiles();
   const first = firstScripts(await (await fetch(`${origin}/home`)).text()).map((file) => `assets/${file}`);
   assert.ok(Object.keys(screens).length >= 74, `only ${String(Object.keys(screens).length)} screens`);
-  // Screens of one chunk come together: they are one user of their files.
+  // Screens that share a chunk are loaded together, so they count as one user of their files.
   const usersOf = new Map<string, Set<string>>();
   for (const files of Object.values(screens))
     for (const file of files) usersOf.set(file, (usersOf.get(file) ?? new Set()).add(files.join()));

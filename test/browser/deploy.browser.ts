@@ -26,7 +26,7 @@ const EXPECTED: Readonly<Record<Gone, RegExp>> = {
   never: /ChunkLoadError|Loading (CSS )?chunk/,
 };
 
-/** Home with what it fetches ahead when it is idle. */
+/** Opens home and waits for the files that it prefetches when idle. */
 async function atHome({ page, visit }: Tools, who: Parameters<Tools['visit']>[1]) {
   const ahead = page.waitForResponse((response) => /\/assets\/mine\..*\.js/.test(response.url()));
   await visit('/home', who);
@@ -73,7 +73,7 @@ test('the code that stays away: one reload, then it is said, and another try bri
   release.breakLater(false);
   await failure.getByRole('button', { name: '重试' }).tap();
   await signInForm(page).waitFor();
-  assert.equal(release.reloads(), 2); // the second one was the driver's
+  assert.equal(release.reloads(), 2); // the driver caused the second one
 });
 
 test('a file that never comes: said at 3 s, a way out at 10 s, and the reload brings the screen', async (tools) => {

@@ -17,7 +17,7 @@ const BUILT = path.resolve(process.env['DIST'] ?? 'dist');
 const NAME = /^(.+)\.([0-9a-f]{7,8})\.(js|css)$/;
 const turned = (hash: string) => Array.from(hash).reverse().join('');
 
-/** The same program as a later release would be: every file has another name, and every name in a file is the new one. */
+/** A later release of the same program: every file has a new name, and every reference to a file uses the new name. */
 function laterRelease(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   cpSync(BUILT, folder, { recursive: true });
@@ -42,19 +42,19 @@ const newName = (file: string) =>
 const isAsset = (url: URL) => url.pathname.startsWith('/assets/');
 const fileOf = (url: URL) => url.pathname.slice('/assets/'.length);
 
-/** How a server answers for a file that it has no more. */
+/** How a server responds to a request for a file that no longer exists. */
 export type Gone = '404' | 'html' | 'never';
 
 export interface Deploy {
-  /** Documents that were asked for since. */
+  /** The number of document requests since the deployment. */
   reloads(): number;
-  /** The later release lacks everything that the open page had not fetched, too; until it is mended. */
+  /** While this is on, the later release also lacks every file that the open page had not fetched. */
   breakLater(isBroken: boolean): void;
-  /** Whether the document in view is of the later release. */
+  /** Whether the document in view belongs to the later release. */
   isLater(): Promise<boolean>;
 }
 
-/** From now on the server has a later release, and nothing of the one before. */
+/** From now on the server has only the later release, and no file of the one before. */
 export async function deploy({ page, context, origin }: Tools, gone: Gone): Promise<Deploy> {
   const dist = laterRelease();
   const { server } = createServer({ dist });
@@ -90,7 +90,7 @@ export async function deploy({ page, context, origin }: Tools, gone: Gone): Prom
         await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
       } else {
         url.port = String(port);
-        // Not by another address for the same request: a document would live at that address.
+        // Do not continue the request with another address: the document would then have that address.
         await route
           .fetch({ url: url.href })
           .then((response) => route.fulfill({ response }))

@@ -8,7 +8,7 @@ import { test } from './harness';
 const withReqJson = (path: string, reqJson: object) =>
   `${path}?from=menu&reqJson=${encodeURIComponent(JSON.stringify(reqJson))}`;
 const homeStands = '[data-screen="home"] [data-block="menu"][data-state="ready"]';
-/** Early calls that the program has not taken. */
+/** Early calls whose responses the program has not taken yet. */
 const untaken = (page: Page) =>
   page.evaluate(() => Object.entries(window.__early ?? {}).flatMap(([key, call]) => (call === undefined ? [] : [key])));
 

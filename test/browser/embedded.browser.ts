@@ -43,7 +43,7 @@ process.once('exit', () => {
 });
 const OPTIONS = { server: { dist: DIST, config: { embeddedIn: [PARTNER] } } };
 
-/** The files of the program that the build is made of. */
+/** Makes the embedded build. Returns the source files of the program that it contains. */
 async function build(): Promise<readonly string[]> {
   const env: Record<string, string | undefined> = process.env;
   const before = env['NODE_ENV'];
@@ -95,7 +95,7 @@ const SCREENS = [
   'system/NotFoundScreen.tsx',
 ];
 
-// The first test of the file: the others run on what it has built. The server of a test reads its files when it starts.
+// The first test of the file makes the build, and the other tests run on it. The server of a test reads its files when it starts.
 let built: Promise<readonly string[]> | undefined;
 const isBuilt = () => (built ??= build());
 
@@ -134,7 +134,7 @@ test(
   OPTIONS,
 );
 
-/** Types a plate, pays and sees the result; `frame` is the page or the frame that the program lives in. */
+/** Types a plate, pays and sees the result. `frame` is the page or the frame in which the program runs. */
 async function payFor(frame: Frame, world: Tools['world']): Promise<void> {
   await frame.getByRole('button', { name: '车牌第1位' }).tap();
   for (const key of '粤A11111') await frame.getByRole('button', { name: key, exact: true }).tap();
@@ -191,7 +191,7 @@ test(
   { server: { ...OPTIONS.server, config: { ...OPTIONS.server.config, servicePhone: '0755-12345678' } } },
 );
 
-/** A partner's page around ours; our origin lives behind a name of its own. */
+/** Opens a partner's page with ours in a frame. Our origin has its own host name there. */
 async function frameIn(parent: string, { context, page, origin }: Tools, address: string): Promise<void> {
   await context.route(`${APP}/**`, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(APP, origin) }).catch(() => null);
@@ -206,7 +206,7 @@ async function frameIn(parent: string, { context, page, origin }: Tools, address
   await page.goto(`${parent}/`);
 }
 
-/** As a browser that gives a frame no storage; what is asked of it all the same is noted. */
+/** Behaves like a browser that gives a frame no storage, and records each attempt to use storage. */
 const withoutStorage = () => {
   const asked: string[] = [];
   Object.assign(window, { asked });

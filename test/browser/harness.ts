@@ -7,12 +7,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { signInAs } from '../../mocks/world/account/tokens';
 import type { ControlledWorld } from '../../mocks/world/createWorld';
 
-/** How to write a test stands at the head of config/scripts/browserTests.js. */
+/** The head of config/scripts/browserTests.js explains how to write a test. */
 export interface Tools {
   browser: Browser;
   context: BrowserContext;
   page: Page;
-  /** The mock world behind this test's server: its clock, faults and rows can be changed at any time. */
+  /** The mock world behind this test's server. A test can change its clock, faults and rows at any time. */
   world: ControlledWorld;
   origin: string;
   visit(path: string, who?: Visitor): Promise<void>;
@@ -23,13 +23,13 @@ export interface Tools {
 
 export interface Visitor {
   host?: 'wechat' | 'alipay' | 'app' | 'browser';
-  /** The phone number of a driver of the world. */
+  /** The phone number of a driver of the mock world. */
   signedInAs?: string;
 }
 
 export interface TestOptions {
   context?: BrowserContextOptions;
-  /** What the server is made with. `dist` is an absolute path; the ordinary build without it. */
+  /** The options of the server. `dist` is an absolute path; without it the server uses the ordinary build. */
   server?: { config?: object; dist?: string };
   limitMs?: number;
 }

@@ -12,7 +12,7 @@ const prefer = (context: Tools['context'], preferences: object) =>
     localStorage.setItem('preferences.v1', kept);
   }, JSON.stringify(preferences));
 
-/** Numbers that stand on another line than their unit, anywhere on the screen. */
+/** Numbers anywhere on the screen that are not on the same line as their unit. */
 const partedUnits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -37,7 +37,10 @@ const partedUnits = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Dots between two facts that a line begins or ends with, as far as they can be seen; and how many stand between two. */
+/**
+ * The separator dots between two facts, as far as they are visible: the facts whose dot begins a line, and the number of dots
+ * between two facts on one line.
+ */
 const dotsOf = (page: Page): Promise<{ dangling: string[]; between: number }> =>
   page.evaluate(() => {
     const dangling: string[] = [];

@@ -56,7 +56,7 @@ const isDark = (x: number, y: number): boolean => {
 };
 const PIXELS = Array.from({ length: WIDTH * HEIGHT }, (_, at) => isDark(at % WIDTH, Math.floor(at / WIDTH)));
 
-/** The code in front of a camera, as the uncompressed video that Chromium plays for one. */
+/** The code in front of a camera, as uncompressed video that Chromium plays as a camera image. */
 function video(withCode: boolean): Buffer {
   const luma = Buffer.from(PIXELS.map((dark) => (dark && withCode ? 30 : 220)));
   const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((WIDTH * HEIGHT) / 2, 128)]);
@@ -75,7 +75,7 @@ interface Camera {
   errors: string[];
 }
 
-/** A browser of its own with a camera; `code: null` has none. */
+/** Starts a separate browser with a camera. With `code: null` it has no camera. */
 async function withCamera(origin: string, code: boolean | null, work: (camera: Camera) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'camera-'));
   const file = path.join(folder, 'camera.y4m');
@@ -124,7 +124,7 @@ const pathAndQuery = (page: Page) => {
 
 test('the camera reads a code under the production headers, and the page that it names opens', async ({ origin }) => {
   await withCamera(origin, true, async ({ page }) => {
-    // The code is in sight from the first frame: the scanner is gone before it could be waited for.
+    // The camera sees the code from the first frame on, so the scanner closes before a test could wait for it.
     await pressScan(page, origin);
     await page.waitForURL('**/chargingPage?gunNo=G100', { timeout: 20_000 });
     assert.equal(await page.getByRole('dialog').count(), 0);

@@ -19,9 +19,9 @@ import { until } from './steps';
 
 const { SHARDS } = createRequire(__filename)('../../config/walks') as { SHARDS: number };
 
-/** What a page of ours never holds, whatever the server says. */
+/** Elements that our pages never contain, whatever the server sends. */
 const PLANTED = [
-  // The last is the receipt's own, from WeChat.
+  // The last address is WeChat's script, which only the receipt loads.
   'script:not([src^="/assets/"]):not(#config):not([data-home]):not([src^="https://wx.gtimg.com/pay_h5/goldplan/"])',
   'iframe',
   'object',
@@ -39,7 +39,7 @@ interface Traces {
   violations: string[];
 }
 
-/** Watches for what a hostile text would do, from before the first script of the page. */
+/** Watches for the effects of a hostile text, from before the first script of the page. */
 async function watch({ page, origin }: Tools): Promise<string[]> {
   const left: string[] = [];
   await page.addInitScript(() => {
@@ -66,14 +66,14 @@ interface Walk {
   seed: number;
   dose: Dose;
   who: 'driver' | 'visitor';
-  /** Every text ends in the same piece of a page, so that no field is taken for html by good luck of the rotation. */
+  /** Every text ends with the same piece of HTML. So the rotation of the corpus cannot spare a field this test by chance. */
   isMarked: boolean;
   routes: readonly PathName[];
 }
 
 const MARK = `"'><img src=/x onerror=alert(1)>`;
 
-/** Every free text of every answer is another one of the corpus. */
+/** Replaces every free text of every response with another text of the corpus. */
 async function poison({ page, world, expectError }: Tools, { seed, dose, isMarked }: Walk): Promise<{ count: number }> {
   const told = { count: 0 };
   const turn = rotation(hostileStrings, seed);
@@ -82,7 +82,7 @@ async function poison({ page, world, expectError }: Tools, { seed, dose, isMarke
     return wellFormed(turn()) + (isMarked ? MARK : '');
   };
   world.settings.settleAfterMs = 0;
-  // A picture of a stranger's host is asked for, and the harness lets nothing out.
+  // The page requests a picture from a stranger's host, and the harness blocks every outside request.
   expectError(/Failed to load resource/);
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -106,10 +106,13 @@ const judge = (page: Page): Promise<Traces & { planted: string[]; screen: string
     };
   }, PLANTED);
 
-/** So long nothing may be under way before a screen counts as at rest. An answer that asks for another call does so within a turn. */
+/**
+ * A screen counts as at rest when no call has been under way for this long. A response that causes another call does so within
+ * one turn of the event loop.
+ */
 const QUIET_MS = 150;
 
-/** Watches what the page asks for. Answers a wait: nothing more is under way, and what came has been drawn. */
+/** Watches the requests of the page. Returns a function that waits until no call is under way and the responses have been drawn. */
 function watchCalls(page: Page): (name: PathName) => Promise<void> {
   const underWay = new Set<Request>();
   let changedAt = 0;
@@ -119,7 +122,7 @@ function watchCalls(page: Page): (name: PathName) => Promise<void> {
   };
   page.on('request', (request) => {
     note(() => {
-      // What the page before had under way ends with it, and not every end is told.
+      // The calls of the previous page end with that page, and the browser does not report each of these ends.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
       underWay.add(request);
     });
@@ -169,7 +172,7 @@ async function walk(tools: Tools, given: Walk): Promise<void> {
 
 const limitMs = 180_000;
 
-/** One test for each shard of the routes: config/scripts/browserTests.js gives each to another process. */
+/** One test for each shard of the routes. config/scripts/browserTests.js runs the shards in separate processes. */
 function testWalk(name: string, walkOf: Omit<Walk, 'routes'>, routes: readonly PathName[]): void {
   for (let shard = 0; shard < SHARDS; shard += 1) {
     const mine = routes.filter((_, index) => index % SHARDS === shard);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { test } from './harness';
 import { serveOwnPage } from './ownPage';
 
-/** A JPEG segment that says where it was taken: 30° 16' N, and that the camera was held upright (orientation 6). */
+/** A JPEG segment that says where the photo was taken (30° 16' N) and that the camera was held upright (orientation 6). */
 function exifSegment(): Buffer {
   const entry = (tag: number, type: number, count: number, value: number | string) => {
     const bytes = Buffer.alloc(12);
@@ -39,7 +39,7 @@ function exifSegment(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A picture of this size, with noise so that it does not compress away. */
+/** A picture of this size. The noise keeps it from compressing to nothing. */
 async function drawJpeg(page: Page, width: number, height: number, noise = 0): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([wide, high, grain]) => {
@@ -114,7 +114,7 @@ test('a photo of 4000 px leaves at 1600 px, upright, and without where it was ta
   assert.deepEqual(markers(bytes), []);
   assert.ok(!bytes.includes(Buffer.from([0xff, 0xe1])), 'no APP1 segment');
   assert.equal(picked.bytes, bytes.length);
-  // Orientation 6 turns it clockwise: what was top left is top right now.
+  // Orientation 6 turns the picture clockwise: the former top left corner is now top right.
   assert.deepEqual(await sizeOf(page, picked), { width: 1200, height: 1600, isTopRightRed: true });
 });
 

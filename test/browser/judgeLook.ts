@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Everything the screen waits for is there: no skeleton, no block that is loading, nothing said to be asked for. */
+/** Waits until the screen has everything: no skeleton, no block that is loading, no text that says that something is loading. */
 export async function settled(page: Page, name: string): Promise<void> {
   await page.locator(`[data-screen="${name}"]`).waitFor();
   await page.waitForFunction(
@@ -10,7 +10,7 @@ export async function settled(page: Page, name: string): Promise<void> {
   );
 }
 
-/** What is wider than the screen. */
+/** Elements that are wider than the screen. */
 export const overflowsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -29,7 +29,7 @@ export const overflowsOf = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Buttons and links that stand alone and are lower than a thumb needs. Words inside a sentence are no such thing. */
+/** Buttons and links that stand alone and are too low for a thumb. Links inside a sentence do not count. */
 export const lowTapsOf = (page: Page, leastPx: number): Promise<string[]> =>
   page.evaluate((least) => {
     const found: string[] = [];
@@ -49,7 +49,7 @@ export const lowTapsOf = (page: Page, leastPx: number): Promise<string[]> =>
     return found;
   }, leastPx);
 
-/** Boxes that hide a part of the text in them. */
+/** Boxes that cut off a part of their text. */
 export const cutsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -70,7 +70,7 @@ export const cutsOf = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Buttons that look like the one that matters most. */
+/** Buttons that have the look of the primary button. */
 export const primariesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.createElement('i');

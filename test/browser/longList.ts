@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 
 import type { Locator, Page } from 'playwright-core';
 
-/** Nodes of rows in the document: a phone scrolls through as many without a hitch. */
+/** The most row nodes that the document may hold. A phone scrolls through this many without stutter. */
 const MOST_ROW_NODES = 400;
 
-/** Scrolls to the end of a list that is the document's longest part; at no stop may more than a window's rows stand in the document. */
+/** Scrolls to the end of a list that makes up most of the document. At no stop may the document hold more rows than a window needs. */
 export async function scrollToLast(page: Page, name: string, least: number): Promise<Locator> {
   const list = page.getByRole('list', { name });
   const rows = list.locator('[aria-posinset]');

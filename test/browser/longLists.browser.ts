@@ -7,7 +7,7 @@ import { screen, tap } from './steps';
 
 const LIN = { host: 'browser', signedInAs: DRIVERS.lin.phone } as const;
 const NEARBY = '附近停车场，由近到远';
-/** What the pretend gateway tells at most of the lots around one place. */
+/** The most lots that the pretend gateway returns around one place. */
 const TOLD = 500;
 
 interface Nearby {

@@ -16,7 +16,7 @@ interface Look {
   readonly name: string;
   readonly path: string;
   readonly who: readonly (typeof BOTH)[number][];
-  /** The picture's name, where one screen is seen more than once. */
+  /** The name of the picture, for a screen that is shown more than once. */
   readonly as?: string;
 }
 
@@ -41,7 +41,7 @@ const SCREENS: readonly Look[] = [
   { name: 'notFound', path: '/404', who: ['visitor'] },
 ];
 
-/** Payments of the driver that ended in different ways, by the word that a driver is told. */
+/** Payments of the driver with different outcomes. The key is the word that the driver reads. */
 function addPayments(world: World): Record<string, string> {
   const pay = (uniqueId: string, parkId: string) => {
     const { due } = reckon(world, stayOf(world, uniqueId, parkId));
@@ -75,7 +75,7 @@ const at200 = (page: Tools['page'], size: string) =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** All that is measured of the screen that stands. */
+/** Everything that is measured on the current screen. */
 async function judge({ page, shot, axe }: Tools, as: string, leastTapPx = 44): Promise<string[]> {
   const problems: string[] = [];
   const note = (where: string, found: readonly string[]) =>

@@ -12,7 +12,7 @@ const open = async (page: Page, address: string) => {
 const kindOf = (page: Page) => page.locator('[data-map]').getAttribute('data-map');
 const chosen = (page: Page) => page.locator('[data-map-marker][aria-pressed="true"]').getAttribute('data-map-marker');
 
-/** What AMap 1.4 does as far as this app can tell: it puts the elements it is given where they belong. */
+/** AMap 1.4 as far as this app can tell: it puts the given elements in their places. */
 const PRETEND_AMAP = `
   window.AMap = {
     Map: function (element, options) {

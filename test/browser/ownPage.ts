@@ -19,7 +19,7 @@ const configurationOf = require('../../webpack.config.js') as (env: object, argv
 
 const built = new Map<string, Promise<ReadonlyMap<string, Buffer>>>();
 
-/** Files of an entry of test/browser/pages, compiled as the app is, and kept in memory for the run. */
+/** The files of one entry of test/browser/pages, compiled in the same way as the app and kept in memory for the run. */
 function build(entry: string): Promise<ReadonlyMap<string, Buffer>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-'));
   const usual = configurationOf({}, { mode: 'development' });
@@ -49,7 +49,7 @@ function build(entry: string): Promise<ReadonlyMap<string, Buffer>> {
   });
 }
 
-/** Serves a page of a test's own, parts of src/ without the app around them, on the test's origin. Gives its address. */
+/** Serves a page that belongs to a test, on the test's origin: parts of src/ without the app around them. Returns its address. */
 export async function serveOwnPage(context: BrowserContext, origin: string, entry: string): Promise<string> {
   const files = await (built.get(entry) ?? built.set(entry, build(entry)).get(entry));
   await context.route(

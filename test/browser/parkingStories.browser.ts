@@ -27,13 +27,13 @@ import {
 
 const { lin, huang } = DRIVERS;
 const LIN = { host: 'wechat', signedInAs: lin.phone } as const;
-/** Where pictures come from the page's own file chooser. */
+/** In this host pictures come from the page's own file chooser. */
 const LIN_IN_BROWSER = { host: 'browser', signedInAs: lin.phone } as const;
 const HUANGS_PLATE = '粤A33333';
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page | Locator, name: string | RegExp) => page.getByRole('link', { name });
-/** In the question that stands over the page. */
+/** A button of the dialog that covers the page. */
 const answer = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const stayOf = ({ world }: Tools, uniqueId: string) => {
@@ -42,7 +42,7 @@ const stayOf = ({ world }: Tools, uniqueId: string) => {
   return stay;
 };
 
-/** Adds a photo, which is what the phone shows now, and waits until it has left. */
+/** Adds a screenshot of the page as a photo, and waits until the upload is complete. */
 async function addPhoto(page: Page, where: Locator): Promise<void> {
   const buffer = await page.screenshot({ type: 'jpeg' });
   const chooser = page.waitForEvent('filechooser');
@@ -79,7 +79,7 @@ test('at the barrier: scanned, paid, waited for, asked for once more, left', asy
 test('at the road: the own berth by its plate, paid, and what is owed elsewhere left alone', async (tools) => {
   const { page, world, visit, shot, axe } = tools;
   world.useScenario('roadside');
-  // One of them would cover the fee.
+  // One of the coupons would cover the fee.
   world.tables.coupons = [];
   await visit('/roadParking/index', LIN);
   await link(page, /泊位 A0131.*已停50分钟/s).waitFor();
@@ -192,9 +192,9 @@ test('two unpaid lots in one payment: one fails, stays with its reason, and is p
   await page.getByText('没有待补缴的停车费').waitFor();
 });
 
-/** From the code on the merchant's counter to the bill of the car that stands in his lot. */
+/** From the code on the merchant's counter to the bill of the car that is parked in the merchant's lot. */
 async function takeCoupon({ page, world, visit, shot }: Tools): Promise<void> {
-  // 粤B·D12345 owes 9.00 then.
+  // At that time 粤B·D12345 owes 9.00.
   world.clock.advance(90 * MINUTE_MS);
   await visit(`/scanQRCode?code=${SEEDED_COUPON_CODE}`, LIN);
   await page.getByText('剩余50张，领取后缴费时自动抵扣').waitFor();
@@ -235,7 +235,7 @@ test("a merchant's code: the coupon is taken for the plate, offered at payment, 
 
 test('the same with a payment that is left: the coupon is held, comes back when the order is closed, and is offered again', async (tools) => {
   const { page, world, shot, axe } = tools;
-  // Only the merchant's is there to choose.
+  // Only the merchant's coupon is left to choose.
   world.tables.coupons = [];
   await takeCoupon(tools);
   await page.getByText(/已选最优惠：减2\.00元/).waitFor();
@@ -319,7 +319,7 @@ test('the own vehicles: one is added and made the default, one with a running bi
   await button(page, '设为默认，粤B·66666').tap();
   await toast(page, '已将 粤B·66666 设为默认车辆').waitFor();
   const vehicles = screen(page, 'carManage').locator('a[href^="/plateDetail"]');
-  // The list is asked for again when the server has said yes.
+  // The app requests the list again after the server has accepted the change.
   await vehicles
     .first()
     .and(link(page, /粤B·66666/))

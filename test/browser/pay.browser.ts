@@ -17,7 +17,7 @@ import {
 
 type HostName = NonNullable<Visitor['host']>;
 
-/** Said and shown after paying: the word, the amount, and the clock that runs. */
+/** What the driver sees after paying: the result, the amount, and a clock that runs. */
 const seePaid = async ({ page }: Tools, amount: string) => {
   await resultWord(page, '支付成功').waitFor();
   const text = await screen(page, 'payResultPage').innerText();
@@ -69,7 +69,7 @@ const payAsVisitor = (host: HostName) => async (tools: Tools) => {
   assert.equal(money.paid.length, 1);
   assert.deepEqual(money.takings, money.paid);
   assert.equal(ordersOf(world, stay?.uniqueId)[0]?.driverId, null);
-  // What this phone has paid stays to be seen, without an account.
+  // The payments of this phone stay visible, without an account.
   await page.goto(new URL('/mine', page.url()).href);
   await page.getByText('粤A·11111').first().waitFor();
 };

@@ -81,7 +81,7 @@ test('cancelled, and the money arrives later: it turns into paid, said once', as
   await tap(cashierButton(page, '取消后才到账'));
   await toast(page, '支付未完成').waitFor();
   await until(() => moneyOf(world).paid.length === 1, 'the money arrives');
-  // The driver does nothing and looks at the page.
+  // The driver does nothing but look at the page.
   await resultWord(page, '支付成功').waitFor();
   await comeBack(page);
   assert.equal(await payButton(page).count(), 0);
@@ -119,7 +119,7 @@ test('never settled: nothing is claimed for a minute, then it rests and says wha
   assert.ok(world.log.count(ASK) <= 13, `asked ${String(world.log.count(ASK))} times`);
   assert.ok(world.log.count(ASK) >= 5, `asked ${String(world.log.count(ASK))} times`);
   assert.equal(await page.getByText('支付成功').count(), 0);
-  // The bill cannot be paid a second time meanwhile.
+  // Meanwhile the bill cannot be paid a second time.
   await page.goto(new URL(BILL, page.url()).href);
   await page.getByText('上一笔支付的结果还在确认').waitFor();
   assert.equal(await payButton(page).count(), 0);
@@ -272,9 +272,9 @@ test('no network at the barrier: said at once, what was typed stays, and trying 
   const dismiss = page.getByRole('alertdialog').getByRole('button').last();
   if (await dismiss.isVisible()) await dismiss.tap();
   await query.tap();
-  // The ways to pay are known.
+  // The pay channels are loaded.
   await payButton(page).and(page.locator(':enabled')).waitFor();
-  // Nothing is sent without a line, so the driver may try again at once.
+  // Without a network nothing is sent, so the driver may try again at once.
   await context.setOffline(true);
   await tap(payButton(page));
   await toast(page, '没有发起支付').waitFor();
@@ -308,7 +308,7 @@ test('the answer to the order is lost: the server is asked, no second order', as
   expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   await visit(BILL, LIN);
   world.faults.set(PAY, { kind: 'cutAfter' });
-  // What the program sends; a connection that dies before its answer is tried again by Chromium itself, as often as it likes.
+  // Counts what the program sends. When a connection breaks before the response, Chromium itself repeats the request as often as it likes.
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes(PAY.replace('POST ', ''))) sent += 1;

@@ -16,11 +16,11 @@ const ASK = 'GET charge/v2/api/payCharges/goldPlan';
 interface Message {
   data: unknown;
   origin: string;
-  /** Since the frame was put into the page, milliseconds. */
+  /** Milliseconds since the frame was put into the page. */
   ms: number;
 }
 
-/** As WeChat's page: the frame has no width until the page in it says that it is ready. */
+/** Behaves like WeChat's page: the frame has no width until the page in it says that it is ready. */
 const parentPage = (
   src: string,
 ) => `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="margin:0;background:#ededed"><script>
@@ -36,11 +36,11 @@ const parentPage = (
   document.body.append(frame);
 </script>`;
 
-/** A page of another origin that frames ours, which lives behind a name of its own as it would in production. */
+/** Opens a page of another origin with ours in a frame. Our origin has its own host name there, as in production. */
 async function frameIn(parent: string, { context, page, origin }: Tools, path: string): Promise<void> {
   await context.route(`${APP}/**`, async (route) => {
     const url = route.request().url().replace(APP, origin);
-    // A call that is never answered ends with the test.
+    // A call that never gets a response ends with the test.
     const response = await route.fetch({ url }).catch(() => null);
     if (response !== null) await route.fulfill({ response });
   });
@@ -66,7 +66,7 @@ const frameOf = (page: Page): Frame => {
   return frame;
 };
 
-/** An order at WeChat's cashier, paid there; the server knows of it after so long, null for never. */
+/** An order that was paid at WeChat's cashier. The server learns of it after `settleAfterMs`, or never if that is null. */
 function paidOrder(world: World, settleAfterMs: number | null = 0): string {
   const opened = openPayment(
     world,
@@ -88,7 +88,7 @@ function paidOrder(world: World, settleAfterMs: number | null = 0): string {
 const addressOf = (payId: string, code = goldPlanCode(MERCHANT, payId)): string =>
   `/goldPlanResults?sub_mch_id=${MERCHANT}&out_trade_no=${payId}&check_code=${code}`;
 
-/** WeChat's own script cannot be had on this machine, and must not be missed. */
+/** This machine cannot load WeChat's own script, and the page must work without it. */
 const withoutTheirScript = ({ expectError }: Tools) => {
   expectError(/ERR_FAILED.*jgoldplan/);
 };
@@ -125,7 +125,7 @@ test('a paid order shows its receipt in WeChat and leaves the frame on a tap onl
   await frame.evaluate(() => document.querySelectorAll('a').forEach((link) => link.click()));
   await page.waitForTimeout(300);
   assert.equal((await messagesOf(page)).length, 1, 'a script has left the frame');
-  // By key, as real a press as a tap: where a resized frame of another origin lies, the browser's tool does not always know.
+  // A key press is as real as a tap here. The browser's tool does not always know where a resized frame of another origin lies.
   for (const name of ['查看详情', '我要开票', '返回首页']) await frame.getByRole('link', { name }).press('Enter');
   await page.waitForFunction(() => (window as unknown as { messages: unknown[] }).messages.length === 4);
   const jumps = (await messagesOf(page)).slice(1).map(({ data }) => JSON.parse(data as string) as unknown);

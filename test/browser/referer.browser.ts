@@ -11,8 +11,8 @@ const OUTSIDE = 'https://rescue.example.com';
 const isCall = (url: string | undefined) => url?.startsWith('/api/') === true;
 
 /**
- * The app behind a server that notes what really comes, and another site where the outside pages end up: only encrypted addresses
- * are opened, so the first step leads on to it.
+ * The app behind a server that records each request as it arrives, and a second site where outside pages end up. The app opens
+ * encrypted addresses only, so the first step redirects to that site.
  */
 async function twoSites({ context, origin }: Tools) {
   const [app, other] = [await serverBefore(context, origin), await otherSite(context)];
@@ -29,7 +29,7 @@ async function twoSites({ context, origin }: Tools) {
   return { app, other, asked };
 }
 
-/** What the document's own query must not give away, in any header of any call and to any site. */
+/** The document's own query must not leak these values, in any header of any call to any site. */
 function expectNowhere(secrets: readonly string[], texts: readonly (string | undefined)[]): void {
   for (const secret of secrets)
     for (const form of [secret, encodeURIComponent(secret)])

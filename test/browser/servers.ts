@@ -14,7 +14,7 @@ const listening = (server: Server, context: BrowserContext) =>
     });
   });
 
-/** Another site: its origin, and every request that it got. Ends with the context. */
+/** A second site: its origin and every request that it received. It stops when the context closes. */
 export async function otherSite(context: BrowserContext): Promise<{ origin: string; got: IncomingMessage[] }> {
   const got: IncomingMessage[] = [];
   const answer: RequestListener = (request, response) => {
@@ -25,7 +25,7 @@ export async function otherSite(context: BrowserContext): Promise<{ origin: stri
   return { origin: `http://localhost:${String(port)}`, got };
 }
 
-/** A server before the test's own that sees what really comes, and may answer with other headers. Ends with the context. */
+/** A server in front of the test's own. It sees each request as it arrives and can change the response headers. It stops when the context closes. */
 export async function serverBefore(
   context: BrowserContext,
   origin: string,

@@ -9,7 +9,7 @@ import { BILL, cashierButton, moneyOf, pathOf, payButton, resultWord, screen, ta
 const { phone, password } = DRIVERS.lin;
 const addressOf = (page: Page) => new URL(page.url()).pathname + decodeURIComponent(new URL(page.url()).search);
 
-/** On the login page, with the soft keyboard of the phone. */
+/** Signs in on the login page, with the soft keyboard of the phone. */
 const signInByPassword = async ({ page }: Tools) => {
   await screen(page, 'login').waitFor();
   await page.getByRole('radio', { name: '密码登录' }).tap();
@@ -60,7 +60,7 @@ test('somebody new in wechat binds a phone', async (tools) => {
   await page.getByRole('button', { name: /\d+\s*(秒|s)/ }).waitFor();
   await page.getByLabel('验证码', { exact: true }).fill(world.tables.sms.at(-1)?.verifyCode ?? '');
   await page.getByRole('button', { name: '绑定手机号', exact: true }).tap();
-  // Bound; wechat is asked once more who this is, and now it is somebody.
+  // The phone is bound. The app asks wechat once more who the driver is, and now the account is known.
   await page.getByRole('link', { name: '没有绑定手机号的新用户' }).tap();
   await screen(page, 'mine').getByText('136****6000').waitFor();
   assert.ok(world.tables.drivers.some((driver) => driver.phone === '13600136000'));
@@ -110,7 +110,7 @@ test('signed out: nothing of the driver stays on the phone or on the screens', a
     assert.ok(!(await text()).includes(trace), `${trace} is on the screen`);
     assert.ok(!kept.includes(trace), `${trace} is kept: ${kept}`);
   }
-  // Neither behind the way back nor on home.
+  // The former driver's name is neither on the page behind "back" nor on home.
   await page.goBack();
   await page.waitForLoadState();
   assert.ok(!(await text()).includes('林晓'));

@@ -70,7 +70,7 @@ const answers = async (origin: string) => {
   throw new Error('nginx does not answer');
 };
 
-/** The built app behind the nginx that `npm run site` configures, on the mock world as its gateway. */
+/** Runs the built app behind the nginx that `npm run site` configures, with the mock world as its gateway. */
 async function behindNginx(gateway: string, work: (site: { origin: string; www: string }) => Promise<void>) {
   await inFolder(async (folder) => {
     const port = await freePort();
@@ -91,7 +91,7 @@ async function behindNginx(gateway: string, work: (site: { origin: string; www: 
   });
 }
 
-/** What the two servers must agree in. */
+/** The headers that must be the same from both servers. */
 const SAME = [
   'content-security-policy',
   'referrer-policy',
@@ -150,7 +150,7 @@ if (NGINX === undefined || BROTLI === undefined) {
   }) => {
     await behindNginx(origin, async ({ origin: nginx }) => {
       await context.route(`${nginx}/**`, (route) => route.continue());
-      await visit('/404', { signedInAs: DRIVERS.lin.phone }); // a cookie is for all ports of a host
+      await visit('/404', { signedInAs: DRIVERS.lin.phone }); // the ports of a host share their cookies
       await page.goto(nginx + BILL);
       await tap(page.getByRole('radio', { name: /余额/ }));
       await tap(payButton(page));

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The blocks of home that the skeleton draws before the program, by what they are called there and here. */
+/** The blocks of home that the skeleton draws before the program starts: the selector in the skeleton and the selector on home. */
 const PARTNERS = [
   ['.early-search', 'a[href="/searchPage"]'],
   ['.early-bills', '[data-block="bills"]'],
@@ -21,7 +21,7 @@ const PARTNERS = [
   ['.early-tabs', 'nav'],
 ] as const;
 
-/** Rounding, and the odd pixel of larger type. */
+/** Tolerance in pixels, for rounding and slightly larger type. */
 const SLACK = 2;
 
 const box = async (page: Page, selector: string) => {
@@ -33,7 +33,7 @@ const box = async (page: Page, selector: string) => {
     : [found.x, found.y, found.width, found.height].map(Math.round);
 };
 
-/** The same visit without the program and with it: nothing moves between the two. */
+/** The same visit without the program and with it: no block moves between the two. */
 const holdAgainst = async ({ page, context, visit, expectError }: Tools, who: Visitor = {}) => {
   expectError(/ERR_FAILED/);
   await context.route('**/assets/main.*.js', (route) => route.abort());

@@ -6,7 +6,7 @@ import type { PaymentRow } from '../../mocks/world/money/moneyTables';
 import type { World } from '../../mocks/world/World';
 import type { Visitor } from './harness';
 
-/** The bill of the signed-in driver's parked car: 6.00 due, 3.00 with the best of the coupons. */
+/** The bill of the signed-in driver's parked car: 6.00 is due, 3.00 with the best coupon. */
 export const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 export const PAY = 'POST charge/v2/api/payCharges';
 export const ASK = 'GET charge/v2/api/payCharges/sync/{id}';
@@ -16,17 +16,17 @@ export const payButton = (page: Page): Locator => page.getByRole('button', { nam
 export const resultWord = (page: Page, word: string): Locator =>
   screen(page, 'payResultPage').getByText(word, { exact: true });
 
-/** What the button to pay asks for, in cents. */
+/** The amount on the pay button, in cents. */
 export async function centsAsked(page: Page): Promise<number> {
   const label = (await payButton(page).getAttribute('aria-label')) ?? '';
   return Math.round(Number(/(\d[\d,]*\.\d\d)元$/.exec(label)?.[1]?.replaceAll(',', '')) * 100);
 }
 
-/** The pretend cashier: a sheet of the host over the page, or a page of its own. */
+/** A button of the pretend cashier, which is either a sheet of the host over the page or a page of its own. */
 export const cashierButton = (page: Page, name: string): Locator =>
   page.locator('[data-cashier], body.narrow main').getByRole('button', { name, exact: true });
 
-/** Where it is; what is redrawn between being seen and being measured is waited for again. */
+/** The position of the element. If it is redrawn before it can be measured, this waits for it again. */
 async function boxOf(locator: Locator) {
   for (;;) {
     await locator.waitFor();
@@ -35,7 +35,7 @@ async function boxOf(locator: Locator) {
   }
 }
 
-/** As a thumb does: only what is on the screen and not under something else. */
+/** Taps like a thumb: only an element that is on the screen and not covered. */
 export async function tap(locator: Locator): Promise<void> {
   const [box, viewport] = [await boxOf(locator), locator.page().viewportSize()];
   assert.ok(viewport !== null);
@@ -53,7 +53,10 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 export const CHANNEL_OF: Record<NonNullable<Visitor['host']>, 2 | 3> = { wechat: 3, alipay: 2, app: 3, browser: 3 };
 
-/** What moved for a bill: calls that asked for an order, orders, money that arrived for them, what the bill has been paid. */
+/**
+ * What happened to a bill: the calls that requested an order, the orders, the money that arrived for them, and the amounts that
+ * the bill has been paid.
+ */
 export function moneyOf(world: World, uniqueId = 'stay-0001') {
   const orders = ordersOf(world, uniqueId);
   return {
@@ -72,7 +75,7 @@ export const ordersOf = (world: World, uniqueId = 'stay-0001'): PaymentRow[] =>
 export const ONCE = { asked: 1, orders: 1, takings: [300], paid: [300] };
 export const NOT_PAID = { asked: 1, orders: 1, takings: [], paid: [] };
 
-/** Waits until something of the world holds, which no page tells. */
+/** Waits until a condition of the mock world holds that no page shows. */
 export async function until(isSo: () => boolean, what: string, limitMs = 10_000): Promise<void> {
   const end = Date.now() + limitMs;
   while (!isSo()) {
@@ -81,19 +84,19 @@ export async function until(isSo: () => boolean, what: string, limitMs = 10_000)
   }
 }
 
-/** The driver looks at the page again after having been elsewhere. */
+/** The driver looks at the page again after a while elsewhere. */
 export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text });
 
-/** With the keyboard on the screen, key by key. */
+/** Types on the on-screen keyboard, key by key. */
 export async function typePlate(page: Page, plateNo: string): Promise<void> {
   await page.getByRole('button', { name: '车牌第1位' }).tap();
   for (const key of plateNo) await page.getByRole('button', { name: key, exact: true }).tap();
 }
 
-/** Lets the page's own time pass (its clock must be installed) until something is seen, or it is over. */
+/** Moves the page's own clock, which must be installed, until the element is visible or the time is over. */
 export async function advanceTime(page: Page, seconds: number, until: Locator): Promise<void> {
   const step = 4;
   for (let passed = 0; passed < seconds && !(await until.isVisible()); passed += step) {

@@ -18,7 +18,7 @@ async function signIn(page: Page): Promise<void> {
   await tap(page.getByRole('button', { name: '登录', exact: true }));
 }
 
-/** Through the app's own links: another document would be another life. */
+/** Navigates by the app's own links, because a new document would lose what is in memory. */
 async function walk(page: Page): Promise<void> {
   await page.getByRole('link', { name: '首页', exact: true }).tap();
   await page.getByText('粤B·12345').first().waitFor();
@@ -26,7 +26,7 @@ async function walk(page: Page): Promise<void> {
   await screen(page, 'mine').getByText('138****8000').waitFor();
 }
 
-/** A visitor's screens, then signing in. */
+/** Opens a visitor's screens, then signs in. */
 async function visitAndSignIn({ page, visit }: Tools): Promise<void> {
   await visit('/home');
   await page.locator('[data-screen="home"] [data-block="menu"][data-state="ready"]').waitFor();
@@ -104,7 +104,7 @@ test('restored as it was left, while the session ended in another tab: a visitor
   await context.clearCookies();
   await page.goBack();
   await screen(page, 'home').waitFor();
-  // A browser that keeps the page in memory says so and loads nothing.
+  // A browser that keeps the page in memory dispatches this event and loads nothing.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.getByText('登录后自动查停车费').waitFor();
   assert.ok(!(await page.locator('body').innerText()).includes('12345'));

@@ -13,7 +13,7 @@ const ROUNDS = depth(40, 100);
 const ASK = 'GET auth/v2/api/driver/loginInfo';
 const RENEW = 'POST auth/v2/api/refreshToken';
 
-/** Five tabs of one browser on a screen that asks for one thing of the driver. */
+/** Five tabs of one browser, on a screen that makes one call about the driver. */
 async function openTabs({ context, page, visit, origin }: Tools): Promise<readonly Page[]> {
   await visit('/userInfo', { signedInAs: DRIVERS.lin.phone });
   const tabs = [page];
@@ -27,8 +27,8 @@ async function openTabs({ context, page, visit, origin }: Tools): Promise<readon
 }
 
 /**
- * The line is back: each tab asks again for what it shows, all of them at the same moment. One that has not taken in the answer
- * of the round before lets it pass, so it is told once more.
+ * Dispatches `online`: all tabs request their data again at the same moment. A tab that has not yet processed the response of
+ * the previous round ignores the event, so it gets the event again.
  */
 function createAsker(tabs: readonly Page[]) {
   const asked = new Set<Page>();
@@ -37,7 +37,7 @@ function createAsker(tabs: readonly Page[]) {
       if (request.url().includes('driver/loginInfo')) asked.add(tab);
     });
   return async () => {
-    // The server may have answered a call before the test was told that it was made: that one is of the round before.
+    // The server may have responded before the test learned of the request. Such a request belongs to the previous round.
     await Promise.all(tabs.map((tab) => tab.evaluate(() => undefined)));
     asked.clear();
     while (asked.size < tabs.length) {
@@ -50,10 +50,10 @@ function createAsker(tabs: readonly Page[]) {
 }
 
 interface Told {
-  /** Renewals of the round that had the most. */
+  /** The most renewals in one round. */
   mostRenewals: number;
   renewals: number;
-  /** Used refresh tokens that were presented. */
+  /** How often a refresh token was presented that had already been used. */
   reuses: number;
 }
 
@@ -76,7 +76,7 @@ async function playRounds(tools: Tools, tabs: readonly Page[]): Promise<Told> {
   return told;
 }
 
-/** Nobody is signed out: in no tab, and not in the browser. */
+/** The driver is signed out in no tab, and the browser keeps its session. */
 async function expectSignedIn(context: BrowserContext, tabs: readonly Page[]): Promise<void> {
   for (const tab of tabs) {
     assert.equal(new URL(tab.url()).pathname, '/userInfo');

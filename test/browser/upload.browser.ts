@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { test } from './harness';
 import { serveOwnPage } from './ownPage';
 
-/** A photo that stays some 400 kB after it was drawn anew: noise does not compress. */
+/** A photo that still has about 400 kB after it was drawn anew, because noise does not compress. */
 async function noisyJpeg(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(900, 900);

@@ -45,7 +45,7 @@ test('a number is changed with a code on each, or with the password; one that is
   expect((await change({ ...fresh, phone: '12345', oldVerifyCode: '123456' }))[1]).toBe('请输入正确的手机号');
   expect(await change({ ...fresh, password: lin.password })).toEqual(['200', '']);
   expect(await read('GET', 'auth/v2/api/driver/loginInfo')).toMatchObject({ phone: '13600136000' });
-  // A real code is good once, for its own number.
+  // A real code is valid once, for its own number.
   world.settings.universalCode = '';
   await read('POST', 'driver/v2/api/sendVerifyCode', { phone: lin.phone, purpose: 'changePhone' });
   const code = world.tables.sms.at(-1)?.verifyCode ?? '';

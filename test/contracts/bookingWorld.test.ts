@@ -126,7 +126,7 @@ describe('lots and berths', () => {
     const { list } = await read<Page<{ berthId: string; state: number }>>('getBerthInfo', MALL_DAY);
     expect(list.map(({ state }) => state)).toEqual([2, 1, 1]);
     await book(client, { ...asked, plateNo: PLATES.free, berthId: 'berth-mall-2' });
-    // Three berths, but the package may be sold twice a day.
+    // There are three berths, but the package may be sold only twice a day.
     expect(await left()).toBe(0);
     expect(
       await client.refused('createBookOrder', { ...asked, plateNo: PLATES.period, berthId: 'berth-mall-3' }),
@@ -206,7 +206,7 @@ describe('a booking in time', () => {
     pay(client, booked);
     expect(wallet.balance).toBe(before - 1_500);
     world.clock.advance(minutes * MINUTE_MS);
-    const again = bookingClient(lin.phone, client); // the first token is over by now
+    const again = bookingClient(lin.phone, client); // the first token has expired by now
     const preview = await again.read<{ refundFee: number; deductFee: number }>('previewBookOrderCancelResult', {
       bookOrderNo: booked.bookOrderNo,
     });
@@ -253,7 +253,7 @@ describe('a booking in time', () => {
     const later = bookingClient(lin.phone, client);
     expect(await stateOf(later, missed)).toBe(6);
     const staying = await later.read<Booking>('getBookOrderDetailInfo', { bookOrderNo: seeded.bookOrderNo });
-    // Booked until 18:00, now 19:00 and ten seconds: the second hour has begun.
+    // Booked until 18:00. It is now 19:00 and ten seconds, so the second hour has begun.
     expect([staying.state, staying.overtimeFee]).toEqual([3, 1_200]);
     leaveBooking(world, seeded.bookOrderNo);
     expect(await stateOf(later, seeded)).toBe(7);
@@ -290,7 +290,7 @@ describe('a booking in time', () => {
       const page = await client.read<Page<Booking>>('getBookOrderList', { lastId: next.lastId, pageSize: 15 });
       seen.push(...page.list.map(({ bookOrderNo }) => bookOrderNo));
       sizes.push(page.list.length);
-      if (next.lastId === 0) await book(client); // comes in meanwhile, and shifts no page
+      if (next.lastId === 0) await book(client); // a new row in the meantime moves no row to another page
       next = page;
     }
     expect(sizes).toEqual([15, 5]);

@@ -97,7 +97,7 @@ test('no limit and no balance is passed, and each is reached where nothing else 
       expect(flow.kwh).toBeLessThanOrEqual(kwh + 1e-6);
       expect(flow.soc).toBeLessThanOrEqual(Math.min(100, Math.max(soc, session.startSoc)) + 1e-6);
       expect(costOf(flow)).toBeLessThanOrEqual(Math.min(cents, balance));
-      // The bill of the moment it ended says the same, though the balance has changed since.
+      // The bill at the moment when the charge ended gives the same amount, although the balance has changed since.
       const billed = flowUntil({ ...session, limits: { ...session.limits, balance: Infinity } }, flow.end?.at ?? 0);
       expect(costOf(billed)).toBeLessThanOrEqual(Math.min(cents, balance));
       expect(costOf(flow) - costOf(billed)).toBeLessThanOrEqual(1);

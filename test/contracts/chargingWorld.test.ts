@@ -76,7 +76,7 @@ const pay = ({ ask }: Client, bizType: 7 | 8, orderNo: string, payAmount: number
   });
 };
 
-/** A session of ten minutes that was stopped, with its bill. */
+/** A charging session that was stopped after ten minutes, with its bill. */
 async function charged(client: Client, more: object = {}): Promise<ChargingOrderDetail> {
   const { orderNo } = await startAt(client, more);
   client.wait(10 * MINUTE_MS);
@@ -373,7 +373,7 @@ describe('keeping a gun', () => {
     client.wait(24 * MINUTE_MS);
     expect(await read()).toMatchObject({ state: 2, billMinutes: 10, occupyFee: 500, payFee: 0, canPay: 0 });
     expect((await pay(client, 8, occupyOrderNo, 500)).msg).toBe('充电枪尚未拔出，请拔枪挪车后再支付');
-    // A fee that still runs is no debt yet: another car may charge.
+    // An occupation fee that still runs is not owed yet, so another car may charge.
     const other = await startAt(client, { gunNo: GUNS.slow });
     await client.read('POST', `chargingOrders/${other.orderNo}/stop`);
     unplug(client.world, GUNS.ready);

@@ -74,11 +74,11 @@ const endpoints = collectEndpoints();
 const isSentTo = (sent: Sent) => (endpoint: Endpoint) =>
   endpoint.method === sent.method && new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(sent.path);
 
-/** The endpoint of the pretend world that takes a request. */
+/** The endpoint of the pretend world that takes this request. */
 const takerOf = (sent: Sent): Endpoint | undefined =>
   ENDPOINTS.find(({ method, path }) => method === sent.method && path === sent.path) ?? ENDPOINTS.find(isSentTo(sent));
 
-/** The fields of a body, whichever of its shapes they belong to. */
+/** The fields of a body, from all its variants. */
 function fieldsOf(schema: BodySchema | undefined): string[] {
   if (schema === undefined) return [];
   return [

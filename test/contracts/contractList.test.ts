@@ -12,7 +12,7 @@ const ALL_CALLS = [...PUBLISHED_CALLS, ...ASSUMED_CALLS];
 const isSentAs = ({ method, path }: ContractCall, sent: Sent): boolean =>
   method === sent.method && new RegExp(`^${path.replace(/\{id\}/g, '[^/]+')}$`).test(sent.path);
 
-/** The contract's own words go before a pattern: `nearbyParks/home` is not some `nearbyParks/{id}`. */
+/** An exact path wins over a pattern: `nearbyParks/home` is not a `nearbyParks/{id}`. */
 const callOf = (sent: Sent): ContractCall | undefined =>
   ALL_CALLS.find(({ method, path }) => method === sent.method && path === sent.path) ??
   ALL_CALLS.find((call) => isSentAs(call, sent));
@@ -52,7 +52,7 @@ test('no endpoint and no handler is outside the two lists of test/data/contractC
   expect(ENDPOINTS.map(callKeyOf).filter((key) => !listed.has(key))).toEqual([]);
 });
 
-/** What a call lacks of its parameters, `pageSize: 10, not 20`. */
+/** The parameters that the request lacks or has with another value, for example `pageSize: 10, not 20`. */
 function lackingIn(call: ContractCall, sent: Sent): string[] {
   const sides = [
     [call.query ?? {}, sent.query],
@@ -84,7 +84,7 @@ test('a missing or different parameter is found', () => {
 const SERVICES = join(__dirname, '../../src/services');
 const ASSUMED_HEADING = '// Assumed: not in the published contract.';
 
-/** Whether an endpoint's definition stands below the heading of its topic file. */
+/** Whether the definition of an endpoint stands below the "Assumed" heading of its topic file. */
 function isBelowHeading(name: string): boolean {
   const [service = '', endpoint = ''] = name.split('.');
   const texts = readdirSync(join(SERVICES, service)).map((file) => readFileSync(join(SERVICES, service, file), 'utf8'));

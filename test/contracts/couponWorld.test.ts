@@ -63,7 +63,7 @@ test('a merchant gives a coupon to a car: the stock goes down, whoever pays for 
   lin.world.clock.advance(55 * MINUTE_MS);
   const couponId = lin.world.tables.merchant.grants[0]?.couponIds[0] ?? '';
   expect((await usable(lin)).find((one) => one.couponId === couponId)).toMatchObject({ discountFee: 200 });
-  // Somebody else pays for the car, with its coupon.
+  // Another driver pays for the car with its coupon.
   const stranger = sellingClient(huang.phone, lin.client);
   const body = { ...INSIDE, payChannel: 3, couponIds: [couponId], payAmount: 800, requestId: 'r-1' };
   const { payId } = await stranger.read<{ payId: string }>('POST', 'charge/v2/api/payCharges', body);

@@ -12,7 +12,7 @@ import { startServices } from './serviceCalls';
 
 const CALL = 'GET charge/v2/api/parkOrders/msp/driverPlate';
 
-/** Turns a switch of the control page as its script does. */
+/** Sets a switch of the control page in the same way as the page's script. */
 const turn = (app: ReturnType<typeof createBackend>['app'], call: string, fault: object | null) =>
   app.request('/__mocks/faults', { method: 'POST', body: JSON.stringify({ call, fault }) });
 
@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The error a driver's app ends with, after at most a minute; null for an answer. */
+/** The error that the driver's app ends with after at most a minute, or null if there is a response. */
 async function outcomeOf({ fault }: FaultChoice): Promise<Pick<ServiceError, 'kind' | 'code'> | null> {
   jest.useFakeTimers();
   const started = startServices();

@@ -7,7 +7,7 @@ import { USER_AGENTS } from '../../mocks/hosts/userAgents';
 
 export const ORIGIN = 'https://driver.example.com';
 
-/** What the pretend location was told. */
+/** The calls that the pretend location received. */
 export interface Moves {
   assigned: string[];
   replaced: string[];
@@ -17,11 +17,11 @@ export interface Moves {
 export interface BenchWindow {
   window: HostWindow;
   moves: Moves;
-  /** Changes the address as pushState would. */
+  /** Changes the address like pushState. */
   goTo(href: string): void;
 }
 
-/** A window with its own user agent, address and globals over the document of the test. */
+/** A window over the test's document, with a user agent, an address and globals of its own. */
 export function benchWindow(kind: HostKind, extra: Record<string, unknown> = {}): BenchWindow {
   const moves: Moves = { assigned: [], replaced: [], closed: 0 };
   const address = { href: `${ORIGIN}/home` };
@@ -60,13 +60,13 @@ export function benchWindow(kind: HostKind, extra: Record<string, unknown> = {})
 
 const SDK_FILE = require.resolve('weixin-js-sdk');
 
-/** Runs a script in this window: its free names (navigator, location, WeixinJSBridge) are those of the window. */
+/** Runs a script in this window: its free names (navigator, location, WeixinJSBridge) resolve to properties of the window. */
 export function runInPage(window: HostWindow, source: string): void {
   const run = Reflect.construct(Function, ['page', `with (page) { ${source} }`]) as (page: HostWindow) => void;
   run(window);
 }
 
-/** Runs WeChat's real script as its own server delivers it: the package's build lacks only the global it sets there. */
+/** Runs WeChat's real script in the form in which WeChat's server delivers it. The npm build lacks only the global that this form sets. */
 export function runWechatSdk(window: HostWindow): void {
   const source = readFileSync(SDK_FILE, 'utf8');
   const delivered = source.replace('module.exports = n(e)', 'n(e, true)');
@@ -76,16 +76,16 @@ export function runWechatSdk(window: HostWindow): void {
 
 export interface Bench extends BenchWindow {
   env: HostEnv;
-  /** Addresses that were signed, in order. */
+  /** The addresses that were signed, in order. */
   signed: string[];
-  /** Pictures that were drawn anew, in order. */
+  /** The pictures that were drawn anew, in order. */
   redrawn: { bytes: number; type: string; maxEdgePx: number }[];
 }
 
-/** What the pretend canvas makes of every picture. */
+/** The result of the pretend canvas for every picture. */
 export const REDRAWN: PickedImage = { base64: '/9j/AA==', mime: 'image/jpeg', suffix: 'jpg', bytes: 4 };
 
-/** What the driver does in the file chooser: takes these, closes it, or never comes back. Returns the inputs that were opened. */
+/** What the driver does in the file chooser: selects these files, cancels, or never comes back (null). Returns the inputs that were opened. */
 export function answerChooser(answer: readonly File[] | 'cancel' | null): HTMLInputElement[] {
   const opened: HTMLInputElement[] = [];
   jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
@@ -117,7 +117,7 @@ export function makeBench(kind: HostKind, extra: Record<string, unknown> = {}, o
       runWechatSdk(bench.window);
       return Promise.resolve();
     },
-    // jsdom has no canvas; the real one is held by test/browser/images.browser.ts.
+    // jsdom has no canvas. test/browser/images.browser.ts tests the real one.
     reencode: (picture, maxEdgePx) => {
       redrawn.push({ bytes: picture.size, type: picture.type, maxEdgePx });
       return Promise.resolve(REDRAWN);
@@ -127,7 +127,7 @@ export function makeBench(kind: HostKind, extra: Record<string, unknown> = {}, o
   return { ...bench, env, signed, redrawn };
 }
 
-/** The value of a promise under fake timers; fails when it does not settle within this time. */
+/** The value of a promise under fake timers. Fails if the promise does not settle within this time. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const box: { state: 'waiting' | 'done' | 'failed'; value?: T; error?: unknown } = { state: 'waiting' };
   promise.then(
@@ -149,7 +149,7 @@ Object.defineProperty(document, 'visibilityState', {
   get: () => (isVisible ? 'visible' : 'hidden'),
 });
 
-/** The user leaves the page, or comes back to it. */
+/** The driver leaves the page or comes back to it. */
 export function showPage(shown: boolean): void {
   isVisible = shown;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -161,7 +161,7 @@ export function pageShown(persisted: boolean): void {
   window.dispatchEvent(event);
 }
 
-/** For a file of tests: fake timers, and what a test has put on the window is taken off after it. Hands on what it is told. */
+/** Call once per test file. Sets fake timers, and removes each host after the test. Returns a function that registers a host and returns it. */
 export function pretendHosts() {
   const standing: { remove(): void }[] = [];
   beforeEach(() => {

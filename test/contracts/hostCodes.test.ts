@@ -13,7 +13,7 @@ afterEach(() => {
   showPage(true);
 });
 
-/** A stream of one track, and what was done to it. */
+/** A media stream with one track, and a log of the calls to it. */
 function fakeStream({ torch = false, isTorchBroken = false } = {}) {
   const log: string[] = [];
   const listeners = new Map<string, () => void>();
@@ -33,7 +33,7 @@ function fakeStream({ torch = false, isTorchBroken = false } = {}) {
   };
 }
 
-/** A detector of the browser that sees these texts, one look after the other. */
+/** A barcode detector of the browser that finds these texts, one per detection. */
 const detectorOf = (...texts: (string | null | Error)[]) =>
   class {
     static getSupportedFormats = () => Promise.resolve(['qr_code']);

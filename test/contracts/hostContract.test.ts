@@ -21,7 +21,7 @@ interface HostCase {
   payCall: string;
   cancel: PretendAnswer;
   denial: Record<string, PretendAnswer>;
-  /** The call by which the host is asked to close, null where there is none. */
+  /** The call that asks the host to close the page; null if the host has none. */
   closeCall: string | null;
   install: ((window: Window, answers?: Record<string, PretendAnswer>) => PretendBridge) | null;
 }
@@ -137,7 +137,7 @@ async function makeRig(
 const PLACE = { point: { lng: 120.15, lat: 30.27, system: 'gcj02' as const }, name: '停车场', address: '文三路' };
 const SHARE = { title: 't', desc: 'd', link: `${ORIGIN}/home`, imgUrl: `${ORIGIN}/a.png` };
 
-/** Every method that has a capability, with the capability it needs. */
+/** Every method that needs a capability, with that capability. */
 const METHODS: { name: string; can: (host: Host) => boolean; ask: (host: Host) => Promise<HostResult<unknown>> }[] = [
   { name: 'locate', can: ({ caps }) => caps.locate, ask: (host) => host.locate() },
   { name: 'openPlace', can: ({ caps }) => caps.openPlace, ask: (host) => host.openPlace(PLACE) },

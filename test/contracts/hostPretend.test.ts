@@ -4,7 +4,7 @@ import { loadHost } from '@/host/load/loadHost';
 import { pretendHostKind, pretendHostScript } from '../../mocks/hosts/script';
 import { makeBench, runInPage, within } from './hostBench';
 
-// The script that the mock server adds to a page, run as a browser would: as text, with nothing but the window around it.
+// Tests the script that the mock server adds to a page. It runs as in a browser: as text, with only the window around it.
 
 const ORDERS: Record<Exclude<HostKind, 'browser'>, PayOrder> = {
   wechat: {

@@ -6,7 +6,7 @@ import type { PretendAnswer, PretendBridgeOptions } from '../../mocks/hosts/pret
 import { installWechatBridge } from '../../mocks/hosts/wechatBridge';
 import { makeBench, ORIGIN, runWechatSdk, within } from './hostBench';
 
-// Everything here goes through WeChat's real script.
+// All tests here use WeChat's real script.
 
 const ORDER: PayOrder = {
   type: 'wechat-jsapi',
@@ -34,7 +34,7 @@ function makeWechat(options: PretendBridgeOptions | null, over: Partial<HostEnv>
 const names = (bridge: ReturnType<typeof installWechatBridge> | null) =>
   (bridge?.log ?? []).map(({ name }) => name).filter((name) => name !== 'getNetworkType');
 
-/** A client that accepts only signatures over this address. */
+/** A client that accepts a signature for this address only. */
 function checkedBy(accepted: () => string): Record<string, PretendAnswer> {
   const isGood = (params: Record<string, unknown>) => params['verifySignature'] === `signed ${accepted()}`;
   return {
@@ -425,7 +425,7 @@ describe('pictures', () => {
   test('a picture that is never handed over is unknown, and the next time settles too', async () => {
     const { host } = makeWechat({ answers: { getLocalImgData: null } });
     expect(await within(16_000, host.pickImages())).toMatchObject({ kind: 'unknown' });
-    // The SDK itself waits for its first reading for ever, so nothing can come of a second one in this document.
+    // The SDK itself waits for ever for its first read, so no second read can succeed in this document.
     expect(await within(16_000, host.pickImages())).toMatchObject({ kind: 'unknown' });
   });
 

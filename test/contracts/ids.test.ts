@@ -5,7 +5,7 @@ import { createWorld } from '../../mocks/world/createWorld';
 
 const WORLD = path.resolve(__dirname, '../../mocks/world');
 
-/** The prefixes that the files of one area give to `nextId`. */
+/** The prefixes that the files of one area pass to `nextId`. */
 const prefixesOf = (area: string): string[] => [
   ...new Set(
     readdirSync(path.join(WORLD, area), { recursive: true, encoding: 'utf8' })

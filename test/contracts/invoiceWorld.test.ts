@@ -24,7 +24,7 @@ const applying = (rows: readonly Invoiceable[], change: object = {}) => ({
   ...change,
 });
 
-/** Pays the running stay of the first lot; its seller is another one than the bookshop's. */
+/** Pays the running stay of the first lot. Its seller is not the seller of the bookshop's lot. */
 async function payRunning(client: Client, payChannel: number) {
   const stay = { uniqueId: 'stay-0001', parkId: LOTS.city };
   const body = { ...stay, payAmount: 600, payChannel, couponIds: [], requestId: 'r-stay' };

@@ -3,7 +3,7 @@ import { authModelOf } from '@/services/transport/query/authModel';
 import { createBackend } from '../../mocks/app';
 import type { WorldOptions } from '../../mocks/world/createWorld';
 
-/** The headers of the contract for this path, as a visitor with the seeded openid. */
+/** The headers that the contract requires for this path, for a visitor with the seeded openid. */
 export function headersFor(path: string, token?: string): Record<string, string> {
   const bare = path.split('?')[0] ?? path;
   const payload = {
@@ -28,16 +28,16 @@ export interface MockAnswer {
   data: unknown;
 }
 
-/** What a test wants of the answers of `ask`. */
+/** Helpers that check and unwrap the responses of `ask`. */
 export function answersOf(ask: (method: string, path: string, body?: object) => Promise<MockAnswer>) {
   return {
-    /** The data of an answer that must be a success. */
+    /** The data of a response, which must be a success. */
     read: async <T>(method: string, path: string, body?: object): Promise<T> => {
       const { code, msg, data } = await ask(method, path, body);
       expect([path, code, msg]).toEqual([path, '200', '']);
       return data as T;
     },
-    /** Code and message. */
+    /** The code and the message. */
     told: async (method: string, path: string, body?: object): Promise<readonly [string, string]> => {
       const { code, msg } = await ask(method, path, body);
       return [code, msg];
@@ -45,7 +45,7 @@ export function answersOf(ask: (method: string, path: string, body?: object) => 
   };
 }
 
-/** Calls of the mock world without the app's transport in between. */
+/** Calls the mock world directly, without the app's transport. */
 export function mockClient(options: WorldOptions = {}) {
   const { app, world } = createBackend(options);
   const call = async (method: string, path: string, { token, body }: { token?: string; body?: object } = {}) => {

@@ -23,7 +23,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     do: fc.constant('pay' as const),
     stay: fc.nat(4),
     channel,
-    // None, the amount, the time, the whole fee, the discount.
+    // No coupon, then one for an amount, a time, the whole fee, a discount (the last is twice as likely).
     coupon: fc.constantFrom(-1, 0, 1, 2, 3, 3),
     off: fc.constantFrom(0, 0, 0, 100),
     request: fc.nat(60),
@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('payAll' as const), channel, request: fc.nat(60) }),
   fc.record({
     do: fc.constantFrom('cashier' as const, 'cancel' as const),
-    // Counted from the newest.
+    // Counted from the newest payment.
     payment: fc.nat(2),
     late: fc.constantFrom(0, 0, 20_000, 600_000, null),
   }),
@@ -82,7 +82,7 @@ function take(world: World, step: Step): void {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
 
-/** All money anywhere: what left the wallets and what came from outside is what stands on the bills. */
+/** All money of the world: what left the wallets plus what came from outside equals what was paid on the bills. */
 function books(world: World) {
   const { wallets, takings, stays } = world.tables;
   return {
@@ -92,7 +92,7 @@ function books(world: World) {
   };
 }
 
-/** The laws of money that do not hold; collected, because an assertion for each of 100 000 moments takes half a minute. */
+/** The laws of money that are broken. They are collected in a list, because an assertion for each of 100 000 moments takes half a minute. */
 function brokenLaws(world: World, before: ReturnType<typeof books>): string[] {
   const broken: string[] = [];
   const law = (name: string, holds: boolean) => {
@@ -119,7 +119,7 @@ function brokenLaws(world: World, before: ReturnType<typeof books>): string[] {
     const open = payments.filter(
       ({ state, parts }) => (state === 0 || state === 1) && parts.some(({ uniqueId }) => uniqueId === stay.uniqueId),
     );
-    // Whoever pays the same amount twice would stand above the fee.
+    // Paying the same amount twice would exceed the fee.
     law('no bill is paid beyond its fee', paid + coupon <= total);
     law('a payment is booked once', new Set(payIds).size === payIds.length);
     law('a bill has one open payment', open.length <= 1);

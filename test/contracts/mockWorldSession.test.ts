@@ -21,7 +21,7 @@ test('an access token ends after two hours; its refresh token is good once', asy
   const pair = renewed.data as Pair;
   expect((await call('GET', 'driver/v2/api/plateCount', { token: pair.token })).code).toBe('200');
   expect((await call('POST', 'auth/v2/api/refreshToken', { body: { refreshToken } })).code).toBe('401');
-  // Reuse is denied without ending the session that the first use began.
+  // The reuse is refused, but the session that the first use began does not end.
   expect((await call('GET', 'driver/v2/api/plateCount', { token: pair.token })).code).toBe('200');
   expect((await call('POST', 'auth/v2/api/refreshToken', { body: { refreshToken: pair.refreshToken } })).code).toBe(
     '200',

@@ -8,7 +8,7 @@ import { type List, sellingClient } from './sellingClient';
 
 const API = 'special/v2/api';
 const TONIGHT = { bookId: 'slot-1_2026-03-10', plateId: 'plate-1' };
-/** From noon, the world's start, to the evening in question. */
+/** From noon, when the world starts, to the evening of the test. */
 const EVENING_MS = 7 * HOUR_MS;
 type Client = ReturnType<typeof sellingClient>;
 
@@ -152,7 +152,7 @@ test('a package: quota, weekly hours, uses, overtime, a pro-rata refund and its 
   expect(next).toMatchObject({ startTime: '2026-04-10 00:00:00', state: 1 });
   client.world.clock.advance(14 * DAY_MS - 10 * HOUR_MS);
   const { cancelRefundFee } = await client.read<OffPeakOrder>('GET', path);
-  expect(cancelRefundFee).toBe(7_500); // fifteen of thirty days are left
+  expect(cancelRefundFee).toBe(7_500); // fifteen of the thirty days are left
   expect(await client.read('POST', `${path}/cancel`)).toMatchObject({ state: 8, refundFee: cancelRefundFee });
   expect(await client.order(order.orderNo)).toMatchObject({ bizType: 4 });
 });

@@ -8,10 +8,10 @@ import { mockClient } from './mockClient';
 
 const CHARGE = 'charge/v2/api';
 const RUNNING = { uniqueId: 'stay-0001', parkId: LOTS.city };
-/** 12.00 owed at the roadside, 10.00 at the mall. */
+/** 12.00 owed for the roadside lot, 10.00 for the mall. */
 const OWED = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
 const OWED_TOO = { uniqueId: 'stay-0005', parkId: LOTS.mall };
-/** Paid at its exit; nobody has objected to the second one. */
+/** Paid at the exit. The second one has no appeal. */
 const PAID_TOO = { uniqueId: 'stay-0007', parkId: LOTS.mall };
 const HUANGS = { uniqueId: 'stay-0013', parkId: LOTS.hospital };
 const NOT_FOUND = '0x10d7500001';
@@ -32,7 +32,7 @@ function start(options: Parameters<typeof mockClient>[0] = {}, phone: string = D
     const { code, msg } = await send(method, path, body);
     return [code, msg];
   };
-  /** A token does not last a day. */
+  /** A token does not live for a whole day. */
   const wait = (ms: number) => {
     client.world.clock.advance(ms);
     ({ token } = signInAs(client.world, phone));
@@ -528,7 +528,7 @@ describe('who may', () => {
     expect(code).toBe('401');
   });
 
-  /** Those about one row; the others answer with the driver's own. */
+  /** The calls about one row. The other calls return the driver's own rows. */
   const ABOUT_ONE = LOCKED.filter(({ path }) => !/countUnfinished|driverPlate$|requestType/.test(path));
   test.each(ABOUT_ONE)("$method $path: another driver's is as if it were not there", async ({ method, path, body }) => {
     expect((await start().refuse(method, path, body))[0]).toBe(NOT_FOUND);

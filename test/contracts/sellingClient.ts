@@ -3,16 +3,16 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { payAtCashier } from '../../mocks/world/money/payments';
 import { answersOf, mockClient } from './mockClient';
 
-/** Wallet, orders, passes: the mock world as one driver sees it, with the cashier at hand. Paths relative to ./api/. */
+/** The mock world from the view of one driver: wallet, orders, passes, and the cashier. Paths are relative to ./api/. */
 export function sellingClient(phone: string = DRIVERS.lin.phone, client = mockClient()) {
-  // A fresh token each time: the tests move the clock by weeks.
+  // A new token for each call, because the tests move the clock by weeks.
   const ask = (method: string, path: string, body?: object) =>
     client.call(method, path, {
       token: signInAs(client.world, phone).token,
       ...(body === undefined ? {} : { body }),
     });
   const { read, told: refusal } = answersOf(ask);
-  /** Opens the payment of an order; answers its payId. 3 wechat, 6 balance. */
+  /** Opens the payment of an order and returns its payId. Pay channels: 3 wechat, 6 balance. */
   const open = async (bizType: number, orderNo: string, payAmount: number, payChannel = 3): Promise<string> => {
     const body = { orderNo, bizType, payAmount, payChannel, couponIds: [], requestId: `r-${orderNo}-${payChannel}` };
     return (await read<{ payId: string }>('POST', 'charge/v2/api/payCharges', body)).payId;

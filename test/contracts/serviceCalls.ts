@@ -17,7 +17,7 @@ interface Initiable {
   initiate: (args: unknown, options?: object) => unknown;
 }
 
-/** A request as it leaves the app. */
+/** A request as the app sends it. */
 export interface Sent {
   method: string;
   /** Relative to ./api/. */
@@ -41,7 +41,7 @@ const GOOD_CALLS = join(__dirname, 'goodCalls');
 
 const filesOf = (folder: string) => readdirSync(folder).map((file) => join(folder, file));
 
-/** Topic files put their endpoints into their service when they are loaded. */
+/** A topic file adds its endpoints to its service when it is loaded. */
 const loadTopics = () => {
   const folders = readdirSync(SERVICES, { withFileTypes: true }).filter((one) => one.isDirectory());
   for (const { name } of folders.filter((one) => one.name !== 'transport')) {
@@ -49,7 +49,7 @@ const loadTopics = () => {
   }
 };
 
-/** Every endpoint of every service, as `charge.createPayment`, with the strict schema of what the server sends. */
+/** Every endpoint of every service, by a name such as `charge.createPayment`, with the strict schema of the server's response. */
 export function collectEndpoints(): Map<string, { endpoint: Initiable; wire: Wire }> {
   loadTopics();
   const found = new Map<string, { endpoint: Initiable; wire: Wire }>();
@@ -68,7 +68,7 @@ export function collectEndpoints(): Map<string, { endpoint: Initiable; wire: Wir
 
 const endpoints = collectEndpoints();
 
-/** All services over the mock world, signed in as the first driver. */
+/** All services over the mock world, with the first driver signed in. */
 export function startServices(seed: ScenarioName = 'default') {
   const backend = createBackend({ seed });
   const answer = fetchPort(backend.app);
@@ -106,7 +106,7 @@ export function startServices(seed: ScenarioName = 'default') {
 }
 export type Started = ReturnType<typeof startServices>;
 
-/** What each endpoint really sends for its good call, by its name; an error that names those without one. */
+/** The request that each endpoint sends for its good call, by the endpoint's name. Throws with the names of endpoints that have no good call. */
 export async function sendGoodCalls(): Promise<Map<string, Sent>> {
   const goodCalls = collectGoodCalls();
   const lacking = [...endpoints.keys()].filter((name) => !goodCalls.has(name));
@@ -121,10 +121,10 @@ export async function sendGoodCalls(): Promise<Map<string, Sent>> {
   return found;
 }
 
-/** For each endpoint of a service a good call: its arguments, after what must have happened before (it may be awaited). */
+/** A good call for each endpoint of a service. The function first prepares the world, then returns the arguments, possibly as a promise. */
 export type GoodCalls = Partial<Record<ServiceName, Record<string, (started: Started) => unknown>>>;
 
-/** The good calls of every file in `goodCalls/`, as `charge.createPayment`. */
+/** The good calls of all files in `goodCalls/`, by names such as `charge.createPayment`. */
 export function collectGoodCalls(): Map<string, (started: Started) => unknown> {
   const files = filesOf(GOOD_CALLS).map((file) => jest.requireActual<{ goodCalls: GoodCalls }>(file).goodCalls);
   const calls = files.flatMap((file) =>

@@ -106,7 +106,7 @@ test('a picture is kept as what its bytes are, and served back', async () => {
   expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(fileData);
   expect((await app.request('/__mocks/uploads/none.png')).status).toBe(404);
   const refused = async (body: object) => (await told('POST', 'pictures', body))[0];
-  expect(await refused({ fileData })).toBe('0x0000402'); // jpg is the standard suffix
+  expect(await refused({ fileData })).toBe('0x0000402'); // jpg is the default suffix
   expect(await refused({ fileData: Buffer.from('<svg onload="x">').toString('base64'), suffix: 'svg' })).toBe(
     '0x0000402',
   );

@@ -166,7 +166,7 @@ test('a driver who owes for parking is refused his pay-out, and the money is bac
 
 test('a pay-out is reviewed, is on its way, and arrives', async () => {
   const { client, world, read } = driverClient(lin.phone, mockClient({ seed: 'nothingOwed' }));
-  // It takes longer than an access token lives.
+  // The pay-out takes longer than an access token lives.
   const later = <T>(path: string) => driverClient(lin.phone, client).read<T>('GET', path);
   const outside = () => world.tables.takings.reduce((sum, { cents }) => sum + cents, 0);
   const before = outside();
@@ -181,7 +181,7 @@ test('a pay-out is reviewed, is on its way, and arrives', async () => {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
 
-/** What came from outside and was given is what stands in wallets, on bills and on its way out. */
+/** The money that came from outside, plus gifts, equals the money in wallets, on bills and on its way out. Returns the difference. */
 function imbalance(world: World): number {
   const { wallets, takings, stays } = world.tables;
   const gifts = wallets.flatMap(({ ledger }) => ledger.filter(({ recordType }) => recordType === 2));
@@ -280,7 +280,7 @@ describe('deleting an account', () => {
 
   test('what is paid no longer stands in the way', async () => {
     const { client, world, read } = driverClient(huang.phone);
-    // What the other areas have seeded is theirs.
+    // The checks of the other areas depend on what those areas seed.
     const onlyMoney = ({ results }: List<DeletionCheck>) =>
       blocking({ results: results.filter(({ checkType }) => [1, 3, 7].includes(checkType)), total: 0 });
     const list = () => read<List<DeletionCheck>>('GET', 'accountDeleteCheckList');

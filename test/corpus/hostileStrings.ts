@@ -1,6 +1,6 @@
-/** Texts that a stranger may put into an address, a field or an answer. Every reader of outside text is held against all of them. */
+/** Texts that a stranger may put into an address, a field or a response. Every reader of outside text is tested against all of them. */
 export const hostileStrings: readonly string[] = [
-  // Addresses that leave
+  // Addresses that lead to another site
   '//evil.example',
   '///evil.example',
   '////evil.example/home',
@@ -115,7 +115,7 @@ export const hostileStrings: readonly string[] = [
   '[{"ticket":"T"}]',
   '{"ticket":"T"',
 
-  // Nothing, and numbers that are none
+  // Empty values, and numbers that are not numbers
   '',
   ' ',
   'null',
@@ -129,7 +129,7 @@ export const hostileStrings: readonly string[] = [
   'true',
   '[object Object]',
 
-  // Letters that are not what they seem
+  // Letters that look like others
   '\u202Egpj.exe\u202C',
   'a\u200Bb\u200Dc\uFEFFd',
   '\u2066https://good.example\u2069',
@@ -151,14 +151,14 @@ export const hostileStrings: readonly string[] = [
   '／／evil.example',
   '。。',
 
-  // Too much
+  // Too long
   'A'.repeat(10_240),
   '/home?' + 'a'.repeat(10_240),
   '中'.repeat(4_096),
   '{"platInfo":"' + 'a'.repeat(4_096) + '"}',
   '['.repeat(2_000),
 
-  // Out of an attribute, a style, a query, a template and a document
+  // Texts that break out of an attribute, a style, a query, a template or a document
   '" onmouseover="alert(1)" autofocus onfocus="alert(1)',
   "' onerror='alert(1)' x='",
   '` onload=alert(1)//',
@@ -203,7 +203,7 @@ export const hostileStrings: readonly string[] = [
   'https://[::ffff:127.0.0.1]/',
   'https://good.example:443\t@evil.example/',
 
-  // From right to left, unseen, upside down
+  // Right-to-left, invisible and upside-down text
   '\u0634\u0627\u062D\u0646\u0629 \u202B\u05E9\u05DC\u05D5\u05DD\u202C',
   '\u200F粤I12345',
   '\u061C\u2067\u2068',

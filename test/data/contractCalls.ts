@@ -1,14 +1,14 @@
 import type { Method } from '@/services/transport/query/send';
 import type { ServiceName } from '@/services/transport/query/serviceError';
 
-/** The parameter must be there, whatever its value. */
+/** The parameter must be present, with any value. */
 export const ANY = Symbol('any');
 type Parameters = Readonly<Record<string, string | number | typeof ANY>>;
 
-/** One call of the contract. `query` and `body` are what every such call carries; a value is a fixed one. */
+/** One call of the contract. `query` and `body` list the parameters that every such call carries. A value other than ANY is fixed. */
 export interface ContractCall {
   method: Method;
-  /** Relative to ./api/; `{id}` for a segment. */
+  /** Relative to ./api/; `{id}` stands for one segment. */
   path: string;
   service: ServiceName;
   query?: Parameters;
@@ -184,7 +184,7 @@ export const PUBLISHED_CALLS: readonly ContractCall[] = [
   { method: 'POST', path: 'api/v1/getLoginState', service: 'booking', body: { thirdId: ANY } },
 ];
 
-/** What the published contract lacks and a screen needs. */
+/** Calls that a screen needs and the published contract lacks. */
 export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'POST', path: 'charge/v2/api/parkOrders/msp/driverPlate', service: 'charge' },
   { method: 'DELETE', path: 'charge/v2/api/parkOrders/msp/driverPlate/{id}', service: 'charge' },

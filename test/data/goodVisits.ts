@@ -10,14 +10,14 @@ type Queried = keyof QueryOf;
 type GoodQueries = { readonly [N in Queried]?: (world: World) => QueryOf[N] };
 
 const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
-/** Paid, objected to and answered. */
+/** A paid stay with an appeal that was answered. */
 const PAID_STAY = { uniqueId: 'stay-0006', parkId: LOTS.city };
 const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /**
- * Parameters under which a page shows what it is for, in the world as it is at the start. A page that needs parameters must stand
- * here once it is built; one that is not here is visited without any.
+ * Parameters with which each page shows its purpose, in the world as it is at the start. A built page that needs parameters
+ * must have an entry here. A page without an entry is visited without parameters.
  */
 const goodQueries: GoodQueries = {
   scanQRCode: () => ({ code: SEEDED_COUPON_CODE }),
@@ -60,7 +60,7 @@ const goodQueries: GoodQueries = {
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 
-/** Pages that a visitor sees other things on than a driver, beside those of the sign-in: another good visit of the same page. */
+/** Other parameters for a visitor, for pages on which a visitor sees other content than a driver. Sign-in pages are not listed. */
 const visitorQueries: GoodQueries = {
   multiPayPage: () => ({ plateNo: PLATES.visitorSeveral }),
 };
@@ -82,7 +82,7 @@ export const goodVisit = (name: PathName, who: GoodVisit['who']): GoodVisit => (
   at: (world) => addressOf(name, who === 'visitor' && name in visitorQueries ? visitorQueries : goodQueries, world),
 });
 
-/** Pages that cannot be visited well without parameters, and have none here. */
+/** Pages that need parameters for a good visit and have no entry here. */
 export const withoutGoodVisit = (names: readonly PathName[]): PathName[] =>
   names.filter(
     (name) => name in queries && Object.values(queries[name as Queried]).includes('needed') && !(name in goodQueries),

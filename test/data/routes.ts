@@ -1,4 +1,4 @@
-/** The published addresses with the feature each belongs to (Rule 2.1), in the order of publication. */
+/** The published addresses with the feature that each belongs to (Rule 2.1), in the order of publication. */
 export const routes: readonly (readonly [path: string, feature: string])[] = [
   ['/home', 'home'],
   ['/map', 'map'],

@@ -191,7 +191,7 @@ describe('arrears of a notice', () => {
 });
 
 describe('a bill under appeal', () => {
-  /** The driver has objected to the bill of the road. */
+  /** The driver has sent an appeal for the bill of the road. */
   async function appealed(at: string) {
     const options = payingDriver();
     const app = await makeApp({ at: '/billComplain?uniqueId=stay-0004&parkId=park-3&reasonType=6', ...options });

@@ -19,7 +19,7 @@ const { phone, driverId } = DRIVERS.lin;
 const SEND = 'coupon/v2/api/sendPlateCoupon';
 const LANDING = `/scanQRCode?code=${SEEDED_COUPON_CODE}`;
 const lin = (at: string, backend = createBackend()) => makeApp({ at, backend, signedInAs: phone });
-/** The world a while later: 粤B·D12345 owes 9.00 in the lot of the bookshop then. */
+/** The world 90 minutes later, when 粤B·D12345 owes 9.00 in the lot of the bookshop. */
 const laterWorld = () => {
   const backend = createBackend();
   backend.world.clock.advance(90 * MINUTE_MS);

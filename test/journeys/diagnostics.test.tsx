@@ -106,7 +106,7 @@ test('is sent with consent only, and says under which number; a failure is said 
   const [kept] = backend.world.tables.recordings;
   expect(await sheet.findByText(`已发送，请把编号 ${kept?.recordingId ?? '?'} 告诉客服`)).toBeVisible();
   expect(sheet.queryByText('网络连接不上，请检查网络后重试')).toBeNull();
-  // A recording that is made later does not hold the one that was sent.
+  // A later recording does not contain the recording that was sent.
   expect(JSON.stringify(app.app.recorder.read().segments)).not.toContain('preloadedState');
 });
 

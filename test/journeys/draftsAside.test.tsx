@@ -25,7 +25,7 @@ async function interrupted() {
   return {
     ...app,
     signIn,
-    /** The server ends his session. */
+    /** The server ends the driver's session. */
     end: () =>
       act(async () => {
         app.ports.session.clear();

@@ -6,13 +6,13 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
 const CALL = 'GET charge/v2/api/parkOrders/msp/plateNo';
 
-/** A call is refused with this code; answers its number as the gateway knows it. */
+/** The server refuses a call with this code. Returns the call's number (`ns`) as the gateway knows it. */
 async function refuse(code: string, canCopy: boolean) {
   const backend = createBackend();
   const copied: string[] = [];

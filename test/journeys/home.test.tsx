@@ -12,7 +12,7 @@ const LIN = DRIVERS.lin.phone;
 const CARD_FEE = 'charge/v2/api/parkOrders/msp/boundVehicleParkingBill';
 const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
 
-/** Every block has come to rest, and the screen with it. */
+/** Opens home and waits until every block, and so the screen, is at rest. */
 async function openHome(options: MakeAppOptions = {}) {
   const app = await makeApp(options);
   const home = await app.onScreen('home');
@@ -26,7 +26,7 @@ async function openHome(options: MakeAppOptions = {}) {
   return { ...app, home };
 }
 
-/** Longer than presses are held together. */
+/** Waits longer than the time in which several presses count as one. */
 const pressedNoMore = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
 const block = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-block="${name}"]`);
@@ -148,7 +148,7 @@ describe('a visitor', () => {
       for (let press = 0; press < 5; press += 1) ask.click();
     });
     await app.screen.findByText('粤A·00000 未查到待缴费信息');
-    await pressedNoMore(); // none of them was kept for later
+    await pressedNoMore(); // no press was kept for later
     expect(app.sent('GET', LOOK_UP)).toHaveLength(1);
   });
 
@@ -199,7 +199,7 @@ describe('a signed-in driver', () => {
     await waitFor(() => {
       expect(cards()).toEqual(['due', 'free', 'loading']);
     });
-    // It may be another device's payment: only the bill itself knows why nothing is due.
+    // Another device may have paid. Only the bill itself knows why nothing is due.
     expect(track()).toHaveTextContent('无需缴费');
     expect(track()).not.toHaveTextContent('免费时段内');
     swipeTo(2);
@@ -225,7 +225,7 @@ describe('a signed-in driver', () => {
     );
   });
 
-  /** What the block says, in the order in which it is read. */
+  /** The texts of the block, in reading order. */
   const todo = () => {
     const found = block('bills').querySelectorAll('[data-card], a[href*="PayPage"], a[href^="/payPage"], p');
     return [...found].map(({ textContent }) => textContent);
@@ -310,7 +310,7 @@ describe('a signed-in driver', () => {
       expect(cards()[0]).toBe('due');
     });
     expect(block('bills')).toHaveTextContent('22.00元');
-    // Three calls went out with the token that had run out; each was sent once more.
+    // Three calls were sent with the expired token, and each was repeated once.
     for (const path of [
       'charge/v2/api/parkOrders/msp',
       'charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
@@ -549,7 +549,7 @@ describe('where "nearby" is', () => {
     const locate = jest.spyOn(host, 'locate').mockResolvedValueOnce(answer);
     const consent = JSON.stringify({ hasConsented: true });
     const app = await openHome({ host, local: new Map([['preferences.v1', consent]]) });
-    // Once, in the block, and without an alarm over the screen.
+    // The text stands once, in the block, and no toast covers the screen.
     await app.home.findByText(`${text}，下面的距离不是从您现在的位置算起`);
     expect(app.store.getState().notices.toast).toBeNull();
     expect(stateOf('nearby')).toBe('ready');

@@ -46,7 +46,7 @@ test('after a reload what was uploaded is there, and what was not is said to be 
   const { user } = await first.open();
   expect(await word('已上传 1/1')).toBeVisible();
   expect(await word('有1张照片没有传完，需要重新添加')).toBeVisible();
-  // From the server: the bytes are gone with the page.
+  // The picture comes from the server, because the bytes were lost with the page.
   expect(screen.getByRole('img', { name: '第1张' }).getAttribute('src')).not.toMatch(/^data:/);
   await user.click(await add());
   expect(await word('已上传 2/2')).toBeVisible();

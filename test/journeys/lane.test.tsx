@@ -16,7 +16,7 @@ const RAISE = 'POST charge/v2/api/driverActiveCarOut';
 const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
 const RETRY = '道闸没有抬起？再试一次';
 
-/** The driver has paid at the lane and stands before its barrier. */
+/** The driver has paid at the lane and waits at its barrier. */
 async function paidAtLane(options = payingDriver()) {
   const app = await makeApp({ at: LANE, ...options });
   expect(await word('缴费后请等待道闸抬杆，看到抬杆再前行')).toBeVisible();
@@ -99,7 +99,7 @@ describe('at a lane', () => {
   test('still inside after the time to leave, and what was paid covers it: paid up, not a free time', async () => {
     const options = payingDriver();
     const { go, onScreen } = await paidAtLane(options);
-    // What is paid are whole hours: the second one ends four minutes later.
+    // The driver pays for whole hours. The second hour ends four minutes later.
     options.backend.world.clock.advance(16 * MINUTE_MS);
     go(LANE);
     await onScreen('scanPayPage');

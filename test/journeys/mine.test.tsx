@@ -9,7 +9,7 @@ import { signInAs } from '../../mocks/world/account/tokens';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -129,7 +129,7 @@ describe('a visitor', () => {
         }),
       ],
     ]);
-    // The world's clock stands at noon in Shanghai on another day than the phone's.
+    // The world's clock shows noon in Shanghai on another day than the phone's clock.
     const app = await makeApp({ at: '/mine', local });
     const mine = await app.onScreen('mine');
     expect(await mine.findByRole('link', { name: /支付成功/ })).toHaveTextContent('今天 09:30');

@@ -4,13 +4,13 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { makeApp } from '../support/makeApp';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
 const cell = (number: number) => screen.getByRole('button', { name: new RegExp(`^车牌第${number}位`, 'u') });
 
-/** A screen with a plate to type, its keyboard open. */
+/** Opens a screen with a plate field, and its keyboard. */
 async function openKeyboard([name, at]: readonly [string, string], paste: () => Promise<string | null>) {
   const app = await makeApp({ at, signedInAs: DRIVERS.lin.phone, page: { paste } });
   await app.onScreen(name);

@@ -27,7 +27,7 @@ jest.setTimeout(LONG_MS);
 const payButton = (amount: string) =>
   screen.findByRole('button', { name: `为 粤B·12345 确认支付 ${amount}` }, { timeout: 5_000 });
 
-/** The page dies while the cashier is open: what the phone keeps of it, and the order it was opened for. */
+/** The page is killed while the cashier is open. Returns what the phone keeps and the order that the cashier was opened for. */
 async function killedAtCashier() {
   const backend = createBackend();
   const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
@@ -165,7 +165,7 @@ describe('what became of it', () => {
     await waitFor(() => {
       expect(again).toBeEnabled();
     });
-    // A quick machine gets here within the 200 ms in which a second press counts as one with the first.
+    // A fast machine gets here within the 200 ms in which two presses count as one.
     await new Promise((resolve) => setTimeout(resolve, 250));
     await user.click(again);
     expect(await word('支付成功')).toBeVisible();
@@ -395,7 +395,7 @@ describe('at the barrier', () => {
     const button = await payButton('3.00元');
     backend.world.faults.set(`POST ${PAY}`, { kind: 'cutAfter', times: 1 });
     await user.click(button);
-    // The order exists and nobody has paid it: the driver decides, with that same order.
+    // The order exists and is not paid. The driver decides, and pays that same order.
     await user.click(await screen.findByRole('button', { name: /继续支付 3\.00元/ }, { timeout: 8_000 }));
     expect(await word('支付成功')).toBeVisible();
     expect(sent('POST', PAY)).toHaveLength(1);
@@ -467,7 +467,7 @@ describe('at the barrier', () => {
       await press();
       expect(await screen.findByText(text)).toBeVisible();
       expect(sent('POST', PAY)).toEqual([]);
-      // When the page was opened, when three minutes were over, and for this press.
+      // One call when the page opened, one after three minutes, and one for this press.
       expect(sent('POST', 'charge/v2/api/parkOrders/msp/detail')).toHaveLength(3);
     });
   });
@@ -516,7 +516,7 @@ describe('a visitor', () => {
     await user.click(screen.getByRole('button', { name: '查询缴费' }));
     await onScreen('payPage');
     const pay = await screen.findByRole('button', { name: '为 粤A·11111 确认支付 10.00元' }, { timeout: 5_000 });
-    // Coupons belong to an account: the way to them leads back to this bill, and nobody has to take it.
+    // Coupons belong to an account. The link to sign in leads back to this bill, and using it is optional.
     const coupons = await screen.findByRole('link', { name: /登录后可以用优惠券/ });
     expect(coupons.getAttribute('href')).toMatch(/^\/login\?enCodeUrl=%2FpayPage%3F/);
     await user.click(pay);
@@ -556,7 +556,7 @@ describe('a visitor', () => {
     void store.dispatch(plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B1', dealerId: '' }));
     expect(await screen.findByText('请先登录')).toBeVisible();
     expect(await screen.findByRole('button', { name: '正在前往登录…' })).toBeDisabled();
-    // The screen is a new one by now: the former driver's was thrown away, and the bill is asked for as a visitor's.
+    // The screen is a new one by now: the former driver's screen was discarded, and the bill is requested as a visitor.
     await waitFor(() => expect(store.getState().session.status).toBe('visitor'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
     const button = await screen.findByRole('button', { name: '正在前往登录…' });

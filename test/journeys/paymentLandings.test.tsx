@@ -18,7 +18,7 @@ const NAMES = {
   thirdpay: 'thirdPay',
 } as const;
 
-/** An order of the seeded bill that nobody has paid, opened on another device. */
+/** An unpaid order of the seeded bill that was opened on another device. */
 function withOrder() {
   const backend = createBackend();
   const { payId } = openPayment(
@@ -37,7 +37,7 @@ function withOrder() {
   return { backend, world: backend.world, payId };
 }
 
-/** Nothing on the screen or in the title says that it succeeded. */
+/** Neither the screen nor the title says that the payment succeeded. */
 function expectNoSuccess() {
   const said = screen.queryAllByText(/支付成功/).filter((node) => node.textContent.startsWith('支付成功'));
   expect(said).toEqual([]);

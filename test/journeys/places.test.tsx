@@ -14,7 +14,7 @@ const rowsOf = async (label: string | RegExp) =>
     .map(({ textContent }) => textContent.replace(/\u00a0/g, ' '));
 const address = () => decodeURIComponent(window.location.pathname + window.location.search);
 
-/** An operator of both kinds. */
+/** An operator that offers parking and charging. */
 function both() {
   const backend = createBackend();
   Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
@@ -245,7 +245,7 @@ describe('the search', () => {
     expect(sent('GET', 'dealer/v2/api/parksByName').length).toBeGreaterThan(1);
     await user.click(screen.getByRole('radio', { name: '充电站' }));
     await word('没有找到“停车”相关的充电站');
-    // The other list is known by then: how many it has, and the way back to it.
+    // By now the app knows the list of lots: the button shows the number of its results and leads back to it.
     await user.click(await button(/^停车场里有 \d+ 个$/));
     await rowsOf('找到的停车场，由近到远');
   });
@@ -332,7 +332,7 @@ describe('where something is good', () => {
     app.go('/suitParking?couponId=gone');
     expect((await link('看附近停车场')).getAttribute('href')).toBe('/map');
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
-    // The page says it, so no toast repeats it.
+    // The page shows the message, so no toast repeats it.
     expect(screen.getAllByText('优惠券不存在')).toHaveLength(1);
     expect(app.store.getState().notices.toast).toBeNull();
     app.go('/suitParking');

@@ -44,7 +44,7 @@ test(
     const app = await parkedAtBill();
     const staged = app.liftedStore.getState().stagedActionIds.length;
     const calls = app.calls.length;
-    // A flow of this page goes on: it is told of the end of the session and says so.
+    // A flow of this page is still running: it learns that the session ended and reports it.
     act(() => {
       app.ports.session.clear();
     });

@@ -21,7 +21,7 @@ describe('the file is what Redux DevTools imports', () => {
     const first = app.store.getState();
     stop();
     const word = fc.constantFrom('粤B12345', '13800138000', 'a', '', '440301199003071234', '停车');
-    // A file has no negative zero.
+    // JSON has no negative zero.
     const plain = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
     const action = fc.oneof(
       fc.record({
@@ -46,7 +46,7 @@ describe('the file is what Redux DevTools imports', () => {
         }),
       }),
     );
-    // Most are short; some are longer than what is kept.
+    // Most sessions are short. Some have more actions than the recorder keeps.
     const session = fc.oneof(
       { weight: 19, arbitrary: fc.array(action, { maxLength: 30 }) },
       { weight: 1, arbitrary: fc.array(action, { minLength: RECORDED_ACTIONS, maxLength: 3 * RECORDED_ACTIONS }) },
@@ -173,7 +173,7 @@ describe('a recording is looked at and never continued', () => {
     await app.rest(700);
     expect(window.location.pathname).toBe('/payResultPage');
     nothingHappened();
-    // Not even who goes past the store can leave a trace, or bring in what this device keeps.
+    // Even code that bypasses the store cannot leave a trace or read what this device keeps.
     app.cookies.set('token', 'of this device');
     app.ports.local.set('probe', '1');
     app.ports.tab.set('probe', '1');

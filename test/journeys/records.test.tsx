@@ -171,7 +171,7 @@ describe('申诉', () => {
     await user.click(await screen.findByLabelText('套牌车', {}, WAIT));
     await user.click(await button('提交申诉'));
     await user.click(await button(/撤销申诉/));
-    // It is paid: nothing of it is left to be paid as usual.
+    // The bill is paid, so no part of it is left to pay as usual.
     expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent('费用按原账单');
     expect(screen.queryByText(/账单.*照常缴/)).toBeNull();
     await user.click(await answer('再想想'));

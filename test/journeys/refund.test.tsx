@@ -11,7 +11,7 @@ import { makeApp } from '../support/makeApp';
 const SYNC = 'GET charge/v2/api/payCharges/sync/{id}';
 const BILL = { uniqueId: 'stay-0001', parkId: 'park-1' };
 
-/** A payment of this phone, as the server and the journal know it a minute later. */
+/** A payment of this phone, as the server and the journal know it one minute later. */
 function paidHere() {
   const backend = createBackend();
   const requestId = 'request-of-the-refund';

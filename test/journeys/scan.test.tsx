@@ -19,7 +19,7 @@ const not = (kind: 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'unknown'
 });
 const never = () => new Promise<never>(() => undefined);
 
-/** A camera that sees what it is shown. */
+/** A camera whose view the test controls. */
 function fakeCamera({ hasTorch = true } = {}) {
   let tell: (result: HostResult<Scanned>) => void = () => undefined;
   const log: string[] = [];

@@ -23,8 +23,8 @@ const REQ_JSON = JSON.stringify({ driverDealerId: '7', openid, buyid: BUYID, tic
 const FACTS = { app: 'driver-app', version: '1', route: '/', at: '' };
 
 /**
- * A session that has every secret in it: a ticket and an openid in the entry, a wrong and a right password, a picture code, an SMS code,
- * tokens that are renewed. Answers every place that something could have been left in, as text.
+ * A session that contains every secret: a ticket and an openid in the entry, a wrong and a right password, a picture code, an
+ * SMS code, and tokens that are renewed. Returns, as text, the content of every place where something could have been left.
  */
 async function secretSession() {
   const printed: unknown[] = [];

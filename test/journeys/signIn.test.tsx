@@ -5,7 +5,7 @@ import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 import { address, press, type } from '../support/seen';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 

@@ -8,7 +8,7 @@ import { type FakeHost, fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { address } from '../support/seen';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 

@@ -4,7 +4,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 import { address, press, type } from '../support/seen';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -68,7 +68,7 @@ describe('/passWordChange', () => {
     await app.onScreen('login');
     expect(screen.getByText('密码已重置，请用新密码登录')).toBeInTheDocument();
     expect(address()).toBe('/login?redirect=%2FuserInfo');
-    // The /login that it was asked from, not a second one over it.
+    // The app goes back to the /login that opened this page, and does not put a second one on top.
     expect(app.store.getState().route.depth).toBe(0);
     expect(await screen.findByLabelText('密码')).toHaveValue('');
     expect(screen.getByLabelText('手机号')).toHaveValue(DRIVERS.chen.phone);

@@ -107,7 +107,7 @@ test('a picture that is on its way or still being chosen when the session ends i
     await chosen;
   });
   expect(app.state().upload).toBeNull();
-  // The next one's are sent, though the former's never had an answer.
+  // The next driver's pictures are sent, although the former driver's never got a response.
   backend.world.faults.clear();
   picks = 0;
   app.store.dispatch(picturesAsked({ form: FORM, max: 3 }));

@@ -6,14 +6,14 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
 const { phone, password } = DRIVERS.lin;
 const NOT_KEPT = '浏览器没有保存登录状态，关闭页面后需要重新登录';
 
-/** Every touch of it throws, as where the driver has forbidden storage. */
+/** Every access throws, as in a browser where the driver has forbidden storage. */
 class Forbidden extends Map<string, string> {
   override get(): never {
     throw new DOMException('forbidden', 'SecurityError');
@@ -25,7 +25,7 @@ class Forbidden extends Map<string, string> {
     throw new DOMException('forbidden', 'SecurityError');
   }
 }
-/** It can be read, and holds no more. */
+/** Storage that can be read but has no room left. */
 class Full extends Map<string, string> {
   override set(): never {
     throw new DOMException('full', 'QuotaExceededError');
@@ -39,14 +39,14 @@ async function signIn() {
   fireEvent.click(screen.getByRole('button', { name: '登录' }));
 }
 
-/** A browser that keeps no cookie. */
+/** A browser that stores no cookies. */
 function refusingJar() {
   const document = {
     get cookie() {
       return '';
     },
     set cookie(_text: string) {
-      // Refused without a word, as a browser does.
+      // Refuses silently, as a browser does.
     },
   };
   return createCookieJar({ document, location: { protocol: 'https:' } } as unknown as Window, '/');
@@ -62,7 +62,7 @@ test('cookies are refused: the driver is signed in for this page, and is told so
   expect(app.store.getState().notices.dialog).toBeNull();
   app.stop();
 
-  // The next page knows nothing of it: a visitor, and no loop.
+  // The next page knows nothing of the session: the driver is a visitor, and there is no redirect loop.
   const next = await makeApp({ at: '/mine', backend, jar: refusingJar() });
   await next.onScreen('mine');
   expect(screen.queryByText('138****8000')).toBeNull();
@@ -82,7 +82,7 @@ test.each([
   await signIn();
   await app.onScreen('userInfo');
   expect(await screen.findByText('138****8000')).toBeInTheDocument();
-  expect(screen.queryByText(NOT_KEPT)).toBeNull(); // the cookies are kept
+  expect(screen.queryByText(NOT_KEPT)).toBeNull(); // the browser keeps the cookies
   expect(app.outside.reports).toEqual([]);
   app.go('/home');
   await app.onScreen('home');

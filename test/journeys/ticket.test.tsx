@@ -10,13 +10,13 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 import { press } from '../support/seen';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
 const { lin, chen } = DRIVERS;
 const EXCHANGE = 'driver/v2/api/getTokenByTicket';
-/** What only the former driver has: number, name, plates. */
+/** Data that only the former driver has: phone number, name, plates. */
 const FORMER = [lin.phone, '138****8000', '林晓', 'B12345', 'B·12345', lin.driverId];
 
 type Backend = ReturnType<typeof createBackend>;
@@ -24,7 +24,7 @@ type Backend = ReturnType<typeof createBackend>;
 const link = (ticket: string, openid: string, path = '/mine') =>
   `${path}?reqJson=${encodeURIComponent(JSON.stringify({ ticket, openid, openId: openid }))}`;
 
-/** Cookies of a driver who has signed in with this app. */
+/** The cookies of a driver who has signed in with this app. */
 function sessionOf(backend: Backend, { phone }: { phone: string }) {
   const { token, refreshToken, driverId } = signInAs(backend.world, phone);
   return new Map([

@@ -3,7 +3,7 @@ import { configure, screen } from '@testing-library/react';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
-// A screen's code is loaded, and compiled by jest, when it is first shown.
+// A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 

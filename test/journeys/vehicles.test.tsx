@@ -121,7 +121,7 @@ describe('the driver’s vehicles', () => {
     expect(screen.getByRole('link', { name: /^欠费/ })).toHaveTextContent('1笔待补缴');
     expect(await link(/会展中心月卡/)).toBeVisible();
     expect(await link('全部停车记录')).toHaveAttribute('href', expect.stringContaining('plateNo='));
-    // What was paid, as the records say it, and not the fee before its coupon.
+    // The paid amount from the records, not the fee before the coupon.
     app.go(pathTo('plateDetail', { plateId: 'plate-1' }));
     expect(await link(/市民中心地下停车场.*2小时30分/)).toHaveTextContent('6.00元');
     app.go(pathTo('plateDetail', { plateId: 'plate-4' }));
@@ -197,7 +197,7 @@ describe('adding a vehicle', () => {
     expect(await word('请上传行驶证正页、行驶证副页、身份证照片')).toBeVisible();
     expect(screen.getByText('请填写车主姓名')).toBeVisible();
     for (const name of ['行驶证正页照片', '行驶证副页照片', '身份证照片']) {
-      // The line says what is missing by now.
+      // By now the line names only what is still missing.
       if (name === '身份证照片') expect(await word('请上传身份证照片')).toBeVisible();
       expect(screen.getByRole('button', { name: `添加照片 ${name}` })).toBeVisible();
       const part = within(screen.getByRole('region', { name }));
@@ -212,7 +212,7 @@ describe('adding a vehicle', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain(ID_CARD);
     const claim = app.world.tables.plateMaterials.at(-1);
     expect(claim).toMatchObject({ plateNo: HUANGS, materialKind: 2, idCard: ID_CARD });
-    // Its picture of the identity card could not be read.
+    // The reviewer could not read the picture of the identity card.
     Object.assign(claim ?? {}, { state: 3, reasons: [{ field: 'materials', text: '身份证照片不清晰' }] });
     app.go('/plateMaterial');
     await app.user.click(await link(/车牌认领.*未通过/));
@@ -319,7 +319,7 @@ describe('automatic payment', () => {
     await app.onScreen('authorizationSuccess');
     expect(await word('等待授权结果')).toBeVisible();
     expect(screen.queryByText('已开通')).not.toBeInTheDocument();
-    // What was owed is paid by now; otherwise it would stand still at once.
+    // The debt is paid by now. Otherwise automatic payment would be paused at once.
     for (const stay of app.world.tables.stays) if (stay.exitAt !== null) stay.plateNo = '粤A00001';
     app.world.clock.advance(AUTHORIZE_MS);
     act(() => void window.dispatchEvent(new Event('focus')));

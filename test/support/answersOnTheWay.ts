@@ -8,22 +8,22 @@ const patterns = ENDPOINTS.map((endpoint) => ({
   matches: new RegExp(`^${endpoint.path.replace('{id}', '[^/]+')}$`),
 }));
 
-/** A call of the contract by what is sent: `GET`, and an address with everything in front of and behind its path. */
+/** The call of the contract that a request belongs to. `method` is for example `GET`; `address` may have text before and after the path. */
 function callOf(method: string, address: string): { key: string; endpoint: Endpoint } | undefined {
   const path = address.replace(/^.*?\/api\//, '').replace(/[?#].*$/, '');
   return patterns.find(({ endpoint, matches }) => endpoint.method === method && matches.test(path));
 }
 
-/** What is done to the data of a good answer on its way to the app; the same data leaves it alone. */
+/** Changes the data of a good response on its way to the app. Returning the same data changes nothing. */
 export type Change = (data: unknown, call: { key: string; endpoint: Endpoint }) => unknown;
 
-/** The body of a success of the contract; undefined for every other. */
+/** The body of a success of the contract; undefined for any other body. */
 function successOf(body: unknown): { readonly data: unknown } | undefined {
   const { code, data } = (body ?? {}) as { code?: unknown; data?: unknown };
   return typeof body === 'object' && code === '200' ? { ...body, data } : undefined;
 }
 
-/** The body of an answer with its data changed; undefined for what is not a success of the contract. */
+/** The body of a response with its data changed; undefined if it is not a success of the contract. */
 export function changedBody(
   method: string,
   address: string,
@@ -39,16 +39,16 @@ type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 interface ChangingLine {
   change: Change;
-  /** What the answers of one call are replaced by. */
+  /** Replaces all responses of one call. */
   fault: { readonly key: string; readonly bodyOf: BodyFault['bodyOf'] } | null;
-  /** How many calls wait for their answer. */
+  /** The number of calls that wait for a response. */
   underWay: number;
-  /** How many were sent. */
+  /** The number of calls that were sent. */
   sent: number;
   readonly fetch: Fetch;
 }
 
-/** A line on which good answers can be changed, and on which it can be seen whether anything is under way. */
+/** A connection that can change good responses and knows whether a call is under way. */
 export function changingLine(answer: Fetch, change: Change): ChangingLine {
   const line: ChangingLine = {
     change,

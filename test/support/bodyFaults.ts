@@ -1,15 +1,15 @@
-/** What arrives in place of a good answer. */
+/** A faulty body that arrives in place of a good response. */
 export interface BodyFault {
   readonly name: string;
   readonly bodyOf: (good: { readonly data: unknown }) => { readonly status: number; readonly text: string };
-  /** Whether it tells the app that nobody is signed in. */
+  /** Set if this body tells the app that the driver is not signed in. */
   readonly endsSession?: true;
 }
 
 const PAGE = '<!doctype html><title>null</title><h1>undefined NaN</h1>';
 const UNKNOWN = { unknownField: { deep: [null] } };
 
-/** The same data with a field that no contract knows in every object. */
+/** The same data, with a field in every object that is not part of the contract. */
 function extended(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(extended);
   if (typeof data !== 'object' || data === null) return data;
@@ -23,7 +23,7 @@ const changed = (change: (good: { readonly data: unknown }) => object, status = 
   return (good) => ({ status, text: JSON.stringify(change(good)) });
 };
 
-/** Every way in which the body of an answer can be something else than what was promised. */
+/** Every way in which the body of a response can differ from the contract. */
 export const bodyFaults: readonly BodyFault[] = [
   { name: 'malformed JSON', bodyOf: text((whole) => whole.replace(':', ':,')) },
   { name: 'half a body', bodyOf: text((whole) => whole.slice(0, whole.length / 2)) },

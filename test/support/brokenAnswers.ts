@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Answer } from '@/services/transport/wire/wire';
 
-/** What the makers of services/transport/wire build strict schemas of. */
+/** The part of a strict schema that the makers of services/transport/wire produce. */
 export interface Schema {
   type: string;
   entries?: Record<string, Schema>;
@@ -12,12 +12,12 @@ export interface Schema {
   pipe?: readonly { type: string }[];
 }
 
-/** Texts of a form, and the empty one where there is none. */
+/** Texts of a fixed format, and the empty text for all others. */
 const FORMED = ['2026-03-10 12:00:00', '2026-03-10', '12:00', ''];
 
 const isObject = ({ type }: Schema) => type === 'object';
 
-/** A good value of a strict schema, with every list filled once and every nullable part present. */
+/** A good value of a strict schema. Every list has one element and every nullable part is present. */
 export function sampleOf(schema: Schema): unknown {
   if (isObject(schema)) {
     return Object.fromEntries(Object.entries(schema.entries ?? {}).map(([name, field]) => [name, sampleOf(field)]));
@@ -47,7 +47,7 @@ export function sampleOf(schema: Schema): unknown {
 type Step = string | 0;
 export type Path = readonly Step[];
 
-/** Every field of a value, the first element of each list included. */
+/** The path of every field of a value. Of each list it includes the first element. */
 export function pathsOf(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.length === 0 ? [] : [[...path, 0], ...pathsOf(value[0], [...path, 0])];
   if (typeof value !== 'object' || value === null) return [];
@@ -55,7 +55,7 @@ export function pathsOf(value: unknown, path: Path = []): Path[] {
 }
 
 const MISSING = Symbol('missing');
-/** What a field is broken by: it is not there, it is null, or it is of another type. */
+/** The values that a field is replaced with: missing, null, or another type. */
 export const BROKEN: readonly unknown[] = [MISSING, null, true, 42.5, -7, 'text', '', [], {}, [null], { other: 1 }];
 
 /** The same value with one field broken. */
@@ -73,7 +73,7 @@ export function broken(value: unknown, [step, ...rest]: Path, by: unknown): unkn
   return fields;
 }
 
-/** Whether a value without parts is what its type promises; of a closed list, one of its own codes. */
+/** Whether a primitive value matches its type. A value of a picklist must be one of its codes. */
 function isPromised(read: unknown, { type, options }: Schema): boolean {
   if (type === 'picklist') return options?.includes(read) === true;
   if (type === 'number') return typeof read === 'number';
@@ -81,7 +81,7 @@ function isPromised(read: unknown, { type, options }: Schema): boolean {
   return type !== 'record' || (typeof read === 'object' && read !== null);
 }
 
-/** Where what was read is not of the shape that the type promises; empty when it is. */
+/** The places where the value that was read does not match the type. Empty if all match. */
 function misshapen(read: unknown, schema: Schema, at: string): string[] {
   const wrong = [`${at}: ${JSON.stringify(read)} is no ${schema.type}`];
   const { item, wrapped } = schema;
@@ -99,11 +99,11 @@ function misshapen(read: unknown, schema: Schema, at: string): string[] {
 }
 
 export interface Reading {
-  /** Fields without which the whole answer is unusable, `payId`. */
+  /** Fields that make the whole response unusable when they are broken, for example `payId`. */
   required: string[];
-  /** Fields of an element that take it out of its list when they are broken, `results[].newsId`. */
+  /** Fields that remove their element from its list when they are broken, for example `results[].newsId`. */
   dropping: string[];
-  /** What came out of the reader in a shape that its type denies. Must be empty. */
+  /** Values that came out of the reader with a shape that their type does not allow. Must be empty. */
   misshapen: string[];
 }
 
@@ -119,7 +119,7 @@ const partAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** Breaks every field of a good answer, one at a time: missing, null and of every other type. */
+/** Breaks every field of a good response, one at a time: missing, null, and every other type. */
 export function readBroken(answer: Answer<unknown>): Reading {
   const schema = answer.strict as unknown as Schema;
   const sample = sampleOf(schema);
@@ -141,6 +141,6 @@ export function readBroken(answer: Answer<unknown>): Reading {
 const isAnswer = (value: unknown): value is Answer<unknown> =>
   typeof value === 'object' && value !== null && 'strict' in value && 'reader' in value;
 
-/** The entities that a topic file declares, by the name they are exported under. */
+/** The entities that a topic file exports, with their export names. */
 export const answersOf = (file: object): [string, Answer<unknown>][] =>
   Object.entries(file).filter((entry): entry is [string, Answer<unknown>] => isAnswer(entry[1]));

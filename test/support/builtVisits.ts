@@ -10,5 +10,5 @@ export const built: readonly PathName[] = allNames.filter(isBuilt);
 
 export const WHO = ['driver', 'visitor'] as const;
 
-/** Every built route as a driver and as a visitor sees it. */
+/** Every built route, as a driver sees it and as a visitor sees it. */
 export const builtVisits: readonly GoodVisit[] = built.flatMap((name) => WHO.map((who) => goodVisit(name, who)));

@@ -4,7 +4,7 @@ import type { Backend } from '../../mocks/app';
 import { payAtCashier } from '../../mocks/world/money/payments';
 import { type FakeHost, fakeHost } from './fakePorts';
 
-/** The payment that an order of the wechat-type cashier names. */
+/** The payId in an order of the wechat-type cashier. */
 export function payIdOf(order: unknown): string {
   const text = (order as { package?: string }).package ?? '';
   return text.replace('prepay_id=', '');
@@ -12,7 +12,7 @@ export function payIdOf(order: unknown): string {
 
 export type AtCashier = (payId: string) => PayReport | Promise<PayReport>;
 
-/** A wechat-type host whose cashier does as told, one script for each time it opens; the last one for all that follow. */
+/** A wechat-type host whose cashier runs one script each time it opens. The last script serves all later openings. */
 export function cashierHost(...scripts: AtCashier[]): FakeHost {
   let opened = 0;
   return fakeHost({
@@ -26,7 +26,7 @@ export function cashierHost(...scripts: AtCashier[]): FakeHost {
   });
 }
 
-/** The driver pays; the gateway knows of it after so long, null for never, without it as the world says. */
+/** The driver pays. The gateway learns of it after `settleAfterMs`, never if that is null, and by the world's own settings if it is undefined. */
 export const pays =
   ({ world }: Backend, settleAfterMs?: number | null, report: PayReport = 'reported-ok'): AtCashier =>
   (payId) => {

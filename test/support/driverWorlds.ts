@@ -2,7 +2,7 @@ import { type Backend, type BackendOptions, createBackend } from '../../mocks/ap
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { type AtCashier, cashierHost, pays } from './cashier';
 
-/** Half a minute, so that no journey begins on the edge of a minute. */
+/** Half a minute, so that no journey begins near the turn of a minute. */
 const INTO_THE_MINUTE_MS = 30_000;
 
 const begun = (options: BackendOptions): Backend => {
@@ -11,19 +11,19 @@ const begun = (options: BackendOptions): Backend => {
   return backend;
 };
 
-/** A world whose time goes on, as a driver's does. */
+/** A world whose clock runs. */
 export const livingWorld = (options: BackendOptions = {}): Backend => begun({ runs: true, ...options });
 
-/** A world that stands still. */
+/** A world whose clock stands still. */
 export const quietWorld = (options: BackendOptions = {}): Backend => begun(options);
 
-/** Somebody without a session in a wechat-type host; `scripts` say what happens at the cashier, without them they pay. */
+/** A visitor in a wechat-type host. `scripts` define what happens at the cashier; without scripts the visitor pays. */
 export const payingVisitor = (backend = createBackend(), ...scripts: AtCashier[]) => ({
   backend,
   host: cashierHost(...(scripts.length > 0 ? scripts : [pays(backend)])),
 });
 
-/** As `payingVisitor`, signed in as the default driver. */
+/** The same as `payingVisitor`, with the default driver signed in. */
 export const payingDriver = (backend = createBackend(), ...scripts: AtCashier[]) => ({
   ...payingVisitor(backend, ...scripts),
   signedInAs: DRIVERS.lin.phone,

@@ -40,12 +40,12 @@ const ALL: Capabilities = {
 };
 
 export interface FakeHost extends Host {
-  /** Orders handed to the cashier, oldest first. */
+  /** The orders that the cashier received, oldest first. */
   readonly paid: unknown[];
   resume(): void;
 }
 
-/** A host that answers as told; unless told, it says the sheet was paid. */
+/** A host with given answers. By default it reports that the payment succeeded. */
 export function fakeHost({
   kind = 'browser',
   caps = {},
@@ -93,20 +93,20 @@ export function fakeHost({
   };
 }
 
-/** Share the set between two apps to play two tabs. */
+/** Give two apps the same set, and they behave like two tabs. */
 export const fakeLocks = ownLocks;
 
 export interface FakeOutside {
   fetch: OutsidePorts['fetch'];
-  /** What sends pictures; unless told, `fetch`, which tells nothing on the way. */
+  /** Sends pictures. By default this is `fetch`, which reports no progress. */
   upload?: UploadFetch;
   host?: FakeHost;
-  /** How the code of the host comes; at once unless told. */
+  /** How the host's code loads. By default it loads at once. */
   openHost?: OutsidePorts['openHost'];
   local?: Map<string, string>;
   tab?: Map<string, string>;
   cookies?: Map<string, string>;
-  /** In place of `cookies`: a jar that does what a browser's does. */
+  /** Replaces `cookies` with a jar that behaves like a browser's. */
   jar?: CookieJar;
   locks?: Locks;
   config?: object;
@@ -123,7 +123,7 @@ export interface FakePorts extends OutsidePorts {
 
 let texts = 0;
 
-/** The outside of a test: everything faked, nothing shared with another test unless it is handed in. */
+/** All ports of a test, faked. Tests share nothing unless a test passes it in. */
 export function fakePorts({
   fetch,
   upload = (input, init) => fetch(input, init),

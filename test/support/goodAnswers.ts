@@ -5,8 +5,8 @@ import type { Answer } from '@/services/transport/wire/wire';
 import { BROKEN, broken, nameOf, type Path, pathsOf, sampleOf, type Schema } from './brokenAnswers';
 
 /**
- * A good answer with nothing left out: where the world has an empty list or no value there stands a sample of the strict schema,
- * so that every field that the contract knows can be broken.
+ * A complete good response: a sample of the strict schema fills each empty list and missing value of the world, so that every
+ * field of the contract can be broken.
  */
 export function filled(data: unknown, schema: Schema): unknown {
   const { entries, item, wrapped } = schema;
@@ -22,7 +22,7 @@ export function filled(data: unknown, schema: Schema): unknown {
 }
 
 export interface Breakage {
-  /** The field and what stands in its place, `results[].parkFee: null`. */
+  /** The field and the value in its place, for example `results[].parkFee: null`. */
   readonly name: string;
   readonly field: string;
   readonly data: unknown;
@@ -30,15 +30,15 @@ export interface Breakage {
 
 const wordOf = (by: unknown) => (typeof by === 'symbol' ? 'missing' : JSON.stringify(by));
 
-/** Ways to break one field, the first two being that it is missing and that it is null. */
+/** The ways to break one field. The first two are missing and null. */
 function breakagesOf(good: unknown, path: Path): Breakage[] {
   const field = nameOf(path);
   return BROKEN.map((by) => ({ field, name: `${field}: ${wordOf(by)}`, data: broken(good, path, by) }));
 }
 
-/** Every field of a good answer and every way to break it, one field at a time. */
+/** Every field of a good response with every way to break it, one field at a time. */
 export function brokenOneByOne(data: unknown, answer: Answer<unknown>): Breakage[][] {
   const good = filled(data, answer.strict);
-  v.parse(answer.strict, good); // else the app would be held against what no server sends
+  v.parse(answer.strict, good); // otherwise the test would use a response that no server sends
   return pathsOf(good).map((path) => breakagesOf(good, path));
 }

@@ -11,19 +11,19 @@ import { isFull, isWalked, sampled, tell } from './thoroughness';
 import { isBlank, leaks, walkingApp } from './walkingApp';
 
 /**
- * A short run tries about so many texts in the parameters of a route, and in the fields of a visit, but at least so many in each
- * parameter or field: what it costs grows with the routes and no faster.
+ * About how many texts a short run tries in the parameters of a route and in the fields of a visit, and the least number for
+ * each parameter or field. So the cost grows only with the number of routes.
  */
 const BUDGET = { inAddress: 8, inFields: 16 };
 const LEAST = { inParameter: 1, inField: 3 };
 
-/** What a text would leave in the page if it were taken for more than a text. */
+/** Elements that a text would leave in the page if the page treated it as more than text. */
 const PLANTED =
   'script, iframe, object, embed, base, meta, [onerror], [onload], [onclick], [onfocus], [onmouseover], a[href^="javascript:" i], a[href^="data:" i]';
 
 type App = Awaited<ReturnType<typeof walkingApp>>;
 
-/** Watches what a text does to the page and should not do. Answers what it has done since it was last asked. */
+/** Watches for harm that a text does to the page. Returns a function that lists the harm since its last call. */
 function watchHarm(): (app: App) => string[] {
   const complaints = jest.spyOn(console, 'error');
   const alerts = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -68,7 +68,7 @@ export function walkInput(shard: Shard): void {
       tell(`malformed addresses visited: ${String(visited)}, ${String(names.length)} routes with parameters`);
     });
 
-    /** Encoded as a link would be, and as a stranger would write it. */
+    /** Encoded as in a link, and raw as a stranger would write it. */
     const written = [(text: string) => encodeURIComponent(wellFormed(text)), (text: string) => text];
 
     test.each(WHO)('%s', async (who) => {
@@ -82,7 +82,7 @@ export function walkInput(shard: Shard): void {
           const rest = [...good].filter(([other]) => other !== key).map(([other, value]) => `${other}=${value}`);
           const nameOf = ([at]: readonly [number, string]) => `${who} ${name} ${key} ${String(at)}`;
           const texts = [...hostileStrings.entries()];
-          // Routes that are not built share a screen, which reads no parameter.
+          // Routes that are not built share one screen, which reads no parameter.
           const chosen = isBuilt(name)
             ? sampled(texts, most, nameOf)
             : texts.filter((one) => isWalked(nameOf(one), 800, 20));
@@ -102,7 +102,7 @@ export function walkInput(shard: Shard): void {
   });
 
   describe('whatever is pasted into a field stays a text, and a short one', () => {
-    /** The most that any field takes; a longer text is cut by the field itself. */
+    /** No field accepts a longer text: the field itself cuts it. */
     const MOST = 200;
     const WRITTEN = 'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]), textarea, [contenteditable]';
     let pasted = 0;
@@ -150,7 +150,7 @@ export function walkInput(shard: Shard): void {
       async (place, visit) => {
         const app = await walkingApp(visit);
         let found = await pasteInto(app, place, visit.name);
-        // What stands behind another choice: signing in with a code instead of a password.
+        // Fields that appear with another choice, such as signing in with a code instead of a password.
         const choices = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:checked)')];
         for (const choice of choices) {
           if (!choice.isConnected || choice.disabled) continue;
@@ -162,7 +162,7 @@ export function walkInput(shard: Shard): void {
       },
     );
 
-    // A test of its own: `-t` may walk one screen. Each shard has its part of the twelve and more.
+    // This is a separate test, because `-t` may walk a single screen. There are more than twelve fields, and each shard has its part of them.
     if (onlyRoutes === null)
       test('has found the fields of all screens', () => {
         expect(seen.size).toBeGreaterThan(12 / shard.of);

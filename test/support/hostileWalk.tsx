@@ -8,9 +8,9 @@ import { type Shard, testEach, visitsOf } from './shards';
 import { isFull, isWalked, partOf, pickFor, sampled, tell } from './thoroughness';
 import { isBlank, leaks, walkingApp } from './walkingApp';
 
-/** In a short run a field that is known from another screen is broken on one screen in so many. */
+/** In a short run, a field that another screen has already covered is broken on one of this many screens. */
 const ELSEWHERE = 24;
-/** A short run breaks at most so many fields on a visit, and so many whole answers: what it costs grows with the routes and no faster. */
+/** The most fields, and the most whole responses, that a short run breaks on one visit. So the cost grows only with the number of routes. */
 const MOST_FIELDS = 8;
 const MOST_BODIES = 3;
 
@@ -25,12 +25,13 @@ interface Broken {
 }
 
 /**
- * The built routes of a shard, on a line whose answers are broken one at a time: field by field, and whole.
+ * Visits the built routes of a shard, over a connection that breaks one response at a time: field by field, and as a whole.
  *
- * In a short run a field is broken in one way where a screen of the shard asks for it first, and elsewhere now and then. A visit that
- * has more of them than it may break leaves the others to the next one that asks the same call. In a full run a field is broken in every way where it
- * is asked for first, and on every other screen it is missing, null and of another type. A call meets one fault where a
- * screen asks for it first, and in a full run every fault on every route.
+ * In a short run, a field is broken in one way on the first screen of the shard that requests it, and now and then on other
+ * screens. A visit may break a limited number of fields and leaves the rest to the next visit that makes the same call. In a
+ * full run, a field is broken in every way on the first screen that requests it; on every other screen it is missing, null and
+ * of another type. In a short run, each call gets one faulty body, on the first screen that makes it. In a full run, it gets
+ * every faulty body on every route.
  */
 export function walkHostile(shard: Shard): void {
   jest.setTimeout(isFull ? 3_600_000 : 300_000);
@@ -55,7 +56,7 @@ export function walkHostile(shard: Shard): void {
     );
   });
 
-  /** What is wrong with the page in view, under the name of what was done to it. */
+  /** Records what is wrong with the current page, under the name of the change that was made. */
   function judge(found: Record<string, string[]>, app: App, screens: readonly string[], what: string): void {
     const screen = shownScreen() ?? 'nothing';
     const problems = [
@@ -68,7 +69,7 @@ export function walkHostile(shard: Shard): void {
     if (problems.length > 0) found[what] = [...new Set(problems)];
   }
 
-  /** An app at a good visit, and the good answers that it asked for. */
+  /** An app at a good visit, and the good responses that it received. */
   async function visited(visit: GoodVisit) {
     const good = new Map<string, { data: unknown; call: Asked }>();
     const app = await walkingApp(visit, (data, call) => {
@@ -78,7 +79,7 @@ export function walkHostile(shard: Shard): void {
     return { app, good };
   }
 
-  /** What is broken on a visit, of all that it asked for. */
+  /** The fields to break on a visit, selected from all fields that it received. */
   function chosenOf(visit: GoodVisit, good: ReadonlyMap<string, { data: unknown; call: Asked }>): readonly Broken[] {
     const place = `${visit.name}, ${visit.who}`;
     const isNew = ({ field }: Broken) => !walked.has(field);
@@ -94,7 +95,7 @@ export function walkHostile(shard: Shard): void {
           .filter((one) => isNew(one) || isWalked(`${place} ${key} ${one.way.name}`, ELSEWHERE));
       }),
     );
-    // Fields of its own part come first, so that the shards do not all break the same fields of the calls that every screen asks.
+    // Fields of this shard's own part come first. Otherwise all shards would break the same fields of the calls that every screen makes.
     const isOurs = (one: Broken) => isNew(one) && partOf(one.field, shard.of) === shard.shard - 1;
     const taken = sampled(all, MOST_FIELDS, ({ field }) => `${place} ${field}`, isOurs);
     for (const { field } of taken) walked.add(field);
@@ -127,7 +128,7 @@ export function walkHostile(shard: Shard): void {
         const { app, good } = await visited(visit);
         const found: Record<string, string[]> = {};
         judge(found, app, [visit.name], 'a good visit');
-        // What is folded stays open from here on, and is read like the rest.
+        // Folded parts stay open from here on, and their text is checked too.
         for (const fold of document.querySelectorAll(
           'main button[aria-expanded="false"], [data-screen] button[aria-expanded="false"]',
         ))

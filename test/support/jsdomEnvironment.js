@@ -1,4 +1,5 @@
-// jsdom has no fetch family. Its AbortController stays, because its addEventListener takes no other signal: mocks/fetchPort keeps signals to itself.
+// jsdom has no fetch family. Its AbortController stays, because its addEventListener accepts no other signal. mocks/fetchPort
+// uses the signals itself.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [

@@ -17,22 +17,22 @@ import { type FakeHost, fakeHost, type FakeOutside, fakePorts } from './fakePort
 import { shownScreen } from './seen';
 
 export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
-  /** Path with query the app is opened at. */
+  /** The path and query that the app is opened at. */
   at?: string;
   host?: FakeHost;
   backend?: ReturnType<typeof createBackend>;
   fetch?: FakeOutside['fetch'];
-  /** Puts a fresh session of the seeded driver with this phone into the cookies. */
+  /** Signs in the seeded driver with this phone: puts the tokens of a new session into the cookies. */
   signedInAs?: string;
-  /** DevTools' own enhancer: the app is started with its guards around it. */
+  /** The enhancer of DevTools itself. The app starts with its DevTools guards around it. */
   instrument?: StoreEnhancer;
   sagaMonitor?: SagaMonitor;
-  /** Drawn under the app, for a flow that no screen uses yet. */
+  /** Rendered below the app, for a flow that no screen uses yet. */
   beside?: ReactNode;
 }
 
-// The app under test runs by itself: answers come when they come, as in a browser. React would otherwise report every one
-// of them as an update that no test has caused. What a test does itself is wrapped by the testing library all the same.
+// The app under test runs by itself: responses come at any time, as in a browser. React would otherwise report each of them as
+// an update outside `act`. The testing library still wraps everything that a test does itself.
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeAll(() => {
   react.IS_REACT_ACT_ENVIRONMENT = false;
@@ -44,7 +44,7 @@ afterEach(() => {
   running.clear();
 });
 
-/** A whole app with faked edges over the mock world. Renders it, and gives what a test needs to look at and to touch. */
+/** Renders a whole app with faked ports over the mock world. Returns what a test needs to inspect and to control. */
 export async function makeApp({
   at = '/home',
   host = fakeHost(),
@@ -123,13 +123,13 @@ export async function makeApp({
         if (jest.isMockFunction(setTimeout) || 'clock' in setTimeout) jest.advanceTimersByTime(ms);
       },
     }),
-    /** The screen in view by its path name. */
+    /** Waits for the screen with this path name. */
     onScreen: (name: string) =>
       waitFor(
         () => {
           const root = document.querySelector(`[data-screen="${name}"]`);
           if (root === null) throw new Error(`not on ${name}: ${shownScreen() ?? 'nothing'}`);
-          return within(document.body); // a skeleton's root may give way to the screen's own
+          return within(document.body); // the screen's own root may replace that of the skeleton
         },
         { timeout: 8_000 },
       ),

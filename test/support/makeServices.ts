@@ -9,10 +9,10 @@ import { routedMiddleware, routedReducers } from '@/services/transport/store/rou
 
 import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 
-/** A busy machine is slower than the checks think; their warning would drown a failure. */
+/** A busy machine is slower than Redux Toolkit's checks expect, and their warning would hide a real failure. */
 const SLOW_CHECK_MS = 1_000;
 
-/** The services over a faked outside, without flows and screens. */
+/** The services over faked ports, without flows and screens. */
 export function makeServices(outside: FakeOutside) {
   const faked = fakePorts(outside);
   const session = createSessionKeeper(faked.cookies, faked.local, faked);
@@ -43,11 +43,11 @@ export function makeServices(outside: FakeOutside) {
   return { store, ports, session, vault, actions };
 }
 
-/** An answer of the gateway with this envelope. */
+/** A response of the gateway with this envelope. */
 export const envelope = (code: string | number, data: unknown = null, msg = '') =>
   new Response(JSON.stringify({ code, msg, data }), { headers: { 'Content-Type': 'application/json' } });
 
-/** Answers after `ms` of (fake) time; rejects when the signal aborts first, as fetch does. */
+/** Resolves after `ms` of (fake) time. Rejects if the signal aborts first, as fetch does. */
 export const after = (ms: number, answer: () => Response, signal?: AbortSignal | null) =>
   new Promise<Response>((resolve, reject) => {
     const timer = setTimeout(() => {

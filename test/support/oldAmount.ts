@@ -10,11 +10,11 @@ const OLD_MS = 4 * MINUTE_MS;
 interface OldAmount {
   at: string;
   driver: MakeAppOptions & { backend: Backend };
-  /** The accessible name of the button to pay with. */
+  /** The accessible name of the pay button. */
   button: string;
 }
 
-/** A driver who looks at a bill whose amount was computed minutes ago and could not be computed anew. Time is pretended while `then` runs. */
+/** A driver looks at a bill whose amount was computed minutes ago and could not be computed anew. Time is faked while `then` runs. */
 export async function withOldAmount(
   { at, driver, button }: OldAmount,
   then: (app: Awaited<ReturnType<typeof makeApp>>, press: () => Promise<void>) => Promise<void>,

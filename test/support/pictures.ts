@@ -1,9 +1,9 @@
 import { fakeHost } from './fakePorts';
 
-/** The smallest that passes for a JPEG. */
+/** The smallest file that passes for a JPEG. */
 const JPEG = '/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==';
 
-/** A host of which every choice of pictures is one picture. */
+/** A host that returns one picture each time the driver picks. */
 export const picturingHost = (over: Parameters<typeof fakeHost>[0] = {}) =>
   fakeHost({
     ...over,

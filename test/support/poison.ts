@@ -1,6 +1,6 @@
 import type { Schema } from './brokenAnswers';
 
-/** How much of an answer is poisoned: free texts alone, or also what a reader may drop (ids, times, days). */
+/** Which fields are poisoned: free texts only, or also fields for which a reader may drop the element (ids, times, days). */
 export type Dose = 'texts' | 'everything';
 
 const steps = ({ pipe = [] }: Schema) => pipe.map(({ type }) => type);
@@ -8,10 +8,10 @@ const isId = (schema: Schema) => steps(schema).includes('max_length');
 const isFreeText = (schema: Schema) => schema.type === 'string' && !isId(schema) && !steps(schema).includes('regex');
 
 /**
- * The same answer with another text in every field that the strict schema leaves to the server. Ids and times keep their shape,
- * because an element without them is dropped and nothing of it is seen; a dose of everything poisons them too.
+ * The same response, with another text in every field that the strict schema leaves to the server. Ids and times keep their
+ * format, because a reader drops an element without them and nothing of it is shown. The dose `everything` poisons them too.
  *
- * @param next gives the next text; one that must not be empty is never given an empty one
+ * @param next returns the next text; a field that must not be empty never gets an empty one
  */
 export function poisoned(data: unknown, schema: Schema, dose: Dose, next: () => string): unknown {
   const { type, entries, item, wrapped } = schema;
@@ -33,7 +33,7 @@ export function poisoned(data: unknown, schema: Schema, dose: Dose, next: () => 
   return dose === 'everything' && typeof data === 'string' ? next() || 'x' : data;
 }
 
-/** The texts of a list one after another, from a place in it that belongs to the seed. */
+/** Returns the texts of a list one after another. The seed selects the first. */
 export function rotation(texts: readonly string[], seed: number): () => string {
   let at = seed;
   return () => {

@@ -1,19 +1,19 @@
 import { CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
 import { legalKeys, withoutIllegalCells } from '@/domain/plate/plateRules';
 
-// What the plate keyboard must do, in the words of the plate's rules alone: the keyboard's engine is held against it.
+// The required behaviour of the plate keyboard, expressed with the plate rules only. A test compares the keyboard's engine with it.
 
-/** The cells after a press, and the cell that the next press goes to. */
+/** The cells after a press, and the cell for the next press. */
 interface Pressed {
   readonly cells: PlateCells;
   readonly next: number;
 }
 
 /**
- * A key of the plate keyboard is pressed on a cell. What stood in the cell is replaced, and the next press goes to the cell
- * after it, if any key may stand there. A key that may not stand in this cell changes nothing.
+ * Presses a key of the plate keyboard on a cell. The key replaces the cell's content. The next press goes to the following cell
+ * if any key is legal there. A key that is illegal in this cell changes nothing.
  *
- * Later cells that the change has made illegal are emptied (`粤Z1234港` loses 港 when 粤 becomes 京); all others stay.
+ * The change empties later cells that it makes illegal (`粤Z1234港` loses 港 when 粤 becomes 京). All others stay.
  */
 export function pressKey(cells: PlateCells, index: number, key: string): Pressed {
   if (!legalKeys(cells, index).has(key)) return { cells, next: index };
@@ -24,8 +24,8 @@ export function pressKey(cells: PlateCells, index: number, key: string): Pressed
 }
 
 /**
- * Backspace on a cell: empties it, or goes to the cell before when it is already empty (Rule 6.5). Later cells that are
- * illegal without the emptied one go as well.
+ * Backspace on a cell empties it, or goes to the previous cell if it is already empty (Rule 6.5). Later cells that are illegal
+ * without the emptied one are emptied too.
  */
 export function pressBackspace(cells: PlateCells, index: number): Pressed {
   const isEmpty = (cells[index] ?? '') === '';

@@ -8,13 +8,13 @@ export interface LiftedStore {
   dispatch(action: unknown): void;
 }
 
-/** What a person sees: the screen's name, its words and the address. */
+/** What a driver sees: the name of the screen, its words, and the address. */
 export const seen = () => {
   const root = document.querySelector('[data-screen]');
   return `${window.location.pathname}${window.location.search} ${root?.getAttribute('data-screen') ?? ''} ${document.body.textContent}`;
 };
 
-/** The same without what a countdown shows: a picture is taken some time after its state came to be. */
+/** The same without the text of countdowns, because the test takes a picture some time after its state began. */
 export const withoutTimers = () => {
   const texts = [...document.querySelectorAll('[role="timer"]')].map((timer) => timer.textContent);
   return texts.reduce((text, timer) => text.replace(timer, ''), seen());
@@ -25,7 +25,7 @@ const quiet = (ms: number) =>
     await new Promise((resolve) => setTimeout(resolve, ms));
   });
 
-/** A whole app under the genuine DevTools instrument, with what a test needs to look back in time. */
+/** A whole app under the real DevTools instrument, with the tools that a test needs for time travel. */
 export async function recordedApp(options: MakeAppOptions = {}) {
   const count = { effects: 0 };
   const app = await makeApp({
@@ -42,7 +42,7 @@ export async function recordedApp(options: MakeAppOptions = {}) {
   return {
     ...app,
     liftedStore,
-    /** The moments that have been looked at: the picture that each state gave when nothing was on its way. */
+    /** The moments that the test has looked at: for each state, the picture when no call was under way. */
     shown,
     count,
     look: async () => {

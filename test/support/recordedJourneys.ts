@@ -15,8 +15,8 @@ import type { RecordedApp } from './recordedApp';
 import { button, noDialog, type, word } from './seen';
 
 /**
- * What people do, for whoever looks back at it: jumps in time, recordings. A new process adds a file to
- * `journeys/`, which exports one list; `run` looks (`app.look()`) wherever a screen has come to rest.
+ * What drivers do. Time travel and recordings replay it. A new flow adds a file to `journeys/` that exports one list. `run`
+ * calls `app.look()` each time a screen is at rest.
  */
 export interface RecordedJourney {
   readonly name: string;

@@ -16,10 +16,10 @@ interface Imported {
   nextLiftedState: UnknownAction[];
   preloadedState: unknown;
 }
-/** What the extension dispatches for a file, made by its own reader. */
+/** The action that the DevTools extension dispatches for a file, made by its own reader. */
 export const imported = (file: string) => ({ type: 'IMPORT_STATE', ...(importState(file, {}) as unknown as Imported) });
 
-/** The states that the genuine tool makes of a file, first to last. */
+/** The states that the real DevTools restores from a file, first to last. */
 export function statesOf(file: string, { read }: Recorder): unknown[] {
   const store = createStore(read().reducer as never, instrument() as unknown as StoreEnhancer);
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore };
@@ -27,7 +27,7 @@ export function statesOf(file: string, { read }: Recorder): unknown[] {
   return liftedStore.getState().computedStates.map(({ state }) => state);
 }
 
-/** The states that really were, as the same redactor shows them. */
+/** The states of the app itself, after the same redactor. */
 export function redactedStates(recorder: Recorder, redactor: ReturnType<typeof createRedactor>): unknown[] {
   const { start, actions } = lastOf(recorder.read());
   const states = [start];
@@ -35,7 +35,7 @@ export function redactedStates(recorder: Recorder, redactor: ReturnType<typeof c
   return states.map((state) => redactor.value(state));
 }
 
-/** Slice by slice; one that stood in both a moment before is not compared again. */
+/** Compares slice by slice. A slice that did not change on either side since the previous moment is not compared again. */
 export function expectSameStates(states: readonly unknown[], wanted: readonly unknown[]): void {
   type State = Readonly<Record<string, unknown>>;
   let before: readonly [State, State] = [{}, {}];
@@ -50,7 +50,7 @@ export function expectSameStates(states: readonly unknown[], wanted: readonly un
   expect(states).toHaveLength(wanted.length);
 }
 
-/** The recording of a journey is a file that Redux DevTools imports: every state of it comes back, and its steps are in words. */
+/** The recording of a journey is a file that Redux DevTools can import: it restores every state, and every step has a text. */
 export function expectRecordingComesBack(recorder: Recorder): void {
   const redactor = createRedactor();
   const { text, ...recording } = recordingFile(recorder.read(), redactor, FACTS);

@@ -6,7 +6,7 @@ import type { RouteRow } from '@/navigation/routeRow';
 
 const rows: Partial<Record<PathName, RouteRow>> = { ...firstRoutes, ...lateRoutes };
 
-/** The row of an address, whichever table it stands in. */
+/** The row of a route, from whichever table contains it. */
 export const rowIn = (name: PathName): RouteRow => rows[name] ?? unbuiltRow;
 
 export const isBuilt = (name: PathName): boolean => rows[name] !== undefined;

@@ -1,40 +1,40 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-/** A screen's code is loaded, and compiled by jest, when it is first shown. */
+/** A screen's code is loaded, and compiled by jest, when the screen is first shown. */
 export const WAIT = { timeout: 8_000 };
 
 type Name = string | RegExp;
 
-/** What a driver looks for, as soon as it is there. */
+/** Waits until the element is on the screen, and returns it. */
 export const button = (name: Name) => screen.findByRole('button', { name }, WAIT);
 export const link = (name: Name) => screen.findByRole('link', { name }, WAIT);
 export const word = (text: Name) => screen.findByText(text, {}, WAIT);
 
-/** A button of the question that is asked. */
+/** Waits for a button of the open dialog. */
 export const answer = async (name: string) =>
   within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name });
 
-/** Into a field that is there; all at once, as a phone's keyboard fills in. */
+/** Fills a field that is already there. The whole text arrives at once, as when a phone's keyboard completes it. */
 export const type = (label: string, text: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
 
-/** Into a field that is still to come; answers the field. */
+/** Waits for a field and fills it. Returns the field. */
 export const fillIn = async (label: string, value: string) => {
   const field = await screen.findByLabelText(label, {}, WAIT);
   fireEvent.change(field, { target: { value } });
   return field;
 };
 
-/** A button that is there. */
+/** Presses a button that is already there. */
 export const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The path name of the screen that is drawn. */
+/** The path name of the screen that is shown. */
 export const shownScreen = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
 
-/** Where the browser is. */
+/** The current path and query of the browser. */
 export const address = () => window.location.pathname + window.location.search;

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 
 import { cleanup, configure } from '@testing-library/react';
 
-// A busy machine compiles a late chunk for longer than the library's 1 s; a test that waits for what never comes still ends by itself.
+// A busy machine needs more than the library's 1 s to compile a lazy chunk. A test that waits in vain still ends by itself.
 configure({ asyncUtilTimeout: 6_000 });
 
-// jsdom has no layout: the pieces that antd-mobile and our own screens ask for stand here.
+// jsdom has no layout. These stubs replace the methods that antd-mobile and our own screens call.
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

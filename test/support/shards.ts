@@ -10,26 +10,26 @@ export interface Shard {
 }
 
 const named = process.env['ROUTES'];
-/** The routes that `npm run check` wants walked; null means all. */
+/** The routes that `npm run check` selects; null means all. */
 export const onlyRoutes: readonly string[] | null = named === undefined ? null : named.split(',');
 
-/** What one shard takes of the cases of a walk. The few cases of named routes are all in the first shard. */
+/** The part of the cases that belongs to one shard. When routes are named, the first shard takes all of them. */
 export const shardOf = <T>(cases: readonly T[], { shard, of }: Shard): T[] =>
   cases.filter((_, index) => (onlyRoutes === null ? index % of : 0) === shard - 1);
 
 const isWanted = (name: PathName) => onlyRoutes?.includes(name) ?? true;
 
-/** The routes of a shard among some. */
+/** Those of the given routes that belong to a shard. */
 export const routesOf = <N extends PathName>(names: readonly N[], shard: Shard): N[] =>
   shardOf(names.filter(isWanted), shard);
 
-/** The visits of a shard: of each of its routes as a driver and as a visitor. */
+/** The visits of a shard: each of its routes as a driver and as a visitor. */
 export function visitsOf(shard: Shard): GoodVisit[] {
   const mine = routesOf(built, shard);
   return builtVisits.filter(({ name }) => mine.includes(name));
 }
 
-/** A test for each case of a shard. jest fails a file without a test, and a shard may be empty. */
+/** One test for each case of a shard. A shard may be empty, but jest fails a file that has no test. */
 export function testEach<T>(cases: readonly (readonly [string, T])[], run: (name: string, one: T) => Promise<void>) {
   if (cases.length === 0) test.skip('nothing of this walk is in this shard', () => undefined);
   else test.each(cases)('%s', run);

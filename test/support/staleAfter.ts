@@ -1,6 +1,6 @@
 import { freshness } from '@/flows/freshness/freshness';
 
-/** What these actions make stale in the services, as `driverApi: Balance`. */
+/** The tags that these actions make stale in the services, as `driverApi: Balance`. */
 export const staleAfter = (actions: readonly { type: string }[]): string[] =>
   actions.flatMap((action) =>
     freshness

@@ -3,8 +3,8 @@ import { envelope } from './makeServices';
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * A backend where each renewal ends the access token before it and a refresh token works once. Every call is judged when it
- * arrives and answered after as long as `latency` says.
+ * A backend where each renewal ends the previous access token and a refresh token works once. It checks a call when it arrives,
+ * and responds after the time that `latency` returns.
  */
 export function strictRenewals(latency: () => number) {
   const state = {

@@ -8,17 +8,17 @@ import { expectRecordingComesBack } from './recordingFiles';
 import { onlyRoutes, type Shard, shardOf, testEach } from './shards';
 import { depth, isFull } from './thoroughness';
 
-/** Random jumps of a full run, after those between any two moments. */
+/** The random jumps of a full run, after the jumps between any two moments. */
 const JUMPS = 200;
-/** With fewer, jumps would show little more than that the last screen is still there. */
+/** With fewer looks, the jumps would show little more than that the last screen is still there. */
 const FEWEST_LOOKS = 4;
-/** Long enough for a countdown to show another number, if its time went on. */
+/** Long enough for a running countdown to show another number. */
 const COUNTED_MS = 1_100;
 export const LONG_MS = 120_000;
-/** RTK Query copies what it knows of subscriptions into the store half a second after they changed. */
+/** RTK Query copies its subscriptions into the store half a second after they changed. */
 export const SUBSCRIPTIONS_COPIED_MS = 600;
 
-/** From each moment to each other one. */
+/** From each moment to every other one. */
 function* everyPair(length: number) {
   for (let from = 0; from < length; from += 1) {
     yield from;
@@ -30,8 +30,8 @@ function* everyPair(length: number) {
 }
 
 /**
- * From each moment to the one half of all moments away, and from there on to the next: each is the start and the end of some jump, most
- * jumps lead past others, and there are only two for each moment.
+ * From each moment to the one half of all moments away, and from there to the next. So each moment is the start and the end of
+ * some jump, most jumps skip others, and there are only two jumps for each moment.
  */
 function* thereAndBack(length: number) {
   for (let from = 0; from < length; from += 1) {
@@ -49,14 +49,17 @@ function* randomly(length: number, count: number) {
   }
 }
 
-/** Calls of the app that no answer has come to yet. */
+/** Whether a call of the app still waits for a response. */
 const isWaiting = (state: object): boolean =>
   Object.values(state).some(
     (part: { queries?: Record<string, { status?: string } | undefined> } | null) =>
       part?.queries !== undefined && Object.values(part.queries).some((query) => query?.status === 'pending'),
   );
 
-/** A journey ends where the person has seen what he wanted; the app may have something left to do, and on a busy machine that takes a while. */
+/**
+ * Waits until the app has finished. A journey ends when the driver has seen the result, but the app may still have work to do,
+ * and on a busy machine that takes a while.
+ */
 async function untilNothingComes({ app, liftedStore, rest }: RecordedApp) {
   const staged = () => liftedStore.getState().stagedActionIds.length;
   const isBusy = () => isWaiting(app.store.getState()) || app.store.getState().notices.toast !== null;
@@ -73,7 +76,7 @@ async function jumpAround(app: RecordedApp) {
   });
   await untilNothingComes(app);
   const newest = app.newest();
-  // What is held while the past is in view is let go in the present: that has a test of its own.
+  // What is held back while the past is in view is released in the present. That has its own test.
   const moments = [...shown].filter(([index]) => index !== newest);
   const figures = () => ({
     calls: calls.length,
@@ -92,7 +95,7 @@ async function jumpAround(app: RecordedApp) {
         await waitFor(() => {
           expect(withoutTimers()).toBe(picture);
         });
-      // The time of a moment stands still: every later look at it shows the very same countdown.
+      // The clock of a moment stands still: every later look at it shows exactly the same countdown.
       expect(seen()).toBe(exact.get(index) ?? seen());
       exact.set(index, seen());
     }
@@ -105,13 +108,13 @@ async function jumpAround(app: RecordedApp) {
   expect(figures()).toEqual(before);
 }
 
-/** Whether the code of a journey names one of the routes, by name or by address. */
+/** Whether the code of a journey mentions one of the routes, by name or by address. */
 function names({ options, run }: RecordedJourney, routes: readonly string[]): boolean {
   const code = `${options.toString()} ${run.toString()}`;
   return routes.some((name) => new RegExp(`['"\`](${name}['"\`]|${paths[name as PathName]}['"\`?])`).test(code));
 }
 
-/** The recorded journeys of a shard, each read back from its file and looked back at in many jumps. */
+/** The recorded journeys of a shard. Each is read back from its file and then visited in many jumps. */
 export function travelInTime(shard: Shard): void {
   const journeys = recordedJourneys.filter((journey) => onlyRoutes === null || names(journey, onlyRoutes));
   describe('its recording comes back, each of many jumps shows the screen and the address of that moment, and nothing else happens', () => {

@@ -14,11 +14,11 @@ import { makeApp } from './makeApp';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** So many turns of the event loop without a call and without a change of the page: then nothing more comes by itself. */
+/** After this many turns of the event loop without a call or a change of the page, nothing more comes by itself. */
 const QUIET_TURNS = 3;
 const MOST_TURNS = 2_000;
 
-/** What must never be read on a screen: a value that nobody had, in words or in an address. */
+/** What a screen must never show, in words or in an address: the text of a missing or invalid value. */
 const LEAK = /NaN|null|undefined|Invalid Date|\[object /;
 const READ = [
   'aria-label',
@@ -32,7 +32,7 @@ const READ = [
   'style',
 ] as const;
 
-/** Values that nobody had among the words, names and addresses of the page. */
+/** The places where such a text stands in the words, names and addresses of the page. */
 export function leaks(page: HTMLElement = document.body): string[] {
   const texts = [page.textContent];
   for (const element of page.querySelectorAll('*')) {
@@ -45,16 +45,16 @@ export function leaks(page: HTMLElement = document.body): string[] {
   });
 }
 
-/** Whether the screen stands there and says something. */
+/** Whether the screen is missing or has no text. */
 export const isBlank = (): boolean =>
   (document.querySelector('[data-screen]')?.textContent ?? '').replace(/\s/g, '') === '';
 
-/** The slice of the service behind a call, by its key. */
+/** The slice of the service that a call belongs to. The key is the call's key. */
 const sliceOf = new Map<string, string>(
   [...PUBLISHED_CALLS, ...ASSUMED_CALLS].map((call) => [callKeyOf(call), `${call.service}Api`]),
 );
 
-/** A whole app at a good visit, on a line whose answers can be changed, that can be visited again as if for the first time. */
+/** A whole app at a good visit, over a connection that can change responses. It can be visited again as if for the first time. */
 export async function walkingApp({ who, at }: Pick<GoodVisit, 'who' | 'at'>, change: Change = (data) => data) {
   const backend = createBackend();
   const line = changingLine(fetchPort(backend.app), change);
@@ -90,8 +90,8 @@ export async function walkingApp({ who, at }: Pick<GoodVisit, 'who' | 'at'>, cha
     settle,
     goTo,
     /**
-     * The same page as if for the first time: what it is drawn from is thrown away, and so are the answers of the services whose
-     * calls are changed now and of those before. What its flows asked at the start of the app is not asked again.
+     * Visits the same page as if for the first time. It leaves the screen and discards the responses of the services whose
+     * calls are changed now or were changed the last time. Calls that flows made at the start of the app are not repeated.
      */
     again: async (...keys: string[]) => {
       act(() => {

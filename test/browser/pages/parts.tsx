@@ -13,7 +13,7 @@ import { Notice } from '@/ui/card/Notice';
 import { MapView } from '@/ui/map/MapView';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
-// Parts that no screen has yet, each by the name after the address's `#`.
+// Parts that no screen uses yet. The text after the `#` of the address selects one.
 
 const env = {
   window,
@@ -78,7 +78,7 @@ function Maps() {
   );
 }
 
-/** Five lots of one neighbourhood, three of them in a row: labels of the usual size have room there. */
+/** Five lots of one neighbourhood, three of them in a row. Labels of the usual size have enough room there. */
 const CROWD: readonly MapMarker[] = [
   { lng: 120.1511, lat: 30.2771, label: '余12' },
   { lng: 120.1551, lat: 30.2771, label: '余位未知' },

@@ -9,7 +9,7 @@ import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
-// A form with pictures over the app's own store and outside, until a screen has one.
+// A form with pictures over the app's own store and browser ports, until a screen has such a form.
 
 const app = createAppStore({ outside: createBrowserPorts(window), page: window });
 

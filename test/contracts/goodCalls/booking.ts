@@ -6,7 +6,7 @@ const PARK = { parkId: LOTS.city };
 const EVENING = { ...PARK, packageId: BOOKING_SEED.evening, bookDate: '2026-03-10' };
 const LOCK = { lockId: BOOKING_SEED.bookedLock };
 
-/** The seeded booking that is paid and awaits its car. */
+/** The seeded booking that is paid and waits for its car. */
 const awaiting = ({ world }: Started) => ({
   bookOrderNo: world.tables.booking.orders.at(-1)?.bookOrderNo ?? '',
 });

@@ -7,7 +7,7 @@ import type { GoodCalls } from '../serviceCalls';
 
 const { lin } = DRIVERS;
 const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
-/** Paid at its exit and rated by nobody; the second of the same kind. */
+/** Paid at the exit and not rated; the second stay of this kind. */
 const PAID = { uniqueId: 'stay-0006', parkId: LOTS.city };
 /** In arrears. */
 const OWED = { uniqueId: 'stay-0005', parkId: LOTS.mall };

@@ -21,7 +21,7 @@ const START = {
 } as const;
 const OBJECTION = { content: '请核对', pictures: ['/__mocks/pictures/car-exit.svg'], contactPhone: lin.phone };
 
-/** A session of the default driver that has ended; its gun is kept for `keptMinutes` after that. */
+/** A charging session of the default driver that has ended. The plug stayed in the gun for another `keptMinutes`. */
 function charged(world: World, keptMinutes: number): { orderNo: string; occupyOrderNo: string } {
   const order = startCharging(world, lin.driverId, START);
   world.clock.advance(10 * MINUTE_MS);

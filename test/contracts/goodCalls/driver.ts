@@ -37,7 +37,7 @@ export const goodCalls: GoodCalls = {
     listMyGroups: () => undefined,
     listDeletionChecks: () => undefined,
     getDeletionResult: () => undefined,
-    // The second driver has nothing that stands in the way.
+    // Nothing prevents the deletion of the second driver's account.
     deleteAccount: ({ world, session, secret }) => {
       session.adopt(signInAs(world, chen.phone), session.epoch());
       return secret({ verifyCode: '123456' });

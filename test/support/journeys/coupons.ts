@@ -9,7 +9,7 @@ import type { RecordedJourney } from '../recordedJourneys';
 import { button, link, WAIT, word } from '../seen';
 
 const { phone } = DRIVERS.lin;
-/** 粤B·D12345 owes something in the lot of the bookshop by now. */
+/** The world 90 minutes later, when 粤B·D12345 owes a fee in the lot of the bookshop. */
 const later = () => {
   const backend = createBackend();
   backend.world.clock.advance(90 * MINUTE_MS);

@@ -12,7 +12,7 @@ export const newsJourneys: readonly RecordedJourney[] = [
       await app.look();
       fireEvent.click(unread);
       await app.onScreen('newNotice');
-      // The text comes with the cleaner's own code.
+      // The text appears once the chunk of the HTML cleaner has loaded.
       await screen.findByText(/路内停车收费时段调整为/, {}, WAIT);
       await app.look();
       app.go('/newsList');

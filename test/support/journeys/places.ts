@@ -5,14 +5,14 @@ import { livingWorld } from '../driverWorlds';
 import type { RecordedJourney } from '../recordedJourneys';
 import { button, link, WAIT } from '../seen';
 
-/** The operator offers charging too. */
+/** The operator also offers charging. */
 const chargingWorld = () => {
   const backend = livingWorld();
   Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
   return backend;
 };
 
-/** What people do to find a place. */
+/** Ways in which drivers find a place. */
 export const placesJourneys: readonly RecordedJourney[] = [
   {
     name: 'a driver looks around on the map',

@@ -6,7 +6,7 @@ import type { RecordedJourney } from '../recordedJourneys';
 import { answer, button, link, WAIT, word } from '../seen';
 
 const { phone } = DRIVERS.lin;
-/** Its going is the last thing that the flow of notices does. */
+/** The time until the toast is gone, which is the last thing that the notices flow does. */
 const TOAST_GONE_MS = 3_300;
 const RUNNING = `uniqueId=stay-0001&parkId=${LOTS.city}`;
 const PAID = `uniqueId=stay-0007&parkId=${LOTS.mall}`;

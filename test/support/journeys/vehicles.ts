@@ -86,7 +86,7 @@ export const vehiclesJourneys: readonly RecordedJourney[] = [
       app.go(pathTo('plateDetail', { plateId: 'plate-2' }));
       await screen.findByRole('link', { name: /车辆认证.*认证审核中/ }, WAIT);
       await app.look();
-      // The newest moment is the present, in which things go on: it is not one to look back at.
+      // The newest moment is the present, where the app goes on running, so it is not one to look back at.
       app.go('/carManage');
       await word('已添加3辆，最多5辆');
     },

@@ -51,7 +51,7 @@ test('is not loaded until an action needs it, and hears that action', async () =
   expect(loads).not.toHaveBeenCalled();
   expect(actions.map(({ type }) => type)).toContain('probe/rests');
   store.dispatch(needed(1));
-  store.dispatch(needed(2)); // while it is on its way
+  store.dispatch(needed(2)); // while the flow is loading
   await settle();
   expect(heard).toEqual([1, 2]);
   store.dispatch(needed(3));

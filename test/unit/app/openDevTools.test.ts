@@ -13,7 +13,7 @@ import { fakePorts, memoryStorage } from '../../support/fakePorts';
 
 const DRIVER = '13800138000';
 
-/** A page with the extension, and the switch as the server has it. */
+/** A page with the extension, and the state of the server's switch. */
 function setUp({ isOn = true, isSignedIn = true, hasLine = true }) {
   const { app, world } = createBackend();
   world.settings.opsRecordingDrivers = isOn ? ['driver-1'] : [];

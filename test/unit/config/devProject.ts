@@ -25,7 +25,7 @@ const webpackConfig = {
 startDevServer({ host, port: Number(port), apiOrigin: readApiOrigin(apiOrigin), webpackConfig });
 `;
 
-/** A copy of the project whose app is one line, so that it compiles at once; mock world and servers are the project's own. */
+/** A copy of the project with an app of one line, so that it compiles at once. The mock world and the servers are the project's own. */
 export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'dev-'));
   for (const name of ['config', 'mocks', 'src', 'package.json']) {
@@ -54,11 +54,11 @@ export interface DevServer extends Running {
   origin: string;
 }
 
-/** The development server of a copy, when it has compiled; `waitMs` more than that takes. */
+/** Starts the development server of a copy and waits until it has compiled. `waitMs` delays the compilation by that time. */
 export async function startCopy(folder: string, host: string, { apiOrigin = '', waitMs = 0 } = {}): Promise<DevServer> {
   const port = await freePort();
   const script = path.join(folder, 'tiny/start.js');
-  // Compiled mocks are kept in the folder for temporary files; they go with the copy.
+  // The server keeps compiled mocks in the folder for temporary files. This setting puts them into the copy, so they are deleted with it.
   const env = { TMPDIR: path.join(folder, 'tmp') };
   const server = runNode([script, host, String(port), apiOrigin, String(waitMs)], env);
   await server.printed(/The app {11}/, 60_000);
@@ -71,7 +71,7 @@ export interface Answer {
   text: string;
 }
 
-/** One request; with a body it is a POST. */
+/** Sends one request. A request with a body is a POST. */
 export const call = (address: string, body?: object, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
@@ -96,14 +96,14 @@ socket.on('open', () => console.log('open'));
 socket.on('message', (data) => console.log(JSON.parse(data).type));
 `;
 
-/** What an open page is told over the server's socket: the types of the messages, a line each. */
+/** What an open page hears over the server's socket: the type of each message, one per line. */
 export async function openPage({ origin }: DevServer): Promise<Running> {
   const page = runNode(['-e', LISTEN, origin]);
   await page.printed(/^open$/m);
   return page;
 }
 
-/** Changes a file of the copy; the answer puts it back as it was. */
+/** Changes a file of the copy. The function that it returns restores the file. */
 export function edit(folder: string, file: string, from: string, to: string): () => void {
   const place = path.join(folder, file);
   const before = readFileSync(place, 'utf8');

@@ -84,7 +84,7 @@ test('an edit in mocks/ takes effect at once: scenario, clock and sessions are k
   expect((await signIn(server)).token).not.toBe(token);
   await page.printed(/^static-changed$/m);
 
-  // A file of src/ that the mock world imports counts too; one that it does not know does not.
+  // A file of src/ that the mock world imports has the same effect. A file that it does not import has none.
   undo();
   await server.printed(new RegExp(`(${RELOADED.source}[^]*){2}`));
   change('src/main.tsx', 'import', '// later\nimport');
@@ -171,7 +171,7 @@ test('with API_ORIGIN calls go to the gateway, and there is no mock world', asyn
     expect(screen.status).toBe(200);
     expect(screen.text).not.toContain('/__mocks/');
     expect(screen.headers['set-cookie']).toBeUndefined();
-    // Fast refresh is the server's own.
+    // Fast refresh comes from the development server itself.
     const page = await open(server);
     change('tiny/main.js', '"tiny"', '"other"');
     await page.printed(/^invalid$/m);

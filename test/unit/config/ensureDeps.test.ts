@@ -7,7 +7,7 @@ import { runNode } from './runNode';
 const ROOT = path.resolve(__dirname, '../../..');
 let folder: string;
 
-/** A project of three packages, and an npm that installs the first, waits, and ends as told. */
+/** A project of three packages, and an npm that installs the first, waits, and exits with the given code. */
 function project(exitCode: number): string {
   mkdirSync(path.join(folder, 'config/scripts'), { recursive: true });
   mkdirSync(path.join(folder, 'bin'));
@@ -39,7 +39,7 @@ test('says how far it is while npm is silent, and does nothing the second time',
   const script = project(0);
   const first = install(script);
   expect(await first.ended()).toBe(0);
-  // A busy machine takes longer, and says it more often.
+  // A busy machine takes longer, and prints the line more often.
   expect(first.output()).toMatch(
     /^Installing dependencies \(npm ci\) …\n(Installing dependencies: 1 of 2 packages, \d+ s\n)+Installed in \d+ s\.\n$/,
   );

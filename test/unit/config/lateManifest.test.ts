@@ -15,7 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds a small app as webpack.config.js would: an entry, a screen of the first load and as many late ones, each with styles. */
+/**
+ * Builds a small app in the same way as webpack.config.js: an entry, one screen of the first load and the given number of lazy
+ * screens, each with styles.
+ */
 const BUILD = `
   const webpack = require('webpack');
   const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -73,7 +76,7 @@ function build(name: string, late: Readonly<Record<string, string>>): Built {
   };
 }
 
-/** The first load, with one word for the hash of the file that brings the late rows. */
+/** The first load, with a placeholder for the hash of the file that contains the lazy rows. */
 const firstLoad = ({ read, named }: Built) =>
   read(named(/^main\..*js$/)).replaceAll(named(/^routes\./).split('.')[1] ?? '', '<hash of routes>');
 

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Running {
-  /** What it has printed so far, errors included. */
+  /** Everything it has printed so far, stderr included. */
   output(): string;
-  /** Waits until that fits. */
+  /** Waits until the output matches. */
   printed(pattern: RegExp, limitMs?: number): Promise<string>;
-  /** Waits for the end; the exit code. */
+  /** Waits for the end and returns the exit code. */
   ended(): Promise<number | null>;
   stop(): Promise<unknown>;
 }
 
-/** A program of Node in a process of its own. */
+/** Starts a Node program in a process of its own. */
 export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
   const child: ChildProcess = spawn(process.execPath, args, { env: { ...process.env, ...env } });
   let text = '';

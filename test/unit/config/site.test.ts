@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 const SCRIPT = path.resolve(__dirname, '../../../config/scripts/site.js');
 let folder: string;
 
-/** The least that `npm run site` takes for a build. */
+/** The smallest folder that `npm run site` accepts as a build. */
 function build(mayBeFramed: boolean) {
   const dist = path.join(folder, 'dist');
   mkdirSync(path.join(dist, 'assets'), { recursive: true });

@@ -23,7 +23,7 @@ const { readRows, relatedTests, sampleRoutes, touchedRoutes } = jest.requireActu
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** A small product of two routes: one of a bill, one of news, which share a part. */
+/** A small product with two routes, one for a bill and one for news. They share a part. */
 const TREE = {
   'src/main.tsx': "import { rows } from './app/rows';\nimport '@/app/shell';\n",
   'src/app/rows.ts':

@@ -28,7 +28,7 @@ test('is never off by more than half of the unit shown', () => {
       const [, figure = '', unit = ''] = /^(\d+(?:\.\d\d)?)(m|km)$/.exec(formatDistance(metres)) ?? [];
       const [metresShown, step] = unit === 'km' ? [Number(figure) * 1000, 10] : [Number(figure), 1];
       expect(unit).not.toBe('');
-      // Half a metre more, because metres are rounded before they become kilometres.
+      // Half a metre more, because metres are rounded before the conversion to kilometres.
       expect(Math.abs(metresShown - metres)).toBeLessThanOrEqual(step / 2 + 0.51);
     }),
     { numRuns: 5_000 },

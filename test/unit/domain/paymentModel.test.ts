@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { Simulation } from './paymentSimulation';
 
-/** An event: kind, tab, payable, and what chance decides about it. */
+/** An event: its kind, tab and payable, and its random choices. */
 const events = fc.array(fc.nat({ max: 0x3fff }), { maxLength: 40, size: 'max' });
 
 describe('what chance once found', () => {
@@ -34,7 +34,7 @@ describe('100,000 orders of events', () => {
       }),
       { numRuns: 100_000 },
     );
-    // Otherwise the promises were kept by nothing happening.
+    // Otherwise the promises would also hold if nothing happened.
     expect([...seen].sort()).toEqual([
       'abandoned closed',
       'abandoned failed',

@@ -41,7 +41,7 @@ interface Order {
   payId: string;
   requestId: string;
   bills: readonly string[];
-  /** 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed. */
+  /** 0 unpaid, 1 paying, 2 paid, 3 failed, 4 closed. */
   state: number;
   isAcknowledged: boolean;
 }
@@ -51,27 +51,27 @@ interface Post {
   requestId: string;
   bills: readonly string[];
   hasArrived: boolean;
-  /** When the client stopped waiting. */
+  /** The time when the client stopped waiting. */
   endedAtMs: number | null;
 }
 
 interface Worker {
   attempt: PaymentAttempt;
-  /** What the server has answered and the client has not heard yet. */
+  /** The response that the server has sent and the client has not received yet. */
   answer: Answer | null;
 }
 
 interface Answer {
   atMs: number;
-  /** Null when the server knows of no such order. */
+  /** Null when the server knows no such order. */
   order: { state: number; payId: string } | null;
 }
 
 class Broken extends Error {}
 
 /**
- * One device with two tabs, a host that says anything, a line that loses anything, and a server that opens every order it is
- * asked for. The tabs do what the payment flow does; the world watches over five promises.
+ * One device with two tabs, a host with any report, a network that loses anything, and a server that opens every order that is
+ * requested. The tabs behave like the payment flow. The simulation checks five promises.
  */
 export class Simulation {
   private nowMs = 1_000_000;
@@ -81,10 +81,10 @@ export class Simulation {
   private posts: Post[] = [];
   private due = new Set(billsOf(BOTH));
   private tabs = [new Map<string, Worker>(), new Map<string, Worker>()];
-  /** For the figures of a run. */
+  /** The events that occurred, for the statistics of a run. */
   readonly seen = new Set<string>();
 
-  /** Plays one event. Every number is a legal event. */
+  /** Plays one event. Every number is a valid event. */
   play(code: number): void {
     const kind = code & 15;
     const tab = this.tabs[(code >> 4) & 1]!;
@@ -144,7 +144,7 @@ export class Simulation {
     this.checkNothingIsLost();
   }
 
-  /** Everything comes to rest: the server decides, the device is opened once more. */
+  /** Brings everything to rest: the server decides, and the device is opened once more. */
   end(): void {
     for (const tab of this.tabs) this.kill(tab, false);
     this.pass(2 * LATE_ARRIVAL_MS + 1);
@@ -157,7 +157,7 @@ export class Simulation {
       this.ask(tab, worker, true);
       this.ask(tab, worker, true);
       const after = this.journal[worker.attempt.key];
-      // An order found by its request is asked for by its name next.
+      // An order that was found by its request is then queried by its payId.
       const again = after === undefined ? undefined : tab.get(after.key);
       if (again === undefined) continue;
       this.ask(tab, again, true);
@@ -222,7 +222,7 @@ export class Simulation {
     this.posts.push({ requestId, bills: billsOf(payable), hasArrived: false, endedAtMs: null });
   }
 
-  /** The server opens whatever it is asked to open; two open orders for a bill are the mistake of the client. */
+  /** The server opens every order that is requested. Two open orders for one bill are the client's mistake. */
   private arrive(post: Post | undefined): void {
     if (post === undefined || post.hasArrived) return;
     if (post.endedAtMs !== null && this.nowMs - post.endedAtMs >= LATE_ARRIVAL_MS) return;
@@ -262,7 +262,7 @@ export class Simulation {
     if (post !== undefined) post.endedAtMs ??= this.nowMs;
   }
 
-  /** The server answers at one event, the client hears it, or not, at the next: meanwhile the world goes on. */
+  /** The server responds at one event. At the next the client receives the response or loses it. The world goes on in between. */
   private ask(tab: Map<string, Worker>, worker: Worker, isHeard: boolean): void {
     if (worker.answer === null) {
       worker.answer = this.answerAbout(worker.attempt);
@@ -273,7 +273,7 @@ export class Simulation {
     this.move(tab, isHeard ? this.hear(attempt, answer) : attempt);
   }
 
-  /** While the cashier is open. */
+  /** A query while the cashier is open. */
   private askQuietly(tab: Map<string, Worker>, worker: Worker, isHeard: boolean): void {
     if (worker.answer === null) {
       worker.answer = this.answerAbout(worker.attempt);
@@ -302,7 +302,7 @@ export class Simulation {
     return this.orders.find((order) => (payId === null ? order.requestId === requestId : order.payId === payId));
   }
 
-  /** As the flow does: first the journal, then the next step; an outcome ends the work. */
+  /** The same as the flow: first the journal, then the next step. An outcome ends the work. */
   private move(tab: Map<string, Worker>, attempt: PaymentAttempt): void {
     const kept = this.keep(attempt);
     const isOurs = kept.requestId === attempt.requestId;
@@ -363,7 +363,7 @@ export class Simulation {
       if (!mayStillBePaid(attempt) || tab.has(attempt.key) || this.isLockedElsewhere(tab, attempt.key)) continue;
       const next = attempt.step === 'abandoned' ? this.answered(attempt) : resumeStep(attempt, this.nowMs);
       this.move(tab, next);
-      // Whoever opens sends.
+      // The tab that opens the order also sends the request.
       if (next.step === 'opening') this.send(next);
     }
   }
@@ -393,7 +393,7 @@ export class Simulation {
     if (state === 2) order.bills.forEach((bill) => this.due.delete(bill));
   }
 
-  /** The car has stayed on: what was paid is due once more. */
+  /** The car is still parked: a bill that was paid is due again. */
   private grow(pick: number): void {
     const bill = [...billsOf(BOTH)][pick % 2]!;
     const isRunning = this.orders.some(({ bills, state }) => bills.includes(bill) && state < 2);

@@ -330,7 +330,7 @@ interface Press {
   readonly key: string | null;
 }
 
-/** Presses on any cell in any order, legal or not. */
+/** Presses on any cells in any order, legal or not. */
 function presses(): fc.Arbitrary<Press[]> {
   return fc.array(
     fc.record({
@@ -355,7 +355,7 @@ function pressedCells(): fc.Arbitrary<PlateCells> {
   );
 }
 
-/** A plate of any kind, typed with legal keys only; the eighth cell is filled half of the time where that is possible. */
+/** A plate of any kind, typed with legal keys only. Where the eighth cell is possible, half of the plates fill it. */
 function typedPlate(): fc.Arbitrary<PlateCells> {
   return fc
     .tuple(fc.array(fc.nat(10_000), { minLength: 8, maxLength: 8 }), fc.boolean(), fc.boolean())

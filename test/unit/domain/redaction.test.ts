@@ -19,7 +19,7 @@ const vin = fc.stringMatching(/^[A-HJ-NPR-Z]{3}\d[A-HJ-NPR-Z0-9]{12}$/).map((tex
 const secret = fc.stringMatching(/^[A-Za-z0-9_-]{12,40}$/);
 const around = fc.constantFrom('', ' ', '，', '"', '/', ':', '(');
 
-/** The ways a secret gets into what is recorded. */
+/** The forms in which a secret can get into a recording. */
 const wrapped = (inner: string, before: string): unknown[] => [
   `${before}${inner}${before}`,
   { note: inner },
@@ -101,7 +101,7 @@ describe('what lets somebody act as the driver', () => {
           nested: [{ [name]: inner }],
           text: `{"${name}":"${inner}"}`,
           address: `/a?b=1&${name}=${inner}`,
-          // As reqJson brings it.
+          // The form in which reqJson brings it.
           entry: `/home?reqJson=${encodeURIComponent(`{"${name}":"${inner}"}`)}`,
         };
         expect(decodeURIComponent(JSON.stringify(redactor.value(given)))).not.toContain(inner);

@@ -3,7 +3,7 @@ import { createAppStore } from '@/app/store';
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
 
-// The chunk cannot be had: a gateway that lost it, or a line that broke.
+// The chunk cannot be loaded: the gateway no longer has it, or the connection broke.
 jest.mock('@/navigation/guards/reqJson', () => {
   throw new Error('Loading chunk reqJson failed');
 });

@@ -7,16 +7,16 @@ import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { fakeHost, fakeLocks, fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
 
-/** One row of Rule 5.1, as it is written there. */
+/** One row of Rule 5.1, as that rule states it. */
 interface Row {
-  /** Where the driver stands: tokens, and what local storage holds besides. */
+  /** The situation before the call: whether there are tokens, and what else local storage holds. */
   isVisitor?: boolean;
   local?: Record<string, string>;
   toast?: { text: string; forMs: number };
   dialog?: { text: string; buttons: Record<string, string> };
-  /** Where it leads by itself, and when. */
+  /** Where the app then leads by itself, and after what time. */
   leads?: { to: string; afterMs: number };
-  /** What is gone afterwards. */
+  /** What is cleared afterwards. */
   clears?: readonly string[];
 }
 
@@ -65,7 +65,7 @@ const TABLE: Record<string, Row> = {
   '0x1310501001': { dialog: { text: said('0x1310501001'), buttons: { 取消: HERE, 确定: '/home' } } },
 };
 const CODES = Object.keys(TABLE);
-/** Rows that Rule 5.1 writes as a condition of another row, or for every code that it does not name. */
+/** Cases that Rule 5.1 states as a condition of another row, or for every code that it does not name. */
 const MORE: readonly (readonly [string, string, Row])[] = [
   ['401', 'without a token', { isVisitor: true, toast: TABLE['401']!.toast!, leads: TABLE['401']!.leads! }],
   ['0x10d7500008', 'with sourceType 5', { local: { sourceType: '5' }, leads: { to: '/scanPayPage', afterMs: 0 } }],
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 const settle = (ms = 100) => jest.advanceTimersByTimeAsync(ms);
 
-/** An app on /payPage whose bill calls fail with the codes in turn; the renewal of a 401 is denied. */
+/** An app on /payPage whose bill calls fail with these codes in turn. The renewal after a 401 is refused. */
 function setUp(
   codes: readonly string[],
   { isVisitor = false, local: given = {} }: Pick<Row, 'isVisitor' | 'local'> = {},
@@ -105,7 +105,7 @@ function setUp(
       const { CustomPayload = '' } = init?.headers as Record<string, string>;
       const { ns } = JSON.parse(Buffer.from(CustomPayload, 'base64').toString()) as { ns: string };
       failed.push({ code, ns });
-      // Codes are compared without regard to case.
+      // Codes are compared case-insensitively.
       return Promise.resolve(envelope(code.toUpperCase().replace('X', 'x'), null, said(code)));
     },
   });
@@ -156,7 +156,7 @@ function setUp(
 }
 type Made = ReturnType<typeof setUp>;
 
-/** Everything of a row but its buttons: what is shown, for how long, where it leads and when, what is cleared. */
+/** Checks everything of a row except the buttons: what is shown and for how long, where the app leads and when, and what is cleared. */
 async function expectRow(made: Made, { toast, dialog, clears = [], leads }: Row, local: Record<string, string> = {}) {
   const shown = made.notices();
   expect(shown.toast?.text).toBe(toast?.text);
@@ -184,7 +184,7 @@ async function expectRow(made: Made, { toast, dialog, clears = [], leads }: Row,
     await settle(300);
     expect(made.notices().toast).toBeNull();
   }
-  // Nothing comes after it.
+  // Nothing else follows.
   await settle(20_000);
   expect(made.seen.ways).toHaveLength(leads === undefined ? 0 : 1);
   expect([made.seen.toasts.length, made.seen.dialogs.length]).toEqual([toast ? 1 : 0, dialog ? 1 : 0]);
@@ -212,7 +212,7 @@ describe.each(['query', 'mutation'] as const)('as a %s', (kind) => {
       await settle();
       const answers = Array.from({ length: callers }, (_, index) => made.calls[kind](index));
       const [first] = await Promise.all([...answers, settle()]);
-      // The request is rejected, whatever is shown.
+      // The request is rejected, whatever the app shows.
       expect(first).toMatchObject({ error: { code } });
       return made;
     };
@@ -241,7 +241,7 @@ describe('two codes at once: what ends the session wins; one dialog, one way out
       void made.calls.mutation(1);
       await settle();
       const both = [first, second];
-      // A 401 is told when its renewal has been denied, which is after everything else.
+      // The app reports a 401 only after its renewal was refused, which is after everything else.
       const ending = both.filter(ends).sort((a, b) => Number(a === '401') - Number(b === '401'))[0];
       if (ending !== undefined) {
         await expectRow(made, TABLE[ending]!);
@@ -320,7 +320,7 @@ test('a denied renewal that another tab has made meanwhile ends nothing', async 
     locks: { ...fakeLocks(), areCertain: false },
     fetch: (input, init) => {
       if (input.includes('refreshToken')) {
-        // The tokens of the other tab arrive after the denial has been heard of.
+        // The tokens of the other tab arrive after the refusal.
         setTimeout(() => cookies.set('token', 'T2').set('refreshToken', 'R2'), 300);
         return Promise.resolve(envelope('401', null, said('401')));
       }

@@ -26,9 +26,9 @@ describe('pathTo', () => {
     pathTo('payPage');
     // @ts-expect-error payPage needs both halves of a bill
     pathTo('payPage', { uniqueId: 'U1' });
-    // @ts-expect-error home takes nothing
+    // @ts-expect-error home takes no parameters
     pathTo('home', { uniqueId: 'U1' });
-    // @ts-expect-error map does not know this one
+    // @ts-expect-error map does not know this parameter
     pathTo('map', { uniqueId: 'U1' });
     expect(pathTo('payPage', { uniqueId: 'U1', parkId: 'P1' })).toContain('uniqueId');
   });

@@ -114,7 +114,7 @@ test('lets no hostile text through as an id, a flag or a number', () => {
     for (const key of strict) {
       const name = names.find((name) => key in queries[name]) ?? 'map';
       for (const value of Object.values(readQuery(name, `?${key}=${text}`))) {
-        // A list of ids is split before any of them goes into an address.
+        // A list of ids is split before an id goes into an address.
         const parts = key === 'couponIds' ? String(value).split(',') : [String(value)];
         for (const part of parts) expect(part).toMatch(/^-?[\w.-]{1,256}$/);
         expect(value).not.toBeNaN();

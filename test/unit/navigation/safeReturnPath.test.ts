@@ -9,7 +9,7 @@ import { hostileStrings } from '../../corpus/hostileStrings';
 const ORIGINS = ['https://app.example', 'http://localhost:8080'];
 const SIGN_IN = ['login', 'loginIndex', 'loginLoading'];
 
-/** What a browser would make of the answer: still this program, a page of ours, no sign-in page, no further target. */
+/** Whether a browser stays with us when it opens this path: the same program, one of our pages, no sign-in page, no further target. */
 function isHarmless(answer: string): boolean {
   return ORIGINS.every((origin) => {
     const url = new URL(answer, origin);
@@ -25,7 +25,7 @@ function isHarmless(answer: string): boolean {
   });
 }
 
-/** Pieces that attacks on address parsers are made of, in any order, among honest ones. */
+/** Pieces of attacks on address parsers, in any order, mixed with honest pieces. */
 const attack = fc
   .array(
     fc.constantFrom(

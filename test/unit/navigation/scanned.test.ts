@@ -51,7 +51,7 @@ test('keeps to the base path, at the own port', () => {
 const isKnown = (path: string) => pathNameOf(path.split('?')[0] ?? '') !== undefined;
 const parents = ['/', '/roadParking', '/customerService', '/userApply'];
 
-/** Whatever leads inside is a path of this program, without a scheme, a host or a secret. */
+/** Every link that stays inside is a path of this program, without a scheme, a host or a secret. */
 const holds = (text: string) => {
   const verdict = judge(text);
   if (verdict.kind === 'text') return;

@@ -11,7 +11,7 @@ describe('what a host gives at the authorization never becomes a route', () => {
     ['/loginloading?auth_code=c1&state=s1&redirect=%2FuserInfo', '?redirect=%2FuserInfo'],
     ['/loginloading?redirect=%2FuserInfo%3Fa%3D1', '?redirect=%2FuserInfo%3Fa%3D1'],
     ['/loginloading', ''],
-    // Elsewhere these are ordinary names.
+    // On other pages these are ordinary names.
     ['/mine?code=c1', '?code=c1'],
   ])('%s -> %s', (address, search) => {
     expect(searchOf(address)).toBe(search);

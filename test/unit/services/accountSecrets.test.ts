@@ -28,7 +28,7 @@ const { applyAsOwner } = ownerApplicationCalls.endpoints;
 const APPLICATION = { areaName: '莲花一村', roomNo: '3-2-501', ownerType: 1 as const, plates: [], pictures: [] };
 const FEEDBACK = { type: 5 as const, content: '误绑', pictures: [], relatedNo: '' };
 
-/** What a call hides, and the call with the handle of it. */
+/** The secret fields of a call, and the call with the handle of its secret. */
 const CALLS: [string, SecretField[], (handle: string) => unknown][] = [
   ['changePassword', ['oldPassword', 'newPassword'], (handle) => changePassword.initiate({ handle })],
   ['changePhone', ['phone', 'verifyCode', 'oldVerifyCode'], (handle) => changePhone.initiate({ handle })],

@@ -17,7 +17,7 @@ import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 const { unknown: _unknown, ...PLATE_WITHHOLD_STATE } = WITHHOLD_STATE;
 
-/** The codes of a field that its strict schema takes, of those up to 20. */
+/** The codes up to 20 that the strict schema of a field accepts. */
 const taken = (answer: Answer<unknown>, field: string): number[] => {
   const { entries } = answer.strict as unknown as { entries: Record<string, v.GenericSchema> };
   const schema = entries[field];

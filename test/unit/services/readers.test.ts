@@ -10,7 +10,7 @@ import { answersOf, readBroken } from '../../support/brokenAnswers';
 
 const SERVICES = join(__dirname, '../../../src/services');
 
-/** Every entity of every service, as `charge.coupon`. */
+/** Every entity of every service, by names such as `charge.coupon`. */
 const entities: [string, Answer<unknown>][] = readdirSync(SERVICES, { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && folder.name !== 'transport')
   .flatMap(({ name: service }) =>
@@ -29,7 +29,7 @@ test.each(entities)('%s: a field that is missing, null or of another type never 
   expect(readBroken(answer).misshapen).toEqual([]);
 });
 
-/** Without these there is nothing to show; everything else has a default. */
+/** The fields that an entity cannot be shown without. All other fields have a default. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'publicity.advert': [],
   'publicity.newsItem': ['newsId', 'title'],

@@ -5,7 +5,7 @@ import { freeDirection, metresFrom, placeOnPlan, planRadius } from '@/ui/map/pla
 const EARTH_M = 6_371_008.8;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Along a great circle. */
+/** The distance along a great circle. */
 function haversine(a: { lng: number; lat: number }, b: { lng: number; lat: number }): number {
   const half = (one: number, other: number) => Math.sin(rad(other - one) / 2) ** 2;
   const chord = half(a.lat, b.lat) + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * half(a.lng, b.lng);

@@ -6,7 +6,7 @@ const { receiptCss } = createRequire(__filename)('../../../../config/webpack/cri
   receiptCss: () => string;
 };
 
-// The receipt is a document of its own; its plates take their colours from the app's badge.
+// The receipt is a separate document. Its plates have the same colours as the app's badge.
 test.each([1, 2, 3, 4, 5, 6])(
   'a plate of colour %i has a ground and an ink on the receipt, and their tokens',
   (colour) => {

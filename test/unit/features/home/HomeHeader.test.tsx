@@ -9,7 +9,7 @@ import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import { fakePorts } from '../../../support/fakePorts';
 
-// Its types call every call of it deprecated, under this name too.
+// The library's types mark all its exports as deprecated, under this name too.
 const createStore: () => MockStoreCreator = legacy_configureStore;
 
 const state = (isElder: boolean, appName = '') => ({

@@ -53,7 +53,7 @@ describe('what a driver is told first', () => {
   test('a period pass, a finished stay', () => {
     expect(wordFor({ parkFee: 0, isBagCar: 1 }).word).toBe('月卡车辆');
     expect(wordFor({ parkFee: 0, orderState: 4 }).word).toBe('已完成');
-    // What was paid outranks the pass that was bought since.
+    // A payment takes precedence over a pass that was bought later.
     expect(wordFor({ parkFee: 0, isBagCar: 1, orderState: 3 }).word).toBe('已缴费');
   });
 

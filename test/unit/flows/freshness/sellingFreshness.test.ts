@@ -41,9 +41,9 @@ test('a name that is no mutation of its topic does not compile', () => {
   callSucceeded<typeof bookingCalls>('bookingApi', ['updateUserDetail']);
   // @ts-expect-error of another service
   callSucceeded<typeof bookingCalls>('specialApi', ['createBooking']);
-  // @ts-expect-error a query, which this never hears of
+  // @ts-expect-error a query, which `callSucceeded` does not accept
   callSucceeded<typeof bookingCalls>('bookingApi', ['getBooking']);
-  // @ts-expect-error a mutation, which this never hears of
+  // @ts-expect-error a mutation, which `queryAnswered` does not accept
   queryAnswered<typeof bookingCalls>('bookingApi', ['createBooking']);
   // @ts-expect-error a tag that the service lacks
   lateTagsStale('bookingApi', ['Bookings']);

@@ -23,7 +23,7 @@ eachInItsWorld((made) => {
   world = made;
 });
 
-/** A driver who has pressed the button and sees the cashier. */
+/** A driver who has pressed the pay button and sees the cashier. */
 async function atCashier(w = world) {
   const tab = w.openTab();
   await pass(0);
@@ -378,7 +378,7 @@ describe('the word of the host', () => {
       }
       await pass(1_000);
       expect(tab.attempt()?.step).toBe('settled');
-      // A page that was loaded anew says it where the driver is; the others show the result.
+      // A page that was loaded anew shows a toast where the driver is. In the other cases the app opens the result.
       const told = () => [tab.toasts, tab.paths].map(({ length }) => length);
       expect(told()).toEqual(how === 'restart' ? [1, 0] : [0, 1]);
       expect(world.posts).toBe(1);
@@ -606,7 +606,7 @@ describe('a page that dies', () => {
     const reopened = world.openTab();
     await pass(10_000);
     expect(reopened.attempt()?.step).toBe('confirming');
-    // For half a minute another tab may still wait for the answer; for another half the order may still arrive.
+    // For half a minute another tab may still wait for the response. For another half minute the order may still arrive.
     await pass(60_000);
     reopened.goOnline();
     await pass(1_000);

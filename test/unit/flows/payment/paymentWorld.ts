@@ -62,7 +62,7 @@ const PARAMS = {
 
 type Fault = 'lost' | 'lostAnswer' | 'hangs' | 'gateway' | { code: string; msg: string };
 
-/** A backend of one bill table and its orders. It trusts nobody to send a request only once. */
+/** A backend with one table of bills and their orders. It does not rely on the client to send a request only once. */
 class Backend {
   orders: Order[] = [];
   posts: string[] = [];
@@ -71,7 +71,7 @@ class Backend {
     ['U1', { parkFee: 600, paidFee: 0 }],
     ['U2', { parkFee: 300, paidFee: 0 }],
   ]);
-  /** What happens to the next calls whose path holds the key. */
+  /** What happens to the next calls whose path contains the key. */
   faults = new Map<string, Fault>();
   balancePays = true;
   knowsRequests = true;
@@ -155,7 +155,7 @@ interface Sheet {
   say(report: PayReport): void;
 }
 
-/** What all tabs of one browser share, and the server beyond. */
+/** What all tabs of one browser share, and the server behind them. */
 export class World {
   backend = new Backend();
   storage = new Map<string, string>();
@@ -316,7 +316,7 @@ function openTab(world: World, path: string, nextId: () => string) {
     attempt: (key = 'parking:U1,P1') => store.getState().payment.attempts[key],
     seeAgain: () => [...seen].forEach((listener) => listener()),
     goOnline: () => [...online].forEach((listener) => listener(true)),
-    /** The tab is gone at once: nothing runs on, and the browser gives its locks back. */
+    /** The tab is gone at once: nothing goes on running, and the browser releases its locks. */
     kill: () => {
       isAlive = false;
       for (const name of mine) world.held.delete(name);
@@ -325,7 +325,7 @@ function openTab(world: World, path: string, nextId: () => string) {
   };
 }
 
-/** Each test has a world of its own, and time that moves by `pass` only; what was reported to operations fails it. */
+/** Each test has its own world, and time moves only by `pass`. A report to operations fails the test. */
 export function eachInItsWorld(begin: (world: World) => void): void {
   let world: World;
   beforeEach(() => {

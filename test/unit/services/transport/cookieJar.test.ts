@@ -1,7 +1,7 @@
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import { createCookieJar } from '@/services/transport/storage/cookieJar';
 
-/** A document whose cookies do what a browser's do: `refuse` those it would not keep. */
+/** A document whose cookies behave like a browser's. It drops those for which `refuse` is true. */
 function fakePage(refuse: (value: string) => boolean = () => false) {
   const kept = new Map<string, string>();
   const document = {
@@ -68,7 +68,7 @@ describe('cookies', () => {
 });
 
 describe('where there is a cookieStore', () => {
-  /** What the browser knows, ahead of what `document.cookie` shows. */
+  /** A page whose `cookieStore` already knows what `document.cookie` does not show yet. */
   function ahead(truth: Map<string, string>, until: Promise<void> = Promise.resolve()) {
     const { page, kept } = fakePage();
     const cookieStore = {

@@ -19,7 +19,7 @@ import { envelope, makeServices } from '../../../support/makeServices';
 
 const answer = entity({ count: count() });
 
-/** A service as its chunk would bring it. */
+/** A service in the form in which its chunk delivers it. */
 const bring = () =>
   lateService(defineService('booking', 'api/v1/', ['Booking'])).injectEndpoints({
     endpoints: (build) => ({
@@ -86,7 +86,7 @@ test('joins a store that stands: asked before a screen draws, answered, refetche
   expect(store.getState().bookingApi.config).toMatchObject({ middlewareRegistered: true });
   const before = types.length;
   const view = drawn(store, api);
-  expect(types[before]).toMatch(/internal_getRTKQSubscriptions$/); // nothing registers itself while React renders
+  expect(types[before]).toMatch(/internal_getRTKQSubscriptions$/); // nothing is registered while React renders
   await screen.findByText('1');
   act(() => {
     window.dispatchEvent(new Event('focus'));

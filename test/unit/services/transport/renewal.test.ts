@@ -7,7 +7,7 @@ import { after, envelope, makeServices } from '../../../support/makeServices';
 
 type RefreshAnswer = 'renews' | 'denied' | 'kicked' | 'offline' | 'http' | 'html' | 'never';
 
-/** A backend where each renewal ends the access token before it and a refresh token works once. */
+/** A backend where each renewal ends the previous access token and a refresh token works once. */
 function strictBackend() {
   const state = {
     access: 'a0',
@@ -41,7 +41,7 @@ function strictBackend() {
       );
     }
     state.sends.set(input, (state.sends.get(input) ?? 0) + 1);
-    const isGood = token === state.access; // judged on arrival, answered later: staggered 401s
+    const isGood = token === state.access; // checked on arrival, answered later: staggered 401s
     return after(
       latency(input),
       () => (isGood ? envelope('200', { isBagCar: 0, parkFee: 600, parkFeeSucc: 1 }) : envelope('401')),

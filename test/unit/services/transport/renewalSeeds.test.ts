@@ -10,7 +10,7 @@ import { fakeCookies, fakeHost, fakeLocks, fakePorts } from '../../../support/fa
 import { strictRenewals, wait } from '../../../support/strictRenewals';
 import { depth, isFull, tell } from '../../../support/thoroughness';
 
-/** The way of one call, without a store around it: thousands of runs fit into a test. */
+/** A call without a store around it, so that a test can run thousands. */
 const query = serviceQuery('charge', 'charge/v2/api/');
 type Backend = ReturnType<typeof strictRenewals>;
 
@@ -47,13 +47,13 @@ const expired = () =>
     ['refreshToken', 'r0'],
   ]);
 
-/** Runs to the end of time: ten seconds of it. */
+/** Lets ten seconds of time pass, which is longer than any run takes. */
 async function finish<T>(work: Promise<T>): Promise<T> {
   await jest.advanceTimersByTimeAsync(10_000);
   return work;
 }
 
-/** Latencies from a seed; the same seed gives the same run. */
+/** Latencies from a seed. The same seed gives the same run. */
 const latencies = fc.infiniteStream(fc.integer({ min: 0, max: 300 }));
 const from = (stream: Iterator<number>) => () => stream.next().value as number;
 
@@ -128,7 +128,7 @@ describe('E2: what ends a session is final', () => {
   );
 });
 
-/** What another tab has written shows only after a while, as `document.cookie` of another process does. */
+/** Cookies that show what another tab has written only after a delay, like `document.cookie` in another process. */
 function lateCookies(kept: Map<string, string>, latenessMs: () => number): CookieJar {
   const shown = new Map(kept);
   const real = fakeCookies(kept);
@@ -176,7 +176,7 @@ describe('E4: tabs do not kick each other', () => {
         const next = from(stream);
         const backend = strictRenewals(next);
         const kept = expired();
-        // The worst lease is none at all.
+        // The worst lease is no lease at all.
         const noLock: Tabs['locks'] = { tryWith: (_name, work) => work() };
         const locks = hasBoth ? fakeLocks() : noLock;
         const tabs = Array.from({ length: TABS }, () =>

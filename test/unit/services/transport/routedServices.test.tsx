@@ -92,7 +92,7 @@ test('resetApiState empties one service and leaves the others', async () => {
     store.dispatch(chargeApi.util.resetApiState());
   });
   expect(Object.values(store.getState().driverApi.queries)).toHaveLength(1);
-  await screen.findByText('0 3'); // the subscribed hook asks again
+  await screen.findByText('0 3'); // the subscribed hook fetches again
   stop();
 });
 

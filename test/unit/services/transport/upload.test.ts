@@ -145,7 +145,7 @@ test('nothing is uploaded once a recording is looked at', async () => {
   expect(count).toBe(1);
 });
 
-/** As much of XMLHttpRequest as is used; the browser's own is in test/browser/upload. */
+/** The part of XMLHttpRequest that the app uses. test/browser/upload tests the browser's own. */
 class FakeRequest {
   static made: FakeRequest[] = [];
   readonly upload: { onprogress?: (event: object) => void } = {};

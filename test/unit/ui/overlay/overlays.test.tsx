@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '@/ui/overlay/Dialog';
 import { Sheet } from '@/ui/overlay/Sheet';
 
-// antd-mobile lets no touch through while a popup rises.
+// antd-mobile lets no touch through while a popup opens.
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const answered = jest.fn();
 
