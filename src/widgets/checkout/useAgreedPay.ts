@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { createGate } from '@/lib/createGate';
-import { useIsHere } from '@/navigation/hooks/useIsHere';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { isStale } from './model/freshPrice';
@@ -25,13 +25,14 @@ interface Pressed {
 export function useAgreedPay(): (pressed: Pressed) => Promise<void> {
   const { clock } = usePorts();
   const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
-  const isHere = useIsHere();
+  const stillHere = useStillHere();
   return async ({ dueCents, feeTimes, refresh, agree, pay }) => {
     if (!mayPass()) return;
     agree(null);
     if (feeTimes.some((feeTime) => isStale(feeTime, clock.serverNow()))) {
+      const isHere = stillHere();
       const freshCents = await refresh();
-      if (!isHere.current || freshCents === null) return;
+      if (!isHere() || freshCents === null) return;
       if (freshCents !== dueCents) {
         agree(dueCents);
         return;

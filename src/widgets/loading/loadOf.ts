@@ -3,6 +3,7 @@ import type { Load } from '@/ui/load/LoadedContent';
 
 import { blockLoadOf, type LoadQuery } from './blockLoadOf';
 import { failureWords } from './failureWords';
+import { goneOf } from './goneOf';
 
 export interface LoadWords<T> {
   /** The text for what failed to load: `停车记录没有查到`. */
@@ -14,23 +15,25 @@ export interface LoadWords<T> {
   /** What the driver can do. It receives the usual advice for the kind of failure, and may extend or replace it. */
   readonly advice?: (usual: string) => string;
   readonly isEmpty?: (answer: T) => boolean;
-  /** A refusal means that the thing does not exist (any more). The screen then offers another destination instead of a retry. */
+  /** A refusal means that the thing does not exist (any more). The screen is empty then, not failed, with the server's words if it sent any. */
   readonly isGoneWhenRefused?: boolean;
+  /** Whether the address names anything at all; else it is gone as well. */
+  readonly isNamed?: boolean;
   /** A block of a screen, or a whole page. A block has no pull to refresh, and no default advice. */
   readonly size?: 'block' | 'page';
 }
 
 /** The load state of a query, for scaffolds and blocks. */
 export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
-  const { what, waitingFor, money, advice, isEmpty, isGoneWhenRefused = false, size = 'page' } = words;
+  const { what, waitingFor, money, advice, isEmpty, isGoneWhenRefused = false, isNamed = true, size = 'page' } = words;
   const { state, failure } = blockLoadOf(query, what, isEmpty);
   const error = isServiceError(query.error) ? query.error : null;
   const usual = failureWords(error);
-  const isGone = isGoneWhenRefused && state === 'failed' && error?.kind === 'refused';
+  const gone = isGoneWhenRefused ? goneOf(query) : null;
   const isPage = size === 'page';
   return {
-    state: isGone ? 'empty' : state,
-    ...(isGone && error.message !== '' ? { emptyText: error.message } : {}),
+    state: gone === null && isNamed ? state : 'empty',
+    ...(gone !== null && gone.message !== '' ? { emptyText: gone.message } : {}),
     waitingFor,
     failure: {
       ...failure,

@@ -1,10 +1,10 @@
 import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { Block } from '@/ui/card/Block';
 import { Notice } from '@/ui/card/Notice';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { Skeleton } from '@/ui/load/Skeleton';
+import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { closedText } from './model/offerState';
@@ -13,16 +13,13 @@ import { closedText } from './model/offerState';
 export function useOffer(code: string) {
   const now = useServerNow();
   const query = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
-  const { currentData: offer, error } = query;
-  const isUnknownCode = offer === undefined && isServiceError(error) && error.kind === 'refused';
+  const offer = query.currentData;
+  const gone = goneOf(query);
   return {
     query,
     offer,
-    closed: isUnknownCode
-      ? error.message || '二维码无效，请商户重新出示'
-      : offer === undefined
-        ? ''
-        : closedText(offer, now),
+    closed:
+      gone !== null ? gone.message || '二维码无效，请商户重新出示' : offer === undefined ? '' : closedText(offer, now),
   };
 }
 export type Offer = ReturnType<typeof useOffer>;

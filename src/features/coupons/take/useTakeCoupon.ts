@@ -5,7 +5,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { atLeast } from '@/lib/atLeast';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useIsHere } from '@/navigation/hooks/useIsHere';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { useSendPlateCouponMutation } from '@/services/coupon/coupons';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/failureWords';
@@ -49,10 +49,11 @@ export function useTakeCoupon(code: string): TakeCoupon {
   const [, keep] = useTakenCoupon();
   const [problem, tell, forget] = useDraft<Problem | null>('scanQRCodeProblem', null, isProblem);
   const [send, { isLoading }] = useSendPlateCouponMutation({ fixedCacheKey: 'plateCoupon' });
-  const isHere = useIsHere();
+  const stillHere = useStillHere();
   const [isTaking, setTaking] = useState(false);
   const take = async (plate: ChosenPlate) => {
     if (isLoading || isTaking) return;
+    const isHere = stillHere();
     const { plateNo, isYellow } = plate;
     forget();
     setTaking(true);
@@ -60,7 +61,7 @@ export function useTakeCoupon(code: string): TakeCoupon {
     const answer = await atLeast(DOUBLE_TAP_MS, send({ code, plateNo, ...colorToSend(isYellow) }));
     setTaking(false);
     // If the driver has left the screen, a late response does not navigate. The coupon is in the bill anyway.
-    if (!isHere.current) return;
+    if (!isHere()) return;
     if (answer.data !== undefined) {
       keep(takenCoupon(answer.data, plate));
       go.instead('scanQRCodeSuccess', { couponId: answer.data.couponId, plateNo });

@@ -7,9 +7,8 @@ import { useGetNewsQuery } from '@/services/publicity/newsPages';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
-import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { NewsArticle } from './NewsArticle';
@@ -23,13 +22,8 @@ export default function NewsDetailScreen() {
   const newsQuery = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
   const news = newsQuery.currentData;
   const others = <LinkButton to={pathTo('newsList')}>看看其他资讯</LinkButton>;
-  if (newId === undefined) {
-    return (
-      <ScreenFrame {...frame}>
-        <Empty drawing="search" text="没有找到这条资讯" action={others} />
-      </ScreenFrame>
-    );
-  }
+  if (newId === undefined)
+    return <GoneScreen frame={frame} empty={{ drawing: 'search', text: '没有找到这条资讯', action: others }} />;
   const shareIt = () =>
     void share({
       title: news?.title ?? '',

@@ -10,14 +10,15 @@ import { ChannelCard } from '@/widgets/checkout/ChannelCard';
 import { type PayBar, SUBMITTING } from '@/widgets/checkout/model/payBar';
 import { OrderChoice } from '@/widgets/checkout/OrderChoice';
 import { PayBarView } from '@/widgets/checkout/PayBarView';
+import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BillAnswerCard } from './BillAnswerCard';
 import { BillHelp } from './BillHelp';
 import { BillNotices } from './BillNotices';
 import { CouponRow } from './CouponRow';
+import { GoneBill } from './GoneBill';
 import { orderRows } from './model/priceLines';
-import { NoBill } from './NoBill';
 import { PriceCard } from './PriceCard';
 import { useBillPayment } from './useBillPayment';
 
@@ -33,9 +34,8 @@ interface BillToPayProps {
 /** One bill: its facts, how the fee was computed, how to pay, and the pay button. */
 export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
   const view = useBillPayment(billKey);
-  const { bill, error } = view.price;
-  const isRefused = bill === undefined && error?.kind === 'refused';
-  if (isRefused) return <NoBill frame={frame} parkId={billKey.parkId} text={error.message} />;
+  const gone = goneOf(view.price.query);
+  if (gone !== null) return <GoneBill frame={frame} parkId={billKey.parkId} text={gone.message} />;
   return (
     <DetailScreen
       frame={{ ...frame, bar: <Bar view={view} /> }}

@@ -2,7 +2,7 @@ import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { BillKey } from '@/services/charge/bills';
 
 import { BillToPay } from './BillToPay';
-import { NoBill } from './NoBill';
+import { GoneBill } from './GoneBill';
 
 interface BillScreenProps {
   readonly frame: ScreenHead<'payPage' | 'pay'>;
@@ -12,6 +12,6 @@ interface BillScreenProps {
 
 /** The bill of the address, ready to be paid. Used on its own page and in the short flow. */
 export function BillView({ frame, billKey: { uniqueId, parkId } }: BillScreenProps) {
-  if (uniqueId === undefined || parkId === undefined) return <NoBill frame={frame} />;
+  if (uniqueId === undefined || parkId === undefined) return <GoneBill frame={frame} />;
   return <BillToPay key={`${parkId} ${uniqueId}`} frame={frame} billKey={{ uniqueId, parkId }} />;
 }

@@ -1,5 +1,5 @@
 import { usePayment } from '@/flows/payment/usePayment';
-import { useIsHere } from '@/navigation/hooks/useIsHere';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import type { BillKey } from '@/services/charge/bills';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { changedFrom, isClosedLately } from '@/widgets/checkout/model/agreedAmount';
@@ -31,7 +31,7 @@ export function useBillPayment(key: BillKey) {
   const channels = useChannels({ parkId: key.parkId, dueCents, chosen: draft.channel });
   const payment = usePayment({ kind: 'parking', ...key });
   const press = useAgreedPay();
-  const isHere = useIsHere();
+  const stillHere = useStillHere();
   const answer = bill === undefined ? null : answerOfBill(bill);
   const bar =
     answer === null
@@ -68,8 +68,9 @@ export function useBillPayment(key: BillKey) {
   };
   /** Refreshes an outdated amount. If it changed, the draft keeps the old one, so that the change is shown. */
   const reprice = async () => {
+    const isHere = stillHere();
     const freshCents = await price.refresh();
-    if (isHere.current && freshCents !== null && freshCents !== dueCents) change({ agreedCents: dueCents });
+    if (isHere() && freshCents !== null && freshCents !== dueCents) change({ agreedCents: dueCents });
   };
   const { agreedCents } = draft;
   const agreedBefore = changedFrom({ agreedCents, attempt: payment.attempt, dueCents, nowMs: clock.deviceNow() });

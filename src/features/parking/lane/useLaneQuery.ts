@@ -10,7 +10,7 @@ import { nothingFound, plateChanged, selectNothingFor } from '@/flows/plateQuery
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useIsHere } from '@/navigation/hooks/useIsHere';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { homeBills } from '@/services/charge/homeBills';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -35,7 +35,7 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
   const dispatch = useDispatch();
   const go = useGo();
   const toast = useToast();
-  const isHere = useIsHere();
+  const stillHere = useStillHere();
   const nothingFor = useSelector(selectNothingFor);
   const { local, config } = usePorts();
   const anywhere = usePlateQuery('scanPayPage');
@@ -47,11 +47,12 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
   const isBusy = finding.isLoading || isListing;
 
   const ask = async (plateNo: string, isYellow: boolean) => {
+    const isHere = stillHere();
     const plate = { plateNo, ...colorToSend(isYellow) };
     const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
     const { count } = await findBills({ ...plate, dealerId }).unwrap();
     const found = count === 0 ? [] : (await listBills(billsArgs(plate)).unwrap()).results;
-    if (!isHere.current) return;
+    if (!isHere()) return;
     const owed = found.filter(isPayable);
     const here = owed.find((bill) => bill.parkId === parkId);
     if (here !== undefined) {

@@ -8,7 +8,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { withMissing } from '../parts/withMissing';
+import { GONE_TEXT } from '../parts/goneText';
 import { AppealCards } from './AppealCards';
 import { OlderAppeals } from './OlderAppeals';
 
@@ -25,8 +25,9 @@ export default function BillComplainDetailScreen() {
     waitingFor: '正在查询申诉…',
     money: '已提交的申诉不受影响',
     isEmpty: ({ results }: { results: readonly unknown[] }) => results.length === 0,
+    isGoneWhenRefused: true,
+    isNamed: key !== skipToken,
   };
-  const { load, missing } = withMissing(appealsQuery, loadOf(appealsQuery, words), key !== skipToken);
   const refresh = (
     <TextButton isDisabled={appealsQuery.isFetching} label="刷新申诉进度" onPress={() => void appealsQuery.refetch()}>
       刷新
@@ -35,10 +36,10 @@ export default function BillComplainDetailScreen() {
   return (
     <DetailScreen
       frame={{ ...frame, ...(latest === undefined ? {} : { right: refresh }) }}
-      load={load}
+      load={loadOf(appealsQuery, words)}
       empty={{
         drawing: 'bill',
-        text: appealsQuery.currentData === undefined ? missing : '这笔账单没有申诉过',
+        text: appealsQuery.currentData === undefined ? GONE_TEXT : '这笔账单没有申诉过',
         action:
           appealsQuery.currentData === undefined || key === skipToken ? (
             <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>

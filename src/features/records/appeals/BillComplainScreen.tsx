@@ -4,6 +4,7 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
+import { GONE_TEXT } from '../parts/goneText';
 import { useBill } from '../parts/useBill';
 import { AppealForm } from './AppealForm';
 
@@ -11,7 +12,7 @@ import { AppealForm } from './AppealForm';
 export default function BillComplainScreen() {
   const { frame, query } = useScreen('billComplain');
   const { reasonType, ...key } = query;
-  const { bill, load, missing } = useBill(key);
+  const { bill, load } = useBill(key);
   if (bill?.canAppeal === 1 && load.state === 'ready') {
     return <AppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} reasonAsked={reasonType} />;
   }
@@ -22,7 +23,7 @@ export default function BillComplainScreen() {
       load={bill === undefined ? load : { ...load, state: 'empty' }}
       empty={{
         drawing: 'bill',
-        text: bill === undefined ? missing : isOpen ? '这笔账单正在申诉中' : '这笔账单没有费用，不用申诉',
+        text: bill === undefined ? GONE_TEXT : isOpen ? '这笔账单正在申诉中' : '这笔账单没有费用，不用申诉',
         action: isOpen ? (
           <LinkButton replace to={pathTo('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}>
             看申诉进度

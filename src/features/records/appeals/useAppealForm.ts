@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 import { parkingBillKey } from '@/domain/payment/payable';
 import { plainPhone } from '@/domain/phone';
 import { checkPhone } from '@/domain/validation/checkPhone';
@@ -7,6 +5,7 @@ import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useUpload } from '@/flows/upload/useUpload';
 import { useGo } from '@/navigation/hooks/useGo';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useSubmitParkingAppealMutation } from '@/services/charge/appeals';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -24,13 +23,7 @@ export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined
   const upload = useUpload(form, MAX_PICTURES);
   const own = useGetLoginInfoQuery().currentData?.phone ?? '';
   const [submit, { isLoading, error }] = useSubmitParkingAppealMutation();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const stillHere = useStillHere();
   const reasons = reasonsFor(bill);
   const reasonType = reasons.find(({ value }) => value === kept.reasonType)?.value ?? null;
   const draft = { ...kept, reasonType };
@@ -40,6 +33,7 @@ export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined
     if (isLoading) return;
     keep({ ...draft, isTried: true });
     if (reasonType === null || Object.keys(problems).length > 0 || upload.isUnfinished) return;
+    const isHere = stillHere();
     const answer = await submit({
       uniqueId,
       parkId,
@@ -51,7 +45,7 @@ export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined
     if (answer.error !== undefined) return;
     drop();
     upload.drop();
-    if (isHere.current) go.instead('billComplainDetail', { uniqueId, parkId });
+    if (isHere()) go.instead('billComplainDetail', { uniqueId, parkId });
   };
   const pictures = upload.isUnfinished ? '照片还没有传完，传完或删掉后再提交' : undefined;
   return {

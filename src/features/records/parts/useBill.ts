@@ -3,12 +3,16 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { withMissing } from './withMissing';
-
 /** The bill from the address. Every screen queries it anew. */
 export function useBill({ uniqueId, parkId }: Partial<BillKey>) {
   const key = uniqueId === undefined || parkId === undefined ? skipToken : { uniqueId, parkId };
   const query = useGetParkingBillQuery(key, { refetchOnMountOrArgChange: true });
-  const load = loadOf(query, { what: '停车详情没有查到', waitingFor: '正在查询停车详情…', money: '没有扣款' });
-  return { bill: query.currentData, ...withMissing(query, load, key !== skipToken) };
+  const load = loadOf(query, {
+    what: '停车详情没有查到',
+    waitingFor: '正在查询停车详情…',
+    money: '没有扣款',
+    isGoneWhenRefused: true,
+    isNamed: key !== skipToken,
+  });
+  return { bill: query.currentData, load };
 }

@@ -9,7 +9,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { withMissing } from '../parts/withMissing';
+import { GONE_TEXT } from '../parts/goneText';
 import { amountOfPurchase, payPathOf } from './model/purchaseWords';
 import { PurchaseCards } from './PurchaseCards';
 
@@ -22,11 +22,13 @@ export default function OrderRecordDetailScreen() {
   });
   const record = recordQuery.currentData;
   const payPath = record === undefined ? null : payPathOf(record);
-  const { load, missing } = withMissing(
-    recordQuery,
-    loadOf(recordQuery, { what: '订单没有查到', waitingFor: '正在查询订单…', money: '没有扣款' }),
-    orderNo !== undefined,
-  );
+  const load = loadOf(recordQuery, {
+    what: '订单没有查到',
+    waitingFor: '正在查询订单…',
+    money: '没有扣款',
+    isGoneWhenRefused: true,
+    isNamed: orderNo !== undefined,
+  });
   const bar = record !== undefined && payPath !== null && (
     <LinkBar left={<Amount cents={amountOfPurchase(record)} size="card" />} to={payPath}>
       去支付
@@ -38,7 +40,7 @@ export default function OrderRecordDetailScreen() {
       load={load}
       empty={{
         drawing: 'bill',
-        text: missing,
+        text: GONE_TEXT,
         action: <LinkButton to={pathTo('orderRecord')}>看全部订单</LinkButton>,
       }}
       cardHeights={[130, 320, 100]}

@@ -5,6 +5,7 @@ import { isQueryable } from '@/domain/plate/plateRules';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useAsk';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import {
   type BoundPlate,
   CODE_PLATE_TAKEN,
@@ -14,7 +15,6 @@ import {
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/failureWords';
 
-import { useStillHere } from '../parts/useStillHere';
 import { type AddCarDraft, changed, EMPTY_ADD_CAR, isAddCarDraft, toBind } from './model/addCarForm';
 
 export interface AddCar {

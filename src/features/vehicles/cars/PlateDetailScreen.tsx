@@ -1,9 +1,10 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { UnknownPlate } from '../parts/UnknownPlate';
+import { GONE_PLATE } from '../parts/gonePlate';
 import { LastStays } from './LastStays';
 import { PlatePasses } from './PlatePasses';
 import { useVehicleActs } from './useVehicleActs';
@@ -18,7 +19,8 @@ export default function PlateDetailScreen() {
   });
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
-  if (platesQuery.currentData !== undefined && plate === undefined) return <UnknownPlate frame={frame} />;
+  if (platesQuery.currentData !== undefined && plate === undefined)
+    return <GoneScreen frame={frame} empty={GONE_PLATE} />;
   return (
     <DetailScreen frame={frame} load={loadOf(platesQuery, { what: '车辆没有查到', waitingFor: '正在查询车辆…' })}>
       {plate !== undefined && (

@@ -1,5 +1,6 @@
 import { useConfirm, useToast } from '@/flows/notices/useAsk';
 import { useGo } from '@/navigation/hooks/useGo';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { homeBills } from '@/services/charge/homeBills';
 import {
   type BoundPlate,
@@ -9,7 +10,6 @@ import {
 } from '@/services/charge/plates';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
-import { useStillHere } from '../parts/useStillHere';
 import { blockedByBill, unbindQuestion } from './model/unbindWords';
 
 export interface VehicleActs {

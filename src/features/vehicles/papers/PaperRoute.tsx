@@ -6,8 +6,9 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 
-import { UnknownPlate } from '../parts/UnknownPlate';
+import { GONE_PLATE } from '../parts/gonePlate';
 import { PaperForm } from './form/PaperForm';
 import { canHandIn, namedPapers, paperWord, subjectOf } from './model/papers';
 import { usePapers } from './usePapers';
@@ -25,7 +26,7 @@ export function PaperRoute({ frame, query }: PaperRouteProps) {
   const kind = frame.name === 'plateMaterialDisabled' ? 'disabled' : 'vehicle';
   if (load.state !== 'ready') return <DetailScreen frame={frame} load={load} />;
   const subject = subjectOf(papers, plates, query, kind);
-  if (subject === null) return <UnknownPlate frame={frame} />;
+  if (subject === null) return <GoneScreen frame={frame} empty={GONE_PLATE} />;
   const today = dayOf(clock.serverNow());
   const handedIn =
     namedPapers(papers, plates, query, kind) ??

@@ -7,10 +7,11 @@ import { useFindPaymentByRequestQuery } from '@/services/charge/payments';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type Claim, type PaymentResult, resultOfAttempt } from '../model/outcome';
@@ -61,7 +62,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
   if (payId !== undefined) return <ColdResult key={payId} {...{ frame, payId, claim, words, foot }} />;
   if (requestId !== undefined) return <ResultByRequest {...{ frame, requestId, claim, words, foot }} />;
   return (
-    <NoPayment
+    <GonePayment
       frame={frame}
       text={key === undefined ? '这个链接里没有可以查询的支付' : '这台手机上没有这笔支付的记录'}
     />
@@ -79,7 +80,7 @@ function ResultByRequest({ requestId, ...cold }: ResultByRequestProps) {
   const found = useFindPaymentByRequestQuery({ requestId });
   const order = found.currentData?.payment;
   if (order !== undefined && order !== null) return <ColdResult {...cold} payId={order.payId} />;
-  if (order === null) return <NoPayment frame={cold.frame} text="没有找到这笔支付" />;
+  if (order === null) return <GonePayment frame={cold.frame} text="没有找到这笔支付" />;
   return <NotKnown frame={cold.frame} query={found} />;
 }
 
@@ -103,14 +104,14 @@ interface NotKnownProps {
 }
 
 function NotKnown({ frame, query }: NotKnownProps) {
-  const error = isServiceError(query.error) ? query.error : null;
-  if (error?.kind === 'refused') return <NoPayment frame={frame} text={error.message || '没有找到这笔支付'} />;
+  const gone = goneOf({ error: query.error });
+  if (gone !== null) return <GonePayment frame={frame} text={gone.message || '没有找到这笔支付'} />;
   return (
     <DetailScreen
       frame={frame}
       // A failure stays in view during a retry.
       load={loadOf(
-        { ...query, currentData: undefined, isError: error !== null },
+        { ...query, currentData: undefined, isError: isServiceError(query.error) },
         { what: '支付结果没有查到', waitingFor: '正在查询支付结果…', money: '结果以支付机构为准，请勿重复支付' },
       )}
       cardHeights={[360]}
@@ -118,11 +119,8 @@ function NotKnown({ frame, query }: NotKnownProps) {
   );
 }
 
-function NoPayment({ frame, text }: { readonly frame: ResultFrame; readonly text: string }) {
+function GonePayment({ frame, text }: { readonly frame: ResultFrame; readonly text: string }) {
   const home = useWayHome();
-  return (
-    <ScreenFrame {...frame}>
-      <Empty drawing="bill" text={text} action={<LinkButton to={home.to}>{home.label}</LinkButton>} />
-    </ScreenFrame>
-  );
+  const action = <LinkButton to={home.to}>{home.label}</LinkButton>;
+  return <GoneScreen frame={frame} empty={{ drawing: 'bill', text, action }} />;
 }

@@ -33,6 +33,15 @@ test('what is gone is not tried again: the server’s words stand in the empty p
   expect(loadOf(broken, { ...words, isGoneWhenRefused: true }).state).toBe('failed');
 });
 
+test('what is gone stays gone while it is asked for again, and so does what the address does not name', () => {
+  const again = { ...query, isFetching: true, error: error('refused') };
+  const gone = loadOf(again, { ...words, isGoneWhenRefused: true });
+  expect(gone.state).toBe('empty');
+  expect(gone).not.toHaveProperty('emptyText');
+  expect(loadOf({ ...again, error: error('http') }, { ...words, isGoneWhenRefused: true }).state).toBe('loading');
+  expect(loadOf(query, { ...words, isNamed: false }).state).toBe('empty');
+});
+
 test('a failure says whether money is at risk, what to do, and asks again', () => {
   const load = loadOf({ ...query, isError: true, error: error('offline') }, { ...words, money: '没有扣款' });
   expect(load.failure).toMatchObject({ what: '公告没有加载出来', money: '没有扣款', size: 'page' });

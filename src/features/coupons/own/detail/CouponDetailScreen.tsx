@@ -3,17 +3,22 @@ import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { whereToUse } from '../model/ownCoupon';
-import { NO_COUPON, NoCoupon } from './NoCoupon';
+import { GONE_COUPON } from './goneCoupon';
 import { OwnCouponCards } from './OwnCouponCards';
 
 /** One of the driver's coupons: its value, its rules, where it is valid, and what it was used for. */
 export default function CouponDetailScreen() {
   const { frame, query } = useScreen('couponsDetail');
   const { couponId } = query;
-  return couponId === undefined ? <NoCoupon frame={frame} /> : <Detail couponId={couponId} frame={frame} />;
+  return couponId === undefined ? (
+    <GoneScreen frame={frame} empty={GONE_COUPON} />
+  ) : (
+    <Detail couponId={couponId} frame={frame} />
+  );
 }
 
 interface DetailProps {
@@ -30,7 +35,7 @@ function Detail({ couponId, frame }: DetailProps) {
     <DetailScreen
       frame={use === null ? frame : { ...frame, bar: <LinkBar to={use}>去使用</LinkBar> }}
       load={loadOf(couponQuery, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
-      empty={NO_COUPON}
+      empty={GONE_COUPON}
     >
       {coupon !== undefined && <OwnCouponCards coupon={coupon} />}
     </DetailScreen>

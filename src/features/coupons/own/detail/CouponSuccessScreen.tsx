@@ -3,18 +3,23 @@ import { pathTo } from '@/navigation/paths';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { OwnTicket } from '../OwnTicket';
-import { NO_COUPON, NoCoupon } from './NoCoupon';
+import { GONE_COUPON } from './goneCoupon';
 import { ReceivedCoupon } from './ReceivedCoupon';
 
 /** Coupons that the driver has just received. */
 export default function CouponSuccessScreen() {
   const { frame, query } = useScreen('couponSuccess');
   const [first, ...others] = query.couponIds?.split(',') ?? [];
-  return first === undefined ? <NoCoupon frame={frame} /> : <Received first={first} others={others} frame={frame} />;
+  return first === undefined ? (
+    <GoneScreen frame={frame} empty={GONE_COUPON} />
+  ) : (
+    <Received first={first} others={others} frame={frame} />
+  );
 }
 
 interface ReceivedProps {
@@ -32,7 +37,7 @@ function Received({ first, others, frame }: ReceivedProps) {
       <DetailScreen
         frame={frame}
         load={loadOf(couponQuery, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
-        empty={NO_COUPON}
+        empty={GONE_COUPON}
       />
     );
   }

@@ -6,6 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
 
+import { GONE_TEXT } from '../../parts/goneText';
 import { useBill } from '../../parts/useBill';
 import { payAct } from '../model/stayWords';
 import { StayCards } from './StayCards';
@@ -13,14 +14,14 @@ import { StayCards } from './StayCards';
 /** One stay in full. */
 export default function ParkingRecordDetailScreen() {
   const { frame, query } = useScreen('parkingRecordDetail');
-  const { bill, load, missing } = useBill(query);
+  const { bill, load } = useBill(query);
   return (
     <DetailScreen
       frame={{ ...frame, ...(bill === undefined ? {} : payBar(bill)) }}
       load={load}
       empty={{
         drawing: 'bill',
-        text: missing,
+        text: GONE_TEXT,
         action: <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>,
       }}
       cardHeights={[300, 196, 200]}

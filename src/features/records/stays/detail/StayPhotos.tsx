@@ -2,11 +2,11 @@ import { photosOf } from '@/domain/stay/photosOf';
 import type { BillKey } from '@/services/charge/bills';
 import { useListParkingPicturesQuery } from '@/services/charge/stays';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { isServiceError } from '@/services/transport/query/serviceError';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Photos } from '@/ui/picture/Photos';
+import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 /** The cameras' photos of this stay. */
@@ -16,7 +16,7 @@ export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
   const pictures = query.currentData?.results ?? [];
   if (query.currentData !== undefined && pictures.length === 0) return null;
   // Another driver's car: a retry would not help.
-  if (isServiceError(query.error) && query.error.kind === 'refused' && !query.isFetching) return null;
+  if (goneOf({ error: query.error }) !== null && !query.isFetching) return null;
   return (
     <Block
       name="stayPhotos"

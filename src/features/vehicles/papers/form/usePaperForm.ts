@@ -6,13 +6,13 @@ import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { MATERIAL_KIND } from '@/services/special/plateMaterials';
 import { useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } from '@/services/special/plateMaterials';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/failureWords';
 
-import { useStillHere } from '../../parts/useStillHere';
 import {
   EMPTY_PAPERS,
   isPaperDraft,

@@ -8,9 +8,10 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
 
-import { UnknownPlate } from '../../parts/UnknownPlate';
+import { GONE_PLATE } from '../../parts/gonePlate';
 import { deductionsOf, orderLine, switchNote } from '../model/deductions';
 import { DeductionOrder } from './DeductionOrder';
 import { OfferRow } from './OfferRow';
@@ -40,7 +41,7 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
     waitingFor: '正在查询扣款设置…',
     money: '没有扣款',
   });
-  if (plates.currentData !== undefined && plate === undefined) return <UnknownPlate frame={frame} />;
+  if (plates.currentData !== undefined && plate === undefined) return <GoneScreen frame={frame} empty={GONE_PLATE} />;
   return (
     <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (

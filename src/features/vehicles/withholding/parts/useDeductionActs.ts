@@ -2,11 +2,11 @@ import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { useLeave } from '@/flows/leaving/useLeave';
 import { useConfirm, useToast } from '@/flows/notices/useAsk';
 import { useGo } from '@/navigation/hooks/useGo';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { pathTo } from '@/navigation/paths';
 import { useCloseWithholdingMutation, useOpenWithholdingsMutation } from '@/services/pay/withholdings';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { useStillHere } from '../../parts/useStillHere';
 import { type Channel, type Deduction, moved, openBalanceQuestion, openedText } from '../model/deductions';
 import { providerStep } from '../model/provider';
 

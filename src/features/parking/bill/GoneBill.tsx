@@ -2,11 +2,10 @@ import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Empty } from '@/ui/load/Empty';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import { useWayHome } from '@/widgets/checkout/useWayHome';
 
-interface NoBillProps {
+interface GoneBillProps {
   readonly frame: ScreenHead<BillPage | 'choiceDiscountPage'>;
   /** The server's reason; empty when there is none. */
   readonly text?: string;
@@ -15,18 +14,19 @@ interface NoBillProps {
 }
 
 /** The address names a bill that does not exist, or no bill. */
-export function NoBill({ frame, text = '', parkId }: NoBillProps) {
+export function GoneBill({ frame, text = '', parkId }: GoneBillProps) {
   const home = useWayHome();
   const { name } = frame;
   const isScanned = name === 'scanPayPage' || name === 'scanOverduePay';
   const on = isScanned ? { to: pathTo(name, { parkId }), label: '按车牌查询' } : home;
   return (
-    <ScreenFrame {...frame}>
-      <Empty
-        drawing="bill"
-        text={text || '没有找到这笔账单，可能已结清或链接已失效'}
-        action={<LinkButton to={on.to}>{on.label}</LinkButton>}
-      />
-    </ScreenFrame>
+    <GoneScreen
+      frame={frame}
+      empty={{
+        drawing: 'bill',
+        text: text || '没有找到这笔账单，可能已结清或链接已失效',
+        action: <LinkButton to={on.to}>{on.label}</LinkButton>,
+      }}
+    />
   );
 }

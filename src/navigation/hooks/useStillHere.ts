@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+
+import { type RouteState, selectRoute } from '../history/routeSlice';
+
+/**
+ * Call it with the press; what it answers tells later whether the driver is still on the screen where they pressed. A driver who has
+ * moved on is not pulled back by a late answer.
+ */
+export function useStillHere(): () => () => boolean {
+  const store = useStore<{ route: RouteState }>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useCallback(() => {
+    const keyNow = () => selectRoute(store.getState()).location.key;
+    const pressedAt = keyNow();
+    return () => isShown.current && keyNow() === pressedAt;
+  }, [store]);
+}
