@@ -11,8 +11,11 @@ const { rules } = require('./config/webpack/rules');
 
 const root = __dirname;
 
-/** `npm start` serves it (config/scripts/start.js), `npm run build` writes it to dist/, `npm run build:embedded` the reduced build to dist-embedded/. BASE_PATH says where the app will live. */
-/** The package's exports name only its development build, warnings included; the other one lies beside it. */
+/**
+ * `npm start` serves it (config/scripts/start.js), `npm run build` writes it to dist/, `npm run build:embedded` writes the reduced build to
+ * dist-embedded/. BASE_PATH is the path under which the app is served.
+ */
+/** The package's exports name only its development build, including warnings. The production build is in the same folder. */
 const routerForProduction = {
   'react-router$': require.resolve('react-router/package.json').replace(/package\.json$/, 'dist/production/index.mjs'),
   'react-router/dom$': require
@@ -22,7 +25,7 @@ const routerForProduction = {
 
 module.exports = ({ embedded = false } = {}, { mode }) => {
   const isProduction = mode === 'production';
-  // babel.config.js and React ask for it.
+  // babel.config.js and React read it.
   process.env.NODE_ENV = isProduction ? 'production' : 'development';
   const edition = embedded ? embeddedInstead : {};
   const document = {
@@ -78,7 +81,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
         templateParameters: DocumentParts.receiptParameters,
       }),
       new DocumentParts({ alias: edition, mayBeFramed: embedded }),
-      // The order of CSS modules does not matter: none reaches into another.
+      // The order of CSS modules does not matter, because none of them styles another one's classes.
       ...(isProduction
         ? [
             new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
@@ -94,7 +97,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
       splitChunks: isProduction ? splitChunks(lateManifest.isLate) : false,
       minimizer: minimizers(),
     },
-    performance: { hints: false }, // test/browser/budget.browser.ts counts what the first load costs
+    performance: { hints: false }, // test/browser/budget.browser.ts checks the size of the first load
     stats: 'errors-warnings',
   };
 };

@@ -1,4 +1,5 @@
-// The layer rule, for src, mocks and test/support. A file imports from its own folder and from layers below it; names in one row do not see each other.
+// The layer rule for src, mocks and test/support. A file imports from its own folder and from layers below it. Names in one row do not see each
+// other.
 const LAYERS = [
   ['lib'],
   ['domain'],
@@ -20,7 +21,7 @@ const downOnly = LAYERS.flatMap((names, rank) =>
   })),
 );
 
-// The same for the pretend backend: `control` plays fate over `api`, which answers out of `world`.
+// The same for the pretend backend: `control` simulates outside events on top of `api`, which answers from `world`.
 const MOCKS = [['world', 'hosts', 'pictures'], ['api'], ['control']];
 const mocksDownOnly = MOCKS.flatMap((names, rank) =>
   names.map((name) => ({
@@ -40,7 +41,7 @@ const mocksDownOnly = MOCKS.flatMap((names, rank) =>
   })),
 );
 
-// The areas of the world. Their rows (`…Tables.ts`) stand below them all, because the type of the world is made of them.
+// The areas of the pretend world. Their row types (`…Tables.ts`) are below all areas, because the type `World` is composed of them.
 const WORLD = [
   ['core'],
   ['places'],
@@ -63,7 +64,7 @@ const worldDownOnly = WORLD.slice(0, -1).map((names, rank) => ({
 }));
 
 const IN_A_LAYER = `^src/((${LAYERS.flat().join('|')})/|main[.]tsx$|global[.]d[.]ts$)`;
-// Screens and what they are made of stand in rooms; the pure rules of a room, or of what its rooms share, stand in its model/.
+// Screens and their parts are in rooms. The pure rules of a room, or of what its rooms share, are in its model/.
 const PURE_FROM = '^src/(lib|domain)/|^src/(features|widgets)/.+/model/';
 const FRAMEWORKS =
   'node_modules/(react|react-dom|react-redux|react-router|react-router-dom|@reduxjs|redux|redux-saga|typed-redux-saga|antd-mobile|antd-mobile-icons)/';
@@ -96,7 +97,7 @@ module.exports = {
       to: { path: FRAMEWORKS },
     },
     {
-      // The checkout is made of the other widgets; those know at most how a load is told.
+      // The checkout is composed of the other widgets. Those know at most how loading is shown.
       name: 'widgets-know-only-lower-widgets',
       severity: 'error',
       from: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/checkout/' },
@@ -129,7 +130,8 @@ module.exports = {
       to: {},
     },
     {
-      // What joins the areas stands beside `World.ts`; an area gets it through the world, else all areas were one circle.
+      // The lists that join the areas are beside `World.ts`. An area reaches them through the world. If it imported them, all areas would form one
+      // cycle.
       name: 'areas-of-the-world-know-no-joining-list',
       severity: 'error',
       from: { path: '^mocks/world/[^/]+/' },
@@ -161,7 +163,7 @@ module.exports = {
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
-      // Two rooms that need each other are one room, or a third is missing. The composition root is one piece.
+      // Two rooms that need each other are one room, or a third one is missing. The composition root counts as one piece.
       name: 'no-circular-rooms',
       severity: 'error',
       scope: 'folder',

@@ -4,7 +4,7 @@ const COOKIE = 'mockHost';
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * A document as it is sent: with the run-time configuration and, on the mock world, the script of a pretend host as the first of all.
+ * Renders a document as it is sent: with the run-time configuration and, on the mock world, with the script of a pretend host before everything else.
  *
  * @param {string} html as the build wrote it
  * @param {{ client?: object, style?: string, host?: string | null }} options of config/siteConfig.js
@@ -25,10 +25,9 @@ exports.renderDocument = (html, { client = {}, style = '', host = null } = {}) =
 };
 
 /**
- * The pretend host of a request: `?host=wechat|alipay|app` names it and a cookie keeps it through every later address until
- * `?host=browser`.
+ * The pretend host of a request. `?host=wechat|alipay|app` selects it, and a cookie keeps it for every later address until `?host=browser`.
  *
- * @returns {{ host: string | null, cookie: string | null }} the kind, null for the browser as it is; and a cookie to set
+ * @returns {{ host: string | null, cookie: string | null }} the kind of host, null for a plain browser; and a cookie to set
  */
 exports.pretendHost = (request) => {
   const asked = new URL(request.url, 'http://localhost').searchParams.get('host');
@@ -41,7 +40,7 @@ exports.pretendHost = (request) => {
   };
 };
 
-/** An address of the app itself, answered with index.html: not a call, not a file, not the mock world's. */
+/** True for an address that is answered with index.html: not a call, not a file and not an address of the mock world. */
 exports.isScreen = (request, basePath = '/') => {
   const { pathname } = new URL(request.url, 'http://localhost');
   if (!['GET', 'HEAD'].includes(request.method) || !`${pathname}/`.startsWith(basePath)) return false;

@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NAMED_CODE = 'A code of the wire has a name: BILL_STATE.closed, beside its schema in services or in domain.';
-/** What holds a code of the wire, by its name: orderState, platBizType, payChannel. */
+/** Names of variables that hold a code of the wire: orderState, platBizType, payChannel. */
 const CODE_NAME = '/([sS]tate|[tT]ype|[kK]ind|[cC]olor|[cC]hannel|[mM]ode|[pP]lan)$/';
 const holder = (prefix) =>
   ['name', 'property.name', 'expression.property.name'].map((path) => `[${prefix}.${path}=${CODE_NAME}]`).join(', ');
@@ -52,7 +52,7 @@ const SYNTAX = [
   ].map((selector) => ({ selector, message: NAMED_CODE })),
 ];
 
-/** A screen's title, written beside its name. */
+/** The title of a screen, written beside its name. */
 const TITLES = [
   {
     selector:
@@ -66,7 +66,7 @@ const TITLES = [
   },
 ];
 
-/** What imports cannot show. The direction of imports is in dependency-cruiser.cjs. */
+/** Rules that imports cannot show. The direction of imports is checked by dependency-cruiser.cjs. */
 export default tseslint.config(
   {
     ignores: [
@@ -87,34 +87,35 @@ export default tseslint.config(
       'simple-import-sort/imports': 'error',
       'simple-import-sort/exports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // RTK Query writes an endpoint without arguments as query<T, void>.
+      // RTK Query's type for an endpoint without arguments is query<T, void>.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // `import { type X }` would stay as an import for its side effects, and its file with it.
+      // `import { type X }` would stay in the output as a side-effect import, and would bring its file along.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // Interfaces of ours are made of closures; their methods never use `this`.
+      // Our interfaces are implemented with closures. Their methods never use `this`.
       '@typescript-eslint/unbound-method': 'off',
       'no-console': 'error',
-      // Off, 8 s of a whole lint: no function of ours takes an instance of a class. Classes here are errors and React's boundaries.
+      // Off: it takes 8 s of a whole lint, and no function of ours takes an instance of a class. The only classes here are errors and React's error
+      // boundaries.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // Off, 6 s: there is no enum to assign to. The compiler refuses to declare one (erasableSyntaxOnly) and a text where
-      // a library wants its enum of texts; no library enum of numbers is assigned to.
+      // Off: it takes 6 s, and there is no enum to assign to. The compiler refuses to declare one (erasableSyntaxOnly) and refuses a string where a
+      // library wants its string enum. No numeric enum of a library is assigned to.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // Dear and kept. Each of the others is below 3 % of a whole lint (TIMING=20 npx eslint … prints them).
-      // no-deprecated, 10 s: a library that moves on says so here first; nothing else does.
-      // no-unsafe-assignment, 9 s: what JSON.parse and valibot's `any` bring in would pass the compiler.
-      // no-misused-promises, 5 s: a promise as a condition is always true; the compiler sees functions only.
+      // Expensive rules that are worth keeping. Each of the others takes less than 3 % of a whole lint (TIMING=20 npx eslint … prints the times).
+      // no-deprecated, 10 s: it is the only warning when a library deprecates something we use.
+      // no-unsafe-assignment, 9 s: the compiler accepts the `any` that JSON.parse and valibot return.
+      // no-misused-promises, 5 s: a promise used as a condition is always true. The compiler reports functions only.
     },
   },
-  // react-hooks/static-components seems the dearest of all, 13 s. It is the first to ask for the analysis of React's compiler, which
-  // the rules after it share: without it the next one would cost the same.
+  // react-hooks/static-components seems to be the most expensive rule, 13 s. It is only the first one to request the React compiler's analysis, which
+  // the rules after it share. Without it the next rule would take as long.
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
@@ -175,7 +176,7 @@ export default tseslint.config(
   { files: ['src/features/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...TITLES] } },
   {
     files: ['src/features/**/*Screen.tsx'],
-    // Sixty lines, and the imports.
+    // Sixty lines, plus the imports.
     rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   {

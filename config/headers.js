@@ -1,12 +1,12 @@
-// Every header that production answers carry beside its type and length: one table, from which `npm run serve` and the nginx
-// configuration of `npm run site` are both made.
+// Every header that production responses carry besides their type and length. `npm run serve` and the nginx configuration of `npm run site` are both
+// made from this one table.
 
 const join = (directives) =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** Where WeChat shows the receipt page of a payment inside its own (its only parent that may frame it). */
+/** The WeChat page that shows the receipt of a payment in a frame. It is the only parent that may frame the receipt. */
 const RECEIPT_PARENT = 'https://payapp.weixin.qq.com';
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
@@ -16,7 +16,7 @@ const common = (scripts) => ({
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'script-src': ["'self'", ...scripts],
-  // The skeleton's styles are inline, and the map's controls bring their own.
+  // The styles of the skeleton are inline, and the map's controls add inline styles.
   'style-src': ["'self'", "'unsafe-inline'"],
   // Operators keep their pictures on hosts that only they know.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -26,7 +26,7 @@ const screenPolicy = ({ inlineScripts, reportUrl, embeddedIn }) =>
   join({
     ...common([
       ...inlineScripts,
-      // The WeChat SDK and the map; each is loaded on demand, in its host or on the map only.
+      // The WeChat SDK and the map script. Each is loaded on demand: the SDK only in WeChat, the map script only on the map.
       'https://res.wx.qq.com',
       'https://res2.wx.qq.com',
       'https://webapi.amap.com',
@@ -45,27 +45,27 @@ const receiptPolicy = () =>
 
 const documentHeaders = (policy) => ({
   'Content-Security-Policy': policy,
-  // The cashier of WeChat's H5 payment asks for a referrer.
+  // The cashier of WeChat's H5 payment requires a referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
   ...NOSNIFF,
-  // The next visit must learn about the next release.
+  // The next visit must find the next release.
   ...NOT_KEPT,
 });
 
 /**
- * The table. `path` is below the base path: `exact` one address, else a prefix; the first row that fits an address is its
- * row. `file` is what answers there when it is not the address itself.
+ * The header table. `path` is below the base path. With `exact` it matches one address, otherwise every address with that prefix. The first row that
+ * matches applies. `file` is the file that is served if its name differs from the address.
  *
  * @param {object} site
  * @param {string[]} site.inlineScripts `'sha256-…'` of the script in index.html, from dist/csp.json
  * @param {boolean} [site.mayBeFramed] of the third-party-embedded build, from its csp.json
- * @param {string} [site.reportUrl] where redacted reports go
+ * @param {string} [site.reportUrl] where redacted reports are sent
  * @param {string[]} [site.embeddedIn] origins that may frame that build
  * @returns {{ path: string, exact?: true, file?: string, headers: Record<string, string> }[]}
  */
 exports.headerTable = ({ inlineScripts, mayBeFramed = false, reportUrl = '', embeddedIn = [] }) => [
-  // Names change with the content.
+  // File names change with their content.
   { path: 'assets/', headers: { ...NOSNIFF, 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: 'version.json', exact: true, headers: { ...NOSNIFF, ...NOT_KEPT } },
   { path: 'goldPlanResults', exact: true, file: 'goldPlan.html', headers: documentHeaders(receiptPolicy()) },
@@ -76,5 +76,5 @@ exports.headerTable = ({ inlineScripts, mayBeFramed = false, reportUrl = '', emb
   },
 ];
 
-/** The row of an address, `path` without the base path. */
+/** The row for an address. `path` is without the base path. */
 exports.rowOf = (table, path) => table.find((row) => (row.exact ? path === row.path : path.startsWith(row.path)));

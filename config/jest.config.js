@@ -7,11 +7,11 @@ module.exports = {
   rootDir: '..',
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.js',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
-  // Tests stand in test/ only; jest knows the others so that --findRelatedTests can follow imports from them.
+  // Tests are in test/ only. Jest needs the other folders so that --findRelatedTests can follow imports from them.
   roots: ['<rootDir>/test', '<rootDir>/src', '<rootDir>/mocks'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx,js}'],
   testSequencer: '<rootDir>/config/jestSequencer.js',
-  // A whole app in jsdom on a busy machine; nothing is timed by it.
+  // Enough for a whole app in jsdom on a busy machine. No test measures time with it.
   testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/architecture/fixtures/'],
   moduleNameMapper: {
@@ -22,6 +22,6 @@ module.exports = {
     '\\.(svg|png|webp)$': '<rootDir>/test/support/fileStub.js',
   },
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
-  // ESM-only packages that tests load: the genuine DevTools.
+  // Packages that exist only as ES modules and that tests load: the real Redux DevTools.
   transformIgnorePatterns: ['/node_modules/(?!(@redux-devtools|nanoid)/)'],
 };

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** A reporter of jest that tells the process which started it how many files are done and which are under way. */
+/** A jest reporter that tells the parent process how many test files are done and which are running. */
 module.exports = class {
   underWay = new Set();
   done = 0;

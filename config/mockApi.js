@@ -2,7 +2,7 @@ const { getRequestListener } = require('@hono/node-server');
 const loadTypeScript = require('./loadTypeScript');
 
 const CUT_HEADER = 'x-mock-cut';
-// Tells the node server that somebody else has dealt with the connection.
+// Tells the node server that the response has already been handled.
 const ALREADY_SENT_HEADER = 'x-hono-already-sent';
 
 let only;
@@ -11,11 +11,11 @@ const loadBackend = (options) =>
   loadTypeScript('mocks/app.ts').createBackend({ ...options, startAt: Date.now(), runs: true });
 
 /**
- * The mock backend as connect middleware, for `/api` and `/__mocks`; one per process, so that the development server and
- * whoever else asks share one world. Its clock starts at the real time and runs with it.
+ * The mock backend as connect middleware, for `/api` and `/__mocks`. There is one per process, so that the development server and every other caller
+ * share one world. Its clock starts at the real time and runs with it.
  *
- * `reload()` reads the code of the backend anew. Scenario, clock, sessions and request log are kept; rows, settings and
- * faults start again. It throws what the new code throws, and the former backend goes on.
+ * `reload()` reads the backend's code again. Scenario, clock, sessions and request log are kept; rows, settings and faults start again. If the new
+ * code throws, `reload()` throws the same error and the former backend goes on.
  */
 function createMockApi({ basePath = '/' } = {}) {
   if (only !== undefined) return only;
@@ -30,7 +30,7 @@ function createMockApi({ basePath = '/' } = {}) {
     { overrideGlobalObjects: false },
   );
   const middleware = (req, res) => {
-    req.url = req.originalUrl ?? req.url; // connect strips the mount path; the backend wants it whole
+    req.url = req.originalUrl ?? req.url; // connect strips the mount path; the backend needs the whole address
     return listener(req, res);
   };
   only = {

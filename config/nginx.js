@@ -1,6 +1,6 @@
-// The nginx configuration of a site, made from the same table of headers as `npm run serve`.
+// The nginx configuration of a site. It is made from the same table of headers as `npm run serve`.
 
-/** nginx has no way to write a dollar sign inside a string, and no header of ours has one. */
+/** nginx cannot write a dollar sign inside a string. None of our headers contains one. */
 function quote(text) {
   if (text.includes('$')) throw new Error(`nginx cannot send ${text}`);
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
@@ -10,8 +10,8 @@ const addHeaders = (headers) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
 /**
- * Static files from `www` (see config/scripts/site.js), calls to the gateway. It needs nginx 1.18 or newer with the static brotli module,
- * and is included from the http block.
+ * Serves static files from `www` (see config/scripts/site.js) and passes calls on to the gateway. It needs nginx 1.18 or newer with the static brotli
+ * module. Include it from the http block.
  *
  * @param {object} site
  * @param {ReturnType<import('./headers').headerTable>} site.table
@@ -52,7 +52,7 @@ exports.nginxConfig = ({ table, www, gateway, listen, certificate, key, basePath
         'proxy_set_header Host $proxy_host;',
         'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
         'proxy_set_header X-Forwarded-Proto $scheme;',
-        // The browser gives up at 30 s, and a payment must never be sent again by a proxy.
+        // The app's time limit is 30 s, so nginx waits longer. A proxy must never retry a payment.
         'proxy_read_timeout 35s;',
         'proxy_next_upstream off;',
         'proxy_ssl_server_name on;',

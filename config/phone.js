@@ -1,4 +1,4 @@
-/** The phone that pages are opened on, in the terms of the browser tool. */
+/** The phone that pages are opened on, as options of the browser tool. */
 exports.PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

@@ -1,5 +1,5 @@
-// What an operator sets without a build: one JSON file. Most of it goes into index.html, where the program reads it
-// (src/services/transport/config/runtimeConfig.ts); colours and framing concern the document only and are read here.
+// What an operator sets without a build: one JSON file. Most of it goes into index.html, where the app reads it
+// (src/services/transport/config/runtimeConfig.ts). Colours and framing concern only the document and are read here.
 const v = require('valibot');
 const loadTypeScript = require('./loadTypeScript');
 
@@ -13,29 +13,29 @@ const contrast = (one, other) => {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
-/** `share` of the one colour, the rest of the other. */
+/** Mixes two colours: `share` of `one`, the rest of `other`. */
 const mix = (share, one, other) => {
   const [from, to] = [channels(one), channels(other)];
   const mixed = from.map((value, at) => Math.round(value * share + to[at] * (1 - share)));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
-/** What text needs to be read in sunlight (WCAG AA). */
+/** The contrast that text needs to be readable in sunlight (WCAG AA). */
 const READABLE = 4.5;
 const isReadable = (colour, grounds) => grounds.every((ground) => contrast(colour, ground) >= READABLE);
 
-// The grounds of src/ui/theme.css that brand-coloured text meets, and the shares by which its own soft ground is made.
+// The backgrounds of src/ui/theme.css on which brand-coloured text appears, and the shares from which its own soft background is mixed.
 const DAY = ['#ffffff', '#f2f4f7'];
 const NIGHT = ['#0e1013', '#1b1e23'];
 const daySoft = (colour) => mix(0.09, colour, '#ffffff');
 const nightSoft = (colour) => mix(0.2, colour, '#1b1e23');
-/** The same hue, lightened until it can be read at night. */
+/** The same hue, lightened until it is readable in dark mode. */
 const atNight = (colour) => {
   const shades = Array.from({ length: 21 }, (_, step) => mix(1 - step / 20, colour, '#ffffff'));
   return shades.find((shade) => isReadable(shade, [...NIGHT, nightSoft(shade)]));
 };
 
 const documentFields = {
-  /** The operator's colour for links and buttons; the ones of night and of soft grounds are made of it. */
+  /** The operator's colour for links and buttons. The dark-mode colour and the soft backgrounds are derived from it. */
   brandColor: v.pipe(
     v.string(),
     v.regex(/^#[0-9a-f]{6}$/i, 'must be written like #0f5fd7'),
@@ -50,7 +50,7 @@ const documentFields = {
   ),
 };
 
-/** Weighs more than the token sheet's own rules for day, and as much more for night. */
+/** Has a higher specificity than the token sheet's own rules for light mode, and the same for dark mode. */
 function styleOf(brandColor) {
   if (brandColor === undefined) return '';
   const night = atNight(brandColor);
@@ -65,8 +65,8 @@ function styleOf(brandColor) {
 
 /**
  * @param {object} given the operator's JSON
- * @returns {{ client: object, style: string, headers: { reportUrl: string, embeddedIn: string[] }, problems: string[] }} what the program
- *   is given, the colours as CSS, what the headers need, and one sentence for each field that is wrong or unknown (and left out)
+ * @returns {{ client: object, style: string, headers: { reportUrl: string, embeddedIn: string[] }, problems: string[] }} the app's configuration, the
+ *   colours as CSS, what the headers need, and one sentence for each field that is wrong or unknown (and left out)
  */
 exports.readSiteConfig = (given) => {
   const { runtimeFields } = loadTypeScript('src/services/transport/config/runtimeConfig.ts');

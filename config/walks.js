@@ -1,13 +1,13 @@
-// Walks go over all routes, or over all recorded journeys. Each is a function of test/support that takes its shard, so that several
-// workers of jest share it. jest gives whole files to its workers: this writes one file per walk and shard. config/jest.config.js
-// calls it before jest looks for tests; git ignores what it writes.
+// A walk goes over all routes, or over all recorded journeys. Each walk is a function of test/support that takes its shard, so that several jest
+// workers share it. Jest gives whole files to its workers, so this module writes one file per walk and shard. config/jest.config.js calls it before
+// jest looks for tests. git ignores the files.
 const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** Into how many shards each walk is cut. With more, the workers end closer together, and each shard loads the whole app once. */
+/** Number of shards per walk. More shards make the workers end at about the same time, but each shard loads the whole app once. */
 const SHARDS = 4;
 
-/** Where a walk stands in test/support, and the function that walks one shard of it. */
+/** The file of each walk in test/support, and its function that walks one shard. */
 const WALKS = {
   hostileWalk: 'walkHostile',
   hostileInput: 'walkInput',
@@ -16,7 +16,7 @@ const WALKS = {
 
 const FOLDER = path.resolve(__dirname, '../test/journeys/walks');
 
-/** Every file of the walks, its name and its content. */
+/** Every file of the walks, with its name and its content. */
 const walkFiles = (shards = SHARDS) =>
   Object.entries(WALKS).flatMap(([file, walk]) =>
     Array.from({ length: shards }, (_, index) => ({
@@ -31,7 +31,7 @@ const walkFiles = (shards = SHARDS) =>
     })),
   );
 
-/** Makes a folder hold these files and no others. What is right already is not written again: jest would take it for changed. */
+/** Makes a folder contain exactly these files. A file that is already right is not written again, because jest would treat it as changed. */
 function writeWalks(folder = FOLDER, files = walkFiles()) {
   mkdirSync(folder, { recursive: true });
   const there = readdirSync(folder);

@@ -7,9 +7,9 @@ import { type ControlledWorld, createWorld, type WorldOptions } from './world/cr
 import { succeed } from './world/succeed';
 
 export interface BackendOptions extends WorldOptions {
-  /** Where the app lives; the gateway answers under `basePath + 'api/'`. The control page is always at /__mocks. */
+  /** The base path of the app. The gateway answers under `basePath + 'api/'`. The control page is always at /__mocks. */
   basePath?: string;
-  /** The world that this one comes after, made by earlier code: see `succeed`. */
+  /** The world that this one replaces, made by earlier code: see `succeed`. */
   former?: ControlledWorld;
 }
 
@@ -18,7 +18,7 @@ export interface Backend {
   world: ControlledWorld;
 }
 
-/** A pretend backend with a small world behind it, the same one at every start. */
+/** A pretend backend with a small world behind it. The world is the same at every start. */
 export function createBackend({ basePath = '/', former, ...options }: BackendOptions = {}): Backend {
   const world = former === undefined ? createWorld(options) : succeed(former, options);
   const app = new Hono();

@@ -5,11 +5,11 @@ interface App {
 }
 
 export interface FetchPortOptions {
-  /** Awaited before each call is sent: the way there takes time. */
+  /** Awaited before each call is sent. Simulates the time that a request takes to arrive. */
   delay?: (input: string, init: RequestInit) => Promise<void> | void;
 }
 
-/** `ports.fetch` for a test. Addresses are relative. Hono answers in process and never looks at `signal`, so the port does. */
+/** `ports.fetch` for a test. Addresses are relative. Hono answers in the same process and never reads `signal`, so this port handles it. */
 export const fetchPort =
   (app: App, { delay }: FetchPortOptions = {}) =>
   async (input: string, { signal, ...init }: RequestInit = {}): Promise<Response> => {

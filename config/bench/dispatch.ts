@@ -8,7 +8,7 @@ import { lateServiceReducers, presentServices, services } from '@/services/servi
 import { specialApi } from '@/services/special/specialApi';
 import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/store/routedServices';
 
-/** Those whose code comes with the first screen that needs it: they join by being here, as they do then. */
+/** The services whose code comes with the first screen that needs it. Importing them here registers them, as loading that code does. */
 const late = [bookingApi, invoiceApi, specialApi];
 if (presentServices().length !== services.length + late.length) throw new Error('Not every late service is here.');
 
@@ -18,7 +18,7 @@ const ROUNDS = 9;
 
 const plain = (state: number | undefined) => state ?? 0;
 
-/** One service as RTK Query itself would have it mounted. */
+/** One service, mounted the way RTK Query itself does it. */
 const withOne = () =>
   configureStore({
     reducer: { [chargeApi.reducerPath]: chargeApi.reducer, plain },
@@ -31,7 +31,7 @@ const withAll = () =>
     middleware: (defaults) => defaults().concat(routedMiddleware(services)),
   });
 
-/** The same with the recorder that every driver's page has. */
+/** The same, with the action recorder that runs on every driver's page. */
 const withRecorder = () =>
   configureStore({
     reducer: { ...routedReducers(services), ...lateServiceReducers, plain },
@@ -39,7 +39,7 @@ const withRecorder = () =>
     enhancers: (defaults) => defaults().concat(createRecorder().enhancer),
   });
 
-/** Microseconds for one plain action, which belongs to no service. */
+/** Microseconds for one dispatch of a plain action that belongs to no service. */
 const cost = (store: { dispatch(action: { type: string; count: number }): unknown }, dispatches: number): number => {
   const startedAt = process.hrtime.bigint();
   for (let count = 0; count < dispatches; count += 1) store.dispatch({ type: 'bench/plain', count });
@@ -52,7 +52,7 @@ const median = (values: readonly number[]): number =>
 const [one, all, recorded] = [withOne(), withAll(), withRecorder()];
 for (const store of [all, recorded]) wakeServices(store.dispatch, services);
 for (const store of [one, all, recorded]) cost(store, WARM_UP);
-// Taken in turns, so that what else the machine does falls on both.
+// The subjects take turns, so that other load on the machine affects all of them.
 const rounds = Array.from({ length: ROUNDS }, () => ({
   one: cost(one, DISPATCHES),
   all: cost(all, DISPATCHES),

@@ -2,15 +2,15 @@ const { PHONE } = require('../phone');
 
 const CPU = 4;
 const LIMIT_MS = 60_000;
-/** A driver looks at a screen before he taps; meanwhile it loads the likely next ones. */
+/** A driver looks at a screen before they tap. Meanwhile the screen loads the ones that are likely to follow. */
 const REST_MS = 4_000;
 const FLINGS = 6;
-/** One fling, px, and its speed, px/s. */
+/** Length of one fling in px, and its speed in px/s. */
 const FLING = 6_000;
 const SPEED = 8_000;
 const FRAME_MS = 1_000 / 60;
 
-/** Runs in the page before anything else: notes when the first row is painted. */
+/** Runs in the page before anything else. Records when the first row is painted. */
 const observe = (row) => {
   window.firstRow = 0;
   const look = () => {
@@ -20,7 +20,7 @@ const observe = (row) => {
   look();
 };
 
-/** From the next tap on: notes how long after it the first row is painted. */
+/** Records how long after the next tap the first row is painted. */
 const observeTap = (row) => {
   window.firstRow = 0;
   const start = ({ timeStamp }) => {
@@ -33,7 +33,7 @@ const observeTap = (row) => {
   window.addEventListener('pointerdown', start, { capture: true, once: true });
 };
 
-/** Notes how long each frame took. */
+/** Records how long each frame took. */
 const watchFrames = () => {
   const frames = [];
   window.frames = frames;
@@ -46,7 +46,7 @@ const watchFrames = () => {
   window.frameRequest = requestAnimationFrame(note);
 };
 
-/** A phone of a processor four times slower, on an unhindered line. */
+/** A phone whose processor is four times slower, on an unthrottled network. */
 async function openPhone(browser, cookies) {
   const context = await browser.newContext(PHONE);
   await context.addCookies(cookies);
@@ -60,10 +60,10 @@ const firstRowOf = async (page) =>
   (await page.waitForFunction(() => window.firstRow, undefined, { timeout: LIMIT_MS })).jsonValue();
 
 /**
- * The way most drivers come to a long list: from a screen that stands, by tapping what leads to it.
+ * Measures how most drivers open a long list: they tap a link on a screen that is already loaded.
  *
  * @param {{ from: string, tap: string, row: string, cookies?: object[] }} subject `tap` selects the link, `row` a row
- * @returns {Promise<number>} milliseconds from the finger to the first row
+ * @returns {Promise<number>} milliseconds from the tap to the first row
  */
 exports.measureTap = async (browser, { from, tap, row, cookies = [] }) => {
   const { context, page } = await openPhone(browser, cookies);
@@ -82,11 +82,11 @@ exports.measureTap = async (browser, { from, tap, row, cookies = [] }) => {
 };
 
 /**
- * Opens a long list on a processor four times slower, on an unhindered line, and flings through 36,000 px of it.
+ * Opens a long list on a processor four times slower, on an unthrottled network, and flings through 36,000 px of it.
  *
  * @param {{ address: string, row: string, cookies?: object[] }} subject `row` selects a row; the list is its parent
- * @returns {Promise<{ firstRowMs: number, rowNodes: number, droppedFrames: number, share: number, scrolled: number }>} `rowNodes` is the
- *   most that stood in the list at any stop, `share` how many of the frames that were due were dropped
+ * @returns {Promise<{ firstRowMs: number, rowNodes: number, droppedFrames: number, share: number, scrolled: number }>} `rowNodes` is the largest
+ *   number of nodes in the list at any stop, `share` the fraction of due frames that were dropped
  */
 exports.measureList = async (browser, { address, row, cookies = [] }) => {
   const { context, page, cdp } = await openPhone(browser, cookies);

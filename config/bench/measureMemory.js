@@ -1,15 +1,18 @@
 const { PHONE } = require('../phone');
 
 const LIMIT_MS = 30_000;
-/** Rounds before the first weighing: what is kept once (code as the engine compiles it anew, the recording of the last actions, answers) is there then. */
+/**
+ * Rounds before the first measurement. After them everything that is kept only once is in memory: code that the engine recompiles, the recording of
+ * the last actions, responses.
+ */
 const WARM_UP_ROUNDS = 6;
 const SETTLE_MS = 150;
-/** Nothing asked for this long: the screen has what it shows. */
+/** When no request has been sent for this long, the screen has everything it shows. */
 const QUIET_MS = 60;
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** As a press on a link of the app would: the page stays, its address and its screen change. */
+/** Navigates as a tap on a link of the app does: the page stays, its address and its screen change. */
 const show = (path) => {
   const depth = (history.state?.depth ?? 0) + 1;
   history.pushState({ key: Math.random().toString(16).slice(2, 10), state: null, depth }, '', path);
@@ -18,7 +21,7 @@ const show = (path) => {
 
 const isShown = (name) => document.querySelector(`[data-screen="${name}"]`) !== null;
 
-/** Waits until every answer has come. */
+/** Waits until every response has arrived. */
 function createQuiet(page) {
   let open = 0;
   let lastNews = 0;
@@ -55,12 +58,12 @@ async function weigh(cdp) {
 }
 
 /**
- * What stays behind after whole rounds through these screens in one page, after forced collections.
+ * Measures the memory that stays allocated after whole rounds through these screens in one page, after forced garbage collections.
  *
- * @param {{ origin: string, cookies: object[], screens: { name: string, path: string }[], rounds: number }} tour the first screen is the
- *   one that is weighed
- * @returns {Promise<{ heapMb: number, grownKb: number, nodes: number, listeners: number, detached: number }>} growth; `heapMb` is the
- *   weight before
+ * @param {{ origin: string, cookies: object[], screens: { name: string, path: string }[], rounds: number }} tour memory is measured on the first
+ *   screen
+ * @returns {Promise<{ heapMb: number, grownKb: number, nodes: number, listeners: number, detached: number }>} growth; `heapMb` is the heap size
+ *   before the rounds
  */
 exports.measureMemory = async (browser, { origin, cookies, screens, rounds }) => {
   const context = await browser.newContext(PHONE);

@@ -1,6 +1,6 @@
 const { PHONE } = require('../phone');
 
-/** A slow phone on a slow line: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, a processor four times slower. */
+/** A slow phone on a slow network: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up, a processor four times slower. */
 const LINK = {
   offline: false,
   latency: 150,
@@ -11,7 +11,7 @@ const CPU = 4;
 const QUIET_MS = 1_500;
 const LIMIT_MS = 30_000;
 
-/** Runs in the page before anything else: notes when something is painted, when it moves, and when `ready` is seen. */
+/** Runs in the page before anything else. Records when something is painted, when the layout shifts, and when `ready` appears. */
 const observe = (ready) => {
   const seen = { fcp: 0, lcp: 0, cls: 0, tbt: 0, content: 0 };
   window.bench = seen;
@@ -97,7 +97,7 @@ async function openPage(context, address, ready) {
   return { page, figures };
 }
 
-/** One cold visit, the first tap on a tab where there is one, and a second visit, with a browser profile of their own. */
+/** One cold visit, the first tap on a tab if there is one, and a second visit. Each measurement has its own browser profile. */
 exports.measurePage = async (browser, { address, ready, tap, tapReady }) => {
   const context = await browser.newContext(PHONE);
   try {

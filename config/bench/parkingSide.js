@@ -3,10 +3,10 @@ const { measureList, measureTap } = require('./measureList');
 const { measureMemory } = require('./measureMemory');
 
 const STATIC_ROWS = 9_999;
-/** What the parking side may cost. Long lists: a ratio to the static page scrolled in the same run. */
+/** Limits for the parking screens. Long lists: a ratio to the static page that is scrolled in the same run. */
 const LIMITS = { firstRowMs: 1_500, rowNodes: 400, droppedRatio: 1.5, grownKb: 0.7 * 1024, detached: 0 };
 const ROUNDS = 5;
-/** The first one is weighed before and after. */
+/** Memory is measured on the first screen, before and after the tour. */
 const TOUR = [
   'home',
   'map',
@@ -32,7 +32,7 @@ const TOUR = [
 
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-/** A page without a script that has as many rows of three nodes. */
+/** A page without a script, with the same number of rows of three nodes each. */
 exports.staticList = () => {
   const row = (_, index) =>
     `<div class="row"><b>${String(index).padStart(4, '0')}号停车场</b><small>${index + 100}m · 余位 17 · 免费15分钟</small></div>`;
@@ -55,7 +55,7 @@ const verdict = (isGood) => {
   return isGood ? 'kept' : 'MISSED';
 };
 
-/** Long lists on a processor four times slower, each beside a static one. */
+/** Measures long lists on a processor four times slower, each beside a static one. */
 async function printLists({ browser, world, origin, runs }) {
   const subjects = {
     static: { address: `${origin}/static-list`, row: '.row' },
@@ -127,7 +127,7 @@ async function printLists({ browser, world, origin, runs }) {
   }
 }
 
-/** What a long walk through the parking side leaves behind. */
+/** Measures what a long walk through the parking screens leaves in memory. */
 async function printMemory({ browser, world, origin }) {
   world.reset();
   const { goodVisit } = loadTypeScript('test/data/goodVisits.ts');
@@ -145,7 +145,7 @@ async function printMemory({ browser, world, origin }) {
   );
 }
 
-/** The goals of the parking side: long lists and memory. */
+/** Measures the parking screens against their limits: long lists and memory. */
 exports.printParkingSide = async (surroundings) => {
   await printLists(surroundings);
   await printMemory(surroundings);

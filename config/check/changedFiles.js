@@ -4,7 +4,9 @@ const { root } = require('../scripts/commands');
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const names = (list) => list.split('\0').filter((name) => name !== '');
 
-/** Files that differ from `base` and those that git does not know yet; without a base, from the last commit. What is gone is left out. */
+/**
+ * Files that differ from `base`, and files that git does not track yet. Without `base`, it compares with the last commit. Deleted files are left out.
+ */
 module.exports = function changedFiles(base) {
   const from = base === undefined ? 'HEAD' : git('merge-base', base, 'HEAD').trim();
   return [

@@ -1,5 +1,5 @@
-// Who imports whom among our own files, read from their text: quick, and without a build. Imports of types alone do not count, since
-// nothing of them is left at run time and `npm run types` looks at them.
+// Reads from the source text which of our files imports which. This is quick and needs no build. Type-only imports do not count: nothing of them is
+// left at run time, and `npm run types` checks them.
 const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
 
@@ -7,7 +7,7 @@ const SPECIFIER =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\b(?:import|require|requireActual)(?:<[^(]*>)?\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.cjs', '.mjs', '/index.ts'];
 
-/** Every file below some folders of `root`, by its path from there. */
+/** Every file below some folders of `root`, as paths relative to `root`. */
 const filesBelow = (root, folders) =>
   folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true })
@@ -15,7 +15,7 @@ const filesBelow = (root, folders) =>
       .filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file)),
   );
 
-/** What a file imports of our own, by paths from `root`. */
+/** Our own files that a file imports, as paths relative to `root`. */
 function importsOf(root, file) {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(SPECIFIER)].flatMap(([, first, second]) => {
@@ -32,7 +32,10 @@ function importsOf(root, file) {
 /** The imports of every file below some folders. */
 const readImports = (root, folders) => new Map(filesBelow(root, folders).map((file) => [file, importsOf(root, file)]));
 
-/** Every file that is reached from some, these included. Where `stopsAt` says so, a file is reached and not passed. */
+/**
+ * Every file that can be reached from the given files, including these. A file for which `stopsAt` is true is included, but its imports are not
+ * followed.
+ */
 function reachedFrom(imports, files, stopsAt = () => false) {
   const reached = new Set();
   const waiting = [...files];

@@ -1,24 +1,27 @@
-// What a change touches: the routes whose screens reach a changed file by imports, and the tests to run for it.
+// Finds what a change touches: the routes whose screens import a changed file, directly or indirectly, and the tests to run for it.
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { reachedFrom } = require('./imports');
 
-/** Of a change that more routes reach than this, only so many are walked: `npm run check` is to be over in a minute. */
+/** If a change touches more routes than this, only this many are walked, because `npm run check` must end within a minute. */
 const MOST_ROUTES = 8;
 const SAMPLED_ROUTES = 4;
 
-/** What makes a whole app, or knows all of its routes. A test that uses one reaches every file by it, which says nothing; it is chosen by the routes that it names. */
+/**
+ * Helpers that make a whole app or know all of its routes. A test that uses one imports every file, so its imports say nothing about what it tests.
+ * Such a test is chosen by the routes that it names.
+ */
 const WHOLE_APP = ['makeApp.tsx', 'recordedApp.ts', 'rowIn.ts', 'walkingApp.tsx'].map((name) => `test/support/${name}`);
 
 const ROW = /^ {2}(\w+): \{(?:(?!^ {2}\w+: \{)[^])*?import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
 const TEST = /^test\/(?!browser\/|architecture\/fixtures\/|journeys\/walks\/).*\.test\.tsx?$/;
-/** They hold rules of the whole tree that types, lint and layers do not see, in a few seconds. */
+/** These tests check rules of the whole tree that types, lint and layers cannot check. They take a few seconds. */
 const ALWAYS = ['test/architecture/routes.test.ts', 'test/architecture/styles.test.ts'];
 
 const read = (root, file) => readFileSync(path.join(root, file), 'utf8');
 
-/** The rows of the route table, from every file that declares some: `{ name, screen, file }`, the last two by their paths. */
+/** The rows of the route table, from every file that declares some: `{ name, screen, file }`, where `screen` and `file` are paths. */
 const readRows = (root, imports) =>
   [...imports.keys()]
     .filter((file) => file.startsWith('src/features/'))
@@ -33,8 +36,8 @@ const readRows = (root, imports) =>
     );
 
 /**
- * The names of the routes that changed files touch: those whose screen reaches one or whose row stands in one. What no screen reaches
- * but every address shows, the shell and the pretend world, touches all routes.
+ * The names of the routes that changed files touch: routes whose screen imports a changed file, and routes whose row is declared in one. Files that
+ * every address uses without a screen importing them, such as the shell and the pretend world, touch all routes.
  */
 function touchedRoutes(imports, rows, changed) {
   const isRows = (file) => rows.some((row) => row.file === file);
@@ -50,7 +53,7 @@ function touchedRoutes(imports, rows, changed) {
     .map(({ name }) => name);
 }
 
-/** The routes to walk: all touched ones, or of many a few, which are the same for the same changed files. */
+/** The routes to walk: all touched ones, or a sample if there are too many. The same changed files always give the same sample. */
 function sampleRoutes(names, changed) {
   if (names.length <= MOST_ROUTES) return names;
   const rankOf = (name) =>
@@ -62,8 +65,8 @@ function sampleRoutes(names, changed) {
 }
 
 /**
- * The test files to run: those that reach a changed file other than through a whole app, and those with a whole app that name one of
- * the routes, as `'name'` or by its address.
+ * The test files to run: those that import a changed file other than through a whole app, and those with a whole app that name one of the routes, as
+ * `'name'` or by its address.
  */
 function relatedTests(root, imports, changed, routes) {
   const names = routes.map((name) => new RegExp(`['"\`](${name}['"\`]|/${name}['"\`?])`));

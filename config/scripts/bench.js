@@ -1,7 +1,7 @@
-// npm run bench [-- --runs 5 --only parking]: what the built home page costs, as ratios to a static page with the same first
-// screen in the same run, what a dispatch costs with all services as a ratio to one, and of the parking side how long lists
-// scroll beside a static one and what a hundred navigations leave in memory. Single figures depend on the machine; the ratios hardly do.
-// With DIST that build is measured, and none is made.
+// npm run bench [-- --runs 5 --only parking]: measures the built home page as ratios to a static page with the same first screen in the same run, and
+// a dispatch with all services as a ratio to a dispatch with one. For the parking screens it measures how long lists scroll beside a static one, and
+// what a hundred navigations leave in memory. Absolute numbers depend on the machine; the ratios hardly do. If DIST is set, that build is measured
+// and nothing is built.
 process.env.NODE_ENV = 'production';
 const { spawnSync } = require('node:child_process');
 const { readFileSync } = require('node:fs');
@@ -38,12 +38,12 @@ const COLUMNS = [
 ];
 const HOME_READY = '[data-screen="home"] [data-block="nearby"][data-state="ready"]';
 
-/** What remembering an action may cost a dispatch. */
+/** How much recording an action may add to a dispatch, in microseconds. */
 const RECORDER_LIMIT_US = 15;
 
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-/** The app's server, with the static pages beside it: same line, same headers of a compressed document, same picture. */
+/** The app's server plus the static pages: the same network, the same headers of a compressed document, the same picture. */
 function startServer() {
   const { server: app, world } = createServer();
   const pages = {

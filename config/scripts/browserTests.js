@@ -1,15 +1,15 @@
-// npm run browser [part of a file's name]: every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Two files are
-// run at a time, each by a process of its own (JOBS changes it), because most of a test is waiting. A file that walks all routes is cut
-// into as many shards as the walks of jest, each with its part of the tests.
+// npm run browser [part of a file's name]: runs every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Two files run at
+// a time, each in its own process (JOBS changes it), because most of a test is waiting. A file that walks all routes is split into as many shards as
+// the walks of jest, each with its part of the tests.
 //
 // A test is `test('what a person sees', async ({ page, world, origin, visit, shot, axe }) => { … }, options)`, with `test` from
-// test/browser/harness.ts. Each gets a server and a mock world as newly made (`world`), and a phone: 390x844, touch, Chinese.
+// test/browser/harness.ts. Each test gets a server, a new mock world (`world`), and a phone: 390x844, touch, Chinese.
 //   visit(path, { host, signedInAs })   opens a screen in a pretend host, signed in by cookie; waits for `load`
-//   shot(name)                          a picture in test/browser/out
+//   shot(name)                          saves a picture in test/browser/out
 //   axe()                               fails on any violation
 //   expectError(pattern)                this page error or console error is part of the test
-// Nothing leaves the machine. A page error, a console error or a violation of the Content-Security-Policy that was not
-// expected fails the test, whatever else it saw. Assert with node:assert and Playwright's own waiting.
+// Nothing leaves the machine. An unexpected page error, console error or violation of the Content-Security-Policy fails the test, whatever its
+// assertions say. Assert with node:assert and Playwright's own waiting.
 process.env.NODE_ENV = 'test';
 const { fork } = require('node:child_process');
 const { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } = require('node:fs');
@@ -65,7 +65,7 @@ async function runOne({ run, options }, browser, makeTools) {
   }
 }
 
-/** Tests of a file as they were collected. A module is evaluated once, and another shard of it may come to the same process. */
+/** Tests of a file, as they were collected. A module is evaluated only once per process, and another shard of it may be run in the same process. */
 const testsOf = new Map();
 function load(file, collected) {
   if (!testsOf.has(file)) {
@@ -77,7 +77,7 @@ function load(file, collected) {
   return testsOf.get(file);
 }
 
-/** Runs the tests of one file, or of one shard of it; what it has to say comes in one piece, so that no two speak at once. */
+/** Runs the tests of one file or of one of its shards. Its output is returned in one piece, so that outputs of several files do not mix. */
 async function runFile({ file, shard, of }, browser, { collected, makeTools }) {
   const name = of === 1 ? file : `${file}, ${shard} of ${of}`;
   const lines = [`\n${name}`];
@@ -104,7 +104,7 @@ async function runFile({ file, shard, of }, browser, { collected, makeTools }) {
   return { ...result, text: lines.join('\n'), file: name, seconds: (Date.now() - fileStartedAt) / 1000 };
 }
 
-/** A process that runs the files it is told, one after the other. */
+/** The worker process. It runs the files that it receives, one after the other. */
 async function work() {
   const harness = loadTypeScript('test/browser/harness.ts');
   const browser = await launchBrowser();
@@ -115,7 +115,10 @@ async function work() {
   process.send('ready');
 }
 
-/** Gives the files to so many processes, the walks and the largest first; each takes the next as soon as it has done one. */
+/**
+ * Distributes the files over this many worker processes, the walks and the largest files first. Each worker takes the next file when it has finished
+ * one.
+ */
 async function share(files, jobs, onResult) {
   const waiting = [...files];
   const serve = () =>

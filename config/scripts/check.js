@@ -1,6 +1,6 @@
-// npm run check [-- --base REV]: what a change touches, in about a minute: types, lint of the changed files, layers, related tests, and the
-// walks over the routes whose screens reach a changed file. The change is what is not committed, or with --base everything since a branch
-// left REV. It is no `npm test`: nothing is built, and no browser is started.
+// npm run check [-- --base REV]: checks what a change touches, in about a minute: types, lint of the changed files, layers, related tests, and the
+// walks over the routes whose screens import a changed file. The change is everything that is not committed or, with --base, everything since the
+// branch left REV. It does not replace `npm test`: nothing is built, and no browser is started.
 const { parseArgs } = require('node:util');
 const changedFiles = require('../check/changedFiles');
 const { readImports } = require('../check/imports');
@@ -9,12 +9,12 @@ const { SHARDS, WALKS } = require('../walks');
 const { commandOf, root, run } = require('./commands');
 const { createProgress } = require('./progress');
 
-/** Walks that take named routes take them all in their first shard. */
+/** When routes are named, the first shard of a walk takes all of them. */
 const walkFiles = Object.keys(WALKS).map((walk) => `test/journeys/walks/${walk}.1of${SHARDS}.test.js`);
 
 /**
- * What is to be run for some changed files, `{ name, args, env }` each: stages one after the other, the lanes of a stage at once. The tests
- * have both cores to themselves, because journeys have time limits.
+ * What to run for the changed files, `{ name, args, env }` each. Stages run one after the other, the lanes of a stage in parallel. The tests have
+ * both cores to themselves, because journeys have time limits.
  */
 function stagesFor(changed) {
   const imports = readImports(root, ['src', 'mocks', 'test', 'config']);

@@ -1,11 +1,11 @@
-// What `npm run types|lint|layers|jest` run, for other scripts. Their arguments stand in package.json and nowhere else.
+// Runs `npm run types|lint|layers|jest` for other scripts. Their arguments are defined in package.json only.
 const { spawn } = require('node:child_process');
 const path = require('node:path');
 const { scripts } = require('../../package.json');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Programs by the word that a script begins with. Node runs them itself: no shell and no npm between, on Windows too. */
+/** Programs by the first word of a script. Node runs them directly, without a shell or npm in between. This works on Windows too. */
 const PROGRAMS = {
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   eslint: 'eslint/bin/eslint.js',
@@ -16,8 +16,8 @@ const PROGRAMS = {
 const program = (name) => path.join(root, 'node_modules', PROGRAMS[name]);
 
 /**
- * Arguments for Node that do what a script of package.json does. With `operands`, to them instead of to what the script names in front of
- * its options.
+ * Node arguments that do what a script of package.json does. If `operands` are given, they replace the paths that the script names in front of its
+ * options.
  */
 function commandOf(script, operands) {
   const [name, ...words] = scripts[script].split(' ');
@@ -28,8 +28,8 @@ function commandOf(script, operands) {
 }
 
 /**
- * Runs a program of Node to its end; answers its exit code, null if it was killed. What it prints goes to the terminal, or to `print`.
- * What it sends (`process.send`) goes to `onMessage`.
+ * Runs a Node program to its end and resolves with its exit code, null if it was killed. Its output goes to the terminal, or to `print`. Its messages
+ * (`process.send`) go to `onMessage`.
  */
 const run = (args, { print, onMessage, ...options } = {}) =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Writes the whole contract as an OpenAPI 3.1 document and has it validated: `npm run contract [folder]`.
+// npm run contract [folder]: writes the whole contract as an OpenAPI 3.1 document and validates it.
 const fs = require('node:fs');
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');

@@ -1,4 +1,4 @@
-// Runs before anything is installed: Node's own modules only, and nothing newer than the oldest Node that may meet it.
+// This runs before anything is installed. It uses Node's own modules only, and no syntax newer than the oldest Node that may run it.
 const { createHash } = require('node:crypto');
 const { spawn } = require('node:child_process');
 const { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
@@ -23,7 +23,7 @@ const wanted = createHash('sha256')
   .digest('hex');
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
-// Two commands started at once must not install over each other. A lock that old belongs to a command that was killed.
+// Two commands that start at the same time must not install at the same time. A lock of that age was left behind by a command that was killed.
 const lock = path.join(tmpdir(), `driver-app-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
 const LOCK_OUTLIVES_MS = 10 * 60_000;
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
@@ -38,7 +38,7 @@ const takeLock = () => {
   }
 };
 
-// npm says nothing for most of a minute where it cannot draw, so this does: packages arrive one by one.
+// npm prints nothing for most of a minute if its output is not a terminal. This prints the progress instead: packages arrive one by one.
 const EVERY_MS = 2000;
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 const hasArrived = (name) => existsSync(path.join(root, name, 'package.json'));
@@ -50,7 +50,7 @@ function install(done) {
   );
   console.log('Installing dependencies (npm ci) …');
   const env = { ...process.env };
-  delete env.NODE_ENV; // "production" would leave the tools out
+  delete env.NODE_ENV; // "production" would leave out the development tools
   const startedAt = Date.now();
   const timer = setInterval(() => {
     const arrived = wantedPackages.filter(hasArrived).length;
@@ -62,7 +62,7 @@ function install(done) {
     env,
     shell: process.platform === 'win32',
   });
-  // Stopped by hand, npm ends first and then the lock is given back.
+  // If the install is interrupted by hand, npm ends first and then the lock is released.
   const stop = (signal) => npm.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   npm.once('error', (error) => console.error(`npm cannot be run: ${error.message}`));
@@ -73,7 +73,7 @@ function install(done) {
       writeFileSync(stamp, wanted);
       console.log(`Installed in ${seconds(startedAt)}.`);
     }
-    // Null when it was killed, negative when it could not be run.
+    // The status is null if npm was killed and negative if it could not be started.
     done(status === null || status < 0 ? 1 : status);
   });
 }

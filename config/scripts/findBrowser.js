@@ -22,7 +22,7 @@ exports.LAUNCH_ARGS = [
   '--no-first-run',
 ];
 
-/** CHROME, else an installed Chromium or Chrome, else the one that comes from the npm registry, unpacked into the temporary folder. */
+/** The path in CHROME, otherwise an installed Chromium or Chrome, otherwise the one from the npm registry, unpacked into the temporary folder. */
 async function findPath() {
   const { CHROME } = process.env;
   if (CHROME) {
@@ -32,7 +32,7 @@ async function findPath() {
   const installed = PLACES.find((place) => existsSync(place));
   if (installed !== undefined && process.env.BROWSER !== 'npm') return installed;
   try {
-    // Where these libraries are missing, the package brings its own; it looks at these two names when it is loaded.
+    // If these libraries are missing, the package brings its own. It checks these two environment variables when it is loaded.
     const hasLibraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((place) =>
       existsSync(path.join(place, 'libnss3.so')),
     );
@@ -45,7 +45,7 @@ async function findPath() {
   }
 }
 
-/** A started browser; fails with one sentence that says what to install. */
+/** Starts a browser. If none is found, it fails with one sentence that says what to install. */
 exports.launchBrowser = async (options = {}) => {
   const { chromium } = require('playwright-core');
   const executablePath = await findPath();

@@ -1,9 +1,9 @@
-/** Short enough that nobody takes a long part for a hang. */
+/** Short enough that a long part does not look like a hang. */
 const EVERY_MS = 15_000;
 
 /**
- * Says every so often what is under way, for how long, and where it is: `… Lint (45 s), Build (12 s)`. `begin`, `note` and `end` tell
- * it; `stop` ends it.
+ * Prints at intervals which parts are running, for how long, and how far they are: `… Lint (45 s), Build (12 s)`. `begin`, `note` and `end` report a
+ * part; `stop` ends the printing.
  */
 function createProgress({ print = console.log, now = Date.now, everyMs = EVERY_MS } = {}) {
   const underWay = new Map();
@@ -26,7 +26,7 @@ function createProgress({ print = console.log, now = Date.now, everyMs = EVERY_M
   };
 }
 
-/** The slowest of so many files, a line each. A file is `{ file, seconds }`. */
+/** The slowest of the files, one line each. A file is `{ file, seconds }`. */
 const slowest = (files, count = 10) =>
   [...files]
     .sort((one, other) => other.seconds - one.seconds)

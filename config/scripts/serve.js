@@ -1,6 +1,6 @@
-// npm run serve: dist/ with production headers, on the mock world or, with API_ORIGIN=https://…, on a real gateway.
-// APP_CONFIG names a JSON file with the run-time configuration (src/services/transport/config/runtimeConfig.ts); BASE_PATH as in the build;
-// DIST=dist-embedded serves the third-party-embedded build.
+// npm run serve: serves dist/ with production headers, on the mock world or, with API_ORIGIN=https://…, on a real gateway. APP_CONFIG names a JSON
+// file with the run-time configuration (src/services/transport/config/runtimeConfig.ts). BASE_PATH is the same as in the build. DIST=dist-embedded
+// serves the third-party-embedded build.
 const { createReadStream, existsSync, readFileSync } = require('node:fs');
 const http = require('node:http');
 const path = require('node:path');
@@ -57,7 +57,7 @@ function sendFile(dist, { headers }, name, response) {
   createReadStream(path.join(dist, name)).pipe(response);
 }
 
-/** Answers with a document; each of its few variants is made and compressed once. */
+/** Sends a document. Each of its few variants is rendered and compressed once. */
 function documentSender(dist, { client, style }, isMocked) {
   const made = new Map();
   const variant = (file, host, encoding, compress) => {
@@ -89,8 +89,8 @@ function documentSender(dist, { client, style }, isMocked) {
 }
 
 /**
- * @param {{ dist?: string, basePath?: string, apiOrigin?: string, config?: object }} options `apiOrigin`: else the mock world
- * @returns the server, not yet listening, and the mock world where there is one
+ * @param {{ dist?: string, basePath?: string, apiOrigin?: string, config?: object }} options without `apiOrigin` the mock world answers
+ * @returns the server, not yet listening, and the mock world if there is one
  */
 exports.createServer = ({ dist = builtDist(), basePath = '/', apiOrigin, config = {} } = {}) => {
   const gateway = readApiOrigin(apiOrigin);

@@ -1,5 +1,6 @@
-// npm run shots [part of a path name]: every screen of this build as a driver sees it, on dist/. One picture a screen in test/browser/out/shots:
-// normal, empty (a driver who has nothing), failing (no service answers), elder mode, dark; seen as a whole page where it is longer than the phone.
+// npm run shots [part of a path name]: takes pictures of every screen of the build in dist/. One picture per screen in test/browser/out/shots shows
+// five variants: normal, empty (a driver without data), failing (no service answers), elder mode, dark. A screen that is longer than the phone is
+// shown as a whole page.
 process.env.NODE_ENV = 'test';
 const { existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
@@ -10,9 +11,9 @@ const { createServer } = require('./serve');
 
 const root = path.resolve(__dirname, '../..');
 const out = path.join(root, 'test/browser/out/shots');
-/** Answers of the mock world take a few ms; a failing call is repeated by nobody, but a slow line is waited for. */
+/** Time for a screen to settle. The mock world answers within a few ms and failed calls are not retried. The rest is a reserve for slow loading. */
 const REST_MS = 1_200;
-/** A preference as the app keeps it (flows/preferences). */
+/** A preference in the format in which the app stores it (flows/preferences). */
 const elder = JSON.stringify({ isElder: true, scheme: 'auto', hasConsented: true });
 
 const looks = ({ lin, chen }) => [

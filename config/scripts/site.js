@@ -1,9 +1,9 @@
 // npm run site -- --out /srv/driver --gateway https://gateway.example [--config operator.json] [--listen 8080]
 //   [--listen "443 ssl" --certificate /etc/ssl/site.pem --key /etc/ssl/site.key]
 //
-// Makes a site of dist/ for any static server: www/ (files with their .br and .gz, documents with the operator's settings in
-// them) and nginx.conf. Run again with a newer build it adds the new files and keeps the former ones for 30 days, because a page
-// that is open still asks for them; run with an older build it goes back. DIST=dist-embedded makes the third-party-embedded site. Nothing is built. A wrong setting stops it.
+// Makes a site from dist/ for any static server: www/ (files with their .br and .gz, documents that contain the operator's settings) and nginx.conf.
+// Running it again with a newer build adds the new files and keeps the former ones for 30 days, because open pages still request them. Running it
+// with an older build goes back to that build. DIST=dist-embedded makes the third-party-embedded site. Nothing is built. An invalid setting stops it.
 const {
   cpSync,
   existsSync,
@@ -32,7 +32,7 @@ function writeCompressed(file, text) {
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
-/** Copies the files of this build and dates them today; those of builds that have been gone for long are removed. */
+/** Copies the files of this build and sets their date to today. Files of builds that were replaced long ago are deleted. */
 function copyAssets(from, to) {
   mkdirSync(to, { recursive: true });
   const now = new Date();
@@ -59,10 +59,10 @@ function refuseHalfSsl(listen, certificate, key) {
 }
 
 /**
- * @param {{ dist?: string, out: string, gateway: string, listen?: string, certificate?: string, key?: string, config?: object }} options
- *   `out`, and for TLS `certificate` and `key`, absolute paths
+ * @param {{ dist?: string, out: string, gateway: string, listen?: string, certificate?: string, key?: string, config?: object }} options `out` and,
+ *   for TLS, `certificate` and `key` are absolute paths
  * @returns {string[]} one sentence for each setting that has no effect on this build
- * @throws {Error} with one sentence for each setting that cannot be used; then nothing has been written
+ * @throws {Error} with one sentence for each setting that cannot be used; nothing has been written then
  */
 exports.makeSite = ({
   dist = path.resolve(root, process.env.DIST ?? 'dist'),
@@ -86,7 +86,7 @@ exports.makeSite = ({
   const table = headerTable({ ...build, ...headers });
   const www = path.join(out, 'www');
   copyAssets(path.join(dist, 'assets'), path.join(www, 'assets'));
-  // The documents come last: before them nobody asks for the new files.
+  // The documents are written last. Nothing requests the new files before that.
   for (const { file } of table.filter(({ file }) => file !== undefined && existsSync(path.join(dist, file))))
     writeCompressed(
       path.join(www, file),

@@ -1,5 +1,5 @@
-// npm start: the app with fast refresh on the mock world or, with API_ORIGIN=https://…, on a real gateway. PORT and HOST say where it
-// listens; HOST=0.0.0.0 opens it to a phone in the same network.
+// npm start: serves the app with fast refresh, on the mock world or, with API_ORIGIN=https://…, on a real gateway. PORT and HOST set where it
+// listens. HOST=0.0.0.0 opens it to a phone in the same network.
 process.env.WEBPACK_SERVE = 'true';
 const { checkListenOptions, readListenOptions } = require('../server/listenOptions');
 const { readApiOrigin } = require('../server/gatewayProxy');
@@ -9,7 +9,7 @@ async function main() {
   const listen = readListenOptions(process.env);
   const apiOrigin = readApiOrigin(process.env.API_ORIGIN);
   await checkListenOptions(listen);
-  // Later than the refusals: webpack takes its time to load.
+  // Required only after the options have been checked, because webpack takes a while to load.
   const { startDevServer } = require('../server/devServer');
   const webpackConfig = require('../../webpack.config.js')({}, { mode: 'development' });
   await startDevServer({ ...listen, apiOrigin, webpackConfig });

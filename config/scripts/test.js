@@ -1,7 +1,7 @@
-// npm test: everything, each part with a heading; ends with `N passed, N failed`. Types, lint and layers count as one check each, every
-// jest test and every browser test as one. A part that crashes is a failure. Parts that keep one core busy run two at a time; what
-// they print is shown when they are over, and until then which of them are under way.
-// npm run test:full (`--full`): the same, and what walks or is generated goes everywhere instead of to a part.
+// npm test: runs everything, each part with a heading, and ends with `N passed, N failed`. Types, lint and layers count as one check each, every jest
+// test and every browser test as one. A part that crashes is a failure. Parts that use only one core run two at a time. Their output is printed when
+// they end; until then it prints which of them are running.
+// npm run test:full (`--full`): the same, but walks and generated tests cover everything instead of a sample.
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const path = require('node:path');
@@ -20,7 +20,7 @@ async function jest(_print, note) {
     [
       ...commandOf('jest'),
       '--maxWorkers',
-      '2', // more than the two cores of a small machine would stretch the time limits of journeys
+      '2', // with more than the two cores of a small machine, journeys would exceed their time limits
       '--reporters',
       'default',
       '--reporters',
@@ -30,7 +30,7 @@ async function jest(_print, note) {
       REPORT,
     ],
     {
-      stdio: ['inherit', 'ignore', 'inherit', 'ipc'], // the report's own JSON would come through stdout
+      stdio: ['inherit', 'ignore', 'inherit', 'ipc'], // the reporter's own JSON would go to stdout
       onMessage: note,
     },
   );
@@ -64,7 +64,7 @@ const parts = {
   'Real browser': browser,
 };
 
-/** One stage after the other; the lanes of a stage at once, the parts of a lane one after the other. */
+/** Stages run one after the other. The lanes of a stage run in parallel, the parts of a lane one after the other. */
 const stages = [
   [['Lint'], ['Types', 'Layers', 'Build']],
   [['Unit, journeys, contracts, architecture']],

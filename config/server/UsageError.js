@@ -1,2 +1,2 @@
-/** Somebody asked for what cannot be: the message is one sentence for a person, without a stack. */
+/** The caller passed something that cannot work. The message is one sentence for a person, printed without a stack. */
 module.exports = class UsageError extends Error {};

@@ -3,7 +3,7 @@ const webpack = require('webpack');
 const EVERY_MS = 2_000;
 
 /**
- * A webpack plugin that tells how far the first compilation is, every two seconds; later ones are quick and say nothing.
+ * A webpack plugin that prints the progress of the first compilation every two seconds. Later compilations are quick and print nothing.
  *
  * @param {(line: string) => void} print
  */
@@ -16,7 +16,7 @@ exports.compileProgress = (print) => {
   }, EVERY_MS);
   timer.unref();
   const progress = new webpack.ProgressPlugin((share, _, ...details) => {
-    // For most of the time the share stands still, and only the count of modules grows.
+    // For most of the time the percentage stands still and only the number of modules grows.
     const modules = details.filter((detail) => /\d+ modules$/.test(detail));
     progressed = [`${Math.round(share * 100)} %`, ...modules].join(', ');
   });

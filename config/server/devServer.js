@@ -8,10 +8,10 @@ const { compileProgress } = require('./compileProgress');
 const { originsOf } = require('./listenOptions');
 const { watchMocks } = require('./watchMocks');
 
-/** Only the files of the table count here: the dev server sends none of the headers. */
+/** Only the files of the table matter here. The dev server sends none of the headers. */
 const table = headerTable({ inlineScripts: [] });
 
-/** Screens get their freshly compiled document, on the mock world with the pretend host that the address or the cookie names. */
+/** Answers screens with the freshly compiled document. On the mock world it contains the pretend host that the address or the cookie names. */
 const screens = (server, isMocked) => (request, response, next) => {
   if (!isScreen(request)) {
     next();
@@ -34,7 +34,7 @@ const screens = (server, isMocked) => (request, response, next) => {
   });
 };
 
-/** The mock world at its two addresses; or calls to the gateway, and a sentence where the control page would be. */
+/** Serves the mock world at its two addresses. With a gateway, it passes calls on and shows a sentence in place of the control page. */
 const backendMiddlewares = (mock, apiOrigin) => {
   const noMocks = (request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -64,7 +64,7 @@ const welcome = ({ here, elsewhere }, apiOrigin) => {
 };
 
 /**
- * The development server: fast refresh, the mock world or a gateway, and a page that reloads when the mock world's code changes.
+ * The development server: fast refresh, the mock world or a gateway, and a page reload when the mock world's code changes.
  *
  * @param {object} options
  * @param {string} options.host an address to listen on
@@ -72,7 +72,7 @@ const welcome = ({ here, elsewhere }, apiOrigin) => {
  * @param {URL | null} options.apiOrigin the gateway; null for the mock world
  * @param {object} options.webpackConfig
  * @param {(line: string) => void} [options.print]
- * @returns {Promise<{ stop(): Promise<void> }>} when it listens; the first compilation may still run
+ * @returns {Promise<{ stop(): Promise<void> }>} resolves when it listens; the first compilation may still be running
  */
 exports.startDevServer = async ({ host, port, apiOrigin, webpackConfig, print = console.log }) => {
   const mock = apiOrigin === null ? require('../mockApi').createMockApi() : null;
@@ -81,7 +81,7 @@ exports.startDevServer = async ({ host, port, apiOrigin, webpackConfig, print = 
       host,
       port,
       hot: true,
-      // Beside these, any address written in digits: a name could be made to lead here by another site.
+      // Numeric addresses are allowed in addition to these. A host name is not, because another site could make one resolve to this server.
       allowedHosts: ['localhost', host],
       client: {
         webSocketURL: 'auto://0.0.0.0:0/ws',
@@ -90,7 +90,7 @@ exports.startDevServer = async ({ host, port, apiOrigin, webpackConfig, print = 
       },
       static: false,
       setupMiddlewares: (middlewares, devServer) => [
-        // They refuse foreign names, also for what is ours.
+        // These checks refuse foreign host names. They must also protect our own middleware.
         ...middlewares.filter(isCheck),
         ...backendMiddlewares(mock, apiOrigin),
         { name: 'screens', middleware: screens(devServer, mock !== null) },
@@ -109,7 +109,7 @@ exports.startDevServer = async ({ host, port, apiOrigin, webpackConfig, print = 
       ? () => undefined
       : watchMocks(mock, {
           print,
-          // The page's state came from the former rows.
+          // The page's state was made from the former rows.
           onReloaded: (file) => server.sendMessage(server.webSocketServer.clients, 'static-changed', file),
         });
   server.middleware.waitUntilValid(() => print(welcome(originsOf({ host, port }), apiOrigin)));

@@ -1,4 +1,4 @@
-// Calls to a real gateway, for `npm start` and `npm run serve` with API_ORIGIN.
+// Passes calls on to a real gateway, for `npm start` and `npm run serve` with API_ORIGIN.
 const http = require('node:http');
 const https = require('node:https');
 const UsageError = require('./UsageError');
@@ -18,8 +18,8 @@ const withoutHopByHop = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
 /**
- * @param {string | undefined} text API_ORIGIN as it was given
- * @returns {URL | null} null when none was given
+ * @param {string | undefined} text the value of API_ORIGIN
+ * @returns {URL | null} null if it is not set
  * @throws {UsageError} for anything but an http or https origin
  */
 exports.readApiOrigin = (text) => {
@@ -34,15 +34,15 @@ exports.readApiOrigin = (text) => {
 };
 
 /**
- * Passes a call to the gateway and its answer back as they come, piece by piece.
+ * Streams a call to the gateway and its response back.
  *
  * @param {URL} origin
- * @param {string} [basePath] taken off the address before it is sent on
+ * @param {string} [basePath] removed from the address before the call is sent on
  */
 exports.passTo = (origin, basePath = '/') => {
   const { request: send } = origin.protocol === 'https:' ? https : http;
   return (request, response) => {
-    // connect strips the mount path; the gateway wants the address whole
+    // connect strips the mount path; the gateway needs the whole address
     const address = new URL(`/${(request.originalUrl ?? request.url).slice(basePath.length)}`, origin);
     const headers = { ...withoutHopByHop(request.headers), host: origin.host };
     const call = send(address, { method: request.method, headers }, (answer) => {

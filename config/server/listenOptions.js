@@ -7,7 +7,7 @@ const EVERY_NETWORK = ['0.0.0.0', '::'];
 const isLoopback = (host) => /^127\./.test(host) || host === '::1';
 
 /**
- * Where to listen, of the environment variables PORT (8080 when missing) and HOST (this machine alone when missing).
+ * Reads where to listen from the environment variables PORT (default 8080) and HOST (default: this machine only).
  *
  * @param {{ PORT?: string, HOST?: string }} env
  * @returns {{ port: number, host: string }} `host` is an IPv4 or IPv6 address
@@ -19,7 +19,7 @@ exports.readListenOptions = ({ PORT, HOST }) => {
     throw new UsageError(`PORT=${PORT} is no port: choose a number from 1 to 65535, such as PORT=8081 npm start.`);
   }
   const host = !HOST || HOST === 'localhost' ? THIS_MACHINE : HOST.replace(/^\[(.*)\]$/, '$1');
-  // A link-local address with its zone (fe80::1%eth0) is none that a browser can open.
+  // A browser cannot open a link-local address with a zone (fe80::1%eth0).
   if (isIP(host) === 0 || host.includes('%')) {
     throw new UsageError(
       `HOST=${HOST} is no address to listen on: give 0.0.0.0 for every network, one address of this machine, or nothing for this machine alone.`,
@@ -37,7 +37,7 @@ const REFUSED = {
   EACCES: ({ port }) => `Port ${port} is not free to everybody: choose one above 1023 with PORT=8081 npm start.`,
 };
 
-/** Tries to listen and stops again. Throws a `UsageError` that says why it cannot be. */
+/** Tries to listen and stops again. Throws a `UsageError` that says why listening is not possible. */
 exports.checkListenOptions = (options) =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -52,7 +52,7 @@ exports.checkListenOptions = (options) =>
 const originOf = (host, port) => `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
 /**
- * Where the server can be opened.
+ * The addresses at which the server can be opened.
  *
  * @returns {{ here: string, elsewhere: string[] }} origins: for this machine, and for other devices (a phone)
  */
@@ -63,7 +63,7 @@ exports.originsOf = ({ host, port }, interfaces = networkInterfaces()) => {
     .flat()
     .filter(({ internal, family }) => !internal && (family === 'IPv4' || host === '::'))
     .map(({ address }) => address)
-    // Link-local addresses need a zone, which an address bar does not take.
+    // Link-local addresses need a zone, which an address bar does not accept.
     .filter((address) => !/^fe[89ab]/i.test(address));
   return { here: originOf('localhost', port), elsewhere: outer.map((address) => originOf(address, port)) };
 };

@@ -15,12 +15,12 @@ const mockFolders = () => [
 ];
 
 /**
- * Reloads the mock backend when a file of mocks/ changes, or one of src/ that it imports (schemas, domain rules). Folders are
- * watched and not files, because many editors save by putting a new file in the old one's place.
+ * Reloads the mock backend when a file of mocks/ changes, or a file of src/ that it imports (schemas, domain rules). It watches folders instead of
+ * files, because many editors save by replacing the old file with a new one.
  *
  * @param {{ reload(): void, world: { scenario: string } }} mock of config/mockApi.js
  * @param {{ print(line: string): void, onReloaded(file: string): void }} tell `file` is relative to the project's root
- * @returns {() => void} ends it
+ * @returns {() => void} stops watching
  */
 exports.watchMocks = (mock, { print, onReloaded }) => {
   const watchers = new Map();
@@ -37,7 +37,7 @@ exports.watchMocks = (mock, { print, onReloaded }) => {
       clearTimeout(timer);
       timer = setTimeout(reload, SETTLE_MS);
     });
-    // A folder that was removed is watched no more; one that comes back is found at the next reload.
+    // A deleted folder is no longer watched. If it comes back, the next reload finds it.
     const stop = () => {
       watcher.close();
       watchers.delete(folder);
@@ -46,7 +46,7 @@ exports.watchMocks = (mock, { print, onReloaded }) => {
     watchers.set(folder, stop);
   };
   const followFiles = () => {
-    // Files of code that failed to load are not known; those of the last good load still are.
+    // Files of code that failed to load are not known, but those of the last successful load are.
     for (const file of loadedFiles()) used.add(file);
     for (const folder of new Set([...mockFolders(), ...[...used].map((file) => path.dirname(file))])) {
       if (!watchers.has(folder)) watchFolder(folder);

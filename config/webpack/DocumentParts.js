@@ -3,13 +3,18 @@ const compileEarly = require('./compileEarly');
 const { buildId } = require('./buildId');
 const { criticalCss, files: styleFiles, receiptCss } = require('./criticalCss');
 
-/** The chunk of /home is fetched beside the entry's, not after it: the early script asks for these files when the address is home. */
+/**
+ * Preloads the chunk of /home together with the entry's chunk instead of after it. The early script requests these files when the address is home.
+ */
 const homeFiles = (compilation, publicPath) =>
   (compilation.namedChunkGroups.get('home')?.getFiles() ?? [])
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => publicPath + file);
 
-/** Gives config/webpack/index.html the inlined script and styles, and writes the script's SHA-256 into csp.json, from which the server makes the Content-Security-Policy, and what this build is into version.json. */
+/**
+ * Puts the inlined script and styles into config/webpack/index.html. It writes the script's SHA-256 into csp.json, from which the server makes the
+ * Content-Security-Policy, and the build's id into version.json.
+ */
 module.exports = class DocumentParts {
   static early = '';
 
@@ -34,7 +39,7 @@ module.exports = class DocumentParts {
     };
   }
 
-  /** Of config/webpack/goldPlan.html, which has no inline script. */
+  /** Parameters of config/webpack/goldPlan.html, which has no inline script. */
   static receiptParameters(_compilation, assets) {
     return { scripts: assets.js, styles: receiptCss(), build: Object.values(buildId()).join(' ') };
   }

@@ -1,16 +1,16 @@
 const { lateChunks, shareKnownFiles } = require('./lateChunks');
 
 const NAME = 'LateManifest';
-/** Which chunks have styles: the first load writes it, the late manifest adds to it. */
+/** The set of chunks that have styles. The first load writes it, and the boundary chunk adds the lazy chunks to it. */
 const WITH_STYLES = '__webpack_require__.withStyles';
-/** How mini-css-extract-plugin writes the same into its runtime. */
+/** How mini-css-extract-plugin writes that set into its runtime. */
 const STYLES_MAP = /var cssChunks = (\{[^}]*\});/;
 
-/** Stages of optimizeChunks; splitChunks, which asks what is late, has 10. */
+/** A stage of optimizeChunks. splitChunks asks which chunks are lazy, and its stage is 10. */
 const BEFORE_SPLITTING = 9;
 const AFTER_SPLITTING = 11;
 
-/** What the plugin of styles writes, without the late chunks, and where the late manifest can add them. */
+/** Rewrites what the styles plugin emits: without the lazy chunks, and so that the boundary chunk can add them. */
 function openStylesMap(code, isLate) {
   if (code === '') return code;
   const [map, json] = STYLES_MAP.exec(code) ?? [];
@@ -20,19 +20,19 @@ function openStylesMap(code, isLate) {
 }
 
 /**
- * Keeps the names and hashes of late files out of the first load. webpack's runtime stands in the entry's file and maps every chunk to
- * its files. With this plugin it maps only those that can be asked for before the chunk `boundary` is here; that chunk brings the map of
- * the others. A build without such a chunk is left as it is. For production only: without hashes there is no map.
+ * Keeps the names and hashes of lazy files out of the first load. webpack's runtime is in the entry's file and maps every chunk to its files. With
+ * this plugin it maps only the chunks that can be requested before the chunk `boundary` has loaded. That chunk contains the map of the others. A
+ * build without such a chunk is left as it is. For production only: without hashes there is no map.
  */
 module.exports = class LateManifest {
-  /** @param {string} boundary name of the chunk without which no late code can run */
+  /** @param {string} boundary name of the chunk without which no lazy code can run */
   constructor(boundary) {
     this.boundary = boundary;
     this.late = new Set();
     this.isLate = (chunk) => this.late.has(chunk);
   }
 
-  /** Finds the late chunks as they are now; answers the boundary, undefined in a build without one. */
+  /** Determines which chunks are lazy at this point. Returns the boundary chunk, undefined in a build without one. */
   survey(compilation) {
     const boundary = compilation.namedChunks.get(this.boundary);
     this.late = lateChunks(boundary, compilation);
@@ -46,7 +46,7 @@ module.exports = class LateManifest {
       constructor(maps, late) {
         super('late files');
         Object.assign(this, { maps, late });
-        // It is made when all other chunks have their hashes.
+        // This runtime module is generated after all other chunks have their hashes.
         this.fullHash = true;
       }
 
@@ -103,7 +103,7 @@ module.exports = class LateManifest {
       hooks.afterRuntimeRequirements.tap(NAME, () => {
         if (boundary === undefined) return;
         compilation.addRuntimeModule(boundary, new LateFiles(maps, this.late));
-        // The name of the boundary's own file is known later than those of the others.
+        // The file name of the boundary itself is known later than those of the other chunks.
         for (const { chunks } of compilation.entrypoints.values())
           for (const chunk of chunks) compilation.chunkGraph.upgradeDependentToFullHashModules(chunk);
       });

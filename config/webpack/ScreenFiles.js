@@ -4,15 +4,15 @@ const NAME = 'ScreenFiles';
 const src = path.resolve(__dirname, '../../src');
 const SCREEN = /^features\/.*Screen$/;
 
-/** @returns {string} the module that an `import()` asks for, from `src/`, without its ending */
+/** @returns {string} the module that an `import()` requests, relative to `src/`, without its extension */
 const requestedBy = ({ module, request }) =>
   request.startsWith('@/')
     ? request.slice('@/'.length)
     : path.relative(src, path.resolve(path.dirname(module.resource), request)).replaceAll('\\', '/');
 
 /**
- * Writes screens.json beside the documents; no server hands it out. It says which files each screen needs (`screens`) and which the first load does not
- * know (`late`), so that a budget can be held for each (test/browser/budget.browser.ts).
+ * Writes screens.json beside the documents. No server serves it. It lists the files that each screen needs (`screens`) and the files that the first
+ * load does not know (`late`), so that test/browser/budget.browser.ts can check a budget for each.
  */
 module.exports = class ScreenFiles {
   /** @param {(chunk: import('webpack').Chunk) => boolean} isLate */
@@ -22,7 +22,7 @@ module.exports = class ScreenFiles {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Once all files have their last names.
+      // Runs after all files have their final names.
       const stage = compilation.constructor.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const screens = {};

@@ -4,7 +4,10 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Names a build: the package's version and the commit, with a plus where the tree was not clean. BUILD_COMMIT says it where git is not there. */
+/**
+ * The id of a build: the package's version and the commit, with a plus if the working tree was not clean. BUILD_COMMIT sets the commit if git is not
+ * available.
+ */
 exports.buildId = () => {
   const { version } = require('../../package.json');
   const { BUILD_COMMIT } = process.env;

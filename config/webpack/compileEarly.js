@@ -7,8 +7,8 @@ const root = path.resolve(__dirname, '../..');
 const OUT = path.join(root, 'node_modules/.cache/early');
 
 /**
- * The script that stands inside index.html (src/app/early), always compiled as for production: without react-refresh and
- * without a runtime, because nothing else is on the page yet when it runs.
+ * Compiles the script inside index.html (src/app/early). It is always compiled as for production: without react-refresh and without a runtime,
+ * because nothing else is on the page when it runs.
  *
  * @param {Record<string, string>} [alias] of config/webpack/editions.js
  * @returns {Promise<{ code: string, files: string[] }>} the code and the files it is made of

@@ -17,7 +17,7 @@ const squeeze = (css) =>
     .trim();
 const namesIn = (css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
 
-/** The blocks of the token sheet with nothing but the tokens that `css` needs, directly or through other tokens. */
+/** The blocks of the token sheet, reduced to the tokens that `css` needs, directly or through other tokens. */
 function tokensFor(css, theme) {
   const blocks = [...theme.matchAll(/(?:@media ([^{]+)\{)?(html:root[^{]*)\{([^{}]*)\}/g)].map(
     ([, media, selector, body]) => ({
@@ -47,7 +47,7 @@ exports.files = [CRITICAL, RECEIPT, BADGE, THEME];
 
 const read = (file) => squeeze(readFileSync(file, 'utf8'));
 
-/** The rules of each colour of plate; the form of the badge is the app's. */
+/** The colour rules of each plate colour. The shape of the badge comes from the app. */
 const plateColours = () =>
   read(BADGE)
     .match(/[^{}]+\{[^}]*\}/g)
@@ -55,7 +55,7 @@ const plateColours = () =>
 
 const withTokens = (css) => tokensFor(css, read(THEME)) + css;
 
-/** What index.html carries until the stylesheet has come: the skeleton's rules and the tokens of src/ui/theme.css that they use. */
+/** The styles in index.html until the stylesheet has loaded: the skeleton's rules and the tokens of src/ui/theme.css that they use. */
 exports.criticalCss = () => withTokens(read(CRITICAL));
 
 /** All styles of goldPlan.html. */

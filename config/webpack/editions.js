@@ -2,7 +2,7 @@ const path = require('node:path');
 
 const src = path.resolve(__dirname, '../../src');
 
-/** Files of the program that the third-party-embedded build has others for. */
+/** Files that the third-party-embedded build replaces with its own. */
 exports.embeddedInstead = Object.fromEntries(
   [
     ['app/routing/routeTable.ts', 'app/routing/embeddedTable.ts'],

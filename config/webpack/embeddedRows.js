@@ -5,7 +5,7 @@ const babel = require('@babel/core');
 const EDITION = path.resolve(__dirname, '../../src/navigation/editionEmbedded.ts');
 const LIST = /embeddedNames = \[([^\]]*)\]/;
 
-/** The path names of the reduced build, read from its one list. */
+/** The path names of the reduced build, read from its only list. */
 function embeddedNames() {
   const [, list] = LIST.exec(readFileSync(EDITION, 'utf8')) ?? [];
   if (list === undefined) throw new Error(`embeddedRows: no embeddedNames = […] in ${EDITION}.`);
@@ -23,8 +23,8 @@ const keepsOnly = (names) => () => ({
 });
 
 /**
- * A loader for the row files of the third-party-embedded build: takes out every row that the reduced build lacks, and its screen's code with
- * it. A row that were only left unread would still bring its chunk into the build.
+ * A webpack loader for the row files of the third-party-embedded build. It removes every row that the reduced build does not have, and with it the
+ * code of the screen. A row that was only ignored at run time would still put its chunk into the build.
  */
 module.exports = function embeddedRows(source) {
   this.addDependency(EDITION);

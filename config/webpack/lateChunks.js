@@ -1,9 +1,9 @@
 const blocksOf = ({ blocks }) => blocks.flatMap((block) => [block, ...blocksOf(block)]);
 
 /**
- * The chunks that code can ask for before it has the chunk `boundary`: those behind each `import()` of a chunk that is itself among them.
- * Blocks are followed, not groups of chunks, because webpack leaves a group unconnected where its modules are already there, and its
- * code asks for the file all the same.
+ * The chunks that code can request before the chunk `boundary` has loaded: those behind each `import()` of a chunk that is itself in this set. It
+ * follows blocks instead of chunk groups, because webpack leaves a group unconnected if its modules are already loaded, and the code requests the
+ * file nevertheless.
  */
 function chunksBefore(boundary, { chunkGraph, entrypoints }) {
   const known = new Set();
@@ -25,20 +25,20 @@ function chunksBefore(boundary, { chunkGraph, entrypoints }) {
   return known;
 }
 
-/** @returns {Set<import('webpack').Chunk>} the chunks that only code behind `boundary` can ask for; none without a boundary */
+/** @returns {Set<import('webpack').Chunk>} the chunks that only code behind `boundary` can request; empty without a boundary */
 exports.lateChunks = (boundary, compilation) => {
   const known = boundary && chunksBefore(boundary, compilation);
   return new Set([...compilation.chunks].filter((chunk) => known && !known.has(chunk)));
 };
 
-/** Source bytes; as splitChunks has it: one request more for less is no gain. */
+/** Source bytes, the same limit as in splitChunks. For less, one more request is not worth it. */
 const MIN_SHARED = 20_000;
-/** A file of which a late chunk needs less than this part would bring more than it saves. */
+/** If a lazy chunk needs less than this share of a file, the file would add more than it saves. */
 const MIN_PART = 0.9;
 
 /**
- * Late chunks have been split without a look at the others (output.js), so they hold copies of what those share. Where the first load
- * knows a file with the same modules, a late chunk takes them from there: it joins a file, it never makes a new one.
+ * Lazy chunks are split independently of each other (output.js), so they contain copies of what they share. If a file that the first load knows
+ * contains the same modules, a lazy chunk takes them from there. It joins an existing file and never creates a new one.
  */
 exports.shareKnownFiles = (late, { chunks, chunkGraph }) => {
   const files = [...chunks]

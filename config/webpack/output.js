@@ -3,12 +3,12 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 
-/** The receipt in WeChat's frame has 3 s: it is one file and shares none with the app. */
+/** The receipt in WeChat's frame must answer within 3 s. It is one file and shares no file with the app. */
 const isOfApp = ({ name }) => name !== 'goldPlan';
 
 /**
- * The libraries of the first load change less often than we do, so they are a file that stays cached. One file, not several:
- * a browser opens six connections, and the first calls and the first picture need theirs.
+ * The libraries of the first load change less often than our code, so they are in a file that stays cached. It is one file instead of several,
+ * because a browser opens six connections, and the first calls and the first picture need some of them.
  */
 exports.splitChunks = (isLate) => {
   const isFirst = (chunk) => isOfApp(chunk) && !isLate(chunk);
@@ -23,7 +23,7 @@ exports.splitChunks = (isLate) => {
         chunks: (chunk) => isOfApp(chunk) && chunk.canBeInitial(),
         priority: 20,
       },
-      // What home shares with other screens is in every first load anyway; a file of its own would cost one more request.
+      // What home shares with other screens is part of every first load anyway. A separate file would cost one more request.
       home: {
         test: (module, { chunkGraph }) =>
           [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'home'),
@@ -32,7 +32,7 @@ exports.splitChunks = (isLate) => {
         minSize: 0,
         priority: 10,
       },
-      // A late screen that shares code with others changes no file that the first load names.
+      // When lazy screens share code, this must not change a file that the first load names.
       default: { ...shared, chunks: isFirst },
       defaultVendors: { ...libraries, chunks: isFirst },
       late: { ...shared, chunks: isLate },
@@ -49,7 +49,10 @@ exports.minimizers = () => [
   new CssMinimizerPlugin(),
 ];
 
-/** Written beside each file, so that no server compresses anything while somebody waits. index.html is compressed when it is served, with the configuration in it. */
+/**
+ * Compressed files are written beside each file, so that no server compresses while a visitor waits. index.html is compressed when it is served,
+ * because it contains the configuration.
+ */
 exports.compression = () =>
   [
     {

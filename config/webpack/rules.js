@@ -1,7 +1,7 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** Packages that ship ES2022; the oldest engines we serve (Chrome 87, iOS 14) read ES2021. test/browser/budget.browser.ts parses what was built. */
+/** Packages published as ES2022. The oldest browsers we support (Chrome 87, iOS 14) read ES2021. test/browser/budget.browser.ts parses the build. */
 const SHIPS_ES2022 =
   /node_modules[\\/](@reduxjs|@standard-schema|@tanstack|immer|react-redux|react-router|react-router-dom|redux|reselect|valibot)[\\/]/;
 

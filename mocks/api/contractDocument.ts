@@ -10,7 +10,7 @@ import { takesQuery, wholeNumber } from './requests';
 
 type Json = Record<string, unknown>;
 
-/** JSON knows no other numbers than finite ones, and what a schema makes of a text is not on the wire. */
+/** JSON has only finite numbers. Transforms of a schema are left out, because their results are not on the wire. */
 const schemaOf = (schema: v.GenericSchema): JsonSchema => {
   const { $schema: _dialect, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -23,7 +23,7 @@ const schemaOf = (schema: v.GenericSchema): JsonSchema => {
 
 const WHOLE_NUMBER = JSON.stringify(schemaOf(wholeNumber));
 
-/** What the name of a field says about its value, by the conventions of the contract. */
+/** What a field's name says about its value, by the conventions of the contract. */
 const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
   [/(Fee|Amount|FeeMin|FeeMax)$/, 'Whole cents.'],
   [/PriceFen$/, 'Cents per kWh.'],
@@ -41,7 +41,7 @@ const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
 
 const conventionOf = (name: string) => CONVENTIONS.find(([pattern]) => pattern.test(name))?.[1];
 
-/** The same schema, its fields described. */
+/** The same schema with a description for each field. */
 function described(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(described);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -175,7 +175,7 @@ const components = {
   },
 };
 
-/** The contract as an OpenAPI 3.1 document: every call, with the schemas that the app and the pretend world are held against. */
+/** The contract as an OpenAPI 3.1 document: every call, with the schemas that the app and the pretend world are checked against. */
 export function contractDocument(
   endpoints: readonly Endpoint[],
   isPublished: (callKey: string) => boolean,

@@ -5,23 +5,23 @@ import type { Answer } from '@/services/transport/wire/wire';
 import type { DriverRow } from '../world/account/accountTables';
 import type { World } from '../world/World';
 
-/** One call as a handler sees it. */
+/** A call as its handler receives it. */
 export interface Call {
   world: World;
-  /** Path segments named in the path. */
+  /** The values of the path's named segments. */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** The JSON body; undefined without one. */
+  /** The JSON body; undefined if there is none. */
   body: unknown;
-  /** Whose valid token came along. */
+  /** The driver whose valid token was sent. */
   driver: DriverRow | null;
   token: string | undefined;
-  /** As CustomPayload and ClientType say. */
+  /** From the headers CustomPayload and ClientType. */
   openid: string;
   clientType: number;
 }
 
-/** `open`: for visitors too. `driver`: needs a token. */
+/** `open`: for visitors too. `driver`: requires a token. */
 export type Access = 'open' | 'driver';
 
 export interface Endpoint {
@@ -30,8 +30,8 @@ export interface Endpoint {
   path: string;
   access: Access;
   /**
-   * The body; of a GET or DELETE the query, whose values are texts. The gateway refuses what does not fit and hands the rest over
-   * as `asked`, and the contract document is made of it.
+   * The schema of the body or, for a GET or DELETE, of the query, whose values are strings. The gateway refuses a call that does not match and passes
+   * the parsed value to the handler as `asked`. The contract document is made from it too.
    */
   takes?: v.GenericSchema;
   answer: Answer<unknown>;
@@ -60,7 +60,7 @@ function declare(access: Access) {
     ...rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown]
   ): Endpoint => {
     const [takes, handle] = rest.length === 1 ? [undefined, rest[0]] : rest;
-    // The gateway hands over only what the two below promise: a driver where one is needed, `asked` where something is taken.
+    // The gateway ensures what `open` and `locked` below promise: a driver where one is required, and `asked` where the endpoint takes something.
     return {
       method,
       path,
@@ -73,13 +73,13 @@ function declare(access: Access) {
 }
 
 /**
- * An endpoint of the gateway. Its answer has the type of the service's own schema; the gateway holds every answer against
- * the strict one before it is sent. What the call takes is a schema too, before the handler. A handler refuses by throwing a
+ * Declares an endpoint of the gateway. The type of its response comes from the service's own schema, and the gateway checks every response against
+ * the strict schema before it is sent. The request is also checked against a schema before the handler runs. A handler refuses a call by throwing a
  * `Refusal`.
  */
 export const open: Declare<Call> = declare('open');
 
-/** As `open`, for signed-in drivers only. */
+/** Like `open`, for signed-in drivers only. */
 export const locked: Declare<DriverCall> = declare('driver');
 
 export const callKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;

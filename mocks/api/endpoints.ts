@@ -55,5 +55,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...withholdingEndpoints,
 ];
 
-/** What a fault can be set on, `POST charge/v2/api/payCharges`. */
+/** The calls on which a fault can be set, for example `POST charge/v2/api/payCharges`. */
 export const CALL_KEYS: readonly string[] = ENDPOINTS.map(callKeyOf);

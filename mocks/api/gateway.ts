@@ -13,15 +13,15 @@ import type { World } from '../world/World';
 import { type Call, callKeyOf, type Endpoint } from './endpoint';
 import { readAsked } from './requests';
 
-/** Marks an answer that must not arrive; whoever carries it breaks the line instead. */
+/** Marks a response that must not arrive. The transport breaks the connection instead. */
 export const CUT_HEADER = 'x-mock-cut';
 
-/** An answer of this world that is not what the service's schema promises: a fault of the mock, not of the app. */
+/** A response of this world does not match the service's schema. This is an error of the mock, not of the app. */
 class BrokenPromise extends Error {}
 
 const envelope = (c: Context, code: string, msg: string, data: unknown = null) => c.json({ code, msg, data });
 
-/** Sends `data` as a success, after holding it against the service's strict schema. */
+/** Sends `data` as a success, after checking it against the service's strict schema. */
 function reply<T>(c: Context, answer: Answer<T>, data: T): Response {
   const checked = v.safeParse(answer.strict, data);
   if (!checked.success) {
@@ -31,7 +31,7 @@ function reply<T>(c: Context, answer: Answer<T>, data: T): Response {
   return envelope(c, '200', '', data);
 }
 
-/** What CustomPayload holds (Rule 3.1). */
+/** The fields of CustomPayload (Rule 3.1). */
 export const customPayload = v.object({
   ns: v.pipe(v.string(), v.length(32)),
   ts: v.number(),
@@ -47,7 +47,7 @@ interface Caller {
   openid: string;
 }
 
-/** ClientType and CustomPayload as the contract wants them, or null. */
+/** ClientType and CustomPayload as the contract requires them, or null. */
 function readCaller(c: Context, path: string): Caller | null {
   const clientType = Number(c.req.header('ClientType'));
   if (![1, 2, 3].includes(clientType)) return null;
@@ -63,7 +63,7 @@ function readCaller(c: Context, path: string): Caller | null {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The answer of a fault that strikes before the server acts; null for those that let it act. */
+/** The response of a fault that strikes before the server acts; null for faults that let it act. */
 function strike(c: Context, fault: Fault): Response | Promise<Response> | null {
   switch (fault.kind) {
     case 'code':
@@ -104,7 +104,7 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
   if (caller === null) return envelope(c, REFUSALS.badHeaders, '请求头不正确');
   const token = c.req.header('Authorization');
   const driver = driverOfToken(world, token);
-  // An open call that concerns the driver himself (authModel 1) must not be answered as a visitor's when his token is over.
+  // If the token has expired, an open call about the driver's own data (authModel 1) must not be answered as if it came from a visitor.
   const asksForHimself = token !== undefined && authModelOf(endpoint.path) === 1;
   if (driver === null && (endpoint.access === 'driver' || asksForHimself)) {
     return envelope(c, REFUSALS.unauthorized, '登录已过期，请重新登录');
@@ -126,7 +126,7 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
 
 const hasHungUp = (error: Error & { code?: string }): boolean => error.code === 'ECONNRESET';
 
-/** The code a client would read, for the log. */
+/** The error code that a client would read, for the log. */
 async function codeOf(response: Response): Promise<string> {
   try {
     const body: unknown = await response.clone().json();
@@ -180,7 +180,7 @@ function serve(app: Hono, world: World, endpoint: Endpoint): void {
   });
 }
 
-/** The gateway: every endpoint under ./api/; what is not there yet is an honest 404. */
+/** The gateway: every endpoint under ./api/. An endpoint that does not exist yet answers 404. */
 export function createGateway(world: World, endpoints: readonly Endpoint[]): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
@@ -191,7 +191,7 @@ export function createGateway(world: World, endpoints: readonly Endpoint[]): Hon
   for (const endpoint of endpoints) serve(app, world, endpoint);
   app.all('*', (c) => c.json({ code: '404', msg: '接口不存在', data: null }, 404));
   app.onError((error, c) => {
-    // Whoever hangs up while he is still sending hears no answer; nothing is wrong with the world.
+    // A client that disconnects while it is still sending receives no response. This is no error of the world.
     if (!hasHungUp(error)) complain('The mock world is wrong', error);
     return c.json({ code: '500', msg: error.message, data: null }, 500);
   });

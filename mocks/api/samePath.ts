@@ -1,6 +1,6 @@
 const ANYWHERE = 'http://app.invalid';
 
-/** The path, query and fragment of an address of the app, whatever stands before them; `/home` for anything else. */
+/** The path, query and fragment of an address of the app, whatever its origin; `/home` for anything else. */
 export function samePath(address: string): string {
   try {
     const { protocol, pathname, search, hash } = new URL(address, ANYWHERE);

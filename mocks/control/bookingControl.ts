@@ -7,7 +7,7 @@ import { LOCK_STATE_TEXT, lockStateOf, setLock } from '../world/booking/locks';
 import type { World } from '../world/World';
 import { readControl } from './readControl';
 
-/** Locks and live bookings in short. */
+/** A summary of the locks and the live bookings. */
 export const bookingStateInShort = (world: World) => ({
   locks: world.tables.booking.locks.map((lock) => ({
     lockId: lock.lockId,
@@ -22,7 +22,7 @@ export const bookingStateInShort = (world: World) => ({
     .map((order) => ({ bookOrderNo: order.bookOrderNo, plateNo: order.plateNo, state: bookingStateOf(order) })),
 });
 
-/** Fate of locks and of cars that have booked. */
+/** Controls the locks and the cars of bookings from outside. */
 export function createBookingControl(world: World, answer: () => Response): Hono {
   const app = new Hono();
   const order = v.object({ bookOrderNo: v.string() });

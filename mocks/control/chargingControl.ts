@@ -6,7 +6,7 @@ import { plugIn, setCondition, unplug } from '../world/charging/chargingSessions
 import type { World } from '../world/World';
 import { readControl } from './readControl';
 
-/** Charging orders in short. */
+/** A summary of the charging orders. */
 export const chargingStateInShort = (world: World) => ({
   charging: world.tables.charging.orders.map((order) => ({
     orderNo: order.orderNo,
@@ -16,11 +16,11 @@ export const chargingStateInShort = (world: World) => ({
   })),
 });
 
-/** What can happen at a charger, with the words of the control page: the plug, or the charger itself. */
+/** The events that can happen at a charger, with their labels on the control page: events of the plug and of the charger itself. */
 export const GUN_EVENTS = { plugIn: '插枪', unplug: '拔枪', broken: '故障', offline: '离线', fine: '恢复' } as const;
 type GunEvent = keyof typeof GUN_EVENTS;
 
-/** Fate of chargers. `vin`: of the car that is plugged in. */
+/** Controls the chargers from outside. `vin`: of the car that is plugged in. */
 export function createChargingControl(world: World, answer: () => Response): Hono {
   const app = new Hono();
   const happening = v.object({

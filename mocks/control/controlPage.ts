@@ -63,13 +63,13 @@ const SCRIPT = raw(`
   });
 `);
 
-/** Last, because it needs the parts before it. */
+/** The last part of the script, because it needs the parts before it. */
 const START = raw(`
   void refresh();
   setInterval(refresh, 2000);
 `);
 
-/** The page behind /__mocks, for a desk and for a phone. */
+/** The page at /__mocks, for desktop and phone. */
 export function controlPage(world: World, calls: readonly string[], basePath: string) {
   return html`<!doctype html>
     <html lang="zh-CN">

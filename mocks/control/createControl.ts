@@ -53,12 +53,12 @@ const setting = v.partial(
   }),
 );
 
-/** The year that a browser keeps a pair for (Rule 4.1). */
+/** A browser keeps a pair of tokens for a year (Rule 4.1). */
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * `/__mocks`: a page for people and its JSON twins for tests. It plays fate, and the programs that stand outside the app:
- * cashiers, authorization pages, pictures.
+ * `/__mocks`: a page for people, and the same functions as JSON for tests. It simulates outside events and the programs outside the app: cashiers,
+ * authorization pages, pictures.
  */
 export function createControl(world: ControlledWorld, basePath: string): Hono {
   const app = new Hono();

@@ -2,13 +2,13 @@ import { errorCodes } from '@/services/transport/query/errorCodes';
 
 import type { Fault } from '../world/core/faults';
 
-/** One position of a fault switch. */
+/** One option of a fault switch. */
 export interface FaultChoice {
   label: string;
   fault: Fault;
 }
 
-/** What the server says with each code of the catalogue, where the driver reads it. */
+/** The server's message for each code of the catalogue, for codes whose message the driver reads. */
 const WORDS: Readonly<Record<string, readonly [label: string, msg: string]>> = {
   '401': ['登录过期', '登录已过期'],
   '0xd12501001': ['请先登录', '请先登录'],
@@ -26,7 +26,7 @@ const codes = Object.keys(errorCodes).map((code): FaultChoice => {
   return { label: `${code} ${label}`, fault: { kind: 'code', code, msg } };
 });
 
-/** Every position of a fault switch, but for "none". */
+/** Every option of a fault switch except "none". */
 export const FAULT_CHOICES: readonly FaultChoice[] = [
   ...codes,
   { label: '其他错误码', fault: { kind: 'code', code: '0x9999999999', msg: '暂时无法办理，请稍后重试' } },

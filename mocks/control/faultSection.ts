@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 import { FAULT_CHOICES } from './faultChoices';
 
-/** `POST charge/v2/api/payCharges` belongs to charge, `POST api/v1/...` to booking. */
+/** The service of a call: `POST charge/v2/api/payCharges` belongs to charge, `POST api/v1/...` to booking. */
 const serviceOf = (call: string) => {
   const path = call.slice(call.indexOf(' ') + 1);
   return path.startsWith('api/v1/') ? 'booking' : (path.split('/')[0] ?? '');
@@ -21,7 +21,7 @@ const faultSwitch = (call: string) => html`
   </li>
 `;
 
-/** A switch for each call and one for all of them. */
+/** A switch for each call, and one for all of them. */
 export const faultSection = (calls: readonly string[]) => html`
   <section id="faultSwitches">
     <h2>故障</h2>
@@ -50,7 +50,7 @@ export const faultSection = (calls: readonly string[]) => html`
   </section>
 `;
 
-/** Fills and follows the switches: part of the script of the page, with its `post`, `byId` and `show`. */
+/** The part of the page's script that fills the switches and reacts to them. It uses the script's `post`, `byId` and `show`. */
 export const faultScript = raw(`
   const switches = [...document.querySelectorAll('select[data-call]')];
   for (const select of switches) select.append(byId('faultChoices').content.cloneNode(true));

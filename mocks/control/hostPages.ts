@@ -8,7 +8,7 @@ import { pageHead } from './pageHead';
 
 const NAMES = { 2: '支付宝', 3: '微信支付', 6: '余额' } as const;
 
-/** Where a plain browser is sent to pay; every way back leads to `returnPath` of the app. */
+/** The page where a plain browser pays. Every way back leads to `returnPath` of the app. */
 export function cashierPage(payment: PaymentRow, returnPath: string) {
   const { payId, cents, payChannel, state } = payment;
   const canPay = state === 0;
@@ -56,7 +56,7 @@ export function cashierPage(payment: PaymentRow, returnPath: string) {
     </html>`;
 }
 
-/** The authorization page of a messaging program: whoever is chosen comes back with `code` and `state`. */
+/** The authorization page of a messaging app. The chosen driver returns with `code` and `state`. */
 export function oAuthPage(world: World, redirect: string, state: string) {
   const leads = (openid: string): string => {
     try {

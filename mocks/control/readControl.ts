@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** A request of the control page that makes no sense. */
+/** A request to the control page that is invalid. */
 export class BadControl extends Error {}
 
-/** The body as this schema says. */
+/** Reads the body as the schema describes it. */
 export async function readControl<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S>> {
   const text = await c.req.text();
   let body: unknown;

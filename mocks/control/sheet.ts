@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 
-/** The look of the pages under /__mocks. */
+/** The styles of the pages under /__mocks. */
 export const sheet = raw(`
   :root { color-scheme: light dark; --line: #d5dbe3; --ink: #1b2430; --soft: #5b6776; --back: #f3f5f8; --card: #fff; --brand: #0a5bd3; --warn: #b3261e; }
   @media (prefers-color-scheme: dark) { :root { --line: #3a4350; --ink: #e8edf3; --soft: #a5b0bd; --back: #14181d; --card: #1f252d; --brand: #6ea8ff; --warn: #ff8a80; } }

@@ -4,7 +4,7 @@ import type { World } from '../world/World';
 import { bookingStateInShort } from './bookingControl';
 import { chargingStateInShort } from './chargingControl';
 
-/** The world in short, for tests in a browser and for the control page. No secrets. */
+/** A summary of the world for browser tests and the control page. It contains no secrets. */
 export function stateOf(world: World) {
   advanceTime(world);
   const { tables } = world;
@@ -28,7 +28,7 @@ export function stateOf(world: World) {
     ...bookingStateInShort(world),
     ...chargingStateInShort(world),
     coupons: tables.coupons.map(({ couponId, state }) => ({ couponId, state })),
-    // 999 arrears would make this answer useless.
+    // With all 999 arrears the response would be useless.
     stays: tables.stays.slice(0, 60).map((stay) => {
       const { due, paid } = reckon(world, stay);
       const { uniqueId, parkId, plateNo, exitAt } = stay;

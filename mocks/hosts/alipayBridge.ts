@@ -1,7 +1,7 @@
 import type { PretendBridgeOptions } from './pretendBridge';
 import { installVendorBridge, type VendorBridge } from './vendorBridge';
 
-/** A pretend AlipayJSBridge; coordinates are text, as the client sends them. Self-contained: its text also runs in a browser page. */
+/** A pretend AlipayJSBridge. Coordinates are strings, as the real client sends them. Self-contained: its text also runs in a browser page. */
 export function alipayBridge(): VendorBridge {
   return {
     global: 'AlipayJSBridge',

@@ -1,21 +1,21 @@
 export interface CashierOrder {
-  /** The mock world's id of the payment. */
+  /** The id of the payment in the mock world. */
   payId: string;
-  /** Who asks, for the heading: 微信支付, 支付宝, 应用内支付. */
+  /** The name of the cashier, for the heading: 微信支付, 支付宝, 应用内支付. */
   title: string;
-  /** The order as the host received it; sent along to the mock backend. */
+  /** The order as the host received it. It is also sent to the mock backend. */
   received: Record<string, unknown>;
 }
 
 export type CashierOutcome = 'paid' | 'cancelled' | 'failed' | 'silent';
 
 /**
- * A pretend cashier at the foot of the page, with one button for each way it can end. The mock backend is told before the
- * page is: `POST /__mocks/cashier/pay` with `{payId, …received}` moves the money. Cancelling leaves the order open, as real
- * cashiers do; one button lets the money arrive after the page heard of a cancel. The amount is what `GET /__mocks/cashier/order?payId=` says, `{amountCents, subject}`; without
- * such an answer only the order's number is shown. Self-contained: its text also runs in a browser page.
+ * A pretend cashier at the bottom of the page, with one button for each way a payment can end. The mock backend is told before the page is: `POST
+ * /__mocks/cashier/pay` with `{payId, …received}` moves the money. Cancelling leaves the order open, as real cashiers do. With one button the money
+ * arrives after the page was told of a cancellation. The amount comes from `GET /__mocks/cashier/order?payId=`, `{amountCents, subject}`. Without
+ * such a response only the order number is shown. Self-contained: its text also runs in a browser page.
  *
- * @returns how it ended; 'silent' when the host is to say nothing at all
+ * @returns how it ended; 'silent' if the host must not answer at all
  */
 export function openCashierSheet(window: Window, order: CashierOrder): Promise<CashierOutcome> {
   const { document } = window;

@@ -1,24 +1,24 @@
 import type { PretendBridge, PretendBridgeOptions, PretendCall, PretendReply } from './pretendBridge';
 
 export interface NativeShellOptions extends PretendBridgeOptions {
-  /** The methods that the shell names in its greeting; all by default. */
+  /** The methods that the shell lists in its greeting. The default is all of them. */
   methods?: string[];
-  /** How answers travel: the port's `onmessage` (Android), the page's function, or the returned promise (iOS). */
+  /** How responses are delivered: through the port's `onmessage` (Android), the page's function, or the returned promise (iOS). */
   transport?: 'onmessage' | 'function' | 'promise';
 }
 
 export interface NativeShell extends PretendBridge {
   /** Sends an event to the page. */
   emit(event: string): void;
-  /** Sends any message, well formed or not, as the shell would. */
+  /** Sends any message, valid or not, as the shell would. */
   say(message: object): void;
   /** The nonce of the last message from the page. */
   nonce(): string;
 }
 
 /**
- * The pretend native shell. An answer is `{ok:true, result}` or `{ok:false, error:{kind, code}}`; id, nonce and version
- * are added unless the answer brings its own. Self-contained: its text also runs in a browser page.
+ * The pretend native shell. A response is `{ok:true, result}` or `{ok:false, error:{kind, code}}`. Id, nonce and version are added unless the
+ * response has its own. Self-contained: its text also runs in a browser page.
  */
 export function installNativeShell(window: Window, options: NativeShellOptions = {}): NativeShell {
   const log: PretendCall[] = [];

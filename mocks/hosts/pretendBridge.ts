@@ -5,23 +5,23 @@ export interface PretendCall {
 
 export type PretendReply = Record<string, unknown> | null;
 
-/** What a pretend host says to one call: an answer, one made from the parameters, or null: it never answers. */
+/** What a pretend host returns for a call: a response, a function that makes one from the parameters, or null if it never answers. */
 export type PretendAnswer = PretendReply | ((params: Record<string, unknown>) => PretendReply | Promise<PretendReply>);
 
 export interface PretendBridgeOptions {
-  /** Answers by the bridge's own name of a call; the rest have plausible ones. */
+  /** Responses by the bridge's own name of a call. All other calls get plausible responses. */
   answers?: Record<string, PretendAnswer>;
-  /** The bridge appears, with its event, this much later; without it, at once. */
+  /** The bridge and its event appear after this delay; without it, immediately. */
   installAfterMs?: number;
-  /** Extra time before the answer, by name of the call. */
+  /** Extra delay before the response, by name of the call. */
   delays?: Record<string, number>;
 }
 
 export interface PretendBridge {
   /** Every call, in order. */
   log: PretendCall[];
-  /** May be changed while it runs. */
+  /** Can be changed while the bridge is running. */
   answers: Record<string, PretendAnswer>;
-  /** Takes the bridge off the window. */
+  /** Removes the bridge from the window. */
   remove(): void;
 }

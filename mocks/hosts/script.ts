@@ -9,19 +9,19 @@ import { wechatBridge } from './wechatBridge';
 import { installWechatSdk } from './wechatSdkStandIn';
 
 export interface PretendHostOptions {
-  /** Where the pretend host says the user is, GCJ-02 degrees. Hangzhou by default. */
+  /** The location that the pretend host reports, GCJ-02 degrees. Hangzhou by default. */
   place?: { lng: number; lat: number };
 }
 
-/** The host named by `?host=wechat|alipay|app|browser`, or null for any other text. */
+/** The host named by `?host=wechat|alipay|app|browser`, null for any other text. */
 export function pretendHostKind(name: string | null | undefined): HostKind | null {
   if (name === 'app' || name === 'native') return 'native';
   return name === 'wechat' || name === 'alipay' || name === 'browser' ? name : null;
 }
 
 /**
- * The text of a script that makes any browser look like this host: user agent, bridge, and a cashier sheet. It must run
- * before the app's own scripts. In a plain browser nothing is installed: the payment leaves for the mock cashier's page.
+ * The text of a script that makes any browser look like this host: user agent, bridge, and a cashier sheet. It must run before the app's own scripts.
+ * For a plain browser nothing is installed: the payment opens the mock cashier's page.
  */
 export function pretendHostScript(kind: HostKind, options: PretendHostOptions = {}): string {
   if (kind === 'browser') return '';
@@ -60,7 +60,7 @@ interface Parts {
   installNativeShell: typeof installNativeShell;
 }
 
-// What follows runs in the browser page only, as text: it may use nothing but its parameters and the page.
+// The code below runs in the browser page only, as text. It may use nothing but its parameters and the page.
 
 function startWechat(parts: Parts, place: Place): void {
   parts.installVendorBridge(window, parts.wechatBridge(), {
@@ -114,7 +114,7 @@ function startNative(parts: Parts, place: Place): void {
           ? { ok: true, result: { text: text, format: 'qr' } }
           : { ok: false, error: { kind: 'cancelled', code: '' } };
       },
-      // The shell's own driver is the world's first one, whose codes are good once.
+      // The driver of the shell is the first driver of the world. Their codes are valid once.
       getTicket: () =>
         window
           .fetch('/__mocks/oauth/code', { method: 'POST', body: '{}' })

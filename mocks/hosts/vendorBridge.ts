@@ -1,26 +1,26 @@
 import type { PretendAnswer, PretendBridge, PretendBridgeOptions, PretendCall } from './pretendBridge';
 
-/** A method of a vendor's bridge that is answered. */
+/** A method of a vendor's bridge that returns a response. */
 export type Answering = (
   name: string,
   params: Record<string, unknown> | undefined,
   reply?: (answer: object) => void,
 ) => void;
 
-/** What one vendor's bridge is, beside how all of them answer. */
+/** What is specific to one vendor's bridge. How a bridge answers is the same for all of them. */
 export interface VendorBridge {
-  /** The name it stands under on the window; its event is that with `Ready`. */
+  /** Its name on the window. Its event is that name with `Ready`. */
   global: string;
-  /** Plausible answers by the bridge's own name of a call. */
+  /** Plausible responses by the bridge's own name of a call. */
   answers: Record<string, PretendAnswer>;
-  /** What is said to a call that the client does not know. */
+  /** The response to a call that the client does not know. */
   unknown: (name: string) => Record<string, unknown>;
   members: (answering: Answering, note: (name: string) => void) => object;
 }
 
 /**
- * Puts a vendor's bridge on the window. Answers come in a later task, as the client's do; calls made before the event are
- * lost, because there is nothing to call. Self-contained: its text also runs in a browser page.
+ * Installs a vendor's bridge on the window. Responses come in a later task, as in the real client. Calls made before the event are lost, because
+ * there is no bridge yet. Self-contained: its text also runs in a browser page.
  */
 export function installVendorBridge(
   window: Window,

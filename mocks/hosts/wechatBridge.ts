@@ -12,7 +12,7 @@ export function wechatBridge(): VendorBridge {
       openLocation: { err_msg: 'open_location:ok' },
       scanQRCode: { err_msg: 'scanQRCode:ok', resultStr: 'https://example.com/scan' },
       getBrandWCPayRequest: { err_msg: 'get_brand_wcpay_request:ok' },
-      // As an Android client: the list is JSON text, the bytes come without a prefix.
+      // As in an Android client: the list is JSON text, and the image bytes have no prefix.
       chooseImage: { err_msg: 'choose_image:ok', localIds: '["weixin://resourceid/1"]' },
       getLocalImgData: {
         err_msg: 'getLocalImgData:ok',

@@ -1,7 +1,6 @@
 /**
- * Stands where WeChat's own script would be, which pages of the mock world cannot load: the few calls that this app makes,
- * passed on to the pretend bridge. The contract tests use the real script instead. Self-contained: its text also runs in a
- * browser page.
+ * Replaces WeChat's own script, which pages of the mock world cannot load. It passes the few calls that this app makes on to the pretend bridge. The
+ * contract tests use the real script. Self-contained: its text also runs in a browser page.
  */
 export function installWechatSdk(window: Window): void {
   interface Handlers {

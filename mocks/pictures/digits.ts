@@ -19,7 +19,7 @@ const HEIGHT = 44;
 const DOT = 6;
 const STEP = 28;
 
-/** A picture of digits to be typed, base64 PNG of 120 x 44, with a wave and a line through it. */
+/** A picture of digits for the driver to type, base64 PNG of 120 x 44, with a wave and a line through it. */
 export function digitsPng(text: string): string {
   return pngBase64(WIDTH, HEIGHT, (x, y) => {
     const wave = Math.round(3 * Math.sin(x / 9));

@@ -1,4 +1,4 @@
-/** Flat pictures, drawn here so that the world needs no files and no other server. */
+/** Simple pictures, drawn here so that the world needs no files and no other server. */
 
 const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
@@ -27,7 +27,7 @@ function skyline(top: number, width: number, bottom: number, fill: string): stri
   return blocks;
 }
 
-/** What a banner says: a few large words, and a line below them. */
+/** The text of a banner: a few large words and a line below them. */
 const slogan = (ink: string, title: string, lineInk: string, line: string) =>
   words(40, 92, 38, ink, title, 600) + words(40, 132, 22, lineInk, line);
 
@@ -36,7 +36,7 @@ const banner = (sky: string, far: string, road: string, body: string) =>
 
 const thumb = (back: string, body: string) => svg(200, 150, `${rect(0, 0, 200, 150, back)}${body}`);
 
-/** A camera's picture of a car with its place and moment left to the caller's screen. */
+/** A camera's picture of a car. The screen that shows it adds the place and the time. */
 const photo = (ground: string, body: string) =>
   svg(320, 240, `${rect(0, 0, 320, 240, '#8fa3b5')}${rect(0, 130, 320, 110, ground)}${body}`);
 

@@ -41,7 +41,7 @@ const car = without(
 );
 const bolt = path(4, [26, 11], [18, 25], [29, 24], [21, 37]);
 
-/** One white sign on one colour for each entry of the menu. */
+/** One white symbol on one colour for each entry of the menu. */
 const ICONS: Readonly<Record<string, { colour: string; sign: Shape }>> = {
   BAG: {
     colour: '#2f7cf6',
@@ -160,7 +160,7 @@ function draw(colour: string, sign: Shape): string {
 
 const drawn = new Map<string, string>();
 
-/** The picture of a menu entry, 48 x 48, base64 PNG without the `data:` prefix; empty for an entry that has none. */
+/** The picture of a menu entry, 48 x 48, base64 PNG without the `data:` prefix; empty if the entry has none. */
 export function menuIcon(entryId: string): string {
   const icon = ICONS[entryId];
   if (icon === undefined) return '';

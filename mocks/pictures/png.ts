@@ -24,10 +24,10 @@ function chunk(type: string, data: Buffer): Buffer {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const RGBA_8_BIT = [8, 6, 0, 0, 0];
 
-/** Red, green, blue, alpha; 0 to 255. */
+/** Red, green, blue, alpha; each 0 to 255. */
 export type Pixel = readonly [number, number, number, number];
 
-/** A PNG of `width` x `height`, drawn by asking for each pixel, as base64 without the `data:` prefix. */
+/** A PNG of `width` x `height` as base64 without the `data:` prefix. `pixelAt` is called for each pixel. */
 export function pngBase64(width: number, height: number, pixelAt: (x: number, y: number) => Pixel): string {
   const rows = Buffer.alloc(height * (width * 4 + 1));
   for (let y = 0; y < height; y += 1) {

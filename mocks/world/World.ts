@@ -11,7 +11,7 @@ import type { OrderRecordRow, SoldBizType } from './money/orderRecord';
 import type { Settings } from './settings';
 import type { Tables } from './tables';
 
-/** The world as its areas see it. `createWorld` makes one; who plays fate has a `ControlledWorld`. */
+/** The world as its areas see it. `createWorld` makes one. Code that controls the world from outside has a `ControlledWorld`. */
 export interface World {
   readonly clock: WorldClock;
   readonly faults: FaultTable;
@@ -19,72 +19,72 @@ export interface World {
   tables: Tables;
   sessions: Sessions;
   settings: Settings;
-  /** The name of the scenario that it began with. */
+  /** The name of the scenario with which it started. */
   scenario: string;
-  /** What the areas have declared. It is handed to them here, so that no area imports the lists that know all areas. */
+  /** What the areas have declared. The world passes it to them, so that no area imports the lists that know all areas. */
   readonly payables: readonly Payable[];
   readonly orderSources: readonly OrderSource[];
   readonly appealKinds: readonly AppealKind[];
-  /** From 0 to 1, the same ones in every run. */
+  /** From 0 to 1. The sequence is the same in every run. */
   readonly random: () => number;
-  /** Letters and digits, the same ones in every run. */
+  /** Letters and digits. The sequence is the same in every run. */
   randomText(length: number): string;
   /**
-   * A new id, readable and unique in this world: `P20260310120000-0001`. Each prefix counts for itself, so that one more row of
-   * one kind leaves the ids of all others as they are; a kind has a prefix of its own.
+   * A new id, readable and unique in this world: `P20260310120000-0001`. Each prefix has its own counter, so that one more row of one kind does not
+   * change the ids of other kinds. Each kind has its own prefix.
    */
   nextId(prefix: string): string;
 }
 
-/** One way for the world to be. */
+/** One named state in which the world can start. */
 export interface Scenario {
-  /** What the control page calls it. */
+  /** Its label on the control page. */
   label: string;
-  /** What it changes in a world that has been seeded. */
+  /** What it changes in a world that has already been seeded. */
   change?: (world: World) => void;
 }
 
-/** What an area has sold to a driver, worked out of its own rows each time: the area's tables stay the only truth. */
+/** The orders that an area has sold to a driver. They are computed from the area's own rows each time, so that its tables stay the only source. */
 export interface OrderSource {
   bizType: SoldBizType;
   list: (world: World, driverId: string) => readonly OrderRecordRow[];
-  /** Cancels or gives back one of this driver's; an area without it lets nothing be given back. */
+  /** Cancels or refunds one of this driver's orders. If an area does not define it, its orders cannot be refunded. */
   giveBack?: (world: World, driverId: string, orderNo: string) => void;
 }
 
-/** The rules of one kind of thing that can be paid; `payments.ts` does the rest. */
+/** The rules of one kind of payable. `payments.ts` does the rest. */
 export interface Payable {
   bizType: BizType;
-  /** Whether somebody without a session may pay it; without this nobody may. */
+  /** Whether a visitor may pay it. Without this, only drivers may. */
   takesVisitors?: (world: World, key: PaymentKey) => boolean;
-  /** Only through these; without this all three. */
+  /** The channels it can be paid through. Without this, all three. */
   channels?: readonly PaymentRow['payChannel'][];
   /**
-   * What is to be paid now, in cents before any coupon, and what a cashier and a ledger call it. Throws a `Refusal` when it
-   * is not there, not this driver's, or nothing is to be paid.
+   * The amount to pay now, in cents before any coupon, and its title for the cashier and the ledger. Throws a `Refusal` if the item does not exist,
+   * is not this driver's, or nothing is owed.
    */
   due: (world: World, driverId: string | null, key: PaymentKey) => { cents: number; title: string };
-  /** What this coupon saves; throws a `Refusal` when it cannot be used. Without this no coupon can. */
+  /** What this coupon saves. Throws a `Refusal` if it cannot be used. Without this, no coupon can be used. */
   offer?: (world: World, driverId: string | null, couponId: string, key: PaymentKey) => CouponOffer;
-  /** Why the money that has arrived cannot be booked and goes back; empty when it can. */
+  /** Why money that has arrived cannot be booked and is refunded; empty if it can be booked. */
   cannotBook?: (world: World, payment: PaymentRow, part: PaymentPart) => string;
-  /** The money has arrived at `at`, epoch ms; called once. */
+  /** Called once, when the money has arrived at `at` (epoch ms). */
   settle: (world: World, payment: PaymentRow, part: PaymentPart, at: number) => void;
-  /** The payment was closed unpaid, or the money went back. */
+  /** Called when the payment was closed unpaid or the money was refunded. */
   release?: (world: World, key: PaymentKey) => void;
 }
 
-/** The rules of one kind of bill that can be appealed against; `appeals.ts` does the rest. */
+/** The rules of one kind of bill that can be appealed. `appeals.ts` does the rest. */
 export interface AppealKind {
   bizType: BizType;
-  /** What a driver may choose, by reasonType. */
+  /** The reasons that a driver may choose from, by reasonType. */
   reasons: Readonly<Record<number, string>>;
-  /** What the bill costs, cents; throws a `Refusal` when it is not there, not this driver's, or cannot be appealed against. */
+  /** What the bill costs, cents. Throws a `Refusal` if it does not exist, is not this driver's, or cannot be appealed. */
   check: (
     world: World,
     driverId: string,
     key: Pick<AppealRow, 'uniqueId' | 'parkId' | 'orderNo' | 'reasonType'>,
   ) => number;
-  /** Decides, and books what the decision changes. */
+  /** Decides the appeal and books what the decision changes. */
   decide: (world: World, row: AppealRow) => AppealAnswer;
 }

@@ -15,7 +15,7 @@ import { advanceWithholdings } from './vehicles/withholdings';
 import { settleBalanceRefunds } from './wallet/balanceRefunds';
 import type { World } from './World';
 
-/** What time has done meanwhile, in the order of dependence; each step is idempotent. */
+/** What has happened as time passed, in order of dependence. Each step is idempotent. */
 const STEPS: readonly ((world: World) => void)[] = [
   settleDuePayments,
   advanceCharging,
@@ -34,7 +34,7 @@ const STEPS: readonly ((world: World) => void)[] = [
   issueInvoices,
 ];
 
-/** Called before every answer and after every move of the clock. */
+/** Called before every response and after every change of the clock. */
 export function advanceTime(world: World): void {
   for (const step of STEPS) step(world);
 }

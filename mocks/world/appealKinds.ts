@@ -2,5 +2,5 @@ import { chargingAppealKinds } from './charging/chargingAppealKinds';
 import { parkingAppeal } from './parking/parkingAppeal';
 import type { AppealKind } from './World';
 
-/** Every kind of bill that can be appealed against; a line per area. */
+/** Every kind of bill that can be appealed; one line per area. */
 export const APPEAL_KINDS: readonly AppealKind[] = [parkingAppeal, ...chargingAppealKinds];

@@ -12,12 +12,12 @@ import { standardSettings } from './settings';
 import { emptyTables } from './tables';
 import type { World } from './World';
 
-/** The world as its maker sees it. */
+/** The world as the code that creates it sees it. */
 export interface ControlledWorld extends World {
   scenario: ScenarioName;
-  /** Other rows, settings and faults; who is signed in stays signed in and the clock goes on. */
+  /** Replaces rows, settings and faults. Sessions and the clock go on. */
   useScenario(name: ScenarioName): void;
-  /** As newly made: the clock, the sessions and the log start again too. */
+  /** Returns to the initial state. Clock, sessions and log start again too. */
   reset(name?: ScenarioName): void;
 }
 
@@ -27,13 +27,13 @@ export interface WorldOptions {
   startAt?: number;
   /** Whether the clock runs by itself. */
   runs?: boolean;
-  /** That of a former world, so that its texts do not come again. */
+  /** The `random` of a former world, so that its random texts do not occur again. */
   random?: () => number;
 }
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-/** Mulberry32: small, good enough for made-up texts, the same in every run. */
+/** Mulberry32: small, good enough for generated texts, and the same in every run. */
 function createRandom(): () => number {
   let state = 20_260_310;
   return () => {
@@ -50,7 +50,7 @@ export function createWorld({
   runs = false,
   random = createRandom(),
 }: WorldOptions = {}): ControlledWorld {
-  /** How many ids were given, by prefix. */
+  /** The number of ids issued, by prefix. */
   const ids = new Map<string, number>();
   const world: ControlledWorld = {
     clock: createWorldClock({

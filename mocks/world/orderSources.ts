@@ -5,7 +5,7 @@ import { passOrders } from './passes/passOrders';
 import { rechargeOrders } from './wallet/recharges';
 import type { OrderSource } from './World';
 
-/** Everything that is sold beside parking itself; a line per area. */
+/** Everything that is sold besides parking itself; one line per area. */
 export const ORDER_SOURCES: readonly OrderSource[] = [
   bookingOrders,
   rechargeOrders,

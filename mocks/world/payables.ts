@@ -7,7 +7,7 @@ import { passPayable } from './passes/passOrders';
 import { rechargePayable } from './wallet/recharges';
 import type { Payable } from './World';
 
-/** Everything that can be paid in this world; a line per area. */
+/** Everything that can be paid in this world; one line per area. */
 export const PAYABLES: readonly Payable[] = [
   passPayable,
   ...offPeakPayables,

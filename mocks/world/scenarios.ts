@@ -8,7 +8,7 @@ import type { Scenario, World } from './World';
 
 const SLOW_MS = 2_000;
 
-/** Those of no area. */
+/** Scenarios that belong to no area. */
 const standardScenario = { default: { label: '默认：三辆车，两笔欠费' } } satisfies Record<string, Scenario>;
 const gatewayScenarios = {
   slow: {
@@ -25,7 +25,7 @@ const gatewayScenarios = {
   },
 } satisfies Record<string, Scenario>;
 
-/** A line per area. */
+/** One line per area. */
 const ALL = {
   ...standardScenario,
   ...parkingScenarios,
@@ -43,7 +43,7 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = ALL;
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(SCENARIOS, name);
 
-/** Changes a world that has been seeded into one of this scenario. */
+/** Changes a seeded world into one of this scenario. */
 export function changeWorld(world: World, name: ScenarioName): void {
   SCENARIOS[name].change?.(world);
 }

@@ -12,7 +12,7 @@ import { seedVehicles } from './vehicles/vehicleSeed';
 import { seedWallets } from './wallet/walletSeed';
 import type { World } from './World';
 
-/** What every scenario begins with; a line per area, in the order of dependence. */
+/** The data that every scenario starts with; one line per area, in order of dependence. */
 const SEEDS: readonly ((world: World) => void)[] = [
   seedPlaces,
   seedDrivers,

@@ -1,18 +1,18 @@
-/** How the world behaves; scenarios turn these. */
+/** How the world behaves. Scenarios change these settings. */
 export interface Settings {
-  /** From the cashier's money to the gateway's knowledge of it; null: never. */
+  /** How long the gateway takes to learn of the cashier's money; null: never. */
   settleAfterMs: number | null;
-  /** Lots whose rows fail in a payment of several bills. */
+  /** Lots whose items fail in a payment of several bills. */
   failingLots: string[];
   /** Plates whose fee query fails. */
   failingFeePlates: string[];
-  /** A used refresh token ends its whole family. */
+  /** Whether using a refresh token twice ends its whole family. */
   revokesFamilies: boolean;
-  /** Accepted in place of any SMS code; empty: none. */
+  /** Accepted instead of any SMS code; empty: none. */
   universalCode: string;
-  /** Drivers whose session operations may look at, by driverId. */
+  /** The ids of drivers whose session recordings the operator may view. */
   opsRecordingDrivers: string[];
-  /** What sysCodes/getMapType answers: 1 the first map app, 2 the second, 3 ask. */
+  /** What sysCodes/getMapType returns: 1 the first map app, 2 the second, 3 ask the driver. */
   mapFlag: 1 | 2 | 3;
   /** 1 parking, 2 charging, 3 both. */
   platBizType: 1 | 2 | 3;

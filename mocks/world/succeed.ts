@@ -2,8 +2,8 @@ import { type ControlledWorld, createWorld, type WorldOptions } from './createWo
 import { isScenarioName } from './scenarios';
 
 /**
- * A world in place of a former one, which earlier code made: the same scenario, clock, request log and sessions; rows,
- * settings and faults are new. Who had registered in the former world is not known any more, and is signed out.
+ * A world that replaces a former one, which earlier code made. It has the same scenario, clock, request log and sessions; rows, settings and faults
+ * are new. Drivers who registered in the former world do not exist in this one and are signed out.
  */
 export function succeed(former: ControlledWorld, options: WorldOptions): ControlledWorld {
   const world = createWorld({ ...options, startAt: former.clock.startAt, random: former.random });

@@ -15,7 +15,7 @@ import { emptySupportTables, type SupportTables } from './support/supportTables'
 import { emptyVehicleTables, type VehicleTables } from './vehicles/vehicleTables';
 import { emptyWalletTables, type WalletTables } from './wallet/walletTables';
 
-/** Everything the world knows, in plain rows; each area declares its own. */
+/** All data of the world, in plain rows. Each area declares its own tables. */
 export interface Tables
   extends
     AccountTables,

@@ -2,7 +2,7 @@ import type { PickedImage } from './Host';
 
 export type HostWindow = Window & typeof globalThis;
 
-/** The answer of `GET basic/v2/api/jsapiSigns?url` (Rule 3.8). */
+/** The response of `GET basic/v2/api/jsapiSigns?url` (Rule 3.8). */
 export interface JsapiSignature {
   appId: string;
   /** Seconds. */
@@ -11,18 +11,18 @@ export interface JsapiSignature {
   signature: string;
 }
 
-/** The outside of the adapters, so that a test can be any browser. */
+/** Everything outside the adapters, so that a test can simulate any browser. */
 export interface HostEnv {
   window: HostWindow;
-  /** The address this document was opened with, before anything rewrote it. */
+  /** The address with which this document was opened, before anything rewrote it. */
   entryUrl: string;
   isIos: boolean;
-  /** The server's signature over an address without its fragment. */
+  /** The server's signature for an address without its fragment. */
   sign(url: string): Promise<JsapiSignature>;
   /** The host's authorization address that leads back to `returnPath`. */
   oAuthUrl?(returnPath: string): Promise<string>;
-  /** Draws a picture anew without its metadata; null when it is none. Left out, the page's canvas does it. */
+  /** Re-encodes a picture without its metadata; null if it is not a picture. If left out, the page's canvas does it. */
   reencode?(picture: Blob, maxEdgePx: number): Promise<PickedImage | null>;
-  /** Runs a script once; rejects when it cannot be had in time. Left out, a script element is used. */
+  /** Runs a script once; rejects if it cannot be loaded in time. If left out, a script element is used. */
   loadScript?(src: string, timeoutMs: number): Promise<void>;
 }

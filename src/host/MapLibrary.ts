@@ -4,19 +4,19 @@ export interface MapPoint {
   lat: number;
 }
 
-/** A place that can be chosen. The label is a stranger's text and is never markup. */
+/** A place that can be selected. The label comes from outside and is never treated as markup. */
 export interface MapMarker extends MapPoint {
   id: string;
   label: string;
-  /** What the place is called, read out before the label. */
+  /** The name of the place. Screen readers read it before the label. */
   name?: string;
 }
 
 export interface MapRequest {
   key: string;
-  /** What newer keys ask for besides; empty for one without. */
+  /** The security code that newer keys also require; empty for a key without one. */
   securityCode: string;
-  /** AMap's 1.4 line, `1.4.4`. */
+  /** The 1.4 line of AMap, `1.4.4`. */
   version: string;
 }
 
@@ -24,20 +24,20 @@ export interface MapOptions {
   center: MapPoint;
   /** 3 (a country) to 18 (a street). */
   zoom: number;
-  /** A marker was pressed. */
+  /** Called when a marker is tapped. */
   onSelect: (id: string) => void;
-  /** The driver moved the map; where its middle is now. */
+  /** Called with the new centre when the driver has moved the map. */
   onMoved?: (center: MapPoint) => void;
 }
 
-/** One map inside an element. What it shows is told as a whole, so that the same state always gives the same map. */
+/** One map inside an element. Its whole content is set at once, so that the same state always gives the same map. */
 export interface LiveMap {
   show(content: { markers: readonly MapMarker[]; selectedId: string | null; me: MapPoint | null }): void;
   moveTo(center: MapPoint): void;
   destroy(): void;
 }
 
-/** The vendor's script once it is here. */
+/** The vendor's script after it has loaded. */
 export interface MapLibrary {
   createMap(element: HTMLElement, options: MapOptions): LiveMap;
 }

@@ -1,6 +1,6 @@
 import type { HostWindow } from './HostEnv';
 
-/** Runs a script by its address; rejects when it cannot be had within the limit. The element is removed either way. */
+/** Runs the script at an address. Rejects if it cannot be loaded within the limit. The element is removed in either case. */
 export function loadScript(window: HostWindow, src: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = window.document.createElement('script');

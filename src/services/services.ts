@@ -27,21 +27,21 @@ export const services = [
   publicityApi,
 ] as const;
 
-/** Those whose code comes with the first screen that needs it (`lateService`): only their types may be imported here. */
+/** Services whose code comes with the first screen that needs it (`lateService`). Only their types may be imported here. */
 type LateService = typeof bookingApi | typeof invoiceApi | typeof specialApi;
 export const lateServiceReducers = lateReducers<LateService>(
   ['bookingApi', 'invoiceApi', 'specialApi'],
   authApi.reducer,
 );
 
-/** Every service whose code is here. */
+/** Every service whose code has loaded. */
 export const presentServices = (): readonly ((typeof services)[number] | LateService)[] => [
   ...services,
   ...(joinedServices() as LateService[]),
 ];
 
 type LateServiceOf<P extends LateService['reducerPath']> = Extract<LateService, { reducerPath: P }>;
-/** `util.invalidateTags` of a late service without its code; nothing happens while that is not here. */
+/** `util.invalidateTags` of a lazy service, without importing its code. It does nothing while the code has not loaded. */
 export const lateTagsStale = <P extends LateService['reducerPath']>(
   reducerPath: P,
   tags: Parameters<LateServiceOf<P>['util']['invalidateTags']>[0],

@@ -1,4 +1,4 @@
-/** Class names for one element. What is absent or switched off leaves nothing behind. */
+/** Joins class names for one element. Undefined and false names are left out. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

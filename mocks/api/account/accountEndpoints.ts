@@ -126,7 +126,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     const blocks = deletionChecksOf(world, driver).filter(({ count }) => count > 0);
     return { canDelete: flag(blocks.length === 0), blockCount: blocks.length, reason: blocks[0]?.text ?? '' };
   }),
-  // The code comes in the body: an address with a code in it would stand in logs.
+  // The code is sent in the body, because a code in an address would appear in logs.
   locked(
     'DELETE',
     'driver/v2/api/account',

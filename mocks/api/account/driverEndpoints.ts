@@ -73,7 +73,7 @@ export const driverEndpoints: readonly Endpoint[] = [
     driver.failedLogins = 0;
     return null;
   }),
-  // Open, because whoever is sent here by 0xd12501022 has no token yet: the SMS code is the proof.
+  // Open, because a driver who is sent here by 0xd12501022 has no token yet. The SMS code is the proof.
   open('POST', 'driver/v2/api/bindPhone', nothing(), binding, (call) => {
     const { world } = call;
     const { phone: text, verifyCode, thirdId } = call.asked;

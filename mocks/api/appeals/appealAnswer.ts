@@ -10,7 +10,7 @@ import type { World } from '../../world/World';
 const STATE_TEXT = { 1: '已提交', 2: '处理中', 3: '申诉成立', 4: '申诉不成立', 5: '已撤销' } as const;
 type CommonFields = { [K in keyof typeof appealFields]: Infer<(typeof appealFields)[K]> };
 
-/** What happened so far, oldest first. */
+/** The events so far, oldest first. */
 function timelineOf({ submittedAt, cancelledAt, answer }: AppealRow, now: number): CommonFields['timeline'] {
   const step = (at: number, title: string, text: string) => ({ time: wireTime(at), title, text });
   const readAt = submittedAt + APPEAL_READ_AFTER_MS;
@@ -24,7 +24,7 @@ function timelineOf({ submittedAt, cancelledAt, answer }: AppealRow, now: number
 
 const masked = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
-/** What the answers about every kind of appeal have in common. */
+/** The fields that responses about every kind of appeal have in common. */
 export function appealAnswer(world: World, row: AppealRow, reasons: Readonly<Record<number, string>>): CommonFields {
   const now = world.clock.now();
   const state = stateOfAppeal(row, now);

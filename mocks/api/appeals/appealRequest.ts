@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { filled } from '../requests';
 
-/** What every appeal hands in, whatever bill it is about. */
+/** The fields that every appeal submits, whatever bill it is about. */
 export const appealRequest = {
   reasonType: v.number(),
   content: v.pipe(v.string(), v.maxLength(200)),

@@ -16,17 +16,17 @@ import { flag } from '../flag';
 
 export const BERTH_TYPE_TEXT = { 1: '普通车位', 2: '充电车位', 3: '无障碍车位', 4: '微型车位', 5: '机械车位' } as const;
 const BERTH_STATE_TEXT = { 1: '可订', 2: '已订', 3: '占用', 4: '停用' } as const;
-/** A phone further away may not move a lock, metres. */
+/** A phone that is further away may not move a lock, metres. */
 const LOCK_REACH_M = 200;
-/** After a command has been sent it takes a moment until the lock has it. */
+/** How long a command takes to reach the lock. */
 const SENT_MS = 1_000;
 
 const yuan = (cents: number) => (cents / 100).toFixed(2);
 
-/** A page of rows that are all there is. */
+/** A page that contains all rows. */
 export const whole = <T>(list: T[]) => ({ list, lastId: 0, hasMore: 0 as const });
 
-/** The page after `lastId`, newest first; 0 begins. */
+/** The page after `lastId`, newest first. 0 starts at the beginning. */
 export function pageAfter<R extends { seq: number }, T>(
   rows: readonly R[],
   { lastId, pageSize }: { lastId: number; pageSize: number },
@@ -37,7 +37,7 @@ export function pageAfter<R extends { seq: number }, T>(
   return { list: page.map(shown), lastId: page.at(-1)?.seq ?? lastId, hasMore: flag(rest.length > page.length) };
 }
 
-/** `distance`: metres from the place that was asked about; 0 where none was. */
+/** `distance`: metres from the place in the query, 0 if there was none. */
 export function parkAnswer(world: World, parkId: string, distance = 0): BookablePark {
   const lot = lotOf(world, parkId);
   const rules = bookLotOf(world, parkId);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { filled } from '../requests';
 
-/** The id in the program around the page; a plain browser has none. */
+/** The driver's id in the host. A plain browser has none. */
 export const third = { thirdId: v.pipe(v.string(), v.maxLength(200)) };
 
 export const bookDate = v.pipe(v.string(), v.isoDate());

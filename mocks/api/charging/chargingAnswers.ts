@@ -57,7 +57,7 @@ const STOP_TEXT: Readonly<Record<StopReason, string>> = {
   99: '其他原因',
 };
 
-/** Chargers count in thousandths of a kWh. */
+/** Rounds to thousandths of a kWh, the unit in which chargers count. */
 const kwhOf = (kwh: number) => Math.round(kwh * 1000) / 1000;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 const minutesBetween = (from: number | null, to: number) =>
@@ -82,7 +82,7 @@ export function chargingOrderAnswer(world: World, order: ChargingOrderRow): Char
   };
 }
 
-/** A longer charge gives hours off the parking fee, where the station says so. */
+/** A charge that takes longer earns free hours of parking, if the station offers them. */
 const FREE_PARKING_AFTER_MINUTES = 30;
 
 export function chargingDetail(world: World, order: ChargingOrderRow): ChargingOrderDetail {
@@ -130,13 +130,13 @@ export function chargingDetail(world: World, order: ChargingOrderRow): ChargingO
   };
 }
 
-/** Chargers report in this rhythm. */
+/** The interval at which chargers report. */
 const SAMPLE_MS = 10_000;
 /** No charge takes longer. */
 const LONGEST_MS = 2 * DAY_MS;
 const LOW_BALANCE_CENTS = 500;
 
-/** Percent of the order's own limit that is reached. */
+/** Percent of the order's own limit that has been reached. */
 function progressOf({ limitType, limitValue, car }: ChargingOrderRow, flow: Flow, minutes: number): number {
   const ratios = {
     0: (flow.soc - car.startSoc) / Math.max(1, 100 - car.startSoc),

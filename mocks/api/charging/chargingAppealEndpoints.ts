@@ -30,7 +30,7 @@ const occupyAnswer = (world: World, row: AppealRow): OccupyAppeal => ({
   occupyOrderNo: row.orderNo,
 });
 
-/** The driver's own; those about one order when it is named. */
+/** The driver's own appeals. If an order is named, only those about it. */
 function ownAppeals({ world, driver }: DriverCall, bizType: 7 | 8, orderNo: string | undefined): AppealRow[] {
   const own = appealsOf(world, driver.driverId, bizType);
   return orderNo === undefined ? own : own.filter((row) => row.orderNo === orderNo);

@@ -28,7 +28,7 @@ import { gunAnswer, nearbyStationAnswer, stationAnswer } from './stationAnswers'
 
 const { running, unpaid, finished, all } = CHARGING_REQUEST;
 
-/** Which requestType an order answers to. */
+/** The requestType of the list that contains an order. */
 function requestTypeOf(world: World, order: ChargingOrderRow): number {
   const state = chargingStateOf(world, order);
   return state <= 4 ? running : state === 5 ? unpaid : finished;
@@ -45,7 +45,7 @@ const start = v.object({
   requestId: filled,
 });
 
-/** What a driver should see first: a gun he keeps, then a fee he owes. */
+/** What a driver should see first: a gun they keep, then a fee they owe. */
 const MOST_URGENT = [2, 1, 3] as const;
 
 function existing(world: World, driverId: string) {
@@ -87,13 +87,13 @@ export const chargingEndpoints: readonly Endpoint[] = [
     uncollectStation(world, driver.driverId, params['id'] ?? '');
     return null;
   }),
-  // A visitor may look at a station before he signs in; only its guns are for drivers.
+  // A visitor may view a station before they sign in. Only its guns require a session.
   open('GET', `${CPS}/stations/{id}`, station, v.object(queryDestination), ({ world, params, asked, driver }) =>
     stationAnswer(world, stationOf(world, params['id'] ?? ''), asked, driver?.driverId ?? ''),
   ),
   locked('GET', `${CPS}/guns/{id}`, gun, ({ world, params }) => gunAnswer(world, gunOf(world, params['id'] ?? ''))),
 
-  // Before `{id}`, which would take it for an order's number.
+  // Declared before `{id}`, which would take it for an order's number.
   locked(
     'GET',
     `${CPS}/chargingOrders/msp`,

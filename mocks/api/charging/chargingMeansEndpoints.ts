@@ -33,7 +33,7 @@ const CARD_TEXT = { 1: '正常', 2: '已挂失', 3: '已锁定' } as const;
 const masked = (cardNo: string) => `${cardNo.slice(0, 4)} **** **** ${cardNo.slice(-4)}`;
 const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
-/** What starts a charge besides scanning: a car's VIN, a card. */
+/** Ways to start a charge other than scanning: a car's VIN, a card. */
 export const chargingMeansEndpoints: readonly Endpoint[] = [
   locked('GET', 'cps/v2/api/vins', vins, ({ world, driver }) => {
     const rows = vinsOf(world, driver.driverId);

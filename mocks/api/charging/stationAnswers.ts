@@ -53,7 +53,7 @@ interface Place {
   destLat: number;
 }
 
-/** A station as every list has it, seen from a place. */
+/** A station as in every list, with its distance from a place. */
 export function nearbyStationAnswer(world: World, row: StationRow, { destLng, destLat }: Place): NearbyStation {
   const quick = gunCount(world, row.stationId, 1);
   const { period } = periodAt(row.prices, world.clock.now());
@@ -77,7 +77,7 @@ export function nearbyStationAnswer(world: World, row: StationRow, { destLng, de
 
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
 
-/** Everything about a station; `driverId` empty for a visitor. */
+/** All details of a station. `driverId` is empty for a visitor. */
 export function stationAnswer(world: World, row: StationRow, place: Place, driverId: string): Station {
   const { charging } = world.tables;
   const { period: now } = periodAt(row.prices, world.clock.now());

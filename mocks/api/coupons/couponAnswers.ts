@@ -11,7 +11,7 @@ import type { World } from '../../world/World';
 
 const COUPON_TEXT = { 1: '未使用', 2: '锁定中', 3: '已使用', 4: '已过期', 5: '已撤销' } as const;
 
-/** As COUPON_STATE of the wire. */
+/** The state as in COUPON_STATE of the wire. */
 export const couponStateOf = (world: World, coupon: CouponRow): 1 | 2 | 3 | 4 | 5 =>
   isExpired(world, coupon) ? 4 : coupon.state;
 
@@ -21,7 +21,7 @@ export const parkNamesOf = (world: World, parkIds: readonly string[]): string[] 
 const scopeText = (world: World, parkIds: readonly string[]): string =>
   parkIds.length === 0 ? '全部停车场可用' : `限${parkNamesOf(world, parkIds).join('、')}`;
 
-/** What every coupon has on the wire; `discountFee` is for the asker to fill. */
+/** The fields that every coupon has on the wire. The caller fills in `discountFee`. */
 export function couponFace(world: World, coupon: CouponRow) {
   const state = couponStateOf(world, coupon);
   return {
@@ -38,7 +38,7 @@ export function couponFace(world: World, coupon: CouponRow) {
   };
 }
 
-/** A coupon by itself. */
+/** One coupon with all its fields. */
 export function userCouponOf(world: World, coupon: CouponRow): UserCoupon {
   const use = useOf(world, coupon);
   return {
@@ -60,7 +60,7 @@ export function userCouponOf(world: World, coupon: CouponRow): UserCoupon {
   };
 }
 
-/** What a QR code offers. */
+/** The coupon offer behind a QR code. */
 export const couponOfferOf = (world: World, { stock, merchant, qrCode, closedReason }: OfferedCode): CouponOffer => ({
   couponName: stock.couponName,
   couponType: stock.couponType,

@@ -14,7 +14,7 @@ import { type Endpoint, locked, open } from '../endpoint';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { couponOfferOf, couponStateOf, userCouponOf } from './couponAnswers';
 
-/** `state` of userCoupons: 1 what can be used (locked too), 3 used, 4 over. */
+/** `state` of userCoupons: 1 usable (including locked ones), 3 used, 4 expired. */
 const isAskedFor = (world: World, coupon: CouponRow, asked: number): boolean => {
   const state = couponStateOf(world, coupon);
   if (asked === 1) return state === 1 || state === 2;

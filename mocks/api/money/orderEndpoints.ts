@@ -39,9 +39,12 @@ const orderAnswer = (order: SoldOrder): OrderRecord => ({
   canInvoice: flag(order.canInvoice),
 });
 
-/** Refunded and refunding ones are with the cancelled ones, those paid for nothing or without an end with the finished ones. */
+/**
+ * Orders that are refunded or being refunded are listed with the cancelled ones. Orders that cost nothing or have no end are listed with the finished
+ * ones.
+ */
 const isAskedFor = ({ state, stateText, validTo }: SoldOrder, requestType: number, now: number): boolean => {
-  // A car that left early has used its place up.
+  // A car that left early has used up its place.
   const isInUse = state === 2 && stateText !== '已完成' && validTo !== null && validTo > now;
   if (requestType === PURCHASE_REQUEST.unpaid) return state === 1;
   if (requestType === PURCHASE_REQUEST.inUse) return isInUse;

@@ -20,7 +20,7 @@ const request = {
   collectorCode: v.optional(v.string()),
 };
 const choice = { ...request, payAmount: wholeCents, couponIds: v.array(filled) };
-/** A parking bill by uniqueId and parkId, anything else by orderNo and bizType. */
+/** A parking bill is identified by uniqueId and parkId, everything else by orderNo and bizType. */
 const single = v.union([
   v.object({ ...choice, orderNo: filled, bizType: v.picklist(BIZ_TYPE_CODES) }),
   v.object({ ...choice, uniqueId: filled, parkId: filled, bizType: v.optional(v.picklist([1, 2])) }),

@@ -27,7 +27,7 @@ const ORDER_TEXT = {
   7: '申诉中',
 } as const;
 
-/** Photos of a stay: in, at the berth of a road, out. */
+/** Photos of a stay: at the entry, at the berth of a road, at the exit. */
 export function picturesOf(world: World, stay: StayRow): ParkingBill['pictures'] {
   const isRoadside = lotOf(world, stay.parkId).parkType === 2;
   const entry = { picUrl: pictureUrl('car-entry'), picType: 1 as const, time: wireTime(stay.startAt) };
@@ -36,7 +36,7 @@ export function picturesOf(world: World, stay: StayRow): ParkingBill['pictures']
   return [entry, ...(isRoadside ? [berth] : []), ...(stay.exitAt === null ? [] : [exit])];
 }
 
-/** arrearsState of the wire. */
+/** The arrearsState of the wire. */
 function arrearsStateOf(world: World, stay: StayRow): 0 | 1 | 2 | 3 | 4 {
   if (stay.exitAt === null) return 0;
   if (isArrears(world, stay)) return isBeingPaid(world, stay) ? 2 : 1;
@@ -49,13 +49,13 @@ const isBeingPaid = (world: World, { uniqueId, parkId }: StayRow): boolean =>
     ({ state, parts }) => state === 1 && parts.some((part) => part.uniqueId === uniqueId && part.parkId === parkId),
   );
 
-/** appealState of the wire: that of the latest appeal. */
+/** The appealState of the wire: the state of the latest appeal. */
 function appealStateOf(world: World, { uniqueId, parkId }: StayRow): 0 | 1 | 2 | 3 | 4 | 5 {
   const [latest] = appealsOn(world, { uniqueId, parkId, orderNo: '' });
   return latest === undefined ? 0 : stateOfAppeal(latest, world.clock.now());
 }
 
-/** A stay as the gateway answers it, reckoned now. */
+/** A stay as the gateway returns it, with its fee computed now. */
 export function billOf(world: World, stay: StayRow, driver: DriverRow | null): ParkingBill {
   const now = world.clock.now();
   const lot = lotOf(world, stay.parkId);
@@ -124,8 +124,8 @@ const PAY_TEXT = {
 } as const;
 
 /**
- * What the cashiers take; the adapter of each host picks its own fields. Every one carries the payId, so that the pretend
- * cashiers can name it.
+ * The parameters for the cashiers. The adapter of each host picks its own fields. All of them carry the payId, so that the pretend cashiers can
+ * identify the payment.
  */
 function payParamsOf(world: World, payment: PaymentRow): Record<string, string> {
   const { payId, payChannel } = payment;

@@ -21,19 +21,19 @@ import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { billOf, couponOf } from './chargeAnswers';
 
-/** Under appeal, a bill is still with the arrears, or with the finished ones when nothing is owed for it. */
+/** A bill under appeal stays with the arrears, or with the finished bills if nothing is owed for it. */
 const isAskedFor = (world: World, stay: StayRow, requestType: number): boolean => {
   if (requestType === PARKING_REQUEST.parked) return stay.exitAt === null;
   if (requestType === PARKING_REQUEST.arrears) return isArrears(world, stay);
   return requestType === PARKING_REQUEST.finished ? stay.exitAt !== null && !isArrears(world, stay) : true;
 };
 
-/** The history is kept per openid; a driver without one has his own. */
+/** The history is kept per openid. A driver without an openid has a history of their own. */
 const historyOwner = ({ openid, driver }: Call): string => (openid !== '' ? openid : (driver?.driverId ?? ''));
 
 const plateText = (plateNo: string) => plateNo.replace(/[·\s]/g, '').toUpperCase();
 
-/** What is owed for a plate; plateColor only where it was asked for. */
+/** The unpaid stays of a plate. plateColor is filtered only if it was given. */
 const owedByPlate = (world: World, plateNo: string, plateColor: number | null): StayRow[] =>
   staysOfPlate(world, plateNo).filter(
     (stay) => reckon(world, stay).due > 0 && (plateColor === null || stay.plateColor === plateColor),
@@ -49,10 +49,10 @@ const billsQuery = v.object({
   plateNo: optionalText,
   plateColor: v.optional(wholeNumber),
   arrearsOnly: v.optional(v.picklist(['0', '1'])),
-  /** `YYYY-MM` of the entry. */
+  /** `YYYY-MM`, the month of the entry. */
   month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
 });
-/** Of one bill where it is named. */
+/** With both fields, the payments of one bill only. */
 const payRecordsQuery = v.object({ ...paging, uniqueId: optionalText, parkId: optionalText });
 const lookupQuery = v.object({ plateNo: filled, plateColor: v.optional(wholeNumber), dealerId: optionalText });
 
@@ -70,7 +70,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       .filter((stay) => color === null || stay.plateColor === color)
       .filter((stay) => wireTime(stay.startAt).startsWith(query.month ?? ''))
       .filter((stay) => query.arrearsOnly !== '1' || isArrears(world, stay))
-      // Strangers see what is owed for a plate, not where it has been.
+      // Anyone may see what is owed for a plate. Only its owner may see where it has been.
       .filter((stay) => plateNo === '' || owns || reckon(world, stay).due > 0);
     return pageOf(
       call,

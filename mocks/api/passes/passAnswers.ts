@@ -112,7 +112,7 @@ export const applyAnswer = (world: World, row: PassApplyRow): PassApply => {
   };
 };
 
-/** An off-peak package is renewed for one more of its terms, at any time while it lasts and the quota allows. */
+/** An off-peak package is renewed for one more of its terms, at any time while it is valid and the quota allows it. */
 export function packageRenewal(world: World, driverId: string, orderNo: string): Renewal {
   const order = offPeakOrderOf(world, driverId, orderNo, 1);
   const state = offPeakStateOf(world, order);

@@ -55,7 +55,7 @@ const parkAt = (lot: LotRow, distance: number): NearbyPark => ({
 });
 
 const HOME_PARKS = 5;
-/** No map and no list shows more round one place; whoever wants them all searches by name, page by page. */
+/** No map and no list shows more lots around one place. To see all of them, a driver searches by name, page by page. */
 const NEARBY_PARKS = 500;
 
 const nearest = (lots: readonly LotRow[], { destLng, destLat }: Place) =>
@@ -75,7 +75,7 @@ function pageNear(call: Pick<Call, 'query'>, lots: readonly LotRow[], place: Pla
 const isCalled = ({ parkName, parkAddr }: LotRow, words: string): boolean =>
   parkName.includes(words) || parkAddr.includes(words);
 
-/** POST calls that differ only in which lots they ask for. */
+/** POST calls that differ only in which lots they return. */
 const nearby = (path: string, offers: (lot: LotRow) => boolean): Endpoint =>
   open('POST', path, nearbyParks, v.object(destination), ({ world, asked }) =>
     parksNear(world.tables.lots.filter(offers), asked),

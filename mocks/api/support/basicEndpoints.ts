@@ -13,7 +13,7 @@ import { address, filled } from '../requests';
 
 const APP_ID = 'wx0123456789abcdef';
 
-/** entryId, entryName, entryType, needLogin, as the operator has set them. */
+/** entryId, entryName, entryType and needLogin, as the operator has set them. */
 const ENTRIES: readonly (readonly [string, string, number, 0 | 1])[] = [
   ['BAG', '月卡办理', 1, 0],
   ['DIFF_TIME', '错时停车', 1, 0],
@@ -43,7 +43,7 @@ const entries = (): MenuEntry[] =>
     icon: menuIcon(entryId),
   }));
 
-/** Where the entries that are not pages of the app lead. */
+/** The addresses of the entries that are not pages of the app. */
 const OUTSIDE: Readonly<Record<string, string>> = {
   ROAD_RESCUE: 'https://rescue.example.com/h5/index',
   TRAFFIC_TICKET: 'https://traffic.example.com/query',

@@ -81,7 +81,7 @@ export const supportEndpoints: readonly Endpoint[] = [
     row.isSeen = true;
     return feedbackAnswer(row);
   }),
-  // Open: whoever cannot sign in must be able to say so. Only a driver can go on with what he has handed in.
+  // Open, because a person who cannot sign in must be able to report it. Only a driver can continue feedback that they have submitted.
   open('POST', 'basic/v2/api/feedbacks', feedback, v.union([furtherFeedback, newFeedback]), (call) => {
     const { world, asked } = call;
     const driver = askerOf(call);

@@ -16,7 +16,7 @@ import { type Endpoint, locked } from '../endpoint';
 import { flag } from '../flag';
 import { filled } from '../requests';
 
-/** Of the channel that is tried first; 0 without any. */
+/** The state of the channel that is tried first; 0 if there is none. */
 const withholdStateOfPlate = (world: World, driver: DriverRow, plateId: string) => {
   const [first] = withholdingsOf(world, driver, plateId);
   return first === undefined ? 0 : withholdStateOf(world, first);

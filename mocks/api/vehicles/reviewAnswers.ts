@@ -4,7 +4,7 @@ import type { ReviewRow } from '../../world/vehicles/vehicleTables';
 
 const REVIEW_TEXT = { 1: '审核中', 2: '已通过', 3: '未通过' } as const;
 
-/** What is the same for all that is reviewed. */
+/** The fields that are common to everything that is reviewed. */
 export const reviewFace = (row: ReviewRow) => ({
   state: row.state,
   stateText: REVIEW_TEXT[row.state],
@@ -15,7 +15,7 @@ export const reviewFace = (row: ReviewRow) => ({
   materials: row.materials,
 });
 
-/** The first and last characters only. */
+/** Shows only the first and the last characters. */
 export const masked = (text: string, first: number, last: number): string =>
   text.length <= first + last
     ? text

@@ -12,7 +12,7 @@ import { endSessionsOf } from './tokens';
 
 interface Block {
   count: number;
-  /** Cents at stake. */
+  /** The amount at stake, cents. */
   cents: number;
 }
 
@@ -106,14 +106,14 @@ const CHECKS: readonly DeletionCheck[] = [
   },
 ];
 
-/** Everything that is looked at before an account is deleted, and what blocks it. */
+/** Everything that is checked before an account is deleted, and what blocks the deletion. */
 export const deletionChecksOf = (world: World, driver: DriverRow) =>
   CHECKS.map(({ checkType, checkName, why, find }) => {
     const block = find(world, driver);
     return { checkType, checkName, ...block, text: block.count === 0 ? '' : why(block) };
   });
 
-/** The account is gone with its sessions; what it owes to nobody stays in the books of the lots. */
+/** Deletes the account and its sessions. Records of its stays remain with the lots. */
 export function deleteDriver(world: World, driver: DriverRow): void {
   const block = deletionChecksOf(world, driver).find(({ count }) => count > 0);
   if (block !== undefined) throw new Refusal(REFUSALS.deletionBlocked, block.text);

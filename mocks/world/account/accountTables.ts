@@ -1,7 +1,7 @@
 import { DRIVERS, NEW_OPENID, SEEDED_OAUTH_CODES, SEEDED_TICKET } from '../core/seeded';
 export interface DriverRow {
   driverId: string;
-  /** Empty for an account that knows only its openid. */
+  /** Empty for an account of which only the openid is known. */
   phone: string;
   password: string;
   nickName: string;
@@ -60,16 +60,16 @@ export interface OwnerApplicationRow {
   state: 1 | 2 | 3;
 }
 
-/** Who is signed in where; survives a change of scenario, so that a browser stays signed in. */
+/** All sessions of the world. They survive a change of scenario, so that a browser stays signed in. */
 export interface Sessions {
   access: Map<string, AccessRow>;
   refresh: Map<string, RefreshRow>;
-  /** Answers to the pictures that were handed out. */
+  /** The solutions of the captcha pictures that were issued. */
   challenges: Map<string, string>;
-  /** Authorization codes to the openid behind them. */
+  /** Maps authorization codes to their openids. */
   oAuthCodes: Map<string, string>;
   tickets: Map<string, string>;
-  /** The openid last refused for want of a phone; the gateway remembers it for bindPhone. */
+  /** The openid of the last call that was refused for lack of a phone number. The gateway remembers it for bindPhone. */
   unboundOpenid: string;
 }
 

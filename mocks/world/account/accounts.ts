@@ -8,7 +8,7 @@ const SMS_LIFE_MS = 5 * MINUTE_MS;
 const SMS_PAUSE_MS = MINUTE_MS;
 const PHONE = /^(?:\+86|0086)?(1[3-9]\d{9})$/;
 
-/** The eleven digits of a phone number, or a refusal. */
+/** The eleven digits of a phone number. Throws a refusal for anything else. */
 export function readPhone(text: string): string {
   const phone = PHONE.exec(text)?.[1];
   if (phone === undefined) throw new Refusal(REFUSALS.badRequest, '请输入正确的手机号');
@@ -38,7 +38,7 @@ export function addDriver(world: World, phone: string, password: string, openid:
 const digits = (world: World, count: number) =>
   Array.from({ length: count }, () => String(world.randomText(1).charCodeAt(0) % 10)).join('');
 
-/** Sends a code of six digits; the control page shows it. One a minute for a number. */
+/** Sends a code of six digits, which the control page shows. Each number can request one per minute. */
 export function sendSmsCode(world: World, phone: string, purpose: string): void {
   const now = world.clock.now();
   if (world.tables.sms.some((sms) => sms.phone === phone && now - sms.at < SMS_PAUSE_MS)) {
@@ -55,7 +55,7 @@ export function checkSmsCode(world: World, phone: string, verifyCode: string): v
   sms.isUsed = true;
 }
 
-/** A picture to type; four digits, good once. */
+/** A captcha picture of four digits. It is valid once. */
 export function newChallenge(world: World): { challengeId: string; answer: string } {
   const challengeId = world.nextId('CH');
   const answer = digits(world, 4);
@@ -76,7 +76,7 @@ export interface PasswordLogin {
   challengeCode: string;
 }
 
-/** After a wrong password the next try needs a picture typed too. */
+/** After a wrong password the next attempt also needs a captcha. */
 export function checkPassword(world: World, { phone, password, challengeId, challengeCode }: PasswordLogin): DriverRow {
   const driver = driverOfPhone(world, phone);
   if (driver !== undefined && driver.failedLogins > 0) {
@@ -91,14 +91,14 @@ export function checkPassword(world: World, { phone, password, challengeId, chal
   return driver;
 }
 
-/** An authorization code for this openid; good once, as a host's. */
+/** An authorization code for this openid. It is valid once, as a real host's is. */
 export function issueOAuthCode(world: World, openid: string): string {
   const code = `oauth-${world.randomText(16)}`;
   world.sessions.oAuthCodes.set(code, openid);
   return code;
 }
 
-/** The driver behind an authorization code. An openid without a phone is remembered for `bindPhone` and refused. */
+/** The driver behind an authorization code. An openid without a phone number is remembered for `bindPhone`, and the call is refused. */
 export function driverOfOAuthCode(world: World, code: string): DriverRow {
   const openid = world.sessions.oAuthCodes.get(code);
   if (openid === undefined) throw new Refusal(REFUSALS.authorizationWrong, '授权已失效，请重新登录');
@@ -109,7 +109,7 @@ export function driverOfOAuthCode(world: World, code: string): DriverRow {
   throw new Refusal(REFUSALS.phoneMissing, '请先绑定手机号');
 }
 
-/** A ticket as a messaging program hands it over in an address; good once, for its openid. */
+/** A ticket as a messaging app passes it in an address. It is valid once, for its openid. */
 export function issueTicket(world: World, openid: string): string {
   const ticket = `ticket-${world.randomText(16)}`;
   world.sessions.tickets.set(ticket, openid);

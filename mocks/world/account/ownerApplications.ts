@@ -15,7 +15,7 @@ export function applicationOf(world: World, driverId: string, applyId: string): 
   return row;
 }
 
-/** Hands in an application, or what replaces a rejected one. One for a room at a time. */
+/** Submits an application, or one that replaces a rejected one. Only one application per room at a time. */
 export function applyAsOwner(world: World, driverId: string, asked: Asked, applyId: string): OwnerApplicationRow {
   const idCardFault = checkIdCard(asked.idCard);
   if (idCardFault !== null) throw new Refusal(REFUSALS.badRequest, idCardFault);
@@ -39,7 +39,7 @@ export function applyAsOwner(world: World, driverId: string, asked: Asked, apply
   return row;
 }
 
-/** What time has done: whoever sent a picture of a document and a room of the form 1-2-301 is known. */
+/** Reviews the applications that are due. Those with a picture of a document and a room number like 1-2-301 are approved. */
 export function reviewApplications(world: World): void {
   for (const row of world.tables.ownerApplications) {
     const at = row.appliedAt + APPLICATION_REVIEW_MS;

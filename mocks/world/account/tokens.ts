@@ -21,23 +21,23 @@ function issue(world: World, driverId: string, familyId: string): IssuedPair {
   return { token, refreshToken };
 }
 
-/** A fresh pair, as after a login. */
+/** Issues a new pair of tokens, as after signing in. */
 export const issuePair = (world: World, driverId: string): IssuedPair =>
   issue(world, driverId, `F${world.randomText(8)}`);
 
-/** Signs a driver in without asking for anything; for tests and the control page. */
+/** Signs a driver in without credentials, for tests and the control page. */
 export function signInAs(world: World, phone: string): IssuedPair & { driverId: string } {
   const driver = world.tables.drivers.find((row) => row.phone === phone);
   if (driver === undefined) throw new Refusal(REFUSALS.phoneUnknown, '该手机号未注册');
   return { ...issuePair(world, driver.driverId), driverId: driver.driverId };
 }
 
-/** Every access token is over; the refresh tokens are still good. */
+/** Expires every access token. The refresh tokens stay valid. */
 export function expireAccessTokens(world: World): void {
   for (const row of world.sessions.access.values()) row.expiresAt = world.clock.now() - 1;
 }
 
-/** The driver behind an access token that is good now. */
+/** The driver of an access token that is valid now. */
 export function driverOfToken(world: World, token: string | undefined): DriverRow | null {
   const row = token === undefined ? undefined : world.sessions.access.get(token);
   if (row === undefined || row.expiresAt <= world.clock.now()) return null;
@@ -49,7 +49,7 @@ function endFamily(world: World, familyId: string): void {
   for (const row of world.sessions.refresh.values()) if (row.familyId === familyId) row.isUsed = true;
 }
 
-/** A refresh token is good once. Used again it is denied; only with `revokesFamilies` does that end the whole session. */
+/** A refresh token is valid once. A second use is refused. Only with `revokesFamilies` does it also end the whole session. */
 export function renewPair(world: World, refreshToken: string): IssuedPair {
   const row = world.sessions.refresh.get(refreshToken);
   if (row?.isUsed === true && world.settings.revokesFamilies) endFamily(world, row.familyId);
@@ -60,7 +60,7 @@ export function renewPair(world: World, refreshToken: string): IssuedPair {
   return issue(world, row.driverId, row.familyId);
 }
 
-/** Ends every session of a driver but the one that `token` belongs to. */
+/** Ends every session of a driver except the one that `token` belongs to. */
 export function endSessionsOf(world: World, driverId: string, token?: string): void {
   const kept = token === undefined ? undefined : world.sessions.access.get(token)?.familyId;
   const families = [...world.sessions.access.values(), ...world.sessions.refresh.values()]

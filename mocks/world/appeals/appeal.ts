@@ -6,7 +6,7 @@ import type { AppealRow } from './appealTables';
 
 export const isOpenAppeal = ({ cancelledAt, answer }: AppealRow): boolean => cancelledAt === null && answer === null;
 
-/** From submitting to somebody looking at it. */
+/** Time from submission until the review of an appeal starts. */
 export const APPEAL_READ_AFTER_MS = 30 * MINUTE_MS;
 
 /** 1 submitted, 2 under review, 3 upheld, 4 rejected, 5 withdrawn. */
@@ -25,6 +25,6 @@ export const appealsOn = (
     .filter((row) => row.uniqueId === uniqueId && row.parkId === parkId && row.orderNo === orderNo)
     .reverse();
 
-/** What a driver has appealed against in one line of business, newest first. */
+/** A driver's appeals in one line of business, newest first. */
 export const appealsOf = (world: World, driverId: string, bizType: BizType): AppealRow[] =>
   world.tables.appeals.filter((row) => row.driverId === driverId && row.bizType === bizType).reverse();

@@ -1,5 +1,5 @@
 import type { BizType } from '@/domain/payment/bizType';
-/** How it ended; money in cents. */
+/** The outcome; money in cents. */
 export interface AppealAnswer {
   isUpheld: boolean;
   text: string;
@@ -11,7 +11,7 @@ export interface AppealAnswer {
 export interface AppealRow {
   appealId: string;
   driverId: string;
-  /** 1: by `uniqueId` and `parkId`; others by `orderNo`. What does not apply is empty. */
+  /** bizType 1 is identified by `uniqueId` and `parkId`, the others by `orderNo`. Fields that do not apply are empty. */
   bizType: BizType;
   uniqueId: string;
   parkId: string;
@@ -20,7 +20,7 @@ export interface AppealRow {
   content: string;
   pictures: string[];
   contactPhone: string;
-  /** What the bill cost when it was submitted. */
+  /** What the bill cost when the appeal was submitted. */
   cents: number;
   submittedAt: number;
   cancelledAt: number | null;

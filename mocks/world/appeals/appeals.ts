@@ -5,7 +5,7 @@ import type { AppealKind, World } from '../World';
 import { appealsOn, isOpenAppeal } from './appeal';
 import type { AppealRow } from './appealTables';
 
-/** From submitting to the answer, and to the promised deadline. */
+/** Time from submission to the answer, and to the promised deadline. */
 const APPEAL_ANSWER_AFTER_MS = 20 * HOUR_MS;
 export const APPEAL_DEADLINE_MS = 3 * DAY_MS;
 
@@ -22,7 +22,7 @@ export type AppealRequest = Pick<
   'bizType' | 'uniqueId' | 'parkId' | 'orderNo' | 'reasonType' | 'content' | 'pictures' | 'contactPhone'
 >;
 
-/** One open appeal for a bill at a time. */
+/** Submits an appeal. A bill can have only one open appeal at a time. */
 export function submitAppeal(world: World, driverId: string, request: AppealRequest): AppealRow {
   const kind = appealKindOf(world, request);
   if (kind.reasons[request.reasonType] === undefined) throw new Refusal(REFUSALS.badRequest, '请选择申诉原因');
@@ -43,7 +43,7 @@ export function submitAppeal(world: World, driverId: string, request: AppealRequ
   return row;
 }
 
-/** The driver takes it back, which he can until it is answered. */
+/** Withdraws an appeal. This is possible until it is answered. */
 export function cancelAppeal(world: World, driverId: string, appealId: string): AppealRow {
   const row = world.tables.appeals.find((one) => one.appealId === appealId && one.driverId === driverId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '申诉不存在');
@@ -52,7 +52,7 @@ export function cancelAppeal(world: World, driverId: string, appealId: string): 
   return row;
 }
 
-/** What time has done: an appeal is answered within its deadline. */
+/** Answers the appeals that are due. Every appeal is answered within its deadline. */
 export function answerDueAppeals(world: World): void {
   const now = world.clock.now();
   for (const row of world.tables.appeals.filter(isOpenAppeal)) {

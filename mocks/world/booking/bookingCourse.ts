@@ -19,10 +19,10 @@ import {
 import { berthStateOf, meets, obstacleOf, slotOf, spacesOf } from './bookingSlots';
 import type { BookingRow } from './bookingTables';
 
-/** From the decision to the money's arrival. */
+/** Time from the decision until the money arrives. */
 const REFUND_MS = MINUTE_MS;
 
-/** Of the booking fee, when it is too late to cancel for nothing: before the booked time, and after it. */
+/** The share of the booking fee that a cancellation costs after the free period and before the booked time. After that it costs the whole fee. */
 const LATE_SHARE = 0.5;
 
 export interface BookingRequest {
@@ -34,7 +34,7 @@ export interface BookingRequest {
   payAmount: number;
 }
 
-/** Books a berth and holds it until it is paid. */
+/** Books a berth and holds it until the booking is paid. */
 export function createBooking(world: World, driver: DriverRow, asked: BookingRequest): BookingRow {
   const { orders } = world.tables.booking;
   const lot = bookLotOf(world, asked.parkId);
@@ -92,7 +92,7 @@ export interface CancelCost {
   isAllowed: boolean;
 }
 
-/** What cancelling costs at this moment: nothing in time, half the booking fee later, all of it once the time has begun. */
+/** What cancelling costs at this moment: nothing in time, half the booking fee later, all of it once the booked time has begun. */
 export function cancelCostOf(world: World, order: BookingRow): CancelCost {
   const state = bookingStateOf(order);
   const now = world.clock.now();
@@ -159,7 +159,7 @@ export const overtimeOf = (world: World, order: BookingRow): number =>
         bookLotOf(world, order.parkId).overtimeHourCents
       : order.overtimeCents;
 
-/** It drives out: overtime is taken from the deposit, the rest goes back. */
+/** The booked car drives out. Overtime is taken from the deposit, the rest is refunded. */
 export function leaveBooking(world: World, bookOrderNo: string): BookingRow {
   const order = orderOfNo(world, bookOrderNo);
   if (bookingStateOf(order) !== 3) throw new Refusal(REFUSALS.bookingRefused, '车辆不在场');
@@ -171,7 +171,7 @@ export function leaveBooking(world: World, bookOrderNo: string): BookingRow {
   return order;
 }
 
-/** What time does to bookings: unpaid ones let go of their berth, nobody came, refunds arrive. */
+/** Advances bookings: unpaid ones release their berth, missed ones end, refunds arrive. */
 export function advanceBookings(world: World): void {
   const now = world.clock.now();
   for (const order of world.tables.booking.orders) {

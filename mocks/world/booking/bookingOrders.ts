@@ -3,7 +3,7 @@ import type { OrderSource } from '../World';
 import { cancelBooking, cancelCostOf } from './bookingCourse';
 import { berthOf, BOOKING_TEXT, bookingOf, bookingStateOf } from './bookings';
 
-/** Of the list of orders: 1 to be paid, 2 paid, 3 cancelled or closed, 4 refunding, 5 refunded, 6 paid for nothing. */
+/** State in the list of orders: 1 to be paid, 2 paid, 3 cancelled or closed, 4 refunding, 5 refunded, 6 paid without a charge. */
 const ORDER_STATE = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 6, 7: 6, 8: 4, 9: 5 } as const;
 
 export const bookingOrders: OrderSource = {

@@ -5,18 +5,18 @@ import { openPayment, payAtCashier } from '../money/payments';
 import type { World } from '../World';
 import type { BerthRow, BookingRow, BookLotRow, BookPackageRow, LockRow } from './bookingTables';
 
-/** Rows of the seed that tests and people name. */
+/** Rows of the seed that tests and people refer to by name. */
 export const BOOKING_SEED = {
   morning: 'package-city-morning',
   afternoon: 'package-city-afternoon',
   evening: 'package-city-evening',
   charging: 'package-city-charging',
   mallDay: 'package-mall-day',
-  /** 林晓's own berth and its lock, and 黄河's. */
+  /** The berth that 林晓 owns and its lock, and those of 黄河. */
   ownBerth: 'berth-office-18',
   ownLock: 'lock-office-18',
   otherLock: 'lock-office-19',
-  /** The lock of the berth that 林晓 has booked and paid for 12:30. */
+  /** The lock of the berth that 林晓 has booked and paid for, from 12:30. */
   bookedLock: 'lock-city-3',
 } as const;
 
@@ -150,7 +150,7 @@ const order = (world: World, startAt: number, endAt: number, more: Partial<Booki
   ...more,
 });
 
-/** A booking of some days ago, as the records hold it; its money has long been where it belongs. */
+/** A booking of some days ago, as it appears in the records. Its money has already been settled. */
 function addOldBooking(world: World, daysAgo: number, why: 'left' | 'noShow' | 'unpaid'): void {
   const startAt = world.clock.now() - daysAgo * DAY_MS - 3 * HOUR_MS;
   const endAt = startAt + 4 * HOUR_MS;
@@ -160,7 +160,7 @@ function addOldBooking(world: World, daysAgo: number, why: 'left' | 'noShow' | '
   world.tables.booking.orders.push(order(world, startAt, endAt, { ...paid, ...(why === 'left' ? left : {}), ended }));
 }
 
-/** A booking that begins in half an hour, so that its lock can be moved now; paid by the rules of every payment. */
+/** A booking that begins in half an hour, so that its lock can be moved now. It is paid by the rules of every payment. */
 function addPaidBooking(world: World): void {
   const now = world.clock.now();
   const startAt = now + 30 * MINUTE_MS;
@@ -184,7 +184,7 @@ function addPaidBooking(world: World): void {
   payAtCashier(world, openPayment(world, asked, booked.driverId).payId, 0);
 }
 
-/** Bookable lots, berths, locks and owners; 林晓 has records of two pages, and a paid booking that begins in half an hour. */
+/** Bookable lots, berths, locks and owners. 林晓 has two pages of records and a paid booking that begins in half an hour. */
 export function seedBookings(world: World): void {
   seedPlaces(world);
   for (let daysAgo = 60; daysAgo > 42; daysAgo -= 1)

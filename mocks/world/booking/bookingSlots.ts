@@ -9,7 +9,7 @@ import type { BerthRow, BookPackageRow } from './bookingTables';
 /** How many days ahead can be booked, today included. */
 const DAYS_AHEAD = 7;
 
-/** When a package of this date begins and ends, and the times around it. A refusal for a date that cannot be booked. */
+/** When a package of this date begins and ends, and the times around it. Throws a refusal for a date that cannot be booked. */
 export function slotOf(world: World, row: BookPackageRow, bookDate: string) {
   const midnight = Date.parse(`${bookDate}T00:00:00+08:00`);
   const today = startOfDay(wireDay(world.clock.now()));
@@ -39,7 +39,7 @@ export const berthsFor = (world: World, { parkId, berthType }: BookPackageRow): 
 export const freeBerthsFor = (world: World, row: BookPackageRow, slot: Slot): BerthRow[] =>
   berthsFor(world, row).filter((berth) => berthStateOf(world, berth, slot) === 1);
 
-/** How many more can book this package at this time: what its quota and its berths allow. */
+/** How many more bookings of this package are possible at this time, by its quota and its berths. */
 export function leftOf(world: World, row: BookPackageRow, slot: Slot): number {
   const taken = world.tables.booking.orders.filter(
     (order) => order.packageId === row.packageId && order.startAt === slot.startAt && isLive(order),
@@ -47,13 +47,13 @@ export function leftOf(world: World, row: BookPackageRow, slot: Slot): number {
   return Math.max(0, Math.min(row.quota - taken, freeBerthsFor(world, row, slot).length));
 }
 
-/** Why a package cannot be booked; empty when it can. */
+/** Why a package cannot be booked; empty if it can. */
 export function obstacleOf(world: World, row: BookPackageRow, slot: Slot): string {
   if (windowOf(bookLotOf(world, row.parkId), slot).latestEntryAt <= world.clock.now()) return '该时段已过';
   return leftOf(world, row, slot) === 0 ? '该时段已约满' : '';
 }
 
-/** Berths that nobody has booked or parked on now; -1 where the lot does not count. */
+/** Berths that are neither booked nor occupied now; -1 if the lot does not count them. */
 export function spacesOf(world: World, parkId: string): { left: number; total: number } {
   const own = world.tables.booking.berths.filter((row) => row.parkId === parkId && row.ownerId === null);
   if (bookLotOf(world, parkId).isUnlimited) return { left: -1, total: -1 };

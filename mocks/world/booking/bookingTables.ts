@@ -1,4 +1,4 @@
-/** What a lot promises to whoever books there. */
+/** The conditions under which a lot can be booked. */
 export interface BookLotRow {
   parkId: string;
   /** How long an unpaid booking keeps its berth. */
@@ -9,7 +9,7 @@ export interface BookLotRow {
   overtimeHourCents: number;
   cancelLimit: number;
   noShowLimit: number;
-  /** Says "unlimited" (-1) instead of counting its berths. */
+  /** The lot reports "unlimited" (-1) instead of counting its berths. */
   isUnlimited: boolean;
 }
 
@@ -22,34 +22,34 @@ export interface BerthRow {
   /** 1 ordinary, 2 charging, 3 accessible, 4 mini, 5 mechanical. */
   berthType: 1 | 2 | 3 | 4 | 5;
   isClosed: boolean;
-  /** Somebody's own: not for others to book. */
+  /** The owner of a private berth, which others cannot book. */
   ownerId: string | null;
   ownedFrom: number;
   ownedTo: number;
-  /** The car that stands on it; empty for none. */
+  /** The plate of the car that is parked on it; empty if there is none. */
   carPlateNo: string;
 }
 
-/** A time of the day that can be booked, on every date. */
+/** A period of the day that can be booked, on every date. */
 export interface BookPackageRow {
   packageId: string;
   parkId: string;
   packageName: string;
   berthType: BerthRow['berthType'];
-  /** Hours of the day, Shanghai; up to 24. */
+  /** Hours of the day in Shanghai time; up to 24. */
   fromHour: number;
   toHour: number;
   bookCents: number;
   depositCents: number;
-  /** Bookings of one date. */
+  /** The maximum number of bookings per date. */
   quota: number;
 }
 
-/** How a booking came to its end. `overstayed`: later than the deposit pays for. */
+/** How a booking ended. `overstayed`: the car stayed longer than the deposit pays for. */
 export type BookingEnd = 'unpaid' | 'cancelled' | 'noShow' | 'left' | 'overstayed';
 
 export interface BookingRow {
-  /** Grows with each booking; a page of a list begins after one. */
+  /** Increases with each booking. A page of a list starts after one. */
   seq: number;
   bookOrderNo: string;
   driverId: string;
@@ -68,7 +68,7 @@ export interface BookingRow {
   enteredAt: number | null;
   ended: { why: BookingEnd; at: number } | null;
   overtimeCents: number;
-  /** What goes back, and when it arrives. */
+  /** The amount that is refunded, and when it arrives. */
   refund: { cents: number; arrivesAt: number; hasArrived: boolean } | null;
 }
 
@@ -79,17 +79,17 @@ export interface LockRow {
   lockName: string;
   berthId: string;
   isUp: boolean;
-  /** Stuck halfway since its last move. */
+  /** It has been stuck halfway since its last move. */
   isJammed: boolean;
   isOnline: boolean;
   batteryPercent: number;
-  /** A switch of fate: its moves fail as long as this stands. */
+  /** Set from the control page: while it is true, moves of this lock fail. */
   jams: boolean;
   /** 1 lower, 2 raise. state: 2 under way, 3 done, 4 failed, 5 no answer. */
   last: { cmdId: string; cmd: LockCmd; at: number; state: 2 | 3 | 4 | 5; failReason: string } | null;
 }
 
-/** A car that drove off a berth without paying its owner. */
+/** A car that left a berth without paying its owner. */
 export interface EvasionRow {
   seq: number;
   evasionId: string;

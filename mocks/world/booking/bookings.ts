@@ -31,7 +31,7 @@ export function bookingOf(world: World, driverId: string, bookOrderNo: string): 
   return found;
 }
 
-/** The words of the server for each state of the wire. */
+/** The server's text for each state of the wire. */
 export const BOOKING_TEXT = {
   1: '待支付',
   2: '待入场',
@@ -44,7 +44,7 @@ export const BOOKING_TEXT = {
   9: '已退款',
 } as const;
 
-/** As BOOKING_STATE of the wire. */
+/** The state as in BOOKING_STATE of the wire. */
 export function bookingStateOf({ ended, paidAt, enteredAt, refund }: BookingRow): keyof typeof BOOKING_TEXT {
   if (ended === null) return paidAt === null ? 1 : enteredAt === null ? 2 : 3;
   if (ended.why === 'left') return 4;
@@ -55,7 +55,7 @@ export function bookingStateOf({ ended, paidAt, enteredAt, refund }: BookingRow)
 
 export const isLive = ({ ended }: BookingRow) => ended === null;
 
-/** The window to drive in, and until when cancelling costs nothing. */
+/** The time window for driving in, and the end of free cancellation. */
 export function windowOf(lot: BookLotRow, { startAt, endAt }: { startAt: number; endAt: number }) {
   return {
     earliestEntryAt: startAt - lot.earlyMinutes * MINUTE_MS,
@@ -70,7 +70,7 @@ export const noShowsOf = (world: World, driverId: string): number =>
       who === driverId && ended?.why === 'noShow' && ended.at > world.clock.now() - NO_SHOW_WINDOW_MS,
   ).length;
 
-/** Paid bookings that this driver has cancelled since midnight. */
+/** The number of paid bookings that this driver has cancelled since midnight. */
 export const cancelledToday = (world: World, driverId: string): number =>
   world.tables.booking.orders.filter(
     ({ driverId: who, paidAt, ended }) =>

@@ -3,15 +3,15 @@ import type { World } from '../World';
 import { berthOf, bookingStateOf, bookLotOf, windowOf } from './bookings';
 import type { BerthRow, BookingRow, LockCmd, LockRow } from './bookingTables';
 
-/** How long an arm takes, and how long the gateway waits for a lock that says nothing. */
+/** How long an arm takes to move, and how long the gateway waits for a lock that does not respond. */
 const MOVE_MS = 8_000;
 const SILENCE_MS = 15_000;
-/** Below this a lock does not move any more. */
+/** With less battery than this, percent, a lock no longer moves. */
 const LOW_BATTERY = 5;
 
 export const LOCK_STATE_TEXT = { 0: '离线', 10: '已降下', 20: '移动中', 50: '已升起', 90: '故障' } as const;
 
-/** Why somebody may move a lock: the berth is his own, or he has booked it. */
+/** Why a driver may move a lock: they own the berth, or they have booked it (`order`). */
 export interface LockRight {
   lock: LockRow;
   berth: BerthRow;
@@ -20,7 +20,7 @@ export interface LockRight {
   to: number;
 }
 
-/** As LOCK_STATE of the wire. */
+/** The state as in LOCK_STATE of the wire. */
 export function lockStateOf({ isOnline, last, isJammed, isUp }: LockRow): keyof typeof LOCK_STATE_TEXT {
   if (!isOnline) return 0;
   if (last?.state === 2) return 20;
@@ -35,16 +35,16 @@ function rightOf(world: World, driverId: string, lock: LockRow): LockRight | nul
   );
   if (order === undefined) return null;
   const { earliestEntryAt } = windowOf(bookLotOf(world, order.parkId), order);
-  // Whoever overstays must still be able to leave.
+  // A driver who overstays must still be able to leave.
   const to = order.enteredAt === null ? order.endAt : Math.max(order.endAt, world.clock.now());
   return { lock, berth, order, from: earliestEntryAt, to };
 }
 
-/** Every lock that this driver has to do with. */
+/** Every lock that this driver may move. */
 export const rightsOf = (world: World, driverId: string): LockRight[] =>
   world.tables.booking.locks.flatMap((lock) => rightOf(world, driverId, lock) ?? []);
 
-/** One of them; somebody else's is as if it were not there. */
+/** One of them. A lock of another driver is treated as if it did not exist. */
 export function lockRightOf(world: World, driverId: string, lockId: string): LockRight {
   const lock = world.tables.booking.locks.find((row) => row.lockId === lockId);
   const right = lock === undefined ? null : rightOf(world, driverId, lock);
@@ -52,7 +52,7 @@ export function lockRightOf(world: World, driverId: string, lockId: string): Loc
   return right;
 }
 
-/** Why it cannot be moved at all just now; empty when it can. */
+/** Why it cannot be moved at the moment; empty if it can. */
 export function lockObstacleOf(world: World, { lock, from, to }: LockRight): string {
   const now = world.clock.now();
   if (now < from) return '未到可控制时间';
@@ -62,7 +62,7 @@ export function lockObstacleOf(world: World, { lock, from, to }: LockRight): str
   return lock.batteryPercent <= LOW_BATTERY ? '地锁电量不足，请联系现场人员' : '';
 }
 
-/** Sends a command; the arm moves for seconds after it. 1 lower, 2 raise. */
+/** Sends a command. The arm moves for some seconds after it. 1 lower, 2 raise. */
 export function moveLock(world: World, right: LockRight, cmd: LockCmd): string {
   const { lock, berth } = right;
   const obstacle = lockObstacleOf(world, right);
@@ -75,7 +75,7 @@ export function moveLock(world: World, right: LockRight, cmd: LockCmd): string {
   return cmdId;
 }
 
-/** What time does to locks: arms arrive, jam, or are not heard of. */
+/** Advances locks: arms arrive, jam, or stop responding. */
 export function advanceLocks(world: World): void {
   const now = world.clock.now();
   for (const lock of world.tables.booking.locks) {
@@ -91,7 +91,7 @@ export function advanceLocks(world: World): void {
   }
 }
 
-/** Fate's switches, for the control page. */
+/** Switches for the control page. */
 export function setLock(
   world: World,
   lockId: string,

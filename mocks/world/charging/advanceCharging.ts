@@ -7,7 +7,7 @@ import { billMomentOf, chargingBill, flowOf, gunOf, isUnderWay } from './chargin
 import type { ChargingOrderRow, StopReason } from './chargingTables';
 import { beginOccupation } from './occupation';
 
-/** From the order to the current, and the longest wait for a plug. */
+/** Time from the order until charging starts, and the longest wait for a plug. */
 const START_DELAY_MS = 8_000;
 const PLUG_WAIT_MS = MINUTE_MS;
 
@@ -24,7 +24,7 @@ function start(world: World, order: ChargingOrderRow, now: number): void {
   }
 }
 
-/** A session is over: its bill is on the way, and the gun is kept from now on if the plug stays in. */
+/** Ends a session: its bill is being prepared. If the plug stays in, the gun counts as kept from now on. */
 export function endCharging(world: World, order: ChargingOrderRow, at: number, stopReason: StopReason): void {
   order.endAt = at;
   order.stopReason = stopReason;
@@ -42,7 +42,7 @@ function charge(world: World, order: ChargingOrderRow, now: number): void {
   else if (stopAt <= now) endCharging(world, order, stopAt, 1);
 }
 
-/** A prepaid session takes its fee from the balance; what the balance cannot pay any more waits like any other bill. */
+/** A prepaid session takes its fee from the balance. The part that the balance cannot pay becomes an ordinary unpaid bill. */
 function bill(world: World, order: ChargingOrderRow): void {
   order.billedAt = world.clock.now();
   const { due } = chargingBill(world, order);
@@ -62,7 +62,7 @@ function bill(world: World, order: ChargingOrderRow): void {
   );
 }
 
-/** What time has done to every charging order. */
+/** Advances every charging order to the present. */
 export function advanceCharging(world: World): void {
   const now = world.clock.now();
   for (const order of world.tables.charging.orders) {

@@ -9,10 +9,10 @@ import { chargingBill, chargingOrderOf, isAbnormal } from './chargingOrders';
 import type { ChargingOrderRow } from './chargingTables';
 import { occupyBill, occupyOrderOf } from './occupation';
 
-/** From a stop to the charger obeying, at the latest. */
+/** The longest time that a charger may take to obey a stop. */
 const STOP_IN_TIME_MS = MINUTE_MS;
 
-/** The share of a charging fee that this operator takes off, by what its records say. */
+/** The share of a charging fee that this operator waives, according to its records. */
 function shareOff({ reasonType, order, kwh }: { reasonType: number; order: ChargingOrderRow; kwh: number }): number {
   switch (reasonType) {
     case 1:
@@ -33,7 +33,7 @@ const rejected = (cents: number, text: string): AppealAnswer => ({
   refundCents: 0,
 });
 
-/** An appeal against a charging order that has its bill. */
+/** An appeal against a charging order that already has its bill. */
 const chargingAppealKind: AppealKind = {
   bizType: 7,
   reasons: CHARGING_APPEAL_REASONS,
@@ -49,7 +49,7 @@ const chargingAppealKind: AppealKind = {
     const { paid, flow } = chargingBill(world, order);
     const off = Math.floor(cents * shareOff({ reasonType, order, kwh: flow.kwh }));
     if (off === 0) return rejected(cents, '经核对充电桩记录，计费无误。');
-    // What is not paid yet is taken off the bill; the rest goes back.
+    // Amounts that are not paid yet are deducted from the bill. The rest is refunded.
     const refundCents = Math.max(0, paid - order.refundedCents - (cents - off));
     refundOrder(world, 7, orderNo, refundCents, '充电订单申诉退款');
     order.discountCents += off;
@@ -59,7 +59,7 @@ const chargingAppealKind: AppealKind = {
   },
 };
 
-/** An appeal against an occupation fee; wrong only where the plug could not be pulled. */
+/** An appeal against an occupation fee. It is upheld only if the plug could not be pulled out. */
 const occupyAppealKind: AppealKind = {
   bizType: 8,
   reasons: OCCUPY_APPEAL_REASONS,

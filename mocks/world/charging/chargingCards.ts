@@ -2,7 +2,7 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
 import type { ChargingCardRow } from './chargingTables';
 
-/** Wrong passwords in a row that lock a card. */
+/** After this many wrong passwords in a row a card is locked. */
 const MAX_FAILURES = 5;
 
 export const cardsOf = (world: World, driverId: string): ChargingCardRow[] =>

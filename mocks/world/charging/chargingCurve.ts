@@ -3,20 +3,20 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import type { PricePeriodRow } from './chargingTables';
 
-/** Above this share a battery takes less and less. */
+/** Above this charge, percent, a battery accepts less and less power. */
 const TAPER_SOC = 80;
-/** What is left of the power when it is full. */
+/** The share of the power that is left when the battery is full. */
 const TAPER_LEFT = 0.15;
-/** Against the noise of floating point where a limit is met exactly. */
+/** Tolerates floating point errors where a limit is met exactly. */
 const NOISE = 1e-6;
 
-/** What makes a session end by itself; each may be infinite. */
+/** The limits that end a session by themselves. Each may be infinite. */
 export interface Limits {
   kwh: number;
   soc: number;
   ms: number;
   cents: number;
-  /** What the balance can pay, cents. */
+  /** The amount that the balance can pay, cents. */
   balance: number;
 }
 export const NO_LIMITS: Limits = { kwh: Infinity, soc: Infinity, ms: Infinity, cents: Infinity, balance: Infinity };
@@ -30,7 +30,7 @@ export interface Session {
   limits: Limits;
 }
 
-/** What one part of the day took; fees in whole cents, a begun one is not counted. */
+/** The energy and fees of one price period. Fees are whole cents; a begun cent is not counted. */
 export interface PeriodShare {
   from: number;
   to: number;
@@ -43,19 +43,19 @@ export interface Flow {
   kwh: number;
   /** Percent, with fractions. */
   soc: number;
-  /** Now; 0 once it ended. */
+  /** The current power; 0 after the end. */
   powerKw: number;
   elecCents: number;
   serviceCents: number;
   shares: PeriodShare[];
-  /** When it ended by itself, and why; null while it goes on. */
+  /** When and why it ended by itself; null while it continues. */
   end: { at: number; why: 'full' | 'limit' | 'balance' } | null;
 }
 
-/** Milliseconds since midnight of Shanghai. */
+/** Milliseconds since midnight in Shanghai. */
 const timeOfDay = (at: number) => (at + SHANGHAI_SHIFT_MS) % DAY_MS;
 
-/** The period that holds at a moment, and when it is over. */
+/** The price period at a moment, and when it ends. */
 export function periodAt(prices: readonly PricePeriodRow[], at: number): { period: PricePeriodRow; endsAt: number } {
   const minute = timeOfDay(at) / MINUTE_MS;
   const period = prices.find(({ fromMinute, toMinute }) => fromMinute <= minute && minute < toMinute);
@@ -63,15 +63,15 @@ export function periodAt(prices: readonly PricePeriodRow[], at: number): { perio
   return { period, endsAt: at - timeOfDay(at) + period.toMinute * MINUTE_MS };
 }
 
-/** Kilowatts that a battery takes at this state of charge. */
+/** The power in kilowatts that a battery accepts at this state of charge. */
 export const powerAt = (maxKw: number, soc: number): number =>
   soc < TAPER_SOC ? maxKw : maxKw * (1 - ((1 - TAPER_LEFT) * (soc - TAPER_SOC)) / (100 - TAPER_SOC));
 
 const whole = (cents: number) => Math.floor(cents + NOISE);
 
 /**
- * The session from its start to `until`, or to its own end if that comes first. Power is constant within a minute and a price
- * period; so a longer look always begins with the shorter one.
+ * Computes the session from its start to `until`, or to its own end if that comes first. Power is constant within a minute and a price period, so
+ * computing up to a later time always gives the same result for the earlier part.
  */
 export function flowUntil(session: Session, until: number): Flow {
   const { startAt, startSoc, capacityKwh, maxKw, prices, limits } = session;
@@ -107,7 +107,7 @@ export function flowUntil(session: Session, until: number): Flow {
     kwh += energy;
     cents += energy * price;
     at += ms;
-    // Whole milliseconds, so that the bill of this moment reaches a limit and does not pass a balance.
+    // Whole milliseconds: rounded up, so that the bill reaches a limit; rounded down, so that it does not exceed a balance.
     if (isOver) end = { at: first.why === 'balance' ? Math.floor(at) : Math.ceil(at), why: first.why };
   }
   const billed = shares.map(({ from, to, kwh: energy, period }): PeriodShare => {

@@ -5,10 +5,10 @@ import type { World } from '../World';
 import { type Flow, flowUntil, type Limits, NO_LIMITS } from './chargingCurve';
 import type { ChargingOrderRow, GunRow, StationRow } from './chargingTables';
 
-/** From the end of charging to the bill; longer where somebody must look at it first. */
+/** Time from the end of charging to the bill. It is longer if the bill needs a manual check first. */
 const BILL_AFTER_MS = 10_000;
 const REVIEW_AFTER_MS = 30 * MINUTE_MS;
-/** A refund is on its way this long. */
+/** How long a refund is under way. */
 const REFUND_MS = 2 * DAY_MS;
 
 export function stationOf(world: World, stationId: string): StationRow {
@@ -23,14 +23,14 @@ export function gunOf(world: World, gunNo: string): GunRow {
   return gun;
 }
 
-/** An order of this driver; another one's is as if it were not there. */
+/** An order of this driver. An order of another driver is treated as if it did not exist. */
 export function chargingOrderOf(world: World, driverId: string | null, orderNo: string): ChargingOrderRow {
   const order = world.tables.charging.orders.find((row) => row.orderNo === orderNo && row.driverId === driverId);
   if (order === undefined) throw new Refusal(REFUSALS.notFound, '充电订单不存在');
   return order;
 }
 
-/** Whether the gun is still this order's: starting, charging or stopping. */
+/** Whether the order still uses the gun: starting, charging or stopping. */
 export const isUnderWay = ({ startFailure, cancelledAt, endAt }: ChargingOrderRow): boolean =>
   startFailure === '' && cancelledAt === null && endAt === null;
 
@@ -54,7 +54,7 @@ function limitsOf({ limitType, limitValue }: ChargingOrderRow): Limits {
 
 const NO_FLOW = { kwh: 0, powerKw: 0, elecCents: 0, serviceCents: 0, shares: [], end: null };
 
-/** What has flowed until `at`, epoch ms, or until the order ended. `balance`: what may be spent, cents. */
+/** The energy up to `at` (epoch ms), or up to the order's end. `balance`: what may be spent, cents. */
 export function flowOf(world: World, order: ChargingOrderRow, at: number, balance = Infinity): Flow {
   const { startAt, endAt, car } = order;
   if (startAt === null) return { ...NO_FLOW, soc: car.startSoc };
@@ -82,13 +82,13 @@ export function chargingBill(world: World, order: ChargingOrderRow, at = world.c
 
 export type ChargingState = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
-/** The charger broke down or its line was lost: somebody looks at the bill before it is sent. */
+/** The charger broke down or went offline, so the bill is checked manually before it is sent. */
 export const isAbnormal = ({ stopReason }: ChargingOrderRow): boolean => stopReason === 8 || stopReason === 9;
 
 export const billMomentOf = (order: ChargingOrderRow, endAt: number): number =>
   endAt + (isAbnormal(order) ? REVIEW_AFTER_MS : BILL_AFTER_MS);
 
-/** As `orderState` of the wire. */
+/** The state as in `orderState` of the wire. */
 export function chargingStateOf(world: World, order: ChargingOrderRow): ChargingState {
   if (order.cancelledAt !== null) return 9;
   if (order.startFailure !== '') return 7;

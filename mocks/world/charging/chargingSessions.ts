@@ -9,7 +9,7 @@ import { newChargingOrder } from './newChargingOrder';
 import { endOccupation, occupyBill, occupyOrdersOf } from './occupation';
 import { isActiveVin } from './vins';
 
-/** Needed in the wallet to charge from it. */
+/** The minimum balance for charging from the wallet, cents. */
 export const PREPAID_MIN_CENTS = 1_000;
 const CAPACITY_KWH = 60;
 const CAR_MAX_KW = 90;
@@ -68,7 +68,7 @@ function checkLimit({ limitType, limitValue }: StartRequest, startSoc: number): 
   if (!isFine) throw new Refusal(REFUSALS.badRequest, '停止条件不正确');
 }
 
-/** A car's battery as it comes, the same for the same plate. */
+/** The battery charge of a car when it arrives. It is the same for the same plate. */
 const socOf = (text: string) => 15 + (Array.from(text).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 30);
 
 function open(
@@ -95,7 +95,7 @@ function open(
   return order;
 }
 
-/** Opens an order by scanning. The same request opens one order, however often it arrives. */
+/** Opens an order by scanning. The same request opens only one order, however often it arrives. */
 export function startCharging(world: World, driverId: string, request: StartRequest): ChargingOrderRow {
   const known = world.tables.charging.orders.find((order) => order.requestId === request.requestId);
   if (known !== undefined) {
@@ -110,7 +110,7 @@ export function startCharging(world: World, driverId: string, request: StartRequ
   return open(world, driverId, request, { startMode: 1, vin: '' });
 }
 
-/** Asks the charger to stop. Before the current flows the order is cancelled at once. */
+/** Tells the charger to stop. Before charging starts, the order is cancelled at once. */
 export function stopCharging(world: World, order: ChargingOrderRow): void {
   const now = world.clock.now();
   if (!isUnderWay(order)) throw new Refusal(REFUSALS.chargingOver, '充电已经结束');
@@ -119,8 +119,8 @@ export function stopCharging(world: World, order: ChargingOrderRow): void {
 }
 
 /**
- * The driver puts the plug into his car. A car whose VIN is good here, and whose owner has a balance, begins to charge by
- * itself; a car that may not is simply plugged in.
+ * The driver plugs in their car. If its VIN is registered here and its owner has a balance, charging starts by itself. Otherwise the car is only
+ * plugged in.
  */
 export function plugIn(world: World, gunNo: string, vin = ''): void {
   advanceCharging(world);
@@ -139,7 +139,7 @@ export function plugIn(world: World, gunNo: string, vin = ''): void {
   advanceCharging(world);
 }
 
-/** The plug comes out, which ends a session, and the keeping of the gun. */
+/** Unplugs the car. This ends a session and the occupation of the gun. */
 export function unplug(world: World, gunNo: string): void {
   advanceCharging(world);
   const gun = gunOf(world, gunNo);
@@ -149,7 +149,7 @@ export function unplug(world: World, gunNo: string): void {
   endOccupation(world, gunNo);
 }
 
-/** The charger breaks down, loses its line, or is repaired. A session on it ends, and its bill is looked at first. */
+/** The charger breaks down, goes offline or is repaired. A session on it ends, and its bill is checked manually first. */
 export function setCondition(world: World, gunNo: string, condition: GunRow['condition']): void {
   advanceCharging(world);
   gunOf(world, gunNo).condition = condition;

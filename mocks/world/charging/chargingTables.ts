@@ -1,4 +1,4 @@
-/** The price of a part of the day, minutes from midnight of Shanghai; cents per kWh. */
+/** The price of a part of the day, in minutes from midnight in Shanghai; cents per kWh. */
 export interface PricePeriodRow {
   fromMinute: number;
   toMinute: number;
@@ -7,7 +7,7 @@ export interface PricePeriodRow {
   tag: '尖' | '峰' | '平' | '谷';
 }
 
-/** Cents per begun minute after the free ones, at most `capFee`. */
+/** Cents per begun minute after the free minutes, at most `capFee`. */
 export interface OccupyRuleRow {
   freeMinutes: number;
   perMinuteFee: number;
@@ -27,12 +27,12 @@ export interface StationRow {
   supportsBook: boolean;
   supportsVin: boolean;
   supportsCard: boolean;
-  /** Null: keeping a gun costs nothing. */
+  /** Null if keeping a gun costs nothing. */
   occupyRule: OccupyRuleRow | null;
   parkingFeeDesc: string;
   phone: string;
   serviceTime: string;
-  /** When this world opened it; other people's cars come and go from then on. */
+  /** When this world opened the station. From then on, cars of other people come and go. */
   openedAt: number;
 }
 
@@ -42,25 +42,25 @@ export interface GunRow {
   deviceNo: string;
   deviceName: string;
   gunName: string;
-  /** 1 direct current, 2 alternating. */
+  /** 1 direct current, 2 alternating current. */
   gunType: 1 | 2;
   powerKw: number;
   spaceNo: string;
-  /** Its place among those that other people use; the higher, the more often it is taken. Null: no stranger uses it. */
+  /** Its rank among the guns that other people use. A gun with a higher rank is taken more often. Null if no other person uses it. */
   strangersRank: number | null;
-  /** When the plug went into the car that stands there. */
+  /** When the car that is parked there was plugged in. */
   pluggedAt: number | null;
   condition: 'fine' | 'offline' | 'broken';
-  /** Why every start fails here; empty: it does not. */
+  /** Why every start fails here; empty if starts succeed. */
   startFailure: string;
-  /** From a stop to the charger obeying; null: it never does. */
+  /** Time from a stop until the charger obeys; null if it never does. */
   stopDelayMs: number | null;
 }
 
-/** As `stopReason` of the wire; 0 while it has not stopped. */
+/** The `stopReason` of the wire; 0 while it has not stopped. */
 export type StopReason = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 99;
 
-/** What was paid for an order by one payment. */
+/** The amount that one payment paid for an order. */
 export interface PaidPart {
   payId: string;
   cents: number;
@@ -73,29 +73,29 @@ export interface ChargingOrderRow {
   requestId: string;
   driverId: string;
   gunNo: string;
-  /** Empty without one. */
+  /** Empty if there is none. */
   plateNo: string;
   vin: string;
-  /** 1 scanned, 2 card, 3 VIN. */
+  /** 1 scan, 2 card, 3 VIN. */
   startMode: 1 | 2 | 3;
-  /** 0 full, 1 cents, 2 kWh, 3 minutes, 4 percent. */
+  /** What `limitValue` means: 0 no limit (full), 1 cents, 2 kWh, 3 minutes, 4 percent. */
   limitType: 0 | 1 | 2 | 3 | 4;
   limitValue: number;
   /** 1 from the balance while it lasts, 2 after charging. */
   payMode: 1 | 2;
   car: { capacityKwh: number; maxKw: number; startSoc: number };
   createdAt: number;
-  /** When the current began to flow. */
+  /** When charging started. */
   startAt: number | null;
   stopAskedAt: number | null;
   endAt: number | null;
   stopReason: StopReason;
-  /** Why it did not start; empty: it did, or has not tried yet. */
+  /** Why it did not start; empty if it started or has not tried yet. */
   startFailure: string;
   cancelledAt: number | null;
   /** When the bill was made. */
   billedAt: number | null;
-  /** Taken off the bill by an appeal, cents. */
+  /** Deducted from the bill by an appeal, cents. */
   discountCents: number;
   refundedCents: number;
   refundedAt: number | null;
@@ -104,14 +104,14 @@ export interface ChargingOrderRow {
 
 export interface OccupyOrderRow {
   occupyOrderNo: string;
-  /** The charging order before it. */
+  /** The charging order that the occupation follows. */
   orderNo: string;
   driverId: string;
   gunNo: string;
   plateNo: string;
   rule: OccupyRuleRow;
   chargeEndAt: number;
-  /** When the plug came out. */
+  /** When the plug was pulled out. */
   endAt: number | null;
   discountCents: number;
   paid: PaidPart[];
@@ -123,7 +123,7 @@ export interface VinRow {
   vin: string;
   plateNo: string;
   addedAt: number;
-  /** The answer of the review; it is known some minutes after `addedAt`. Empty: accepted. */
+  /** The result of the review, known some minutes after `addedAt`. Empty: accepted. */
   rejectReason: string;
 }
 
@@ -143,7 +143,7 @@ export interface CollectedStationRow {
   stationId: string;
 }
 
-/** Everything about charging. */
+/** All tables of the charging area. */
 export interface ChargingTables {
   stations: StationRow[];
   guns: GunRow[];

@@ -2,14 +2,14 @@ import type { World } from '../World';
 import { stationOf } from './chargingOrders';
 import type { StationRow } from './chargingTables';
 
-/** The last one kept first. */
+/** Most recently collected first. */
 export const collectedStations = (world: World, driverId: string): StationRow[] =>
   world.tables.charging.collected
     .filter((one) => one.driverId === driverId)
     .map(({ stationId }) => stationOf(world, stationId))
     .reverse();
 
-/** Keeping a station twice is keeping it once. */
+/** Collecting a station twice has no further effect. */
 export function collectStation(world: World, driverId: string, stationId: string): void {
   stationOf(world, stationId);
   uncollectStation(world, driverId, stationId);

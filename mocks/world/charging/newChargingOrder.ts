@@ -13,7 +13,7 @@ type Unset =
   | 'refundedAt'
   | 'paid';
 
-/** A row of an order: one that has not begun, and of which nothing is billed or paid, unless told otherwise. */
+/** A row of an order. Unless the values say otherwise, it has not started, and nothing is billed or paid. */
 export const newChargingOrder = (
   told: Omit<ChargingOrderRow, Unset> & Partial<Pick<ChargingOrderRow, Unset>>,
 ): ChargingOrderRow => ({

@@ -8,7 +8,7 @@ import type { ChargingOrderRow, OccupyOrderRow } from './chargingTables';
 
 export const freeUntil = ({ chargeEndAt, rule }: OccupyOrderRow): number => chargeEndAt + rule.freeMinutes * MINUTE_MS;
 
-/** What keeping the gun costs at `at`, cents; `due` is 0 until the plug is out. */
+/** What keeping the gun costs at `at`, cents. `due` is 0 until the plug is out. */
 export function occupyBill(world: World, order: OccupyOrderRow, at = world.clock.now()) {
   const { rule, endAt } = order;
   const over = (endAt ?? at) - freeUntil(order);
@@ -21,7 +21,7 @@ export function occupyBill(world: World, order: OccupyOrderRow, at = world.clock
 
 export type OccupyState = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** As `state` of the wire. */
+/** The `state` of the wire. */
 export function occupyStateOf(world: World, order: OccupyOrderRow): OccupyState {
   const now = world.clock.now();
   if (order.endAt === null) return now < freeUntil(order) ? 1 : 2;
@@ -34,7 +34,7 @@ export function occupyStateOf(world: World, order: OccupyOrderRow): OccupyState 
 export const occupyAppealsOn = (world: World, { occupyOrderNo }: OccupyOrderRow) =>
   appealsOn(world, { uniqueId: '', parkId: '', orderNo: occupyOrderNo });
 
-/** Whoever pulled the plug within the free minutes has kept nothing. */
+/** An occupation that ended within the free minutes does not count. */
 const isReal = (order: OccupyOrderRow): boolean => order.endAt === null || order.endAt > freeUntil(order);
 
 /** Newest first. */
@@ -52,7 +52,7 @@ export function occupyOrderOf(world: World, driverId: string | null, occupyOrder
 export const occupyOrderAfter = (world: World, { orderNo }: ChargingOrderRow): OccupyOrderRow | undefined =>
   world.tables.charging.occupyOrders.find((row) => row.orderNo === orderNo && isReal(row));
 
-/** Charging has ended and the plug is still in: the free minutes run. */
+/** Charging has ended and the plug is still in. The free minutes start. */
 export function beginOccupation(world: World, order: ChargingOrderRow, chargeEndAt: number): void {
   const gun = gunOf(world, order.gunNo);
   const { occupyRule } = stationOf(world, gun.stationId);
@@ -71,12 +71,12 @@ export function beginOccupation(world: World, order: ChargingOrderRow, chargeEnd
   });
 }
 
-/** The plug is out. */
+/** The plug is out, so the occupation ends. */
 export function endOccupation(world: World, gunNo: string): void {
   for (const row of world.tables.charging.occupyOrders) if (row.gunNo === gunNo) row.endAt ??= world.clock.now();
 }
 
-/** What still ties a driver to charging: orders that are not over or not paid, guns he keeps, fees he owes; the cents due of each. */
+/** The cents due of everything that still ties a driver to charging: orders that are not finished or not paid, guns they keep, fees they owe. */
 export const openCharges = (world: World, driverId: string): number[] => [
   ...chargingOrdersOf(world, driverId)
     .filter((order) => [1, 2, 3, 4, 5, 8].includes(chargingStateOf(world, order)))

@@ -5,11 +5,11 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
 import type { VinRow } from './chargingTables';
 
-/** From handing in to the answer. */
+/** Time from submission to the result of the review. */
 const VIN_REVIEW_MS = 5 * MINUTE_MS;
-/** Letters and digits without I, O and Q, as ISO 3779 has it. */
+/** Letters and digits without I, O and Q, as defined by ISO 3779. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
-/** Weights of the places and values of the letters for the check digit in the ninth place (GB 16735). */
+/** Weights of the positions and values of the letters for the check digit in the ninth position (GB 16735). */
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 const VALUES = new Map(
   ['ABCDEFGH', 'JKLMN.P.R', '.STUVWXYZ'].flatMap((row) =>
@@ -18,7 +18,7 @@ const VALUES = new Map(
 );
 const valueOf = (letter: string): number => VALUES.get(letter) ?? Number(letter);
 
-/** Whether the ninth place is what the others make it. */
+/** Whether the ninth character matches the check digit of the others. */
 function hasCheckDigit(vin: string): boolean {
   const sum = Array.from(vin).reduce((total, letter, place) => total + valueOf(letter) * (WEIGHTS[place] ?? 0), 0);
   const rest = sum % 11;
@@ -36,7 +36,7 @@ export const isActiveVin = (world: World, row: VinRow): boolean => vinStateOf(wo
 export const vinsOf = (world: World, driverId: string): VinRow[] =>
   world.tables.charging.vins.filter((row) => row.driverId === driverId);
 
-/** Handed in for review; it is rejected when its check digit is wrong. */
+/** Submits a VIN for review. It is rejected if its check digit is wrong. */
 export function addVin(world: World, driver: DriverRow, wish: Pick<VinRow, 'vin' | 'plateNo'>): VinRow {
   const { vins } = world.tables.charging;
   if (!VIN.test(wish.vin)) throw new Refusal(REFUSALS.badRequest, '车架号应为17位，不含字母I、O、Q');

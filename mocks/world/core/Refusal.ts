@@ -1,4 +1,4 @@
-/** A definite no of the server, with the code and the message of the envelope. */
+/** A definite refusal by the server, with the code and the message of the envelope. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -10,8 +10,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Codes of the gateway. Those of the published error catalogue (Rule 5.1) keep their meaning; the others are
- * this world's own and fall under "any other".
+ * Codes of the gateway. Codes of the published error catalogue (Rule 5.1) keep their meaning. The others belong to this world and fall under "any
+ * other".
  */
 export const REFUSALS = {
   badHeaders: '0x0000400',

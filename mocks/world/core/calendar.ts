@@ -2,22 +2,22 @@ import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { wireTime } from './clock';
 
-/** Epoch milliseconds as a day of Shanghai, `YYYY-MM-DD`. */
+/** Converts epoch milliseconds to a day in Shanghai, `YYYY-MM-DD`. */
 export const wireDay = (ms: number): string => wireTime(ms).slice(0, 10);
 
-/** Midnight in Shanghai that begins this day, epoch ms; NaN for a text that is none. */
+/** The start of this day in Shanghai, epoch ms; NaN for text that is no day. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
-/** 1 Monday to 7 Sunday, in Shanghai. */
+/** The day of the week in Shanghai, 1 Monday to 7 Sunday. */
 const weekDayOf = (ms: number): number => new Date(`${wireDay(ms)}T00:00:00Z`).getUTCDay() || 7;
 
-/** Minutes after midnight of `HH:mm`. */
+/** Minutes after midnight for a time in the form `HH:mm`. */
 export const minutesOf = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
 };
 
-/** The same day and time some months later; the last day of a shorter month. */
+/** The same day and time some months later. In a shorter month it is the last day. */
 export function addMonths(ms: number, months: number): number {
   const [year = 0, month = 1, dayOfMonth = 1] = wireDay(ms).split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
@@ -30,7 +30,7 @@ export interface Span {
   to: number;
 }
 
-/** Each time these weekly hours come round between two moments, epoch ms. */
+/** Each occurrence of these weekly hours between two moments, epoch ms. */
 export function spansOf(
   ranges: readonly { weekDays: readonly number[]; start: string; end: string }[],
   { from, to }: Span,

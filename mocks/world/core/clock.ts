@@ -1,11 +1,11 @@
 import { SHANGHAI_SHIFT_MS } from '@/domain/time';
-/** The world's own time. It moves only forward; `advance` and `rewindTo` are for whoever plays fate. */
+/** The time of the world. It moves only forward. `advance` and `rewindTo` are for code that controls the world from outside. */
 export interface WorldClock {
-  /** When the world began. */
+  /** When the world started. */
   readonly startAt: number;
   now(): number;
   advance(ms: number): void;
-  /** Starts again at the time the clock was made with. */
+  /** Resets the clock to the time it was created with. */
   restart(): void;
 }
 
@@ -14,9 +14,9 @@ export const DEFAULT_START = Date.parse('2026-03-10T12:00:00+08:00');
 
 export interface ClockOptions {
   startAt: number;
-  /** True: seconds pass by themselves, as for a person with a browser. False: only `advance` moves it. */
+  /** True: time passes by itself, as for a person with a browser. False: only `advance` moves it. */
   runs: boolean;
-  /** Told after each `advance`. */
+  /** Called after each `advance`. */
   onMoved: () => void;
 }
 
@@ -38,6 +38,6 @@ export function createWorldClock({ startAt, runs, onMoved }: ClockOptions): Worl
   };
 }
 
-/** Epoch milliseconds as the wire writes a time, `YYYY-MM-DD HH:mm:ss` of Shanghai; empty for none. */
+/** Converts epoch milliseconds to the time format of the wire, `YYYY-MM-DD HH:mm:ss` in Shanghai; empty for null. */
 export const wireTime = (ms: number | null): string =>
   ms === null ? '' : new Date(ms + SHANGHAI_SHIFT_MS).toISOString().slice(0, 19).replace('T', ' ');

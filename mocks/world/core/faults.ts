@@ -1,12 +1,12 @@
-/** What can go wrong with a call. Before the server acts, but for `slow` and `cutAfter`, where it does act. */
+/** What can go wrong with a call. Every fault strikes before the server acts, except `slow` and `cutAfter`, where the server does act. */
 export type Fault =
   | { kind: 'code'; code: string; msg?: string }
   | { kind: 'http401' | 'http500' | 'html' | 'empty' | 'malformed' | 'nulldata' }
-  /** No answer for ever; the request never arrived. */
+  /** There is never a response. The request did not arrive. */
   | { kind: 'never' }
-  /** The line breaks before the server saw the request. */
+  /** The connection breaks before the server has seen the request. */
   | { kind: 'cutBefore' }
-  /** The server acts and the line breaks before its answer arrives. */
+  /** The server acts, and the connection breaks before its response arrives. */
   | { kind: 'cutAfter' }
   | { kind: 'slow'; ms: number };
 
@@ -16,10 +16,10 @@ export type FaultKind = Fault['kind'];
 export type CallKey = string;
 
 export interface FaultTable {
-  /** `times`: how many calls it hits; without it, every call until cleared. A fault of one call goes before one of `*`. */
+  /** `times`: how many calls it affects; without it, every call until it is cleared. A fault of one call takes precedence over one of `*`. */
   set(call: CallKey, fault: Fault & { times?: number }): void;
   clear(call?: CallKey): void;
-  /** The fault that hits this call now, counted down. */
+  /** The fault that affects this call now. Reduces its remaining count. */
   take(call: CallKey): Fault | null;
   list(): { call: CallKey; fault: Fault; times: number | null }[];
 }

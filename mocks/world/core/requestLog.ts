@@ -1,17 +1,17 @@
-/** One call as the gateway saw it. No body, no token, no query: they may hold secrets. */
+/** One call as the gateway received it. It has no body, no token and no query, because they may contain secrets. */
 export interface LoggedCall {
   /** World time, epoch ms. */
   at: number;
   method: string;
   /** Relative to ./api/. */
   path: string;
-  /** The endpoint, `{id}` for a path segment; what faults are set on. */
+  /** The endpoint, with `{id}` for a path segment. Faults are set with this key. */
   call: string;
   driverId: string;
   ns: string;
-  /** The envelope's code, or the fault's kind where no envelope was sent. */
+  /** The code of the envelope, or the kind of the fault if no envelope was sent. */
   code: string;
-  /** Real time taken. */
+  /** Duration in real time. */
   ms: number;
 }
 
@@ -19,7 +19,7 @@ export interface RequestLog {
   add(entry: LoggedCall): void;
   /** Oldest first. */
   list(): readonly LoggedCall[];
-  /** How often an endpoint was called. */
+  /** The number of calls to an endpoint. */
   count(call: string): number;
   clear(): void;
 }

@@ -1,4 +1,4 @@
-/** Where the world lies: the centre of Shenzhen, GCJ-02 degrees; the app's own place until it knows better. */
+/** The location of the world: the centre of Shenzhen, GCJ-02 degrees. The app uses the same place until it knows the driver's location. */
 export const CENTRE = { longitude: 114.057868, latitude: 22.543099 };
 
 export const DRIVERS = {
@@ -10,16 +10,16 @@ export const DRIVERS = {
     openid: 'openid-wx-1',
     alipayOpenid: 'openid-ali-1',
   },
-  /** No plate, nothing owed, an empty wallet. */
+  /** No plate, no debts, an empty wallet. */
   chen: { driverId: 'driver-2', phone: '13900139000', password: 'abc12345', openid: 'openid-wx-2' },
-  /** One plate with one arrears bill and a wallet too small for it. */
+  /** One plate with one unpaid bill, and a wallet with too little money for it. */
   huang: { driverId: 'driver-3', phone: '13700137000', password: 'abc12345', openid: 'openid-wx-3' },
 } as const;
 
 /** An openid without an account. */
 export const NEW_OPENID = 'openid-wx-new';
 export const SEEDED_TICKET = 'ticket-of-openid-wx-1';
-/** Authorization codes that exist from the start; good once each. */
+/** Authorization codes that exist from the start. Each is valid once. */
 export const SEEDED_OAUTH_CODES = { known: 'oauth-of-openid-wx-1', unbound: 'oauth-of-openid-wx-new' } as const;
 
 export const PLATES = {

@@ -6,7 +6,7 @@ import type { CouponOffer, CouponRow } from './couponTables';
 
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
 
-/** What a coupon takes off any fee; one of time only where somebody knows what the time costs. */
+/** What a coupon deducts from a fee. A coupon for time can only be used if the caller knows what the time costs. */
 export function savingOn({ couponType, couponValue }: CouponRow, due: number): number {
   switch (couponType) {
     case 1:
@@ -23,13 +23,13 @@ export function savingOn({ couponType, couponValue }: CouponRow, due: number): n
 export const isExpired = (world: World, coupon: CouponRow): boolean =>
   coupon.state === 1 && coupon.endAt < world.clock.now();
 
-/** A driver's own, or for one of his plates. */
+/** Coupons of a driver and coupons for one of their plates. */
 export const couponsOf = (world: World, driver: DriverRow): CouponRow[] =>
   world.tables.coupons.filter(({ driverId, plateNo }) =>
     plateNo === '' ? driverId === driver.driverId : driver.plates.some((plate) => plate.plateNo === plateNo),
   );
 
-/** The bill a coupon was used for, what it saved and when; null while it is not used. */
+/** The bill that a coupon was used for, the amount it saved, and when; null if it has not been used. */
 export function useOf(world: World, { state, payId }: CouponRow) {
   const payment = state === 3 ? world.tables.payments.find((row) => row.payId === payId) : undefined;
   const [part] = payment?.parts ?? [];
@@ -37,7 +37,7 @@ export function useOf(world: World, { state, payId }: CouponRow) {
   return { uniqueId: part.uniqueId, parkId: part.parkId, cents: part.couponCents, at: payment.paidAt };
 }
 
-/** A coupon that comes into the world now. */
+/** Issues a coupon now. */
 export function issueCoupon(
   world: World,
   coupon: Omit<CouponRow, 'couponId' | 'startAt' | 'state' | 'payId' | 'grantId'> & { grantId?: string },
@@ -54,7 +54,7 @@ export function issueCoupon(
   return row;
 }
 
-/** A coupon for charging (2) or for everything (4), the driver's own or the car's, on a fee of `due` cents. */
+/** A coupon for charging (2) or for everything (4), of the driver or of the car, on a fee of `due` cents. */
 export function chargingOffer(
   world: World,
   couponId: string,
@@ -69,7 +69,7 @@ export function chargingOffer(
   return usableOffer(judgeCoupon(world, coupon, { due, saving: savingOn(coupon, due), isElsewhere: false }));
 }
 
-/** Whether a coupon can be used now on `due` cents, off which it would take `saving`. */
+/** Whether a coupon can be used now on `due` cents, from which it would deduct `saving`. */
 export function judgeCoupon(
   world: World,
   coupon: CouponRow,
@@ -88,7 +88,7 @@ export function judgeCoupon(
   return { coupon, saving, unusableReason: '' };
 }
 
-/** The offer, or a refusal with its reason. */
+/** The offer. Throws a refusal with its reason if the coupon cannot be used. */
 export function usableOffer(offer: CouponOffer): CouponOffer {
   if (offer.unusableReason !== '') throw new Refusal(REFUSALS.couponUnusable, `优惠券不可用：${offer.unusableReason}`);
   return offer;
@@ -107,7 +107,7 @@ export function useCoupon(world: World, couponId: string | null): void {
   if (coupon !== undefined) coupon.state = 3;
 }
 
-/** What it was used for costs nothing any more: it can be used again, for as long as it is good. Whether it was used. */
+/** Returns a coupon because its bill no longer costs anything. It can be used again until it expires. Returns whether it had been used. */
 export function returnCoupon(world: World, couponId: string | null): boolean {
   const coupon = couponById(world, couponId);
   if (coupon?.state !== 3) return false;

@@ -33,7 +33,7 @@ export interface InvoiceRow {
   /** -1 failed, 0 waiting, 1 being issued, 2 issued. */
   state: -1 | 0 | 1 | 2;
   failReason: string;
-  /** Where it was sent, and when. */
+  /** The addresses it was sent to, and when. */
   sent: { to: string; at: number }[];
 }
 

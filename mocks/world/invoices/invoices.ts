@@ -10,11 +10,11 @@ import { stayOf } from '../parking/stays';
 import type { World } from '../World';
 import type { InvoiceRow, InvoiceTitleRow } from './invoiceTables';
 
-/** From the application: when the tax system takes it up, and when it answers. */
+/** Time from the application until the tax system accepts it, and until it answers. */
 export const ISSUING_MS = MINUTE_MS;
 export const ISSUED_MS = 5 * MINUTE_MS;
 const RESENDS = 3;
-/** Older payments cannot be invoiced any more. */
+/** Older payments can no longer be invoiced. */
 const TERM_MS = 180 * DAY_MS;
 
 const SELLERS = {
@@ -33,7 +33,7 @@ export interface InvoiceableRow {
   cents: number;
   sellerId: string;
   sellerName: string;
-  /** Empty when it can be invoiced. */
+  /** Empty if it can be invoiced. */
   reason: string;
 }
 
@@ -57,7 +57,7 @@ function reasonOf(world: World, payment: PaymentRow, part: PaymentPart, at: numb
   return at < world.clock.now() - TERM_MS ? '超过开票期限' : '';
 }
 
-/** Everything this driver has paid, newest first; parking bills or all else. */
+/** Everything this driver has paid, newest first: either parking bills or everything else. */
 export function invoiceablesOf(world: World, driverId: string, isParking: boolean): InvoiceableRow[] {
   return world.tables.payments
     .filter((payment) => payment.driverId === driverId && payment.paidAt !== null)
@@ -85,7 +85,7 @@ export const allInvoiceables = (world: World, driverId: string): InvoiceableRow[
 
 export type TitleRequest = Omit<InvoiceTitleRow, 'titleId' | 'driverId'>;
 
-/** A company has a tax number; address and phone, bank and account, come both or not at all. */
+/** A company needs a tax number. Address and phone must be given together or not at all; the same applies to bank and account. */
 function refuseBadTitle(title: Omit<TitleRequest, 'isDefault' | 'email'>, isSpecial = false): void {
   const refuse = (why: string) => {
     throw new Refusal(REFUSALS.badRequest, why);
@@ -106,7 +106,7 @@ export const titlesOf = (world: World, driverId: string): InvoiceTitleRow[] =>
     .filter((row) => row.driverId === driverId)
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 
-/** Adds a title, or changes the one of this id. The first one is the default. */
+/** Adds a title, or changes the one with this id. The first title is the default. */
 export function keepTitle(world: World, driverId: string, title: TitleRequest, titleId: string): InvoiceTitleRow {
   refuseBadTitle(title);
   const own = titlesOf(world, driverId);
@@ -140,7 +140,7 @@ export type InvoiceRequest = Pick<
   'invoiceKind' | 'titleType' | 'titleName' | 'taxNo' | 'email' | 'phone' | 'remark' | 'billIds'
 > & { amount: number; address: string; companyPhone: string; bankName: string; bankAccount: string };
 
-/** Applies for one invoice over bills of one seller. */
+/** Applies for one invoice for several bills of one seller. */
 export function applyForInvoice(world: World, driverId: string, request: InvoiceRequest): InvoiceRow {
   const { address, companyPhone, bankName, bankAccount, amount, ...asked } = request;
   refuseBadTitle({ ...asked, address, phone: companyPhone, bankName, bankAccount }, asked.invoiceKind === 2);
@@ -184,11 +184,11 @@ export function invoiceOf(world: World, driverId: string, invoiceId: string): In
   return row;
 }
 
-/** Applications of a company that the tax office has struck off come back. */
+/** The tax system rejects applications of a company that the tax office has deregistered. */
 const failureOf = ({ titleName }: InvoiceRow) =>
   titleName.includes('注销') ? '税务系统返回：购买方已注销，请更换抬头' : '';
 
-/** What time has done: an application is taken up, then issued and sent, or refused; its bills are free again then. */
+/** Advances applications: each is accepted, then issued and sent, or refused. After a refusal its bills can be invoiced again. */
 export function issueInvoices(world: World): void {
   const now = world.clock.now();
   for (const row of world.tables.invoice.invoices) {
@@ -206,7 +206,7 @@ export function issueInvoices(world: World): void {
   }
 }
 
-/** The first sending is not counted. */
+/** The first delivery is not counted. */
 export const resendsLeft = ({ sent, email }: InvoiceRow): number =>
   Math.max(0, RESENDS - Math.max(0, sent.length - (email === '' ? 0 : 1)));
 

@@ -9,7 +9,7 @@ import { firstCoupon, give, readPlate, refuseUngivable, refuseUngivableTo } from
 import { merchantById, stockOf } from './merchants';
 import type { MerchantRow, QrCodeRow, StockRow } from './merchantTables';
 
-/** A shown QR code is good so long. */
+/** How long a displayed QR code is valid. */
 export const QR_LIFE_MS = 5 * MINUTE_MS;
 
 const GIFT_DAYS = 30;
@@ -42,7 +42,7 @@ function refuseOver(world: World, { stock, qrCode }: { stock: StockRow; qrCode: 
   refuseUngivable(world, stock, 1);
 }
 
-/** The stock behind a shown code, for somebody who may still have it. */
+/** The stock behind a displayed code. Throws a refusal if this recipient has already received a coupon from it, or if the code has ended. */
 function takeCode(world: World, code: string, taker: string): { stock: StockRow; qrCode: QrCodeRow } {
   const behind = codeBehind(world, code);
   if (behind.qrCode.takenBy.includes(taker)) throw new Refusal(REFUSALS.couponReceived, '您已领取过该优惠券');
@@ -54,11 +54,11 @@ export interface OfferedCode {
   stock: StockRow;
   merchant: MerchantRow;
   qrCode: QrCodeRow;
-  /** Why nobody can have it any more; empty while somebody can. */
+  /** Why the coupons can no longer be received; empty while they can. */
   closedReason: string;
 }
 
-/** What a shown code offers, to anybody who looks. */
+/** The offer of a displayed code. Anybody may view it. */
 export function offeredBy(world: World, code: string): OfferedCode {
   const behind = codeBehind(world, code);
   const merchant = merchantById(world, behind.stock.merchantId);
@@ -71,7 +71,7 @@ export function offeredBy(world: World, code: string): OfferedCode {
   }
 }
 
-/** A shown code, taken for a car; anybody may. */
+/** Uses a displayed code for a car. Anybody may do this. */
 export function sendToPlate(world: World, code: string, plate: string): CouponRow {
   const plateNo = readPlate(plate);
   const { stock, qrCode } = takeCode(world, code, plateNo);
@@ -100,7 +100,7 @@ const GIFT: Omit<CouponRow, 'couponId' | 'startAt' | 'state' | 'payId' | 'driver
   sourceType: 3,
 };
 
-/** A shown code, or one on paper, into the driver's account. */
+/** Adds the coupon of a displayed or printed code to the driver's account. */
 export function receiveCoupon(world: World, { driverId }: DriverRow, code: string): CouponRow {
   const { giftCodes, gifts } = world.tables.merchant;
   const left = giftCodes.get(code);
@@ -123,7 +123,7 @@ export function receiveCoupon(world: World, { driverId }: DriverRow, code: strin
   return issueCoupon(world, { ...GIFT, driverId, endAt: world.clock.now() + GIFT_DAYS * DAY_MS });
 }
 
-/** What a registration or a campaign gives; once a driver. */
+/** The coupons of a registration or campaign. Each driver receives them once. */
 export function claimGift(world: World, { driverId }: DriverRow, activityId: string): CouponRow[] {
   const key = `${driverId}/${activityId === '' ? 'register' : activityId}`;
   if (world.tables.merchant.gifts.has(key)) throw new Refusal(REFUSALS.couponReceived, '奖励已领取');

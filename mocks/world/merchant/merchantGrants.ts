@@ -14,7 +14,7 @@ import type { GrantRow, StockRow } from './merchantTables';
 export const couponsOfGrant = (world: World, { grantId }: GrantRow): CouponRow[] =>
   world.tables.coupons.filter((coupon) => coupon.grantId === grantId);
 
-/** As GRANT_STATE of the wire: it is used as soon as one of its coupons is. */
+/** The state as in GRANT_STATE of the wire. A grant counts as used when one of its coupons is used. */
 export function grantStateOf(world: World, grant: GrantRow): 1 | 2 | 3 | 4 {
   if (grant.revokedAt !== null) return 3;
   const coupons = couponsOfGrant(world, grant);
@@ -31,7 +31,7 @@ export function refuseUngivable(world: World, stock: StockRow, num: number): voi
   if (stock.leftNum < num) throw new Refusal(REFUSALS.soldOut, `优惠券已领完，剩余${Math.max(0, stock.leftNum)}张`);
 }
 
-/** A car gets a merchant's coupons only while it stands in one of its lots, and from one merchant at a time. */
+/** A car receives a merchant's coupons only while it is parked in one of the merchant's lots, and from only one merchant at a time. */
 export function refuseUngivableTo(world: World, stock: StockRow, plateNo: string, num: number): void {
   const { parkIds, merchantId } = merchantById(world, stock.merchantId);
   const stay = staysOfPlate(world, plateNo).find((row) => row.exitAt === null && parkIds.includes(row.parkId));
@@ -65,7 +65,7 @@ interface Gift {
   operatorName: string;
 }
 
-/** Takes coupons out of the stock and hands them over. */
+/** Takes coupons out of the stock and issues them. */
 export function give(world: World, { stock, num, plateNo, driverId, reason, operatorName }: Gift): GrantRow {
   const merchant = merchantById(world, stock.merchantId);
   const grant: GrantRow = {
@@ -109,7 +109,7 @@ export interface GrantRequest {
   reason: string;
 }
 
-/** A merchant gives coupons to a car. */
+/** A merchant grants coupons to a car. */
 export function grantCoupons(world: World, driver: DriverRow, request: GrantRequest): GrantRow {
   const stock = stockOf(world, driver.driverId, request.merchantCouponId);
   const plateNo = readPlate(request.plateNo);
@@ -126,7 +126,7 @@ function grantOf(world: World, driverId: string, grantId: string): GrantRow {
   return grant;
 }
 
-/** Until one of its coupons is used or held by a payment; they go back into the stock. */
+/** Revokes a grant. This is possible until one of its coupons is used or locked by a payment. The coupons return to the stock. */
 export function revokeGrant(world: World, driverId: string, grantId: string): GrantRow {
   const grant = grantOf(world, driverId, grantId);
   const state = grantStateOf(world, grant);
@@ -149,7 +149,7 @@ export const firstCoupon = (world: World, grant: GrantRow): CouponRow => {
   return coupon;
 };
 
-/** Grants of today, and of those used today. */
+/** The number of grants made today, and of grants used today. */
 export function todayOf(world: World, merchantId: string): { given: number; used: number } {
   const today = startOfDay(wireDay(world.clock.now()));
   const grants = world.tables.merchant.grants.filter((row) => row.merchantId === merchantId && row.revokedAt === null);

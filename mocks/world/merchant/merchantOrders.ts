@@ -13,7 +13,7 @@ export interface MerchantOrderRequest {
   num: number;
 }
 
-/** Only an administrator buys. */
+/** Only an administrator may buy. */
 export function openMerchantOrder(world: World, driverId: string, request: MerchantOrderRequest): MerchantOrderRow {
   const merchant = merchantOf(world, driverId, request.merchantId);
   if (roleOf(merchant, driverId) !== 1) throw new Refusal(REFUSALS.notAdministrator, '只有商户管理员可以购券');
@@ -78,7 +78,7 @@ const orderBy = (world: World, orderNo: string): MerchantOrderRow => {
 const titleOf = (world: World, { merchantId, goodsId, num }: MerchantOrderRow): string =>
   `${goodsOf(world, merchantId).find((row) => row.goodsId === goodsId)?.packName ?? '优惠券'} ${num}张`;
 
-/** As payState of the wire: 0 to be paid, 2 paid, 4 closed. */
+/** The payState of the wire: 0 to be paid, 2 paid, 4 closed. */
 export const merchantOrderState = ({ paidAt, isClosed }: MerchantOrderRow): 0 | 2 | 4 =>
   paidAt !== null ? 2 : isClosed ? 4 : 0;
 
@@ -99,7 +99,7 @@ export const merchantPayable: Payable = {
   },
 };
 
-/** What time has done: purchases nobody paid are closed. */
+/** Closes purchases that were not paid in time. */
 export function advanceMerchantOrders(world: World): void {
   for (const order of world.tables.merchant.orders) {
     if (order.paidAt === null && order.payBy <= world.clock.now() && !isBeingPaid(world, order.orderNo)) {

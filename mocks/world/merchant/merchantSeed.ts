@@ -4,12 +4,12 @@ import { DRIVERS, LOTS } from '../core/seeded';
 import type { World } from '../World';
 import type { StockRow } from './merchantTables';
 
-/** A code on paper, for two drivers. */
+/** A printed code for two drivers. */
 export const SEEDED_GIFT_CODE = 'WELCOME2026';
-/** A code that the bookshop has printed and put on its counter: `/scanQRCode?code=COUNTER2026`. */
+/** A code that the bookshop has printed and displays on its counter: `/scanQRCode?code=COUNTER2026`. */
 export const SEEDED_COUPON_CODE = 'COUNTER2026';
 
-/** 林晓 runs the bookshop's coupons and helps out at the hospital's; 黄河 the other way round. */
+/** 林晓 administers the bookshop's coupons and is a clerk at the hospital. 黄河 has the opposite roles. */
 export function seedMerchants(world: World): void {
   const { merchant } = world.tables;
   const { lin, huang } = DRIVERS;

@@ -21,7 +21,7 @@ export interface StockRow {
   leftNum: number;
   endAt: number;
   perCarLimit: number;
-  /** Why it may not be given any more; empty while it may. */
+  /** Why it may no longer be granted; empty while it may. */
   withdrawn: string;
 }
 
@@ -31,7 +31,7 @@ export interface QrCodeRow {
   operator: string;
   endAt: number;
   isOnce: boolean;
-  /** Plates and drivers that have had it. */
+  /** Plates and drivers that have received it. */
   takenBy: string[];
 }
 
@@ -39,7 +39,7 @@ export interface GrantRow {
   grantId: string;
   merchantId: string;
   merchantCouponId: string;
-  /** Empty for a coupon that went to a driver. */
+  /** Empty for a coupon that was issued to a driver. */
   plateNo: string;
   couponIds: string[];
   reason: string;
@@ -83,9 +83,9 @@ export interface MerchantTables {
   grants: GrantRow[];
   goods: GoodsRow[];
   orders: MerchantOrderRow[];
-  /** Gifts a driver has had, `driverId/activityId`. */
+  /** Gifts that drivers have received, `driverId/activityId`. */
   gifts: Set<string>;
-  /** Codes on paper for a driver's account: how many are left. */
+  /** Printed codes for a driver's account, and how many coupons are left of each. */
   giftCodes: Map<string, number>;
 }
 

@@ -8,7 +8,7 @@ export const roleOf = ({ staff }: MerchantRow, driverId: string): 1 | 2 | null =
 export const merchantsOf = (world: World, driverId: string): MerchantRow[] =>
   world.tables.merchant.merchants.filter((row) => roleOf(row, driverId) !== null);
 
-/** A merchant this driver acts for; another one is as if it were not there. */
+/** A merchant that this driver acts for. Any other merchant is treated as if it did not exist. */
 export function merchantOf(world: World, driverId: string, merchantId: string): MerchantRow {
   const merchant = merchantsOf(world, driverId).find((row) => row.merchantId === merchantId);
   if (merchant === undefined) throw new Refusal(REFUSALS.notFound, '商户不存在');
@@ -22,7 +22,7 @@ export function stockOf(world: World, driverId: string, merchantCouponId: string
   return stock;
 }
 
-/** As STOCK_STATE of the wire. */
+/** The state as in STOCK_STATE of the wire. */
 export function stockStateOf(world: World, { withdrawn, endAt, leftNum }: StockRow): 1 | 2 | 3 | 4 {
   if (withdrawn !== '') return 4;
   if (endAt < world.clock.now()) return 3;

@@ -5,16 +5,16 @@ import type { World } from '../World';
 import type { PaymentRow } from './moneyTables';
 import { paymentOf } from './payments';
 
-/** Known to the payment program and to the server, to nobody else. */
+/** Known only to WeChat and the server. */
 const RECEIPT_KEY = 'mock-receipt-key';
-/** Only what was paid with wechat has a receipt in its frame. */
+/** Only payments through WeChat have a receipt in its frame. */
 const WECHAT = 3;
 
-/** The code that the payment program puts into the address of the receipt's frame. */
+/** The code that WeChat puts into the address of the receipt's frame. */
 export const goldPlanCode = (subMchId: string, payId: string): string =>
   createHash('md5').update(`${subMchId}&${payId}&${RECEIPT_KEY}`).digest('hex');
 
-/** The payment of a receipt, or a refusal that does not tell whether it exists. */
+/** The payment of a receipt. Throws a refusal that does not reveal whether it exists. */
 export function checkGoldPlan(world: World, subMchId: string, payId: string, code: string): PaymentRow {
   if (code !== goldPlanCode(subMchId, payId)) throw new Refusal(REFUSALS.checkCodeWrong, '订单校验失败');
   const payment = paymentOf(world, payId);

@@ -1,20 +1,20 @@
 import type { BizType } from '@/domain/payment/bizType';
 
-/** 1 recharged, 2 given, 3 spent, 4 refunded into the wallet, 5 paid out, 6 pay-out returned. */
+/** 1 recharge, 2 gift, 3 spending, 4 refund into the wallet, 5 pay-out, 6 returned pay-out. */
 export type LedgerType = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface LedgerRow {
   recordId: string;
   at: number;
   recordType: LedgerType;
-  /** Positive: into the wallet. */
+  /** Positive if money goes into the wallet. */
   cents: number;
   balanceAfter: number;
-  /** 0: about the wallet itself. */
+  /** 0 if the entry is about the wallet itself. */
   bizType: BizType | 0;
-  /** The payment, recharge or pay-out. */
+  /** The number of the payment, recharge or pay-out. */
   bizNo: string;
-  /** 0 where no channel took part. */
+  /** 0 if no payment channel was involved. */
   payChannel: 0 | 2 | 3 | 6;
   title: string;
 }
@@ -22,12 +22,12 @@ export interface LedgerRow {
 export interface WalletRow {
   walletId: string;
   walletName: string;
-  /** Whose own; empty for a group's. */
+  /** The owner; empty for a group's wallet. */
   driverId: string;
-  /** All that can be spent; gifts are a part of it. */
+  /** Everything that can be spent, including gifts. */
   balance: number;
   gift: number;
-  /** Lots that take it; empty: every lot. */
+  /** Lots that accept it; empty: every lot. */
   parkIds: string[];
   /** 1 normal, 2 frozen, 3 closed. */
   state: 1 | 2 | 3;
@@ -41,15 +41,15 @@ export interface PaymentPart {
   bizType: BizType;
   /** Empty for a parking bill. */
   orderNo: string;
-  /** Both empty for anything but a parking bill. */
+  /** Both are empty except for a parking bill. */
   uniqueId: string;
   parkId: string;
-  /** What a cashier and a ledger call it. */
+  /** The title for the cashier and the ledger. */
   title: string;
-  /** What the bill is short of, before the coupon. */
+  /** The unpaid amount of the bill before the coupon. */
   due: number;
   couponCents: number;
-  /** What is to be paid. */
+  /** The amount to pay. */
   cents: number;
   state: PaymentState;
   failReason: string;
@@ -58,7 +58,7 @@ export interface PaymentPart {
 export interface PaymentRow {
   payId: string;
   requestId: string;
-  /** What was asked, to tell a repeated request from another one under the same id. */
+  /** The request, to distinguish a repeated request from a different one with the same id. */
   asked: string;
   driverId: string | null;
   payChannel: 2 | 3 | 6;
@@ -70,25 +70,25 @@ export interface PaymentRow {
   failReason: string;
   openedAt: number;
   expireAt: number;
-  /** When the cashier's money will be known here; null while nobody has paid, or for ever. */
+  /** When the gateway learns of the cashier's money. Null while nobody has paid, or if it never learns of it. */
   settleAt: number | null;
   paidAt: number | null;
   leaveBy: number | null;
   leaveFreeMinutes: number;
   /** A path of the app. */
   returnPath: string;
-  /** Cents that went back after it was paid. */
+  /** Cents that were refunded after the payment. */
   refunded: number;
 }
 
-/** Money that came from outside (positive) or went back there (negative). */
+/** Money that came in from outside (positive) or was refunded to outside (negative). */
 export interface TakingRow {
   payId: string;
   payChannel: 2 | 3;
   cents: number;
 }
 
-/** What is paid: a parking bill by `uniqueId` and `parkId` (bizType 1), anything else by `orderNo`. What does not apply is empty. */
+/** What is paid: a parking bill by `uniqueId` and `parkId` (bizType 1), anything else by `orderNo`. Fields that do not apply are empty. */
 export interface PaymentKey {
   bizType: BizType;
   orderNo: string;

@@ -10,14 +10,14 @@ export const ordersOf = (world: World, driverId: string): SoldOrder[] =>
     .flatMap(({ bizType, list }) => list(world, driverId).map((row) => ({ ...row, bizType })))
     .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
 
-/** One purchase of this driver; another one's is as if it were not there. */
+/** One purchase of this driver. A purchase of another driver is treated as if it did not exist. */
 export function orderOf(world: World, driverId: string, orderNo: string): SoldOrder {
   const order = ordersOf(world, driverId).find((row) => row.orderNo === orderNo);
   if (order === undefined) throw new Refusal(REFUSALS.notFound, '订单不存在');
   return order;
 }
 
-/** Cancels an unpaid purchase or gives a paid one back, for what the driver was told. */
+/** Cancels an unpaid purchase or refunds a paid one, for the amount that the driver was shown. */
 export function giveBackOrder(world: World, driverId: string, orderNo: string, backCents: number): SoldOrder {
   const order = orderOf(world, driverId, orderNo);
   const giveBack = world.orderSources.find(({ bizType }) => bizType === order.bizType)?.giveBack;

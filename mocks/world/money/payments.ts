@@ -7,7 +7,7 @@ import type { Payable, World } from '../World';
 import type { PaymentKey, PaymentPart, PaymentRow } from './moneyTables';
 import { spend, walletOf } from './wallets';
 
-/** An opened payment waits this long for the cashier. */
+/** How long an opened payment waits for the cashier. */
 const PAYMENT_LIFE_MS = 3 * MINUTE_MS;
 
 /** A parking bill by `uniqueId` and `parkId`, anything else by `bizType` and `orderNo`. Cents. */
@@ -65,7 +65,7 @@ function close(world: World, payment: PaymentRow, reason: string): void {
   releaseCoupon(world, payment.couponId);
 }
 
-/** Books the money on everything it can be booked on. What cannot be booked is not kept. */
+/** Books the money on every item that it can be booked on. The rest is returned or not charged. */
 function settle(world: World, payment: PaymentRow, at: number): void {
   const reasons = new Map(
     payment.parts.map((part) => [part, payableOf(world, part).cannotBook?.(world, payment, part) ?? '']),
@@ -104,7 +104,7 @@ function settle(world: World, payment: PaymentRow, at: number): void {
   else useCoupon(world, payment.couponId);
 }
 
-/** What time has done meanwhile: money that has arrived is booked, payments nobody paid are closed. */
+/** Advances payments: books money that has arrived, and closes payments that were not paid in time. */
 export function settleDuePayments(world: World): void {
   const now = world.clock.now();
   const moments = world.tables.payments
@@ -149,7 +149,7 @@ function readItems(world: World, { items, couponIds, payChannel }: PaymentReques
   return { parts, offer };
 }
 
-/** One payment per bill at a time: one that nobody has paid yet gives way, one that is being paid does not. */
+/** A bill can have only one payment at a time. An earlier unpaid payment is closed. One that is being paid refuses the new one. */
 function makeWay(world: World, keys: readonly PaymentKey[]): void {
   const names = new Set(keys.map(nameOf));
   const earlier = world.tables.payments.filter(
@@ -161,7 +161,7 @@ function makeWay(world: World, keys: readonly PaymentKey[]): void {
   for (const payment of earlier) close(world, payment, '已发起新的支付');
 }
 
-/** Opens a payment. The same request opens one payment, however often it arrives. */
+/** Opens a payment. The same request opens only one payment, however often it arrives. */
 export function openPayment(world: World, request: PaymentRequest, driverId: string | null): PaymentRow {
   settleDuePayments(world);
   const asked = JSON.stringify([request.items, request.payChannel, request.couponIds, request.isBatch]);
@@ -174,7 +174,7 @@ export function openPayment(world: World, request: PaymentRequest, driverId: str
   const payChannel = CHANNELS.find((channel) => channel === request.payChannel);
   if (payChannel === undefined) throw new Refusal(REFUSALS.channelUnknown, '不支持的支付方式');
   if (payChannel === 6 && driverId === null) throw new Refusal(REFUSALS.loginFirst, '请先登录');
-  // The coupon of an unpaid earlier payment must be free again before the new price is checked.
+  // The coupon of an earlier unpaid payment must be released before the new price is checked.
   makeWay(world, request.items.map(keyOf));
   const { parts, offer } = readItems(world, request, driverId);
   const cents = parts.reduce((total, part) => total + part.cents, 0);
@@ -212,8 +212,8 @@ export function openPayment(world: World, request: PaymentRequest, driverId: str
 }
 
 /**
- * The cashier took the money. `settleAfterMs`: how long the gateway takes to know of it; null never, without it as the
- * scenario says. Paying twice is once.
+ * The cashier has taken the money. `settleAfterMs`: how long the gateway takes to learn of it; null means never; the default is the scenario's value.
+ * Paying twice has no further effect.
  */
 export function payAtCashier(world: World, payId: string, settleAfterMs = world.settings.settleAfterMs): PaymentRow {
   settleDuePayments(world);

@@ -20,8 +20,8 @@ function giveBack(world: World, payment: PaymentRow, cents: number, bizType: Biz
 }
 
 /**
- * Gives back `cents` of what was paid for an order, to where it came from: the wallet, or the cashier. The payment is refunded (6)
- * once all of it went back. Refuses when less was paid.
+ * Refunds `cents` of what was paid for an order to its source: the wallet, or the cashier. The payment becomes refunded (6) once everything has been
+ * refunded. Refuses if less was paid.
  */
 export function refundOrder(world: World, bizType: BizType, orderNo: string, cents: number, title: string): void {
   if (cents === 0) return;
@@ -34,13 +34,13 @@ export function refundOrder(world: World, bizType: BizType, orderNo: string, cen
   giveBack(world, payment, cents, bizType, title);
 }
 
-/** Gives back the coupons of a parking bill that costs nothing any more; whether there were any. */
+/** Returns the coupons of a parking bill that no longer costs anything. Returns whether there were any. */
 export function returnCoupons(world: World, stay: StayRow): boolean {
   const used = stay.paid.map(({ payId }) => world.tables.payments.find((row) => row.payId === payId)?.couponId ?? null);
   return used.filter((couponId) => returnCoupon(world, couponId)).length > 0;
 }
 
-/** The same for a parking bill, from its payments, the newest first. */
+/** The same for a parking bill. It refunds from the newest of its payments first. */
 export function refundStay(world: World, stay: StayRow, cents: number, title: string): void {
   let left = cents;
   for (const { payId, cents: paid } of [...stay.paid].reverse()) {

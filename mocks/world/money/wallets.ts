@@ -2,7 +2,7 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
 import type { LedgerRow, WalletRow } from './moneyTables';
 
-/** The driver's own wallet, which is his default one: paying by balance takes from it. */
+/** The driver's own wallet. It is their default wallet, and payments by balance use it. */
 export function walletOf(world: World, driverId: string): WalletRow {
   const found = world.tables.wallets.find((row) => row.driverId === driverId);
   if (found !== undefined) return found;
@@ -22,7 +22,7 @@ export function walletOf(world: World, driverId: string): WalletRow {
 
 type Entry = Pick<LedgerRow, 'recordType' | 'cents' | 'bizType' | 'bizNo' | 'payChannel' | 'title'>;
 
-/** Every change of a wallet goes through here, so that its ledger always adds up to it. */
+/** Every change of a wallet goes through here, so that the sum of its ledger always equals its balance. */
 export function enter(world: World, wallet: WalletRow, entry: Entry, at = world.clock.now()): void {
   wallet.balance += entry.cents;
   wallet.gift = Math.min(wallet.gift, wallet.balance);
@@ -30,7 +30,7 @@ export function enter(world: World, wallet: WalletRow, entry: Entry, at = world.
   wallet.ledger.push({ ...entry, recordId, at, balanceAfter: wallet.balance });
 }
 
-/** Takes money out of the driver's wallet; refuses when there is not enough. */
+/** Takes money from the driver's wallet. Refuses if there is not enough. */
 export function spend(
   world: World,
   driverId: string,

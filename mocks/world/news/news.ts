@@ -16,7 +16,7 @@ export interface NewsRow {
 
 type Headline = Pick<NewsRow, 'title' | 'summary' | 'picture' | 'hoursAgo' | 'thirdUrl'>;
 
-/** What the operator has put on top; the home screen asks for these. */
+/** The news that the operator has pinned to the top. The home screen requests these. */
 const TOP: readonly Headline[] = [
   {
     title: '市民中心停车场夜间优惠开始',
@@ -72,13 +72,13 @@ const NEWS: readonly NewsRow[] = [
 export const newsOf = ({ isTop }: { isTop: boolean }): readonly NewsRow[] =>
   isTop ? NEWS.filter((row) => row.isTop) : NEWS;
 
-/** Epoch ms; the same all day, so that a list does not change under the reader. */
+/** Epoch ms. It is the same all day, so that a list does not change while a driver reads it. */
 export function publishedAt(world: World, { hoursAgo }: NewsRow): number {
   const now = world.clock.now();
   return now - (now % DAY_MS) - hoursAgo * HOUR_MS;
 }
 
-/** Opens a piece of news, which counts as one reading of it. */
+/** Opens a news item. This counts as one reading. */
 export function readNews(world: World, newsId: string): { row: NewsRow; readings: number } {
   const row = NEWS.find((one) => one.newsId === newsId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '资讯不存在或已下线');

@@ -1,5 +1,5 @@
 export interface NewsTables {
-  /** How often each piece of news was opened, by newsId. */
+  /** The number of times each news item was opened, by newsId. */
   newsReadings: Map<string, number>;
 }
 

@@ -54,7 +54,7 @@ function slotAt(world: World, row: OffPeakSlotRow, bookDate: string): Slot {
   };
 }
 
-/** What can be booked at a lot on a day, or on each of the next seven. */
+/** The slots that can be booked at a lot on one day, or on each of the next seven days. */
 export function slotsOf(world: World, parkId: string, bookDate: string): Slot[] {
   const now = world.clock.now();
   const today = startOfDay(wireDay(now));
@@ -82,7 +82,7 @@ export function offPeakOrderOf(world: World, driverId: string, orderNo: string, 
   return order;
 }
 
-/** What belongs to both kinds, from the package or slot behind an order. */
+/** The fields common to both kinds, from the package or slot behind an order. */
 export function itemOf(world: World, order: OffPeakOrderRow) {
   if (order.kind === 1) {
     const row = packageOf(world, order.itemId);

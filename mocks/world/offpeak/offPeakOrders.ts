@@ -11,10 +11,10 @@ import { holds, itemOf, leftOf, offPeakOrderOf, packageOf, slotRowOf, slotsOf } 
 import type { OffPeakOrderRow } from './offPeakTables';
 import { addViolation, MONTH_LIMIT, monthCountOf, offPeakStateOf } from './offPeakUse';
 
-/** The third cancellation of a day is one too many. */
+/** The third cancellation of a day counts as a breach. */
 const CANCELS_A_DAY = 3;
 
-/** Part of the fee that cancelling late costs. */
+/** The share of the fee that a late cancellation costs. */
 const LATE_SHARE = 0.5;
 
 function refuseViolators(world: World, driverId: string): void {
@@ -60,7 +60,7 @@ export interface PackageRequest {
   bagId: string;
   plateIds: readonly string[];
   startDate: string;
-  /** Empty for a new one. */
+  /** Empty for a new purchase. */
   renewOf: string;
 }
 
@@ -111,7 +111,7 @@ export function openSlotOrder(world: World, driver: DriverRow, bookId: string, p
 
 export const BIZ_TYPE = { 1: 4, 2: 5 } as const;
 
-/** What cancelling costs now and what comes back, cents; null when it is too late. */
+/** What cancelling costs now and what is refunded, cents; null if it is too late. */
 export function cancelCostOf(world: World, order: OffPeakOrderRow): { cost: number; back: number } | null {
   const now = world.clock.now();
   const state = offPeakStateOf(world, order);

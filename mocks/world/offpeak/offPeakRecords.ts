@@ -48,13 +48,13 @@ export const OFF_PEAK_TEXT = {
   8: '已退款',
 } as const;
 
-/** In words, what cancelling means now. */
+/** The consequences of cancelling now, as text. */
 export function cancelTipOf(world: World, order: OffPeakOrderRow): string {
   if (order.kind === 1) return '按剩余天数退款';
   return `${wireTime(itemOf(world, order).cancelFreeAt).slice(5, 16)}前取消全额退款，之后取消收取预约费的50%，押金全退`;
 }
 
-/** Of the list of orders; a breach is paid for nothing. */
+/** State in the list of orders. A breach is listed as paid without a charge. */
 const ORDER_STATE = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 6, 8: 5 } as const;
 
 const recordOf = (world: World, order: OffPeakOrderRow): OrderRecordRow => {

@@ -1,7 +1,7 @@
 import { LOTS } from '../core/seeded';
 import type { World } from '../World';
 
-/** The packages and slots that can be bought; nobody has any yet. */
+/** The packages and slots that can be bought. No driver has any yet. */
 export function seedOffPeak(world: World): void {
   world.tables.offPeakPackages = [
     {

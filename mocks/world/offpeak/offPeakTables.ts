@@ -12,20 +12,20 @@ export interface OffPeakPackageRow {
   totalNum: number;
 }
 
-/** A time off that can be booked on every date. */
+/** An off-peak time that can be booked on every date. */
 export interface OffPeakSlotRow {
   slotId: string;
   parkId: string;
-  /** `HH:mm`; an end before the start is the next morning's. */
+  /** `HH:mm`. An end before the start is on the next morning. */
   start: string;
   end: string;
-  /** Minutes after the start by which the car must be in. */
+  /** The car must drive in within this many minutes after the start. */
   entryMinutes: number;
   cents: number;
   depositCents: number;
   overtimeHourCents: number;
   overtimeCapCents: number;
-  /** Minutes before the start until which cancelling is free. */
+  /** Cancelling is free until this many minutes before the start. */
   freeCancelMinutes: number;
   totalNum: number;
 }
@@ -39,7 +39,7 @@ export interface OffPeakOrderRow extends PurchaseRow {
   plateNos: string[];
   depositCents: number;
   cancelledAt: number | null;
-  /** Moments of entries whose overtime was written down. */
+  /** Entry times of the stays whose overtime has been recorded. */
   judged: string[];
 }
 

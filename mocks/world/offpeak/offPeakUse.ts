@@ -9,10 +9,10 @@ import type { World } from '../World';
 import { itemOf } from './offPeakItems';
 import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from './offPeakTables';
 
-/** So many broken rules in a calendar month, and nothing can be booked in it any more. */
+/** After this many breaches in a calendar month nothing more can be booked in that month. */
 export const MONTH_LIMIT = 3;
 
-/** A car may come and go so long outside the hours. */
+/** How long a car may come or go outside the hours. */
 const GRACE_MS = 15 * MINUTE_MS;
 
 const EARLY_MS = 30 * MINUTE_MS;
@@ -22,11 +22,11 @@ const monthOf = (ms: number) => wireDay(ms).slice(0, 7);
 export const violationsOf = (world: World, driverId: string): ViolationRow[] =>
   world.tables.violations.filter((row) => row.driverId === driverId).sort((a, b) => b.at - a.at);
 
-/** How many rules were broken in the calendar month of `at`, up to then. */
+/** The number of breaches in the calendar month of `at`, up to then. */
 export const monthCountOf = (world: World, driverId: string, at: number): number =>
   violationsOf(world, driverId).filter((row) => monthOf(row.at) === monthOf(at) && row.at <= at).length;
 
-/** Stays of its plates at its lot within its time, oldest first. */
+/** Stays of the order's plates at its lot within its time, oldest first. */
 export function usesOf(world: World, order: OffPeakOrderRow): StayRow[] {
   if (order.paidAt === null || order.cancelledAt !== null) return [];
   const { parkId, latestEntryAt } = itemOf(world, order);
@@ -37,7 +37,7 @@ export function usesOf(world: World, order: OffPeakOrderRow): StayRow[] {
     .sort((a, b) => a.startAt - b.startAt);
 }
 
-/** Minutes a use has lasted beyond its hours, by now or when the car left. */
+/** How many minutes a use exceeded its hours, until now or until the car left. */
 export function overtimeOf(world: World, order: OffPeakOrderRow, stay: StayRow): number {
   const until = stay.exitAt ?? world.clock.now();
   const { timeRanges } = itemOf(world, order);
@@ -54,7 +54,7 @@ export function overtimeFeeOf(world: World, order: OffPeakOrderRow, minutes: num
   return Math.min(overtimeCapCents, Math.ceil(minutes / 60) * overtimeHourCents);
 }
 
-/** As OFF_PEAK_STATE of the wire. */
+/** The state as in OFF_PEAK_STATE of the wire. */
 export function offPeakStateOf(world: World, order: OffPeakOrderRow): 1 | 2 | 3 | 4 | 5 | 6 | 8 {
   const now = world.clock.now();
   if (order.cancelledAt !== null) return order.refunded > 0 ? 8 : 5;
@@ -90,7 +90,7 @@ export function addViolation(
   });
 }
 
-/** What time has done: unpaid orders are closed; who did not come, or stayed too long, has broken a rule; a deposit kept comes back. */
+/** Advances orders: unpaid ones are closed; a no-show or overtime is recorded as a breach; deposits that are held are refunded. */
 export function advanceOffPeak(world: World): void {
   const now = world.clock.now();
   for (const order of world.tables.offPeakOrders) {
@@ -113,7 +113,7 @@ function judgeUses(world: World, order: OffPeakOrderRow): void {
   }
 }
 
-/** A booked slot ends once: with a no-show, or with its deposit going back. */
+/** A booked slot ends once: with a no-show, or with the refund of its deposit. */
 function judgeEnd(world: World, order: OffPeakOrderRow): void {
   if (order.kind === 1 || order.judged.includes('end')) return;
   const state = offPeakStateOf(world, order);

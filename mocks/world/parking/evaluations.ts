@@ -5,7 +5,7 @@ import type { World } from '../World';
 import type { EvaluationRow, StayRow } from './parkingTables';
 import { ownStayOf } from './stays';
 
-/** What can be ticked. */
+/** The tags that a driver can select. */
 export const EVALUATION_TAGS = ['车位好找', '收费合理', '出入顺畅', '环境整洁', '指引不清', '排队太久'] as const;
 
 const EVALUABLE_FOR_MS = 7 * DAY_MS;
@@ -19,7 +19,10 @@ export const evaluationOf = (
     (row) => row.driverId === driverId && row.uniqueId === uniqueId && row.parkId === parkId,
   );
 
-/** Why this driver may not rate this stay now; empty when he may: it is over, was his and paid within seven days, and is not rated yet. */
+/**
+ * Why this driver may not rate this stay now; empty if they may. The stay must have ended, be theirs, be paid within the last seven days, and not be
+ * rated yet.
+ */
 export function whyNotEvaluable(world: World, driverId: string, stay: StayRow): string {
   const lastPaidAt = stay.paid.at(-1)?.at;
   if (lastPaidAt === undefined) return '缴费后才能评价';

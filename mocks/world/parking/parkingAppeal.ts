@@ -7,7 +7,7 @@ import type { AppealKind, World } from '../World';
 import { ownStayOf, reckon, stayOf } from './stays';
 
 type Judgement = 'waived' | 'halved' | 'rejected';
-/** How this operator decides, by reason: nobody was parked, or it was another car, costs nothing. */
+/** How this operator decides, by reason. If no car was parked, or it was a different car, the stay costs nothing. */
 const JUDGEMENTS: Readonly<Record<number, Judgement>> = {
   1: 'waived',
   2: 'halved',
@@ -25,11 +25,11 @@ const WORDS: Readonly<Record<Judgement, string>> = {
 
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
 
-/** The new fee; what was paid beyond it goes back to where it came from. */
+/** Sets the new fee. The amount paid above it is refunded to its source. */
 function setFee(world: World, row: AppealRow, cents: number, text: string): AppealAnswer {
   const stay = stayOf(world, row.uniqueId, row.parkId);
   stay.setFee = cents;
-  // It was not this driver's: the lot takes it off his plate.
+  // The stay was not this driver's. The lot removes it from their plate.
   stay.exitAt ??= world.clock.now();
   const { paid, coupon } = reckon(world, stay);
   const refundCents = Math.min(paid, Math.max(0, paid + coupon - cents));
@@ -39,10 +39,10 @@ function setFee(world: World, row: AppealRow, cents: number, text: string): Appe
   return { isUpheld: true, text: text + refundText + couponText, resultCents: cents, refundCents };
 }
 
-/** Whoever says that it is not his car cannot wait until it drives out. */
+/** A driver who says that the car is not theirs cannot wait until it drives out. */
 const WHILE_INSIDE: ReadonlySet<number> = new Set([5, 6]);
 
-/** An appeal against a stay that has ended, or against another one's that runs under this driver's plate. */
+/** An appeal against a stay that has ended, or against a stay of another car that is running under this driver's plate. */
 export const parkingAppeal: AppealKind = {
   bizType: 1,
   reasons: PARKING_APPEAL_REASONS,

@@ -7,7 +7,7 @@ import type { Payable } from '../World';
 import { usableCoupon } from './parkingOffers';
 import { isUnderAppeal, reckon, stayOf } from './stays';
 
-/** A parking bill, running or in arrears. */
+/** A parking bill, either running or in arrears. */
 export const parkingPayable: Payable = {
   bizType: 1,
   takesVisitors: (world, { parkId }) => !lotOf(world, parkId).demandsLogin,

@@ -1,7 +1,7 @@
 import { PLATES } from '../core/seeded';
 import type { Scenario } from '../World';
 
-/** Which stays they have is in `parkingSeed.ts`. */
+/** The stays of each scenario are in `parkingSeed.ts`. */
 export const parkingScenarios = {
   nothingOwed: { label: '什么都不欠' },
   oneArrears: { label: '一笔欠费' },

@@ -5,7 +5,7 @@ import type { World } from '../World';
 import type { parkingScenarios } from './parkingScenarios';
 import { addStay, seedArrears, seedRecords, seedRunningStays, seedVisitors } from './staySeed';
 
-/** What a visitor has looked for, and 林晓 too. */
+/** The plates that a visitor and 林晓 have queried. */
 function seedHistory(world: World): void {
   const { openid } = DRIVERS.lin;
   world.tables.history = [
@@ -14,7 +14,7 @@ function seedHistory(world: World): void {
   ];
 }
 
-/** An appeal of the first driver that was rejected. */
+/** A rejected appeal of the first driver. */
 function seedAppeal(world: World): void {
   const { driverId, phone } = DRIVERS.lin;
   const paid = world.tables.stays.find((stay) => stay.paid.length > 0);
@@ -68,7 +68,7 @@ function seedStays(world: World, running: (world: World) => void, arrears: (worl
   seedVisitors(world);
 }
 
-/** The scenarios that have other stays than the standard world. */
+/** The scenarios whose stays differ from the standard world. */
 const STAYS: Readonly<Record<string, (world: World) => void>> = {
   nothingOwed: (world) => {
     seedStays(
@@ -101,7 +101,7 @@ const STAYS: Readonly<Record<string, (world: World) => void>> = {
   },
 } satisfies Partial<Record<keyof typeof parkingScenarios, (world: World) => void>>;
 
-/** Stays, as many of them unpaid as the scenario says, the records of paid ones and an appeal. */
+/** Stays, with the scenario's number of unpaid ones, records of paid stays, and an appeal. */
 export function seedParking(world: World): void {
   seedHistory(world);
   const seed = STAYS[world.scenario];

@@ -11,11 +11,11 @@ export interface StayRow {
   isBagCar: boolean;
   /** What payments have settled, oldest first. */
   paid: { payId: string; cents: number; couponCents: number; at: number }[];
-  /** After paying: the fee is that of `pricedAt` for whoever leaves by `leaveBy`. */
+  /** Set by a payment: until `leaveBy` the fee stays as it was at `pricedAt`. */
   cleared: { pricedAt: number; leaveBy: number } | null;
-  /** The fee that an appeal has set, cents; null: as the lot reckons. */
+  /** The fee that an appeal has set, cents; null: the lot's own fee applies. */
   setFee: number | null;
-  /** What of `paid` went back. */
+  /** The parts of `paid` that were refunded. */
   refunds: { payId: string; cents: number; at: number }[];
 }
 
@@ -32,7 +32,7 @@ export interface EvaluationRow {
 
 export interface HistoryRow {
   recordId: string;
-  /** The openid, or the driver's id where there is none. */
+  /** The openid, or the driver's id if there is none. */
   owner: string;
   plateNo: string;
   plateColor: number;

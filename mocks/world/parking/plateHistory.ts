@@ -6,7 +6,7 @@ const KEPT = 10;
 export const historyOf = (world: World, owner: string): HistoryRow[] =>
   owner === '' ? [] : world.tables.history.filter((row) => row.owner === owner);
 
-/** Newest first, each plate once. Nobody's look-up leaves no trace. */
+/** Adds a plate to the history: newest first, each plate once. A query without an owner is not recorded. */
 export function remember(world: World, owner: string, plateNo: string, plateColor: number): void {
   if (owner === '') return;
   const others = world.tables.history.filter((row) => row.owner !== owner);

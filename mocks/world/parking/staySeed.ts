@@ -9,16 +9,16 @@ import type { StayRow } from './parkingTables';
 export interface StaySeed {
   plateNo: string;
   parkId: string;
-  /** Minutes before now at which the car drove in. */
+  /** How many minutes before now the car drove in. */
   minutesAgo: number;
-  /** Minutes it stayed; without it, it is still inside. */
+  /** How many minutes it stayed; without it, the car is still inside. */
   stayedMinutes?: number;
   plateColor?: PlateRow['plateColor'];
   berthNo?: string;
   isBagCar?: boolean;
 }
 
-/** Puts a stay into the world. */
+/** Adds a stay to the world. */
 export function addStay(world: World, seed: StaySeed): StayRow {
   const startAt = world.clock.now() - seed.minutesAgo * MINUTE_MS;
   const stay: StayRow = {
@@ -39,7 +39,7 @@ export function addStay(world: World, seed: StaySeed): StayRow {
   return stay;
 }
 
-/** A stay that was paid before it ended, with its payment, as found in the records. */
+/** A stay that was paid before it ended, with its payment, as it appears in the records. */
 function addPaidStay(
   world: World,
   seed: StaySeed & { stayedMinutes: number; couponId?: string },
@@ -52,7 +52,7 @@ function addPaidStay(
   const { cents: due } = feeOf(found.rule, stay.startAt, stay.exitAt);
   const payId = `P-${stay.uniqueId}`;
   const coupon = world.tables.coupons.find(({ couponId }) => couponId === seed.couponId);
-  // An amount off: the only kind of coupon that is seeded as used.
+  // Deducts an amount: this is the only kind of coupon that is seeded as used.
   const couponCents = Math.min(coupon?.couponValue ?? 0, due);
   const cents = due - couponCents;
   if (coupon !== undefined) coupon.payId = payId;
@@ -95,7 +95,7 @@ function addPaidStay(
   });
 }
 
-/** The default driver's three cars: a fee of 6.00 due, within the free minutes, and in the area of its period pass. */
+/** The default driver's three cars: one with a fee of 6.00 due, one within the free minutes, and one in the area of its period pass. */
 export function seedRunningStays(world: World): void {
   addStay(world, { plateNo: PLATES.running, parkId: LOTS.city, minutesAgo: 100 });
   addStay(world, { plateNo: PLATES.free, parkId: LOTS.mall, minutesAgo: 8, plateColor: 5 });
@@ -130,7 +130,7 @@ export function seedRecords(world: World): void {
   );
 }
 
-/** Bills that a visitor finds by plate, and the third driver's. */
+/** Bills that a visitor finds by plate, and those of the third driver. */
 export function seedVisitors(world: World): void {
   const day = DAY_MS / MINUTE_MS;
   const hour = HOUR_MS / MINUTE_MS;

@@ -27,7 +27,7 @@ export function stayOf(world: World, uniqueId: string, parkId: string): StayRow 
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
 
-/** Cents of what was paid that went back; of one payment when it is named. */
+/** The refunded cents; with a payId, those of one payment. */
 export const refundedOf = ({ refunds }: StayRow, payId?: string): number =>
   sum(refunds.filter((part) => payId === undefined || part.payId === payId).map((part) => part.cents));
 
@@ -42,7 +42,7 @@ function feeOfStay(world: World, stay: StayRow, pricedAt: number): { cents: numb
   return feeOf(lotOf(world, stay.parkId).rule, stay.startAt, pricedAt);
 }
 
-/** The fee at `at`, epoch ms, which is now unless told. Whoever has paid and leaves in time owes nothing more. */
+/** The fee at `at` (epoch ms), by default now. A driver who has paid and leaves in time owes nothing more. */
 export function reckon(world: World, stay: StayRow, at = world.clock.now()): Reckoned {
   const end = stay.exitAt ?? at;
   const isInTime = stay.cleared !== null && end <= stay.cleared.leaveBy;
@@ -61,7 +61,7 @@ export function reckon(world: World, stay: StayRow, at = world.clock.now()): Rec
   };
 }
 
-/** The fee that a stay shorter by `minutes` would have; for coupons of time. */
+/** The fee if the stay were shorter by `minutes`; for coupons of time. */
 export function dueWithout(world: World, stay: StayRow, minutes: number): number {
   const { paid, coupon } = reckon(world, stay);
   const end = stay.exitAt ?? world.clock.now();
@@ -82,7 +82,7 @@ export function orderStateOf(world: World, stay: StayRow): 1 | 3 | 4 | 5 | 6 | 7
   return stay.setFee === 0 ? 6 : 4;
 }
 
-/** Ended and not paid, also while it is under appeal. */
+/** Ended and not paid, including bills under appeal. */
 export const isArrears = (world: World, stay: StayRow): boolean => stay.exitAt !== null && reckon(world, stay).due > 0;
 
 export const staysOfPlate = (world: World, plateNo: string): StayRow[] =>
@@ -96,14 +96,14 @@ const isOwnedBy = (world: World, driverId: string, plateNo: string): boolean =>
     (row) => row.driverId === driverId && row.plates.some((plate) => plate.plateNo === plateNo),
   );
 
-/** A stay of one of this driver's plates; another's is as if it were not there. */
+/** A stay of one of this driver's plates. Any other stay is treated as if it did not exist. */
 export function ownStayOf(world: World, driverId: string, uniqueId: string, parkId: string): StayRow {
   const stay = stayOf(world, uniqueId, parkId);
   if (!isOwnedBy(world, driverId, stay.plateNo)) throw new Refusal(REFUSALS.notFound, '账单不存在');
   return stay;
 }
 
-/** The driver says he has left a lot that missed it; what is not paid by now becomes arrears. */
+/** The driver reports that they have left a lot that did not notice it. What is unpaid by now becomes arrears. */
 export function endStay(world: World, stay: StayRow): StayRow {
   if (stay.exitAt !== null) throw new Refusal(REFUSALS.alreadyLeft, '车辆已离场，无需重复操作');
   stay.exitAt = world.clock.now();

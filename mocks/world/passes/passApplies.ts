@@ -13,7 +13,7 @@ export type ApplyPaper = Pick<PassApplyRow, 'name' | 'idCard' | 'phone' | 'addre
   materials: ReviewRow['materials'];
 };
 
-/** Hands in the papers for a pass, which holds its place meanwhile. */
+/** Submits the documents for a pass. The pass holds its place meanwhile. */
 export function applyForPass(world: World, driver: DriverRow, request: PassRequest, paper: ApplyPaper): PassApplyRow {
   refuseBadIdCard(paper.idCard);
   if (ruleOf(world, request.ruleId).materialTypes.length === 0) {
@@ -26,7 +26,7 @@ export function applyForPass(world: World, driver: DriverRow, request: PassReque
   return row;
 }
 
-/** Hands rejected papers in again. */
+/** Submits rejected documents again. */
 export function resubmitApply(world: World, driverId: string, applyId: string, paper: ApplyPaper): PassApplyRow {
   const row = world.tables.passApplies.find((one) => one.applyId === applyId && one.driverId === driverId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '申请不存在');
@@ -36,7 +36,10 @@ export function resubmitApply(world: World, driverId: string, applyId: string, p
   return Object.assign(row, paper, freshReview(world, paper.materials));
 }
 
-/** What time has done: each photo that the rule wants is there, and the address names a room, or the driver is told. */
+/**
+ * Reviews the applications that are due. An application is accepted if it has every photo that the rule requires and the address names a room.
+ * Otherwise the driver is told what is missing.
+ */
 export function reviewPassApplies(world: World): void {
   answerReviews(
     world,

@@ -77,7 +77,7 @@ export const passOrders: OrderSource = {
               refunded === 0 &&
               pass.ended === null &&
               refundOf(rule, purchase, world.clock.now()) > 0,
-            // A pass goes back as a whole, with its renewals.
+            // A pass is refunded as a whole, with its renewals.
             backCents: isOpen ? 0 : refundableOf(world, pass),
             canInvoice: paidAt !== null && refunded === 0 && payChannel !== 6,
           };

@@ -60,7 +60,7 @@ function refuseBadPlates(world: World, rule: PassRuleRow, plateNos: readonly str
   if (taken !== undefined) throw new Refusal(REFUSALS.passRefused, `${formatPlate(taken)}在该车场已有月卡，可直接续费`);
 }
 
-/** Holds a place. With an application nothing is to be paid until it is accepted. */
+/** Holds a place. If an application is needed, nothing can be paid until it is accepted. */
 export function openPass(world: World, driver: DriverRow, request: PassRequest, applyId = ''): PassRow {
   const rule = ruleOf(world, request.ruleId);
   if (rule.parkIds[0] !== request.parkId) throw new Refusal(REFUSALS.badRequest, '该车场不办理此套餐');
@@ -109,7 +109,7 @@ function addPurchase(world: World, pass: PassRow, orderNo: string, asked: PassRo
   return purchase;
 }
 
-/** The application was accepted: from now on the pass can be paid, and begins no earlier than now. */
+/** The application was accepted. From now on the pass can be paid, and it begins no earlier than now. */
 export function offerForPayment(world: World, pass: PassRow): void {
   const rule = ruleOf(world, pass.ruleId);
   const startAt = Math.max(pass.asked.startAt, world.clock.now());
@@ -118,7 +118,7 @@ export function offerForPayment(world: World, pass: PassRow): void {
 }
 
 export interface Renewability {
-  /** Empty when it can be renewed. */
+  /** Empty if it can be renewed. */
   reason: string;
   newStartAt: number;
 }
@@ -160,7 +160,7 @@ export function changePassPlates(world: World, driver: DriverRow, pass: PassRow,
   return pass;
 }
 
-/** What giving it back brings now, cents: whole cycles that have not begun, of each purchase. */
+/** The refund if it were returned now, cents: the whole cycles of each purchase that have not begun. */
 export function refundableOf(world: World, pass: PassRow): number {
   const now = world.clock.now();
   const rule = ruleOf(world, pass.ruleId);
@@ -173,7 +173,7 @@ export function refundOf(rule: PassRuleRow, { startAt, cycles, cents }: Purchase
   return Math.floor((cents / cycles) * unused);
 }
 
-/** An unpaid pass is cancelled, a paid one goes back for what is left of it. */
+/** Cancels an unpaid pass, or refunds the remaining part of a paid one. */
 export function cancelPass(world: World, pass: PassRow): PassRow {
   const state = passStateOf(world, pass);
   if (state > 6) throw new Refusal(REFUSALS.passRefused, '该月卡当前状态不能退订');

@@ -63,7 +63,7 @@ interface BoughtPass {
   cents: number;
 }
 
-/** A pass that was paid for some days ago, with its payment. */
+/** A pass that was bought some days ago, with its payment. */
 function addBought(world: World, seed: BoughtPass): void {
   const now = world.clock.now();
   const { bagOrderNo, ruleId, parkId, plateNo, cents } = seed;
@@ -109,7 +109,7 @@ function addBought(world: World, seed: BoughtPass): void {
   for (const purchase of pass.purchases) Object.assign(purchase, { startAt: at, paidAt: at, endAt: asked.endAt });
 }
 
-/** What can be bought; 林晓 has a pass in force for the car in its area, and one that has expired. */
+/** The passes that can be bought. 林晓 has a valid pass for the car in its area, and an expired one. */
 export function seedPasses(world: World): void {
   world.tables.passRules = RULES();
   addBought(world, {

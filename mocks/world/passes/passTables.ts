@@ -1,5 +1,5 @@
 import type { ReviewRow } from '../vehicles/vehicleTables';
-/** Weekdays 1 (Monday) to 7; `HH:mm`; an end before the start is the next morning's. */
+/** Weekdays 1 (Monday) to 7; `HH:mm`. An end before the start is on the next morning. */
 export interface TimeRangeRow {
   weekDays: number[];
   start: string;
@@ -9,7 +9,7 @@ export interface TimeRangeRow {
 export interface PassRuleRow {
   ruleId: string;
   ruleName: string;
-  /** The first one sells it. */
+  /** The first lot sells the pass. */
   parkIds: string[];
   /** 1 month, 2 quarter, 3 half-year, 4 year, 5 days. */
   cycleType: 1 | 2 | 3 | 4 | 5;
@@ -20,12 +20,12 @@ export interface PassRuleRow {
   /** -1 unlimited. */
   leftNum: number;
   materialTypes: (1 | 2 | 3 | 4)[];
-  /** 1 at once, 2 the next day, 3 a day of choice, 4 the first of next month. */
+  /** 1 at once, 2 the next day, 3 a day that the driver chooses, 4 the first of next month. */
   startRule: 1 | 2 | 3 | 4;
   minCycles: number;
   maxCycles: number;
   renewDaysBefore: number;
-  /** 0 not after the end, -1 never at all. */
+  /** How many days after its end a pass can be renewed; 0 not after its end, -1 never. */
   renewExpiredDays: number;
   refundRule: string;
   description: string;
@@ -55,13 +55,13 @@ export interface PassRow {
   parkId: string;
   plateNos: string[];
   createdAt: number;
-  /** Empty where no material was needed. */
+  /** Empty if no documents were required. */
   applyId: string;
-  /** The time asked for, while nothing is paid. */
+  /** The requested time while nothing is paid. */
   asked: { cycles: number; startAt: number; endAt: number };
-  /** Oldest first; the first one buys the pass, the others renew it. */
+  /** Oldest first. The first one buys the pass, the others renew it. */
   purchases: PurchaseRow[];
-  /** Set when it ended before its time. */
+  /** Set if the pass ended early. */
   ended: 'cancelled' | 'refunded' | null;
 }
 

@@ -7,7 +7,7 @@ import { staysOfPlate } from '../parking/stays';
 import type { World } from '../World';
 import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
 
-/** From then on a pass warns that it ends (Rule 10.1). */
+/** From this time before its end on, a pass warns that it is about to expire (Rule 10.1). */
 const EXPIRING_MS = 7 * DAY_MS;
 
 const MONTHS = { 1: 1, 2: 3, 3: 6, 4: 12 } as const;
@@ -34,7 +34,7 @@ export const boughtOf = ({ purchases }: PassRow): PurchaseRow[] => purchases.fil
 export const unpaidOf = ({ purchases }: PassRow): PurchaseRow | undefined =>
   purchases.find(({ paidAt, isClosed }) => paidAt === null && !isClosed);
 
-/** From the first purchase's start to the last one's end; what was asked for while nothing is paid. */
+/** From the start of the first purchase to the end of the last one; the requested time while nothing is paid. */
 export function spanOf(pass: PassRow): { startAt: number; endAt: number } {
   const paid = pass.purchases.filter(({ paidAt }) => paidAt !== null);
   const [first] = paid;
@@ -42,7 +42,7 @@ export function spanOf(pass: PassRow): { startAt: number; endAt: number } {
   return first === undefined || last === undefined ? pass.asked : { startAt: first.startAt, endAt: last.endAt };
 }
 
-/** As PASS_STATE of the wire. */
+/** The state as in PASS_STATE of the wire. */
 export function passStateOf(world: World, pass: PassRow): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 {
   const now = world.clock.now();
   if (pass.ended !== null) return pass.ended === 'refunded' ? 8 : 9;
@@ -58,13 +58,13 @@ export function passStateOf(world: World, pass: PassRow): 1 | 2 | 3 | 4 | 5 | 6 
 
 const isInForce = (world: World, pass: PassRow) => [5, 6].includes(passStateOf(world, pass));
 
-/** Passes of this driver that are good for a plate now. */
+/** Passes of this driver that are valid for a plate now. */
 export const goodPassesOf = (world: World, driverId: string, plateNo: string): PassRow[] =>
   world.tables.passes.filter(
     (pass) => pass.driverId === driverId && pass.plateNos.includes(plateNo) && isInForce(world, pass),
   );
 
-/** A pass that holds its plates: bought, or about to be. */
+/** A pass that counts for its plates: bought, or being bought. */
 export const isLive = (world: World, pass: PassRow) => passStateOf(world, pass) <= 6;
 
 export function countSpace(rule: PassRuleRow, by: 1 | -1): void {
@@ -85,7 +85,7 @@ export const coveredStay = (world: World, { ruleId }: PassRow, plateNo: string) 
     (stay) => stay.exitAt === null && stay.isBagCar && ruleOf(world, ruleId).parkIds.includes(stay.parkId),
   );
 
-/** What time has done: orders nobody paid are closed, and a pass in force covers the stays of its plates, as many as it may. */
+/** Advances passes: closes unpaid orders, and lets a valid pass cover the stays of its plates, up to its limit. */
 export function advancePasses(world: World): void {
   const now = world.clock.now();
   for (const pass of world.tables.passes) {

@@ -10,7 +10,7 @@ export interface CityRow {
   latitude: number;
 }
 
-/** By their initial; GCJ-02 degrees. */
+/** Sorted by initial; GCJ-02 degrees. */
 export const CITIES: readonly CityRow[] = [
   { cityCode: '441900', cityName: '东莞市', initial: 'D', longitude: 113.751884, latitude: 23.020537 },
   { cityCode: '440100', cityName: '广州市', initial: 'G', longitude: 113.264435, latitude: 23.129163 },
@@ -20,7 +20,7 @@ export const CITIES: readonly CityRow[] = [
 
 const isIn = ({ cityName }: CityRow, { parkAddr }: LotRow): boolean => parkAddr.startsWith(cityName);
 
-/** The lots of a city, known by their address; of every city for an empty code. */
+/** The lots of a city, recognised by their address; all lots for an empty code. */
 export const lotsOfCity = (world: World, cityCode: string): LotRow[] => {
   const { lots } = world.tables;
   if (cityCode === '') return lots;
@@ -28,6 +28,6 @@ export const lotsOfCity = (world: World, cityCode: string): LotRow[] => {
   return city === undefined ? [] : lots.filter((lot) => isIn(city, lot));
 };
 
-/** Those that have lots. */
+/** The cities that have lots. */
 export const citiesWithLots = (world: World): { city: CityRow; lots: number }[] =>
   CITIES.map((city) => ({ city, lots: lotsOfCity(world, city.cityCode).length })).filter(({ lots }) => lots > 0);

@@ -2,7 +2,7 @@ import type { World } from '../World';
 import { lotOf } from './lots';
 import type { LotRow } from './placeTables';
 
-/** The last one kept first. */
+/** Most recently collected first. */
 export const collectedLots = (world: World, driverId: string): LotRow[] =>
   world.tables.collectedParks
     .filter((row) => row.driverId === driverId)
@@ -12,7 +12,7 @@ export const collectedLots = (world: World, driverId: string): LotRow[] =>
 export const hasCollected = ({ tables }: World, driverId: string, parkId: string): boolean =>
   tables.collectedParks.some((row) => row.driverId === driverId && row.parkId === parkId);
 
-/** Keeping a lot twice is keeping it once; one that does not exist is refused. */
+/** Collecting a lot twice has no further effect. A lot that does not exist is refused. */
 export function collectLot(world: World, driverId: string, parkId: string): void {
   lotOf(world, parkId);
   if (hasCollected(world, driverId, parkId)) return;

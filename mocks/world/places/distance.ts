@@ -7,7 +7,7 @@ interface Place {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres along the great circle, whole. */
+/** Distance along the great circle in whole metres. */
 export function metresBetween(a: Place, b: Place): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLng = radians(b.longitude - a.longitude);
@@ -16,6 +16,6 @@ export function metresBetween(a: Place, b: Place): number {
   return Math.round(2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(h)));
 }
 
-/** Those with their distance to a place, nearest first. */
+/** The rows with their distance to a place, nearest first. */
 export const byDistance = <T extends Place>(rows: readonly T[], place: Place): { row: T; distance: number }[] =>
   rows.map((row) => ({ row, distance: metresBetween(row, place) })).sort((a, b) => a.distance - b.distance);

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-/** How a lot charges: nothing within the free minutes, then for each begun hour, at most `dailyCapCents` per 24 h. */
+/** How a lot charges: nothing within the free minutes, then per begun hour, at most `dailyCapCents` per 24 h. */
 export interface FeeRule {
   freeMinutes: number;
   perHourCents: number;
@@ -16,7 +16,7 @@ export interface FeeLine {
 
 const yuan = (cents: number) => (cents / 100).toFixed(2);
 
-/** The fee of a stay; the lines' sum is the fee. Days are counted from the entry, 24 h each. */
+/** The fee of a stay. It is the sum of its lines. Days are counted from the entry, 24 h each. */
 export function feeOf(rule: FeeRule, from: number, to: number): { cents: number; lines: FeeLine[] } {
   const minutes = Math.max(0, Math.floor((to - from) / MINUTE_MS));
   if (minutes <= rule.freeMinutes) {

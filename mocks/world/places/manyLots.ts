@@ -7,7 +7,7 @@ const KINDS = ['地下停车场', '路内停车', '立体停车楼', '露天停�
 const SPREAD_DEGREES = 0.2;
 const GRID = 50;
 
-/** As many lots more, spread over the cities, each of them with something of its own. */
+/** Additional lots, spread over the cities. Each differs from the others. */
 export const manyLots = (count: number): LotRow[] =>
   Array.from({ length: count }, (_, index) => {
     const city = CITIES[index % CITIES.length];

@@ -2,7 +2,7 @@ import { CENTRE, DRIVERS, LOTS } from '../core/seeded';
 import type { World } from '../World';
 import type { LotRow } from './placeTables';
 
-/** A lot with this operator's usual rules; `east` and `north` in degrees from the centre. */
+/** A lot with this operator's usual rules. `east` and `north` are in degrees from the centre. */
 export const lot = (
   parkId: string,
   parkName: string,
@@ -77,7 +77,7 @@ const lots = (): LotRow[] => [
   }),
 ];
 
-/** The lots of the city; 林晓 has kept two of them. */
+/** The lots of the city. 林晓 has collected two of them. */
 export function seedPlaces(world: World): void {
   const { driverId } = DRIVERS.lin;
   world.tables.lots = lots();

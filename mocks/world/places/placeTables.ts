@@ -3,7 +3,7 @@ export interface LotRow {
   parkId: string;
   parkName: string;
   parkAddr: string;
-  /** 1 a lot, 2 road-side. */
+  /** 1 lot, 2 road-side section. */
   parkType: 1 | 2;
   /** GCJ-02 degrees. */
   latitude: number;

@@ -40,7 +40,7 @@ export function sendFeedback(
   return row;
 }
 
-/** A further question is answered as the first one was; a matter that is closed stays closed. */
+/** A further question is answered like the first one. Feedback that is closed stays closed. */
 export function continueFeedback(world: World, row: FeedbackRow, content: string, isResolved: boolean): FeedbackRow {
   if (row.state === 4) throw new Refusal(REFUSALS.badRequest, '该反馈已关闭，请重新提交');
   if (content === '' && !isResolved) throw new Refusal(REFUSALS.badRequest, '请填写内容');
@@ -51,7 +51,7 @@ export function continueFeedback(world: World, row: FeedbackRow, content: string
   return row;
 }
 
-/** What time has done: customer service takes a matter up after two minutes and answers after ten. */
+/** Advances feedback: customer service starts on it after two minutes and answers after ten. */
 export function answerFeedbacks(world: World): void {
   const now = world.clock.now();
   for (const row of world.tables.feedbacks) {

@@ -11,7 +11,7 @@ export interface NoticeText {
   daysAgo: number;
   changeSummary: string;
   isTop: boolean;
-  /** Milliseconds from the midnight before it was published, in Shanghai. */
+  /** Milliseconds after the midnight before publication, in Shanghai. */
   endsInMs: number | null;
 }
 

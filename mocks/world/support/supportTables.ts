@@ -10,7 +10,7 @@ export interface FeedbackRow {
   phone: string;
   relatedNo: string;
   submittedAt: number;
-  /** Since when customer service owes an answer; null when it does not. */
+  /** Since when the driver has been waiting for customer service; null if they are not waiting. */
   waitsSince: number | null;
   /** 1 received, 2 in progress, 3 answered, 4 closed. */
   state: 1 | 2 | 3 | 4;
@@ -38,7 +38,7 @@ export interface SupportTables {
   feedbacks: FeedbackRow[];
   uploads: UploadRow[];
   recordings: RecordingRow[];
-  /** Messages a driver has switched off or on against the standard, `driverId/followType`. */
+  /** Message types whose setting a driver has changed from the default, `driverId/followType`. */
   follows: Map<string, boolean>;
 }
 

@@ -6,7 +6,7 @@ import type { UploadRow } from './supportTables';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** How files of each kind begin. */
+/** The first bytes of each kind of file. */
 const KINDS: readonly { mime: UploadRow['mime']; suffixes: readonly string[]; is: (bytes: Buffer) => boolean }[] = [
   { mime: 'image/jpeg', suffixes: ['jpg', 'jpeg'], is: (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff' },
   { mime: 'image/png', suffixes: ['png'], is: (bytes) => bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a' },
@@ -18,7 +18,7 @@ const KINDS: readonly { mime: UploadRow['mime']; suffixes: readonly string[]; is
   },
 ];
 
-/** Keeps a picture and answers the address it is served at. What it is follows from its bytes, not from its name. */
+/** Stores a picture and returns the address that serves it. Its type is determined by its bytes, not by its name. */
 export function keepPicture(world: World, fileData: string, suffix: string): string {
   if (!isBase64(fileData) || fileData.length % 4 !== 0) {
     throw new Refusal(REFUSALS.badRequest, '图片数据不是base64');

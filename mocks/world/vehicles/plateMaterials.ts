@@ -9,7 +9,7 @@ import { MAX_PLATES } from './plates';
 import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdCard } from './reviews';
 import type { PlateMaterialRow, ReviewRow } from './vehicleTables';
 
-/** Photos each kind needs. */
+/** The photos that each kind requires. */
 const NEEDED = { 1: [1, 2], 2: [1, 2, 4], 3: [1, 3] } as const;
 
 export type PlatePaper = Pick<PlateMaterialRow, 'ownerName' | 'idCard' | 'certificateNo' | 'expireDate'> & {
@@ -25,7 +25,7 @@ export function plateMaterialOf(world: World, driverId: string, materialId: stri
   return row;
 }
 
-/** As certState of a vehicle: 0 never handed in, 1 under review, 2 certified, 3 rejected. A disabled driver's certificate is another matter. */
+/** The certState of a vehicle: 0 never submitted, 1 under review, 2 certified, 3 rejected. A certificate of disability does not count here. */
 export function certStateOf(world: World, driverId: string, plateNo: string): { state: 0 | 1 | 2 | 3; reason: string } {
   const row = world.tables.plateMaterials
     .filter((one) => one.driverId === driverId && one.plateNo === plateNo && one.materialKind !== 3)
@@ -48,7 +48,9 @@ export interface PlateMaterialRequest {
   plateColor: PlateMaterialRow['plateColor'];
 }
 
-/** A claim is for a plate that another account has; the rest is for one's own plates. One review for a plate at a time. */
+/**
+ * A claim is for a plate that another account has bound; everything else is for the driver's own plates. A plate can have only one review at a time.
+ */
 export function submitPlateMaterial(
   world: World,
   driver: DriverRow,
@@ -94,7 +96,7 @@ export function resubmitPlateMaterial(
   return Object.assign(row, paper, freshReview(world, paper.materials));
 }
 
-/** An accepted claim: the plate leaves whoever had it. */
+/** An accepted claim removes the plate from its former owner. */
 function movePlate(world: World, row: PlateMaterialRow): void {
   const to = world.tables.drivers.find(({ driverId }) => driverId === row.driverId);
   if (to === undefined || hasPlate(to, row.plateNo)) return;
@@ -111,7 +113,7 @@ function movePlate(world: World, row: PlateMaterialRow): void {
   });
 }
 
-/** What time has done. A claim falls when the other account has certified the plate. */
+/** Reviews what is due. A claim is rejected if the other account has certified the plate. */
 export function reviewPlateMaterials(world: World): void {
   answerReviews(
     world,

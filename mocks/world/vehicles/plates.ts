@@ -8,7 +8,7 @@ import { staysOfPlate } from '../parking/stays';
 import { lotOf } from '../places/lots';
 import type { World } from '../World';
 
-/** Plates one driver may have. */
+/** The maximum number of plates per driver. */
 export const MAX_PLATES = 5;
 
 export type PlateRequest = Pick<PlateRow, 'plateNo' | 'plateColor' | 'carKind' | 'isDefault'>;
@@ -16,7 +16,7 @@ export type PlateRequest = Pick<PlateRow, 'plateNo' | 'plateColor' | 'carKind' |
 const ownerOf = (world: World, plateNo: string): DriverRow | undefined =>
   world.tables.drivers.find(({ plates }) => plates.some((plate) => plate.plateNo === plateNo));
 
-/** A plate belongs to one driver. The first one is his default. */
+/** Binds a plate. It belongs to one driver. Their first plate is the default. */
 export function bindPlate(world: World, driver: DriverRow, request: PlateRequest): PlateRow {
   const cells = parsePlate(request.plateNo);
   if (cells === null) throw new Refusal(REFUSALS.badRequest, '车牌号不正确，请检查后再提交');
@@ -39,7 +39,7 @@ export function plateOf(driver: DriverRow, plateId: string): PlateRow {
   return plate;
 }
 
-/** Refused while the car stands somewhere. The next plate becomes the default one. */
+/** Unbinds a plate. Refused while the car is parked. The next plate becomes the default. */
 export function unbindPlate(world: World, driver: DriverRow, plateId: string): void {
   const plate = plateOf(driver, plateId);
   const running = staysOfPlate(world, plate.plateNo).find(({ exitAt }) => exitAt === null);

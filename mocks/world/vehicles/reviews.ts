@@ -5,7 +5,7 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
 import type { ReviewRow } from './vehicleTables';
 
-/** From handing in to the answer. */
+/** Time from submission to the result. */
 export const REVIEW_MS = 10 * MINUTE_MS;
 
 type Reason = ReviewRow['reasons'][number];
@@ -19,7 +19,7 @@ export const freshReview = (world: World, materials: ReviewRow['materials']): Re
   state: 1,
 });
 
-/** Answers each review whose time has come: accepted when nothing is wrong. */
+/** Answers each review that is due. It is accepted if nothing is wrong. */
 export function answerReviews<R extends ReviewRow>(
   world: World,
   rows: readonly R[],
@@ -36,7 +36,7 @@ export function answerReviews<R extends ReviewRow>(
   }
 }
 
-/** Only what was rejected can be handed in again. */
+/** Only rejected documents can be submitted again. */
 export function mustBeRejected({ state }: ReviewRow): void {
   if (state !== 3) throw new Refusal(REFUSALS.reviewState, state === 1 ? '资料正在审核，请耐心等待' : '资料已审核通过');
 }
@@ -46,7 +46,7 @@ export function refuseBadIdCard(idCard: string): void {
   if (fault !== null) throw new Refusal(REFUSALS.badRequest, fault);
 }
 
-/** The reasons for photos of these kinds that are not there. */
+/** The reasons for missing photos of these kinds. */
 export const missingPhotos = (
   { materials }: ReviewRow,
   needed: readonly number[],

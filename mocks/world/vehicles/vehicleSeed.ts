@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/timeUnits';
 import { DRIVERS, PLATES } from '../core/seeded';
 import type { World } from '../World';
 
-/** 林晓 has one certified plate, and a withholding that stands still because of arrears. */
+/** 林晓 has one certified plate, and a withholding that is paused because of arrears. */
 export function seedVehicles(world: World): void {
   const now = world.clock.now();
   const { driverId } = DRIVERS.lin;

@@ -1,4 +1,4 @@
-/** What was handed in and is reviewed. */
+/** Documents that were submitted and are reviewed. */
 export interface ReviewRow {
   materials: { materialType: number; picUrl: string }[];
   appliedAt: number;
@@ -11,14 +11,14 @@ export interface ReviewRow {
 export interface PlateMaterialRow extends ReviewRow {
   materialId: string;
   driverId: string;
-  /** 1 certification, 2 claim, 3 a disabled driver's. */
+  /** 1 certification, 2 claim, 3 certificate of disability. */
   materialKind: 1 | 2 | 3;
   plateNo: string;
   plateColor: 1 | 2 | 3 | 4 | 5 | 6;
   ownerName: string;
   idCard: string;
   certificateNo: string;
-  /** `YYYY-MM-DD`; empty where it does not apply. */
+  /** `YYYY-MM-DD`; empty if it does not apply. */
   expireDate: string;
 }
 
@@ -28,10 +28,10 @@ export interface WithholdingRow {
   plateId: string;
   plateNo: string;
   payChannel: 2 | 3 | 6;
-  /** 1 is tried first. */
+  /** The channel with 1 is tried first. */
   order: number;
   askedAt: number;
-  /** Authorized since; null while the provider has not said yes. */
+  /** When it was authorized; null while the provider has not confirmed. */
   openAt: number | null;
   /** A path of the app. */
   returnPath: string;

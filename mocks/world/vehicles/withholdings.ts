@@ -10,7 +10,7 @@ import type { World } from '../World';
 import { plateOf } from './plates';
 import type { WithholdingRow } from './vehicleTables';
 
-/** The provider's page is left with a yes so long after it was opened. */
+/** How long after it is opened the provider's page confirms the authorization. */
 export const AUTHORIZE_MS = 5_000;
 const CHANNELS: readonly WithholdingRow['payChannel'][] = [2, 3, 6];
 
@@ -24,13 +24,13 @@ export const withholdingsOf = (world: World, driver: DriverRow, plateId: string)
     .filter((plate) => plateId === '' || plate.plateId === plateId)
     .flatMap((plate) => ofPlate(world, driver.driverId, plate.plateId));
 
-/** As WITHHOLD_STATE of the wire: 1 open, 2 paused by arrears, 3 not authorized yet. */
+/** The state as in WITHHOLD_STATE of the wire: 1 open, 2 paused by arrears, 3 not authorized yet. */
 export function withholdStateOf(world: World, { openAt, plateNo }: WithholdingRow): 1 | 2 | 3 {
   if (openAt === null) return 3;
   return staysOfPlate(world, plateNo).some((stay) => isArrears(world, stay)) ? 2 : 1;
 }
 
-/** Opens what is not open yet and puts all into this order; what is not named comes after. The balance needs no provider. */
+/** Opens the channels that are not open yet and sorts all of them in this order; the ones not named come last. The balance needs no provider. */
 export function openWithholdings(
   world: World,
   driver: DriverRow,
@@ -80,7 +80,7 @@ export function closeWithholding(world: World, driverId: string, withholdId: str
 
 const requestIdOf = ({ withholdId }: WithholdingRow, { uniqueId }: StayRow) => `withhold-${withholdId}-${uniqueId}`;
 
-/** What was taken by this withholding, newest first. */
+/** The payments made by this withholding, newest first. */
 export const deductionsOf = (world: World, { withholdId }: WithholdingRow): PaymentRow[] =>
   world.tables.payments
     .filter(({ requestId, paidAt }) => paidAt !== null && requestId.startsWith(`withhold-${withholdId}-`))
@@ -89,7 +89,7 @@ export const deductionsOf = (world: World, { withholdId }: WithholdingRow): Paym
 export const deductionTitle = (world: World, { parts }: PaymentRow): string =>
   parts.map(({ parkId }) => lotOf(world, parkId).parkName).join('、');
 
-/** Whether this stay ended under the withholding and is still to be paid. */
+/** Whether this stay ended under the withholding and is still unpaid. */
 const isToDeduct = (world: World, row: WithholdingRow, stay: StayRow): boolean =>
   row.openAt !== null && stay.exitAt !== null && stay.exitAt >= row.openAt && reckon(world, stay).due > 0;
 
@@ -110,12 +110,12 @@ function deduct(world: World, row: WithholdingRow, stay: StayRow): void {
     const { payId } = openPayment(world, request, row.driverId);
     if (row.payChannel !== 6) payAtCashier(world, payId, 0);
   } catch (error) {
-    // Somebody is paying it by hand, or it is under appeal.
+    // A driver is paying it by hand, or it is under appeal.
     if (!(error instanceof Refusal)) throw error;
   }
 }
 
-/** What time has done: providers have said yes, and stays that ended since are deducted by the first channel that can. */
+/** Advances withholdings: providers confirm, and stays that have ended since are paid by the first channel that succeeds. */
 export function advanceWithholdings(world: World): void {
   const now = world.clock.now();
   for (const row of [...world.tables.withholdings].sort((a, b) => a.order - b.order)) {

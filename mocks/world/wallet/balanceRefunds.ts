@@ -9,15 +9,15 @@ import { usableWallet } from './recharges';
 import type { BalanceRefundRow } from './walletTables';
 
 export const REFUND_REVIEW_MS = 10 * MINUTE_MS;
-/** To a bank card it takes up to three working days; this world is a quick one. */
+/** A transfer to a bank card takes up to three working days. This world is faster. */
 export const REFUND_WAY_MS = DAY_MS;
 
 export const isRefundOpen = ({ state }: BalanceRefundRow): boolean => state === 1 || state === 2;
 
-/** What may be paid out: what was given stays. */
+/** The amount that can be paid out. Gifts cannot. */
 export const refundableOf = ({ balance, gift }: WalletRow): number => Math.max(0, balance - gift);
 
-/** On its way out of this wallet, cents. */
+/** The cents that are being paid out of this wallet. */
 export const frozenIn = (world: World, { walletId }: WalletRow): number =>
   world.tables.balanceRefunds
     .filter((row) => row.walletId === walletId && isRefundOpen(row))
@@ -64,7 +64,7 @@ function review(world: World, row: BalanceRefundRow): void {
   enter(world, wallet, entry, row.finishedAt);
 }
 
-/** What time has done: reviewed, then arrived. A driver who owes for parking is refused. */
+/** Advances pay-outs: reviewed, then arrived. A driver with arrears is refused. */
 export function settleBalanceRefunds(world: World): void {
   const now = world.clock.now();
   for (const row of world.tables.balanceRefunds) {

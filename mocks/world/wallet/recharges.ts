@@ -6,7 +6,7 @@ import { enter, walletOf } from '../money/wallets';
 import type { OrderSource, Payable, World } from '../World';
 import type { RechargeRow } from './walletTables';
 
-/** From this amount on something is given: cents of the recharge and of the gift, largest first. */
+/** Recharge amounts that bring a gift: the cents of the recharge and of the gift, largest first. */
 export const RECHARGE_GIFTS = [
   { amount: 50_000, giftAmount: 8_000 },
   { amount: 20_000, giftAmount: 2_000 },
@@ -15,10 +15,10 @@ export const RECHARGE_GIFTS = [
 const RECHARGE_TEXT = { 1: '待支付', 2: '已到账', 3: '已关闭' } as const;
 export const MAX_RECHARGE_CENTS = 500_000;
 
-/** An opened recharge waits this long to be paid. */
+/** How long an opened recharge waits for its payment. */
 const RECHARGE_LIFE_MS = 30 * MINUTE_MS;
 
-/** Wallets this driver may use: his own first, then those of his groups. */
+/** Wallets that this driver may use: their own first, then those of their groups. */
 export function walletsOf(world: World, driverId: string): WalletRow[] {
   const own = walletOf(world, driverId);
   const shared = world.tables.groups
@@ -27,14 +27,14 @@ export function walletsOf(world: World, driverId: string): WalletRow[] {
   return [own, ...shared];
 }
 
-/** One of the driver's wallets; his default one for an empty id. */
+/** One of the driver's wallets; the default one for an empty id. */
 export function usableWallet(world: World, driverId: string, walletId: string): WalletRow {
   const wallet = walletsOf(world, driverId).find((one) => walletId === '' || one.walletId === walletId);
   if (wallet === undefined) throw new Refusal(REFUSALS.notFound, '钱包不存在');
   return wallet;
 }
 
-/** Opens a recharge; it is paid as bizType 9. */
+/** Opens a recharge. It is paid as bizType 9. */
 export function openRecharge(world: World, driverId: string, walletId: string, cents: number): RechargeRow {
   const wallet = usableWallet(world, driverId, walletId);
   if (wallet.state !== 1) throw new Refusal(REFUSALS.badRequest, '钱包已冻结，暂不能充值');
@@ -87,7 +87,7 @@ export const rechargePayable: Payable = {
   },
 };
 
-/** Recharges among the purchases of a driver. */
+/** The recharges in a driver's list of purchases. */
 export const rechargeOrders: OrderSource = {
   bizType: 9,
   list: (world, driverId) =>

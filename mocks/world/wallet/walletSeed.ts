@@ -16,7 +16,7 @@ const recharged = (
   title: '充值',
 });
 
-/** 林晓: 50.00 of which 10.00 were given, and a share in his firm's wallet; 陈默: nothing; 黄河: 1.00. */
+/** 林晓: 50.00, of which 10.00 were a gift, and a share in their company's wallet; 陈默: nothing; 黄河: 1.00. */
 export function seedWallets(world: World): void {
   const now = world.clock.now();
   const { lin, chen, huang } = DRIVERS;

@@ -19,7 +19,7 @@ export interface GroupRow {
   members: { driverId: string; role: 1 | 2 }[];
 }
 
-/** Balance that is paid out. */
+/** A pay-out of a balance. */
 export interface BalanceRefundRow {
   refundNo: string;
   driverId: string;

@@ -1,6 +1,6 @@
 import type { HostWindow } from '../HostEnv';
 
-/** The bridge that the Alipay client puts on the window. Commands without an answer take no callback. */
+/** The bridge that the Alipay client puts on the window. Commands without a response take no callback. */
 export interface AlipayBridge {
   call(name: string, params: Readonly<Record<string, unknown>>, reply?: (answer: unknown) => void): void;
 }

@@ -2,7 +2,7 @@ import { asRecord, asText } from '@/host/replies/hostReply';
 
 import type { HostErrorKind, HostMethod, PayReport } from '../Host';
 
-/** The codes that every call may give; those below 10 are the bridge's own. */
+/** Error codes that every call may return. Those below 10 are the bridge's own. */
 const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
   '1': 'unsupported', // no such call in this client
   '2': 'failed', // the parameters were not accepted
@@ -14,10 +14,10 @@ const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
   '14': 'failed',
 };
 
-/** Location switched off, or refused by the user. */
+/** Location is switched off, or the user has refused it. */
 const LOCATION_REFUSED: ReadonlySet<string> = new Set(['11', '2001', '2002']);
 
-/** The call's error code as text, or null when it succeeded; a zero, or a field without a value, is no error. */
+/** The error code of a call as a string, or null if it succeeded. A zero or an empty field is no error. */
 export function alipayError(reply: unknown): string | null {
   const code = asText(asRecord(reply)['error']);
   return code === '' || code === '0' ? null : code;
@@ -31,13 +31,13 @@ export function alipayTrouble(method: HostMethod, code: string): HostErrorKind {
 const PAY_REPORTS: Readonly<Record<string, PayReport>> = {
   '9000': 'reported-ok',
   '8000': 'processing',
-  '6004': 'processing', // the client does not know; it might be paid
+  '6004': 'processing', // the client does not know the result; it might be paid
   '4000': 'failed',
   '6001': 'cancelled',
-  '99': 'cancelled', // left by "forgot password"
+  '99': 'cancelled', // the driver left through "forgot password"
 };
 
-/** What the cashier said; 6002 (network) and codes that no document lists are `unknown`. */
+/** What the cashier reported. 6002 (network) and undocumented codes are `unknown`. */
 export function alipayPayReport(reply: unknown): PayReport {
   return PAY_REPORTS[asText(asRecord(reply)['resultCode'])] ?? 'unknown';
 }

@@ -31,7 +31,7 @@ function readScan(reply: unknown): Scanned | null {
   return code === '' ? null : { text: code, format: 'unknown' };
 }
 
-/** Alipay: the client's bridge directly, without a script of the vendor's. */
+/** Alipay: uses the client's bridge directly, without a vendor script. */
 export function createAlipayHost(env: HostEnv): Host {
   const { window } = env;
   const bridgeStands = createBridgeWait(window, 'AlipayJSBridge', 'AlipayJSBridgeReady');
@@ -108,7 +108,7 @@ export function createAlipayHost(env: HostEnv): Host {
       call(
         'scan',
         'scan',
-        // The client takes one kind; without one it reads both.
+        // The client takes one kind of code; without one it reads both.
         formats.length === 1 ? { type: formats[0] } : {},
         { timeoutMs: USER_LIMIT_MS, signal, onResume },
         (reply) => {
@@ -117,7 +117,7 @@ export function createAlipayHost(env: HostEnv): Host {
         },
       ),
 
-    // The file input of a page works in this client, and its own chooser answers paths whose bytes a page may not read.
+    // The page's file input works in this client. The client's own picker returns paths whose bytes a page may not read.
     pickImages: pickFromPage(env, onResume),
 
     async pay(order) {
@@ -131,7 +131,7 @@ export function createAlipayHost(env: HostEnv): Host {
 
     authorize: (request) => authorizeByRedirect(env, AUTHORIZE_HOST, request),
 
-    // The client shares by an entry of its own that a page cannot fill.
+    // The client shares through its own menu, whose content a page cannot set.
     setShare: () => Promise.resolve(hostError('setShare', 'unsupported')),
 
     close: () => {

@@ -22,12 +22,12 @@ import type { HostEnv, HostWindow } from '../HostEnv';
 import { pickFromPage } from '../images/pickFromPage';
 import { placeLink } from '../maps/mapLinks';
 
-/** The browser's own limit stands still while it asks the user, ours does not: this long they may think. */
+/** The browser's own time limit stops while it prompts the user, but ours does not. This is the extra time for the user to answer. */
 const PROMPT_MS = 5000;
 
 const GEOLOCATION_KINDS: Readonly<Record<number, HostErrorKind>> = { 1: 'denied', 2: 'failed', 3: 'failed' };
 
-/** On plain http the object is there and refuses everything. */
+/** On plain http the object exists, but refuses every call. */
 function geolocationOf(window: HostWindow): Geolocation | null {
   return window.isSecureContext && 'geolocation' in window.navigator ? window.navigator.geolocation : null;
 }
@@ -49,7 +49,7 @@ async function shareNow(share: Share, { title, desc, link }: ShareContent): Prom
   }
 }
 
-/** Built field by field: the server's text never becomes markup. */
+/** The form is built field by field, so that the server's text never becomes markup. */
 function submitForm(window: HostWindow, order: Extract<PayOrder, { type: 'form' }>): void {
   const { document } = window;
   const form = document.createElement('form');
@@ -69,7 +69,7 @@ function submitForm(window: HostWindow, order: Extract<PayOrder, { type: 'form' 
   window.HTMLFormElement.prototype.submit.call(form);
 }
 
-/** A plain browser: the platform's own means, and cashiers to which the page is left. */
+/** A plain browser: uses the platform's own APIs, and leaves the page for a cashier. */
 export function createBrowserHost(env: HostEnv): Host {
   const { window } = env;
   const onResume: Host['onResume'] = (listener) => watchResume(window, listener);
@@ -111,14 +111,14 @@ export function createBrowserHost(env: HostEnv): Host {
       }),
     ),
 
-    // The page is left for a map app's own.
+    // The page is left for the page of a map app.
     openPlace: ({ point, name }) =>
       settle(window, 'openPlace', {}, async (answer) => {
         window.location.assign(await placeLink(point, name));
         answer(DONE);
       }),
 
-    // A browser has no scanner to open: the app draws one over `means`.
+    // A browser has no scanner. The app draws one with `means`.
     scan: () => Promise.resolve(hostError('scan', 'unsupported')),
 
     pickImages: pickFromPage(env, onResume),

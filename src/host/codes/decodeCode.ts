@@ -1,10 +1,10 @@
 import type { HostWindow } from '../HostEnv';
 import { pictureSize } from '../images/pictureSize';
 
-/** What a code can be looked for in. */
+/** The elements in which a code can be searched. */
 export type Sight = HTMLVideoElement | HTMLImageElement;
 
-/** The text of a QR code in sight, null when there is none. */
+/** Resolves to the text of a QR code in the picture, null if there is none. */
 export type CodeDecoder = (sight: Sight) => Promise<string | null>;
 
 interface NativeDetector {
@@ -15,7 +15,7 @@ interface NativeDetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Enough for a code across a third of the picture, and read in less than 100 ms; a photo is tried larger, then smaller. */
+/** Large enough for a code that covers a third of the picture, and decoded in less than 100 ms. A photo is tried larger first, then smaller. */
 const FRAME_EDGE_PX = 800;
 const PHOTO_EDGES_PX = [1600, FRAME_EDGE_PX];
 
@@ -45,7 +45,7 @@ async function ownDecoder(window: HostWindow): Promise<CodeDecoder> {
     pen.drawImage(sight, 0, 0, width, height);
     const isPhoto = !('videoWidth' in sight);
     const found = readQr(pen.getImageData(0, 0, width, height).data, width, height, {
-      // Light on dark is rare and costs a second look, which a single photo is worth.
+      // Light codes on a dark background are rare and need a second attempt, which is only worth it for a single photo.
       inversionAttempts: isPhoto ? 'attemptBoth' : 'dontInvert',
     });
     return found?.data ?? null;
@@ -60,6 +60,6 @@ async function ownDecoder(window: HostWindow): Promise<CodeDecoder> {
   };
 }
 
-/** The browser's own detector where it reads QR codes, else jsQR. Rejects when its code cannot be had. */
+/** Uses the browser's own detector if it reads QR codes, otherwise jsQR. Rejects if the code of jsQR cannot be loaded. */
 export const createDecoder = async (window: HostWindow): Promise<CodeDecoder> =>
   (await nativeDecoder(window)) ?? ownDecoder(window);

@@ -12,12 +12,12 @@ const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
   NotReadableError: 'failed',
 };
 
-/** Six looks a second: quick enough for a hand, and it leaves the processor to the picture. */
-/** A video that has a picture to draw (HTMLMediaElement.HAVE_CURRENT_DATA). */
+/** Six attempts a second: quick enough for a hand-held phone, and it leaves processor time for the picture. */
+/** The video has a frame to draw (HTMLMediaElement.HAVE_CURRENT_DATA). */
 const HAVE_CURRENT_DATA = 2;
 const LOOK_EVERY_MS = 150;
 
-/** A track whose lamp can be switched, which the platform's types leave out. */
+/** A track with a torch. The platform's types leave it out. */
 interface LampTrack extends Pick<MediaStreamTrack, 'addEventListener'> {
   getCapabilities?(): { torch?: boolean };
   applyConstraints(constraints: { advanced: readonly { torch: boolean }[] }): Promise<void>;
@@ -64,7 +64,7 @@ function codeCamera(window: HostWindow, stream: MediaStream): CodeCamera {
     if (video !== null) video.srcObject = null;
     wake?.();
   };
-  // A camera that runs behind the driver's back would show its light in the pocket.
+  // The camera must not keep running while the page is hidden, because its light would stay on.
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') end(hostError('scan', 'cancelled', 'hidden'));
   };
@@ -109,7 +109,7 @@ function codeCamera(window: HostWindow, stream: MediaStream): CodeCamera {
       element.muted = true;
       element.setAttribute('playsinline', '');
       element.srcObject = stream;
-      // Refused where the page saves power; the frames come with the driver's next touch.
+      // Refused if the page is saving power. Frames then start with the driver's next touch.
       element.play().catch(() => undefined);
     },
     read: () => lookAround().catch(() => hostError('scan', 'failed', 'no decoder')),

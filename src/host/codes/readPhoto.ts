@@ -5,7 +5,7 @@ import type { HostWindow } from '../HostEnv';
 import { loadPicture } from '../images/loadPicture';
 import { createDecoder } from './decodeCode';
 
-/** The code in a photo; `failed` with `no picture` or `no code`. */
+/** Reads the code in a photo; `failed` with `no picture` or `no code`. */
 export async function readPhoto(window: HostWindow, photo: Blob): Promise<HostResult<Scanned>> {
   try {
     const [picture, decode] = await Promise.all([loadPicture(window, photo), createDecoder(window)]);

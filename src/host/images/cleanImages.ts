@@ -5,7 +5,7 @@ import type { HostEnv } from '../HostEnv';
 
 export const DEFAULT_MAX_EDGE_PX = 1600;
 
-/** What a host handed over, drawn anew one after the other. `failed` when one of them is no picture that can be drawn. */
+/** Re-encodes the pictures from a host one after the other. `failed` if one of them cannot be drawn. */
 export async function cleanImages(
   env: HostEnv,
   pictures: readonly Blob[],

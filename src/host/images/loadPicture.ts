@@ -1,6 +1,6 @@
 import type { HostWindow } from '../HostEnv';
 
-/** A picture as the browser draws it, turned the way it was taken; null when the browser cannot read it. */
+/** A picture as the browser draws it, with its orientation applied; null if the browser cannot read it. */
 export async function loadPicture(window: HostWindow, picture: Blob): Promise<HTMLImageElement | null> {
   const address = URL.createObjectURL(picture);
   const image = window.document.createElement('img');

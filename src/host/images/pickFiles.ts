@@ -4,10 +4,10 @@ import { settle, type SettleLimits } from '@/host/replies/settle';
 import type { HostMethod, HostResult, PickImagesRequest } from '../Host';
 import type { HostWindow } from '../HostEnv';
 
-/** Older browsers tell nothing when the chooser is closed, and some hand over large pictures only this long after the return. */
+/** Older browsers send no event when the file picker is closed. Some deliver large pictures only this long after the return, ms. */
 const AFTER_FOCUS_MS = 3000;
 
-/** Lets the driver choose pictures by the page's own file input. It opens only in a press. */
+/** Lets the driver choose pictures with the page's own file input. It opens only in a click handler. */
 export async function pickFiles(
   window: HostWindow,
   method: HostMethod,
@@ -36,7 +36,7 @@ export async function pickFiles(
       input.addEventListener('change', finish);
       input.addEventListener('cancel', finish);
       window.addEventListener('focus', watchFocus);
-      // Some older iOS versions drop an input that is not in the page.
+      // Some older iOS versions discard an input that is not in the document.
       document.body.append(input);
       input.click();
     });

@@ -5,7 +5,7 @@ import type { HostEnv } from '../HostEnv';
 import { cleanImages } from './cleanImages';
 import { pickFiles } from './pickFiles';
 
-/** `pickImages` by the page's own means, for hosts that have no better way. */
+/** `pickImages` with the page's own file input, for hosts that have no better way. */
 export const pickFromPage =
   (env: HostEnv, onResume: Host['onResume']) =>
   ({ signal, maxEdgePx, ...wanted }: PickImagesRequest = {}): Promise<HostResult<readonly PickedImage[]>> =>

@@ -1,7 +1,7 @@
 import type { PickedImage } from '@/host/Host';
 import { isBase64 } from '@/lib/isBase64';
 
-/** How the base64 text of each kind begins. */
+/** The first characters of the base64 text of each kind. */
 const KINDS = [
   { start: '/9j/', mime: 'image/jpeg', suffix: 'jpg' },
   { start: 'iVBOR', mime: 'image/png', suffix: 'png' },
@@ -9,8 +9,8 @@ const KINDS = [
 ] as const;
 
 /**
- * A picture from base64, with or without a `data:` prefix. The prefix is not believed (iOS clients of WeChat say
- * `image/jgp`): the kind comes from the first bytes. Null for anything but JPEG, PNG and WebP.
+ * Makes a picture from base64, with or without a `data:` prefix. The prefix is ignored, because iOS clients of WeChat send `image/jgp`. The kind
+ * comes from the first bytes. Null for anything but JPEG, PNG and WebP.
  */
 export function toPickedImage(text: string): PickedImage | null {
   const base64 = text.replace(/^data:[^,]*,/, '').replace(/\s+/g, '');

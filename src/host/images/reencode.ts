@@ -4,12 +4,12 @@ import { loadPicture } from './loadPicture';
 import { toPickedImage } from './pickedImage';
 import { pictureSize } from './pictureSize';
 
-/** A third more as base64: what a slow uplink (0.5 Mbit/s) carries in less than the 30 s of an upload. */
+/** Base64 adds a third. A slow uplink (0.5 Mbit/s) sends this within the 30 s limit of an upload. */
 const MAX_PICTURE_BYTES = 1_000_000;
 
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 
-/** What does not fit even at the lowest quality is made smaller by this, this often. */
+/** A picture that is too large even at the lowest quality is scaled by this factor, up to this many times. */
 const SHRINK = 0.7;
 const SHRINKS = 4;
 
@@ -31,7 +31,7 @@ function draw(window: HostWindow, image: HTMLImageElement, maxEdgePx: number): H
   Object.assign(canvas, pictureSize(image.naturalWidth, image.naturalHeight, maxEdgePx));
   const pen = canvas.getContext('2d');
   if (pen === null) return null;
-  // JPEG knows no transparency; without this it would be black.
+  // JPEG has no transparency. Without this, transparent areas would be black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -39,8 +39,8 @@ function draw(window: HostWindow, image: HTMLImageElement, maxEdgePx: number): H
 }
 
 /**
- * The picture as a new JPEG: only what can be seen is in it. At most `maxEdgePx` along the longer edge and at most 1 MB. Null
- * for what the browser cannot draw.
+ * Re-encodes a picture as JPEG, so that it contains only what can be seen. At most `maxEdgePx` along the longer edge and at most 1 MB. Null if the
+ * browser cannot draw it.
  */
 export async function reencode(window: HostWindow, picture: Blob, maxEdgePx: number): Promise<PickedImage | null> {
   const image = await loadPicture(window, picture);

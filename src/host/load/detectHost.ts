@@ -1,15 +1,15 @@
 import type { HostKind } from '@/host/Host';
 
 export interface HostFacts {
-  /** The native shell's message object stands on the window. */
+  /** The native shell's message object is on the window. */
   hasNativeBridge: boolean;
 }
 
 /**
- * Which adapter to load. A user agent can be forged: it chooses how to talk to the surroundings and grants nothing.
+ * Decides which adapter to load. A user agent can be forged, so it only decides how to communicate with the host and grants no rights.
  *
- * Enterprise WeChat also says MicroMessenger, but knows neither this account's signatures nor its cashier, so it is
- * treated as the browser it is. Other apps of Alibaba say AliApp with another mark than AP.
+ * Enterprise WeChat also sends MicroMessenger, but it does not support this account's signatures or its cashier, so it is treated as a plain browser.
+ * Other Alibaba apps send AliApp with a code other than AP.
  */
 export function detectHost(userAgent: string, facts: HostFacts): HostKind {
   if (/wxwork/i.test(userAgent)) return 'browser';
@@ -18,7 +18,7 @@ export function detectHost(userAgent: string, facts: HostFacts): HostKind {
   return facts.hasNativeBridge ? 'native' : 'browser';
 }
 
-/** iPhone and iPad, the latter also when it asks for desktop pages and calls itself a Macintosh. */
+/** iPhone and iPad. An iPad that requests desktop pages and identifies itself as a Macintosh is recognised too. */
 export function isIosDevice(userAgent: string, maxTouchPoints: number): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

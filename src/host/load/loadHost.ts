@@ -1,7 +1,7 @@
 import type { Host, HostKind } from '@/host/Host';
 import type { HostEnv } from '@/host/HostEnv';
 
-/** Loads the one adapter that is needed. Rejects when its chunk cannot be had. */
+/** Loads the one adapter that is needed. Rejects if its chunk cannot be loaded. */
 export async function loadHost(kind: HostKind, env: HostEnv): Promise<Host> {
   switch (kind) {
     case 'wechat': {

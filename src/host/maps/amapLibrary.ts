@@ -14,13 +14,13 @@ interface AMapMap {
   destroy(): void;
 }
 
-/** What this app uses of AMap's JSAPI 1.4. */
+/** The part of AMap's JSAPI 1.4 that this app uses. */
 export interface AMap {
   Map: new (element: HTMLElement, options: { center: LngLat; zoom: number }) => AMapMap;
   Marker: new (options: { position: LngLat; content: HTMLElement; zIndex: number; anchor?: string }) => AMapMarker;
 }
 
-/** The chosen one is never covered by its neighbours, and "me" never covers one. */
+/** The selected marker is never covered by its neighbours, and the "me" marker never covers another one. */
 const Z_ME = 10;
 const Z_MARKER = 20;
 const Z_SELECTED = 30;
@@ -51,7 +51,7 @@ function dot(window: HostWindow): HTMLElement {
   return me;
 }
 
-/** AMap as a `MapLibrary`. Markers are elements of ours: no text of the server ever becomes markup. */
+/** AMap as a `MapLibrary`. Markers are our own elements, so that no text of the server becomes markup. */
 export const amapLibrary = (amap: AMap, window: HostWindow): MapLibrary => ({
   createMap(element, { center, zoom, onSelect, onMoved }): LiveMap {
     const map = new amap.Map(element, { center: at(center), zoom });

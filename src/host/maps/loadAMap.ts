@@ -7,7 +7,7 @@ import type { HostEnv, HostWindow } from '../HostEnv';
 import { loadScript } from '../loadScript';
 import { type AMap, amapLibrary } from './amapLibrary';
 
-/** Script and start together; later than this the driver has the plan. */
+/** Limit for loading and starting the script together. After it, the driver sees the plan instead. */
 const MAP_LIMIT_MS = 8000;
 
 const CALLBACK = '__amapReady';
@@ -15,8 +15,8 @@ const CALLBACK = '__amapReady';
 const amapOf = (window: HostWindow): AMap | undefined => (window as HostWindow & { AMap?: AMap }).AMap;
 
 /**
- * AMap's script. It is there only when it has called back; a failure leaves nothing behind, so that the next call tries again.
- * The vendor allows no copy of it, and its content changes with the day, so no checksum can hold it.
+ * Loads AMap's script. It counts as loaded only after it has called back. A failure leaves nothing behind, so that the next call can try again. The
+ * vendor forbids copies of the script, and its content changes from day to day, so an integrity checksum is not possible.
  */
 export async function loadAMap(
   env: HostEnv,
@@ -25,7 +25,7 @@ export async function loadAMap(
   const { window } = env;
   const present = amapOf(window);
   if (present !== undefined) return hostValue(amapLibrary(present, window));
-  // The script reads it once, when it begins.
+  // The script reads it once, when it starts.
   if (securityCode !== '') Object.assign(window, { _AMapSecurityConfig: { securityJsCode: securityCode } });
   const query = new URLSearchParams({ v: version, key, callback: CALLBACK });
   const address = `https://webapi.amap.com/maps?${query.toString()}`;

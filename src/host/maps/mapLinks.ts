@@ -3,13 +3,13 @@ import { wellFormed } from '@/lib/wellFormed';
 
 import type { GeoPoint } from '../Host';
 
-/** The map apps that navigation can be handed to. mapFlag 1 is the first, 2 the second (Rule 9.3). */
+/** The map apps that can be used for navigation. mapFlag 1 is the first, 2 the second (Rule 9.3). */
 export type MapApp = 'amap' | 'baidu';
 
-/** What the links name as their origin; both vendors ask for one. */
+/** The source that the links name. Both vendors require one. */
 const SOURCE = 'driver-app';
 
-/** Both vendors separate fields by these, encoded or not. */
+/** Both vendors use these characters as separators, encoded or not. */
 const nameOf = (name: string): string => name.replace(/[,|]/g, ' ').trim() || '目的地';
 
 const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
@@ -18,8 +18,8 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
     .join('&')}`;
 
 /**
- * The https page of a map app that leads to a place, from where the phone is. AMap takes longitude first and GCJ-02, Baidu
- * latitude first and BD-09; where Baidu has to know the start and it is not known, its page only shows the place.
+ * The https page of a map app that navigates from the phone's location to a place. AMap takes longitude first and GCJ-02. Baidu takes latitude first
+ * and BD-09. If Baidu requires a start and it is not known, its page only shows the place.
  */
 export async function navigationLink(app: MapApp, to: GeoPoint, name: string, from: GeoPoint | null): Promise<string> {
   if (app === 'amap') {
@@ -49,7 +49,7 @@ export async function navigationLink(app: MapApp, to: GeoPoint, name: string, fr
   });
 }
 
-/** The https page that shows a place, where the host has no viewer of its own. */
+/** The https page that shows a place, for hosts without their own viewer. */
 export async function placeLink(point: GeoPoint, name: string): Promise<string> {
   const { lng, lat } = await inSystem(point, 'gcj02');
   const position = `${String(lng)},${String(lat)}`;

@@ -89,8 +89,8 @@ const readTicket = read<Authorized>('authorize', (result) => {
 });
 
 /**
- * The native shell, by messages of our own (see `NativeChannel`). Before anything else the shell is greeted and names its
- * methods; until it has answered, it is taken to have all of them.
+ * The native shell, through our own messages (see `NativeChannel`). The first message greets the shell, which replies with its methods. Until then,
+ * it is assumed to have all of them.
  */
 export function createNativeHost(env: HostEnv): Host {
   const { window } = env;
@@ -171,7 +171,7 @@ export function createNativeHost(env: HostEnv): Host {
       settle(window, 'pickImages', { signal }, async (answer) => {
         const limits = { ...untilTheUserIsBack, signal };
         const picked = await call('pickImages', 'pickImages', { max, source, maxEdgePx }, limits, readImages);
-        // The shell's word for size and metadata is not taken.
+        // The shell's claims about size and metadata are not trusted.
         answer(picked.ok ? await cleanImages(env, picked.value.slice(0, max).map(toBlob), maxEdgePx) : picked);
       }),
 

@@ -18,14 +18,14 @@ const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
 };
 
 /**
- * The envelope between this page and the native shell, JSON text both ways:
+ * The envelope between this page and the native shell, JSON text in both directions:
  *
  *     page to shell   {v:1, id, method, params, nonce}
  *     shell to page   {v:1, id, nonce, ok:true, result} | {v:1, id, nonce, ok:false, error:{kind, code}}
  *                     {v:1, nonce, event, data}
  *
- * Each document has its own nonce, and an answer without it is dropped: it belongs to an earlier page, or to nobody. The
- * nonce hides nothing from scripts of this page; the shell's list of allowed origins is the real protection.
+ * Each document has its own nonce. A response without it is dropped, because it belongs to an earlier page or has no valid sender. The nonce does not
+ * hide anything from scripts of this page. The real protection is the shell's list of allowed origins.
  */
 export interface NativeChannel {
   call<T>(
@@ -35,7 +35,7 @@ export interface NativeChannel {
     limits: SettleLimits,
     read: (result: unknown) => HostResult<T>,
   ): Promise<HostResult<T>>;
-  /** Sends without waiting for an answer. */
+  /** Sends without waiting for a response. */
   tell(name: string): void;
   onEvent(listener: (event: string) => void): () => void;
 }
@@ -76,7 +76,7 @@ export function createNativeChannel(window: HostWindow): NativeChannel {
   const send = (id: string, name: string, params: Readonly<Record<string, unknown>>): boolean => {
     if (shell === null) return false;
     const answered = shell.postMessage(JSON.stringify({ v: PROTOCOL_VERSION, id, method: name, params, nonce }));
-    // A shell that answers by promise may reject it; silence is what the time limits are for.
+    // A shell that responds with a promise may reject it. The time limits cover that case.
     Promise.resolve(answered).then(receive, () => undefined);
     return true;
   };

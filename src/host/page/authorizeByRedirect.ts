@@ -3,12 +3,12 @@ import type { HostEnv } from '@/host/HostEnv';
 import { hostError, hostValue } from '@/host/replies/hostError';
 import { withinLimit } from '@/host/replies/settle';
 
-/** The transport's own limit for the question is 10 s. */
+/** The transport's own limit for this request is 10 s. */
 const ADDRESS_LIMIT_MS = 12_000;
 
 /**
- * Leaves for the host's authorization page, without a history entry. The page is left only for an https address of
- * `hostName`, or for our own origin (a pretend authorization page).
+ * Leaves for the host's authorization page without adding a history entry. It only leaves for an https address of `hostName`, or for our own origin
+ * (a pretend authorization page).
  */
 export async function authorizeByRedirect(
   env: HostEnv,

@@ -1,11 +1,11 @@
 import type { HostWindow } from '@/host/HostEnv';
 
-/** Both clients put their bridge in well under a second; later than this it is not coming. */
+/** Both clients add their bridge in well under a second. After this limit it will not appear. */
 const BRIDGE_LIMIT_MS = 3000;
 
 /**
- * Waits for an object that the host puts on the window and announces by an event on the document. A call made earlier is
- * lost without a word. After one wait in vain the window is only looked at, so that later calls answer at once.
+ * Waits for an object that the host puts on the window and announces with an event on the document. An earlier call would be lost silently. After one
+ * unsuccessful wait, later calls only check the window, so that they return at once.
  */
 export function createBridgeWait(window: HostWindow, name: string, eventName: string): () => Promise<boolean> {
   const stands = (): boolean => typeof Reflect.get(window, name) === 'object' && Reflect.get(window, name) !== null;

@@ -2,12 +2,11 @@ import type { HostResult } from '@/host/Host';
 import type { HostWindow } from '@/host/HostEnv';
 import { hostError } from '@/host/replies/hostError';
 
-/** No host answers a close; a window that still stands after this will stay. */
+/** No host responds to a close. A window that is still open after this time will stay open. */
 const CLOSING_MS = 500;
 
 /**
- * Asks the host to close its window, then the browser, which obeys only for windows opened by a script. Answering at all
- * means that the page is still here.
+ * Asks the host to close its window, then the browser, which closes only windows opened by a script. If this resolves at all, the page is still open.
  */
 export async function closePage(window: HostWindow, askHost: (() => void) | null): Promise<HostResult<void>> {
   if (askHost) {
@@ -17,7 +16,7 @@ export async function closePage(window: HostWindow, askHost: (() => void) | null
         window.setTimeout(resolve, CLOSING_MS);
       });
     } catch {
-      // A host that refuses the call leaves the browser's own way.
+      // If the host refuses the call, the browser's own way is left.
     }
   }
   window.close();

@@ -4,7 +4,7 @@ import { pickFiles } from '@/host/images/pickFiles';
 import { hostError } from '@/host/replies/hostError';
 import { USER_LIMIT_MS } from '@/host/replies/settle';
 
-/** What every host has besides its own calls. */
+/** What every host offers in addition to its own calls. */
 export function createPageMeans(env: HostEnv, onResume: Host['onResume']): PageMeans {
   const { window } = env;
   return {
@@ -17,7 +17,7 @@ export function createPageMeans(env: HostEnv, onResume: Host['onResume']): PageM
       }
     },
     async readPhoto(signal) {
-      // The chooser first: a browser opens it only in the press itself.
+      // The file picker comes first, because a browser opens it only in the click handler itself.
       const picked = await pickFiles(window, 'scan', { max: 1 }, { timeoutMs: USER_LIMIT_MS, signal, onResume });
       if (!picked.ok) return picked;
       try {

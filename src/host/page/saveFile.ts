@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-/** Long enough for the slowest browser to have opened it. */
+/** Long enough for the slowest browser to open it. */
 const KEPT_MS = MINUTE_MS;
 
 /**
- * Offers a text to the driver as a file. Programs around a page often refuse downloads without a word; the caller offers another way
- * beside it. False when the page itself knows that it cannot.
+ * Offers a text to the driver as a file. Hosts often refuse downloads silently, so the caller should offer another way too. Returns false if the page
+ * itself knows that it cannot download.
  */
 export function saveFile(name: string, text: string, type = 'application/json'): boolean {
   try {

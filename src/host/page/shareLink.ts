@@ -3,7 +3,7 @@ import type { HostWindow } from '@/host/HostEnv';
 
 const SECRET = /ticket|token/i;
 
-/** Whether a link may leave with a share: an address of our own, and nothing in it signs its reader in. */
+/** Whether a link may be shared: it must be an address of our own app, and nothing in it may sign its reader in. */
 export function isShareable({ link }: Pick<ShareContent, 'link'>, window: HostWindow): boolean {
   try {
     const { origin, username, password, href } = new URL(link);

@@ -1,13 +1,13 @@
 import type { ResumeReason } from '@/host/Host';
 import type { HostWindow } from '@/host/HostEnv';
 
-/** One return to the page shows as several events (visible, pageshow, the host's own) within this time. */
+/** One return to the page causes several events (visible, pageshow, the host's own) within this time. */
 const ONE_RETURN_MS = 300;
 
-/** The host's own word that the page is back; returns the unsubscription. */
+/** Subscribes to the host's own event for a return to the page. Returns the unsubscribe function. */
 export type HostResumeSource = (tell: () => void) => () => void;
 
-/** A host that says it by events on the document. */
+/** A source for hosts that send events on the document. */
 export const documentEvents =
   (window: HostWindow, ...names: string[]): HostResumeSource =>
   (tell) => {
@@ -17,7 +17,7 @@ export const documentEvents =
     };
   };
 
-/** Calls back once for each return to the page. Returns the unsubscription. */
+/** Calls the listener once for each return to the page. Returns the unsubscribe function. */
 export function watchResume(
   window: HostWindow,
   listener: (why: ResumeReason) => void,

@@ -5,8 +5,8 @@ import type { CoordinateSystem, GeoPoint } from '@/host/Host';
 const CRS = { wgs84: gcoord.WGS84, gcj02: gcoord.GCJ02, bd09: gcoord.BD09 } as const;
 
 /**
- * Converts between WGS-84 (GPS, browsers), GCJ-02 (AMap, Tencent, Alipay and this app) and BD-09 (Baidu). Outside China
- * WGS-84 and GCJ-02 are the same. Converting back is true to about 0.1 m.
+ * Converts between WGS-84 (GPS, browsers), GCJ-02 (AMap, Tencent, Alipay and this app) and BD-09 (Baidu). Outside China WGS-84 and GCJ-02 are the
+ * same. Converting back is accurate to about 0.1 m.
  */
 export function convertPoint(point: GeoPoint, want: CoordinateSystem): GeoPoint {
   if (point.system === want) return { lng: point.lng, lat: point.lat, system: want };

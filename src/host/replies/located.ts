@@ -15,7 +15,7 @@ interface SpokenPlace {
   city?: unknown;
 }
 
-/** A host's words for a place; null where they name no point on Earth. */
+/** Reads a location from a host's response; null if it is no point on Earth. */
 export function readLocated(spoken: SpokenPlace, system: CoordinateSystem): Located | null {
   const lng = asNumber(spoken.longitude);
   const lat = asNumber(spoken.latitude);
@@ -31,14 +31,14 @@ export function readLocated(spoken: SpokenPlace, system: CoordinateSystem): Loca
   };
 }
 
-/** The same point in another system. The tables are loaded only where the host speaks another system than is wanted. */
+/** The same point in another system. The conversion is loaded only if the host uses a different system than requested. */
 export async function inSystem<P extends GeoPoint>(point: P, want: CoordinateSystem): Promise<P> {
   if (point.system === want) return point;
   const { convertPoint } = await import(/* webpackChunkName: "coordinates" */ './coordinates');
   return { ...point, ...convertPoint(point, want) };
 }
 
-/** Gives `locate` its memory for `maxAgeMs` and its answer in the system that is wanted. */
+/** Adds to `locate` a cache for `maxAgeMs` and the conversion to the requested system. */
 export function createLocate(
   locateNow: (request: LocateRequest) => Promise<HostResult<Located>>,
 ): (request?: LocateRequest) => Promise<HostResult<Located>> {

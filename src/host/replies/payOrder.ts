@@ -4,9 +4,9 @@ import type { HostKind, HostPayChannel, PayOrder } from '@/host/Host';
 import { asRecord } from './hostReply';
 
 export interface CashierRules {
-  /** The page's own address: an address of the same origin is allowed, and relative ones start here. */
+  /** The page's own address. Addresses of the same origin are allowed, and relative ones are resolved against it. */
   pageUrl: string;
-  /** Origins, besides our own and Alipay's gateway, to which a payment form may be sent. */
+  /** Origins to which a payment form may be sent, besides our own and Alipay's gateway. */
   formOrigins?: readonly string[];
 }
 
@@ -18,9 +18,9 @@ const MAX_TEXT = 8192;
 const MAX_FIELDS = 64;
 
 /**
- * The server's `payParams` as an order for this host's cashier, or null when it is not exactly that: such an order must
- * not be handed over. The shapes are the vendors': WeChat's JSAPI fields; Alipay's `tradeNO` or `orderStr`; the native
- * shell's `payload`; in a browser `payUrl` (WeChat H5, Alipay wap) or `form` with `action` and `fields`.
+ * The server's `payParams` as an order for this host's cashier, or null if they do not match exactly. An order that does not match must not be passed
+ * to the cashier. The shapes are the vendors': WeChat's JSAPI fields; Alipay's `tradeNO` or `orderStr`; the native shell's `payload`; in a browser
+ * `payUrl` (WeChat H5, Alipay wap) or `form` with `action` and `fields`.
  */
 export function toPayOrder(
   payParams: unknown,

@@ -5,23 +5,23 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { hostError } from './hostError';
 
 export interface SettleLimits {
-  /** No answer within this time is `unknown`. */
+  /** Without a response within this time the result is `unknown`. */
   timeoutMs?: number;
-  /** Aborting is `cancelled`. */
+  /** Aborting gives `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** For calls that open something of the host's: no answer within 30 s of the user's return is `unknown`. */
+  /** For calls that open a screen of the host: without a response within 30 s of the user's return the result is `unknown`. */
   onResume?: Host['onResume'];
 }
 
-/** A host that answers late does so within a second or two of the return; 30 s also covers a slow phone. */
+/** A late response of a host comes within a second or two of the return. 30 s also covers a slow phone. */
 const AFTER_RESUME_MS = 30_000;
 
-/** A user may take minutes at a cashier or a scanner; after this long nobody is there any more. */
+/** A user may take minutes at a cashier or a scanner. After this time the call is given up. */
 export const USER_LIMIT_MS = 15 * MINUTE_MS;
 
 /**
- * Turns a callback of the host into a promise that settles exactly once, whatever the host does: by its answer, by a
- * throw (`failed`), by the time limit or the user's silent return (`unknown`), or by the signal (`cancelled`).
+ * Turns a callback of the host into a promise that settles exactly once, whatever the host does: by its response, by an exception (`failed`), by the
+ * time limit or the user's return without a response (`unknown`), or by the signal (`cancelled`).
  */
 export function settle<T>(
   window: HostWindow,
@@ -71,7 +71,7 @@ export function settle<T>(
   });
 }
 
-/** The answer of `work`, or null when it rejects or takes longer than `limitMs`. */
+/** The result of `work`, or null if it rejects or takes longer than `limitMs`. */
 export function withinLimit<T>(window: HostWindow, limitMs: number, work: Promise<T>): Promise<T | null> {
   return new Promise((resolve) => {
     const timer = window.setTimeout(() => resolve(null), limitMs);
@@ -88,7 +88,7 @@ export function withinLimit<T>(window: HostWindow, limitMs: number, work: Promis
   });
 }
 
-/** A payment that no cashier took is `failed`; one whose end nobody told us is `unknown`. */
+/** A payment that no cashier accepted is `failed`. One whose outcome was never reported is `unknown`. */
 export function toPayReport(result: HostResult<PayReport>): PayReport {
   if (result.ok) return result.value;
   if (result.kind === 'cancelled' || result.kind === 'unknown') return result.kind;

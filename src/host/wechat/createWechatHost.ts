@@ -23,12 +23,12 @@ import { weixinBridge } from './weixinBridge';
 const OPEN_PLACE_LIMIT_MS = 5000;
 const SHARE_LIMIT_MS = 5000;
 
-/** The WeChat client's own default, a street corner. */
+/** The WeChat client's own default, which shows a street corner. */
 const DEFAULT_ZOOM = 16;
 
 const AUTHORIZE_HOST = 'open.weixin.qq.com';
 
-/** WeChat: the cashier and the window by the bare bridge, everything else by the signed SDK. */
+/** WeChat: the cashier and the window use the plain bridge, everything else the signed SDK. */
 export function createWechatHost(env: HostEnv): Host {
   const { window } = env;
   const bridgeStands = createBridgeWait(window, 'WeixinJSBridge', 'WeixinJSBridgeReady');
@@ -54,7 +54,7 @@ export function createWechatHost(env: HostEnv): Host {
         answer((await bridgeStands()) ? DONE : hostError('ready', 'unsupported'));
       }),
 
-    // The signature follows by itself: it is made for the address of the moment of a call.
+    // No new signature is needed here. It is made for the current address at the time of each call.
     onRoute(_url, title) {
       window.document.title = title;
     },
@@ -91,7 +91,7 @@ export function createWechatHost(env: HostEnv): Host {
       callSigned({
         method: 'scan',
         call: 'scanQRCode',
-        // Without needResult WeChat opens what it read by itself and tells the page nothing.
+        // Without needResult WeChat opens the scanned content itself and does not return it to the page.
         params: { needResult: 1, scanType: formats.map((format) => (format === 'qr' ? 'qrCode' : 'barCode')) },
         limits: { timeoutMs: USER_LIMIT_MS, signal, onResume },
         read: (reply) => {
@@ -108,7 +108,7 @@ export function createWechatHost(env: HostEnv): Host {
       const params = { appId, timeStamp, nonceStr, package: prepay, signType, paySign };
       return toPayReport(
         await settle<PayReport>(window, 'pay', { timeoutMs: USER_LIMIT_MS, onResume }, (answer) => {
-          // The bare bridge needs no signature of the page, and the SDK's chooseWXPay swaps the signing method.
+          // The plain bridge needs no signature of the page, and the SDK's chooseWXPay changes the signing method.
           const bridge = weixinBridge(window);
           if (bridge === undefined) answer(hostError('pay', 'unsupported'));
           else bridge.invoke('getBrandWCPayRequest', params, (reply) => answer(hostValue(wechatPayReport(reply))));

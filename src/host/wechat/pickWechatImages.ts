@@ -9,12 +9,12 @@ import type { HostEnv } from '../HostEnv';
 import { cleanImages } from '../images/cleanImages';
 import type { CallSigned } from './signedCalls';
 
-/** A picture of several megabytes as text, on a slow phone. */
+/** Enough to read a picture of several megabytes as text on a slow phone. */
 const READ_LIMIT_MS = 15_000;
 
 const SOURCES = { camera: ['camera'], album: ['album'], both: ['album', 'camera'] } as const;
 
-/** Android clients send the list as JSON text; the SDK of some versions leaves it so. */
+/** Android clients send the list as JSON text, and some versions of the SDK do not parse it. */
 function readIds(reply: unknown): readonly string[] | null {
   const { localIds } = asRecord(reply);
   const list: unknown = typeof localIds === 'string' ? parseJson(localIds) : localIds;
@@ -22,9 +22,9 @@ function readIds(reply: unknown): readonly string[] | null {
   return list.map(asText).filter((id) => id !== '');
 }
 
-/** `pickImages` by WeChat's own chooser; the bytes are then asked for one picture at a time. */
+/** `pickImages` with WeChat's own picker. The bytes are then read one picture at a time. */
 export function pickWechatImages(env: HostEnv, callSigned: CallSigned, onResume: Host['onResume']) {
-  // Two readings at once break the SDK's own queue where its script sets no global.
+  // Two readings at the same time break the SDK's own queue if its script sets no global.
   let lastReading: Promise<unknown> = Promise.resolve();
   const readOne = (localId: string, signal: AbortSignal | undefined): Promise<HostResult<Blob>> => {
     const reading = lastReading.then(() =>

@@ -3,14 +3,14 @@ import { parseJson } from '@/lib/parseJson';
 
 import type { ScanFormat, Scanned } from '../Host';
 
-/** iOS clients wrap the text; the SDK unwraps it only where the user agent says iPhone or iPad. */
+/** iOS clients wrap the text. The SDK unwraps it only if the user agent says iPhone or iPad. */
 function unwrapped(text: string): string {
   if (!text.startsWith('{')) return text;
   const inner = asRecord(asRecord(parseJson(text))['scan_code'])['scan_result'];
   return typeof inner === 'string' ? inner : text;
 }
 
-/** The scanner's answer; null when it holds no text. Bar codes arrive as kind, comma, value: `CODE_128,123456`. */
+/** The scanner's result; null if it has no text. Bar codes arrive as kind, comma, value: `CODE_128,123456`. */
 export function readScan(reply: unknown, formats: readonly ScanFormat[]): Scanned | null {
   const text = unwrapped(asText(asRecord(reply)['resultStr']));
   if (text === '') return null;

@@ -24,7 +24,7 @@ interface NotSigned {
 /** The transport's own limit for the signature is 10 s. */
 const SIGN_LIMIT_MS = 12_000;
 
-/** The client asks its server about the first signature; where it never says, the call itself will. */
+/** The client verifies the first signature with its server. If it never reports the result, the call itself will show it. */
 const VERIFY_LIMIT_MS = 3000;
 
 const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? url;
@@ -40,11 +40,11 @@ function mentionsTicket(url: string): boolean {
 export type CallSigned = <T>(signed: SignedCall<T>) => Promise<HostResult<T>>;
 
 /**
- * Calls of the SDK, each under a signature of the right address.
+ * Calls of the SDK, each with a signature for the right address.
  *
- * Android clients check the address of this moment, iOS clients the one the document was opened with; reports differ, so
- * on signature trouble the other one is signed once, and what worked is remembered for this document. The entry address
- * may hold a spent ticket and is therefore signed on iOS only.
+ * Android clients check the current address. iOS clients check the address with which the document was opened. Reports about this differ. So after a
+ * signature error the other address is signed once, and the one that works is remembered for this document. The entry address may contain a used
+ * ticket and is therefore signed on iOS only.
  */
 export function createSignedCalls(env: HostEnv, bridgeStands: () => Promise<boolean>): CallSigned {
   const { window } = env;
@@ -67,12 +67,12 @@ export function createSignedCalls(env: HostEnv, bridgeStands: () => Promise<bool
     if (signature === null) return 'unsigned';
     const isFirst = !isWatched;
     if (isFirst) {
-      // Once, and before the first configuration: a later registration never fires.
+      // Registered once, before the first configuration. A handler that is registered later is never called.
       isWatched = true;
       sdk.error(() => onRefusal?.());
     }
     const { appId, timestamp, nonceStr } = signature;
-    // The SDK writes its own names into the list that it is given, so each time gets a fresh one.
+    // The SDK writes its own names into the list that it receives, so each call gets a new list.
     const config = { debug: false as const, appId, timestamp, nonceStr, signature: signature.signature };
     if (!isFirst) {
       sdk.config({ ...config, jsApiList: [...SDK_CALLS] });

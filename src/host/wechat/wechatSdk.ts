@@ -3,7 +3,7 @@ import { withinLimit } from '@/host/replies/settle';
 import type { HostEnv, HostWindow } from '../HostEnv';
 import { loadScript } from '../loadScript';
 
-/** Every call of the SDK that this app makes; all are named in each configuration. */
+/** Every call of the SDK that this app makes. Each configuration lists all of them. */
 export const SDK_CALLS = [
   'getLocation',
   'openLocation',
@@ -32,7 +32,7 @@ export interface SdkConfig {
 
 export type WechatSdk = {
   config(config: SdkConfig): void;
-  /** After the first configuration it runs at once for every later one, successful or not: it proves nothing. */
+  /** After the first configuration it runs immediately for every later one, whether successful or not. So it proves nothing. */
   ready(callback: () => void): void;
   error(callback: (reply: unknown) => void): void;
 } & Record<SdkCall, (params: Readonly<Record<string, unknown>> & SdkHandlers) => void>;
@@ -50,7 +50,7 @@ function sdkOf(window: HostWindow): WechatSdk | undefined {
   return wx ?? jWeixin;
 }
 
-/** Loads WeChat's script on first use and again after a failure. Null when neither address gives it. */
+/** Loads WeChat's script on first use, and again after a failure. Null if neither address provides it. */
 export function createSdkLoader(env: HostEnv): () => Promise<WechatSdk | null> {
   const { window } = env;
   const load = async (): Promise<WechatSdk | null> => {

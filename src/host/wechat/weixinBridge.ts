@@ -1,6 +1,6 @@
 import type { HostWindow } from '../HostEnv';
 
-/** The bridge that the WeChat client puts on the window; it answers with one object that carries `err_msg`. */
+/** The bridge that the WeChat client puts on the window. It responds with one object that contains `err_msg`. */
 export interface WeixinBridge {
   invoke(name: string, params: Readonly<Record<string, unknown>>, reply: (answer: unknown) => void): void;
   call(name: string): void;

@@ -7,19 +7,19 @@ const renewed = entity({ pairHandle: requiredText() });
 export const renewedWire = entity(tokenFields);
 export const oAuthAddress = entity({ url: requiredText() });
 
-/** What keeps and ends a session; part of the first load. */
+/** Calls that keep and end a session. They are part of the first load. */
 export const sessionCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `redirectUri` is ours and absolute; `state` is checked once when the driver comes back. */
+    /** `redirectUri` is an absolute address of our app. `state` is checked once when the driver returns. */
     getOAuthAddress: build.mutation<Infer<typeof oAuthAddress>, { redirectUri: string; state: string }>({
       query: (query) => ({ path: 'wechat/oAuthUrl', query }),
       ...reads(oAuthAddress),
     }),
     logout: build.mutation<unknown, void>({
       query: () => ({ path: 'driver/logout' }),
-      ...reads(nothing(), { handles: 'all', neverRenews: true }), // signing out works on this device whatever the server says
+      ...reads(nothing(), { handles: 'all', neverRenews: true }), // signing out works on this device whatever the server responds
     }),
-    /** Secret: refreshToken. The pair in the answer is kept by the session keeper, which alone calls this. */
+    /** Secret: refreshToken. The session keeper is the only caller and keeps the pair of tokens from the response. */
     renewTokens: build.mutation<Infer<typeof renewed>, { handle: string }>({
       query: ({ handle }) => ({ path: 'refreshToken', method: 'POST', secret: handle }),
       ...reads(renewed, { handsTokens: true, handles: 'all', neverRenews: true }, renewedWire),

@@ -3,11 +3,11 @@ import { entity, flag, type Infer, optionalId, requiredText, text, tokenFields }
 
 import { authApi } from './authApi';
 
-/** `image`: a base64 PNG with the letters to type. */
+/** `image`: a base64 PNG that shows the characters to type. */
 export const challenge = entity({ challengeId: requiredText(), image: text() });
 export const signedIn = entity({ driverId: optionalId() });
 export const signedInWire = entity({ driverId: optionalId(), ...tokenFields });
-/** `userName`: the driver's own name, which is not shown in the contract; empty where he has given none. */
+/** `userName`: the driver's own name, which the contract does not list; empty if they have not given one. */
 export const loginInfo = entity({
   driverId: requiredText(),
   nickName: text(),
@@ -18,10 +18,10 @@ export const loginInfo = entity({
 export type LoginInfo = Infer<typeof loginInfo>;
 export const account = entity({ exists: flag(), needChallenge: flag() });
 
-/** Secrets travel by handle; token pairs are kept by the transport and never reach an answer. */
+/** Secrets are passed by handle. The transport keeps token pairs, so they never reach a response. */
 export const signInCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Secret: phone, password, and challengeId + challengeCode after a failure. */
+    /** Secret: phone, password, and after a failure challengeId and challengeCode. */
     login: build.mutation<Infer<typeof signedIn>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/login', method: 'POST', secret: handle }),
       ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'unlisted' }, signedInWire),
@@ -31,7 +31,7 @@ export const signInCalls = authApi.injectEndpoints({
       query: ({ handle }) => ({ path: 'driver/loginByVerifyCode', method: 'POST', secret: handle }),
       ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'unlisted' }, signedInWire),
     }),
-    /** Secret: code of the host's authorization. */
+    /** Secret: the code of the host's authorization. */
     oAuthLogin: build.mutation<Infer<typeof signedIn>, { handle: string; clientType: number }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
       ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'all' }, signedInWire),

@@ -14,7 +14,7 @@ export const FOLLOW_TYPE = {
 } as const;
 export type FollowType = Exclude<(typeof FOLLOW_TYPE)[keyof typeof FOLLOW_TYPE], 0>;
 
-/** A message that the driver has asked for, or not. */
+/** A type of message, and whether the driver has subscribed to it. */
 export const follow = entity({
   followType: code(Object.values(FOLLOW_TYPE), FOLLOW_TYPE.unknown),
   followName: requiredText(),

@@ -6,7 +6,7 @@ import { basicApi } from './basicApi';
 export const applicationInfo = entity({ appId: text(), appName: text() });
 export type ApplicationInfo = Infer<typeof applicationInfo>;
 export const mapKey = entity({ ak: text() });
-/** Signature of one address for the WeChat-type SDK. `timestamp` in seconds. */
+/** The signature of one address for the WeChat SDK. `timestamp` in seconds. */
 export const jsapiSign = entity({
   appId: requiredText(),
   timestamp: count(),
@@ -26,7 +26,7 @@ export const hostConfigCalls = basicApi.injectEndpoints({
       ...reads(mapKey, { handles: 'all' }),
       keepUnusedDataFor: 3600,
     }),
-    /** A mutation: the address may hold a spent ticket and must not become a cache key. Secret: url. */
+    /** A mutation, because the address may contain a used ticket and must not become a cache key. Secret: url. */
     signAddress: build.mutation<Infer<typeof jsapiSign>, { handle: string }>({
       query: ({ handle }) => ({ path: 'jsapiSigns', secret: handle }),
       ...reads(jsapiSign, { handles: 'all' }),

@@ -15,7 +15,7 @@ import {
 
 import { basicApi } from './basicApi';
 
-/** entryType: 1 a page of ours, 2 an external page, 3 and others by the server's address. `icon`: base64 picture. */
+/** entryType: 1 a page of our app, 2 an external page; 3 and others open the server's address. `icon`: a base64 picture. */
 export const menuEntry = entity({
   entryId: id(),
   entryName: requiredText(),
@@ -27,16 +27,16 @@ export type MenuEntry = Infer<typeof menuEntry>;
 /** `column`: tiles per row. */
 export const homeMenu = entity({ list: list(menuEntry), column: count(4) });
 
-/** What the operator offers (Rule 3.9). Flags 0/1; absent ones are off, platBizType defaults to parking. */
+/** What the operator offers (Rule 3.9). Flags are 0 or 1, and a missing flag is off. platBizType defaults to parking. */
 export const menuConfig = entity({
   news: flag(),
   payForOthers: flag(),
   homeParkingCharge: flag(),
   charging: flag(),
   platBizType: code<CodeOf<typeof PLATFORM>>([1, 2, 3], 1),
-  /** Of BAG_PLAN; 3 is by lot, too. */
+  /** A value of BAG_PLAN; 3 is also by lot. */
   bagPlan: count(1),
-  /** Of WALLET_PLAN. */
+  /** A value of WALLET_PLAN. */
   walletPlan: count(1),
   supportBalance: flag(),
   bagVehicle: flag(),
@@ -61,10 +61,10 @@ export const menuCalls = basicApi.injectEndpoints({
     }),
     getMenuConfig: build.query<MenuConfig, void>({
       query: () => ({ path: 'menuConfigs' }),
-      ...reads(menuConfig, { handles: 'all' }), // pages open with defaults
+      ...reads(menuConfig, { handles: 'all' }), // if it fails, pages open with defaults
       keepUnusedDataFor: 3600,
     }),
-    /** The address behind a menu entry; `driverId` only when the entry needs login. */
+    /** The address behind a menu entry. `driverId` is sent only if the entry requires a session. */
     getH5Address: build.mutation<Infer<typeof h5Address>, { pageId: string; driverId?: string }>({
       query: (query) => ({ path: 'getH5Url', query: { ...query } }),
       ...reads(h5Address),

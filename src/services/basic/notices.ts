@@ -5,7 +5,7 @@ import { basicApi } from './basicApi';
 
 export const NOTICE_TYPE = { unknown: 0, agreement: 1, privacyPolicy: 2, announcement: 3, maintenance: 4 } as const;
 
-/** A text of the operator. `contentHtml` is foreign HTML: only ui/RichText shows it. `version`s of one type replace each other. */
+/** A text of the operator. `contentHtml` is untrusted HTML, which only ui/RichText may show. A new `version` of a type replaces the former one. */
 export const notice = entity({
   noticeId: id(),
   noticeType: code(Object.values(NOTICE_TYPE), NOTICE_TYPE.unknown),
@@ -14,7 +14,7 @@ export const notice = entity({
   version: text(),
   publishTime: time(),
   effectTime: time(),
-  /** When a maintenance is expected to end; empty for others. */
+  /** When maintenance is expected to end; empty for other types. */
   endTime: time(),
   changeSummary: text(),
   isTop: flag(),
@@ -22,13 +22,13 @@ export const notice = entity({
 export type Notice = Infer<typeof notice>;
 export const notices = results(notice);
 
-/** A hint that the operator shows on a page. `contentHtml` as in a notice. */
+/** A hint that the operator shows on a page. `contentHtml` is untrusted HTML, as in a notice. */
 export const pageRemark = entity({ pageId: id(), title: text(), contentHtml: text() });
 export type PageRemark = Infer<typeof pageRemark>;
 
 export interface ListNoticesArgs {
   noticeType?: Exclude<Notice['noticeType'], typeof NOTICE_TYPE.unknown>;
-  /** This one only. */
+  /** Only this notice. */
   noticeId?: string;
   pageNo: number;
   pageSize: number;
@@ -36,14 +36,14 @@ export interface ListNoticesArgs {
 
 export const noticeCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Those on top first, then the newest; of an agreement or a policy the first is the one in force. */
+    /** Pinned ones first, then the newest. For agreements and policies the first one is the current version. */
     listNotices: build.query<Infer<typeof notices>, ListNoticesArgs>({
       query: (query) => ({ path: 'viewNotice', query: { ...query } }),
-      ...reads(notices, { handles: 'unlisted' }), // the page says why there is none
+      ...reads(notices, { handles: 'unlisted' }), // the page says why there is no notice
     }),
     getPageRemark: build.query<PageRemark, { pageId: string }>({
       query: (query) => ({ path: 'pageRemark', query }),
-      ...reads(pageRemark, { handles: 'all' }), // a page is usable without its hint
+      ...reads(pageRemark, { handles: 'all' }), // a page can be used without its hint
     }),
   }),
 });

@@ -8,17 +8,17 @@ import { basicApi } from './basicApi';
 
 export const uploadedPicture = entity({ picUrl: requiredText() });
 
-/** So much of the picture of this handle has left the device. */
+/** Upload progress: this percentage of the picture behind the handle has been sent. */
 export const pictureBytesSent = createAction<{ handle: string; percent: number }>('picture/bytesSent');
 
-/** Told at every so many percent, so that a recording of 200 actions is not full of one picture. */
+/** Progress is dispatched in steps of this many percent, so that one picture does not fill a recording of 200 actions. */
 const TOLD_EVERY_PERCENT = 5;
 
 function tellsSent(dispatch: Dispatch, handle: string): (sentBytes: number, totalBytes: number) => void {
   let told = 0;
   return (sentBytes, totalBytes) => {
     const percent = totalBytes > 0 ? Math.floor((sentBytes / totalBytes) * 100) : 0;
-    // Less than was told: the call is being repeated.
+    // A lower percentage than before means that the call is being retried.
     if (percent === told || (percent > told && percent < 100 && percent - told < TOLD_EVERY_PERCENT)) return;
     told = percent;
     dispatch(pictureBytesSent({ handle, percent }));
@@ -28,8 +28,8 @@ function tellsSent(dispatch: Dispatch, handle: string): (sentBytes: number, tota
 export const pictureCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Secret: fileData (base64 without a prefix) and suffix (`jpg` unless the file is another kind); by handle, so that megabytes
-     * stay out of actions and recordings. The handle is good for one try.
+     * Secret: fileData (base64 without a prefix) and suffix (`jpg` unless the file is another kind). They are passed by handle, so that megabytes
+     * stay out of actions and recordings. The handle is valid for one attempt.
      */
     uploadPicture: build.mutation<Infer<typeof uploadedPicture>, { handle: string }>({
       query: ({ handle }) => ({ path: 'pictures', method: 'POST', secret: handle }),

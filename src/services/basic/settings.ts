@@ -14,26 +14,26 @@ import {
 
 import { basicApi } from './basicApi';
 
-/** An amount the operator suggests for a recharge, cents, and what is given on top. */
+/** A recharge amount that the operator suggests, in cents, and the gift that comes with it. */
 export const rechargePack = entity({ packId: id(), amount: cents(), giftAmount: centsOrZero(), giftRule: text() });
 export type RechargePack = Infer<typeof rechargePack>;
 
-/** What the operator has set, for this driver where he is signed in. Absent flags are off. */
+/** The operator's settings, for the driver if they are signed in. A missing flag is off. */
 export const paramConfigs = entity({
-  /** 1: operations may look at this driver's session in Redux DevTools. */
+  /** 1: operations may view this driver's session in Redux DevTools. */
   opsRecording: flag(),
   maxPlateNum: count(3),
   /** Cents. */
   minRechargeAmount: cents(),
   maxRechargeAmount: cents(),
   rechargePacks: list(rechargePack),
-  /** Days until a paid-out balance arrives. */
+  /** Days until a balance that is paid out arrives. */
   refundDays: count(3),
   maxPictureNum: count(4),
 });
 export type ParamConfigs = Infer<typeof paramConfigs>;
 
-/** How customer service is reached; empty texts: that way does not exist. */
+/** How to reach customer service. An empty text means that this way does not exist. */
 export const webPageConfig = entity({
   servicePhone: text(),
   serviceTime: text(),
@@ -52,7 +52,7 @@ export const settingCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     getParamConfigs: build.query<ParamConfigs, void>({
       query: () => ({ path: 'paramConfigs' }),
-      ...reads(paramConfigs, { handles: 'all' }), // pages open with defaults
+      ...reads(paramConfigs, { handles: 'all' }), // if it fails, pages open with defaults
       providesTags: ['ParamConfig'],
     }),
     getWebPageConfig: build.query<WebPageConfig, void>({
@@ -62,7 +62,7 @@ export const settingCalls = basicApi.injectEndpoints({
     }),
     getMapType: build.query<Infer<typeof mapType>, void>({
       query: () => ({ path: 'sysCodes/getMapType' }),
-      ...reads(mapType, { handles: 'all' }), // without an answer the driver is asked
+      ...reads(mapType, { handles: 'all' }), // if it fails, the app asks the driver
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -18,7 +18,7 @@ import { basicApi } from './basicApi';
 export const FAQ_TYPE = { unknown: 0, fees: 1, coupons: 2, invoices: 3, bookings: 4, account: 5, charging: 6 } as const;
 export type FaqType = Exclude<(typeof FAQ_TYPE)[keyof typeof FAQ_TYPE], 0>;
 
-/** A question drivers often have. `answerHtml` is foreign HTML: only ui/RichText shows it. */
+/** A frequently asked question. `answerHtml` is untrusted HTML, which only ui/RichText may show. */
 export const faq = entity({
   faqId: id(),
   faqType: code(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),
@@ -28,7 +28,7 @@ export const faq = entity({
 export type Faq = Infer<typeof faq>;
 export const faqs = results(faq);
 
-/** type 5 is where codes 0xd06510036 and 0xd06510037 lead (Rules 3.13 and 5.1). */
+/** Codes 0xd06510036 and 0xd06510037 lead to type 5 (Rules 3.13 and 5.1). */
 export const FEEDBACK_TYPE = {
   suggestion: 1,
   parkingBill: 2,
@@ -40,7 +40,7 @@ export const FEEDBACK_TYPE = {
 export type FeedbackType = (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
 export const FEEDBACK_STATE = { unknown: 0, received: 1, inProgress: 2, answered: 3, closed: 4 } as const;
 
-/** One turn of the conversation. from: 1 the driver, 2 customer service. */
+/** One message of the conversation. from: 1 the driver, 2 customer service. */
 export const feedbackTurn = entity({ from: code([1, 2], 2), text: text(), time: time() });
 export type FeedbackTurn = Infer<typeof feedbackTurn>;
 
@@ -49,7 +49,7 @@ export const feedback = entity({
   type: code(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
   content: text(),
   pictures: list(text()),
-  /** The order or bill it is about; may be empty. */
+  /** The order or bill that it is about; may be empty. */
   relatedNo: text(),
   submitTime: time(),
   state: code(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
@@ -63,7 +63,7 @@ export type Feedback = Infer<typeof feedback>;
 export const feedbacks = results(feedback);
 
 export interface SendFeedbackArgs {
-  /** Secret: phone to be called back at; may be empty. */
+  /** Secret: the phone number for a call back; may be empty. */
   handle: string;
   type: FeedbackType;
   /** Up to 200 characters. */
@@ -75,7 +75,7 @@ export interface SendFeedbackArgs {
 
 export interface ContinueFeedbackArgs {
   feedbackId: string;
-  /** A further question; may be empty when the matter is closed. */
+  /** A further question; may be empty if the feedback is being closed. */
   content: string;
   isResolved: 0 | 1;
 }
@@ -94,7 +94,7 @@ export const supportCalls = basicApi.injectEndpoints({
       ...reads(feedbacks),
       providesTags: ['Feedback', 'FeedbackList'],
     }),
-    /** Reading it takes its unread mark off at the server, so the list is asked for again. */
+    /** The server marks it as read, so the list is refetched. */
     getFeedback: build.query<Feedback, { feedbackId: string }>({
       query: ({ feedbackId }) => ({ path: `feedbacks/${segment(feedbackId)}` }),
       ...reads(feedback),
@@ -102,7 +102,7 @@ export const supportCalls = basicApi.injectEndpoints({
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           () => dispatch(basicApi.util.invalidateTags(['FeedbackList'])),
-          () => undefined, // the caller shows why it could not be read
+          () => undefined, // the caller shows why it could not be loaded
         );
       },
     }),
@@ -111,7 +111,7 @@ export const supportCalls = basicApi.injectEndpoints({
       ...reads(feedback, { handles: 'unlisted' }),
       invalidatesTags: ['Feedback'],
     }),
-    /** Goes on with a matter that was handed in, or closes it. */
+    /** Continues feedback that was submitted, or closes it. */
     continueFeedback: build.mutation<Feedback, ContinueFeedbackArgs>({
       query: (body) => ({ path: 'feedbacks', method: 'POST', body }),
       ...reads(feedback, { handles: 'unlisted' }),

@@ -19,11 +19,11 @@ import { pageFields, pageOf } from './page';
 
 export const BERTH_TYPE = { unknown: 0, ordinary: 1, charging: 2, accessible: 3, mini: 4, mechanical: 5 } as const;
 export const BERTH_TYPES = [0, 1, 2, 3, 4, 5] as const;
-/** An unknown state is none to book. */
+/** A berth of unknown state cannot be booked. */
 export const BERTH_STATE = { unknown: 0, free: 1, booked: 2, occupied: 3, closed: 4 } as const;
 export const BERTH_STATES = [0, 1, 2, 3, 4] as const;
 
-/** One berth as it stands for the asked package and date. `price`: cents of the package. */
+/** A berth with its state for the requested package and date. `price`: cents of the package. */
 export const berth = entity({
   berthId: id(),
   berthNo: requiredText(),
@@ -38,10 +38,10 @@ export const berth = entity({
 });
 export type Berth = Infer<typeof berth>;
 export const berths = pageOf(berth);
-/** No berth: every one of the asked kind is taken. */
+/** Without a berth, all berths of the requested kind are taken. */
 export const recommendedBerth = entity({ berth: maybe(berth) });
 
-/** A kind of berth that a lot has; `leftNum` of them are free now. */
+/** A kind of berth at a lot. `leftNum`: how many are free now. */
 export const berthKind = entity({
   berthType: code(BERTH_TYPES, BERTH_TYPE.unknown),
   berthTypeText: text(),
@@ -51,7 +51,7 @@ export const berthKind = entity({
 export type BerthKind = Infer<typeof berthKind>;
 export const berthKinds = pageOf(berthKind);
 
-/** A berth that is the driver's own, from its owner's registration; `lockId` empty without a lock. */
+/** A berth that belongs to the driver, from their registration as owner. `lockId` is empty if it has no lock. */
 export const registeredBerth = entity({
   berthId: id(),
   berthNo: requiredText(),
@@ -64,7 +64,7 @@ export const registeredBerth = entity({
   validTo: time(),
 });
 export type RegisteredBerth = Infer<typeof registeredBerth>;
-/** `registered` 1 when the driver has a berth of his own today. */
+/** `registered` is 1 if the driver has a berth of their own today. */
 export const registeredBerths = entity({ registered: flag(), ...pageFields(registeredBerth) });
 
 /** A package of a lot on a date, `YYYY-MM-DD`. */
@@ -80,7 +80,7 @@ export const berthCalls = bookingApi.injectEndpoints({
       query: (body) => ({ path: 'getRecommendBerthInfo', body }),
       ...reads(recommendedBerth),
       providesTags: ['Berth'],
-      keepUnusedDataFor: 0, // another driver may take it meanwhile
+      keepUnusedDataFor: 0, // another driver may book it meanwhile
     }),
     listBerths: build.query<Infer<typeof berths>, PackageDay>({
       query: (body) => ({ path: 'getBerthInfo', body }),

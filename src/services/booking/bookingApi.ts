@@ -3,7 +3,7 @@ import { defineService } from '@/services/transport/store/defineService';
 import { lateService } from '@/services/transport/store/lateServices';
 
 /**
- * Berths to book, bookings, locks and what a berth's owner sees. Every call is a POST and carries thirdId, from the stored openId
+ * Bookable berths, bookings, locks, and data for the owner of a berth. Every call is a POST and carries thirdId, which comes from the stored openId
  * (Rule 3.6).
  */
 export const bookingApi = lateService(

@@ -24,7 +24,7 @@ import { pageOf } from './page';
 /** Rule 3.7. */
 export const BOOKINGS_PAGE_SIZE = 15;
 
-/** `violation`: stayed so long after the booked end that the deposit was not enough. */
+/** `violation`: the car stayed so long after the booked end that the deposit did not cover it. */
 export const BOOKING_STATE = {
   unknown: 0,
   unpaid: 1,
@@ -40,7 +40,7 @@ export const BOOKING_STATE = {
 export const BOOKING_STATES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** What can be booked on a date. Cents; `payFee` = `bookFee` + `depositFee`. `disableReason` says why `canBook` is 0. */
+/** A package that can be booked on a date. Cents; `payFee` = `bookFee` + `depositFee`. `disableReason` says why `canBook` is 0. */
 export const bookPackage = entity({
   packageId: id(),
   packageName: requiredText(),
@@ -51,7 +51,7 @@ export const bookPackage = entity({
   endTime: time(),
   earliestEntryTime: time(),
   latestEntryTime: time(),
-  /** Cancelling is free until then. */
+  /** Cancelling is free until this time. */
   cancelFreeTime: time(),
   bookFee: cents(),
   depositFee: cents(),
@@ -65,7 +65,7 @@ export const bookPackage = entity({
 export type BookPackage = Infer<typeof bookPackage>;
 export const bookPackages = pageOf(bookPackage);
 
-/** A booking; paid as bizType 6 by its `bookOrderNo` until `payDeadlineTime`. Money in cents. `lockId` empty without a lock. */
+/** A booking. It is paid as bizType 6 by its `bookOrderNo` until `payDeadlineTime`. Money in cents. `lockId` is empty if there is no lock. */
 export const booking = entity({
   bookOrderNo: id(),
   parkId: id(),
@@ -105,7 +105,7 @@ export const booking = entity({
 export type Booking = Infer<typeof booking>;
 export const bookings = pageOf(booking);
 
-/** What cancelling now would cost; `countToday` of `limitToday` cancellations are used up. */
+/** What cancelling would cost now. `countToday` of `limitToday` cancellations have been used. */
 export const cancelPreview = entity({
   refundFee: cents(),
   deductFee: cents(),
@@ -115,7 +115,7 @@ export const cancelPreview = entity({
 });
 export type CancelPreview = Infer<typeof cancelPreview>;
 
-/** A plate that can be booked for; without any the driver is sent to /addCar. */
+/** A plate that can be used for a booking. A driver without plates is sent to /addCar. */
 export const bookingPlate = entity({
   plateId: id(),
   plateNo: requiredText(),
@@ -133,14 +133,14 @@ export interface CreateBookingArgs {
   bookDate: string;
   berthId: string;
   plateNo: string;
-  /** Cents the driver saw and agreed to; the server refuses another price. */
+  /** The cents that the driver saw and agreed to. The server refuses a different price. */
   payAmount: number;
 }
 
 export interface BookingsArgs {
-  /** 0 for the first page, else the former page's. */
+  /** 0 for the first page, otherwise the `lastId` of the previous page. */
   lastId: number;
-  /** One of BOOKING_STATE; all of them without it. */
+  /** One of BOOKING_STATE; without it, all of them. */
   state?: BookingState;
 }
 
@@ -171,7 +171,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
       query: (body) => ({ path: 'getBookOrderDetailInfo', body }),
       ...reads(booking),
       providesTags: ['Booking'],
-      keepUnusedDataFor: 0, // its state and its deadlines move with time
+      keepUnusedDataFor: 0, // its state and deadlines change with time
     }),
     previewBookingCancellation: build.query<CancelPreview, { bookOrderNo: string }>({
       query: (body) => ({ path: 'previewBookOrderCancelResult', body }),
@@ -179,7 +179,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
       providesTags: ['Booking'],
       keepUnusedDataFor: 0,
     }),
-    /** `deductFee`: cents the driver was told it costs; the server refuses when it has become another. */
+    /** `deductFee`: the cancellation cost that the driver was shown, cents. The server refuses if it has changed. */
     cancelBooking: build.mutation<Booking, { bookOrderNo: string; deductFee: number }>({
       query: (body) => ({ path: 'cancelBookOrder', body }),
       ...reads(booking),

@@ -16,7 +16,7 @@ import {
 import { bookingApi } from './bookingApi';
 import { pageOf } from './page';
 
-/** `unknown`: the lock has not said where it is, for instance because it is offline. */
+/** `unknown`: the lock has not reported its position, for example because it is offline. */
 export const LOCK_STATE = { unknown: 0, down: 10, moving: 20, up: 50, fault: 90 } as const;
 export const LOCK_STATES = [0, 10, 20, 50, 90] as const;
 export const LOCK_COMMAND = { none: 0, lower: 1, raise: 2 } as const;
@@ -26,8 +26,8 @@ export const COMMAND_STATES = [0, 1, 2, 3, 4, 5] as const;
 export type LockCommand = typeof LOCK_COMMAND.lower | typeof LOCK_COMMAND.raise;
 
 /**
- * A lock on a berth. A command is only confirmed by `lockState`, never by having been sent. It may be moved from `controlFrom` to
- * `controlTo` within `maxDistance` metres; `controlTip` says why `canControl` is 0. `batteryPercent` -1 when unknown.
+ * A lock on a berth. Only `lockState` confirms a command; sending it proves nothing. The lock can be moved from `controlFrom` to `controlTo` within
+ * `maxDistance` metres. `controlTip` says why `canControl` is 0. `batteryPercent` is -1 if unknown.
  */
 export const lock = entity({
   lockId: id(),
@@ -36,7 +36,7 @@ export const lock = entity({
   parkName: text(),
   berthId: id(),
   berthNo: text(),
-  /** The booking that gives the right to it; empty on the driver's own berth. */
+  /** The booking that permits using the lock; empty for the driver's own berth. */
   bookOrderNo: optionalId(),
   lockState: code(LOCK_STATES, LOCK_STATE.unknown),
   lockStateText: text(),
@@ -62,7 +62,7 @@ export const lockCommand = entity({ cmdId: id() });
 export const EVASION_STATE = { unknown: 0, controlled: 1, released: 2 } as const;
 export const EVASION_STATES = [0, 1, 2] as const;
 
-/** A car that left the driver's berth without paying, cents; `controlled`: its entry is barred until the driver releases it. */
+/** A car that left the driver's berth without paying; cents. `controlled`: it may not enter until the driver releases it. */
 export const evasionCar = entity({
   evasionId: id(),
   plateNo: text(),
@@ -81,7 +81,7 @@ export const evasionCars = pageOf(evasionCar);
 
 export const lockCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Locks of the driver's own berths and of the berths he has booked and paid. */
+    /** Locks of the driver's own berths and of the berths that they have booked and paid for. */
     listLocks: build.query<Infer<typeof locks>, void>({
       query: () => ({ path: 'getUserLockList' }),
       ...reads(locks),
@@ -89,11 +89,11 @@ export const lockCalls = bookingApi.injectEndpoints({
     }),
     getLock: build.query<Lock, { lockId: string }>({
       query: (body) => ({ path: 'getZigbeeLockState', body }),
-      ...reads(lock, { handles: 'all' }), // polled while it moves: the screen says it itself
+      ...reads(lock, { handles: 'all' }), // polled while the lock moves; the screen shows failures itself
       providesTags: ['Lock'],
       keepUnusedDataFor: 0,
     }),
-    /** Answers when the command was sent; the lock moves for seconds after that. */
+    /** Resolves when the command has been sent. The lock moves for some seconds after that. */
     moveLock: build.mutation<Infer<typeof lockCommand>, { lockId: string; cmd: LockCommand }>({
       query: (body) => ({ path: 'controlZigbeeLock', body }),
       ...reads(lockCommand),

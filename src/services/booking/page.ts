@@ -1,7 +1,7 @@
 import { type Answer, count, entity, flag, list } from '@/services/transport/wire/wire';
 
-/** One page of an api/v1 list: `lastId` is what the next page is asked with (0 for the first), `hasMore` whether there is one. */
+/** One page of an api/v1 list. `lastId` is the parameter for the next page (0 for the first); `hasMore` says whether there is one. */
 export const pageFields = <T>(element: Answer<T>) => ({ list: list(element), lastId: count(), hasMore: flag() });
 
-/** Those fields as an answer of their own. */
+/** A response that consists of these fields. */
 export const pageOf = <T>(element: Answer<T>) => entity(pageFields(element));

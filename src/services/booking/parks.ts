@@ -20,9 +20,9 @@ import { pageOf } from './page';
 export const BOOKABLE_PARKS_PAGE_SIZE = 9999;
 
 /**
- * A lot with berths to book and its rules. `distance` in metres, NaN where no place was given; space counts of -1 mean
- * unlimited; coordinates GCJ-02. A car may drive in from `earlyEntryMinutes` before the booked time to `lateEntryMinutes`
- * after it; cancelling is free until `freeCancelMinutes` before it. `minBookFee`: the cheapest package, cents.
+ * A lot with bookable berths, and its rules. `distance` in metres, NaN if no place was given. Space counts of -1 mean unlimited. Coordinates are
+ * GCJ-02. A car may drive in from `earlyEntryMinutes` before the booked time until `lateEntryMinutes` after it. Cancelling is free until
+ * `freeCancelMinutes` before it. `minBookFee`: the price of the cheapest package, cents.
  */
 export const bookablePark = entity({
   parkId: id(),
@@ -34,14 +34,14 @@ export const bookablePark = entity({
   leftBookSpaceNum: count(),
   totalBookSpaceNum: count(),
   minBookFee: cents(),
-  /** Minutes a berth is held while it is being paid. */
+  /** How many minutes a berth is held while the driver pays. */
   holdMinutes: minutes(),
   earlyEntryMinutes: minutes(),
   lateEntryMinutes: minutes(),
   freeCancelMinutes: minutes(),
-  /** Cents for each hour begun after the booked end. */
+  /** Cents for each begun hour after the booked end. */
   overtimeHourFee: cents(),
-  /** Cancellations of a driver on one day, and times he did not come in 30 days, after which he cannot book. */
+  /** The limits after which a driver cannot book: cancellations on one day, and no-shows in 30 days. */
   cancelLimit: count(),
   noShowLimit: count(),
   feeRuleLabels: list(text()),
@@ -65,7 +65,7 @@ export const parkCalls = bookingApi.injectEndpoints({
       ...reads(bookablePark),
       providesTags: ['Park'],
     }),
-    /** Every bookable lot whose name has this text; all of them for an empty one. */
+    /** Every bookable lot whose name contains this text; all of them for an empty text. */
     listBookableParksByName: build.query<Infer<typeof bookableParks>, { parkName: string }>({
       query: (body) => ({
         path: 'getBookableParksByName',
@@ -80,10 +80,10 @@ export const parkCalls = bookingApi.injectEndpoints({
       ...reads(bookableParks),
       providesTags: ['Park'],
     }),
-    /** Lots with berths left near one that is full, nearest first; without the lot itself. */
+    /** Lots with free berths near a lot that is full, nearest first, without the lot itself. */
     listRecommendedParks: build.query<Infer<typeof bookableParks>, { parkId: string }>({
       query: (body) => ({ path: 'getRecommendParkingList', body }),
-      ...reads(bookableParks, { handles: 'all' }), // a hint beside a lot that is full
+      ...reads(bookableParks, { handles: 'all' }), // only a suggestion for a lot that is full
       providesTags: ['Park'],
     }),
   }),

@@ -3,7 +3,7 @@ import { count, entity, flag, type Infer, nothing, optionalId, text } from '@/se
 
 import { bookingApi } from './bookingApi';
 
-/** Counters for /mine: bookings by what is to be done, locks, own berths, cars whose entry is barred, times not come in 30 days. */
+/** Counters for /mine: bookings by the next step, locks, own berths, cars that may not enter, no-shows in 30 days. */
 export const userCenter = entity({
   unpaidNum: count(),
   awaitingEntryNum: count(),
@@ -17,11 +17,11 @@ export const userCenter = entity({
 });
 export type UserCenter = Infer<typeof userCenter>;
 
-/** `type` of getUserDetailInfo. */
+/** The `type` of getUserDetailInfo. */
 export const USER_DETAIL = { profile: 1, identity: 2 } as const;
 export type UserDetailType = (typeof USER_DETAIL)[keyof typeof USER_DETAIL];
 
-/** Phone and identity number are masked by the server; the identity number only comes with `identity`. */
+/** The server masks the phone and the identity number. The identity number is only returned for type `identity`. */
 export const userDetail = entity({
   driverId: optionalId(),
   name: text(),
@@ -37,12 +37,12 @@ export type UserDetail = Infer<typeof userDetail>;
 export const loginState = entity({ isLogin: flag(), isBound: flag(), driverId: optionalId() });
 export type LoginState = Infer<typeof loginState>;
 
-/** Handles name secrets in the vault; see each call for the fields behind them. */
+/** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const userCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     getUserCenter: build.query<UserCenter, void>({
       query: () => ({ path: 'getUserCenterData' }),
-      ...reads(userCenter, { handles: 'all' }), // counters; an em dash stands for them
+      ...reads(userCenter, { handles: 'all' }), // counters; an em dash is shown instead
       providesTags: ['UserCenter'],
     }),
     getUserDetail: build.query<UserDetail, { type: UserDetailType }>({
@@ -50,7 +50,7 @@ export const userCalls = bookingApi.injectEndpoints({
       ...reads(userDetail),
       providesTags: ['User'],
     }),
-    /** Secret: name, or idCardNo, or both; what is not there stays as it is. */
+    /** Secret: name, or idCardNo, or both. A field that is left out stays unchanged. */
     updateUserDetail: build.mutation<UserDetail, { handle: string; avatarUrl?: string }>({
       query: ({ handle, ...body }) => ({ path: 'updateDriverUserInfo', body, secret: handle }),
       ...reads(userDetail, { handles: 'unlisted' }),

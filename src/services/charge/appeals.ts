@@ -6,7 +6,7 @@ import { entity, flag, id, type Infer, results } from '@/services/transport/wire
 import type { BillKey } from './bills';
 import { chargeApi } from './chargeApi';
 
-/** reasonType of an appeal against a parking bill. */
+/** The reasonType of an appeal against a parking bill. */
 export const PARKING_APPEAL_REASON = {
   notParked: 1,
   wrongTime: 2,
@@ -27,7 +27,7 @@ export const PARKING_APPEAL_REASONS = {
 } as const;
 export type ParkingAppealReason = keyof typeof PARKING_APPEAL_REASONS;
 
-/** An objection to a parking bill. It can be taken back until it is answered. */
+/** An appeal against a parking bill. It can be withdrawn until it is answered. */
 export const parkingAppeal = entity({ ...appealFields, uniqueId: id(), parkId: id(), canCancel: flag() });
 export type ParkingAppeal = Infer<typeof parkingAppeal>;
 export const parkingAppeals = results(parkingAppeal);
@@ -42,14 +42,14 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
     /** Every appeal against this bill, newest first. */
     listParkingAppeals: build.query<Infer<typeof parkingAppeals>, BillKey>({
       query: (query) => ({ path: 'parkOrderAppeals/msp', query: { ...query } }),
-      ...reads(parkingAppeals, { handles: 'unlisted' }), // the page says it itself
+      ...reads(parkingAppeals, { handles: 'unlisted' }), // the page shows the failure itself
       providesTags: ['Appeal'],
     }),
     // Assumed: not in the published contract.
-    /** From then on the bill is under appeal and is not paid until the answer is there. */
+    /** After it the bill is under appeal and cannot be paid until the appeal is answered. */
     submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
       query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
-      ...reads(parkingAppeal, { handles: 'unlisted' }), // the form says it beside its fields
+      ...reads(parkingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Appeal', 'Bill'],
     }),
     cancelParkingAppeal: build.mutation<ParkingAppeal, { appealId: string }>({

@@ -6,16 +6,16 @@ import { entity, flag, type Infer, results, text } from '@/services/transport/wi
 import { chargeApi } from './chargeApi';
 import { parkingBill } from './parkingBill';
 
-/** A bill is known by both. */
+/** Both fields together identify a bill. */
 export interface BillKey {
   uniqueId: string;
   parkId: string;
 }
 
-/** A coupon as offered for a bill: `discountFee` is the real saving on it. */
+/** A coupon that is offered for a bill. `discountFee` is the actual saving on it. */
 export const coupon = entity({
   ...couponFields,
-  /** Empty when it can be used on this bill. */
+  /** Empty if it can be used on this bill. */
   unusableReason: text(),
   isBest: flag(),
 });
@@ -24,7 +24,7 @@ export const usableCoupons = results(coupon);
 
 export const billCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Computed by the server at this moment; never taken from a cache when money depends on it. */
+    /** Computed by the server at the time of the call. Never taken from the cache when money depends on it. */
     getParkingBill: build.query<Infer<typeof parkingBill>, BillKey & ToldBy>({
       ...asOneQuestion,
       query: ({ toldBy, ...body }) => ({ path: 'parkOrders/msp/detail', method: 'POST', body, toldBy }),

@@ -1,6 +1,6 @@
 import { defineService } from '@/services/transport/store/defineService';
 
-/** Everything that the service holds, and a new session makes stale. */
+/** All tags of the service. A new session invalidates them. */
 export const CHARGE_TAGS = [
   'Bill',
   'Plate',

@@ -4,16 +4,16 @@ import { count, entity, flag, type Infer, list, text, time } from '@/services/tr
 import type { BillKey } from './bills';
 import { chargeApi } from './chargeApi';
 
-/** Whether a stay may be rated, and the rating there is. `score` 1 to 5 stars, 0 none yet. */
+/** Whether a stay may be rated, and its rating if it has one. `score`: 1 to 5 stars, 0 not rated yet. */
 export const evaluability = entity({
   canEvaluate: flag(),
-  /** Why not, in words; empty when it can be. */
+  /** Why it cannot be rated, as text; empty if it can. */
   reason: text(),
   score: count(),
   tags: list(text()),
   content: text(),
   evaluateTime: time(),
-  /** What can be ticked. */
+  /** The tags that a driver can select. */
   tagOptions: list(text()),
 });
 export type Evaluability = Infer<typeof evaluability>;
@@ -21,7 +21,7 @@ export type Evaluability = Infer<typeof evaluability>;
 export interface EvaluateArgs extends BillKey {
   /** 1 to 5 stars. */
   score: number;
-  /** Of `tagOptions`. */
+  /** Values from `tagOptions`. */
   tags: readonly string[];
   /** At most 200 characters; may be empty. */
   content: string;

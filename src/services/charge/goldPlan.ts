@@ -5,8 +5,7 @@ import { chargeApi } from './chargeApi';
 import { payState } from './payments';
 
 /**
- * What a receipt inside the payment program's own frame may show of one payment: read-only, and only after the server has
- * checked the code. Cents.
+ * What a receipt inside WeChat's own frame may show of a payment. It is read-only and available only after the server has checked the code. Cents.
  */
 export const goldPlanReceipt = entity({
   payId: id(),
@@ -22,7 +21,7 @@ export const goldPlanReceipt = entity({
 });
 export type GoldPlanReceipt = Infer<typeof goldPlanReceipt>;
 
-/** As the frame's address has them: `sub_mch_id`, `out_trade_no`, `check_code`. */
+/** The parameters of the frame's address: `sub_mch_id`, `out_trade_no`, `check_code`. */
 export interface GoldPlanArgs {
   subMchId: string;
   outTradeNo: string;
@@ -32,13 +31,13 @@ export interface GoldPlanArgs {
 export const goldPlanCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** Without a session: the code alone opens it. */
+    /** Needs no session; the code is the only credential. */
     getGoldPlanReceipt: build.query<GoldPlanReceipt, GoldPlanArgs>({
       query: ({ subMchId, outTradeNo, checkCode }) => ({
         path: 'payCharges/goldPlan',
         query: { sub_mch_id: subMchId, out_trade_no: outTradeNo, check_code: checkCode },
       }),
-      ...reads(goldPlanReceipt, { handles: 'all' }), // the receipt says it itself
+      ...reads(goldPlanReceipt, { handles: 'all' }), // the receipt shows the failure itself
       keepUnusedDataFor: 0,
     }),
   }),

@@ -7,7 +7,7 @@ import { billCardFee, billCards, parkingBills } from './parkingBill';
 
 /** Rule 3.7. */
 export const ARREARS_PAGE_SIZE = 999;
-/** requestType of parkOrders/msp. */
+/** The requestType of parkOrders/msp. */
 export const PARKING_REQUEST = { parked: 1, arrears: 2, finished: 3, all: 4 } as const;
 
 export interface ParkingBillsArgs extends ToldBy {
@@ -16,7 +16,7 @@ export interface ParkingBillsArgs extends ToldBy {
   pageSize: number;
   /** Stays that began in this month, `2026-03`. */
   month?: string;
-  /** A visitor's look-up by plate, when it found several bills. */
+  /** The plate of a visitor's query that found several bills. */
   plateNo?: string;
   plateColor?: number;
   arrearsOnly?: number;
@@ -37,7 +37,7 @@ export const homeBills = chargeApi.injectEndpoints({
     }),
     getBillCardFee: build.query<Infer<typeof billCardFee>, { plateId: string }>({
       query: (query) => ({ path: 'parkOrders/msp/boundVehicleParkingBill', query }),
-      ...reads(billCardFee, { handles: 'all' }), // the card says it itself
+      ...reads(billCardFee, { handles: 'all' }), // the card shows the failure itself
       providesTags: ['Bill'],
       keepUnusedDataFor: 60,
     }),

@@ -19,7 +19,7 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** orderState of a purchase; 0 unknown, in progress. `forfeited`: paid, and the driver did not come or broke the rules. */
+/** The orderState of a purchase; 0 unknown, in progress. `forfeited`: paid, but the driver did not come or broke the rules. */
 export const PURCHASE_STATE = {
   unknown: 0,
   unpaid: 1,
@@ -29,7 +29,7 @@ export const PURCHASE_STATE = {
   refunded: 5,
   forfeited: 6,
 } as const;
-/** requestType of orderRecords. `done`: paid and over, `inUse`: paid and still good, `cancelled` with those that are given back. */
+/** The requestType of orderRecords. `done`: paid and over. `inUse`: paid and still valid. `cancelled` includes refunded ones. */
 export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3, inUse: 4 } as const;
 
 /** Something bought other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons. Cents. */
@@ -38,11 +38,11 @@ export const orderRecord = entity({
   bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.pass),
   bizTypeText: text(),
   title: text(),
-  /** Where it is good. */
+  /** Where it is valid. */
   placeText: text(),
   formatPlateNos: list(text()),
   createTime: time(),
-  /** The price is held until then; empty once paid or closed. */
+  /** The price is held until this time; empty after payment or closing. */
   expireTime: time(),
   startTime: time(),
   endTime: time(),
@@ -55,11 +55,11 @@ export const orderRecord = entity({
   orderStateText: text(),
   refundRule: text(),
   canPay: flag(),
-  /** Before it is paid. */
+  /** Possible before payment. */
   canCancel: flag(),
-  /** After it is paid: it can be given back for `backFee`. */
+  /** Possible after payment: it can be returned for a refund of `backFee`. */
   canRefund: flag(),
-  /** What giving it back now would bring. */
+  /** The refund if it were returned now. */
   backFee: centsOrZero(),
   canInvoice: flag(),
 });
@@ -67,7 +67,7 @@ export type OrderRecord = Infer<typeof orderRecord>;
 export const orderRecords = results(orderRecord);
 
 export interface OrderRecordsArgs {
-  /** Of PURCHASE_REQUEST. */
+  /** A value of PURCHASE_REQUEST. */
   requestType: number;
 }
 
@@ -85,7 +85,7 @@ export const orderRecordCalls = chargeApi.injectEndpoints({
       ...reads(orderRecord, { handles: 'unlisted' }), // the page says why there is none
       providesTags: ['OrderRecord'],
     }),
-    /** Cancels an unpaid purchase, or gives a paid one back; the server refuses when that would bring another `backFee` by now. */
+    /** Cancels an unpaid purchase, or refunds a paid one. The server refuses if the refund now differs from `backFee`. */
     giveBackOrder: build.mutation<OrderRecord, { orderNo: string; backFee: number }>({
       query: ({ orderNo, ...body }) => ({ path: `orderRecords/${segment(orderNo)}/giveBack`, method: 'POST', body }),
       ...reads(orderRecord),

@@ -22,12 +22,12 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-/** One line of how a fee came about. */
+/** One line of the fee's breakdown. */
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
 
 /**
- * A parking bill, known by uniqueId and parkId. Money in cents: `parkFee` is what is due now, `totalFee` the whole fee,
- * `paidFee` what was paid, `discountFee` and `couponFee` what was taken off. `feeTime` is when the server computed it.
+ * A parking bill, identified by uniqueId and parkId. Money in cents: `parkFee` is due now, `totalFee` is the whole fee, `paidFee` has been paid,
+ * `discountFee` and `couponFee` were deducted. `feeTime` is when the server computed it.
  */
 export const parkingBill = entity({
   uniqueId: id(),
@@ -40,7 +40,7 @@ export const parkingBill = entity({
   plateNo: text(),
   formatPlateNo: text(),
   plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
-  /** 1 by the hour, 2 period pass, 3 free, 4 stored value; 0 unknown. */
+  /** 1 hourly, 2 period pass, 3 free, 4 stored value; 0 unknown. */
   carType: code([0, 1, 2, 3, 4], 0),
   parkStartTime: time(),
   exitTime: time(),
@@ -50,20 +50,20 @@ export const parkingBill = entity({
   discountFee: centsOrZero(),
   couponFee: centsOrZero(),
   paidFee: centsOrZero(),
-  /** What went back; `paidFee` is without it. */
+  /** The amount refunded. `paidFee` does not include it. */
   refundFee: centsOrZero(),
   parkFee: cents(),
   parkFeeSucc: flag(),
   isBagCar: flag(),
   freeMinutes: minutes(),
-  /** Minutes to leave within after paying. */
+  /** How many minutes the driver has to leave after paying. */
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
   feeItems: list(feeItem),
   orderState: code<CodeOf<typeof BILL_STATE>>([0, 1, 2, 3, 4, 5, 6, 7], 0),
   orderStateText: text(),
   arrearsState: code<CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
-  /** Of the latest appeal; 0 without one. */
+  /** The state of the latest appeal; 0 if there is none. */
   appealState: code<CodeOf<typeof APPEAL_STATE>>([0, 1, 2, 3, 4, 5], 0),
   canPay: flag(),
   canAppeal: flag(),
@@ -74,7 +74,7 @@ export const parkingBill = entity({
 export type ParkingBill = Infer<typeof parkingBill>;
 export const parkingBills = results(parkingBill);
 
-/** A card of the home screen: a bound vehicle that is parked now. Fee and time load when the card is swiped to. */
+/** A card of the home screen: a bound vehicle that is parked now. Fee and time load when the driver swipes to the card. */
 export const billCard = entity({
   plateId: id(),
   formatPlateNo: requiredText(),
@@ -86,7 +86,7 @@ export const billCard = entity({
 export type BillCard = Infer<typeof billCard>;
 export const billCards = results(billCard);
 
-/** The loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. */
+/** The lazily loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. */
 export const billCardFee = entity({
   isBagCar: flag(),
   parkFee: cents(),

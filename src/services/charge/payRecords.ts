@@ -11,10 +11,10 @@ export const payRecord = entity({
   parkName: text(),
   formatPlateNo: text(),
   payAmount: cents(),
-  /** What a coupon took off, and its name. */
+  /** The amount that a coupon deducted, and its name. */
   couponFee: centsOrZero(),
   couponName: text(),
-  /** Cents of it that went back. */
+  /** The cents of it that were refunded. */
   refundFee: centsOrZero(),
   paidTime: time(),
   payChannel: count(),
@@ -33,10 +33,10 @@ export const payRecordCalls = chargeApi.injectEndpoints({
       ...reads(payRecords),
       providesTags: ['Payment', 'Bill'],
     }),
-    /** What was paid for one bill. */
+    /** The payments for one bill. */
     listPaymentsOfStay: build.query<Infer<typeof payRecords>, BillKey>({
       query: (key) => ({ path: 'parkOrders/msp/payRecords', query: { ...key, pageNo: 1, pageSize: PAGE_SIZE } }),
-      ...reads(payRecords, { handles: 'all' }), // the block says it itself
+      ...reads(payRecords, { handles: 'all' }), // the block shows the failure itself
       providesTags: ['Payment', 'Bill'],
     }),
   }),

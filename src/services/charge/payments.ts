@@ -24,17 +24,17 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** A payState, of a payment and of each thing inside it; one that nobody knows is asked about again. */
+/** A payState, of a payment or of one of its items. An unknown state leads to another query. */
 export const payState = () => code(Object.values(PAY_STATE), PAY_STATE.unknown);
 
-/** One thing inside a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` as payState. */
+/** One item of a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` is a payState. */
 export const paidOrder = entity({
-  /** As BIZ_TYPES of domain/payment; parking where the server does not tell. */
+  /** As in BIZ_TYPES of domain/payment; parking if the server does not send it. */
   bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.parking),
   orderNo: optionalId(),
   uniqueId: optionalId(),
   parkId: optionalId(),
-  /** What was bought, for anything but a parking bill. */
+  /** The name of the purchase; not used for a parking bill. */
   title: text(),
   formatPlateNo: text(),
   parkName: text(),
@@ -43,7 +43,7 @@ export const paidOrder = entity({
   failReason: text(),
 });
 
-/** What the server knows of a payment; money in cents. Only this makes a payment paid or not paid. */
+/** The server's record of a payment; money in cents. Nothing else makes a payment paid or not paid. */
 export const payment = entity({
   payId: id(),
   payState: payState(),
@@ -60,7 +60,7 @@ export const payment = entity({
 });
 export type Payment = Infer<typeof payment>;
 
-/** An opened payment: `payParams` is what the host's cashier takes (none for the balance). */
+/** An opened payment. `payParams` are the parameters for the host's cashier (none for the balance). */
 export const openedPayment = entity({
   payId: id(),
   payState: payState(),
@@ -70,16 +70,16 @@ export const openedPayment = entity({
 });
 export type OpenedPayment = Infer<typeof openedPayment>;
 
-/** Null only where the server says so: an answer that cannot be read must never look like "no such request". */
+/** Null only if the server sent null. An unreadable response must never look like "no such request". */
 const openedOrNull: Answer<OpenedPayment | null> = {
   strict: v.nullable(openedPayment.strict),
   reader: v.nullable(openedPayment.reader),
 };
 
-/** Answer of the assumed look-up by request: null when the server never saw the request. */
+/** The response of the assumed query by request; null if the server never received the request. */
 export const requestedPayment = entity({ payment: openedOrNull });
 
-/** Without a definite answer the order may exist: the payment flow asks for it, and no toast invites to try again. */
+/** Without a definite response the order may exist. The payment flow queries it, and no toast suggests a retry. */
 const unreadable = (): ServiceError => ({
   service: 'charge',
   kind: 'malformed',
@@ -97,7 +97,7 @@ interface BillToPay {
   bizType?: never;
 }
 
-/** Anything else, which its own service has opened as an order. */
+/** Anything else. Its own service has opened it as an order. */
 interface OrderToPay {
   orderNo: string;
   bizType: Exclude<BizType, typeof BIZ_TYPE.parking | typeof BIZ_TYPE.arrears>;
@@ -106,16 +106,16 @@ interface OrderToPay {
 export type CreatePaymentArgs = PaymentChoice & (BillToPay | OrderToPay);
 
 interface PaymentChoice {
-  /** Of PAY_CHANNEL. */
+  /** A value of PAY_CHANNEL. */
   payChannel: number;
   couponIds: readonly string[];
-  /** Cents the driver saw and agreed to; the server refuses another amount. */
+  /** The cents that the driver saw and agreed to. The server refuses a different amount. */
   payAmount: number;
   openid: string;
   returnUrl: string;
-  /** Idempotency: one per decision of the driver. */
+  /** For idempotency: one per decision of the driver. */
   requestId: string;
-  /** Sent only when one is stored (Rule 3.11). */
+  /** Sent only if one is stored (Rule 3.11). */
   collectorCode?: string;
 }
 
@@ -129,27 +129,27 @@ export interface CreateBatchPaymentArgs {
   collectorCode?: string;
 }
 
-// The payment flow shows every failure itself and re-reads bills when the server has settled something (flows/payment).
+// The payment flow shows every failure itself, and refetches bills after the server has settled something (flows/payment).
 export const paymentCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
       query: (body) => ({ path: 'payCharges', method: 'POST', body }),
-      ...reads(openedPayment, { handles: 'unlisted' }), // the flow tells why it was refused
+      ...reads(openedPayment, { handles: 'unlisted' }), // the payment flow shows why it was refused
       catchSchemaFailure: unreadable,
     }),
     createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
       query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
-      ...reads(openedPayment, { handles: 'unlisted' }), // the flow tells why it was refused
+      ...reads(openedPayment, { handles: 'unlisted' }), // the payment flow shows why it was refused
       catchSchemaFailure: unreadable,
     }),
     getPayment: build.query<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/sync/${segment(payId)}` }),
-      ...reads(payment, { handles: 'all' }), // polled: one toast per poll would bury the screen
+      ...reads(payment, { handles: 'all' }), // polled: a toast per poll would cover the screen
       providesTags: ['Payment'],
       keepUnusedDataFor: 0,
     }),
     // Assumed: not in the published contract.
-    /** Settles a `payCharges` whose answer was lost. */
+    /** Resolves a `payCharges` whose response was lost. */
     findPaymentByRequest: build.query<Infer<typeof requestedPayment>, { requestId: string }>({
       query: ({ requestId }) => ({ path: `payCharges/byRequest/${segment(requestId)}` }),
       ...reads(requestedPayment, { handles: 'all' }),

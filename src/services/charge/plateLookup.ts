@@ -13,7 +13,7 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** `count` 0 nothing owed, 1 one bill (uniqueId and parkId name it), more: several (Rule 6.6). */
+/** `count`: 0 nothing owed, 1 one bill (identified by uniqueId and parkId), more: several (Rule 6.6). */
 export const plateLookup = entity({
   count: count(),
   uniqueId: optionalId(),
@@ -22,14 +22,14 @@ export const plateLookup = entity({
 });
 export type PlateLookup = Infer<typeof plateLookup>;
 
-/** A plate this device asked about before; plateColor 2 is the yellow large vehicle. */
+/** A plate that was queried on this device. plateColor 2 is a large vehicle with a yellow plate. */
 export const plateHistoryItem = entity({ id: id(), plateNo: requiredText(), plateColor: count(-1) });
 export type PlateHistoryItem = Infer<typeof plateHistoryItem>;
 export const plateHistory = results(plateHistoryItem);
 
 export interface PlateLookupArgs {
   plateNo: string;
-  /** 2 when the yellow box is ticked, else not sent. */
+  /** 2 if the yellow box is ticked, otherwise not sent. */
   plateColor?: number;
   dealerId: string;
 }
@@ -43,7 +43,7 @@ export const plateLookupCalls = chargeApi.injectEndpoints({
     }),
     listPlateHistory: build.query<Infer<typeof plateHistory>, void>({
       query: () => ({ path: 'plateHistory/record' }),
-      ...reads(plateHistory, { handles: 'all' }), // without its history the query still works
+      ...reads(plateHistory, { handles: 'all' }), // the query works without its history
       providesTags: ['PlateHistory'],
     }),
     deletePlateHistory: build.mutation<unknown, { recordId: string }>({

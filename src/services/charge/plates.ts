@@ -19,7 +19,7 @@ import type { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 import { chargeApi } from './chargeApi';
 
-/** A plate is never in the state that nobody knows. */
+/** The server never sends the unknown state for a plate. */
 type PlateWithholdState = Exclude<CodeOf<typeof WITHHOLD_STATE>, typeof WITHHOLD_STATE.unknown>;
 
 /** A plate that belongs to the signed-in driver. */
@@ -31,31 +31,31 @@ export const boundPlate = entity({
   carKind: code<CodeOf<typeof CAR_KIND>>([0, 1, 2, 3], 0),
   isDefault: flag(),
   certState: code<CodeOf<typeof CERT_STATE>>([0, 1, 2, 3], 0),
-  /** Why the papers were not accepted. */
+  /** Why the documents were rejected. */
   certReason: text(),
-  /** A stay of it is running: it cannot be unbound. */
+  /** It has a running stay, so it cannot be unbound. */
   hasRunningBill: flag(),
   arrearsNum: count(),
-  /** Period passes that are good now. */
+  /** The number of period passes that are valid now. */
   bagNum: count(),
   withholdState: code<PlateWithholdState>([0, 1, 2, 3, 4], 0),
 });
 export type BoundPlate = Infer<typeof boundPlate>;
-/** `maxPlates`: how many one driver may have; 0 where the server does not tell. */
+/** `maxPlates`: how many plates a driver may have; 0 if the server does not send it. */
 export const boundPlates = entity({ results: list(boundPlate), total: count(-1), maxPlates: count() });
 export type BoundPlates = Infer<typeof boundPlates>;
 
 export interface BindPlateArgs {
   plateNo: string;
   plateColor: number;
-  /** Of CAR_KIND. */
+  /** A value of CAR_KIND. */
   carKind: number;
   isDefault: 0 | 1;
 }
 
-/** The plate belongs to another driver: it can be claimed with the vehicle's papers. */
+/** The plate is bound by another driver. It can be claimed with the vehicle's documents. */
 export const CODE_PLATE_TAKEN = '0x10d7500010';
-/** A stay of the plate is running. */
+/** The plate has a running stay. */
 export const CODE_PLATE_IN_USE = '0x10d7500011';
 
 export const plateCalls = chargeApi.injectEndpoints({
@@ -68,13 +68,13 @@ export const plateCalls = chargeApi.injectEndpoints({
     // Assumed: not in the published contract.
     bindPlate: build.mutation<BoundPlate, BindPlateArgs>({
       query: (body) => ({ path: 'parkOrders/msp/driverPlate', method: 'POST', body }),
-      ...reads(boundPlate, { handles: 'unlisted' }), // the form says it beside its fields
+      ...reads(boundPlate, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Plate', 'Bill'],
     }),
-    /** Refused while a stay of it is running. */
+    /** Refused while the plate has a running stay. */
     unbindPlate: build.mutation<unknown, { plateId: string }>({
       query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${segment(plateId)}`, method: 'DELETE' }),
-      ...reads(nothing(), { handles: [CODE_PLATE_IN_USE] }), // the caller names the bill
+      ...reads(nothing(), { handles: [CODE_PLATE_IN_USE] }), // the caller shows which bill is running
       invalidatesTags: ['Plate', 'Bill'],
     }),
     makePlateDefault: build.mutation<unknown, { plateId: string }>({

@@ -18,7 +18,7 @@ import { chargeApi } from './chargeApi';
 import { PARKING_REQUEST } from './homeBills';
 import { parkingBills } from './parkingBill';
 
-/** What is running or owed, in all and for each bound plate. */
+/** The number of running or unpaid stays, in total and for each bound plate. */
 export const unfinishedCount = entity({
   count: count(),
   plates: list(
@@ -29,14 +29,14 @@ export type UnfinishedCount = Infer<typeof unfinishedCount>;
 
 export const pictures = results(picture);
 
-/** A stay that the driver has ended himself. `parkFee`: cents that are owed for it now. */
+/** A stay that the driver has ended themselves. `parkFee`: the cents that are owed for it now. */
 export const departure = entity({ uniqueId: id(), parkId: id(), exitTime: time(), parkFee: cents() });
 export type Departure = Infer<typeof departure>;
 
-/** Of which stays; without either, of all. */
+/** Filters of the list; without them, all stays. */
 export interface StaysArgs {
   plateNo?: string;
-  /** Those that began in this month, `2026-03`. */
+  /** Stays that began in this month, `2026-03`. */
   month?: string;
 }
 
@@ -44,10 +44,10 @@ export const stayCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     countUnfinished: build.query<UnfinishedCount, void>({
       query: () => ({ path: 'parkOrders/msp/countUnfinished' }),
-      ...reads(unfinishedCount, { handles: 'all' }), // a counter; an em dash stands for it
+      ...reads(unfinishedCount, { handles: 'all' }), // a counter; an em dash is shown instead
       providesTags: ['Bill', 'Plate'],
     }),
-    /** The stays of the bound plates, newest first; the same call as `listParkingBills`, page by page. */
+    /** The stays of the bound plates, newest first. The same call as `listParkingBills`, page by page. */
     listStays: build.infiniteQuery<Infer<typeof parkingBills>, StaysArgs, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({
@@ -59,19 +59,19 @@ export const stayCalls = chargeApi.injectEndpoints({
     }),
     listParkingPictures: build.query<Infer<typeof pictures>, BillKey>({
       query: (query) => ({ path: 'parkOrders/msp/parkingPictures', query: { ...query } }),
-      ...reads(pictures, { handles: 'all' }), // the block says it itself
+      ...reads(pictures, { handles: 'all' }), // the block shows the failure itself
       providesTags: ['Bill'],
     }),
-    /** 我已离场: ends a stay whose exit the lot has missed. What it costs by then is owed. */
+    /** 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is owed. */
     reportDeparture: build.mutation<Departure, BillKey>({
       query: (body) => ({ path: 'driverActiveCarOut', method: 'POST', body }),
       ...reads(departure),
       invalidatesTags: ['Bill', 'Plate'],
     }),
-    /** The same call for a paid car that stands before a barrier: ending the stay raises it. */
+    /** The same call for a paid car that is waiting at a barrier. Ending the stay raises the barrier. */
     raiseBarrier: build.mutation<Departure, BillKey>({
       query: (body) => ({ path: 'driverActiveCarOut', method: 'POST', body }),
-      ...reads(departure, { handles: 'unlisted' }), // the page says how the barrier stands
+      ...reads(departure, { handles: 'unlisted' }), // the page shows the state of the barrier
       invalidatesTags: ['Bill', 'Plate'],
     }),
   }),

@@ -7,7 +7,7 @@ import { couponApi } from './couponApi';
 
 const { couponName, couponType, couponValue, minFee, endTime, parkScopeText } = couponFields;
 
-/** What a merchant's QR code offers, before anybody takes it. Money in cents. */
+/** What a merchant's QR code offers, before it is claimed. Money in cents. */
 export const couponOffer = entity({
   couponName,
   couponType,
@@ -18,9 +18,9 @@ export const couponOffer = entity({
   merchantName: text(),
   merchantPhone: text(),
   leftNum: count(),
-  /** The QR code is good until then; empty when it does not end. */
+  /** The QR code is valid until this time; empty if it does not expire. */
   expireTime: time(),
-  /** Why it cannot be taken any more; empty while it can. */
+  /** Why it can no longer be claimed; empty while it can. */
   closedReason: text(),
 });
 export type CouponOffer = Infer<typeof couponOffer>;
@@ -30,7 +30,7 @@ export const couponOfferCalls = couponApi.injectEndpoints({
     // Assumed: not in the published contract. Without it a coupon can be taken all the same.
     getCouponOffer: build.query<CouponOffer, { code: string }>({
       query: ({ code }) => ({ path: `couponCodes/${segment(code)}` }),
-      ...reads(couponOffer, { handles: 'unlisted' }), // the page says it beside the plates
+      ...reads(couponOffer, { handles: 'unlisted' }), // the page shows the failure beside the plates
       providesTags: ['MerchantCoupon'],
     }),
   }),

@@ -6,15 +6,15 @@ import { centsOrZero, code, entity, flag, type Infer, list, results, text, time 
 
 import { couponApi } from './couponApi';
 
-/** bizType of a coupon: what it is good for. */
+/** The bizType of a coupon: what it can be used for. */
 export const COUPON_BIZ_TYPE = { parking: 1, charging: 2, pass: 3, any: 4 } as const;
 
-/** A coupon of a driver, or of a plate he has bound (`plateNo` is filled then). Money in cents. */
+/** A coupon of a driver, or of a plate that they have bound (then `plateNo` is set). Money in cents. */
 export const userCoupon = entity({
   ...couponFields,
   couponNo: text(),
   bizType: code(Object.values(COUPON_BIZ_TYPE), COUPON_BIZ_TYPE.any),
-  /** It never saves more than this; 0: no limit. */
+  /** The maximum saving; 0: no limit. */
   maxDiscountFee: centsOrZero(),
   startTime: time(),
   /** Empty: every lot. */
@@ -33,7 +33,7 @@ export const userCoupon = entity({
 export type UserCoupon = Infer<typeof userCoupon>;
 export const userCoupons = results(userCoupon);
 
-/** `state`: 1 what can still be used (locked ones too), 3 used, 4 over (expired or withdrawn). */
+/** `state`: 1 usable (including locked ones), 3 used, 4 no longer valid (expired or withdrawn). */
 export interface ListCouponsArgs {
   state: 1 | 3 | 4;
   bizType?: 1 | 2 | 3 | 4;
@@ -43,11 +43,14 @@ export interface SendPlateCouponArgs {
   /** The text behind a merchant's QR code. */
   code: string;
   plateNo: string;
-  /** As PLATE colours; 2 for the yellow box, else not sent. */
+  /** A PLATE colour: 2 for the yellow box, otherwise not sent. */
   plateColor?: number;
 }
 
-/** Why a coupon is not given: the car is not inside, another discount is there, too many, all given out, over, taken already. */
+/**
+ * Why a coupon is refused: the car is not inside, it already has a discount, the limit is exceeded, all coupons are gone, the offer has ended, or it
+ * was claimed before.
+ */
 export const COUPON_REFUSALS = {
   '0xd0850001': '车辆未入场',
   '0xd0850002': '已有其他优惠',
@@ -65,13 +68,15 @@ export const couponCalls = couponApi.injectEndpoints({
       ...reads(userCoupons),
       providesTags: ['Coupon'],
     }),
-    /** The gift of a registration or a campaign (`activityId` empty: the registration); answers what was given, once a driver. */
+    /**
+     * Claims the gift of a registration or campaign (empty `activityId`: the registration). Returns the coupons. A driver can claim each gift once.
+     */
     claimGiftCoupons: build.mutation<Infer<typeof userCoupons>, { activityId?: string; inviteCode?: string }>({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
       ...reads(userCoupons),
       invalidatesTags: ['Coupon'],
     }),
-    /** A merchant's coupon for a plate, by its QR code; for visitors too. Its pages say why it was refused. */
+    /** Claims a merchant's coupon for a plate by its QR code; for visitors too. The pages show why it was refused. */
     sendPlateCoupon: build.mutation<UserCoupon, SendPlateCouponArgs>({
       query: (body) => ({ path: 'sendPlateCoupon', method: 'POST', body }),
       ...reads(userCoupon, { handles: 'unlisted' }),
@@ -80,10 +85,10 @@ export const couponCalls = couponApi.injectEndpoints({
     // Assumed: not in the published contract.
     getCoupon: build.query<UserCoupon, { couponId: string }>({
       query: ({ couponId }) => ({ path: `coupons/${segment(couponId)}` }),
-      ...reads(userCoupon, { handles: 'unlisted' }), // the page says it
+      ...reads(userCoupon, { handles: 'unlisted' }), // the page shows the failure
       providesTags: ['Coupon'],
     }),
-    /** A coupon into the driver's account, by a QR code or a code that was typed. */
+    /** Adds a coupon to the driver's account, by a QR code or a typed code. */
     receiveCoupon: build.mutation<UserCoupon, { code: string }>({
       query: (body) => ({ path: 'couponReceive', method: 'POST', body }),
       ...reads(userCoupon, { handles: 'unlisted' }), // shown beside the field

@@ -9,7 +9,7 @@ export const couponsCountCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
     getCouponsCount: build.query<Infer<typeof couponsCount>, void>({
       query: () => ({ path: 'couponsCount' }),
-      ...reads(couponsCount, { handles: 'all' }), // a counter; an em dash stands for it
+      ...reads(couponsCount, { handles: 'all' }), // a counter; an em dash is shown instead
       providesTags: ['Coupon'],
     }),
   }),

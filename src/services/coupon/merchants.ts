@@ -19,10 +19,10 @@ import {
 
 import { couponApi } from './couponApi';
 
-/** Who the driver is for a merchant. Only an administrator buys. */
+/** The driver's role for a merchant. Only an administrator may buy. */
 export const MERCHANT_ROLE = { unknown: 0, administrator: 1, clerk: 2 } as const;
 
-/** A merchant the driver acts for. */
+/** A merchant that the driver acts for. */
 export const merchant = entity({
   merchantId: id(),
   merchantName: requiredText(),
@@ -33,7 +33,7 @@ export const merchant = entity({
   /** 1 active, 2 closed; 0 unknown. */
   state: code([0, 1, 2], 0),
   stateText: text(),
-  /** Coupons in stock, given today, and of those used today. */
+  /** Coupons in stock, coupons granted today, and coupons used today. */
   stockNum: count(),
   todayGiveNum: count(),
   todayUseNum: count(),
@@ -43,16 +43,16 @@ export const merchants = results(merchant);
 
 const offered = {
   couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
-  /** In the unit of its type. */
+  /** In the unit of its coupon type. */
   couponValue: count(),
   minFee: centsOrZero(),
   parkNames: list(text()),
 };
 
-/** `state` of a coupon in stock. */
+/** The `state` of a coupon in stock. */
 export const STOCK_STATE = { unknown: 0, available: 1, soldOut: 2, expired: 3, withdrawn: 4 } as const;
 
-/** A coupon a merchant has in stock. */
+/** A coupon that a merchant has in stock. */
 export const merchantCoupon = entity({
   merchantCouponId: id(),
   merchantId: id(),
@@ -60,17 +60,17 @@ export const merchantCoupon = entity({
   ...offered,
   leftNum: count(),
   endTime: time(),
-  /** How many one car may get for one stay. */
+  /** How many coupons one car may receive for one stay. */
   perCarLimit: count(1),
   state: code(Object.values(STOCK_STATE), STOCK_STATE.unknown),
   stateText: text(),
-  /** Why it cannot be given any more. */
+  /** Why it can no longer be granted. */
   invalidReason: text(),
 });
 export type MerchantCoupon = Infer<typeof merchantCoupon>;
 export const merchantCoupons = results(merchantCoupon);
 
-/** A QR code to show; good until `expireTime`. */
+/** A QR code to display; valid until `expireTime`. */
 export const couponQrCode = entity({
   qrContent: requiredText(),
   expireTime: time(),
@@ -80,10 +80,10 @@ export const couponQrCode = entity({
 });
 export type CouponQrCode = Infer<typeof couponQrCode>;
 
-/** `state` of a grant. */
+/** The `state` of a grant. */
 export const GRANT_STATE = { unknown: 0, given: 1, used: 2, revoked: 3, expired: 4 } as const;
 
-/** Coupons given to a car. */
+/** Coupons granted to a car. */
 export const merchantGrant = entity({
   grantId: id(),
   merchantCouponId: text(),
@@ -99,7 +99,7 @@ export const merchantGrant = entity({
   canRevoke: flag(),
   revokeDeadline: time(),
   useTime: time(),
-  /** The stay it was used on, and what it saved, cents. */
+  /** The stay it was used for, and the amount it saved, cents. */
   useUniqueId: text(),
   useParkId: text(),
   discountFee: centsOrZero(),
@@ -107,7 +107,7 @@ export const merchantGrant = entity({
 export type MerchantGrant = Infer<typeof merchantGrant>;
 export const merchantGrants = results(merchantGrant);
 
-/** A pack of coupons that a merchant can buy; `unitFee` cents for one coupon. */
+/** A pack of coupons that a merchant can buy. `unitFee`: cents per coupon. */
 export const merchantGoods = entity({
   goodsId: id(),
   packName: requiredText(),
@@ -120,7 +120,7 @@ export const merchantGoods = entity({
 export type MerchantGoods = Infer<typeof merchantGoods>;
 export const merchantGoodsList = results(merchantGoods);
 
-/** A purchase of coupons, paid as bizType 10. `state` as payState: 0 to be paid, 2 paid, 4 closed; -1 unknown. */
+/** A purchase of coupons, paid as bizType 10. `state` is a payState: 0 to be paid, 2 paid, 4 closed; -1 unknown. */
 export const merchantOrder = entity({
   orderNo: id(),
   merchantId: id(),
@@ -130,7 +130,7 @@ export const merchantOrder = entity({
   unitFee: cents(),
   payFee: cents(),
   createTime: time(),
-  /** Pay before; empty once paid or closed. */
+  /** Payment deadline; empty after payment or closing. */
   expireTime: time(),
   payTime: time(),
   state: code([-1, 0, 1, 2, 3, 4, 5, 6], -1),
@@ -165,13 +165,13 @@ export const merchantCalls = couponApi.injectEndpoints({
       ...reads(merchant),
       providesTags: ['Merchant'],
     }),
-    /** `isValid` 1 what can be given, 0 what cannot any more; both without it. */
+    /** `isValid`: 1 what can be granted, 0 what no longer can; both without it. */
     listMerchantCoupons: build.query<Infer<typeof merchantCoupons>, { merchantId: string; isValid?: 0 | 1 }>({
       query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
       ...reads(merchantCoupons),
       providesTags: ['MerchantCoupon'],
     }),
-    /** A fresh code at every call. */
+    /** Every call creates a new code. */
     createCouponQrCode: build.mutation<CouponQrCode, { merchantCouponId: string; useLimit: 0 | 1 }>({
       query: ({ merchantCouponId, ...query }) => ({
         path: `merchantCoupons/${segment(merchantCouponId)}/qrcode`,
@@ -192,7 +192,7 @@ export const merchantCalls = couponApi.injectEndpoints({
       ...reads(merchantGrant),
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
-    /** Until it is used; the coupons go back into the stock. */
+    /** Possible until it is used. The coupons return to the stock. */
     revokeGrant: build.mutation<MerchantGrant, { grantId: string }>({
       query: ({ grantId }) => ({ path: `merchantGrants/${segment(grantId)}/revoke`, method: 'POST' }),
       ...reads(merchantGrant),
@@ -208,7 +208,7 @@ export const merchantCalls = couponApi.injectEndpoints({
       ...reads(merchantOrders),
       providesTags: ['MerchantOrder'],
     }),
-    /** Opens a purchase; paying it raises the stock. */
+    /** Opens a purchase. Paying it increases the stock. */
     createMerchantOrder: build.mutation<MerchantOrder, { merchantId: string; goodsId: string; num: number }>({
       query: (body) => ({ path: 'merchantOrders', method: 'POST', body }),
       ...reads(merchantOrder),

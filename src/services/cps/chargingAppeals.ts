@@ -5,7 +5,7 @@ import { entity, id, type Infer, results } from '@/services/transport/wire/wire'
 
 import { cpsApi } from './cpsApi';
 
-/** `reasonType` of an appeal against a charging order, with its words. */
+/** The `reasonType` of an appeal against a charging order, with its text. */
 export const CHARGING_APPEAL_REASONS = {
   1: '未充电却计费',
   2: '电量不符',
@@ -14,7 +14,7 @@ export const CHARGING_APPEAL_REASONS = {
   5: '枪故障',
   9: '其他',
 } as const;
-/** `reasonType` of an appeal against an occupation fee, with its words. */
+/** The `reasonType` of an appeal against an occupation fee, with its text. */
 export const OCCUPY_APPEAL_REASONS = {
   1: '已按时离开',
   2: '桩故障无法拔枪',
@@ -23,12 +23,12 @@ export const OCCUPY_APPEAL_REASONS = {
   9: '其他',
 } as const;
 
-/** About a charging order (`orderNo`). */
+/** An appeal about a charging order (`orderNo`). */
 export const chargingAppeal = entity({ ...appealFields, orderNo: id() });
 export type ChargingAppeal = Infer<typeof chargingAppeal>;
 export const chargingAppeals = results(chargingAppeal);
 
-/** About an occupation fee (`occupyOrderNo`). */
+/** An appeal about an occupation fee (`occupyOrderNo`). */
 export const occupyAppeal = entity({ ...appealFields, occupyOrderNo: id() });
 export type OccupyAppeal = Infer<typeof occupyAppeal>;
 export const occupyAppeals = results(occupyAppeal);
@@ -36,7 +36,7 @@ export const occupyAppeals = results(occupyAppeal);
 export const chargingAppealCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** The driver's own, the latest first; those about one order when it is named. */
+    /** The driver's own appeals, latest first. If an order is named, only those about it. */
     listChargingAppeals: build.query<Infer<typeof chargingAppeals>, { orderNo?: string }>({
       query: (query) => ({ path: 'chargingOrderAppeals', query: { ...query } }),
       ...reads(chargingAppeals),

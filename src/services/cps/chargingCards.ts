@@ -3,7 +3,7 @@ import { cents, code, entity, id, type Infer, nothing, results, text } from '@/s
 
 import { cpsApi } from './cpsApi';
 
-/** `state` of a charging card; 0 is one nobody knows. `locked`: after too many wrong passwords. */
+/** The `state` of a charging card; 0 unknown. `locked`: after too many wrong passwords. */
 export const CHARGING_CARD_STATE = { unknown: 0, normal: 1, lost: 2, locked: 3 } as const;
 
 /** A charging card. `cardNo` is masked. */

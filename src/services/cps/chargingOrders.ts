@@ -5,9 +5,9 @@ import { cpsApi } from './cpsApi';
 
 /** Rule 3.7. */
 export const CHARGING_PAGE_SIZE = 20;
-/** requestType of chargingOrders/msp. */
+/** The requestType of chargingOrders/msp. */
 export const CHARGING_REQUEST = { running: 1, unpaid: 2, finished: 3, all: 4 } as const;
-/** `orderState` of a charging order; 0 is one nobody knows: in progress. A stop is a request: `stopping` lasts until the charger obeys. */
+/** The `orderState` of a charging order; 0 unknown, in progress. A stop is only a request: the state is `stopping` until the charger obeys. */
 export const CHARGING_STATE = {
   unknown: 0,
   starting: 1,
@@ -24,11 +24,11 @@ export const CHARGING_STATE = {
 } as const;
 export const chargingState = code(Object.values(CHARGING_STATE), CHARGING_STATE.unknown);
 
-/** `payModes` of a station, `payMode` of an order: from the balance while it lasts, after charging, or on credit. */
+/** The `payModes` of a station and the `payMode` of an order: from the balance while it lasts, after charging, or on credit. */
 export const CHARGING_PAY_MODE = { unknown: 0, prepaid: 1, afterwards: 2, credit: 3 } as const;
 export const chargingPayMode = code(Object.values(CHARGING_PAY_MODE), CHARGING_PAY_MODE.unknown);
 
-/** What the list and the detail of a charging order have in common. `payFee`: what is to be paid now, cents. */
+/** Fields common to the list and the detail of a charging order. `payFee`: the amount due now, cents. */
 export const chargingOrderFields = {
   orderNo: id(),
   stationName: text(),

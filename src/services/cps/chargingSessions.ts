@@ -23,11 +23,11 @@ import { chargingOrderFields, chargingPayMode, chargingState } from './chargingO
 import { cpsApi } from './cpsApi';
 import { pricePeriod } from './stations';
 
-/** `startMode`: what began the session. */
+/** The `startMode`: how the session was started. */
 export const START_MODE = { unknown: 0, scan: 1, card: 2, vin: 3, reserved: 4 } as const;
-/** `limitType`, and the unit of `limitValue`: none when full, cents, kWh, minutes, percent of the battery. */
+/** The `limitType` and the unit of `limitValue`: none (until full), cents, kWh, minutes, percent of the battery. */
 export const CHARGING_LIMIT = { full: 0, amount: 1, energy: 2, time: 3, soc: 4 } as const;
-/** `stopReason`; 0 while it has not stopped. */
+/** The `stopReason`; 0 while it has not stopped. */
 export const STOP_REASON = {
   none: 0,
   driver: 1,
@@ -44,7 +44,7 @@ export const STOP_REASON = {
 const stopReason = code(Object.values(STOP_REASON), STOP_REASON.other);
 const limitType = code(Object.values(CHARGING_LIMIT), CHARGING_LIMIT.full);
 
-/** What one part of the day, `start` to `end`, took and cost. */
+/** Energy and cost of one price period, from `start` to `end`. */
 export const chargedPeriod = entity({
   start: time(),
   end: time(),
@@ -55,9 +55,8 @@ export const chargedPeriod = entity({
 export type ChargedPeriod = Infer<typeof chargedPeriod>;
 
 /**
- * Everything about one charging order. Fees in cents: `totalFee` = `elecFee` + `serviceFee`, of which `discountFee` was taken
- * off, `paidFee` paid and `payFee` is to be paid. SOC in percent, -1 when the car does not tell. A failed start has its
- * reason in `stopReasonText`.
+ * All details of a charging order. Fees in cents: `totalFee` = `elecFee` + `serviceFee`. Of it `discountFee` was deducted, `paidFee` has been paid
+ * and `payFee` is due. SOC in percent, -1 if the car does not report it. If the start failed, `stopReasonText` has the reason.
  */
 export const chargingOrderDetail = entity({
   ...chargingOrderFields,
@@ -82,7 +81,7 @@ export const chargingOrderDetail = entity({
   stopReason,
   stopReasonText: text(),
   parkDiscountText: text(),
-  /** Empty while the gun is not kept. */
+  /** Empty if the gun is not being kept. */
   occupyOrderNo: optionalId(),
   canStop: flag(),
   canPay: flag(),
@@ -91,7 +90,7 @@ export const chargingOrderDetail = entity({
 });
 export type ChargingOrderDetail = Infer<typeof chargingOrderDetail>;
 
-/** What the charger measured at `sampleTime`, which stands still when its line is lost. Fees in cents. */
+/** What the charger measured at `sampleTime`, which stops advancing when the charger goes offline. Fees in cents. */
 export const chargingLive = entity({
   orderNo: id(),
   orderState: chargingState,
@@ -99,7 +98,7 @@ export const chargingLive = entity({
   soc: count(-1),
   chargeKwh: decimal(),
   chargeMinutes: minutes(),
-  /** To the full battery or the limit; NaN when unknown. */
+  /** Until the battery is full or the limit is reached; NaN if unknown. */
   remainMinutes: minutes(),
   powerKw: decimal(),
   voltageV: decimal(),
@@ -109,9 +108,9 @@ export const chargingLive = entity({
   totalFee: cents(),
   currentPeriod: maybe(pricePeriod),
   sampleTime: time(),
-  /** The balance will soon be used up. */
+  /** 1: the balance will soon be used up. */
   balanceWarn: flag(),
-  /** How much of the limit is reached, 0 to 100. */
+  /** How much of the limit has been reached, 0 to 100. */
   limitProgress: count(),
   stopRequested: flag(),
 });
@@ -119,20 +118,20 @@ export type ChargingLive = Infer<typeof chargingLive>;
 
 export interface StartChargingArgs {
   gunNo: string;
-  /** For a discount on parking; empty without one. */
+  /** For a discount on parking; empty if there is none. */
   plateNo: string;
   limitType: number;
   /** In the unit of its type (CHARGING_LIMIT); 0 for a full battery. */
   limitValue: number;
   payMode: number;
-  /** Idempotency: one per decision of the driver. */
+  /** For idempotency: one per decision of the driver. */
   requestId: string;
 }
 
 export const chargingSessionCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** Accepted is not started: the order's state says how it went on. The same `requestId` opens one order. */
+    /** Accepted does not mean started: poll the order's state. The same `requestId` opens only one order. */
     startCharging: build.mutation<ChargingOrderDetail, StartChargingArgs>({
       query: (body) => ({ path: 'chargingOrders', method: 'POST', body }),
       ...reads(chargingOrderDetail, { handles: NO_ANSWER }),
@@ -146,10 +145,10 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     }),
     getChargingLive: build.query<ChargingLive, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `chargingOrders/${segment(orderNo)}/live` }),
-      ...reads(chargingLive, { handles: 'all' }), // polled: one toast per poll would bury the screen
+      ...reads(chargingLive, { handles: 'all' }), // polled: a toast per poll would cover the screen
       keepUnusedDataFor: 0,
     }),
-    /** A request: the order is `stopping` until the charger obeys, `cancelled` when it had not started yet. */
+    /** A request only: the order is `stopping` until the charger obeys, or `cancelled` if charging had not started yet. */
     stopCharging: build.mutation<ChargingOrderDetail, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `chargingOrders/${segment(orderNo)}/stop`, method: 'POST' }),
       ...reads(chargingOrderDetail),

@@ -16,7 +16,7 @@ import { cpsApi } from './cpsApi';
 
 const guns = orElse(entity({ leftNum: count(), totalNum: count() }), { leftNum: 0, totalNum: 0 });
 
-/** What the lists and the detail of a station have in common. */
+/** Fields common to the lists and the detail of a station. */
 export const nearbyStationFields = {
   stationId: id(),
   stationName: requiredText(),
@@ -40,7 +40,7 @@ export const nearbyStations = results(nearbyStation);
 
 export const nearbyStationCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `source` 1: the home list. */
+    /** `source` 1 is the list of the home screen. */
     listNearbyStations: build.query<Infer<typeof nearbyStations>, { destLng: number; destLat: number; source: number }>(
       {
         query: (body) => ({ path: 'nearbyStations', method: 'POST', body }),

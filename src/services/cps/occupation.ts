@@ -20,7 +20,7 @@ import {
 
 import { cpsApi } from './cpsApi';
 
-/** `state` of an occupation order; 0 is one nobody knows: in progress. */
+/** The `state` of an occupation order; 0 unknown, in progress. */
 export const OCCUPY_STATE = {
   unknown: 0,
   free: 1,
@@ -33,12 +33,12 @@ export const OCCUPY_STATE = {
 const occupyState = code(Object.values(OCCUPY_STATE), OCCUPY_STATE.unknown);
 
 /**
- * A gun kept after charging. Free until `freeEndTime`, then `perMinuteFee` cents for each begun minute, at most `capFee`
- * (0: no cap), until the plug is out. `occupyFee` is what has come together so far, `payFee` what is to be paid now.
+ * A gun that is kept after charging. It is free until `freeEndTime`, then costs `perMinuteFee` cents for each begun minute, at most `capFee` (0: no
+ * cap), until the plug is out. `occupyFee` is the fee so far, `payFee` the amount due now.
  */
 export const occupyOrder = entity({
   occupyOrderNo: id(),
-  /** The charging order before it. */
+  /** The charging order that the occupation follows. */
   orderNo: id(),
   stationId: id(),
   stationName: text(),
@@ -75,7 +75,7 @@ export const occupationCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
     findOccupyOrder: build.query<Infer<typeof occupyExists>, void>({
       query: () => ({ path: 'occupyOrders/exist', method: 'POST' }),
-      ...reads(occupyExists, { handles: 'all' }), // a hint beside other things
+      ...reads(occupyExists, { handles: 'all' }), // only a hint beside other content
       providesTags: ['OccupyOrder'],
     }),
     // Assumed: not in the published contract.

@@ -22,15 +22,15 @@ import { chargingPayMode } from './chargingOrders';
 import { cpsApi } from './cpsApi';
 import { nearbyStationFields, nearbyStations } from './nearbyStations';
 
-/** Where the caller is, GCJ-02 degrees; distances are from there. */
+/** The caller's location, GCJ-02 degrees. Distances are measured from it. */
 interface FromPlace {
   destLng: number;
   destLat: number;
 }
 
-/** `gunType`: how a gun charges. */
+/** The `gunType`: how a gun charges. */
 export const GUN_TYPE = { unknown: 0, direct: 1, alternating: 2 } as const;
-/** `gunState`; -1 is one nobody knows: not to be used. `occupied`: full, and the plug is still in. */
+/** The `gunState`; -1 is an unknown state, in which the gun must not be used. `occupied`: fully charged, but the plug is still in. */
 export const GUN_STATE = {
   unknown: -1,
   offline: 0,
@@ -41,9 +41,9 @@ export const GUN_STATE = {
   occupied: 5,
   broken: 255,
 } as const;
-/** `lockState` of the berth beside a gun. */
+/** The `lockState` of the berth beside a gun. */
 export const GUN_LOCK_STATE = { unknown: 0, down: 10, up: 50 } as const;
-/** A gun, known by the number that its QR code carries. `powerKw`: the most it gives. */
+/** A gun, identified by the number in its QR code. `powerKw`: its maximum power. */
 export const gun = entity({
   gunNo: id(),
   gunName: text(),
@@ -53,7 +53,7 @@ export const gun = entity({
   deviceName: text(),
   gunType: code(Object.values(GUN_TYPE), GUN_TYPE.unknown),
   powerKw: decimal(),
-  /** As printed on it, `200–750V`. */
+  /** As printed on the gun, `200–750V`. */
   voltageRange: text(),
   spaceNo: text(),
   lockState: code(Object.values(GUN_LOCK_STATE), GUN_LOCK_STATE.unknown),
@@ -62,7 +62,7 @@ export const gun = entity({
 });
 export type Gun = Infer<typeof gun>;
 
-/** The price of a part of the day, `start` and `end` as `HH:mm` of Shanghai, `24:00` for midnight. Cents per kWh. */
+/** The price of a part of the day. `start` and `end` are `HH:mm` in Shanghai time, `24:00` for midnight. Cents per kWh. */
 export const pricePeriod = entity({
   start: requiredText(),
   end: requiredText(),
@@ -75,7 +75,7 @@ export const pricePeriod = entity({
 });
 export type PricePeriod = Infer<typeof pricePeriod>;
 
-/** What keeping a gun after charging costs: cents per begun minute after the free ones, at most `capFee`; 0: no cap. */
+/** What keeping a gun after charging costs: cents per begun minute after the free minutes, at most `capFee`; 0: no cap. */
 export const occupyRule = entity({
   freeMinutes: minutes(),
   perMinuteFee: cents(),
@@ -84,7 +84,7 @@ export const occupyRule = entity({
 });
 export type OccupyRule = Infer<typeof occupyRule>;
 
-/** Everything about one station. `occupyRule` is null where keeping a gun costs nothing. */
+/** All details of a station. `occupyRule` is null if keeping a gun costs nothing. */
 export const station = entity({
   ...nearbyStationFields,
   pictures: list(requiredText()),
@@ -96,7 +96,7 @@ export const station = entity({
   supportVin: flag(),
   supportCard: flag(),
   payModes: list(chargingPayMode),
-  /** The balance needed to start with `prepaid`, cents. */
+  /** The minimum balance to start with `prepaid`, cents. */
   prepaidMinAmount: centsOrZero(),
   isCollected: flag(),
 });
@@ -104,7 +104,7 @@ export type Station = Infer<typeof station>;
 
 export const stationCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The stations this driver keeps, the last one kept first. */
+    /** The stations that this driver has collected, the most recent first. */
     listCollectedStations: build.infiniteQuery<Infer<typeof nearbyStations>, FromPlace, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({
@@ -114,7 +114,7 @@ export const stationCalls = cpsApi.injectEndpoints({
       ...reads(nearbyStations),
       providesTags: ['CollectedStation', 'Station'],
     }),
-    /** Keeping a station twice is keeping it once. */
+    /** Collecting a station twice has no further effect. */
     collectStation: build.mutation<unknown, { stationId: string }>({
       query: (body) => ({ path: 'collectStations', method: 'POST', body }),
       ...reads(nothing()),
@@ -131,10 +131,10 @@ export const stationCalls = cpsApi.injectEndpoints({
       ...reads(station),
       providesTags: ['Station', 'CollectedStation'],
     }),
-    /** Asked again while the driver plugs in. */
+    /** Polled while the driver plugs in. */
     getGun: build.query<Gun, { gunNo: string }>({
       query: ({ gunNo }) => ({ path: `guns/${segment(gunNo)}` }),
-      ...reads(gun, { handles: 'all' }), // polled: one toast per poll would bury the screen
+      ...reads(gun, { handles: 'all' }), // polled: a toast per poll would cover the screen
       providesTags: ['Station'],
       keepUnusedDataFor: 0,
     }),

@@ -4,10 +4,10 @@ import { code, entity, id, type Infer, nothing, results, text, time } from '@/se
 
 import { cpsApi } from './cpsApi';
 
-/** `state` of a VIN; 0 is one nobody knows. Only an active one starts charging by itself. */
+/** The `state` of a VIN; 0 unknown. Only an active one starts charging by itself. */
 export const VIN_STATE = { unknown: 0, underReview: 1, active: 2, disabled: 3, rejected: 4 } as const;
 
-/** A car that charges as soon as it is plugged in, paid from the balance. */
+/** A car that starts charging when it is plugged in, paid from the balance. */
 export const vin = entity({
   vinId: id(),
   /** 17 characters. */
@@ -30,7 +30,7 @@ export const vinCalls = cpsApi.injectEndpoints({
       ...reads(vins),
       providesTags: ['Vin'],
     }),
-    /** `licencePicUrl`: the uploaded photo of the driving licence of the car. It is reviewed before the VIN is good. */
+    /** `licencePicUrl`: the uploaded photo of the vehicle licence. It is reviewed before the VIN becomes active. */
     addVin: build.mutation<Vin, { plateNo: string; vin: string; licencePicUrl: string }>({
       query: (body) => ({ path: 'vins', method: 'POST', body }),
       ...reads(vin, { handles: 'unlisted' }),

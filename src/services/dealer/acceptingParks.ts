@@ -10,21 +10,21 @@ interface Page extends Destination {
   pageSize: number;
 }
 
-/** Of one coupon or of one period pass of the driver. */
+/** For one coupon or one period pass of the driver. */
 export type SuitableParksArgs = Destination &
   ({ couponId: string; bagOrderNo?: never } | { bagOrderNo: string; couponId?: never });
 
 export const acceptingParkCalls = dealerApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** Where a coupon or a pass is good, nearest first. */
+    /** The lots where a coupon or a pass is valid, nearest first. */
     listSuitableParks: build.infiniteQuery<Infer<typeof nearbyParks>, SuitableParksArgs, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({ path: 'suitParks', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(nearbyParks, { handles: 'unlisted' }), // the page says why there are none
       providesTags: ['Park'],
     }),
-    /** Where the balance is taken, nearest first; of one wallet, or of the default one. */
+    /** The lots that accept the balance, nearest first; of one wallet, by default the default one. */
     listBalanceParks: build.query<Infer<typeof nearbyParks>, Page & { walletId?: string }>({
       query: (query) => ({ path: 'balanceParks', query: { ...query } }),
       ...reads(nearbyParks),

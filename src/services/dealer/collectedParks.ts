@@ -8,14 +8,14 @@ import { type Destination, nearbyParks } from './nearbyParks';
 
 export const collectedParkCalls = dealerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The lots this driver keeps, with what is free now; the last one kept first. */
+    /** The lots that this driver has collected, with their free spaces now, the most recent first. */
     listCollectedParks: build.infiniteQuery<Infer<typeof nearbyParks>, Destination, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({ path: 'collectParks', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(nearbyParks),
       providesTags: ['CollectedPark'],
     }),
-    /** Keeping a lot twice is keeping it once. */
+    /** Collecting a lot twice has no further effect. */
     collectPark: build.mutation<unknown, { parkId: string }>({
       query: (body) => ({ path: 'collectParks', method: 'POST', body }),
       ...reads(nothing()),

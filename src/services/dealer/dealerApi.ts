@@ -1,4 +1,4 @@
 import { defineService } from '@/services/transport/store/defineService';
 
-/** Lots: where they are, what they offer, which ones a driver keeps. */
+/** Lots: their location, what they offer, and which ones a driver has collected. */
 export const dealerApi = defineService('dealer', 'dealer/v2/api/', ['Park', 'CollectedPark']);

@@ -17,7 +17,7 @@ import {
 
 import { dealerApi } from './dealerApi';
 
-/** What the lists and the detail of a lot have in common. */
+/** Fields common to the lists and the detail of a lot. */
 export const nearbyParkFields = {
   parkId: id(),
   parkName: requiredText(),
@@ -59,7 +59,7 @@ export const { useListNearbyParksForHomeQuery, useListNearbyParksQuery } = deale
   endpoints: (build) => ({
     listNearbyParksForHome: build.query<Infer<typeof nearbyParks>, Destination>({
       query: (body) => ({ path: 'nearbyParks/home', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'all' }), // the block says it itself
+      ...reads(nearbyParks, { handles: 'all' }), // the block shows the failure itself
       providesTags: ['Park'],
     }),
     listNearbyParks: build.query<Infer<typeof nearbyParks>, Destination>({

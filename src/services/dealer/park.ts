@@ -5,7 +5,7 @@ import { entity, flag, type Infer, text } from '@/services/transport/wire/wire';
 import { dealerApi } from './dealerApi';
 import { type Destination, nearbyParkFields } from './nearbyParks';
 
-/** Everything about one lot; `distance` from where the caller is. */
+/** All details of a lot. `distance` is measured from the caller's location. */
 export const park = entity({ ...nearbyParkFields, phone: text(), isCollected: flag() });
 export type Park = Infer<typeof park>;
 
@@ -14,7 +14,7 @@ export const { useGetParkQuery } = dealerApi.injectEndpoints({
     // Assumed: not in the published contract.
     getPark: build.query<Park, { parkId: string } & Destination>({
       query: ({ parkId, ...query }) => ({ path: `parks/${segment(parkId)}`, query }),
-      ...reads(park, { handles: 'all' }), // the sheet says it itself
+      ...reads(park, { handles: 'all' }), // the sheet shows the failure itself
       providesTags: ['Park', 'CollectedPark'],
     }),
   }),

@@ -3,7 +3,7 @@ import { entity, id, type Infer, text } from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
 
-/** What a lot code on a wall opens: the lot's name over the plate query. */
+/** The lot behind a QR code on a wall. Its name is shown above the plate query. */
 export const parkPayTypes = entity({ parkId: id(), parkName: text(), parkAddr: text(), phone: text() });
 export type ParkPayTypes = Infer<typeof parkPayTypes>;
 

@@ -5,11 +5,11 @@ import { count, decimal, entity, id, type Infer, requiredText, results, text } f
 import { dealerApi } from './dealerApi';
 import { type Destination, nearbyParks } from './nearbyParks';
 
-/** A city with lots; its centre in GCJ-02 degrees. */
+/** A city with lots, and its centre in GCJ-02 degrees. */
 export const city = entity({
   cityCode: id(),
   cityName: requiredText(),
-  /** Upper-case letter that it is sorted under. */
+  /** The upper-case letter for sorting. */
   initial: text(),
   parkNum: count(),
   longitude: decimal(),
@@ -20,13 +20,13 @@ export const cities = results(city);
 
 type Parks = Infer<typeof nearbyParks>;
 
-/** The lots whose name or address has `parkName` in it, nearest first. */
+/** The lots whose name or address contains `parkName`, nearest first. */
 export interface SearchParksArgs extends Destination {
   parkName: string;
 }
 
 export interface ParksByNameArgs extends SearchParksArgs {
-  /** Only of this city; empty: of every one. */
+  /** Only lots of this city; empty: all cities. */
   cityCode: string;
 }
 
@@ -34,7 +34,7 @@ export const parkSearchCalls = dealerApi.injectEndpoints({
   endpoints: (build) => ({
     listNearbyPassParks: build.query<Parks, Destination>({
       query: (body) => ({ path: 'nearbyBagParks', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'all' }), // the list says it itself
+      ...reads(nearbyParks, { handles: 'all' }), // the list shows the failure itself
       providesTags: ['Park'],
     }),
     listNearbyOffPeakParks: build.query<Parks, Destination>({
@@ -47,13 +47,13 @@ export const parkSearchCalls = dealerApi.injectEndpoints({
       ...reads(nearbyParks, { handles: 'all' }),
       providesTags: ['Park'],
     }),
-    /** Round a place: what a map or a search box suggests. */
+    /** Around a place: suggestions for a map or a search box. */
     searchNearbyParks: build.query<Parks, SearchParksArgs>({
       query: (body) => ({ path: 'nearbySearchByName', method: 'POST', body }),
       ...reads(nearbyParks, { handles: 'all' }),
       providesTags: ['Park'],
     }),
-    /** In a whole city, by pages. */
+    /** In a whole city, page by page. */
     listParksByName: build.infiniteQuery<Parks, ParksByNameArgs, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({ path: 'parksByName', query: { ...queryArg, ...pageQuery(pageParam) } }),

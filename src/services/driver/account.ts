@@ -3,16 +3,16 @@ import { entity, flag, type Infer, nothing, optionalId, tokenFields } from '@/se
 
 import { driverApi } from './driverApi';
 
-/** What a code sent by SMS is for. */
+/** The purpose of an SMS code. */
 export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'deleteAccount';
 export const phoneRegistered = entity({ registered: flag() });
 export const signedInDriver = entity({ driverId: optionalId() });
 export const signedInDriverWire = entity({ driverId: optionalId(), ...tokenFields });
 
-/** Handles name secrets in the vault; see each call for the fields behind them. */
+/** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const accountCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Secret: phone, and challengeId + challengeCode where a picture was asked for. */
+    /** Secret: phone, and challengeId and challengeCode if a captcha was required. */
     sendVerifyCode: build.mutation<unknown, { handle: string; thirdId: string; purpose: CodePurpose }>({
       query: ({ handle, ...body }) => ({ path: 'sendVerifyCode', method: 'POST', body, secret: handle }),
       ...reads(nothing(), { handles: 'unlisted' }),
@@ -22,7 +22,7 @@ export const accountCalls = driverApi.injectEndpoints({
       query: ({ handle }) => ({ path: 'isPhoneRegistered', method: 'POST', secret: handle }),
       ...reads(phoneRegistered, { handles: 'unlisted' }),
     }),
-    /** Secret: phone, verifyCode, password. Answers a token pair, kept by the transport. */
+    /** Secret: phone, verifyCode, password. The response contains a token pair, which the transport keeps. */
     register: build.mutation<Infer<typeof signedInDriver>, { handle: string; thirdId: string }>({
       query: ({ handle, ...body }) => ({ path: 'register', method: 'POST', body, secret: handle }),
       ...reads(signedInDriver, { keepsTokens: true, handles: 'unlisted' }, signedInDriverWire),

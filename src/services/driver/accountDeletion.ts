@@ -14,7 +14,7 @@ import {
 
 import { driverApi } from './driverApi';
 
-/** What may stand in the way of deleting an account; 0 is one nobody knows, which still blocks. */
+/** What may prevent the deletion of an account; 0 is an unknown check, which also blocks it. */
 export const DELETION_CHECKS = {
   unknown: 0,
   balance: 1,
@@ -27,20 +27,20 @@ export const DELETION_CHECKS = {
   unpaidOrders: 8,
 } as const;
 
-/** One line of the check list. `count`: how many block; `amount`: cents at stake, 0 where money is not the point. */
+/** One line of the check list. `count`: how many items block; `amount`: cents at stake, 0 if it is not about money. */
 export const deletionCheck = entity({
   checkType: code(Object.values(DELETION_CHECKS), DELETION_CHECKS.unknown),
   checkName: requiredText(),
   passed: flag(),
   count: count(),
   amount: centsOrZero(),
-  /** Why it blocks; empty when it does not. */
+  /** Why it blocks; empty if it does not. */
   text: text(),
 });
 export type DeletionCheck = Infer<typeof deletionCheck>;
 export const deletionChecks = results(deletionCheck);
 
-/** `blockCount`: lines of the check list that block. */
+/** `blockCount`: how many lines of the check list block. */
 export const deletionResult = entity({ canDelete: flag(), blockCount: count(), reason: text() });
 export type DeletionResult = Infer<typeof deletionResult>;
 
@@ -56,7 +56,7 @@ export const accountDeletionCalls = driverApi.injectEndpoints({
       ...reads(deletionResult),
       keepUnusedDataFor: 0,
     }),
-    /** Secret: verifyCode. Afterwards no token of the account is good; the caller signs out on this device. */
+    /** Secret: verifyCode. Afterwards no token of the account is valid. The caller signs out on this device. */
     deleteAccount: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'account', method: 'DELETE', secret: handle }),
       ...reads(nothing(), { handles: 'unlisted' }),

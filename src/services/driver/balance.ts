@@ -3,7 +3,7 @@ import { cents, centsOrZero, entity, flag, type Infer } from '@/services/transpo
 
 import { driverApi } from './driverApi';
 
-/** Money in cents; `balanceAmount` is what can be spent. */
+/** Money in cents. `balanceAmount` can be spent. */
 export const balanceInfo = entity({
   balanceAmount: cents(),
   giftAmount: centsOrZero(),
@@ -17,7 +17,7 @@ export const { useGetBalanceInfoQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({
     getBalanceInfo: build.query<BalanceInfo, void>({
       query: () => ({ path: 'balanceInfo' }),
-      ...reads(balanceInfo, { handles: 'all' }), // the balance channel says why it cannot be chosen
+      ...reads(balanceInfo, { handles: 'all' }), // the balance channel shows why it cannot be chosen
       providesTags: ['Balance'],
     }),
   }),

@@ -3,7 +3,7 @@ import { code, entity, flag, type Infer, list, nothing, optionalId } from '@/ser
 
 import { driverApi } from './driverApi';
 
-/** Who is behind the session, and by what else he may sign in. `boundClients`: 2 wechat, 3 alipay. */
+/** The driver of the session, and their other ways to sign in. `boundClients`: 2 wechat, 3 alipay. */
 export const loginState = entity({
   driverId: optionalId(),
   hasPhone: flag(),
@@ -15,7 +15,7 @@ export type LoginState = Infer<typeof loginState>;
 /** Empty for an openid without an account. */
 export const driverOfThirdId = entity({ driverId: optionalId() });
 
-/** Handles name secrets in the vault; see each call for the fields behind them. Failures without a row of their own are the form's. */
+/** Handles refer to secrets in the vault. Each call lists the fields behind its handle. The form shows every failure that has no row of its own. */
 export const credentialCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     getLoginState: build.query<LoginState, void>({
@@ -23,19 +23,19 @@ export const credentialCalls = driverApi.injectEndpoints({
       ...reads(loginState),
       providesTags: ['Driver'],
     }),
-    /** Whose account an openid belongs to; asked before anybody is signed in. */
+    /** The account that an openid belongs to. It is queried before anyone is signed in. */
     findDriverByThirdId: build.query<Infer<typeof driverOfThirdId>, { thirdId: string }>({
       query: (query) => ({ path: 'getDriverIdByThirdId', query }),
       ...reads(driverOfThirdId, { handles: 'all' }),
       keepUnusedDataFor: 0,
     }),
-    /** Secret: oldPassword, newPassword. Every other session of the account ends. */
+    /** Secret: oldPassword, newPassword. It ends every other session of the account. */
     changePassword: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'password', method: 'PUT', secret: handle }),
       ...reads(nothing(), { handles: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
-    /** Secret: phone and verifyCode of the new number, and oldVerifyCode of the present one or the password. */
+    /** Secret: phone and verifyCode of the new number, and oldVerifyCode of the current one or the password. */
     changePhone: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'phone', method: 'PUT', secret: handle }),
       ...reads(nothing(), { handles: 'unlisted' }),

@@ -5,7 +5,7 @@ import { driverApi } from './driverApi';
 
 export const GROUP_ROLE = { unknown: 0, administrator: 1, member: 2 } as const;
 
-/** A fleet or family whose wallet the driver shares. */
+/** A fleet or a family whose wallet the driver shares. */
 export const driverGroup = entity({
   groupId: id(),
   groupName: requiredText(),

@@ -7,10 +7,10 @@ import { driverApi } from './driverApi';
 export const OWNER_TYPE = { unknown: 0, owner: 1, tenant: 2 } as const;
 export const APPLICATION_STATE = { unknown: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 
-/** Why one field was not accepted. `field`: its name here. */
+/** Why a field was rejected. `field`: its name in this entity. */
 export const applicationReason = entity({ field: requiredText(), text: text() });
 
-/** A registration as resident of an estate. The server masks `idCard` and `phone`. */
+/** A registration as a resident of an estate. The server masks `idCard` and `phone`. */
 export const ownerApplication = entity({
   applyId: id(),
   areaName: text(),
@@ -39,7 +39,7 @@ export interface ApplyAsOwnerArgs {
   plates: readonly string[];
   /** Addresses of uploaded pictures. */
   pictures: readonly string[];
-  /** A rejected application that this one replaces. */
+  /** The rejected application that this one replaces. */
   applyId?: string;
 }
 

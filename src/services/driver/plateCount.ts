@@ -9,7 +9,7 @@ export const { useGetPlateCountQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({
     getPlateCount: build.query<Infer<typeof plateCount>, void>({
       query: () => ({ path: 'plateCount' }),
-      ...reads(plateCount, { handles: 'all' }), // decides only whether adding a vehicle is suggested
+      ...reads(plateCount, { handles: 'all' }), // only decides whether adding a vehicle is suggested
       providesTags: ['PlateCount'],
     }),
   }),

@@ -8,7 +8,10 @@ const exchanged = entity({ driverId: optionalId(), pairHandle: requiredText() })
 
 export const ticketCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Secret: ticket, openid. A mutation, so that neither becomes a cache key. The token pair waits in the vault: it may be another driver's. */
+    /**
+     * Secret: ticket, openid. It is a mutation, so that neither becomes a cache key. The token pair stays in the vault until it is confirmed, because
+     * it may belong to another driver.
+     */
     exchangeTicket: build.mutation<Infer<typeof exchanged>, { handle: string }>({
       query: ({ handle }) => ({ path: 'getTokenByTicket', secret: handle }),
       ...reads(exchanged, { handsTokens: true, handles: 'all', neverRenews: true }, signedInDriverWire),

@@ -21,21 +21,21 @@ import { driverApi } from './driverApi';
 export const WALLET_STATE = { unknown: 0, normal: 1, frozen: 2, closed: 3 } as const;
 
 /**
- * A wallet, the driver's own or that of a group he belongs to. Money in cents: `balanceAmount` can be spent, gifts are a part
- * of it; `frozenAmount` is on its way out; `refundableAmount` may be paid out.
+ * A wallet of the driver or of one of their groups. Money in cents: `balanceAmount` can be spent and includes gifts, `frozenAmount` is being paid
+ * out, `refundableAmount` can be paid out.
  */
 export const wallet = entity({
   walletId: id(),
   walletName: requiredText(),
   dealerId: text(),
-  /** Empty for the driver's own. */
+  /** Empty for the driver's own wallet. */
   groupId: optionalId(),
   balanceAmount: cents(),
   giftAmount: centsOrZero(),
   frozenAmount: centsOrZero(),
   refundableAmount: centsOrZero(),
   isDefault: flag(),
-  /** Lots that take it; -1 every lot. */
+  /** The number of lots that accept it; -1: every lot. */
   suitParkNum: count(),
   state: code(Object.values(WALLET_STATE), WALLET_STATE.unknown),
   stateText: text(),
@@ -43,7 +43,7 @@ export const wallet = entity({
 export type Wallet = Infer<typeof wallet>;
 export const wallets = results(wallet);
 
-/** What changed a wallet; 0 is a kind nobody knows. */
+/** What changed a wallet; 0 is an unknown kind. */
 export const RECORD_TYPES = {
   unknown: 0,
   recharge: 1,
@@ -61,7 +61,7 @@ export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES];
 /** direction: 1 into the wallet, 2 out of it; 0 unknown. */
 export const RECORD_DIRECTION = { unknown: 0, in: 1, out: 2 } as const;
 
-/** One line of a wallet's ledger, cents. `bizType` as BIZ_TYPES, 0 for the wallet itself; `bizNo` the order behind it. */
+/** One line of a wallet's ledger, cents. `bizType` as in BIZ_TYPES, 0 for the wallet itself. `bizNo` is the number of the order behind it. */
 export const walletRecord = entity({
   recordId: id(),
   walletId: id(),
@@ -79,7 +79,7 @@ export const walletRecord = entity({
 export type WalletRecord = Infer<typeof walletRecord>;
 export const walletRecords = results(walletRecord);
 
-/** An opened recharge, cents: `giftAmount` comes on top once it is paid (bizType 9). */
+/** An opened recharge, cents. `giftAmount` is added after it is paid (bizType 9). */
 export const recharge = entity({ orderNo: id(), walletId: id(), amount: cents(), giftAmount: centsOrZero() });
 export type Recharge = Infer<typeof recharge>;
 
@@ -92,12 +92,12 @@ export const BALANCE_REFUND_STATE = {
   rejected: 5,
 } as const;
 
-/** Balance that is paid out, to the channel it came from. Cents. */
+/** Balance that is paid out to the channel it came from. Cents. */
 export const balanceRefund = entity({
   refundNo: id(),
   walletId: id(),
   amount: cents(),
-  /** In words, e.g. 原路退回微信. */
+  /** As text, for example 原路退回微信. */
   refundChannel: text(),
   applyTime: time(),
   expectTime: time(),
@@ -122,14 +122,14 @@ export const walletCalls = driverApi.injectEndpoints({
       ...reads(wallet),
       providesTags: ['Wallet'],
     }),
-    /** The default one first. */
+    /** The default wallet first. */
     listWallets: build.query<Infer<typeof wallets>, void>({
       query: () => ({ path: 'wallets' }),
       ...reads(wallets),
       providesTags: ['Wallet'],
     }),
     // Assumed: not in the published contract.
-    /** Newest first. `walletId`: the default one unless told; `month`: `YYYY-MM`. */
+    /** Newest first. `walletId`: by default the default wallet; `month`: `YYYY-MM`. */
     listWalletRecords: build.query<
       Infer<typeof walletRecords>,
       Page & { walletId?: string; recordType?: RecordType; month?: string }
@@ -138,18 +138,18 @@ export const walletCalls = driverApi.injectEndpoints({
       ...reads(walletRecords),
       providesTags: ['Wallet'],
     }),
-    /** Opens a recharge of `amount` cents, to be paid as bizType 9; `walletId`: the default one unless told. */
+    /** Opens a recharge of `amount` cents, to be paid as bizType 9. `walletId`: by default the default wallet. */
     openRecharge: build.mutation<Recharge, { amount: number; walletId?: string }>({
       query: (body) => ({ path: 'recharges', method: 'POST', body }),
       ...reads(recharge),
     }),
-    /** Asks for `amount` cents of a wallet to be paid out. They leave the balance at once, and come back if it is refused. */
+    /** Requests a pay-out of `amount` cents. They leave the balance at once, and return if it is refused. */
     requestBalanceRefund: build.mutation<BalanceRefund, { amount: number; walletId?: string }>({
       query: (body) => ({ path: 'balanceRefunds', method: 'POST', body }),
       ...reads(balanceRefund),
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
-    /** Newest first; of every wallet of the driver unless one is told. */
+    /** Newest first; of one wallet, or by default of every wallet of the driver. */
     listBalanceRefunds: build.query<Infer<typeof balanceRefunds>, Page & { walletId?: string }>({
       query: (query) => ({ path: 'balanceRefunds', query: { ...query } }),
       ...reads(balanceRefunds),

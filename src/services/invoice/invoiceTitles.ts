@@ -4,7 +4,7 @@ import { code, entity, flag, id, type Infer, requiredText, results, text } from 
 import { invoiceApi } from './invoiceApi';
 import { TITLE_TYPE } from './invoices';
 
-/** A title of the driver's book. */
+/** An invoice title that the driver has saved. */
 export const invoiceTitle = entity({
   titleId: id(),
   titleType: code(Object.values(TITLE_TYPE), TITLE_TYPE.unknown),
@@ -20,7 +20,10 @@ export const invoiceTitle = entity({
 export type InvoiceTitle = Infer<typeof invoiceTitle>;
 export const invoiceTitles = results(invoiceTitle);
 
-/** A company needs its tax number (domain/validation/checkTaxNo); address and phone, bank and account, come both or not at all. */
+/**
+ * A company needs its tax number (domain/validation/checkTaxNo). Address and phone must be given together or not at all; the same applies to bank and
+ * account.
+ */
 export interface InvoiceTitleArgs {
   titleType: 1 | 2;
   titleName: string;
@@ -43,7 +46,7 @@ export const invoiceTitleCalls = invoiceApi.injectEndpoints({
     }),
     addInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs>({
       query: (body) => ({ path: 'invoiceTitles', method: 'POST', body }),
-      ...reads(invoiceTitle, { handles: 'unlisted' }), // the form says it beside its fields
+      ...reads(invoiceTitle, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['InvoiceTitle'],
     }),
     changeInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs & { titleId: string }>({

@@ -18,10 +18,10 @@ import {
 
 import { invoiceApi } from './invoiceApi';
 
-/** Where an invoice can be seen, on the issuer's own page; empty while there is none. */
+/** The page of the issuer that shows an invoice; empty while there is none. */
 export const invoiceAddress = entity({ url: text(), stateText: text() });
 
-/** Something paid for that can be invoiced. Only those of one seller go into one invoice. Cents. */
+/** Something that was paid and can be invoiced. An invoice can only combine items of one seller. Cents. */
 export const invoiceable = entity({
   billId: id(),
   bizType: code([0, ...BIZ_TYPE_CODES], 0),
@@ -41,7 +41,7 @@ export const invoiceables = results(invoiceable);
 export const INVOICE_KINDS = { 1: '电子普票', 2: '电子专票', 3: '数电票' } as const;
 /** titleType: a company needs its tax number. */
 export const TITLE_TYPE = { unknown: 0, company: 1, person: 2 } as const;
-/** `state` of an invoice; 9 is one nobody knows. */
+/** The `state` of an invoice; 9 unknown. */
 export const INVOICE_STATE = {
   failed: -1,
   waiting: 0,
@@ -54,7 +54,7 @@ export const INVOICE_STATE = {
 
 export const invoice = entity({
   invoiceId: id(),
-  /** For the issuer's page (getInvoiceUrlByUnid). */
+  /** The id for the issuer's page (getInvoiceUrlByUnid). */
   uniqueNo: text(),
   invoiceKind: code([0, 1, 2, 3], 0),
   titleType: code(Object.values(TITLE_TYPE), TITLE_TYPE.unknown),
@@ -68,7 +68,7 @@ export const invoice = entity({
   phone: text(),
   remark: text(),
   applyTime: time(),
-  /** Promised by then, while it is not issued. */
+  /** When it is promised, while it has not been issued. */
   expectTime: time(),
   invoiceTime: time(),
   invoiceCode: text(),
@@ -82,7 +82,7 @@ export const invoice = entity({
 export type Invoice = Infer<typeof invoice>;
 export const invoices = results(invoice);
 
-/** What could be invoiced now, by kind of business, and the invoices so far. Cents. */
+/** The amounts that can be invoiced now, by line of business, and the invoices so far. Cents. */
 export const invoiceSummary = entity({
   kinds: list(
     entity({ bizType: code([0, ...BIZ_TYPE_CODES], 0), name: requiredText(), num: count(), amount: cents() }),
@@ -103,7 +103,9 @@ export interface CreateInvoiceArgs {
   titleType: 1 | 2;
   titleName: string;
   taxNo?: string;
-  /** A special invoice needs all four; else address and phone, bank and account, come both or not at all. */
+  /**
+   * A special invoice needs all four. For the others address and phone must be given together or not at all; the same applies to bank and account.
+   */
   address?: string;
   companyPhone?: string;
   bankName?: string;
@@ -111,13 +113,13 @@ export interface CreateInvoiceArgs {
   email: string;
   phone?: string;
   remark?: string;
-  /** Cents the driver saw. */
+  /** The cents that the driver saw. */
   amount: number;
 }
 
 export const invoiceCalls = invoiceApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `unid`: `uniqueNo` of an invoice or `uniqueId` of a paid stay, whose own page makes one without signing in. */
+    /** `unid`: the `uniqueNo` of an invoice, or the `uniqueId` of a paid stay, whose own page makes an invoice without signing in. */
     getInvoiceAddress: build.query<Infer<typeof invoiceAddress>, { unid: string }>({
       query: (query) => ({ path: 'getInvoiceUrlByUnid', query }),
       ...reads(invoiceAddress),
@@ -129,13 +131,13 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
       ...reads(invoiceSummary),
       providesTags: ['Invoice', 'Invoiceable', 'InvoiceTitle'],
     }),
-    /** Parking bills that were paid. */
+    /** Parking bills that have been paid. */
     listInvoiceBills: build.query<Infer<typeof invoiceables>, Page>({
       query: (query) => ({ path: 'invoiceBills', query: { ...query } }),
       ...reads(invoiceables),
       providesTags: ['Invoiceable'],
     }),
-    /** Everything else that was paid: passes, recharges, charging. */
+    /** Everything else that has been paid: passes, recharges, charging. */
     listInvoiceOrders: build.query<Infer<typeof invoiceables>, Page & { bizType?: number }>({
       query: (query) => ({ path: 'invoiceOrders', query: { ...query } }),
       ...reads(invoiceables),
@@ -151,10 +153,10 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
       ...reads(invoice),
       providesTags: ['Invoice'],
     }),
-    /** It takes minutes: ask for it again until it is issued or failed. */
+    /** It takes minutes. Refetch it until it is issued or failed. */
     createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
       query: (body) => ({ path: 'invoices', method: 'POST', body }),
-      ...reads(invoice, { handles: 'unlisted' }), // the form says it beside its fields
+      ...reads(invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Invoice', 'Invoiceable'],
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({

@@ -4,11 +4,11 @@ import { code, entity, flag, type Infer, results, text } from '@/services/transp
 
 import { payApi } from './payApi';
 
-/** A channel that nobody knows. */
+/** An unknown channel. */
 export const UNKNOWN_CHANNEL = 0;
 export const payChannel = () => code([UNKNOWN_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_CHANNEL);
 
-/** A way to pay that the operator offers. */
+/** A payment channel that the operator offers. */
 export const payModelItem = entity({
   payChannel: payChannel(),
   channelName: text(),

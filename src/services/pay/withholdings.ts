@@ -5,7 +5,7 @@ import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { payApi } from './payApi';
 import { payChannel } from './payModel';
 
-/** Deduction by one channel for one plate. Channels are tried by `order`, 1 first. */
+/** Automatic deduction by one channel for one plate. Channels are tried by `order`, starting with 1. */
 export const withholding = entity({
   withholdId: id(),
   plateId: id(),
@@ -17,7 +17,7 @@ export const withholding = entity({
   stateText: text(),
   order: count(),
   openTime: time(),
-  /** The provider's page, to be opened while it is not authorized. */
+  /** The provider's page, to be opened until the deduction is authorized. */
   jumpUrl: text(),
   lastDeductTime: time(),
   /** The last deductions, newest first; cents. */
@@ -27,8 +27,8 @@ export type Withholding = Infer<typeof withholding>;
 export const withholdings = results(withholding);
 
 /**
- * `payChannels`: what may be deducted from, in this order. Those not open yet are opened; the others only move. `returnUrl`: where
- * the provider leads back to.
+ * `payChannels`: the channels to deduct from, in this order. Channels that are not open yet are opened; the others only change their position.
+ * `returnUrl`: where the provider sends the driver back to.
  */
 export interface OpenWithholdingsArgs {
   plateId: string;
@@ -39,7 +39,7 @@ export interface OpenWithholdingsArgs {
 export const withholdingCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** Of one plate, or of all. */
+    /** For one plate, or for all. */
     listWithholdings: build.query<Infer<typeof withholdings>, { plateId?: string }>({
       query: (query) => ({ path: 'withholdings', query: { ...query } }),
       ...reads(withholdings),

@@ -3,17 +3,17 @@ import { entity, type Infer, results, text } from '@/services/transport/wire/wir
 
 import { publicityApi } from './publicityApi';
 
-/** A banner picture; it links out only when it has advertUrl (Rule 8.1). */
+/** A banner picture. It is a link only if it has an advertUrl (Rule 8.1). */
 export const advert = entity({ picUrl: text(), advertUrl: text(), bgColor: text() });
 export type Advert = Infer<typeof advert>;
 export const adverts = results(advert);
 
 export const { useListAdvertsQuery } = publicityApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `cityName` is the fixed city of the configuration, not the located one (Rule 8.1). */
+    /** `cityName` is the fixed city of the configuration, not the city of the driver's location (Rule 8.1). */
     listAdverts: build.query<Infer<typeof adverts>, { cityName: string }>({
       query: (body) => ({ path: 'advertisings', method: 'POST', body }),
-      ...reads(adverts, { handles: 'all' }), // the banner falls back to a picture of ours
+      ...reads(adverts, { handles: 'all' }), // the banner falls back to our own picture
       providesTags: ['Advert'],
     }),
   }),

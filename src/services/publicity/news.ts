@@ -9,7 +9,7 @@ export const newsItem = entity({
   summary: text(),
   publishTime: time(),
   imgUrl: text(),
-  /** Opens outside instead of /newsDetail when present (Rule 8.9). */
+  /** If present, it opens instead of /newsDetail (Rule 8.9). */
   thirdUrl: text(),
 });
 export type NewsItem = Infer<typeof newsItem>;

@@ -5,7 +5,7 @@ import { count, entity, flag, id, type Infer, requiredText, text, time } from '@
 import { newsItems } from './news';
 import { publicityApi } from './publicityApi';
 
-/** One piece of news in full. `contentHtml` is the operator's, to be cleaned before it is shown. */
+/** A whole news item. `contentHtml` is the operator's and must be sanitized before it is shown. */
 export const newsDetail = entity({
   newsId: id(),
   title: requiredText(),
@@ -34,7 +34,7 @@ export const newsCalls = publicityApi.injectEndpoints({
       ...reads(newsItems),
       providesTags: ['News'],
     }),
-    /** Counts as one reading at the server. */
+    /** The server counts it as one reading. */
     getNews: build.query<NewsDetail, { newsId: string }>({
       query: (query) => ({ path: 'news/detail', query }),
       ...reads(newsDetail, { handles: 'unlisted' }), // the page says why there is none

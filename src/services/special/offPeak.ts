@@ -21,7 +21,7 @@ import {
 import { specialApi } from './specialApi';
 import { timeRange } from './timeRange';
 
-/** Off-peak packages: parking in the weekly hours of `timeRanges` for `days` days. Money in cents; -1 unlimited. */
+/** Off-peak packages: parking in the weekly hours of `timeRanges` for `days` days. Money in cents; -1 means unlimited. */
 export const offPeakPackage = entity({
   bagId: id(),
   bagName: requiredText(),
@@ -30,7 +30,7 @@ export const offPeakPackage = entity({
   timeRanges: list(timeRange),
   days: count(),
   bagFee: cents(),
-  /** In words. */
+  /** As text. */
   overtimeRule: text(),
   maxPlates: count(1),
   leftNum: count(),
@@ -39,7 +39,7 @@ export const offPeakPackage = entity({
 export type OffPeakPackage = Infer<typeof offPeakPackage>;
 export const offPeakPackages = results(offPeakPackage);
 
-/** One night (or other time off) at a lot that can be booked. Money in cents. */
+/** One night (or other off-peak time) at a lot that can be booked. Money in cents. */
 export const offPeakSlot = entity({
   bookId: id(),
   parkId: text(),
@@ -47,13 +47,13 @@ export const offPeakSlot = entity({
   bookDate: day(),
   slotStart: time(),
   slotEnd: time(),
-  /** Whoever has not driven in by then has broken the booking. */
+  /** The car must drive in by this time, otherwise the booking is a breach. */
   latestEntryTime: time(),
   latestExitTime: time(),
   bookFee: cents(),
-  /** Comes back when the booking is kept. */
+  /** Refunded if the driver keeps the booking. */
   depositFee: centsOrZero(),
-  /** Cancelling is free until then. */
+  /** Cancelling is free until this time. */
   cancelFreeTime: time(),
   leftNum: count(),
   totalNum: count(),
@@ -61,7 +61,7 @@ export const offPeakSlot = entity({
 export type OffPeakSlot = Infer<typeof offPeakSlot>;
 export const offPeakSlots = results(offPeakSlot);
 
-/** `state` of an off-peak order. */
+/** The `state` of an off-peak order. */
 export const OFF_PEAK_STATE = {
   unknown: 0,
   unpaid: 1,
@@ -74,7 +74,7 @@ export const OFF_PEAK_STATE = {
   refunded: 8,
 } as const;
 
-/** An off-peak order, of a package or of a slot. Money in cents. */
+/** An off-peak order for a package or a slot. Money in cents. */
 export const offPeakOrder = entity({
   orderNo: id(),
   /** 1 package, 2 slot; 0 unknown. */
@@ -101,10 +101,10 @@ export const offPeakOrder = entity({
   payFee: cents(),
   depositFee: centsOrZero(),
   refundFee: centsOrZero(),
-  /** Pay before; empty once paid or closed. */
+  /** Payment deadline; empty after payment or closing. */
   expireTime: time(),
   canCancel: flag(),
-  /** What cancelling costs now, and what would come back. */
+  /** What cancelling costs now, and what would be refunded. */
   cancelFee: centsOrZero(),
   cancelRefundFee: centsOrZero(),
   cancelTip: text(),
@@ -116,10 +116,10 @@ export const offPeakOrder = entity({
 export type OffPeakOrder = Infer<typeof offPeakOrder>;
 export const offPeakOrders = results(offPeakOrder);
 
-/** type of a violation; 0 one nobody knows. */
+/** The type of a violation; 0 unknown. */
 export const VIOLATION_TYPES = { 1: '超时未离场', 2: '未到场', 3: '频繁取消', 4: '非授权车辆' } as const;
 
-/** A broken rule; `monthLimit` of them in a month and no more can be booked. Money in cents. */
+/** A breach of the rules. After `monthLimit` of them in a month nothing more can be booked. Money in cents. */
 export const violation = entity({
   violationId: id(),
   type: code([0, 1, 2, 3, 4], 0),
@@ -132,7 +132,7 @@ export const violation = entity({
   penaltyText: text(),
   monthCount: count(),
   monthLimit: count(),
-  /** As the state of an appeal; 0 none. */
+  /** The state of its appeal; 0 if there is none. */
   appealState: count(),
 });
 export type Violation = Infer<typeof violation>;
@@ -147,7 +147,7 @@ export interface CreatePackageOrderArgs {
   plateIds: readonly string[];
   /** `YYYY-MM-DD`. */
   startDate: string;
-  /** The order it goes on from. */
+  /** The order that it renews. */
   renewOf?: string;
 }
 
@@ -159,7 +159,7 @@ export const offPeakCalls = specialApi.injectEndpoints({
       ...reads(offPeakPackages),
       providesTags: ['OffPeak'],
     }),
-    /** `bookDate` `YYYY-MM-DD`; without it the next seven days. */
+    /** `bookDate` `YYYY-MM-DD`; without it, the next seven days. */
     listOffPeakSlots: build.query<Infer<typeof offPeakSlots>, { parkId: string; bookDate?: string }>({
       query: (query) => ({ path: 'diffTimeBooks', query: { ...query } }),
       ...reads(offPeakSlots),
@@ -197,7 +197,7 @@ export const offPeakCalls = specialApi.injectEndpoints({
       ...reads(offPeakOrder),
       providesTags: ['OffPeakOrder'],
     }),
-    /** Paid as bizType 5, the deposit with it. */
+    /** Paid as bizType 5, including the deposit. */
     createSlotOrder: build.mutation<OffPeakOrder, { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
       ...reads(offPeakOrder),

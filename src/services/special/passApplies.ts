@@ -5,7 +5,7 @@ import { passPlate } from './passes';
 import { reviewFields } from './review';
 import { specialApi } from './specialApi';
 
-/** An application for a pass that needs material. Accepted, its pass waits to be paid. The identity number comes masked. */
+/** An application for a pass that requires documents. After it is accepted, its pass can be paid. The identity number is returned masked. */
 export const passApply = entity({
   applyId: id(),
   /** The pass it is for. */
@@ -25,7 +25,7 @@ export type PassApply = Infer<typeof passApply>;
 export const passApplies = results(passApply);
 
 interface Material {
-  /** As MATERIAL_TYPES of passes.ts. */
+  /** A key of MATERIAL_TYPES in passes.ts. */
   materialType: number;
   picUrl: string;
 }
@@ -36,7 +36,7 @@ export interface ApplyForPassArgs {
   parkId: string;
   plateIds: readonly string[];
   cycles: number;
-  /** `YYYY-MM-DD`; only where the rule lets choose. */
+  /** `YYYY-MM-DD`; only if the rule lets the driver choose. */
   startDate?: string;
   address: string;
   materials: readonly Material[];
@@ -45,7 +45,7 @@ export interface ApplyForPassArgs {
 export const passApplyCalls = specialApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** All of them, or the one of a pass. */
+    /** All of them, or those of one pass. */
     listPassApplies: build.query<Infer<typeof passApplies>, { bagOrderNo?: string; pageNo: number; pageSize: number }>({
       query: (query) => ({ path: 'bagApplies', query: { ...query } }),
       ...reads(passApplies),
@@ -53,10 +53,10 @@ export const passApplyCalls = specialApi.injectEndpoints({
     }),
     applyForPass: build.mutation<PassApply, ApplyForPassArgs>({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'POST', body, secret: handle }),
-      ...reads(passApply, { handles: 'unlisted' }), // the form says it beside its fields
+      ...reads(passApply, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Pass', 'PassApply', 'PassRule'],
     }),
-    /** Hands a rejected application in again. Secret behind `handle`: name, idCard, phone. */
+    /** Submits a rejected application again. Secret behind `handle`: name, idCard, phone. */
     resubmitPassApply: build.mutation<
       PassApply,
       { handle: string; applyId: string; address: string; materials: readonly Material[] }

@@ -20,7 +20,7 @@ import {
 import { specialApi } from './specialApi';
 import { timeRange } from './timeRange';
 
-/** cycleType of a pass rule; stored uses and stored value have no length. */
+/** The cycleType of a pass rule. Stored uses and stored value have no duration. */
 export const CYCLE_TYPE = {
   unknown: 0,
   month: 1,
@@ -41,32 +41,32 @@ export const CYCLE_TYPES = {
   [CYCLE_TYPE.storedValue]: '储值',
 } as const;
 export const TIME_TYPE = { allDay: 1, inRanges: 2 } as const;
-/** materialType: what a lot wants to see before it sells a pass. */
+/** The materialType: the documents that a lot requires before it sells a pass. */
 export const MATERIAL_TYPES = { 1: '行驶证', 2: '房产证明', 3: '租赁合同', 4: '工作证明' } as const;
 
-/** A kind of period pass. Money in cents; -1 in `leftNum` is unlimited. */
+/** A kind of period pass. Money in cents; -1 in `leftNum` means unlimited. */
 export const passRule = entity({
   ruleId: id(),
   ruleName: requiredText(),
-  /** Lots it is good for, the first one sells it. */
+  /** The lots where it is valid. The first one sells it. */
   parkIds: list(text()),
   parkNames: list(text()),
   cycleType: code(Object.values(CYCLE_TYPE), CYCLE_TYPE.unknown),
-  /** Of one cycle. */
+  /** The fee for one cycle. */
   cycleFee: cents(),
   timeType: code(Object.values(TIME_TYPE), TIME_TYPE.allDay),
   timeRanges: list(timeRange),
   maxPlates: count(1),
-  /** How many of them may be inside at once. */
+  /** How many of its cars may be inside at the same time. */
   maxInPark: count(1),
   leftNum: count(),
   needMaterial: flag(),
   materialTypes: list(code([0, 1, 2, 3, 4], 0)),
-  /** 1 at once, 2 the next day, 3 a day of choice, 4 the first of next month; 0 unknown. */
+  /** 1 at once, 2 the next day, 3 a day that the driver chooses, 4 the first of next month; 0 unknown. */
   startRule: code([0, 1, 2, 3, 4], 0),
   minCycles: count(1),
   maxCycles: count(1),
-  /** Renewal opens so many days before the end, and ends so many days after it; 0 not after, -1 never at all. */
+  /** How many days before its end a pass can first be renewed, and how many days after it last; 0 not after its end, -1 never. */
   renewDaysBefore: count(),
   renewExpiredDays: count(),
   refundRule: text(),
@@ -75,7 +75,7 @@ export const passRule = entity({
 export type PassRule = Infer<typeof passRule>;
 export const passRules = results(passRule);
 
-/** `state` of a pass. 6 is in force and ends soon. */
+/** The `state` of a pass. 6 is valid and about to expire. */
 export const PASS_STATE = {
   unknown: 0,
   underReview: 1,
@@ -91,7 +91,7 @@ export const PASS_STATE = {
 
 export const passPlate = entity({ plateId: optionalId(), formatPlateNo: requiredText(), isMain: flag() });
 
-/** Something to be paid by `orderNo` and `bizType`; cents. `expireTime`: the price and the place are held until then. */
+/** An order to be paid by `orderNo` and `bizType`; cents. The price and the place are held until `expireTime`. */
 export const orderToPay = entity({
   orderNo: id(),
   bizType: code([0, 3, 4, 5], 0),
@@ -100,7 +100,7 @@ export const orderToPay = entity({
 });
 export type OrderToPay = Infer<typeof orderToPay>;
 
-/** One payment for a pass: the first one, or a renewal. `state` 1 to be paid, 2 paid, 3 closed, 5 refunded; 0 unknown. */
+/** One payment for a pass: the first one, or a renewal. `state`: 1 to be paid, 2 paid, 3 closed, 5 refunded; 0 unknown. */
 export const passPurchase = entity({
   orderNo: id(),
   startTime: time(),
@@ -111,7 +111,7 @@ export const passPurchase = entity({
   state: code([0, 1, 2, 3, 5], 0),
 });
 
-/** A period pass of the driver, known by `bagOrderNo`. Money in cents. */
+/** A period pass of the driver, identified by `bagOrderNo`. Money in cents. */
 export const pass = entity({
   bagOrderNo: id(),
   ruleId: text(),
@@ -128,17 +128,17 @@ export const pass = entity({
   payFee: cents(),
   state: code(Object.values(PASS_STATE), PASS_STATE.unknown),
   stateText: text(),
-  /** Why the review refused it. */
+  /** Why the review rejected it. */
   auditReason: text(),
-  /** The application behind it; empty where none was needed. */
+  /** The application behind it; empty if none was needed. */
   applyId: optionalId(),
   canRenew: flag(),
   canEdit: flag(),
   canRefund: flag(),
-  /** What goes back now, cents. */
+  /** The refund now, cents. */
   refundFee: centsOrZero(),
   autoRenew: flag(),
-  /** The order that waits for its payment; empty without one. */
+  /** The order that is waiting for payment; empty if there is none. */
   unpaidOrderNo: optionalId(),
   expireTime: time(),
   purchases: list(passPurchase),
@@ -146,7 +146,7 @@ export const pass = entity({
 export type Pass = Infer<typeof pass>;
 export const passes = results(pass);
 
-/** `reason` says why not. Cents; `newStartTime`: where the renewed time begins. */
+/** `reason` says why it cannot be renewed. Cents; `newStartTime`: the start of the renewed period. */
 export const renewal = entity({
   renewable: flag(),
   reason: text(),
@@ -166,7 +166,7 @@ export interface CreatePassArgs {
   parkId: string;
   plateIds: readonly string[];
   cycles: number;
-  /** `YYYY-MM-DD`; only where the rule lets choose. */
+  /** `YYYY-MM-DD`; only if the rule lets the driver choose. */
   startDate?: string;
 }
 
@@ -178,7 +178,7 @@ export interface RenewalArgs {
 
 export const passCalls = specialApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Of one lot, or of all. */
+    /** For one lot, or for all. */
     listPassRules: build.query<Infer<typeof passRules>, { parkId?: string }>({
       query: (query) => ({ path: 'bagMultiRules', query: { ...query } }),
       ...reads(passRules),
@@ -191,7 +191,7 @@ export const passCalls = specialApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     // Assumed: not in the published contract.
-    /** `state` as PASS_STATE; all without it. */
+    /** `state` is one of PASS_STATE; without it, all passes. */
     listPasses: build.query<Infer<typeof passes>, { state?: number; pageNo: number; pageSize: number }>({
       query: (query) => ({ path: 'bagOrders', query: { ...query } }),
       ...reads(passes),
@@ -202,13 +202,13 @@ export const passCalls = specialApi.injectEndpoints({
       ...reads(pass),
       providesTags: ['Pass'],
     }),
-    /** Opens a pass that needs no material; it is bought by paying the order. */
+    /** Opens a pass that requires no documents. Paying the order buys it. */
     createPass: build.mutation<Infer<typeof createdPass>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
       ...reads(createdPass),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
-    /** Opens a renewal; it begins where the pass ends, once its order is paid. */
+    /** Opens a renewal. It starts when the pass ends, after its order has been paid. */
     renewPass: build.mutation<OrderToPay, { bagOrderNo: string; cycles: number }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/renew`, method: 'POST', body }),
       ...reads(orderToPay),
@@ -220,7 +220,7 @@ export const passCalls = specialApi.injectEndpoints({
       ...reads(pass),
       invalidatesTags: ['Pass'],
     }),
-    /** Gives a pass back: an unpaid one is cancelled, a paid one refunded by its rule. */
+    /** Returns a pass: an unpaid one is cancelled, a paid one is refunded by its rule. */
     cancelPass: build.mutation<Pass, { bagOrderNo: string }>({
       query: ({ bagOrderNo }) => ({ path: `bagOrders/${segment(bagOrderNo)}/cancel`, method: 'POST' }),
       ...reads(pass),

@@ -16,9 +16,9 @@ import {
 import { reviewFields } from './review';
 import { specialApi } from './specialApi';
 
-/** materialKind: a vehicle is certified, claimed from another account that has bound it, or certified as a disabled driver's. */
+/** The materialKind: a vehicle is certified, claimed from another account that has bound it, or certified as belonging to a disabled driver. */
 export const MATERIAL_KIND = { unknown: 0, certification: 1, claim: 2, disabled: 3 } as const;
-/** materialType of the photos: the two pages of the vehicle licence, a disabled driver's certificate, the identity card. */
+/** The materialType of the photos: the two pages of the vehicle licence, the certificate of disability, the identity card. */
 export const PLATE_MATERIAL_TYPE = { licence: 1, licenceCopy: 2, disabled: 3, idCard: 4 } as const;
 export const PLATE_MATERIAL_TYPES = {
   [PLATE_MATERIAL_TYPE.licence]: '行驶证正页',
@@ -27,18 +27,18 @@ export const PLATE_MATERIAL_TYPES = {
   [PLATE_MATERIAL_TYPE.idCard]: '身份证',
 } as const;
 
-/** Papers of a vehicle. The identity number is never sent back but masked. */
+/** Documents of a vehicle. The identity number is only returned masked. */
 export const plateMaterial = entity({
   materialId: id(),
   materialKind: code(Object.values(MATERIAL_KIND), MATERIAL_KIND.unknown),
-  /** Empty while another account has the plate. */
+  /** Empty while another account has bound the plate. */
   plateId: optionalId(),
   plateNo: text(),
   formatPlateNo: requiredText(),
   plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
   ownerName: text(),
   maskedIdCard: text(),
-  /** Of a disabled driver's certificate. */
+  /** The number of the certificate of disability. */
   certificateNo: text(),
   expireDate: day(),
   ...reviewFields,
@@ -46,22 +46,22 @@ export const plateMaterial = entity({
 export type PlateMaterial = Infer<typeof plateMaterial>;
 export const plateMaterials = results(plateMaterial);
 
-/** Secret behind `handle`: ownerName, idCard, and certificateNo for a disabled driver's. */
+/** Secret behind `handle`: ownerName, idCard, and certificateNo for a disabled driver. */
 export interface SubmitPlateMaterialArgs {
   handle: string;
   materialKind: 1 | 2 | 3;
   plateNo: string;
   plateColor: number;
-  /** `YYYY-MM-DD`, of a disabled driver's certificate. */
+  /** `YYYY-MM-DD`, of the certificate of disability. */
   expireDate?: string;
-  /** At most 6 photos; materialType as PLATE_MATERIAL_TYPES. */
+  /** At most 6 photos; materialType is one of PLATE_MATERIAL_TYPES. */
   materials: readonly { materialType: number; picUrl: string }[];
 }
 
 export const plateMaterialCalls = specialApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** Of all plates, newest first. */
+    /** For all plates, newest first. */
     listPlateMaterials: build.query<Infer<typeof plateMaterials>, { plateNo?: string }>({
       query: (query) => ({ path: 'plateMaterials', query: { ...query } }),
       ...reads(plateMaterials),
@@ -75,10 +75,10 @@ export const plateMaterialCalls = specialApi.injectEndpoints({
     /** An accepted claim moves the plate to this driver. */
     submitPlateMaterial: build.mutation<PlateMaterial, SubmitPlateMaterialArgs>({
       query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'POST', body, secret: handle }),
-      ...reads(plateMaterial, { handles: 'unlisted' }), // the form says it beside its fields
+      ...reads(plateMaterial, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['PlateMaterial'],
     }),
-    /** Hands rejected papers in again. Secret behind `handle` as above. */
+    /** Submits rejected documents again. Secret behind `handle` as above. */
     resubmitPlateMaterial: build.mutation<
       PlateMaterial,
       Pick<SubmitPlateMaterialArgs, 'handle' | 'expireDate' | 'materials'> & { materialId: string }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './BottomBar.module.css';
 
 interface BottomBarProps {
-  /** What the button will take: an Amount. */
+  /** The amount that the button will charge: an Amount. */
   readonly left?: ReactNode;
-  /** One line above, such as why the button cannot be pressed. */
+  /** One line above it, for example why the button is disabled. */
   readonly note?: ReactNode;
   /** The one PrimaryButton of the screen. */
   readonly children: ReactNode;
 }
 
-/** The lower edge of a screen: its one primary button and, left of it, the amount that it takes. */
+/** The bar at the bottom of a screen: its one primary button and, to the left, the amount that it charges. */
 export function BottomBar({ left, note, children }: BottomBarProps) {
   return (
     <div className={styles['bar']}>

@@ -4,7 +4,7 @@ import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './TabBar.module.css';
 
-/** One place of the tab shell. */
+/** One tab of the tab shell. */
 export interface Tab {
   readonly to: To;
   readonly label: string;
@@ -20,11 +20,11 @@ const ICONS = {
 
 interface TabBarProps {
   readonly tabs: readonly Tab[];
-  /** A finger on the way to a tab: the time to fetch its screen. */
+  /** Called when a finger touches a tab, before the tap completes. This is the time to preload its screen. */
   readonly onAim?: (tab: Tab) => void;
 }
 
-/** The three places of the app, as real links. */
+/** The three main screens of the app, as real links. */
 export function TabBar({ tabs, onAim }: TabBarProps) {
   return (
     <nav className={styles['bar']} aria-label="主导航">

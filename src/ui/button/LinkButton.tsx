@@ -6,15 +6,15 @@ import styles from './LinkButton.module.css';
 interface LinkButtonProps {
   readonly to: To;
   readonly children: ReactNode;
-  /** `primary` looks like the one button of the screen, `text` like a secondary act, `soft` like the one act of each card of a list. */
+  /** `primary` looks like the primary button of a screen, `text` like a secondary button, `soft` like the button of each card in a list. */
   readonly look?: 'primary' | 'text' | 'soft';
-  /** The name that is read out when the text alone does not say enough. It must begin with the text. */
+  /** The accessible name if the text alone does not say enough. It must begin with the text. */
   readonly label?: string;
-  /** The way back skips the present screen. */
+  /** Replaces the current screen in the history, so that going back skips it. */
   readonly replace?: boolean;
 }
 
-/** An act that leads to another screen: a real link that looks like a button. */
+/** A button that leads to another screen. It is a real link that looks like a button. */
 export function LinkButton({ to, children, look = 'text', label, replace = false }: LinkButtonProps) {
   return (
     <Link to={to} replace={replace} className={styles[look]} aria-label={label}>

@@ -5,19 +5,19 @@ import { joinClasses } from '@/ui/joinClasses';
 import styles from './PrimaryButton.module.css';
 
 interface PrimaryButtonProps {
-  /** The act and its object: `支付 6.00元`. */
+  /** The action and its object: `支付 6.00元`. */
   readonly children: ReactNode;
   readonly onPress?: (() => void) | undefined;
-  /** What is going on after the press, `正在查询…`. While it is set the button cannot be pressed again. */
+  /** The text while the action is running, `正在查询…`. While it is set, the button is disabled. */
   readonly busyText?: string | undefined;
   readonly isDisabled?: boolean;
-  /** The name that is read out when the text alone does not say enough. */
+  /** The accessible name if the text alone does not say enough. */
   readonly label?: string | undefined;
   readonly type?: 'button' | 'submit';
   readonly tone?: 'brand' | 'danger';
 }
 
-/** The one act that a screen is for. A plain button: antd-mobile's would cost every first visit 1.5 kB. */
+/** The main action of a screen. It is a plain button, because antd-mobile's would cost every first visit 1.5 kB. */
 export function PrimaryButton({ children, onPress, busyText, isDisabled, label, type, tone }: PrimaryButtonProps) {
   const isBusy = busyText !== undefined;
   return (

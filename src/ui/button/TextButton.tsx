@@ -7,13 +7,13 @@ import styles from './TextButton.module.css';
 interface TextButtonProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
-  /** The name that is read out when the text alone does not say enough. It must begin with the text. */
+  /** The accessible name if the text alone does not say enough. It must begin with the text. */
   readonly label?: string | undefined;
   readonly isDisabled?: boolean;
   readonly tone?: 'brand' | 'quiet' | 'danger';
 }
 
-/** A secondary act. */
+/** A secondary button. */
 export function TextButton({ children, onPress, label, isDisabled, tone = 'brand' }: TextButtonProps) {
   return (
     <button

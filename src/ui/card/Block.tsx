@@ -3,13 +3,13 @@ import { LoadedContent, type LoadedContentProps } from '@/ui/load/LoadedContent'
 import styles from './Block.module.css';
 
 interface BlockProps extends LoadedContentProps {
-  /** `data-block`, for tests and assistive tools. */
+  /** `data-block`, for tests and assistive technology. */
   readonly name: string;
-  /** What the block is, read out. */
+  /** The accessible name of the block. */
   readonly label: string;
 }
 
-/** A part of a screen that loads, fails and recovers alone. */
+/** A part of a screen that loads, fails and recovers independently. */
 export function Block({ name, label, state, ...content }: BlockProps) {
   return (
     <section

@@ -4,12 +4,12 @@ import styles from './Card.module.css';
 
 interface CardProps {
   readonly title?: string;
-  /** Beside the title: a TextButton. */
+  /** Content to the right of the title: a TextButton. */
   readonly right?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A white sheet on the page. The first card of a screen answers the driver's question. */
+/** A white card on the page. The first card of a screen answers the driver's question. */
 export function Card({ title, right, children }: CardProps) {
   return (
     <section className={styles['card']}>

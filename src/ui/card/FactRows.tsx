@@ -6,13 +6,13 @@ import styles from './FactRows.module.css';
 
 export interface Fact {
   readonly label: string;
-  /** Empty or undefined: the row is left out. */
+  /** If it is empty or undefined, the row is left out. */
   readonly value: ReactNode;
-  /** Puts 复制 behind the value. */
+  /** Adds the button 复制 after the value. */
   readonly onCopy?: (() => void) | undefined;
 }
 
-/** Facts about one thing, name on the left, value on the right; long values wrap. */
+/** Facts about one thing: the name on the left, the value on the right. Long values wrap. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>

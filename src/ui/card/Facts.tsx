@@ -1,13 +1,13 @@
 import styles from './Facts.module.css';
 
-/** Words before the first figure, and the rest. */
+/** The text before the first digit, and the rest. */
 const PARTS = /^(\D*)(.*)$/;
-/** From this length a fact may be wider than a line of large type; where it has no space it breaks before its figures. */
+/** A fact of this length or more may be wider than a line of large type. If it has no space, it breaks before its digits. */
 const LONG = 7;
 
 /**
- * Short facts in a row, with a dot between two of them. A line breaks between two and never inside one, such as a duration or a price;
- * the dot before a fact that begins a line is cut off. It needs a left edge of its own: not for words that are centred or stand on the right.
+ * Short facts in a row, separated by dots. A line breaks between two facts and never inside one, such as a duration or a price. The dot before a fact
+ * at the start of a line is clipped. It needs a left edge, so do not use it for centred or right-aligned text.
  */
 export function Facts({ of }: { of: readonly string[] }) {
   const facts = of.filter((fact) => fact !== '');

@@ -19,7 +19,7 @@ const ICONS = {
   done: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM8 12l3 3 5-6',
 } as const;
 
-/** A strip on the page that says one thing and offers at most one act. */
+/** A strip on the page with one message and at most one button. */
 export function Notice({ children, tone = 'info', action }: NoticeProps) {
   return (
     <div className={joinClasses(styles['notice'], tone !== 'info' && styles[tone])}>

@@ -10,12 +10,12 @@ export interface TimelineStep {
   /** When it happened: `11月21日 14:05`. */
   readonly time?: string;
   readonly note?: ReactNode;
-  /** `now` is where things stand, `ahead` has not happened yet. */
+  /** `now` is the current step, `ahead` has not happened yet. */
   readonly state: 'past' | 'now' | 'ahead';
   readonly tone?: 'plain' | 'done' | 'owed';
 }
 
-/** How a matter has gone and what comes next, from top to bottom. */
+/** The progress of a process and its next steps, from top to bottom. */
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles['line']} aria-label={label}>

@@ -7,18 +7,18 @@ import styles from './ChoiceChips.module.css';
 import { RadioOptions } from './RadioOptions';
 
 interface ChoiceChipsProps<Value extends string | number> {
-  /** The question; stands above the chips, or is read out only where they are a filter. */
+  /** The question. It is shown above the chips; above filter chips only screen readers read it. */
   readonly legend: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** `filter`: smaller, on the page and not on a card, above what they filter. */
+  /** `filter`: smaller chips on the page instead of on a card, above the list that they filter. */
   readonly look?: 'form' | 'filter';
-  /** What is wrong with the choice, read out with it. */
+  /** The error message of the choice, connected to it for screen readers. */
   readonly error?: string | undefined;
 }
 
-/** One of some short words: real radio buttons that wrap over lines. */
+/** A choice of one of several short texts. They are real radio buttons that wrap over lines. */
 export function ChoiceChips<Value extends string | number>({
   legend,
   options,

@@ -1,14 +1,14 @@
 import styles from './FilterBar.module.css';
 
 export interface Filter {
-  /** What is narrowed down, read out: `车辆`. */
+  /** What it filters by, for screen readers: `车辆`. */
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** What a list is narrowed down by, side by side: the phone's own choosers, which need no code and are known to every driver. */
+/** Filters of a list, side by side. They are native select elements, which need no code and are known to every driver. */
 export function FilterBar({ filters }: { readonly filters: readonly Filter[] }) {
   return (
     <div className={styles['bar']}>

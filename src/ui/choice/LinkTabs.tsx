@@ -5,12 +5,12 @@ import { joinClasses } from '@/ui/joinClasses';
 import styles from './SegmentedControl.module.css';
 
 interface LinkTabsProps {
-  /** What the tabs are of, read out only. */
+  /** The name of the tab group, for screen readers only. */
   readonly label: string;
   readonly tabs: readonly { readonly to: string; readonly label: string; readonly isCurrent: boolean }[];
 }
 
-/** Screens side by side under one frame: real links, drawn like a SegmentedControl. The way back skips the tabs that were open. */
+/** Screens side by side under one frame. The tabs are real links that look like a SegmentedControl. Going back skips the tabs that were open. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={styles['row']}>

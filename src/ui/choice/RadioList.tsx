@@ -6,11 +6,11 @@ import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 import row from './ChoiceRow.module.css';
 import styles from './RadioList.module.css';
 
-/** One answer of a RadioList. */
+/** One option of a RadioList. */
 export interface RadioOption<Value extends string | number> {
   readonly value: Value;
   readonly title: string;
-  /** Below the title; for a disabled option the reason: `满20元可用`. */
+  /** Text below the title. For a disabled option it is the reason: `满20元可用`. */
   readonly note?: string | undefined;
   readonly icon?: ReactNode;
   readonly right?: ReactNode;
@@ -18,14 +18,14 @@ export interface RadioOption<Value extends string | number> {
 }
 
 interface RadioListProps<Value extends string | number> {
-  /** The question, read out only. */
+  /** The question, for screen readers only. */
   readonly legend: string;
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several: pay channels, coupons. */
+/** A choice of one of several options, such as pay channels or coupons. */
 export function RadioList<Value extends string | number>({ legend, options, value, onChange }: RadioListProps<Value>) {
   const name = useId();
   return (

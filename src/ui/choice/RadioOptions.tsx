@@ -7,11 +7,11 @@ interface RadioOptionsProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** How an option looks, and the chosen one besides. */
+  /** The class of an option, and the additional class of the chosen one. */
   readonly look: { readonly option: string | undefined; readonly chosen: string | undefined };
 }
 
-/** Real radio buttons of which only the labels are seen, so arrow keys and screen readers know what to do. */
+/** Real radio buttons of which only the labels are visible, so that arrow keys and screen readers work. */
 export function RadioOptions<Value extends string | number>({
   name,
   options,

@@ -6,14 +6,14 @@ import { RadioOptions } from './RadioOptions';
 import styles from './SegmentedControl.module.css';
 
 interface SegmentedControlProps<Value extends string | number> {
-  /** The question, read out only. */
+  /** The question, for screen readers only. */
   readonly legend: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: real radio buttons, so arrow keys and screen readers know what to do. */
+/** A choice of one of a few, side by side. They are real radio buttons, so that arrow keys and screen readers work. */
 export function SegmentedControl<Value extends string | number>({
   legend,
   options,

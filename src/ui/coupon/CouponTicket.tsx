@@ -11,19 +11,19 @@ import styles from './CouponTicket.module.css';
 export interface CouponTicketProps {
   readonly coupon: CouponFace;
   readonly nowMs: number;
-  /** What it saves here, `减2.00元`; what it is worth by itself when that is not known. */
+  /** The saving on this bill, `减2.00元`; the coupon's own value if the saving is not known. */
   readonly worth?: string;
-  /** A Tag behind the name: 最优惠, 已选, 支付中. */
+  /** A Tag after the name: 最优惠, 已选, 支付中. */
   readonly tag?: ReactNode;
-  /** Why it cannot be used, or where it was: stands in place of how long it lives, and greys the ticket. */
+  /** Why it cannot be used, or where it was used. It replaces the validity period and greys out the ticket. */
   readonly off?: readonly string[];
-  /** What a press does: leads somewhere, or chooses it among others. */
+  /** What a tap does: it opens a screen, or selects this coupon. */
   readonly press?: { readonly to: string } | { readonly isChosen: boolean; readonly onPress: () => void };
-  /** An act of its own, right of the words. */
+  /** A separate button to the right of the text. */
   readonly act?: ReactNode;
 }
 
-/** The figure of a worth large, what stands around it small: `减` `2.00` `元`. */
+/** The number is large, the text around it is small: `减` `2.00` `元`. */
 function Worth({ text }: { readonly text: string }) {
   const [, before = '', figure, unit = ''] = /^(\D*)([\d.]+)(元|折|小时|分钟)$/.exec(text) ?? [];
   if (figure === undefined) return <span className={styles['whole']}>{text}</span>;
@@ -36,7 +36,7 @@ function Worth({ text }: { readonly text: string }) {
   );
 }
 
-/** A coupon: what it is worth, on what condition, what it is, how long it lives, where it is good. */
+/** A coupon: its value, its condition, its name, its validity period, and where it is valid. */
 export function CouponTicket({ coupon, nowMs, worth, tag, off, press, act }: CouponTicketProps) {
   const { couponName, endTime, parkScopeText, sourceName } = coupon;
   const expiry = expiryText(endTime, nowMs);

@@ -9,7 +9,7 @@ interface CheckBoxProps {
   readonly isDisabled?: boolean;
 }
 
-/** A real check box; its text is part of what can be pressed. */
+/** A real check box. Its text is part of the tap area. */
 export function CheckBox({ isChecked, onChange, children, isDisabled = false }: CheckBoxProps) {
   const id = useId();
   return (

@@ -11,19 +11,19 @@ type InputAttributes = Pick<
 
 interface FieldProps {
   readonly label: string;
-  /** Left out for passwords and codes: those stay in the field and are read through `ref` when the form is sent. */
+  /** Not set for passwords and codes. Those stay in the field and are read through `ref` when the form is submitted. */
   readonly value?: string | undefined;
   readonly onChange?: (value: string) => void;
   readonly type?: 'text' | 'tel' | 'password';
-  /** What is wrong with the value. It is read out with the field. */
+  /** The error message. Screen readers read it with the field. */
   readonly error?: string | undefined;
-  /** At the right end: the button 获取验证码, the picture of a challenge. */
+  /** Content at the right end: the button 获取验证码, or the picture of a captcha. */
   readonly suffix?: ReactNode;
   readonly attributes?: InputAttributes;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text to fill in. */
+/** A text field of one line. */
 export function Field({ label, value, onChange, type = 'text', error, suffix, attributes, ref }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

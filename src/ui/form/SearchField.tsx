@@ -5,16 +5,16 @@ import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
-  /** What is looked for; read out and shown while the field is empty: `搜索停车场`. */
+  /** The accessible name, which is also the placeholder: `搜索停车场`. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The phone keyboard's 搜索. */
+  /** Called by the 搜索 key of the phone's keyboard. */
   readonly onSubmit?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field to look for something in, with a button that empties it. */
+/** A search field with a button that clears it. */
 export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFieldProps) {
   const id = useId();
   return (

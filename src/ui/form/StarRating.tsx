@@ -21,17 +21,17 @@ function Star({ isLit }: { readonly isLit: boolean }) {
 }
 
 interface StarRatingProps {
-  /** The question, read out: `这次停车怎么样`. */
+  /** The question, for screen readers: `这次停车怎么样`. */
   readonly legend: string;
-  /** What each star says, from the worst. */
+  /** The meaning of each star, from the worst. */
   readonly words: readonly string[];
-  /** 1 is the worst; 0 none yet. */
+  /** 1 is the worst; 0 not rated yet. */
   readonly value: number;
-  /** Without it the stars are only shown. */
+  /** Without it the stars are read-only. */
   readonly onChange?: (value: number) => void;
 }
 
-/** Stars to give, real radio buttons; or stars that were given. What they mean stands beside them in a word. */
+/** A rating by stars: real radio buttons, or a read-only display. A word beside the stars says what they mean. */
 export function StarRating({ legend, words, value, onChange }: StarRatingProps) {
   const name = useId();
   const said = words[value - 1] ?? '';

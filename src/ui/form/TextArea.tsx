@@ -9,14 +9,14 @@ interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** In UTF-16 units, as servers count; what is pasted beyond it is cut. */
+  /** In UTF-16 units, as servers count. Pasted text beyond it is cut off. */
   readonly maxLength: number;
   readonly placeholder?: string;
-  /** What is wrong with the value. It is read out with the field. */
+  /** The error message. Screen readers read it with the field. */
   readonly error?: string | undefined;
 }
 
-/** Several lines of text to fill in, with what is left of its length. */
+/** A text field of several lines, with the number of characters left. */
 export function TextArea({ label, value, onChange, maxLength, placeholder, error }: TextAreaProps) {
   const id = useId();
   const { length } = value;

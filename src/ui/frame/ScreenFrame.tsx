@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import styles from './ScreenFrame.module.css';
 import { useScreenFocus } from './useScreenFocus';
 
-/** What every screen with a header is made of. */
+/** The props of every screen with a header. */
 export interface ScreenFrameProps {
-  /** The screen's name in navigation/paths, for tests and assistive tools: `data-screen`. */
+  /** The screen's name in navigation/paths, for tests and assistive technology: `data-screen`. */
   readonly name: string;
   readonly title: string;
-  /** Without it there is no way back to draw, such as after a payment. */
+  /** Without it the header has no back button, for example after a payment. */
   readonly onBack?: (() => void) | undefined;
-  /** One short act at the right end of the header. */
+  /** One short button at the right end of the header. */
   readonly right?: ReactNode;
-  /** A BottomBar. It stays at the lower edge and covers nothing, because it takes its place in the flow. */
+  /** A BottomBar. It stays at the bottom and covers nothing, because it is part of the layout flow. */
   readonly bar?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A whole screen: header with the way back and the title, content, and at most one bar at the lower edge. */
+/** A whole screen: a header with back button and title, the content, and at most one bar at the bottom. */
 export function ScreenFrame({ name, title, onBack, right, bar, children }: ScreenFrameProps) {
   const screen = useScreenFocus();
   return (

@@ -8,7 +8,7 @@ import { useScreenFocus } from './useScreenFocus';
 interface TabScreenFrameProps {
   /** The screen's name in navigation/paths: `data-screen`. */
   readonly name: string;
-  /** Read out only: the tab bar already shows where one is. */
+  /** For screen readers only, because the tab bar already shows where the driver is. */
   readonly title: string;
   readonly children?: ReactNode;
 }

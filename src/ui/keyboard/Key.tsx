@@ -4,16 +4,16 @@ import { joinClasses } from '../joinClasses';
 import styles from './KeyPad.module.css';
 
 interface KeyProps {
-  /** What is on the key, and its name. */
+  /** The text on the key, which is also its accessible name. */
   readonly label: string;
   readonly isDisabled: boolean;
-  /** 切换 and 删除 are darker and share what the characters leave. */
+  /** 切换 and 删除 are darker and share the width that the character keys leave. */
   readonly isControl?: boolean;
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One key. A finger on it leaves the focus where it is, so that a hardware keyboard goes on in the same cell. */
+/** One key. Tapping it does not move the focus, so that a hardware keyboard continues in the same cell. */
 export function Key({ label, isDisabled, isControl = false, onPress, onKeyDown }: KeyProps) {
   return (
     <button

@@ -20,16 +20,16 @@ interface KeyPadProps {
   readonly typing: Typing;
   readonly layout: KeyboardLayout;
   readonly onChange: (typing: Typing) => void;
-  /** 粘贴 was pressed. The clipboard is outside; the caller asks for it. Without it the button is not there. */
+  /** Called when 粘贴 is tapped. The caller reads the clipboard. Without it the button is not shown. */
   readonly onPasteRequest?: (() => void) | undefined;
 }
 
-/** The keys of any layout, over the lower edge. Its spacer lets the page scroll far enough that nothing lies under it. */
+/** The keys of any layout, fixed at the bottom. A spacer lets the page scroll far enough that the keys cover nothing. */
 export function KeyPad({ typing, layout, onChange, onPasteRequest }: KeyPadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const isPressedByKeys = useRef(false);
 
-  // A press may take away or disable the key that has the focus. Whoever works by focus goes on at the first possible key.
+  // A key press may remove or disable the key that has the focus. For a driver who navigates by keyboard, the focus moves to the first enabled key.
   useLayoutEffect(() => {
     if (!isPressedByKeys.current) return;
     isPressedByKeys.current = false;
@@ -47,7 +47,7 @@ export function KeyPad({ typing, layout, onChange, onPasteRequest }: KeyPadProps
   const rows = isRoomLeft ? board : [...board, []];
 
   const change = (next: Typing) => (event: MouseEvent) => {
-    // Assistive tools and hardware keyboards press with no pointer, hence no click count.
+    // Assistive technology and hardware keyboards trigger clicks without a pointer, so the click count is 0.
     isPressedByKeys.current = event.detail === 0;
     onChange(next);
   };

@@ -7,13 +7,13 @@ import { freeLayout, type LayoutName, plateLayout } from './layouts';
 interface OnScreenKeyboardProps {
   readonly layout: LayoutName;
   readonly typing: Typing;
-  /** The longest value of each input. The plate layout has its own rules and reads none. */
+  /** The maximum length of each input. The plate layout has its own rules and does not use it. */
   readonly maxLengths: readonly number[];
   readonly onChange: (typing: Typing) => void;
   readonly onPasteRequest?: (() => void) | undefined;
 }
 
-/** The app's own keyboard (Rule 6.4). It is there while an input is active, and keeps nothing itself. */
+/** The app's own keyboard (Rule 6.4). It is shown while an input is active, and has no state of its own. */
 export function OnScreenKeyboard({ layout, typing, maxLengths, onChange, onPasteRequest }: OnScreenKeyboardProps) {
   const rules = useMemo(
     () => (layout === 'plate' ? plateLayout : freeLayout(layout, maxLengths)),

@@ -1,6 +1,6 @@
 import { activate, backspace, finish, type KeyboardLayout, press, type Typing } from './keyboardEngine';
 
-/** The part of a key press that counts. */
+/** The part of a keyboard event that is used. */
 interface HardwareKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -9,8 +9,8 @@ interface HardwareKey {
 }
 
 /**
- * A key of a hardware keyboard: characters, Backspace, the arrows and Escape. Null for a key that is not the keyboard's, such as Tab, Enter
- * and the space bar, which work the focused button, and everything with Ctrl.
+ * Handles a key of a hardware keyboard: characters, Backspace, the arrows and Escape. Returns null for keys that it does not handle: Tab, Enter and
+ * the space bar, which belong to the focused button, and everything with Ctrl.
  */
 export function pressHardwareKey(typing: Typing, event: HardwareKey, layout: KeyboardLayout): Typing | null {
   const { values, active } = typing;

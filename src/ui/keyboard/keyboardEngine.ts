@@ -1,35 +1,35 @@
-/** What has been typed into a row of inputs. Plain data, which the caller keeps in the store. */
+/** The text typed into a row of inputs. Plain data, which the caller keeps in the store. */
 export interface Typing {
   readonly values: readonly string[];
-  /** The input that the next press goes to; null while the keyboard is closed. */
+  /** The input that receives the next key; null while the keyboard is closed. */
   readonly active: number | null;
-  /** The board that 切换 has brought up; null for the one that suits the input. */
+  /** The board selected with 切换; null for the input's default board. */
   readonly board: string | null;
 }
 
 /** Rows of keys in reading order. */
 export type Board = readonly (readonly string[])[];
 
-/** What the four layouts differ in. The rules of a press are the same for all. */
+/** The differences between the four layouts. The rules for a key press are the same for all. */
 export interface KeyboardLayout {
-  /** Read out as the keyboard's name. */
+  /** The accessible name of the keyboard. */
   readonly label: string;
   readonly boards: Readonly<Record<string, Board>>;
   readonly boardFor: (values: readonly string[], index: number) => string;
-  /** The board that 切换 shows instead of this one, or null where no other helps. */
+  /** The board that 切换 shows instead of this one, or null if no other board helps. */
   readonly otherBoard: (values: readonly string[], index: number, shown: string) => string | null;
   readonly isLegal: (values: readonly string[], index: number, key: string) => boolean;
-  /** The key that a character of a hardware keyboard stands for. */
+  /** Maps a character of a hardware keyboard to a key. */
   readonly keyOf: (values: readonly string[], index: number, character: string) => string;
-  /** The longest value of an input. 1 means one key, even where that key writes two characters. */
+  /** The maximum length of an input. 1 means one key, even if that key writes two characters. */
   readonly maxLength: (index: number) => number;
-  /** Empties what a change elsewhere has made impossible. */
+  /** Clears values that another change has made invalid. */
   readonly settle: (values: readonly string[]) => readonly string[];
 }
 
 /**
- * A key is pressed (Rule 6.5): it is appended until the input's maximum length; an input of length 1
- * is replaced instead, and the next press goes to the input after it, if that can take one.
+ * Handles a key press (Rule 6.5). The key is appended until the input's maximum length. In an input of length 1 it replaces the value, and the next
+ * press goes to the following input, if that can take one.
  */
 export function press(typing: Typing, key: string, layout: KeyboardLayout): Typing {
   const { values, active } = typing;
@@ -40,7 +40,7 @@ export function press(typing: Typing, key: string, layout: KeyboardLayout): Typi
   return isSingle && canTake(written, active + 1, layout) ? activate(written, active + 1) : written;
 }
 
-/** Backspace clears the input, or goes to the one before when it is already empty (Rule 6.5). */
+/** Backspace clears the input, or moves to the previous one if it is already empty (Rule 6.5). */
 export function backspace(typing: Typing, layout: KeyboardLayout): Typing {
   const { values, active } = typing;
   if (active === null) return typing;
@@ -48,13 +48,13 @@ export function backspace(typing: Typing, layout: KeyboardLayout): Typing {
   return active === 0 ? typing : activate(typing, active - 1);
 }
 
-/** 切换: the next board that holds a key for this input. */
+/** 切换: shows the next board that has a key for this input. */
 export function switchBoard(typing: Typing, layout: KeyboardLayout): Typing {
   const board = nextBoard(typing, layout);
   return board === null ? typing : { ...typing, board };
 }
 
-/** The next press goes to another input, whose own board comes up. */
+/** Activates another input and shows its own board. */
 export function activate(typing: Typing, index: number): Typing {
   return { ...typing, active: index, board: null };
 }
@@ -64,7 +64,7 @@ export function finish(typing: Typing): Typing {
   return { ...typing, active: null, board: null };
 }
 
-/** Whether the key may be pressed now: the others are shown as impossible. */
+/** Whether the key can be pressed now. The other keys are shown as disabled. */
 export function canPress({ values, active }: Typing, key: string, layout: KeyboardLayout): boolean {
   if (active === null || !layout.isLegal(values, active, key)) return false;
   const max = layout.maxLength(active);
@@ -76,7 +76,7 @@ export function shownBoard({ values, active, board }: Typing, layout: KeyboardLa
   return board !== null && board in layout.boards ? board : layout.boardFor(values, active ?? 0);
 }
 
-/** What 切换 would bring up, or null when it would bring nothing new. */
+/** The board that 切换 would show, or null if it would show nothing new. */
 export function nextBoard(typing: Typing, layout: KeyboardLayout): string | null {
   return typing.active === null ? null : layout.otherBoard(typing.values, typing.active, shownBoard(typing, layout));
 }

@@ -19,7 +19,7 @@ const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record
   number: { digits: [row('123'), row('456'), row('789'), row('.0')] },
 };
 
-/** Each cell of a plate takes one key, and the plate's own rules say which. */
+/** Each cell of a plate takes one key, and the rules of plates decide which. */
 export const plateLayout: KeyboardLayout = {
   label: '车牌键盘',
   boards: plateBoards,
@@ -28,14 +28,14 @@ export const plateLayout: KeyboardLayout = {
   isLegal: (cells, index, key) => legalKeys(cells, index).has(key),
   keyOf: (_cells, index, character) => {
     const key = character.toUpperCase();
-    // A hardware keyboard has no key WJ; its W can mean nothing else in the first cell.
+    // A hardware keyboard has no WJ key. In the first cell, W can mean nothing else.
     return index === 0 && key === ARMED_POLICE.charAt(0) ? ARMED_POLICE : key;
   },
   maxLength: () => 1,
   settle: withoutIllegalCells,
 };
 
-/** A layout for inputs of which each has a maximum length and no other rule. */
+/** A layout for inputs that have a maximum length and no other rule. */
 export function freeLayout(name: Exclude<LayoutName, 'plate'>, maxLengths: readonly number[]): KeyboardLayout {
   const boards = FREE_BOARDS[name];
   const names = Object.keys(boards);

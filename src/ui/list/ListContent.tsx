@@ -8,12 +8,12 @@ import { PullDown } from '@/ui/pull/PullDown';
 export interface ListContentProps {
   readonly load: Load;
   readonly empty: EmptyProps;
-  /** In px; the height of one card of the list. */
+  /** The height of one card of the list, px. */
   readonly rowHeight?: number | undefined;
   readonly children?: ReactNode;
 }
 
-/** What a list is filled with: skeleton rows, the rows, empty, or failed with 重试. Where it can be asked again, pulling it down does. */
+/** The content of a list: skeleton rows, the rows, empty, or failed with 重试. If it can be refreshed, pulling it down refreshes it. */
 export function ListContent({ load, empty, rowHeight = 96, children }: ListContentProps) {
   const content = (
     <LoadedContent

@@ -3,12 +3,12 @@ import { TextButton } from '@/ui/button/TextButton';
 import styles from './ListEnd.module.css';
 
 export interface ListEndProps {
-  /** `more`: there are more rows than have come so far. */
+  /** `more`: there are more rows than have loaded so far. */
   readonly state: 'more' | 'loading' | 'failed' | 'end';
   readonly onMore: () => void;
 }
 
-/** The last line of a list that grows as it is read. */
+/** The last line of a list that loads page by page. */
 export function ListEnd({ state, onMore }: ListEndProps) {
   return (
     <div className={styles['end']} role="status">

@@ -10,18 +10,18 @@ interface ListRowProps {
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
   readonly right?: ReactNode;
-  /** Leads to another screen: a real link. */
+  /** The row is a real link to another screen. */
   readonly to?: To | undefined;
-  /** Does something here: a real button. */
+  /** The row is a real button. */
   readonly onPress?: (() => void) | undefined;
-  /** The row opens and closes what stands below it; whether that is open. */
+  /** For a row that expands and collapses the content below it: whether that is open. */
   readonly isOpen?: boolean | undefined;
 }
 
 const arrowClass = (isOpen: boolean | undefined) =>
   joinClasses(styles['arrow'], isOpen !== undefined && styles['turned'], isOpen === true && styles['open']);
 
-/** A row of a card: a link, a button, or only a line to read. */
+/** A row of a card: a link, a button, or plain text. */
 export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListRowProps) {
   const content = (
     <>

@@ -6,13 +6,13 @@ import styles from './PictureRow.module.css';
 interface PictureRowProps {
   readonly title: string;
   readonly note: ReactNode;
-  /** An address that may be drawn; null: no picture. */
+  /** A validated address; null if there is no picture. */
   readonly picture: string | null;
   readonly to?: string | undefined;
   readonly onPress?: (() => void) | undefined;
 }
 
-/** A row with a small picture in front, such as a piece of news. */
+/** A row with a small picture in front, such as a news item. */
 export function PictureRow({ title, note, picture, to, onPress }: PictureRowProps) {
   return (
     <ListRow

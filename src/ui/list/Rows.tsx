@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './Rows.module.css';
 
-/** ListRows in a card: they bring their own space above and below, which is part of the card's. */
+/** ListRows in a card. Their own space above and below counts as part of the card's. */
 export function Rows({ children }: { readonly children: ReactNode }) {
   return <div className={styles['rows']}>{children}</div>;
 }

@@ -6,26 +6,29 @@ import { ListEnd, type ListEndProps } from './ListEnd';
 import { useTopOf } from './useTopOf';
 import styles from './WindowedList.module.css';
 
-/** Of rows that are kept ready above and below the window, px: with it no list of ours has more than 400 nodes of rows on a phone. */
+/**
+ * Height of the rows that are rendered in advance above and below the window, px. With it none of our lists has more than 400 nodes of rows on a
+ * phone.
+ */
 const READY_PX = 288;
-/** So many rows before the last one the next page is asked for. */
+/** The next page is requested when this many rows are left. */
 const AHEAD = 4;
 
 interface WindowedListProps<Row> {
-  /** What is listed, read out: `停车记录`. */
+  /** The accessible name of the list: `停车记录`. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** About the height of a row before it is measured, px. */
+  /** The estimated height of a row before it is measured, px. */
   readonly heightOf: (row: Row) => number;
   readonly children: (row: Row) => ReactNode;
-  /** Space between rows that are cards of their own, px; 0 for lines of one card. */
+  /** Space between rows that are separate cards, px; 0 for rows of one card. */
   readonly gap?: number;
-  /** For a list that comes in pages; the next one is asked for before the driver is at its end. */
+  /** For a paged list. The next page is requested before the driver reaches the end. */
   readonly end?: ListEndProps;
 }
 
-/** A list of which only the rows near the window are in the document, however many there are. Changing fonts are measured anew. */
+/** A list that renders only the rows near the window, however many there are. When fonts change, rows are measured again. */
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const { box, top } = useTopOf<HTMLDivElement>();
   return <Lines {...props} list={box} top={top} />;
@@ -37,20 +40,20 @@ interface LinesProps<Row> extends WindowedListProps<Row> {
 }
 
 /**
- * When it is mounted a virtualizer scrolls to where the window stood before, which is the place of the screen that was left. Where this
- * one is taken up is navigation's to say (navigation/ScrollMemory); only rows that turn out larger than their estimate move it.
+ * A virtualizer that mounts scrolls to the former position of the window, which belongs to the screen that was left. The position of this screen is
+ * set by navigation (navigation/ScrollMemory). So the virtualizer may only correct it for rows that are larger than their estimate.
  */
 const keepPlace: typeof windowScroll = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance);
 };
 
-/** A part of its own: scrolling draws it again, and not what stands around it. */
+/** A separate component, so that scrolling renders it again, but not the content around it. */
 function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list, top }: LinesProps<Row>) {
   const sizeOf = (index: number): number => {
     const row = rows[index];
     return row === undefined ? 0 : heightOf(row);
   };
-  // Another function would have all rows laid out anew, at every step of the scrolling.
+  // A new function would lay out all rows again, at every scroll step.
   const keyAt = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -58,7 +61,7 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
     },
     [rows, keyOf],
   );
-  // The first line may be the head of a group, the last one is a row.
+  // The first row may be the head of a group, so the last row is used.
   const overscan = Math.ceil(READY_PX / Math.max(1, sizeOf(rows.length - 1) + gap));
   const [isFling, setFling] = useState(false);
   const observeElementOffset = useMemo(() => flingWatch(setFling), []);
@@ -69,11 +72,11 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
     gap,
     overscan,
     scrollMargin: top,
-    // Rows stand ready beyond the window: drawing more of them need not hold up the scrolling.
+    // Rows beyond the window are already rendered, so rendering more of them does not have to block scrolling.
     useFlushSync: false,
     scrollToFn: keepPlace,
     observeElementOffset,
-    // Where nothing has a layout, such as in a test, the estimate stands.
+    // Without a layout, for example in a test, the estimate is used.
     measureElement: (element) =>
       element.getBoundingClientRect().height || sizeOf(Number(element.getAttribute('data-index'))),
   });
@@ -82,8 +85,9 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
   const asksMore = end?.state === 'more' && rows.length > 0 && isNearEnd;
   useEffect(() => {
     if (asksMore) end.onMore();
-    // The page that is on its way ends the asking; its callback is another one at every call.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each number of rows
+    // While the next page loads, the state is not `more`, so it is not requested twice. `end` is left out because its callback is new at every
+    // render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- requested once for each number of rows
   }, [asksMore, rows.length]);
   return (
     <div>
@@ -122,14 +126,14 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
 
 interface ContentProps<Row> {
   readonly row: Row;
-  /** It comes by faster than anybody reads. */
+  /** The list is scrolling too fast to read. */
   readonly isPassing: boolean;
-  /** About what it will take, px. */
+  /** The estimated height, px. */
   readonly height: number;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Drawn again when the list is, and not when its window moves. What comes by in a fling is an empty box until the fling slows down. */
+/** Rendered again when the list changes, but not when its window moves. During a fling, new rows are empty boxes until it slows down. */
 const Content = memo(function Content({ row, isPassing, height, children }: ContentProps<unknown>) {
   const [isDrawn, setDrawn] = useState(!isPassing);
   if (!isPassing && !isDrawn) setDrawn(true);

@@ -2,15 +2,15 @@ import { observeWindowOffset } from '@tanstack/react-virtual';
 
 type Observe = typeof observeWindowOffset;
 
-/** A thumb that looks for something moves a page at up to 2 px/ms; a fling begins at 3 to 8. */
+/** A driver who scrolls to find something moves the page at up to 2 px/ms. A fling starts at 3 to 8. */
 const FLING_PX_PER_MS = 3;
-/** Steps further apart belong to two movements, such as the jump to the place that the way back leads to. */
+/** Scroll steps further apart than this belong to two movements, for example when going back restores the scroll position. */
 const SAME_MOVE_MS = 250;
 
 /**
- * Watches the window's place for a virtualizer, and tells when it begins and ends to move faster than anybody reads.
+ * Observes the window's scroll position for a virtualizer, and reports when it starts and stops moving too fast to read.
  *
- * @param tell called with every step; the same word again changes nothing
+ * @param tell called at every step; the same value again changes nothing
  */
 export const flingWatch =
   (tell: (isFling: boolean) => void): Observe =>

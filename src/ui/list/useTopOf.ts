@@ -4,13 +4,13 @@ const topOf = (element: HTMLElement | null): number =>
   Math.round((element?.getBoundingClientRect().top ?? 0) + (element?.ownerDocument.defaultView?.scrollY ?? 0));
 
 /**
- * Where a box begins on the page, px. What stands above it may grow at any time: it is looked at when its owner is drawn and when
- * the page changes its height. While the page is scrolled neither happens, and nothing has to be laid out in between.
+ * The top of a box on the page, px. The content above it may grow at any time. So it is measured when its component renders and when the height of
+ * the page changes. Neither happens during scrolling, so scrolling causes no layout.
  */
 export function useTopOf<E extends HTMLElement>() {
   const box = useRef<E>(null);
   const [top, setTop] = useState(0);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- at each drawing; a top that is the same changes nothing
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- at every render; setting the same top changes nothing
   useLayoutEffect(() => {
     setTop(topOf(box.current));
   });

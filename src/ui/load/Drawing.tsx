@@ -1,4 +1,4 @@
-/** What the drawing of an empty or a failed place shows. */
+/** The drawings for an empty or failed place. */
 export type DrawingName = 'plate' | 'bill' | 'coupon' | 'search' | 'network' | 'server' | 'trouble';
 
 const SHAPES: Readonly<Record<DrawingName, string>> = {
@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<DrawingName, string>> = {
   network: 'M12 40c20-20 52-20 72 0M24 53c13-13 35-13 48 0M36 66c7-7 17-7 24 0M48 78h.1M20 18l56 60',
 };
 
-/** One of our own small drawings, in one colour. It decorates and is not read out. */
+/** One of our own small drawings, in one colour. It is decorative, so screen readers skip it. */
 export function Drawing({ name }: { readonly name: DrawingName }) {
   return (
     <svg width="96" height="96" viewBox="0 0 96 96" fill="none" aria-hidden="true" data-drawing={name}>

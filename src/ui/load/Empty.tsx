@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from './Drawing';
 import styles from './Empty.module.css';
 
-/** What stands where there is nothing to show. */
+/** The props of the placeholder for empty content. */
 export interface EmptyProps {
   readonly drawing: DrawingName;
   /** One sentence. */
   readonly text: string;
-  /** One useful act. */
+  /** One useful action. */
   readonly action?: ReactNode;
 }
 
-/** A drawing, a sentence, and one thing to do about it. */
+/** A drawing, a sentence, and one action. */
 export function Empty({ drawing, text, action }: EmptyProps) {
   return (
     <div className={styles['empty']}>

@@ -7,13 +7,13 @@ import { joinClasses } from '@/ui/joinClasses';
 import { Drawing, type DrawingName } from './Drawing';
 import styles from './Failure.module.css';
 
-/** As much of the number as a driver can read out on the phone. */
+/** The part of the number that a driver can read out on the phone. */
 const SPOKEN_LENGTH = 8;
 
-/** What failed: the line (`offline`, `timeout`), the server (`http`, `malformed`), or what was asked of it (`refused`). */
+/** What failed: the network (`offline`, `timeout`), the server (`http`, `malformed`), or the request itself (`refused`). */
 export type FailureCause = 'offline' | 'timeout' | 'http' | 'malformed' | 'refused';
 
-/** Nobody looks for his line when it is the server that broke down. */
+/** A failure of the server must not make drivers check their own connection. */
 const DRAWINGS: Readonly<Record<FailureCause, DrawingName>> = {
   offline: 'network',
   timeout: 'network',
@@ -22,11 +22,11 @@ const DRAWINGS: Readonly<Record<FailureCause, DrawingName>> = {
   refused: 'trouble',
 };
 
-/** What is said when something did not work. */
+/** The props of a failure message. */
 export interface FailureProps {
   /** What happened: `账单没有查到`. */
   readonly what: string;
-  /** Chooses the drawing; one that takes no side without it. */
+  /** Selects the drawing; without it, a neutral one. */
   readonly cause?: FailureCause | undefined;
   /** Whether money is at risk: `未扣款`. */
   readonly money?: string | undefined;
@@ -34,15 +34,15 @@ export interface FailureProps {
   readonly advice?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
-  /** The 错误编号 that support asks for. */
+  /** The 错误编号 that customer service needs. */
   readonly errorId?: string | undefined;
-  /** Beside the number: a button that copies it. */
+  /** A button beside the number that copies it. */
   readonly copy?: ReactNode;
-  /** The whole screen failed, or one block of it. */
+  /** Whether the whole screen or one block of it failed. */
   readonly size?: 'page' | 'block';
 }
 
-/** What happened, whether money is at risk, what to do, 重试 and the 错误编号. */
+/** What happened, whether money is at risk, what to do, the button 重试, and the 错误编号. */
 export function Failure({
   what,
   cause,

@@ -4,34 +4,34 @@ import { Empty, type EmptyProps } from './Empty';
 import { Failure, type FailureProps } from './Failure';
 import { SlowLine } from './SlowLine';
 
-/** Where a query stands, as a screen shows it. */
+/** The state of a query as a screen shows it. */
 export type LoadState = 'loading' | 'ready' | 'empty' | 'failed';
 
-/** What a scaffold knows of the query behind its screen. */
+/** What a scaffold needs to know about the screen's query. */
 export interface Load {
   readonly state: LoadState;
-  /** After 3 s of loading: `正在查询账单…`. */
+  /** Shown after 3 s of loading: `正在查询账单…`. */
   readonly waitingFor?: string | undefined;
   readonly failure: FailureProps;
-  /** Why there is nothing, in the server's words; they stand in place of the usual sentence. */
+  /** The server's reason for an empty result. It replaces the usual sentence. */
   readonly emptyText?: string | undefined;
-  /** Asks again: pulling the list down does. */
+  /** Refetches. Called when the driver pulls the list down. */
   readonly refresh?: (() => Promise<unknown>) | undefined;
 }
 
-/** What a place needs that is filled by a query. */
+/** The props of content that a query fills. */
 export interface LoadedContentProps {
   readonly state: LoadState;
   /** Boxes of the final size. */
   readonly skeleton: ReactNode;
-  /** After 3 s of loading: `正在查询账单…`. */
+  /** Shown after 3 s of loading: `正在查询账单…`. */
   readonly waitingFor?: string | undefined;
   readonly empty?: EmptyProps | undefined;
   readonly failure?: FailureProps | undefined;
   readonly children?: ReactNode;
 }
 
-/** What `LoadedContent` takes of it. */
+/** The props that `LoadedContent` takes from a `Load`. */
 export const contentOf = ({ state, waitingFor, failure, emptyText }: Load, empty: EmptyProps | undefined) => ({
   state,
   waitingFor,
@@ -39,7 +39,7 @@ export const contentOf = ({ state, waitingFor, failure, emptyText }: Load, empty
   empty: empty === undefined || emptyText === undefined ? empty : { ...empty, text: emptyText },
 });
 
-/** Skeleton, content, empty or failed: one of the four. */
+/** Shows one of four: the skeleton, the content, the empty state or the failure. */
 export function LoadedContent({
   state,
   skeleton,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this long a driver wants to know what is being waited for. */
+/** After this time a driver wants to know what is loading. */
 const SLOW_MS = 3000;
 
-/** Whether a wait has lasted for more than 3 s. It starts again with every new wait. */
+/** Whether loading has taken more than 3 s. It starts again with every new load. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -8,18 +8,18 @@ import styles from './MapView.module.css';
 import { PlanView, type PlanViewProps } from './PlanView';
 
 interface MapViewProps extends PlanViewProps {
-  /** The script; without one the plan is drawn. */
+  /** The map script; without it the plan is drawn. */
   readonly library: MapLibrary | null;
   readonly script: 'loading' | 'ready' | 'failed' | 'none';
   readonly onRetry: () => void;
-  /** The driver moved the map. */
+  /** Called when the driver has moved the map. */
   readonly onMoved?: (center: MapPoint) => void;
 }
 
-/** A street corner and its neighbourhood. */
+/** Shows a street corner and its surroundings. */
 const ZOOM = 15;
 
-/** The map, or the plan where there is none: the same markers, the same choice. */
+/** The map, or the plan if there is none. Markers and selection are the same. */
 export function MapView({ library, script, onRetry, ...view }: MapViewProps) {
   return (
     <div className={styles['view']} data-map={library === null ? 'plan' : 'map'}>

@@ -12,12 +12,12 @@ export interface PlanViewProps {
   readonly center: MapPoint;
   readonly markers: readonly MapMarker[];
   readonly selectedId: string | null;
-  /** Where the driver is, when that is known. */
+  /** The driver's location, if it is known. */
   readonly me: MapPoint | null;
   readonly onSelect: (id: string) => void;
 }
 
-/** Markers keep this much of the half width, so that their labels stay inside. */
+/** Markers stay within this share of the half width, so that their labels fit. */
 const SHARE = 0.78;
 
 const positionOf = (center: MapPoint, point: MapPoint, radiusM: number): CSSProperties => {
@@ -25,7 +25,7 @@ const positionOf = (center: MapPoint, point: MapPoint, radiusM: number): CSSProp
   return { left: `${String(50 + 50 * SHARE * x)}%`, top: `${String(50 + 50 * SHARE * y)}%` };
 };
 
-/** What is around, without a map: north is up, the rings say how far. */
+/** A plan of the surroundings without a map. North is up, and the rings show the distance. */
 export function PlanView({ center, markers, selectedId, me, onSelect }: PlanViewProps) {
   const plan = useRef<HTMLDivElement>(null);
   useLabelRoom(plan, markers, selectedId);

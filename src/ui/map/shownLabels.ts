@@ -1,4 +1,4 @@
-/** Where a label stands, in px. */
+/** The box of a label, in px. */
 export interface LabelBox {
   readonly id: string;
   readonly left: number;
@@ -11,8 +11,8 @@ const collide = (one: LabelBox, other: LabelBox): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * The ids of the labels that can be shown without one lying on another: the chosen one first, then in the order given. Large
- * type would press them together, and half a label is read as another one.
+ * The ids of the labels that can be shown without overlap: the selected one first, then in the given order. Large type would make labels overlap, and
+ * a half-covered label could be misread.
  *
  * @param boxes the most important first
  */

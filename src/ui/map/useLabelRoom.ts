@@ -6,7 +6,7 @@ import { shownLabels } from './shownLabels';
 
 const labelsIn = (plan: HTMLElement) => [...plan.querySelectorAll<HTMLElement>('[data-label]')];
 
-/** Of labels that would lie on one another shows the chosen or first one; looked into again when the type or the plan changes its size. */
+/** Of labels that overlap it shows the selected or first one. It checks again when the type size or the plan's size changes. */
 export function useLabelRoom(
   plan: RefObject<HTMLElement | null>,
   markers: readonly MapMarker[],

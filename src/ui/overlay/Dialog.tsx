@@ -6,7 +6,7 @@ const LazyDialogSurface = lazy(async () => ({
   default: (await import(/* webpackChunkName: "dialog" */ './DialogSurface')).DialogSurface,
 }));
 
-/** A question that has to be answered. While it is in the tree it is open. Its code comes with the first one. */
+/** A question that must be answered. It is open while it is mounted. Its code loads with the first dialog. */
 export function Dialog(props: DialogSurfaceProps) {
   return (
     <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import styles from './DialogSurface.module.css';
 import { useFocusTrap } from './useFocusTrap';
 
-/** One answer. Its label names what will happen (`解绑`), never 是 or 否. */
+/** One answer. Its label names the action (`解绑`), never 是 or 否. */
 export interface DialogButton {
   readonly key: string;
   readonly label: string;
@@ -19,12 +19,12 @@ export interface DialogSurfaceProps {
   /** The question. */
   readonly title: string;
   readonly text?: string | undefined;
-  /** More than text, such as the amount or a plate. */
+  /** Content other than text, such as the amount or a plate. */
   readonly children?: ReactNode;
-  /** From top to bottom, the likely one first. */
+  /** From top to bottom, the most likely one first. */
   readonly buttons: readonly DialogButton[];
   readonly onAnswer: (key: string) => void;
-  /** The answer that Esc gives. Without it the question has to be answered by a button. */
+  /** The answer for the Esc key. Without it a button must be used. */
   readonly escapeKey?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { SheetSurfaceProps } from './SheetSurface';
 
 const LazySheetSurface = lazy(async () => ({ default: (await import('./SheetSurface')).SheetSurface }));
 
-/** A sheet that rises from the lower edge. While it is in the tree it is open. Its code comes with the first one. */
+/** A sheet that slides up from the bottom. It is open while it is mounted. Its code loads with the first sheet. */
 export function Sheet(props: SheetSurfaceProps) {
   return (
     <Suspense fallback={null}>

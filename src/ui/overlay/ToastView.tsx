@@ -1,11 +1,11 @@
 import styles from './ToastView.module.css';
 
 interface ToastViewProps {
-  /** The text of the moment, or null. The place stays mounted, since only a change inside a live region is read out. */
+  /** The current text, or null. The element stays mounted, because screen readers only announce changes inside a live region. */
   readonly text: string | null;
 }
 
-/** A passing message. It takes no touch, and how long it stays is the caller's to say. */
+/** A temporary message. It does not react to touch. The caller decides how long it is shown. */
 export function ToastView({ text }: ToastViewProps) {
   return (
     <div className={styles['place']} role="status">

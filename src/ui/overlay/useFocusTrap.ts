@@ -4,8 +4,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Keeps the focus inside an overlay while it is there: the overlay itself has it first, Tab goes round, Escape calls `onEscape`, and
- * afterwards the element that had the focus before gets it back.
+ * Keeps the focus inside an overlay while it is mounted. The overlay itself gets the focus first, Tab cycles inside it, and Escape calls `onEscape`.
+ * Afterwards the element that had the focus before gets it back.
  */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape?: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape?: () =
       onKeyDown(event);
     };
     takeFocus();
-    // A hidden element takes no focus, and antd-mobile may show its popup only after the first paint.
+    // A hidden element cannot take the focus, and antd-mobile may show its popup only after the first paint.
     const later = setTimeout(takeFocus);
     overlay.addEventListener('keydown', listen);
     return () => {

@@ -1,13 +1,13 @@
 import styles from './Photos.module.css';
 
 interface Photo {
-  /** An address the page may load; null draws an empty box. */
+  /** A validated address; null draws an empty box. */
   readonly src: string | null;
   readonly alt: string;
   readonly caption: string;
 }
 
-/** What cameras saw, two in a row, each with its caption. */
+/** Camera photos, two per row, each with its caption. */
 export function Photos({ photos }: { readonly photos: readonly Photo[] }) {
   return (
     <ul className={styles['list']}>

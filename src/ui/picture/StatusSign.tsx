@@ -1,6 +1,6 @@
 import styles from './StatusSign.module.css';
 
-/** The four truths about a payment or another act. */
+/** The four possible outcomes of a payment or another action. */
 export type Status = 'success' | 'pending' | 'failed' | 'closed';
 
 const SIGNS: Readonly<Record<Status, string>> = {
@@ -16,7 +16,7 @@ interface StatusSignProps {
   readonly word: string;
 }
 
-/** The large sign of a result screen. Its colour always comes with its word, which is read out when it changes. */
+/** The large status icon of a result screen. Its colour always comes with a word, which is announced when it changes. */
 export function StatusSign({ status, word }: StatusSignProps) {
   return (
     <div className={`${styles['sign'] ?? ''} ${styles[status] ?? ''}`}>

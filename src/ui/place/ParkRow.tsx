@@ -16,9 +16,9 @@ export interface ParkOfList extends ParkSummary {
 
 interface ParkRowProps {
   readonly park: ParkOfList;
-  /** Where it leads; without it to the lot on the map. */
+  /** The link of the row; by default the lot on the map. */
   readonly to?: string;
-  /** What is said behind the distance; without it room and price. */
+  /** The facts after the distance; by default free spaces and price. */
   readonly facts?: readonly string[];
 }
 

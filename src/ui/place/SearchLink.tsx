@@ -4,7 +4,7 @@ import { pathTo } from '@/navigation/paths';
 
 import styles from './SearchLink.module.css';
 
-/** Looks like a field and leads to the search (Rule 8.2). */
+/** Looks like a field and opens the search (Rule 8.2). */
 export function SearchLink() {
   return (
     <Link className={styles['search']} to={pathTo('searchPage')}>

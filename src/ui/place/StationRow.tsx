@@ -16,7 +16,7 @@ export interface StationOfList extends StationSummary {
 
 interface StationRowProps {
   readonly station: StationOfList;
-  /** Where it leads; without it to the station on the map. */
+  /** The link of the row; by default the station on the map. */
   readonly to?: string;
 }
 

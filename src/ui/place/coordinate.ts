@@ -1,2 +1,2 @@
-/** Degrees for an address; a place that is not known has none. */
+/** Degrees for an address; undefined if the place is not known. */
 export const coordinate = (degrees: number): number | undefined => (Number.isNaN(degrees) ? undefined : degrees);

@@ -6,12 +6,12 @@ import styles from './PlateBadge.module.css';
 interface PlateBadgeProps {
   /** As the server sends it, with or without its dot. */
   readonly plateNo: string;
-  /** The server's colour number; without it the characters tell. */
+  /** The server's colour number; without it, the colour is derived from the characters. */
   readonly plateColor?: number | undefined;
   readonly size?: 'normal' | 'large';
 }
 
-/** A plate drawn as the real one. It is read out as one word. */
+/** A plate drawn like a real one. Screen readers read it as one word. */
 export function PlateBadge({ plateNo, plateColor = -1, size = 'normal' }: PlateBadgeProps) {
   const text = formatPlate(plateNo);
   return (

@@ -9,7 +9,7 @@ interface PlateCellProps {
   /** From 0. */
   readonly index: number;
   readonly value: string;
-  /** Shown while the whole plate is empty. */
+  /** Shown while all cells are empty. */
   readonly placeholder: string | undefined;
   readonly isActive: boolean;
   readonly onPress: () => void;
@@ -17,7 +17,7 @@ interface PlateCellProps {
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-/** One cell of a plate: a button that brings up the keyboard. Its name ends in its value. */
+/** One cell of a plate: a button that opens the keyboard. Its accessible name ends with its value. */
 export function PlateCell({ index, value, placeholder, isActive, onPress, onKeyDown, onPaste }: PlateCellProps) {
   const isOptional = index === NEEDED_CELL_COUNT;
   const name = `车牌第${index + 1}位${isOptional ? '（新能源 选填）' : ''}`;

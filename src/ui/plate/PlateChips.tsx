@@ -6,7 +6,7 @@ export interface PlateChip {
   readonly key: string;
   readonly plateNo: string;
   readonly plateColor: number;
-  /** Left out where a tap does something at once and nothing is chosen. */
+  /** Left out if a tap acts at once and nothing is selected. */
   readonly isChosen?: boolean;
   readonly onPress: () => void;
 }
@@ -17,7 +17,7 @@ interface PlateChipsProps {
   readonly isDisabled: boolean;
 }
 
-/** Plates side by side, each one tap away. */
+/** Plates side by side. Each can be chosen with one tap. */
 export function PlateChips({ label, chips, isDisabled }: PlateChipsProps) {
   if (chips.length === 0) return null;
   return (

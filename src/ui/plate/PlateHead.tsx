@@ -4,13 +4,13 @@ import { PlateBadge } from './PlateBadge';
 import styles from './PlateHead.module.css';
 
 interface PlateHeadProps {
-  /** The plate as it is shown; the plain one where a service left that out. */
+  /** The formatted plate; the plain one if the service does not send it. */
   readonly plate: { readonly formatPlateNo: string; readonly plateNo: string; readonly plateColor: number };
-  /** A Tag: how it stands. */
+  /** A Tag with the status. */
   readonly children: ReactNode;
 }
 
-/** Whose car, and how it stands: the first line of a card about one stay. */
+/** The plate and the status: the first line of a card about one stay. */
 export function PlateHead({ plate: { formatPlateNo, plateNo, plateColor }, children }: PlateHeadProps) {
   return (
     <div className={styles['head']}>

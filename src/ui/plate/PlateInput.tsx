@@ -13,15 +13,17 @@ import styles from './PlateInput.module.css';
 interface PlateInputProps {
   readonly entry: PlateEntry;
   readonly onChange: (entry: PlateEntry) => void;
-  /** The first character of the placeholder, which is a province and A12345 (Rule 6.1). */
+  /** The first character of the placeholder, which is a province followed by A12345 (Rule 6.1). */
   readonly province?: string;
-  /** Something was pasted that is no plate. */
+  /** Called when the pasted text is not a plate. */
   readonly onPasteRejected?: () => void;
-  /** Enter on a hardware keyboard; without it, or undefined while the plate is not complete, Enter works the cell as any button. */
+  /**
+   * Called for Enter on a hardware keyboard. If it is undefined, for example while the plate is incomplete, Enter activates the cell like any button.
+   */
   readonly onEnter?: (() => void) | undefined;
 }
 
-/** Eight cells, the last one optional (Rule 6.1). The keyboard that belongs to them is PlateKeyboard. */
+/** Eight cells, the last one optional (Rule 6.1). PlateKeyboard is their keyboard. */
 export function PlateInput({ entry, onChange, province = '粤', onPasteRejected, onEnter }: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const lastActive = useRef<number | null>(null);
@@ -35,7 +37,7 @@ export function PlateInput({ entry, onChange, province = '粤', onPasteRejected,
     const isCellFocused = [...(buttons ?? [])].some((button) => button === focused);
     cell?.scrollIntoView({ block: 'nearest' });
     if (cell && isCellFocused) cell.focus({ preventScroll: true });
-    // The keyboard closed under the focus: it returns to the cell that was typed last.
+    // The keyboard closed while it had the focus. The focus returns to the cell that was typed last.
     const isFocusLost = focused === null || focused === group.current?.ownerDocument.body;
     if (active === null && lastActive.current !== null && isFocusLost)
       buttons?.[lastActive.current]?.focus({ preventScroll: true });
@@ -57,7 +59,7 @@ export function PlateInput({ entry, onChange, province = '粤', onPasteRejected,
     take(event.clipboardData.getData('text'));
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    // A closed keyboard opens with the first key, but an Escape or Tab on its way elsewhere opens nothing.
+    // The first key opens a closed keyboard, but Escape and Tab must not open it.
     if (active === null && event.key === 'Escape') return;
     if (event.key === 'Enter' && onEnter) {
       event.preventDefault();
@@ -102,7 +104,7 @@ export function PlateInput({ entry, onChange, province = '粤', onPasteRejected,
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          event.preventDefault(); // what was just taken is looked at before the form around it is sent
+          event.preventDefault(); // the driver checks the new plate before the form around it is submitted
           if (event.currentTarget.value === '') onEnter?.();
           else takeWritten(event.currentTarget);
         }}

@@ -5,11 +5,11 @@ import { fromTyping, type PlateEntry, toTyping } from './plateEntry';
 interface PlateKeyboardProps {
   readonly entry: PlateEntry;
   readonly onChange: (entry: PlateEntry) => void;
-  /** 粘贴 was pressed: the caller reads the clipboard and gives the text to `entryOf`. */
+  /** Called when 粘贴 is tapped. The caller reads the clipboard and passes the text to `entryOf`. */
   readonly onPasteRequest?: (() => void) | undefined;
 }
 
-/** The plate keyboard. It is there while a cell is active; a screen renders it after everything else. */
+/** The plate keyboard. It is shown while a cell is active. A screen renders it after everything else. */
 export function PlateKeyboard({ entry, onChange, onPasteRequest }: PlateKeyboardProps) {
   if (entry.active === null) return null;
   return (

@@ -5,7 +5,7 @@ import { joinClasses } from '@/ui/joinClasses';
 import styles from './PullDown.module.css';
 import { HEAD_PX, type PullStatus, usePull } from './usePull';
 
-/** At rest the head has no height: a drawing is cut there and nothing is read out. */
+/** At rest the head has no height, so the drawing is clipped and nothing is announced. */
 const ARROW = (
   <svg
     width="20"
@@ -32,8 +32,8 @@ interface PullDownProps {
 }
 
 /**
- * Content that is asked for again when it is pulled down at its upper end. What is there stays in view meanwhile. Every list has it,
- * so it is made of nothing that has to arrive before the first row: antd-mobile's brings a library of movements.
+ * Content that is refetched when the driver pulls it down at its top. The existing content stays visible meanwhile. Every list uses it, so it must
+ * not delay the first row: antd-mobile's version would load an animation library.
  */
 export function PullDown({ onRefresh, children }: PullDownProps) {
   const box = useRef<HTMLDivElement>(null);

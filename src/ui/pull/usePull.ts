@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 export type PullStatus = 'pulling' | 'canRelease' | 'refreshing' | 'complete';
 
-/** The head while it says something, px. */
+/** The height of the head while it shows a message, px. */
 export const HEAD_PX = 40;
-/** Pulled open this far, px, letting go asks again. */
+/** Releasing after pulling this far, px, refetches. */
 const FAR_ENOUGH_PX = 60;
 const FARTHEST_PX = 200;
-/** The content follows the finger half the way: it does not run from under it. */
+/** The content follows the finger at half the distance, so that it does not slip away under it. */
 const FOLLOWS = 0.5;
-/** How long 已刷新 stands. */
+/** How long 已刷新 is shown. */
 const COMPLETE_MS = 500;
 
-/** Nothing between the finger and the page is scrolled down: pulling can only mean the page. */
+/** True if nothing between the finger and the page is scrolled down, so that pulling can only mean the page. */
 function isAtTop(touched: EventTarget | null, box: HTMLElement): boolean {
   if ((box.ownerDocument.defaultView?.scrollY ?? 0) > 0) return false;
   let element = touched instanceof Element ? touched : null;
@@ -23,7 +23,7 @@ function isAtTop(touched: EventTarget | null, box: HTMLElement): boolean {
   return true;
 }
 
-/** Pulling `box` down at its upper end with one finger; `heightPx` is how far it is open. */
+/** Tracks pulling `box` down at its top with one finger. `heightPx`: how far it has been pulled open. */
 export function usePull(box: RefObject<HTMLElement | null>, onRefresh: () => Promise<unknown>) {
   const [status, setStatus] = useState<PullStatus>('pulling');
   const [heightPx, setHeightPx] = useState(0);
@@ -66,7 +66,7 @@ export function usePull(box: RefObject<HTMLElement | null>, onRefresh: () => Pro
       const [finger] = event.touches;
       if (from === null || finger === undefined) return;
       const [x, y] = [finger.clientX - from.x, finger.clientY - from.y];
-      // The first step decides: up and sideways belong to the page.
+      // The first movement decides. Upward and sideways movements belong to the page.
       if (!isPulling && (y <= 0 || Math.abs(x) > y)) {
         from = null;
         return;

@@ -8,14 +8,14 @@ import { Skeleton } from '@/ui/load/Skeleton';
 interface DetailScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
   readonly load: Load;
-  /** For a thing that no longer exists. */
+  /** For an item that no longer exists. */
   readonly empty?: EmptyProps | undefined;
-  /** How high the cards will be that it waits for, px. */
+  /** The heights of the cards that are loading, px. */
   readonly cardHeights?: readonly number[];
   readonly children?: ReactNode;
 }
 
-/** A screen about one thing. */
+/** A screen about one item. */
 export function DetailScreen({ frame, load, empty, cardHeights = [168, 224], children }: DetailScreenProps) {
   const boxes = cardHeights.map((height, index) => <Skeleton key={index} height={height} shape="card" />);
   return (

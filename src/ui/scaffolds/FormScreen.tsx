@@ -10,19 +10,19 @@ interface FormScreenProps {
   readonly onSubmit: () => void;
   /** A PrimaryButton of type `submit`, so that 前往 on the phone's keyboard does the same. */
   readonly button: ReactNode;
-  /** What is wrong with the form as a whole. */
+  /** The error message of the form as a whole. */
   readonly error?: string | undefined;
-  /** Below the button: other ways, agreements. */
+  /** Content below the button: other ways, agreements. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What a part marks when it is wrong: a field itself, or a group of choices around them. */
+/** What a form part marks as invalid: a field itself, or a group of choices. */
 const WRONG = ':is(input, textarea, select, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, button)';
 
 /**
- * A screen to fill in. Its button stands right below the fields, where the phone's keyboard leaves it in view. What was sent and is wrong is
- * led to: the first field of it gets the focus, and its fault is read out with it.
+ * A form screen. Its button is directly below the fields, where the phone's keyboard does not cover it. If a submitted form is invalid, the first
+ * invalid field gets the focus, and its error is read with it.
  */
 export function FormScreen({ frame, onSubmit, button, error, foot, children }: FormScreenProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ interface GoneScreenProps {
   readonly empty: EmptyProps;
 }
 
-/** A screen whose address names a thing that is not there (any more), or none at all. */
+/** The screen for an address whose item does not exist or no longer exists, or that names no item. */
 export function GoneScreen({ frame, empty }: GoneScreenProps) {
   return (
     <ScreenFrame {...frame}>

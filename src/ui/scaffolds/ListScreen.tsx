@@ -5,7 +5,7 @@ import { ListContent, type ListContentProps } from '@/ui/list/ListContent';
 
 interface ListScreenProps extends ListContentProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
-  /** Above the list in every state: filters, a notice. */
+  /** Content above the list in every state: filters, a notice. */
   readonly head?: ReactNode;
 }
 

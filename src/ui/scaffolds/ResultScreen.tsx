@@ -14,13 +14,13 @@ interface ResultScreenProps {
   readonly amount?: ReactNode;
   /** What happens next: `请于 14:20 前离场` with the running clock. */
   readonly next?: ReactNode;
-  /** The two most likely next acts: a PrimaryButton, a TextButton. */
+  /** The two most likely next actions: a PrimaryButton, a TextButton. */
   readonly acts: ReactNode;
   /** More cards below. */
   readonly children?: ReactNode;
 }
 
-/** What came of it: sign and word, amount, what happens next, and two ways on. */
+/** The outcome of an action: status icon and word, amount, what happens next, and two buttons. */
 export function ResultScreen({ frame, status, word, amount, next, acts, children }: ResultScreenProps) {
   return (
     <ScreenFrame {...frame}>

@@ -4,13 +4,13 @@ import { Sheet } from '@/ui/overlay/Sheet';
 import styles from './ForeignText.module.css';
 
 interface ForeignTextProps {
-  /** A stranger's text. It is never a link and never markup. */
+  /** An untrusted text. It is never a link and never markup. */
   readonly text: string;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
-/** What a code says that leads nowhere here: to read and to copy. */
+/** The content of a code that is not a link of this app, for reading and copying. */
 export function ForeignText({ text, onCopy, onClose }: ForeignTextProps) {
   return (
     <Sheet title="二维码内容" onClose={onClose}>

@@ -8,15 +8,15 @@ import { useFocusTrap } from '../overlay/useFocusTrap';
 import styles from './Scanner.module.css';
 
 export interface ScannerProps {
-  /** What to point the camera at. */
+  /** What the driver should point the camera at. */
   readonly hint: string;
   readonly camera: 'starting' | 'live' | 'denied' | 'absent' | 'failed';
-  /** Null where the camera has none. */
+  /** Null if the camera has no torch. */
   readonly torch: 'on' | 'off' | null;
   readonly photo: 'idle' | 'reading' | 'none';
-  /** What is typed; null while the field is not open. */
+  /** The typed text; null while the field is not open. */
   readonly typed: string | null;
-  /** The element in which the camera shows. */
+  /** The element that shows the camera's picture. */
   readonly videoRef: Ref<HTMLVideoElement>;
   readonly acts: ScannerActs;
 }
@@ -44,7 +44,7 @@ const PHOTO_TEXT: Readonly<Record<ScannerProps['photo'], string>> = {
   none: '照片里没有找到二维码，请换一张清晰的',
 };
 
-/** Reads a code from the camera, a photo, or by hand. Drawn from state alone; only the picture of the camera is not. */
+/** Reads a code with the camera, from a photo, or by typing. Everything except the camera's picture is rendered from state. */
 export function Scanner({ hint, camera, torch, photo, typed, videoRef, acts }: ScannerProps) {
   const { onClose, onTorch, onPhoto, onTyping } = acts;
   const titleId = useId();
@@ -111,10 +111,10 @@ export function Scanner({ hint, camera, torch, photo, typed, videoRef, acts }: S
   );
 }
 
-/** The number under the code, for a camera that cannot read it. */
+/** A field for the number printed under the code, in case the camera cannot read it. */
 function TypedCode({ typed, acts: { onTyping, onConfirm } }: { typed: string; acts: ScannerActs }) {
   const field = useRef<HTMLInputElement>(null);
-  // The button that opened this is gone, and with it the focus.
+  // The button that opened this field has disappeared and the focus with it.
   useEffect(() => field.current?.focus(), []);
   return (
     <form

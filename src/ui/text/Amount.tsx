@@ -5,13 +5,13 @@ import styles from './Amount.module.css';
 import { ScreenReaderText } from './ScreenReaderText';
 
 interface AmountProps {
-  /** A deduction is negative. What is no safe integer is shown as `--`. */
+  /** A deduction is negative. A value that is not a safe integer is shown as `--`. */
   readonly cents: number;
-  /** The answer of a page, of a card, or a figure in a row. */
+  /** The main amount of a page, the main amount of a card, or an amount in a row. */
   readonly size?: 'page' | 'card' | 'row';
-  /** Says that nothing is taken because it is free, and not because nothing is left to pay. */
+  /** Shows that nothing is charged because it is free, not because it has already been paid. */
   readonly isFree?: boolean;
-  /** Red is for money owed, green for money that has been dealt with. */
+  /** Red is for money that is owed, green for money that has been settled. */
   readonly tone?: 'plain' | 'owed' | 'done';
 }
 

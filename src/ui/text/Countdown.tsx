@@ -3,17 +3,17 @@ import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './Countdown.module.css';
 
-/** In the last two minutes a driver who is still at the counter has to hurry. */
+/** In the last two minutes a driver who is still at the counter must hurry. */
 const SOON_MS = 120_000;
 
 interface CountdownProps {
   /** `剩余离场时间`. */
   readonly label: string;
-  /** The caller has the clock. */
+  /** The caller runs the clock. */
   readonly msLeft: number;
 }
 
-/** Time left, as it is now. It is a timer to assistive tools, which do not read every second. */
+/** The time left at this moment. Its role is a timer, which screen readers do not announce every second. */
 export function Countdown({ label, msLeft }: CountdownProps) {
   return (
     <span className={styles['countdown']} role="timer" aria-label={`${label} ${formatCountdown(msLeft)}`}>

@@ -4,10 +4,10 @@ import styles from './PriceLine.module.css';
 interface PriceLineProps {
   readonly label: string;
   readonly cents: number;
-  /** How the amount came about: `2小时05分`, `满10减5`. */
+  /** How the amount was computed: `2小时05分`, `满10减5`. */
   readonly reason?: string | undefined;
   readonly isFree?: boolean;
-  /** The sum below the other lines is larger. */
+  /** The total below the other lines is larger. */
   readonly size?: 'card' | 'row';
   readonly tone?: 'plain' | 'owed' | 'done';
 }

@@ -7,11 +7,11 @@ import styles from './RichText.module.css';
 interface RichTextProps {
   /** HTML from a server: news, notices, agreements. */
   readonly html: string;
-  /** A link in the text was pressed. The text itself leads nowhere, since leaving has rules. */
+  /** Called when a link in the text is tapped. The text itself does not navigate, because leaving the app has rules. */
   readonly onLink: (href: string) => void;
 }
 
-/** Text only: nothing that runs, loads from http, submits, styles, or can look like a part of the app. */
+/** Text only: nothing that runs, loads over http, submits, styles, or can look like a part of the app. */
 const PROFILE = {
   ALLOWED_TAGS: [
     ...[
@@ -42,15 +42,15 @@ const PROFILE = {
 };
 
 /**
- * The browser reports a handler in foreign HTML while it is being read, before the cleaner takes it out and although it never runs: the
- * report would be ours. Taking them out is the cleaner's work all the same; this only keeps it silent.
+ * Browsers report event handlers in untrusted HTML while parsing it, before the sanitizer removes them and although they never run. That report would
+ * appear as our error. This expression only prevents the report; the sanitizer still removes the handlers.
  */
 const HANDLER = /([\s"'/])on(\w+\s*=)/giu;
 
 const SafeHtml = lazy(async () => {
   const { default: createPurify } = await import('dompurify');
   const purify = createPurify();
-  // A picture whose address was refused would be an empty frame; one without words is read out as its address.
+  // A picture whose address was refused would be an empty frame. Screen readers would read one without alternative text as its address.
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName !== 'IMG') return;
     if (!node.hasAttribute('src')) node.remove();
@@ -82,7 +82,7 @@ const SafeHtml = lazy(async () => {
   };
 });
 
-/** Server HTML, cleaned. The cleaner is loaded on demand. */
+/** Sanitized HTML of a server. The sanitizer is loaded lazily. */
 export function RichText({ html, onLink }: RichTextProps) {
   return (
     <Suspense fallback={<Skeleton height={160} />}>

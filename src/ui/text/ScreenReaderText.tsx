@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './ScreenReaderText.module.css';
 
-/** Text that is read out and not seen. */
+/** Text for screen readers only. */
 export function ScreenReaderText({ children }: { readonly children: ReactNode }) {
   return <span className={styles['text']}>{children}</span>;
 }

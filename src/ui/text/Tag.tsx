@@ -3,12 +3,12 @@ import { joinClasses } from '@/ui/joinClasses';
 import styles from './Tag.module.css';
 
 interface TagProps {
-  /** One short word; the colour never says anything alone. */
+  /** One short word. The colour never carries the meaning alone. */
   readonly children: string;
   readonly tone?: 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 }
 
-/** A word about the thing beside it: 默认, 新能源, 待缴费. */
+/** A word about the item beside it: 默认, 新能源, 待缴费. */
 export function Tag({ children, tone = 'plain' }: TagProps) {
   return <span className={joinClasses(styles['tag'], tone !== 'plain' && styles[tone])}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells once that a time is over, and once more when it is over again after another one was set. */
+/** Calls `onOver` when `isOver` becomes true, and again each time it becomes true after it was false. */
 export function useWhenOver(isOver: boolean, onOver: (() => void) | undefined): void {
   const latest = useRef(onOver);
   useEffect(() => {

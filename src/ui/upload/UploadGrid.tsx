@@ -5,11 +5,11 @@ import styles from './UploadGrid.module.css';
 export interface UploadCell {
   readonly id: string;
   readonly status: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much of it has left, 0 to 100; shown while it is sent. */
+  /** The upload progress, 0 to 100; shown while it is being sent. */
   readonly percent: number;
-  /** What to say about the last try. */
+  /** The message about the last attempt. */
   readonly failure: string;
-  /** The picture itself; empty when it cannot be shown. */
+  /** The address of the picture; empty if it cannot be shown. */
   readonly src: string;
 }
 
@@ -19,7 +19,7 @@ interface UploadGridProps {
   readonly items: readonly UploadCell[];
   readonly max: number;
   readonly isPicking: boolean;
-  /** Why nothing was picked. */
+  /** Why no picture could be added. */
   readonly trouble: string;
   readonly onAdd: () => void;
   readonly onRetry: (id: string) => void;
@@ -33,7 +33,7 @@ const STATUS_TEXT: Readonly<Record<UploadCell['status'], string>> = {
   failed: '上传失败',
 };
 
-/** Pictures being uploaded: what becomes of each, another try, and away with it. */
+/** Pictures that are being uploaded: the state of each, with buttons to retry and to remove it. */
 export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRetry, onRemove }: UploadGridProps) {
   const titleId = useId();
   const addId = useId();

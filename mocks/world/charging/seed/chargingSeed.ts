@@ -7,7 +7,7 @@ import type { ChargingOrderRow } from '../chargingTables';
 import { newChargingOrder } from '../newChargingOrder';
 import { allGuns, GUNS, stations } from './stationSeed';
 
-/** A VIN with a right check digit, active for the default driver. */
+/** A VIN with a valid check digit, active for the default driver. */
 export const SEEDED_VIN = 'LSVAA41J8E2184841';
 export const SEEDED_CARD = { cardId: 'card-1', password: '135790' } as const;
 
@@ -29,7 +29,7 @@ const order = (orderNo: string, startAt: number, more: Partial<ChargingOrderRow>
     ...more,
   });
 
-/** An order of some days ago that the driver stopped, with its bill. */
+/** An order of some days ago, with its bill. The driver stopped it. */
 const endedOrder = (orderNo: string, startAt: number, minutes: number): ChargingOrderRow => {
   const endAt = startAt + minutes * MINUTE_MS;
   return order(orderNo, startAt, { stopAskedAt: endAt - 5_000, endAt, stopReason: 1, billedAt: endAt + 10_000 });
@@ -75,7 +75,7 @@ function addPaidOrder(world: World): void {
   });
 }
 
-/** Stations, guns, the default driver's orders, his VIN and his cards. */
+/** Stations, guns, and the default driver's orders, VIN and cards. */
 export function seedCharging(world: World): void {
   const now = world.clock.now();
   const { charging } = world.tables;
@@ -93,7 +93,7 @@ export function seedCharging(world: World): void {
   charging.collected = [{ driverId, stationId: 'station-2' }];
 }
 
-/** A full car that stands at its gun beyond the free minutes. */
+/** A fully charged car that has kept its gun beyond the free minutes. */
 export function seedFullCar(world: World): void {
   const startAt = world.clock.now() - 100 * MINUTE_MS;
   const gun = world.tables.charging.guns.find(({ gunNo }) => gunNo === GUNS.ready);
@@ -103,7 +103,7 @@ export function seedFullCar(world: World): void {
   );
 }
 
-/** A bill of this morning that nobody has paid. */
+/** An unpaid bill of this morning. */
 export function seedUnpaidCharging(world: World): void {
   world.tables.charging.orders.push(endedOrder('charging-4', world.clock.now() - 4 * HOUR_MS, 25));
 }

@@ -3,17 +3,17 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { CENTRE } from '../../core/seeded';
 import type { GunRow, PricePeriodRow, StationRow } from '../chargingTables';
 
-/** Guns of the first station that stand for what can happen at a charger. */
+/** Guns of the first station. Each represents a situation that can occur at a charger. */
 export const GUNS = {
-  /** The default driver charges here since 42 minutes. */
+  /** The default driver has been charging here for 42 minutes. */
   running: 'gun-1-3A',
-  /** Plugged into the driver's car, waiting. */
+  /** Plugged into the driver's car and waiting. */
   ready: 'gun-1-1A',
-  /** Free; nobody plugs it in unless told to. */
+  /** Free. It stays unplugged until a test plugs it in. */
   unplugged: 'gun-1-2A',
-  /** The car says no. */
+  /** The car refuses to charge. */
   unwilling: 'gun-1-4A',
-  /** Does not obey a stop. */
+  /** Never obeys a stop. */
   deaf: 'gun-1-4B',
   broken: 'gun-1-5A',
   offline: 'gun-1-6B',
@@ -22,7 +22,7 @@ export const GUNS = {
 } as const;
 
 const SERVICE_FEN = 45;
-/** Hours of the day, the tag, and the price of electricity as a multiple of the flat one. */
+/** Hours of the day, the tag, and the price of electricity as a multiple of the flat price. */
 const DAY = [
   [0, 8, '谷', 0.4],
   [8, 10, '平', 1],
@@ -33,7 +33,7 @@ const DAY = [
   [19, 24, '平', 1],
 ] as const;
 
-/** The day of a station whose flat price, with service, is `flatFen` cents per kWh. */
+/** The prices of a day for a station whose flat price, including service, is `flatFen` cents per kWh. */
 const pricesFrom = (flatFen: number): PricePeriodRow[] =>
   DAY.map(([from, to, tag, share]) => ({
     fromMinute: from * 60,
@@ -87,13 +87,13 @@ export const stations = (now: number): StationRow[] => [
 interface GunKind {
   gunType: GunRow['gunType'];
   total: number;
-  /** Free ones at the start. */
+  /** Free guns at the start. */
   left: number;
   firstDevice: number;
   gunsPerDevice: 1 | 2;
 }
 
-/** The guns of one kind. Those not in `special` are other people's as well, as many of them taken as leaves `left` free. */
+/** The guns of one kind. Those not in `special` are also used by other people. So many of them are taken at the start that `left` stay free. */
 function guns(
   stationNo: number,
   { gunType, total, left, firstDevice, gunsPerDevice }: GunKind,
