@@ -7,16 +7,34 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { type ErrorEffect, LOGIN_DELAY_MS } from '@/services/transport/query/errorCodes';
+import type { ErrorEffect } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
+
+/** Rule 5.2. */
+const LOGIN_DELAY_MS = 3_000;
 
 const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
 
-/** Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later unless the driver has navigated by then. */
-export function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { do: 'signOut' }>): SagaGenerator<void> {
+type SignOut = Extract<ErrorEffect, { do: 'signOut' }>;
+
+/**
+ * Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later unless the driver has navigated by then. Whoever must wait for that
+ * waits for `loginLeadEnded`, which always comes: this is the only clock.
+ */
+export function* endSession(error: ServiceError, effect: SignOut): SagaGenerator<void> {
+  try {
+    const path = yield* loginPath(effect.returnTo);
+    if (path !== null) yield* put(loginLeadBegan());
+    yield* tellEnd(error, effect);
+    const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: take(routeChanged) });
+    if (path !== null && hasLeft === undefined) yield* goToPath(path);
+  } finally {
+    yield* put(loginLeadEnded());
+  }
+}
+
+function* tellEnd(error: ServiceError, effect: SignOut): SagaGenerator<void> {
   const { session, local } = yield* getPorts();
-  const path = yield* loginPath(effect.returnTo);
-  if (path !== null) yield* put(loginLeadBegan());
   for (const key of effect.clears) if (key !== 'session') yield* call(local.remove, key);
   if (session.hasSession()) yield* call(session.clear);
   // Closes a dialog that the ended session left open.
@@ -33,12 +51,9 @@ export function* endSession(error: ServiceError, effect: Extract<ErrorEffect, { 
         buttons: [{ key: 'ok', label: '知道了', isMain: true }],
       }),
     );
-  const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: take(routeChanged) });
-  if (path !== null && hasLeft === undefined) yield* goToPath(path);
-  if (path !== null) yield* put(loginLeadEnded());
 }
 
-function* loginPath(returnTo: Extract<ErrorEffect, { do: 'signOut' }>['returnTo']): SagaGenerator<string | null> {
+function* loginPath(returnTo: SignOut['returnTo']): SagaGenerator<string | null> {
   const { location } = yield* select(selectRoute);
   const name = pathNameOf(location.pathname);
   if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)

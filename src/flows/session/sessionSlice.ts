@@ -30,7 +30,7 @@ const slice = createSlice({
     loginLeadBegan: (state) => {
       state.isLedToLogin = true;
     },
-    /** The sign-in screen is open, or the driver has gone elsewhere. */
+    /** The sign-in screen is open or was open already, or the driver has gone elsewhere. */
     loginLeadEnded: (state) => {
       state.isLedToLogin = false;
     },

@@ -1,22 +1,20 @@
-import { call, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, take } from 'typed-redux-saga';
 
 import { known, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOfMany } from '@/domain/payment/manyBills';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { routeChanged } from '@/navigation/history/routeSlice';
+import { loginLeadEnded } from '@/flows/session/sessionSlice';
 import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { errorCodes, failureText, LOGIN_DELAY_MS } from '@/services/transport/query/errorCodes';
+import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
 import { nameOfPlace, placeInView } from '../result/placeInView';
 import { resultPath } from '../result/resultPath';
-import { attemptAdvanced } from '../state/paymentSlice';
-import { paymentTexts } from '../state/paymentTexts';
 import { isGivenUp, isLockedOut, readBills } from './askServer';
 
 /** Requests the order, once. Without a definite response the order may exist, so the app never requests it again. */
@@ -29,19 +27,14 @@ export function* openOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttemp
     if (isServiceError(error) && isRefusal(error)) {
       const refused = nextAfterRefusal(attempt, error.message);
       if (!isLockedOut(error)) return yield* afterRefusal(refused, error);
-      yield* waitForLogin(attempt);
+      // The error table tells the driver to sign in and leads there: until that is over the button cannot be pressed.
+      yield* take(loginLeadEnded);
       return refused;
     }
     if (isServiceError(error)) yield* tell(error);
     else if (!isGivenUp(error)) yield* call(ports.report, error, 'openOrder');
     return nextAfterLostOpen(attempt, ports.clock.deviceNow());
   }
-}
-
-/** The driver is told to sign in, and the sign-in screen opens a little later. Until then the button is disabled. */
-function* waitForLogin(attempt: PaymentAttempt): SagaGenerator<void> {
-  yield* put(attemptAdvanced({ ...attempt, refusal: paymentTexts.toLogin }));
-  yield* race({ hasLeft: take(routeChanged), isOver: delay(LOGIN_DELAY_MS + LOGIN_DELAY_MS / 2) });
 }
 
 /** After a server error the order may exist all the same. The same holds for a gateway that gave up on the server. */

@@ -36,7 +36,6 @@ export type ErrorEffect =
 /** Rule 5.2. */
 const TOAST_MS = 3_000;
 const LONG_TOAST_MS = 5_000;
-export const LOGIN_DELAY_MS = 3_000;
 
 const CANCEL: ErrorButton = { label: '取消', act: { do: 'close' } };
 const ACCOUNT_HELP: ErrorAct = { do: 'goTo', path: 'customerServiceQuestionConsultation', query: { type: '5' } };

@@ -48,7 +48,7 @@ export function payBarOf(facts: PayBarFacts): PayBar {
   const inert = busyText === undefined ? {} : { busyText };
   const isOwn = attempt !== null && blockedBy?.key === attempt.key;
   if (attempt !== null && isBusy && isOpen(attempt) && !isAnswered(attempt)) {
-    return { is: 'waiting', attempt, busyText: waitingText(attempt) };
+    return { is: 'waiting', attempt, busyText: waitingText(attempt, isLedToLogin) };
   }
   if (need === 'nothing') return { is: 'leave' };
   if (isOwn && canContinue && attempt.step === 'abandoned') {
@@ -65,11 +65,10 @@ export function payBarOf(facts: PayBarFacts): PayBar {
 /** After the cashier, the bar stays unchanged until the server has answered. */
 const isAnswered = ({ step, askedCount }: PaymentAttempt): boolean => step === 'confirming' && askedCount > 0;
 
-function waitingText({ step, refusal }: PaymentAttempt): string {
+function waitingText({ step }: PaymentAttempt, isLedToLogin: boolean): string {
   if (step === 'confirming') return '正在确认结果…';
   if (step === 'handedToHost') return '等待支付完成…';
-  // The error table also tells the driver, and goes to sign-in.
-  return refusal === '' ? SUBMITTING : refusal;
+  return isLedToLogin ? paymentTexts.toLogin : SUBMITTING;
 }
 
 function payBar({ dueCents, isPricing, channelState, channel }: PayBarFacts): PayBar {

@@ -59,9 +59,9 @@ describe('the one button', () => {
   });
 
   test('is inert and says why while the login is on its way', () => {
-    const own = attempt({ step: 'opening', refusal: '请先登录' });
-    const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: true }));
-    expect(bar).toMatchObject({ is: 'waiting', busyText: '请先登录' });
+    const own = attempt({ step: 'opening' });
+    const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: true, isLedToLogin: true }));
+    expect(bar).toMatchObject({ is: 'waiting', busyText: '正在前往登录…' });
   });
 
   test.each([{ step: 'abandoned' } as const, { step: 'unresolved', askedCount: 2, serverSaid: 'unpaid' } as const])(

@@ -11,7 +11,7 @@ import {
   selectOpenAttempts,
 } from '@/flows/payment/state/paymentSlice';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-import { sessionStarted } from '@/flows/session/sessionSlice';
+import { selectIsLedToLogin, sessionStarted } from '@/flows/session/sessionSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 
 import { batch, decision, eachInItsWorld, otherPayable, pass, payable, withChannel, type World } from './paymentWorld';
@@ -225,7 +225,8 @@ describe('an order without an answer', () => {
     world.backend.faults.set('api/payCharges', { code: '0xd12501001', msg: '' });
     tab.say(paymentRequested(decision()));
     await pass(1_000);
-    expect(tab.attempt()).toMatchObject({ step: 'opening', refusal: paymentTexts.toLogin });
+    expect(tab.attempt()).toMatchObject({ step: 'opening', refusal: '' });
+    expect(selectIsLedToLogin(tab.store.getState())).toBe(true);
     expect(selectIsBusy(payable)(tab.store.getState())).toBe(true);
     tab.say(paymentRequested(decision()));
     await pass(1_000);

@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 
 import type { PayDecision } from '@/domain/payment/attempt';
 import type { Payable } from '@/domain/payment/payable';
+import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
 import { noticesReducer, toastShown } from '@/flows/notices/noticesSlice';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { paymentSaga } from '@/flows/payment/paymentSaga';
@@ -302,7 +303,7 @@ function openTab(world: World, path: string, nextId: () => string) {
   };
   show(path);
   saga.setContext({ navigator: { push: go, replace: go } });
-  const task = saga.run(paymentSaga);
+  const tasks = [saga.run(errorEffectsSaga), saga.run(paymentSaga)];
 
   return {
     store,
@@ -320,7 +321,7 @@ function openTab(world: World, path: string, nextId: () => string) {
     kill: () => {
       isAlive = false;
       for (const name of mine) world.held.delete(name);
-      task.cancel();
+      for (const task of tasks) task.cancel();
     },
   };
 }
