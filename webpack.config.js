@@ -3,7 +3,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const DocumentParts = require('./config/webpack/DocumentParts');
-const LateManifest = require('./config/webpack/LateManifest');
+const LateManifest = require('./config/webpack/LazyManifest');
 const ScreenFiles = require('./config/webpack/ScreenFiles');
 const { embeddedInstead } = require('./config/webpack/editions');
 const { compression, minimizers, splitChunks } = require('./config/webpack/output');
@@ -32,7 +32,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
     inject: false,
     minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
   };
-  const lateManifest = new LateManifest('routes'); // the chunk of src/app/routing/lateRoutes.ts
+  const lateManifest = new LateManifest('routes'); // the chunk of src/app/routing/lazyRoutes.ts
   const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
   return {
     mode,

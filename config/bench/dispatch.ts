@@ -4,7 +4,7 @@ import { createRecorder } from '@/flows/recording/recorder';
 import { bookingApi } from '@/services/booking/bookingApi';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { invoiceApi } from '@/services/invoice/invoiceApi';
-import { lateServiceReducers, presentServices, services } from '@/services/services';
+import { lazyServiceReducers, presentServices, services } from '@/services/services';
 import { specialApi } from '@/services/special/specialApi';
 import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/store/routedServices';
 
@@ -27,14 +27,14 @@ const withOne = () =>
 
 const withAll = () =>
   configureStore({
-    reducer: { ...routedReducers(services), ...lateServiceReducers, plain },
+    reducer: { ...routedReducers(services), ...lazyServiceReducers, plain },
     middleware: (defaults) => defaults().concat(routedMiddleware(services)),
   });
 
 /** The same, with the action recorder that runs on every driver's page. */
 const withRecorder = () =>
   configureStore({
-    reducer: { ...routedReducers(services), ...lateServiceReducers, plain },
+    reducer: { ...routedReducers(services), ...lazyServiceReducers, plain },
     middleware: (defaults) => defaults().concat(routedMiddleware(services)),
     enhancers: (defaults) => defaults().concat(createRecorder().enhancer),
   });

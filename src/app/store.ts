@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
 import { call } from 'typed-redux-saga';
 
+import { lazyFlows } from '@/app/lazyFlows';
 import { draftsSaga } from '@/flows/drafts/draftsSaga';
 import { DRAFTS_KEY, draftsReducer, readDrafts } from '@/flows/drafts/draftsSlice';
 import { entrySaga } from '@/flows/entry/entrySaga';
@@ -29,16 +30,15 @@ import { sessionSaga } from '@/flows/session/sessionSaga';
 import { sessionReducer } from '@/flows/session/sessionSlice';
 import type { UploadState } from '@/flows/upload/uploadSlice';
 import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
-import { lateReducer } from '@/lib/lateReducers';
+import { lazyReducer } from '@/lib/lazyReducers';
 import { bindHistory, type HistoryPage, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer } from '@/navigation/history/routeSlice';
-import { lateServiceReducers, services } from '@/services/services';
+import { lazyServiceReducers, services } from '@/services/services';
 import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 import { createVault } from '@/services/transport/storage/vault';
 import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/store/routedServices';
 
-import { lateFlows } from './lateFlows';
 import { paymentFlow } from './paymentFlow';
 import { isMissingChunk, reloadingOf, reloadOnce } from './reloadOnce';
 
@@ -54,12 +54,12 @@ const rootReducer = combineReducers({
   leaving: leavingReducer,
   place: placeReducer,
   plateQuery: plateQueryReducer,
-  scan: lateReducer<ScanState>('scan'),
-  upload: lateReducer<UploadState>('upload'),
-  mapScript: lateReducer<MapScriptState>('mapScript'),
-  wayfinding: lateReducer<WayfindingState>('wayfinding'),
+  scan: lazyReducer<ScanState>('scan'),
+  upload: lazyReducer<UploadState>('upload'),
+  mapScript: lazyReducer<MapScriptState>('mapScript'),
+  wayfinding: lazyReducer<WayfindingState>('wayfinding'),
   ...routedReducers(services),
-  ...lateServiceReducers,
+  ...lazyServiceReducers,
 });
 
 const flows = [
@@ -73,7 +73,7 @@ const flows = [
   freshnessSaga,
   placeSaga,
   plateQuerySaga,
-  ...lateFlows,
+  ...lazyFlows,
 ];
 
 /** For development checks only. A busy machine can be slower than the default without an error. */

@@ -67,8 +67,8 @@ export interface Scanned {
   format: ScanFormat | 'unknown';
 }
 
-/** The order in the form that the host's cashier takes. `toPayOrder` makes it from the server's `payParams`. */
-export type PayOrder =
+/** The order in the form that the host's cashier takes. `toCashierOrder` makes it from the server's `payParams`. */
+export type CashierOrder =
   | {
       type: 'wechat-jsapi';
       appId: string;
@@ -204,7 +204,7 @@ export interface Host {
   scan(request?: ScanRequest): Promise<HostResult<Scanned>>;
   pickImages(request?: PickImagesRequest): Promise<HostResult<readonly PickedImage[]>>;
   /** Never rejects. Like `scan`, it waits for the user. Whatever it reports, query the server. */
-  pay(order: PayOrder): Promise<PayReport>;
+  pay(order: CashierOrder): Promise<PayReport>;
   authorize(request: AuthorizeRequest): Promise<HostResult<Authorized>>;
   /** Sets what the host's own share menu sends. If the browser has a share sheet, it opens at once. */
   setShare(content: ShareContent): Promise<HostResult<void>>;

@@ -1,5 +1,5 @@
-import { joinedServices } from '@/services/transport/store/lateServices';
-import { lateReducers } from '@/services/transport/store/routedServices';
+import { joinedServices } from '@/services/transport/store/lazyServices';
+import { lazyReducers } from '@/services/transport/store/routedServices';
 
 import { authApi } from './auth/authApi';
 import { basicApi } from './basic/basicApi';
@@ -27,22 +27,22 @@ export const services = [
   publicityApi,
 ] as const;
 
-/** Services whose code comes with the first screen that needs it (`lateService`). Only their types may be imported here. */
-type LateService = typeof bookingApi | typeof invoiceApi | typeof specialApi;
-export const lateServiceReducers = lateReducers<LateService>(
+/** Services whose code comes with the first screen that needs it (`lazyService`). Only their types may be imported here. */
+type LazyService = typeof bookingApi | typeof invoiceApi | typeof specialApi;
+export const lazyServiceReducers = lazyReducers<LazyService>(
   ['bookingApi', 'invoiceApi', 'specialApi'],
   authApi.reducer,
 );
 
 /** Every service whose code has loaded. */
-export const presentServices = (): readonly ((typeof services)[number] | LateService)[] => [
+export const presentServices = (): readonly ((typeof services)[number] | LazyService)[] => [
   ...services,
-  ...(joinedServices() as LateService[]),
+  ...(joinedServices() as LazyService[]),
 ];
 
-type LateServiceOf<P extends LateService['reducerPath']> = Extract<LateService, { reducerPath: P }>;
+type LazyServiceOf<P extends LazyService['reducerPath']> = Extract<LazyService, { reducerPath: P }>;
 /** `util.invalidateTags` of a lazy service, without importing its code. It does nothing while the code has not loaded. */
-export const lateTagsStale = <P extends LateService['reducerPath']>(
+export const invalidateLazyTags = <P extends LazyService['reducerPath']>(
   reducerPath: P,
-  tags: Parameters<LateServiceOf<P>['util']['invalidateTags']>[0],
+  tags: Parameters<LazyServiceOf<P>['util']['invalidateTags']>[0],
 ) => ({ type: `${reducerPath}/invalidateTags`, payload: tags });

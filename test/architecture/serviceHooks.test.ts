@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { services } from '@/services/services';
-import { joinedServices } from '@/services/transport/store/lateServices';
+import { joinedServices } from '@/services/transport/store/lazyServices';
 
 const folder = path.resolve(__dirname, '../../src/services');
 

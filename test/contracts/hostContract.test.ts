@@ -1,4 +1,4 @@
-import type { Host, HostKind, HostResult, PayOrder } from '@/host/Host';
+import type { CashierOrder, Host, HostKind, HostResult } from '@/host/Host';
 import { loadHost } from '@/host/load/loadHost';
 
 import { installAlipayBridge } from '../../mocks/hosts/alipayBridge';
@@ -17,7 +17,7 @@ interface Rig extends Bench {
 interface HostCase {
   kind: HostKind;
   clientType: number;
-  order: PayOrder;
+  order: CashierOrder;
   payCall: string;
   cancel: PretendAnswer;
   denial: Record<string, PretendAnswer>;
@@ -26,7 +26,7 @@ interface HostCase {
   install: ((window: Window, answers?: Record<string, PretendAnswer>) => PretendBridge) | null;
 }
 
-const WECHAT_ORDER: PayOrder = {
+const WECHAT_ORDER: CashierOrder = {
   type: 'wechat-jsapi',
   appId: 'wx1',
   timeStamp: '1700000000',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { HostKind, HostPayChannel } from '@/host/Host';
-import { toPayOrder } from '@/host/replies/payOrder';
+import { toCashierOrder } from '@/host/replies/cashierOrder';
 
 const RULES = {
   pageUrl: 'https://driver.example.com/payPage?uniqueId=1',
@@ -18,7 +18,7 @@ const WECHAT = {
 };
 
 const order = (params: unknown, kind: HostKind, channel: HostPayChannel = kind === 'alipay' ? 2 : 3) =>
-  toPayOrder(params, channel, kind, RULES);
+  toCashierOrder(params, channel, kind, RULES);
 
 test('each host gets its own shape', () => {
   expect(order({ ...WECHAT, extra: 'x' }, 'wechat')).toEqual({ type: 'wechat-jsapi', ...WECHAT });
@@ -53,7 +53,7 @@ test.each<[string, HostKind, HostPayChannel, unknown]>([
     { ...WECHAT, [name]: undefined },
   ]),
 ])('%s is no order', (_name, kind, channel, params) => {
-  expect(toPayOrder(params, channel, kind, RULES)).toBeNull();
+  expect(toCashierOrder(params, channel, kind, RULES)).toBeNull();
 });
 
 test.each<[string, boolean]>([
@@ -74,11 +74,11 @@ test.each<[string, boolean]>([
 
 test('an http page may be paid at on its own origin only', () => {
   const rules = { pageUrl: 'http://localhost:8080/payPage' };
-  expect(toPayOrder({ payUrl: '/__mocks/cashier' }, 3, 'browser', rules)).toEqual({
+  expect(toCashierOrder({ payUrl: '/__mocks/cashier' }, 3, 'browser', rules)).toEqual({
     type: 'redirect',
     url: 'http://localhost:8080/__mocks/cashier',
   });
-  expect(toPayOrder({ payUrl: 'http://localhost:8081/' }, 3, 'browser', rules)).toBeNull();
+  expect(toCashierOrder({ payUrl: 'http://localhost:8081/' }, 3, 'browser', rules)).toBeNull();
 });
 
 test.each<[string, boolean]>([
@@ -113,9 +113,9 @@ test('never throws, and never makes a script address', () => {
   const kinds = fc.constantFrom<HostKind>('wechat', 'alipay', 'native', 'browser');
   fc.assert(
     fc.property(fc.anything(), fc.webUrl(), fc.string(), kinds, (anything, url, text, kind) => {
-      toPayOrder(anything, 3, kind, RULES);
+      toCashierOrder(anything, 3, kind, RULES);
       for (const payUrl of [url, text, `javascript:${text}`, ` javascript:${text}`]) {
-        const made = toPayOrder({ payUrl }, 2, kind, RULES);
+        const made = toCashierOrder({ payUrl }, 2, kind, RULES);
         if (made?.type === 'redirect') expect(made.url).toMatch(/^https:\/\//);
       }
     }),

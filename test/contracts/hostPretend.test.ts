@@ -1,4 +1,4 @@
-import type { HostKind, PayOrder } from '@/host/Host';
+import type { CashierOrder, HostKind } from '@/host/Host';
 import { loadHost } from '@/host/load/loadHost';
 
 import { pretendHostKind, pretendHostScript } from '../../mocks/hosts/script';
@@ -6,7 +6,7 @@ import { makeBench, runInPage, within } from './hostBench';
 
 // Tests the script that the mock server adds to a page. It runs as in a browser: as text, with only the window around it.
 
-const ORDERS: Record<Exclude<HostKind, 'browser'>, PayOrder> = {
+const ORDERS: Record<Exclude<HostKind, 'browser'>, CashierOrder> = {
   wechat: {
     type: 'wechat-jsapi',
     appId: 'wx1',

@@ -1,4 +1,4 @@
-import type { PayOrder } from '@/host/Host';
+import type { CashierOrder } from '@/host/Host';
 import type { HostEnv } from '@/host/HostEnv';
 import { createWechatHost } from '@/host/wechat/createWechatHost';
 
@@ -8,7 +8,7 @@ import { makeBench, ORIGIN, runWechatSdk, within } from './hostBench';
 
 // All tests here use WeChat's real script.
 
-const ORDER: PayOrder = {
+const ORDER: CashierOrder = {
   type: 'wechat-jsapi',
   appId: 'wx1',
   timeStamp: '1700000000',

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { PassApply } from '@/services/special/passApplies';
-import type { OrderToPay, Pass, PassRule, Renewal } from '@/services/special/passes';
+import type { Pass, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
 
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
@@ -14,7 +14,7 @@ const API = 'special/v2/api';
 const ASK = { ruleId: 'rule-1', parkId: LOTS.city, plateIds: ['plate-2'], cycles: 2 };
 interface Created {
   pass: Pass;
-  order: OrderToPay;
+  order: PurchaseToPay;
 }
 type Client = ReturnType<typeof sellingClient>;
 const leftOf = async ({ read }: Client, ruleId = 'rule-1') =>
@@ -61,7 +61,7 @@ test('a renewal goes on where the pass ends; one at a time, and only while its r
   const check = (orderNo: string) => client.read<Renewal>('POST', `${API}/checkRenewable`, { bizType: 3, orderNo });
   expect(await check('pass-1')).toMatchObject({ renewable: 1, newStartTime: '2026-03-21 12:00:00', cycleFee: 24_000 });
   expect(await check('pass-2')).toMatchObject({ renewable: 0, reason: '已超过续费期限，请重新办理' });
-  const order = await client.read<OrderToPay>('POST', `${API}/bagOrders/pass-1/renew`, { cycles: 2 });
+  const order = await client.read<PurchaseToPay>('POST', `${API}/bagOrders/pass-1/renew`, { cycles: 2 });
   expect(order.payFee).toBe(48_000);
   expect(await check('pass-1')).toMatchObject({ renewable: 0, reason: '有一笔续费待支付，请先完成支付' });
   await client.pay(3, order.orderNo, 48_000);

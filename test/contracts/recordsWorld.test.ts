@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
-import { giveBackOrder, ordersOf } from '../../mocks/world/money/orderRecords';
+import { giveBackPurchase, ordersOf } from '../../mocks/world/money/orderRecords';
 import { sellingClient } from './sellingClient';
 
 const CHARGE = 'charge/v2/api';
@@ -111,6 +111,6 @@ describe('giving a purchase back', () => {
   test("another one's is as if it were not there", () => {
     const client = sellingClient();
     const { orderNo, backCents } = first(client, 6);
-    expect(() => giveBackOrder(client.world, DRIVERS.chen.driverId, orderNo, backCents)).toThrow('订单不存在');
+    expect(() => giveBackPurchase(client.world, DRIVERS.chen.driverId, orderNo, backCents)).toThrow('订单不存在');
   });
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { nothingFound } from '@/flows/plateQuery/plateQuerySlice';
-import { scanAsked, scannedTextShown } from '@/flows/scan/scanSlice';
-import { picturesAsked } from '@/flows/upload/uploadSlice';
-import { wayAsked } from '@/flows/wayfinding/wayfindingSlice';
+import { scannedTextShown, scanRequested } from '@/flows/scan/scanSlice';
+import { picturesRequested } from '@/flows/upload/uploadSlice';
+import { wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
 import type { HostResult, PickedImage } from '@/host/Host';
 import { invoiceTitleCalls } from '@/services/invoice/invoiceTitles';
 
@@ -48,14 +48,14 @@ test('a driver who signs out takes along what he read, photographed, scanned and
   const asked = store.dispatch(invoiceTitleCalls.endpoints.listInvoiceTitles.initiate());
   const titles = (await asked).data?.results ?? [];
   expect(titles.length).toBeGreaterThan(0);
-  store.dispatch(picturesAsked({ form: FORM, max: 3 }));
+  store.dispatch(picturesRequested({ form: FORM, max: 3 }));
   await waitFor(() => {
     expect(upload()?.items).toMatchObject([{ status: 'done' }]);
   });
   const picture = upload()?.items[0]?.picture ?? '';
   expect(app.ports.vault.open(picture)).toBeDefined();
   const to = { lng: 114.06, lat: 22.55, name: PLACE, address: '' };
-  store.dispatch(wayAsked({ to, from: null }));
+  store.dispatch(wayfindingRequested({ to, from: null }));
   await waitFor(() => {
     expect(state().wayfinding).not.toBeNull();
   });
@@ -94,11 +94,11 @@ test('a picture that is on its way or still being chosen when the session ends i
   backend.world.faults.set('POST basic/v2/api/pictures', { kind: 'never' });
   const host = fakeHost({ pickImages: () => ((picks += 1) === 1 ? Promise.resolve(ONE) : chosen) });
   const app = await signedInApp({ host, backend });
-  app.store.dispatch(picturesAsked({ form: FORM, max: 3 }));
+  app.store.dispatch(picturesRequested({ form: FORM, max: 3 }));
   await waitFor(() => {
     expect(app.upload()?.items).toMatchObject([{ status: 'sending' }]);
   });
-  app.store.dispatch(picturesAsked({ form: FORM, max: 3 }));
+  app.store.dispatch(picturesRequested({ form: FORM, max: 3 }));
   expect(app.upload()?.isPicking).toBe(true);
   await endSession(app);
   expect(app.state().upload).toBeNull();
@@ -110,7 +110,7 @@ test('a picture that is on its way or still being chosen when the session ends i
   // The next driver's pictures are sent, although the former driver's never got a response.
   backend.world.faults.clear();
   picks = 0;
-  app.store.dispatch(picturesAsked({ form: FORM, max: 3 }));
+  app.store.dispatch(picturesRequested({ form: FORM, max: 3 }));
   await waitFor(() => {
     expect(app.upload()?.items).toMatchObject([{ status: 'done' }]);
   });
@@ -125,10 +125,10 @@ test('a scanner that is open when the session ends is closed with its camera, an
   const backend = createBackend();
   const host = fakeHost({ caps: { scan: false }, means: { ...fakeHost().means, openCamera } });
   const app = await signedInApp({ host, backend });
-  app.store.dispatch(scanAsked({ id: 'q1', hint: '' }));
+  app.store.dispatch(scanRequested({ id: 'q1', hint: '' }));
   await screen.findByRole('dialog', { name: '扫一扫' }, { timeout: 5_000 });
   backend.world.faults.set('*', { kind: 'slow', ms: 300 });
-  app.store.dispatch(wayAsked({ to: { lng: 114.06, lat: 22.55, name: PLACE, address: '' }, from: null }));
+  app.store.dispatch(wayfindingRequested({ to: { lng: 114.06, lat: 22.55, name: PLACE, address: '' }, from: null }));
   await endSession(app);
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,7 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 
 import { renewOnceWith } from '@/flows/session/renewOnce';
-import { lateServiceReducers, services } from '@/services/services';
+import { lazyServiceReducers, services } from '@/services/services';
 import type { Ports } from '@/services/transport/ports/ports';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 import { createVault } from '@/services/transport/storage/vault';
@@ -25,7 +25,7 @@ export function makeServices(outside: FakeOutside) {
   };
   const actions: { type: string; payload?: unknown; meta?: unknown }[] = [];
   const store = configureStore({
-    reducer: { ...routedReducers(services), ...lateServiceReducers },
+    reducer: { ...routedReducers(services), ...lazyServiceReducers },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: ports },

@@ -1,10 +1,10 @@
 import { firstRoutes } from '@/app/routing/firstRoutes';
-import { lateRoutes } from '@/app/routing/lateRoutes';
+import { lazyRoutes } from '@/app/routing/lazyRoutes';
 import { unbuiltRow } from '@/app/routing/unbuiltRoutes';
 import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
-const rows: Partial<Record<PathName, RouteRow>> = { ...firstRoutes, ...lateRoutes };
+const rows: Partial<Record<PathName, RouteRow>> = { ...firstRoutes, ...lazyRoutes };
 
 /** The row of a route, from whichever table contains it. */
 export const rowIn = (name: PathName): RouteRow => rows[name] ?? unbuiltRow;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { couponsCount } from '@/services/coupon/couponsCount';
 import { couponOffer } from '@/services/coupon/couponOffers';
 import { userCoupon, userCoupons } from '@/services/coupon/coupons';
+import { couponsCount } from '@/services/coupon/couponsCount';
 
 import type { DriverRow } from '../../world/account/accountTables';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { BIZ_TYPES } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { goldPlanReceipt } from '@/services/charge/goldPlan';
-import { type OrderRecord, orderRecord, orderRecords, PURCHASE_REQUEST } from '@/services/charge/orderRecords';
+import { type Purchase, purchase, PURCHASE_REQUEST, purchases } from '@/services/charge/purchases';
 
 import { wireTime } from '../../world/core/clock';
 import { checkGoldPlan } from '../../world/money/goldPlan';
-import { giveBackOrder, orderOf, ordersOf, type SoldOrder } from '../../world/money/orderRecords';
+import { giveBackPurchase, orderOf, ordersOf, type SoldOrder } from '../../world/money/orderRecords';
 import { type Endpoint, locked, open } from '../endpoint';
 import { flag } from '../flag';
 import { paymentAnswer } from '../parking/chargeAnswers';
 import { filled, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 
-const orderAnswer = (order: SoldOrder): OrderRecord => ({
+const orderAnswer = (order: SoldOrder): Purchase => ({
   orderNo: order.orderNo,
   bizType: order.bizType,
   bizTypeText: BIZ_TYPES[order.bizType],
@@ -53,28 +53,22 @@ const isAskedFor = ({ state, stateText, validTo }: SoldOrder, requestType: numbe
 };
 
 export const orderEndpoints: readonly Endpoint[] = [
-  locked(
-    'GET',
-    'charge/v2/api/orderRecords',
-    orderRecords,
-    v.object({ ...paging, requestType: wholeNumber }),
-    (call) => {
-      const { world, driver, asked } = call;
-      const orders = ordersOf(world, driver.driverId);
-      const isWanted = (order: SoldOrder) => isAskedFor(order, asked.requestType, world.clock.now());
-      return pageOf(call, orders.filter(isWanted).map(orderAnswer));
-    },
-  ),
-  locked('GET', 'charge/v2/api/orderRecords/{id}', orderRecord, ({ world, driver, params }) =>
+  locked('GET', 'charge/v2/api/orderRecords', purchases, v.object({ ...paging, requestType: wholeNumber }), (call) => {
+    const { world, driver, asked } = call;
+    const orders = ordersOf(world, driver.driverId);
+    const isWanted = (order: SoldOrder) => isAskedFor(order, asked.requestType, world.clock.now());
+    return pageOf(call, orders.filter(isWanted).map(orderAnswer));
+  }),
+  locked('GET', 'charge/v2/api/orderRecords/{id}', purchase, ({ world, driver, params }) =>
     orderAnswer(orderOf(world, driver.driverId, params['id'] ?? '')),
   ),
   locked(
     'POST',
     'charge/v2/api/orderRecords/{id}/giveBack',
-    orderRecord,
+    purchase,
     v.object({ backFee: wholeCents }),
     ({ world, driver, params, asked }) =>
-      orderAnswer(giveBackOrder(world, driver.driverId, params['id'] ?? '', asked.backFee)),
+      orderAnswer(giveBackPurchase(world, driver.driverId, params['id'] ?? '', asked.backFee)),
   ),
   open(
     'GET',

@@ -1,6 +1,6 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { PassApply } from '@/services/special/passApplies';
-import type { OrderToPay, Pass, PassRule, Renewal } from '@/services/special/passes';
+import type { Pass, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
 
 import { wireTime } from '../../world/core/clock';
 import { itemOf, leftOf, offPeakOrderOf, packageOf } from '../../world/offpeak/offPeakItems';
@@ -25,7 +25,7 @@ export const ruleAnswer = (world: World, row: PassRuleRow): PassRule => {
   };
 };
 
-export const toPay = ({ orderNo, cents, payBy }: PurchaseRow): OrderToPay => ({
+export const toPay = ({ orderNo, cents, payBy }: PurchaseRow): PurchaseToPay => ({
   orderNo,
   bizType: 3,
   payFee: cents,

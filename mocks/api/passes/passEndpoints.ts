@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { passApplies, passApply } from '@/services/special/passApplies';
-import { createdPass, orderToPay, pass, passes, passRules, renewal } from '@/services/special/passes';
+import { createdPass, pass, passes, passRules, purchaseToPay, renewal } from '@/services/special/passes';
 
 import { wireTime } from '../../world/core/clock';
 import { applyForPass, resubmitApply } from '../../world/passes/passApplies';
@@ -78,7 +78,7 @@ export const passEndpoints: readonly Endpoint[] = [
   locked(
     'POST',
     'special/v2/api/bagOrders/{id}/renew',
-    orderToPay,
+    purchaseToPay,
     v.object({ cycles }),
     ({ world, driver, params, asked }) =>
       toPay(renewPass(world, passOf(world, driver.driverId, params['id'] ?? ''), asked.cycles)),

@@ -18,7 +18,7 @@ export function orderOf(world: World, driverId: string, orderNo: string): SoldOr
 }
 
 /** Cancels an unpaid purchase or refunds a paid one, for the amount that the driver was shown. */
-export function giveBackOrder(world: World, driverId: string, orderNo: string, backCents: number): SoldOrder {
+export function giveBackPurchase(world: World, driverId: string, orderNo: string, backCents: number): SoldOrder {
   const order = orderOf(world, driverId, orderNo);
   const giveBack = world.orderSources.find(({ bizType }) => bizType === order.bizType)?.giveBack;
   if (giveBack === undefined || (!order.canCancel && !order.canRefund)) {

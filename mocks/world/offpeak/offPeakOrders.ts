@@ -23,7 +23,7 @@ function refuseViolators(world: World, driverId: string): void {
   }
 }
 
-function openOrder(
+function openPayment(
   world: World,
   driverId: string,
   asked: Pick<OffPeakOrderRow, 'kind' | 'itemId' | 'plateNos' | 'startAt' | 'endAt' | 'cents' | 'depositCents'>,
@@ -80,7 +80,7 @@ export function openPackageOrder(world: World, driver: DriverRow, request: Packa
   if (Number.isNaN(chosen) || chosen < today || chosen > today + 60 * DAY_MS) {
     throw new Refusal(REFUSALS.badRequest, '请选择60天内的生效日期');
   }
-  return openOrder(world, driver.driverId, {
+  return openPayment(world, driver.driverId, {
     kind: 1,
     itemId: row.bagId,
     plateNos,
@@ -98,7 +98,7 @@ export function openSlotOrder(world: World, driver: DriverRow, bookId: string, p
   const slot = slotsOf(world, row.parkId, bookDate).find((one) => one.bookId === bookId);
   if (slot === undefined) throw new Refusal(REFUSALS.offPeakRefused, '该时段已不能预约');
   if (slot.leftNum === 0) throw new Refusal(REFUSALS.offPeakRefused, '该时段已约满');
-  return openOrder(world, driver.driverId, {
+  return openPayment(world, driver.driverId, {
     kind: 2,
     itemId: slotId,
     plateNos: [plateOf(driver, plateId).plateNo],

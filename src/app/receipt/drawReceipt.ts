@@ -1,8 +1,8 @@
 import { formatPlate, plateStyle } from '@/domain/plate/plateFace';
 
-import type { ReceiptAct, ReceiptWords } from './receiptWords';
+import type { ReceiptAction, ReceiptWords } from './receiptWords';
 
-const LABELS: Readonly<Record<ReceiptAct, string>> = { details: '查看详情', invoice: '我要开票', home: '返回首页' };
+const LABELS: Readonly<Record<ReceiptAction, string>> = { details: '查看详情', invoice: '我要开票', home: '返回首页' };
 
 /** The same shapes as in src/ui/StatusSign. */
 const SIGNS: Readonly<Record<ReceiptWords['status'], string>> = {
@@ -22,18 +22,18 @@ const element = (tag: string, className: string, text: string): HTMLElement => {
 export function drawReceipt(
   box: HTMLElement,
   words: ReceiptWords,
-  hrefOf: (act: ReceiptAct) => string,
+  hrefOf: (action: ReceiptAction) => string,
   onTap: (event: MouseEvent, href: string) => void,
 ): void {
-  const { status, word, amount, text, plateNo, parkName, acts } = words;
+  const { status, word, amount, text, plateNo, parkName, actions } = words;
   document.documentElement.dataset['status'] = status;
   document.querySelector('[data-sign]')?.setAttribute('d', SIGNS[status]);
   const bill = element('p', 'bill', '');
   if (plateNo !== '') bill.append(element('span', `plate ${plateStyle(plateNo, -1)}`, formatPlate(plateNo)));
   if (parkName !== '') bill.append(element('span', 'lot', parkName));
-  const links = acts.map((act, index) => {
-    const link = element('a', index === 0 ? 'primary' : 'second', LABELS[act]) as HTMLAnchorElement;
-    link.href = hrefOf(act);
+  const links = actions.map((action, index) => {
+    const link = element('a', index === 0 ? 'primary' : 'second', LABELS[action]) as HTMLAnchorElement;
+    link.href = hrefOf(action);
     link.addEventListener('click', (event) => {
       onTap(event, link.href);
     });

@@ -2,10 +2,10 @@ import { meaningOf } from '@/domain/payment/payState';
 import { pathTo } from '@/navigation/paths';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
-import { askReceipt, receiptQuery } from './askReceipt';
 import { drawReceipt } from './drawReceipt';
+import { fetchReceipt, receiptQuery } from './fetchReceipt';
 import { jumpOut, type ReceiptStyle, sayReady } from './receiptFrame';
-import { type ReceiptAct, type ReceiptAnswer, wordsOf } from './receiptWords';
+import { type ReceiptAction, type ReceiptAnswer, wordsOf } from './receiptWords';
 
 // The entry of /goldPlanResults, which WeChat shows in a frame after a payment. It has no store, router or session. The order comes from
 // the address alone, and only the server knows the result.
@@ -22,13 +22,13 @@ const config = { ...DEFAULTS, ...given };
 const query = receiptQuery(location.search);
 const isFramed = window.parent !== window;
 
-const pathOf = (act: ReceiptAct): string => {
-  if (query === null || act === 'home') return pathTo('home');
+const pathOf = (action: ReceiptAction): string => {
+  if (query === null || action === 'home') return pathTo('home');
   const payId = query.out_trade_no;
-  return act === 'details' ? pathTo('payResultPage', { payId }) : pathTo('makeInvoiceBySelf', { payId });
+  return action === 'details' ? pathTo('payResultPage', { payId }) : pathTo('makeInvoiceBySelf', { payId });
 };
-const hrefOf = (act: ReceiptAct): string =>
-  new URL(config.basePath.replace(/\/$/, '') + pathOf(act), location.origin).href;
+const hrefOf = (action: ReceiptAction): string =>
+  new URL(config.basePath.replace(/\/$/, '') + pathOf(action), location.origin).href;
 
 function draw(answer: ReceiptAnswer): void {
   const box = document.getElementById('receipt');
@@ -58,8 +58,8 @@ async function show(): Promise<void> {
     return;
   }
   draw({ is: 'loading' });
-  for (let asked = 0; asked < QUESTIONS; asked += 1) {
-    const answer = await askReceipt(query, config, {
+  for (let tries = 0; tries < QUESTIONS; tries += 1) {
+    const answer = await fetchReceipt(query, config, {
       fetch: (input, init) => fetch(input, init),
       now: () => Date.now(),
       bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

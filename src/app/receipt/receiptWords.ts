@@ -12,7 +12,7 @@ export type ReceiptAnswer =
   | { readonly is: 'failed' };
 
 /** The button's destination. */
-export type ReceiptAct = 'details' | 'invoice' | 'home';
+export type ReceiptAction = 'details' | 'invoice' | 'home';
 
 export interface ReceiptWords {
   readonly status: 'success' | 'pending' | 'closed';
@@ -22,7 +22,7 @@ export interface ReceiptWords {
   readonly plateNo: string;
   readonly parkName: string;
   /** The first one is the primary button. */
-  readonly acts: readonly ReceiptAct[];
+  readonly actions: readonly ReceiptAction[];
 }
 
 const NOTHING = { amount: '', plateNo: '', parkName: '' } as const;
@@ -31,14 +31,14 @@ const NOTHING = { amount: '', plateNo: '', parkName: '' } as const;
 export function wordsOf(answer: ReceiptAnswer): ReceiptWords {
   switch (answer.is) {
     case 'loading':
-      return { ...NOTHING, status: 'pending', word: '正在查询支付结果', text: '请勿重复支付', acts: ['home'] };
+      return { ...NOTHING, status: 'pending', word: '正在查询支付结果', text: '请勿重复支付', actions: ['home'] };
     case 'notFound':
       return {
         ...NOTHING,
         status: 'closed',
         word: '没有查到这笔订单',
         text: '付过款的请勿重复支付，以微信支付凭证为准',
-        acts: ['home'],
+        actions: ['home'],
       };
     case 'failed':
       return {
@@ -46,7 +46,7 @@ export function wordsOf(answer: ReceiptAnswer): ReceiptWords {
         status: 'pending',
         word: '支付结果没有查到',
         text: '结果以微信支付为准，请勿重复支付',
-        acts: ['home'],
+        actions: ['home'],
       };
     case 'receipt':
       return wordsOfReceipt(answer.receipt);
@@ -67,12 +67,18 @@ function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
         status: 'success',
         word: '支付成功',
         text: leaveText(receipt),
-        acts: ['details', 'invoice', 'home'],
+        actions: ['details', 'invoice', 'home'],
       };
     case 'partly':
-      return { ...facts, status: 'closed', word: '部分支付成功', text: leaveText(receipt), acts: ['details', 'home'] };
+      return {
+        ...facts,
+        status: 'closed',
+        word: '部分支付成功',
+        text: leaveText(receipt),
+        actions: ['details', 'home'],
+      };
     case 'refunded':
-      return { ...facts, status: 'closed', word: '已退款', text: '款项会原路退回', acts: ['details', 'home'] };
+      return { ...facts, status: 'closed', word: '已退款', text: '款项会原路退回', actions: ['details', 'home'] };
     case 'failed':
     case 'closed':
       return {
@@ -80,7 +86,7 @@ function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
         status: 'closed',
         word: receipt.payStateText || '没有支付成功',
         text: '付过款的请勿重复支付，可在订单详情里再次确认',
-        acts: ['details', 'home'],
+        actions: ['details', 'home'],
       };
     // WeChat opened this page because it took the money. Our server may learn of it a little later.
     case 'unpaid':
@@ -90,7 +96,7 @@ function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
         status: 'pending',
         word: '结果确认中',
         text: '正在确认支付结果，请勿重复支付',
-        acts: ['details', 'home'],
+        actions: ['details', 'home'],
       };
   }
 }

@@ -49,7 +49,7 @@ export function startReporting(
   return {
     ...reporter,
     watch(store) {
-      const look = () => {
+      const checkPayments = () => {
         for (const { step, requestId, payId, choice, orderCents, hostSaid } of Object.values(
           selectAttempts(store.getState()),
         ))
@@ -63,8 +63,8 @@ export function startReporting(
               hostSaid,
             });
       };
-      store.subscribe(look);
-      look();
+      store.subscribe(checkPayments);
+      checkPayments();
     },
   };
 }

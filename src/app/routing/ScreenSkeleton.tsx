@@ -3,7 +3,7 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
 
-import { LateNotice } from './LateNotice';
+import { SlowLoadNotice } from './SlowLoadNotice';
 import { useRow } from './useRow';
 
 /** The placeholder boxes of a screen that is loading. */
@@ -13,7 +13,7 @@ export function ScreenSkeleton() {
   const Frame = row?.tab === true ? TabScreenFrame : ScreenFrame;
   return (
     <Frame name={name} title={row?.title ?? ''}>
-      <LateNotice />
+      <SlowLoadNotice />
       <Skeleton height={160} shape="card" />
       <Skeleton height={88} shape="card" />
       <Skeleton height={88} shape="card" />

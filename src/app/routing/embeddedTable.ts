@@ -1,6 +1,6 @@
 import { accountRoutes } from '@/features/account/routes';
 import { newsRoutes } from '@/features/news/routes';
-import { lateParkingRoutes } from '@/features/parking/lateRoutes';
+import { lazyParkingRoutes } from '@/features/parking/lazyRoutes';
 import { parkingRoutes } from '@/features/parking/routes';
 import { systemRoutes } from '@/features/system/routes';
 import { embeddedNames } from '@/navigation/editionEmbedded';
@@ -12,7 +12,7 @@ import type { UnbuiltRoute } from './unbuiltRoutes';
 /** A name without a row does not compile. The build removes all other rows from these files (config/webpack/embeddedRows.js). */
 const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
   ...accountRoutes,
-  ...lateParkingRoutes,
+  ...lazyParkingRoutes,
   ...newsRoutes,
   ...parkingRoutes,
   ...systemRoutes,

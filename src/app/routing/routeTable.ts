@@ -7,19 +7,19 @@ import { unbuiltRow } from './unbuiltRoutes';
 type Rows = Partial<Record<PathName, RouteRow>>;
 
 const first: Rows = firstRoutes;
-let late: Rows | null = null;
+let lazy: Rows | null = null;
 const listeners = new Set<() => void>();
 
 /** Loads the lazy rows. Rejects when their code cannot be loaded; the next call tries again. */
 export async function loadRows(): Promise<void> {
-  if (late !== null) return;
-  late = (await import(/* webpackChunkName: "routes" */ './lateRoutes')).lateRoutes;
+  if (lazy !== null) return;
+  lazy = (await import(/* webpackChunkName: "routes" */ './lazyRoutes')).lazyRoutes;
   for (const listener of listeners) listener();
 }
 
 /** The row of an address; null until the lazy rows are loaded. */
 export const rowOf = (name: PathName): RouteRow | null =>
-  first[name] ?? (late === null ? null : (late[name] ?? unbuiltRow));
+  first[name] ?? (lazy === null ? null : (lazy[name] ?? unbuiltRow));
 
 /** Calls the listener once the lazy rows are loaded. */
 export function onRows(listener: () => void): () => void {

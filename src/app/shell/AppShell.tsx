@@ -11,7 +11,7 @@ import { TabBar } from '@/ui/bar/TabBar';
 import { AppRoutes } from '../routing/AppRoutes';
 import type { Screens } from '../routing/screens';
 import { useRow } from '../routing/useRow';
-import { LateOutlets } from './outlets/LateOutlets';
+import { LazyOutlets } from './outlets/LazyOutlets';
 import { NoticeOutlet } from './outlets/NoticeOutlet';
 import { PartBoundary } from './outlets/PartBoundary';
 import { PendingNotice } from './PendingNotice';
@@ -50,7 +50,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
       {row?.tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />
       )}
-      <LateOutlets />
+      <LazyOutlets />
       <NoticeOutlet />
     </>
   );

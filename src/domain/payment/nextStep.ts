@@ -106,10 +106,10 @@ export function nextAfterLookUp(
   opened: ServerOpened | null,
   askedAtMs: number,
 ): PaymentAttempt {
-  const asked = { ...attempt, askedCount: attempt.askedCount + 1 };
+  const next = { ...attempt, askedCount: attempt.askedCount + 1 };
   if (opened === null)
-    return isTooLateToArrive(attempt, askedAtMs) ? { ...asked, step: 'abandoned', serverSaid: 'neverSeen' } : asked;
-  const found = nextAfterOpen(asked, opened);
+    return isTooLateToArrive(attempt, askedAtMs) ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
+  const found = nextAfterOpen(next, opened);
   return found.step === 'handedToHost' ? { ...found, step: 'abandoned' } : found;
 }
 
@@ -119,10 +119,10 @@ export function nextAfterBills(
   bills: 'paid' | 'unpaid' | 'undecided',
   askedAtMs: number,
 ): PaymentAttempt {
-  const asked = { ...attempt, askedCount: attempt.askedCount + 1 };
-  if (bills === 'paid') return { ...asked, step: 'settled', serverSaid: 'paid' };
+  const next = { ...attempt, askedCount: attempt.askedCount + 1 };
+  if (bills === 'paid') return { ...next, step: 'settled', serverSaid: 'paid' };
   const isSure = bills === 'unpaid' && isTooLateToArrive(attempt, askedAtMs);
-  return isSure ? { ...asked, step: 'abandoned', serverSaid: 'neverSeen' } : asked;
+  return isSure ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
 }
 
 /** If the clock was set back, the attempt keeps waiting, which is the safe side. */
@@ -130,8 +130,8 @@ const isTooLateToArrive = ({ lostAtMs }: PaymentAttempt, nowMs: number): boolean
   lostAtMs !== null && nowMs - lostAtMs >= LATE_ARRIVAL_MS;
 
 /** A poll that ran while the cashier is open. Only a final state counts; everything else is left to the driver. */
-export const nextAfterQuietAnswer = (attempt: PaymentAttempt, asked: PaymentAttempt): PaymentAttempt =>
-  asked.step === 'settled' || asked.step === 'abandoned' ? asked : attempt;
+export const nextAfterQuietAnswer = (attempt: PaymentAttempt, answered: PaymentAttempt): PaymentAttempt =>
+  answered.step === 'settled' || answered.step === 'abandoned' ? answered : attempt;
 
 /** Polling pauses until the driver comes back. */
 export const nextAfterLastQuestion = (attempt: PaymentAttempt): PaymentAttempt =>

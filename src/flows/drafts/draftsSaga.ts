@@ -1,6 +1,6 @@
 import { call, debounce, put, select, takeEvery } from 'typed-redux-saga';
 
-import { sessionEnded, sessionStarted, signOutAsked } from '@/flows/session/sessionSlice';
+import { sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
@@ -48,7 +48,7 @@ export function* draftsSaga() {
   yield* debounce(QUIET_MS, [draftChanged, draftDropped], keep);
   // After a deploy the next screen's chunk may be missing, and then the page reloads.
   yield* takeEvery(routeChanged, keep);
-  yield* takeEvery(signOutAsked, function leaving() {
+  yield* takeEvery(signOutRequested, function leaving() {
     owner = '';
   });
   yield* takeEvery(sessionEnded, function* ended() {

@@ -1,6 +1,6 @@
 import { call, type SagaGenerator, take } from 'typed-redux-saga';
 
-import { askSaga } from '@/flows/notices/askSaga';
+import { dialogSaga } from '@/flows/notices/dialogSaga';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { ticketCalls } from '@/services/driver/ticket';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -15,7 +15,7 @@ const SWITCH = 'switch';
  * driver decides, and keeps the current session unless they choose to switch.
  */
 function* maySwitch(): SagaGenerator<boolean> {
-  const answer = yield* askSaga({
+  const answer = yield* dialogSaga({
     title: '切换账号？',
     text: '这个链接属于另一个账号。切换后，本机将退出当前登录的账号。',
     buttons: [

@@ -1,6 +1,6 @@
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import { dialogAnswered, dialogAsked, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
+import { dialogAnswered, dialogOpened, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadBegan, loginLeadEnded } from '@/flows/session/sessionSlice';
 import { ownPath } from '@/navigation/guards/ownPath';
 import { goToPath } from '@/navigation/history/goToSaga';
@@ -43,7 +43,7 @@ function* tellEnd(error: ServiceError, effect: SignOut): SagaGenerator<void> {
   if (effect.notice === 'toast') yield* put(toastShown(effect.text));
   else
     yield* put(
-      dialogAsked({
+      dialogOpened({
         id: `kicked-${error.ns}`,
         title: '提示',
         text: effect.text,

@@ -1,15 +1,20 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { askSaga } from '@/flows/notices/askSaga';
+import { dialogSaga } from '@/flows/notices/dialogSaga';
 import { hasScreen, start } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { type ErrorAct, type ErrorButton, type ErrorEffect, failureText } from '@/services/transport/query/errorCodes';
+import {
+  type ErrorAction,
+  type ErrorButton,
+  type ErrorEffect,
+  failureText,
+} from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
 /** The only button when no other action is possible. */
-const ACKNOWLEDGE: ErrorButton = { label: '知道了', act: { do: 'close' }, isMain: true };
+const ACKNOWLEDGE: ErrorButton = { label: '知道了', action: { do: 'close' }, isMain: true };
 
 /** Shows the dialog of a row of the error table, and performs what the driver has chosen. */
 export function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { do: 'dialog' }>): SagaGenerator<void> {
@@ -21,9 +26,9 @@ export function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { 
     ...(isMain === true ? { isMain } : {}),
   }));
   const text = effect.text === 'server' ? error.message || failureText.refused : effect.text;
-  const answer = yield* askSaga({ title: effect.title, text, ns: error.ns, buttons });
+  const answer = yield* dialogSaga({ title: effect.title, text, ns: error.ns, buttons });
   const chosen = answer === '' ? undefined : choices[Number(answer)];
-  if (chosen !== undefined) yield* perform(chosen.act);
+  if (chosen !== undefined) yield* perform(chosen.action);
 }
 
 /**
@@ -32,20 +37,20 @@ export function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { 
  */
 function offered(buttons: readonly ErrorButton[], servicePhone: string): readonly ErrorButton[] {
   const kept = buttons.flatMap((button) => {
-    if (button.act.do !== 'goTo' || hasScreen(button.act.path)) return [button];
-    const ring: ErrorButton = { ...button, label: '拨打客服电话', act: { do: 'callService' } };
+    if (button.action.do !== 'goTo' || hasScreen(button.action.path)) return [button];
+    const ring: ErrorButton = { ...button, label: '拨打客服电话', action: { do: 'callService' } };
     return servicePhone === '' ? [] : [ring];
   });
   const hasMain = kept.some(({ isMain }) => isMain === true);
   return hasMain ? kept : [ACKNOWLEDGE];
 }
 
-function* perform(act: ErrorAct): SagaGenerator<void> {
+function* perform(action: ErrorAction): SagaGenerator<void> {
   const { page, config, host } = yield* getPorts();
-  if (act.do === 'goTo') yield* goToPath(pathTo(act.path as 'login', act.query as never));
-  if (act.do === 'goBack') yield* goBack();
-  if (act.do === 'callService') yield* call(page.leave, `tel:${config.servicePhone}`);
-  if (act.do === 'closeWindow') {
+  if (action.do === 'goTo') yield* goToPath(pathTo(action.path as 'login', action.query as never));
+  if (action.do === 'goBack') yield* goBack();
+  if (action.do === 'callService') yield* call(page.leave, `tel:${config.servicePhone}`);
+  if (action.do === 'closeWindow') {
     const bridge = yield* call(host.load);
     const closed = yield* call(bridge.close);
     if (!closed.ok) yield* goToPath(pathTo(start), { replace: true });

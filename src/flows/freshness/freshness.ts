@@ -7,8 +7,8 @@ import { basicApi } from '@/services/basic/basicApi';
 import type { bookingCalls } from '@/services/booking/bookings';
 import type { userCalls } from '@/services/booking/user';
 import { CHARGE_TAGS, chargeApi } from '@/services/charge/chargeApi';
-import type { orderRecordCalls } from '@/services/charge/orderRecords';
 import type { plateCalls } from '@/services/charge/plates';
+import type { purchaseCalls } from '@/services/charge/purchases';
 import { couponApi } from '@/services/coupon/couponApi';
 import type { couponCalls } from '@/services/coupon/coupons';
 import type { merchantCalls } from '@/services/coupon/merchants';
@@ -21,7 +21,7 @@ import type { walletCalls } from '@/services/driver/wallets';
 import type { invoiceCalls } from '@/services/invoice/invoices';
 import { payApi } from '@/services/pay/payApi';
 import type { withholdingCalls } from '@/services/pay/withholdings';
-import { lateTagsStale } from '@/services/services';
+import { invalidateLazyTags } from '@/services/services';
 import type { offPeakCalls } from '@/services/special/offPeak';
 import type { passCalls } from '@/services/special/passes';
 import type { plateMaterialCalls } from '@/services/special/plateMaterials';
@@ -43,11 +43,11 @@ export const freshness: readonly Freshness[] = [
   {
     when: paymentSettled.match,
     stale: () => [
-      chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon', 'OrderRecord']),
+      chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon', 'Purchase']),
       couponApi.util.invalidateTags([...COUPON_TAGS]),
-      lateTagsStale('bookingApi', ['Booking', 'Lock', 'UserCenter']),
-      lateTagsStale('invoiceApi', ['Invoiceable']),
-      lateTagsStale('specialApi', [...SPECIAL_TAGS]),
+      invalidateLazyTags('bookingApi', ['Booking', 'Lock', 'UserCenter']),
+      invalidateLazyTags('invoiceApi', ['Invoiceable']),
+      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
       cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
       payApi.util.invalidateTags([...PAY_TAGS]),
@@ -59,7 +59,7 @@ export const freshness: readonly Freshness[] = [
       authApi.util.invalidateTags(['LoginInfo']),
       chargeApi.util.invalidateTags([...CHARGE_TAGS]),
       dealerApi.util.invalidateTags(['CollectedPark']),
-      lateTagsStale('bookingApi', ['Berth', 'Booking', 'Evasion', 'Lock', 'Plate', 'User', 'UserCenter']),
+      invalidateLazyTags('bookingApi', ['Berth', 'Booking', 'Evasion', 'Lock', 'Plate', 'User', 'UserCenter']),
       cpsApi.util.invalidateTags([
         'ChargingAppeal',
         'ChargingCard',
@@ -70,8 +70,8 @@ export const freshness: readonly Freshness[] = [
         'Vin',
       ]),
       couponApi.util.invalidateTags([...COUPON_TAGS]),
-      lateTagsStale('invoiceApi', ['Invoice', 'Invoiceable', 'InvoiceTitle']),
-      lateTagsStale('specialApi', [...SPECIAL_TAGS]),
+      invalidateLazyTags('invoiceApi', ['Invoice', 'Invoiceable', 'InvoiceTitle']),
+      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
       basicApi.util.invalidateTags(['ParamConfig', 'Feedback', 'Follow']),
       driverApi.util.invalidateTags([
         'PlateCount',
@@ -91,7 +91,7 @@ export const freshness: readonly Freshness[] = [
       'changePhone',
       'bindPhone',
     ]),
-    stale: () => [authApi.util.invalidateTags(['LoginInfo']), lateTagsStale('bookingApi', ['User'])],
+    stale: () => [authApi.util.invalidateTags(['LoginInfo']), invalidateLazyTags('bookingApi', ['User'])],
   },
   {
     when: callSucceeded<typeof userCalls>('bookingApi', ['updateUserDetail', 'bindBookingPhone']),
@@ -100,7 +100,7 @@ export const freshness: readonly Freshness[] = [
   {
     when: callSucceeded<typeof bookingCalls>('bookingApi', ['createBooking', 'cancelBooking']),
     stale: () => [
-      chargeApi.util.invalidateTags(['OrderRecord']),
+      chargeApi.util.invalidateTags(['Purchase']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
       payApi.util.invalidateTags(['PayModel']),
     ],
@@ -109,19 +109,19 @@ export const freshness: readonly Freshness[] = [
     when: callSucceeded<typeof plateCalls>('chargeApi', ['bindPlate', 'unbindPlate']),
     stale: () => [
       driverApi.util.invalidateTags(['PlateCount']),
-      lateTagsStale('bookingApi', ['Plate', 'UserCenter']),
+      invalidateLazyTags('bookingApi', ['Plate', 'UserCenter']),
       couponApi.util.invalidateTags(['Coupon']), // a new plate may bring coupons
-      lateTagsStale('specialApi', [...SPECIAL_TAGS]),
+      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
       payApi.util.invalidateTags(['Withholding']),
     ],
   },
   {
     when: callSucceeded<typeof plateCalls>('chargeApi', ['makePlateDefault']),
-    stale: () => [lateTagsStale('bookingApi', ['Plate'])],
+    stale: () => [invalidateLazyTags('bookingApi', ['Plate'])],
   },
   {
     when: callSucceeded<typeof walletCalls>('driverApi', ['openRecharge']),
-    stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
+    stale: () => [chargeApi.util.invalidateTags(['Purchase'])],
   },
   {
     when: callSucceeded<typeof walletCalls>('driverApi', ['requestBalanceRefund']),
@@ -134,7 +134,7 @@ export const freshness: readonly Freshness[] = [
       'createPackageOrder',
       'createSlotOrder',
     ]),
-    stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
+    stale: () => [chargeApi.util.invalidateTags(['Purchase'])],
   },
   {
     when: callSucceeded<typeof passCalls | typeof offPeakCalls>('specialApi', [
@@ -143,19 +143,19 @@ export const freshness: readonly Freshness[] = [
       'cancelSlotOrder',
     ]),
     stale: () => [
-      chargeApi.util.invalidateTags(['OrderRecord']),
+      chargeApi.util.invalidateTags(['Purchase']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
-      lateTagsStale('invoiceApi', ['Invoiceable']),
+      invalidateLazyTags('invoiceApi', ['Invoiceable']),
       payApi.util.invalidateTags(['PayModel']),
     ],
   },
   {
-    when: callSucceeded<typeof orderRecordCalls>('chargeApi', ['giveBackOrder']),
+    when: callSucceeded<typeof purchaseCalls>('chargeApi', ['giveBackPurchase']),
     stale: () => [
-      lateTagsStale('bookingApi', ['Booking', 'Lock', 'UserCenter']),
-      lateTagsStale('specialApi', [...SPECIAL_TAGS]),
+      invalidateLazyTags('bookingApi', ['Booking', 'Lock', 'UserCenter']),
+      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
-      lateTagsStale('invoiceApi', ['Invoiceable']),
+      invalidateLazyTags('invoiceApi', ['Invoiceable']),
       payApi.util.invalidateTags(['PayModel']),
     ],
   },
@@ -175,11 +175,11 @@ export const freshness: readonly Freshness[] = [
   },
   {
     when: callSucceeded<typeof merchantCalls>('couponApi', ['createMerchantOrder']),
-    stale: () => [chargeApi.util.invalidateTags(['OrderRecord'])],
+    stale: () => [chargeApi.util.invalidateTags(['Purchase'])],
   },
   {
     when: callSucceeded<typeof invoiceCalls>('invoiceApi', ['createInvoice']),
-    stale: () => [chargeApi.util.invalidateTags(['Bill', 'OrderRecord'])],
+    stale: () => [chargeApi.util.invalidateTags(['Bill', 'Purchase'])],
   },
   {
     when: callSucceeded<typeof withholdingCalls>('payApi', ['openWithholdings', 'closeWithholding']),

@@ -2,22 +2,22 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** An outside page that the driver wants to open and has not confirmed yet. `url` is https; `host` is shown. */
 export interface LeavingState {
-  asked: { url: string; host: string } | null;
+  target: { url: string; host: string } | null;
   /** The id of the menu entry that was pressed and has not opened yet. */
   opening: string | null;
 }
 
-const initialState: LeavingState = { asked: null, opening: null };
+const initialState: LeavingState = { target: null, opening: null };
 
 const slice = createSlice({
   name: 'leaving',
   initialState,
   reducers: {
-    leavingAsked: (state, { payload }: PayloadAction<{ url: string; host: string }>) => {
-      state.asked = payload;
+    leavingRequested: (state, { payload }: PayloadAction<{ url: string; host: string }>) => {
+      state.target = payload;
     },
     leavingDeclined: (state) => {
-      state.asked = null;
+      state.target = null;
     },
     openingBegan: (state, { payload }: PayloadAction<string>) => {
       state.opening = payload;
@@ -28,7 +28,7 @@ const slice = createSlice({
   },
 });
 
-export const { leavingAsked, leavingDeclined, openingBegan, openingEnded } = slice.actions;
+export const { leavingRequested, leavingDeclined, openingBegan, openingEnded } = slice.actions;
 export const leavingReducer = slice.reducer;
-export const selectLeaving = ({ leaving }: { leaving: LeavingState }) => leaving.asked;
+export const selectLeaving = ({ leaving }: { leaving: LeavingState }) => leaving.target;
 export const selectOpening = ({ leaving }: { leaving: LeavingState }) => leaving.opening;

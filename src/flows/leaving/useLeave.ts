@@ -5,7 +5,7 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import { judgeOutside } from '@/navigation/guards/leaving';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { leavingAsked } from './leavingSlice';
+import { leavingRequested } from './leavingSlice';
 
 /**
  * Opens an outside address by the leaving rule: https only. A host in the operator's list opens at once. Any other host is shown to the
@@ -18,7 +18,7 @@ export function useLeave(): (url: string) => void {
     (url) => {
       const verdict = judgeOutside(url, config.allowedHosts);
       if (verdict.kind === 'open') page.leave(verdict.url);
-      else if (verdict.kind === 'ask') dispatch(leavingAsked({ url: verdict.url, host: verdict.host }));
+      else if (verdict.kind === 'ask') dispatch(leavingRequested({ url: verdict.url, host: verdict.host }));
       else dispatch(toastShown('这个链接无法打开'));
     },
     [page, config, dispatch],

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { joinReducer } from '@/lib/lateReducers';
+import { joinReducer } from '@/lib/lazyReducers';
 
 /**
  * The state of the map script. `none`: there is no key, so the plan is shown. `failed`: the script could not be loaded, so the plan is

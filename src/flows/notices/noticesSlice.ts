@@ -47,7 +47,7 @@ const slice = createSlice({
     toastHidden: (state, { payload }: PayloadAction<{ id: string }>) => {
       if (state.toast?.id === payload.id) state.toast = null;
     },
-    dialogAsked: (state, { payload }: PayloadAction<DialogNotice>) => {
+    dialogOpened: (state, { payload }: PayloadAction<DialogNotice>) => {
       state.dialog = { ...payload, buttons: [...payload.buttons] };
     },
     dialogAnswered: (state, { payload }: PayloadAction<{ id: string; key: string }>) => {
@@ -56,6 +56,6 @@ const slice = createSlice({
   },
 });
 
-export const { toastShown, toastHidden, dialogAsked, dialogAnswered } = slice.actions;
+export const { toastShown, toastHidden, dialogOpened, dialogAnswered } = slice.actions;
 export const noticesReducer = slice.reducer;
 export const selectNotices = ({ notices }: { notices: NoticesState }) => notices;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { useToast } from './useAsk';
+import { useToast } from './useDialogs';
 
 /** Copies a text to the clipboard and tells the driver whether that worked. */
 export function useCopy(): (text: string) => void {

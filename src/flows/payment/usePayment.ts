@@ -14,7 +14,7 @@ import {
   selectDevicePaymentsOf,
   selectIsBusy,
 } from './state/paymentSelectors';
-import { billOpened, paymentCheckAsked, paymentContinued, paymentRequested } from './state/paymentSlice';
+import { billOpened, paymentCheckRequested, paymentContinued, paymentRequested } from './state/paymentSlice';
 
 export interface PaymentControls {
   /** The attempt to pay exactly this; null if there is none. */
@@ -60,9 +60,9 @@ export function usePayment(payable: Payable): PaymentControls {
       void dispatch(paymentRequested({ payable: stable, facts, choice: { channel, couponIds, amountCents } })),
     [dispatch, stable],
   );
-  const acts = useAttemptActs(key);
+  const actions = useAttemptActions(key);
   const mayContinue = attempt !== null && canContinue(attempt);
-  return { attempt, isBusy, isLedToLogin, blockedBy, canContinue: mayContinue, pay, ...acts };
+  return { attempt, isBusy, isLedToLogin, blockedBy, canContinue: mayContinue, pay, ...actions };
 }
 
 /**
@@ -72,24 +72,24 @@ export function usePayment(payable: Payable): PaymentControls {
 export function useAttempt(address: { key?: string | undefined; payId?: string | undefined }) {
   const { key, payId } = address;
   const attempt = useSelector(useMemo(() => selectAttemptBy({ key, payId }), [key, payId]));
-  const acts = useAttemptActs(attempt?.key ?? '');
+  const actions = useAttemptActions(attempt?.key ?? '');
   const seen = useRef<string>(undefined);
   const request = attempt?.requestId;
   const isSettled = attempt?.step === 'settled';
   useEffect(() => {
     if (request === undefined || seen.current === request) return;
     seen.current = request;
-    if (isSettled) acts.checkAgain();
-  }, [acts, isSettled, request]);
-  return { attempt, canContinue: attempt !== null && canContinue(attempt), ...acts };
+    if (isSettled) actions.checkAgain();
+  }, [actions, isSettled, request]);
+  return { attempt, canContinue: attempt !== null && canContinue(attempt), ...actions };
 }
 
-function useAttemptActs(key: string): Pick<PaymentControls, 'continuePaying' | 'checkAgain'> {
+function useAttemptActions(key: string): Pick<PaymentControls, 'continuePaying' | 'checkAgain'> {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
       continuePaying: () => void dispatch(paymentContinued({ key })),
-      checkAgain: () => void dispatch(paymentCheckAsked({ key })),
+      checkAgain: () => void dispatch(paymentCheckRequested({ key })),
     }),
     [dispatch, key],
   );

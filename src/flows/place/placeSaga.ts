@@ -9,9 +9,9 @@ import {
   located,
   locatingFailed,
   locatingStarted,
-  placeAsked,
   placeAssumed,
   placeNeeded,
+  placeRequested,
   selectPlace,
 } from './placeSlice';
 
@@ -69,5 +69,5 @@ function* answerNeed(action: { type: string }) {
  * is the kept or the configured place. After that, it comes from the host.
  */
 export function* placeSaga() {
-  yield* takeLeading([placeNeeded, placeAsked], answerNeed);
+  yield* takeLeading([placeNeeded, placeRequested], answerNeed);
 }

@@ -39,7 +39,7 @@ const slice = createSlice({
       state.mayAsk = payload.mayAsk;
     },
     /** The driver wants to be located again. */
-    placeAsked: () => undefined,
+    placeRequested: () => undefined,
     placeAssumed: (state, { payload }: PayloadAction<Place>) => {
       state.point = payload;
     },
@@ -62,6 +62,6 @@ const slice = createSlice({
   },
 });
 
-export const { placeNeeded, placeAsked, placeAssumed, locatingStarted, located, locatingFailed } = slice.actions;
+export const { placeNeeded, placeRequested, placeAssumed, locatingStarted, located, locatingFailed } = slice.actions;
 export const placeReducer = slice.reducer;
 export const selectPlace = ({ place }: { place: PlaceState }) => place;

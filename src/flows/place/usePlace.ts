@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { placeAsked, placeNeeded, type PlaceState, selectPlace } from './placeSlice';
+import { placeNeeded, placeRequested, type PlaceState, selectPlace } from './placeSlice';
 
 /**
  * The place that "nearby" refers to, for a block or screen that is in view. `askAgain` locates the driver again. `mayAsk`: the driver has
@@ -13,5 +13,5 @@ export function usePlace(mayAsk: boolean): PlaceState & { askAgain: () => void }
   useEffect(() => {
     dispatch(placeNeeded({ mayAsk }));
   }, [dispatch, mayAsk]);
-  return { ...place, askAgain: () => void dispatch(placeAsked()) };
+  return { ...place, askAgain: () => void dispatch(placeRequested()) };
 }

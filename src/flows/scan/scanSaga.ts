@@ -2,7 +2,7 @@ import { call, cancelled, put, race, type SagaGenerator, select, take, takeLates
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { CodeCamera, Host, PageMeans } from '@/host/Host';
-import { layOver, takeLayerOff } from '@/navigation/history/layerSaga';
+import { popLayer, pushLayer } from '@/navigation/history/layerSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
@@ -12,10 +12,10 @@ import {
   type CameraState,
   photoChanged,
   photoPressed,
-  scanAsked,
   scanEnded,
   scannerClosed,
   scannerOpened,
+  scanRequested,
   selectScan,
   torchPressed,
   torchSwitched,
@@ -116,7 +116,7 @@ function* readTyped(): SagaGenerator<string> {
 }
 
 function* scanByPage(means: PageMeans, hint: string): SagaGenerator<string | null> {
-  const layer = yield* layOver();
+  const layer = yield* pushLayer();
   yield* put(scannerOpened({ hint }));
   const { seen, photo, typed } = yield* race({
     seen: watchCamera(means),
@@ -125,7 +125,7 @@ function* scanByPage(means: PageMeans, hint: string): SagaGenerator<string | nul
     closed: take(scannerClosed),
     left: take(routeChanged),
   });
-  yield* takeLayerOff(layer);
+  yield* popLayer(layer);
   return seen ?? photo ?? typed ?? null;
 }
 
@@ -134,7 +134,7 @@ function* readCode(host: Host, hint: string): SagaGenerator<string | null> {
   return byHost === undefined ? yield* scanByPage(host.means, hint) : byHost;
 }
 
-function* scan({ payload: { id, hint } }: ReturnType<typeof scanAsked>) {
+function* scan({ payload: { id, hint } }: ReturnType<typeof scanRequested>) {
   const { host, report } = yield* getPorts();
   let text: string | null = null;
   try {
@@ -151,5 +151,5 @@ function* scan({ payload: { id, hint } }: ReturnType<typeof scanAsked>) {
 
 /** Runs one scan at a time. It uses the host's scanner if that works, else the app's own scanner. */
 export function* scanSaga() {
-  yield* takeLatest(scanAsked, scan);
+  yield* takeLatest(scanRequested, scan);
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { joinReducer } from '@/lib/lateReducers';
+import { joinReducer } from '@/lib/lazyReducers';
 
 /** `absent`: there is no camera, or none that a page may use. `failed`: another program uses the camera, or it was disconnected. */
 export type CameraState = 'starting' | 'live' | 'denied' | 'absent' | 'failed';
@@ -23,7 +23,7 @@ export interface ScannerState {
 /** Null: no scan is running and no text is shown. */
 export type ScanState = ScannerState | { step: 'shown'; text: string };
 
-export interface ScanAsked {
+export interface ScanRequested {
   /** Identifies the request, so that the caller gets its answer. */
   id: string;
   hint: string;
@@ -36,7 +36,7 @@ const slice = createSlice({
   name: 'scan',
   initialState: null as ScanState | null,
   reducers: {
-    scanAsked: (_state, _action: PayloadAction<ScanAsked>) => null,
+    scanRequested: (_state, _action: PayloadAction<ScanRequested>) => null,
     scannerOpened: (_state, { payload }: PayloadAction<{ hint: string }>): ScanState => ({
       step: 'reading',
       hint: payload.hint,
@@ -65,7 +65,7 @@ const slice = createSlice({
 });
 
 export const {
-  scanAsked,
+  scanRequested,
   scannerOpened,
   cameraChanged,
   torchPressed,

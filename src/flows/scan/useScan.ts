@@ -22,8 +22,8 @@ export function useScan(): Scan {
     () => ({
       async scan(hint) {
         try {
-          const { askScan } = await import(/* webpackChunkName: "scan" */ './askScan');
-          return await askScan(dispatch, { hint });
+          const { requestScan } = await import(/* webpackChunkName: "scan" */ './requestScan');
+          return await requestScan(dispatch, { hint });
         } catch (error) {
           report(error, 'scan');
           dispatch(toastShown(failureText.offline));
@@ -33,7 +33,7 @@ export function useScan(): Scan {
       async openScanned(text) {
         const [{ judgeScanned }, { showScannedText }] = await Promise.all([
           import(/* webpackChunkName: "scan" */ '@/navigation/guards/scanned'),
-          import(/* webpackChunkName: "scan" */ './askScan'),
+          import(/* webpackChunkName: "scan" */ './requestScan'),
         ]);
         const own = { origin: new URL(page.href()).origin, basePath: config.basePath };
         const verdict = judgeScanned(text, own, config.allowedHosts);

@@ -6,12 +6,12 @@ import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { authorizationAsked, authorizationFailed } from './authorizationSlice';
+import { authorizationFailed, authorizationRequested } from './authorizationSlice';
 
 /** Lazy, because few visits sign in through the host. */
 const loadAuthorize = () => import('./authorize');
 
-function* ask(action: ReturnType<typeof authorizationAsked>): SagaGenerator<void> {
+function* ask(action: ReturnType<typeof authorizationRequested>): SagaGenerator<void> {
   try {
     const { askHost } = yield* call(loadAuthorize);
     yield* askHost(action);
@@ -39,7 +39,7 @@ function* takeFrom(search: string): SagaGenerator<void> {
 /** Signing in through the host: the request to the host, and the return with its code. */
 export function* authorizationSaga() {
   const { page } = yield* getPorts();
-  yield* takeLeading(authorizationAsked, ask);
+  yield* takeLeading(authorizationRequested, ask);
   yield* takeEvery(routeChanged, ({ payload }) => takeFrom(payload.location.search));
   yield* fork(takeFrom, new URL(page.entryHref).search);
 }

@@ -27,7 +27,7 @@ const slice = createSlice({
   initialState: { step: 'idle' },
   reducers: {
     /** The driver wants to sign in through the host. `wayBack`: a path that `safeReturnPath` made. */
-    authorizationAsked: (_state, _action: PayloadAction<{ wayBack?: string | undefined }>): AuthorizationState => ({
+    authorizationRequested: (_state, _action: PayloadAction<{ wayBack?: string | undefined }>): AuthorizationState => ({
       step: 'asking',
     }),
     codeReceived: (): AuthorizationState => ({ step: 'exchanging' }),
@@ -43,6 +43,6 @@ const slice = createSlice({
   },
 });
 
-export const { authorizationAsked, codeReceived, authorizationFailed, authorizationEnded } = slice.actions;
+export const { authorizationRequested, codeReceived, authorizationFailed, authorizationEnded } = slice.actions;
 export const authorizationReducer = slice.reducer;
 export const selectAuthorization = ({ authorization }: { authorization: AuthorizationState }) => authorization;

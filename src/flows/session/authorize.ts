@@ -12,10 +12,10 @@ import { clientTypeOf } from '@/services/transport/query/identity';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import {
-  type authorizationAsked,
   authorizationEnded,
   authorizationFailed,
   type AuthorizationFailure,
+  type authorizationRequested,
   codeReceived,
   selectAuthorization,
 } from './authorizationSlice';
@@ -66,7 +66,7 @@ function* exchange(code: string, wayBack: string | undefined): SagaGenerator<voi
 }
 
 /** Requests the driver's identity from the host. Most hosts leave the page for it and return to /loginloading with a code. */
-export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizationAsked>) {
+export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizationRequested>) {
   const { host, tab } = yield* getPorts();
   const navigator = (yield* getContext('navigator')) as Navigator;
   if (wayBack === undefined) yield* call(tab.remove, OAUTH_WAY_BACK_KEY);

@@ -10,7 +10,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { authorizationSaga } from './authorizationSaga';
-import { selectIsSignedIn, sessionEnded, sessionStarted, signOutAsked } from './sessionSlice';
+import { selectIsSignedIn, sessionEnded, sessionStarted, signOutRequested } from './sessionSlice';
 
 /** Keys in local storage that belong to the driver. They are removed at sign-out; place and client stay (Rule 5.1). */
 const DRIVER_KEYS = ['reqJson', 'platInfo'] as const;
@@ -64,7 +64,7 @@ export function* sessionSaga() {
       session.listen((isSignedIn, isOther) => {
         emit({ isSignedIn, isOther });
       }),
-      page.onSeenAgain(session.look),
+      page.onSeenAgain(session.checkCookies),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -74,6 +74,6 @@ export function* sessionSaga() {
     yield* takeEvery(changes, changed);
   });
   yield* fork(authorizationSaga);
-  yield* takeLeading(signOutAsked, signOut);
+  yield* takeLeading(signOutRequested, signOut);
   yield* takeEvery(sessionStarted, wayBack);
 }

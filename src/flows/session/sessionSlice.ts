@@ -34,13 +34,13 @@ const slice = createSlice({
     loginLeadEnded: (state) => {
       state.isLedToLogin = false;
     },
-    signOutAsked: (state) => {
+    signOutRequested: (state) => {
       state.status = 'resolving';
     },
   },
 });
 
-export const { sessionResolved, sessionStarted, sessionEnded, loginLeadBegan, loginLeadEnded, signOutAsked } =
+export const { sessionResolved, sessionStarted, sessionEnded, loginLeadBegan, loginLeadEnded, signOutRequested } =
   slice.actions;
 export const sessionReducer = slice.reducer;
 export type WithSession = { session: SessionState };

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { selectIsSignedIn, signOutAsked } from './sessionSlice';
+import { selectIsSignedIn, signOutRequested } from './sessionSlice';
 
 /** Whether a driver is signed in. Bills, arrears and orders load only then (Rule 4.3). */
 export const useIsSignedIn = (): boolean => useSelector(selectIsSignedIn);
@@ -8,5 +8,5 @@ export const useIsSignedIn = (): boolean => useSelector(selectIsSignedIn);
 /** Signs out on this device. The server is told, but the app does not depend on its answer. */
 export function useSignOut(): () => void {
   const dispatch = useDispatch();
-  return () => void dispatch(signOutAsked());
+  return () => void dispatch(signOutRequested());
 }

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
 import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
-import { sessionEnded, sessionStarted, signOutAsked } from '@/flows/session/sessionSlice';
+import { sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
 import { pictureCalls } from '@/services/basic/pictures';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -13,8 +13,8 @@ import { isServiceError } from '@/services/transport/query/serviceError';
 import { keepUploads, restoreUploads } from './keptUploads';
 import {
   pictureRemoved,
-  picturesAsked,
   picturesNotTaken,
+  picturesRequested,
   picturesTaken,
   selectUpload,
   selectUploadsOf,
@@ -38,7 +38,7 @@ const PICK_TROUBLE: Readonly<Record<HostErrorKind, string>> = {
 };
 
 /** Browsers open the file chooser only during a press. Until it is open, only settled promises may be awaited. */
-function* pick({ payload: { form, max } }: ReturnType<typeof picturesAsked>) {
+function* pick({ payload: { form, max } }: ReturnType<typeof picturesRequested>) {
   const { host, vault } = yield* getPorts();
   const { items } = yield* select(selectUploadsOf(form));
   const pickImages = (): Promise<HostResult<readonly PickedImage[]> | null> =>
@@ -138,9 +138,9 @@ function* dropAll(hasLeft: boolean) {
 
 export function* uploadSaga() {
   yield* takeEvery([pictureRemoved, uploadsDropped], forget);
-  yield* takeEvery(picturesAsked, pick);
+  yield* takeEvery(picturesRequested, pick);
   let hasLeft = false;
-  yield* takeEvery(signOutAsked, function leaving() {
+  yield* takeEvery(signOutRequested, function leaving() {
     hasLeft = true;
   });
   yield* takeEvery(sessionEnded, function* ended() {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { joinReducer } from '@/lib/lateReducers';
+import { joinReducer } from '@/lib/lazyReducers';
 import { pictureBytesSent } from '@/services/basic/pictures';
 
 /** A picture to upload. Its bytes are in the vault under `picture`, never in the store. */
@@ -56,7 +56,7 @@ const slice = createSlice({
   name: 'upload',
   initialState: null as UploadState | null,
   reducers: {
-    picturesAsked: (state, { payload: { form } }: PayloadAction<InForm & { max: number }>) =>
+    picturesRequested: (state, { payload: { form } }: PayloadAction<InForm & { max: number }>) =>
       inForm(state, form, (uploads) => ({ ...uploads, isPicking: true, trouble: '' })),
     picturesTaken: (state, { payload: { form, items } }: PayloadAction<InForm & { items: readonly Upload[] }>) =>
       inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
@@ -99,7 +99,7 @@ const slice = createSlice({
 });
 
 export const {
-  picturesAsked,
+  picturesRequested,
   picturesTaken,
   picturesNotTaken,
   picturesRestored,

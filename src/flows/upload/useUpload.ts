@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { pictureRemoved, picturesAsked, selectUploadsOf, uploadRetried, uploadsDropped } from './uploadSlice';
+import { pictureRemoved, picturesRequested, selectUploadsOf, uploadRetried, uploadsDropped } from './uploadSlice';
 
 export interface UploadControls {
   /** `src` is the picture to show. It is empty if the bytes are gone and the server has none. */
@@ -46,9 +46,9 @@ export function useUpload(form: string, max: number): UploadControls {
       }),
     [items, vault],
   );
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
-      add: () => void dispatch(picturesAsked({ form, max })),
+      add: () => void dispatch(picturesRequested({ form, max })),
       retry: (id: string) => void dispatch(uploadRetried({ form, id })),
       remove: (id: string) => {
         const picture = items.find((item) => item.id === id)?.picture ?? '';
@@ -65,6 +65,6 @@ export function useUpload(form: string, max: number): UploadControls {
     trouble,
     picUrls: done.map(({ picUrl }) => picUrl),
     isUnfinished: done.length < items.length,
-    ...acts,
+    ...actions,
   };
 }

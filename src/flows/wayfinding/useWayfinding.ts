@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { type Destination, placeViewAsked, wayAsked } from './wayfindingSlice';
+import { type Destination, placeViewRequested, wayfindingRequested } from './wayfindingSlice';
 
 export interface Wayfinding {
   /** Starts navigation in the map app that the operator chose, or lets the driver choose. `from` is the driver's place, null if unknown. */
@@ -15,8 +15,8 @@ export function useWayfinding(): Wayfinding {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
-      leadTo: (to, from) => void dispatch(wayAsked({ to, from })),
-      view: (place) => void dispatch(placeViewAsked(place)),
+      leadTo: (to, from) => void dispatch(wayfindingRequested({ to, from })),
+      view: (place) => void dispatch(placeViewRequested(place)),
     }),
     [dispatch],
   );

@@ -12,9 +12,9 @@ import {
   mapAppChosen,
   type MapAppName,
   mapAppsOffered,
-  placeViewAsked,
-  type WayAsked,
-  wayAsked,
+  placeViewRequested,
+  wayfindingRequested,
+  type WayRequested,
 } from './wayfindingSlice';
 
 const GOOD_FOR_SECONDS = 3600;
@@ -24,7 +24,7 @@ const gcj02 = ({ lng, lat }: { lng: number; lat: number }): GeoPoint => ({ lng, 
 
 const loadLinks = () => import(/* webpackChunkName: "maps" */ '@/host/maps/mapLinks');
 
-function* leaveFor({ to, from }: WayAsked, app: MapAppName): SagaGenerator<void> {
+function* leaveFor({ to, from }: WayRequested, app: MapAppName): SagaGenerator<void> {
   const { page, report } = yield* getPorts();
   try {
     const { navigationLink } = yield* call(loadLinks);
@@ -38,8 +38,8 @@ function* leaveFor({ to, from }: WayAsked, app: MapAppName): SagaGenerator<void>
 }
 
 /** Handles the newest request; none after the session has ended. */
-function* findWay(action: ReturnType<typeof wayAsked> | ReturnType<typeof sessionEnded>) {
-  if (!wayAsked.match(action)) return;
+function* findWay(action: ReturnType<typeof wayfindingRequested> | ReturnType<typeof sessionEnded>) {
+  if (!wayfindingRequested.match(action)) return;
   const { payload } = action;
   const { config } = yield* getPorts();
   let flag: number = MAP_FLAG.ask;
@@ -59,7 +59,7 @@ function* leaveForChosen({ payload: { app, ...way } }: ReturnType<typeof mapAppC
 }
 
 /** Shows the host's viewer, which has its own list of map apps. In a browser, the page of a map app. */
-function* viewPlace({ payload: { name, address, ...point } }: ReturnType<typeof placeViewAsked>) {
+function* viewPlace({ payload: { name, address, ...point } }: ReturnType<typeof placeViewRequested>) {
   const { host } = yield* getPorts();
   const shown = yield* call(() =>
     host.load().then(
@@ -74,7 +74,7 @@ function* viewPlace({ payload: { name, address, ...point } }: ReturnType<typeof 
 }
 
 export function* wayfindingSaga() {
-  yield* takeLatest([wayAsked, sessionEnded], findWay);
+  yield* takeLatest([wayfindingRequested, sessionEnded], findWay);
   yield* takeEvery(mapAppChosen, leaveForChosen);
-  yield* takeEvery(placeViewAsked, viewPlace);
+  yield* takeEvery(placeViewRequested, viewPlace);
 }

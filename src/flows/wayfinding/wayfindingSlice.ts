@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { joinReducer } from '@/lib/lateReducers';
+import { joinReducer } from '@/lib/lazyReducers';
 
 /** GCJ-02 degrees. */
 export interface Destination {
@@ -11,14 +11,14 @@ export interface Destination {
   address: string;
 }
 
-export interface WayAsked {
+export interface WayRequested {
   to: Destination;
   /** The driver's place, null if unknown. */
   from: { lng: number; lat: number } | null;
 }
 
 /** The route for which the driver is choosing a map app; null: no choice is open. */
-export type WayfindingState = WayAsked;
+export type WayfindingState = WayRequested;
 
 export type MapAppName = 'amap' | 'baidu';
 
@@ -27,16 +27,16 @@ const slice = createSlice({
   initialState: null as WayfindingState | null,
   reducers: {
     /** The driver wants directions to a place. */
-    wayAsked: (state, _action: PayloadAction<WayAsked>) => state,
+    wayfindingRequested: (state, _action: PayloadAction<WayRequested>) => state,
     /** The driver wants to see a place. */
-    placeViewAsked: (state, _action: PayloadAction<Destination>) => state,
-    mapAppsOffered: (_state, { payload }: PayloadAction<WayAsked>): WayfindingState => payload,
-    mapAppChosen: (_state, _action: PayloadAction<WayAsked & { app: MapAppName }>) => null,
+    placeViewRequested: (state, _action: PayloadAction<Destination>) => state,
+    mapAppsOffered: (_state, { payload }: PayloadAction<WayRequested>): WayfindingState => payload,
+    mapAppChosen: (_state, _action: PayloadAction<WayRequested & { app: MapAppName }>) => null,
     mapAppsClosed: () => null,
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => null),
 });
 
-export const { wayAsked, placeViewAsked, mapAppsOffered, mapAppChosen, mapAppsClosed } = slice.actions;
+export const { wayfindingRequested, placeViewRequested, mapAppsOffered, mapAppChosen, mapAppsClosed } = slice.actions;
 joinReducer('wayfinding', slice.reducer);
 export const selectWayfinding = ({ wayfinding }: { wayfinding: WayfindingState | null }) => wayfinding;

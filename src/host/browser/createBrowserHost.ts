@@ -10,12 +10,12 @@ import { settle, USER_LIMIT_MS } from '@/host/replies/settle';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import {
+  type CashierOrder,
   type Host,
   type HostErrorKind,
   type HostResult,
   type Located,
   NO_GEOLOCATION,
-  type PayOrder,
   type ShareContent,
 } from '../Host';
 import type { HostEnv, HostWindow } from '../HostEnv';
@@ -50,7 +50,7 @@ async function shareNow(share: Share, { title, desc, link }: ShareContent): Prom
 }
 
 /** The form is built field by field, so that the server's text never becomes markup. */
-function submitForm(window: HostWindow, order: Extract<PayOrder, { type: 'form' }>): void {
+function submitForm(window: HostWindow, order: Extract<CashierOrder, { type: 'form' }>): void {
   const { document } = window;
   const form = document.createElement('form');
   form.method = 'post';

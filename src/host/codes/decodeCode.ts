@@ -37,7 +37,7 @@ async function ownDecoder(window: HostWindow): Promise<CodeDecoder> {
   const { default: readQr } = await import(/* webpackChunkName: "jsqr" */ 'jsqr');
   const canvas = window.document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  const look = (sight: Sight, maxEdgePx: number): string | null => {
+  const decodeAt = (sight: Sight, maxEdgePx: number): string | null => {
     const [wide, high] = naturalSize(sight);
     if (pen === null || wide === 0 || high === 0) return null;
     const { width, height } = pictureSize(wide, high, maxEdgePx);
@@ -53,7 +53,7 @@ async function ownDecoder(window: HostWindow): Promise<CodeDecoder> {
   return (sight) => {
     const edges = 'videoWidth' in sight ? [FRAME_EDGE_PX] : PHOTO_EDGES_PX;
     for (const edge of edges) {
-      const text = look(sight, edge);
+      const text = decodeAt(sight, edge);
       if (text !== null) return Promise.resolve(text);
     }
     return Promise.resolve(null);

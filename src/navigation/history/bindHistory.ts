@@ -59,20 +59,20 @@ export function bindHistory(
   page: HistoryPage,
   basename = '/',
 ): { navigator: Navigator; stop: () => void } {
-  let asked: RouteState | undefined;
+  let navigated: RouteState | undefined;
   const show = (route: RouteState) => {
-    asked = route;
+    navigated = route;
     store.dispatch(routeChanged(route));
-    asked = undefined;
+    navigated = undefined;
     follow();
   };
   const follow = () => {
     const shown = selectRoute(store.getState());
     const address = basename.replace(/\/$/, '') + createPath(shown.location);
-    const push = shown === asked && shown.action === 'PUSH';
+    const push = shown === navigated && shown.action === 'PUSH';
     if (!push && address === createPath(page.location) && shown.location.key === readRoute(page, basename).location.key)
       return;
-    asked = undefined; // a subscriber may dispatch again before `show` returns
+    navigated = undefined; // a subscriber may dispatch again before `show` returns
     const { key, state } = shown.location;
     page.history[push ? 'pushState' : 'replaceState']({ key, state, depth: shown.depth } satisfies Kept, '', address);
   };

@@ -11,9 +11,9 @@ const here = (state: { route: RouteState }) => selectRoute(state).location;
 
 /**
  * Pushes another history entry with the same address. The phone's back button then closes the layer above the screen, and not the screen.
- * Returns the entry's key for `takeLayerOff`.
+ * Returns the entry's key for `popLayer`.
  */
-export function* layOver(): SagaGenerator<string> {
+export function* pushLayer(): SagaGenerator<string> {
   const below = yield* select(here);
   yield* goToPath(createPath(below), { state: below.state });
   const { key } = yield* select(here);
@@ -21,7 +21,7 @@ export function* layOver(): SagaGenerator<string> {
 }
 
 /** Goes back from the pushed entry, unless the driver has done so already. A later navigation then follows the screen's own entry. */
-export function* takeLayerOff(key: string): SagaGenerator<void> {
+export function* popLayer(key: string): SagaGenerator<void> {
   if ((yield* select(here)).key !== key) return;
   yield* goBack();
   yield* race([take(routeChanged), delay(POP_MS)]);

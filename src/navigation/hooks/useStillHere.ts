@@ -9,16 +9,16 @@ import { type RouteState, selectRoute } from '../history/routeSlice';
  */
 export function useStillHere(): () => () => boolean {
   const store = useStore<{ route: RouteState }>();
-  const isShown = useRef(false);
+  const isResultInView = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isResultInView.current = true;
     return () => {
-      isShown.current = false;
+      isResultInView.current = false;
     };
   }, []);
   return useCallback(() => {
     const keyNow = () => selectRoute(store.getState()).location.key;
     const pressedAt = keyNow();
-    return () => isShown.current && keyNow() === pressedAt;
+    return () => isResultInView.current && keyNow() === pressedAt;
   }, [store]);
 }

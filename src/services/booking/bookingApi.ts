@@ -1,12 +1,12 @@
 import { thirdIdOf } from '@/services/transport/query/identity';
 import { defineService } from '@/services/transport/store/defineService';
-import { lateService } from '@/services/transport/store/lateServices';
+import { lazyService } from '@/services/transport/store/lazyServices';
 
 /**
  * Bookable berths, bookings, locks, and data for the owner of a berth. Every call is a POST and carries thirdId, which comes from the stored openId
  * (Rule 3.6).
  */
-export const bookingApi = lateService(
+export const bookingApi = lazyService(
   defineService(
     'booking',
     'api/v1/',

@@ -9,7 +9,7 @@ export const CHARGE_TAGS = [
   'UsableCoupon',
   'Appeal',
   'Evaluation',
-  'OrderRecord',
+  'Purchase',
 ] as const;
 
 /** Parking charge: stays, arrears, payments, plate history. */

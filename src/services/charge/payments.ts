@@ -98,12 +98,12 @@ interface BillToPay {
 }
 
 /** Anything else. Its own service has opened it as an order. */
-interface OrderToPay {
+interface PurchaseToPay {
   orderNo: string;
   bizType: Exclude<BizType, typeof BIZ_TYPE.parking | typeof BIZ_TYPE.arrears>;
 }
 
-export type CreatePaymentArgs = PaymentChoice & (BillToPay | OrderToPay);
+export type CreatePaymentArgs = PaymentChoice & (BillToPay | PurchaseToPay);
 
 interface PaymentChoice {
   /** A value of PAY_CHANNEL. */

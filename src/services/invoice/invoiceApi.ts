@@ -1,7 +1,7 @@
 import { defineService } from '@/services/transport/store/defineService';
-import { lateService } from '@/services/transport/store/lateServices';
+import { lazyService } from '@/services/transport/store/lazyServices';
 
 /** Electronic invoices. */
-export const invoiceApi = lateService(
+export const invoiceApi = lazyService(
   defineService('invoice', 'invoice/v2/api/', ['Invoiceable', 'Invoice', 'InvoiceTitle']),
 );

@@ -92,13 +92,13 @@ export const PASS_STATE = {
 export const passPlate = entity({ plateId: optionalId(), formatPlateNo: requiredText(), isMain: flag() });
 
 /** An order to be paid by `orderNo` and `bizType`; cents. The price and the place are held until `expireTime`. */
-export const orderToPay = entity({
+export const purchaseToPay = entity({
   orderNo: id(),
   bizType: code([0, 3, 4, 5], 0),
   payFee: cents(),
   expireTime: time(),
 });
-export type OrderToPay = Infer<typeof orderToPay>;
+export type PurchaseToPay = Infer<typeof purchaseToPay>;
 
 /** One payment for a pass: the first one, or a renewal. `state`: 1 to be paid, 2 paid, 3 closed, 5 refunded; 0 unknown. */
 export const passPurchase = entity({
@@ -159,7 +159,7 @@ export const renewal = entity({
 export type Renewal = Infer<typeof renewal>;
 
 /** The pass, and the order that buys it. */
-export const createdPass = entity({ pass, order: orderToPay });
+export const createdPass = entity({ pass, order: purchaseToPay });
 
 export interface CreatePassArgs {
   ruleId: string;
@@ -209,9 +209,9 @@ export const passCalls = specialApi.injectEndpoints({
       invalidatesTags: ['Pass', 'PassRule'],
     }),
     /** Opens a renewal. It starts when the pass ends, after its order has been paid. */
-    renewPass: build.mutation<OrderToPay, { bagOrderNo: string; cycles: number }>({
+    renewPass: build.mutation<PurchaseToPay, { bagOrderNo: string; cycles: number }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/renew`, method: 'POST', body }),
-      ...reads(orderToPay),
+      ...reads(purchaseToPay),
       invalidatesTags: ['Pass'],
     }),
     /** The first plate is the main one. */

@@ -1,8 +1,8 @@
 import { defineService } from '@/services/transport/store/defineService';
-import { lateService } from '@/services/transport/store/lateServices';
+import { lazyService } from '@/services/transport/store/lazyServices';
 
 /** Period passes, off-peak parking, certification of vehicles. */
-export const specialApi = lateService(
+export const specialApi = lazyService(
   defineService('special', 'special/v2/api/', [
     'PassRule',
     'Pass',

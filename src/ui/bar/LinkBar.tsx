@@ -16,7 +16,7 @@ interface LinkBarProps {
 export function LinkBar({ left, to, children }: LinkBarProps) {
   return (
     <BottomBar left={left}>
-      <LinkButton look="primary" to={to}>
+      <LinkButton variant="primary" to={to}>
         {children}
       </LinkButton>
     </BottomBar>

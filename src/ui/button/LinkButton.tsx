@@ -7,7 +7,7 @@ interface LinkButtonProps {
   readonly to: To;
   readonly children: ReactNode;
   /** `primary` looks like the primary button of a screen, `text` like a secondary button, `soft` like the button of each card in a list. */
-  readonly look?: 'primary' | 'text' | 'soft';
+  readonly variant?: 'primary' | 'text' | 'soft';
   /** The accessible name if the text alone does not say enough. It must begin with the text. */
   readonly label?: string;
   /** Replaces the current screen in the history, so that going back skips it. */
@@ -15,9 +15,9 @@ interface LinkButtonProps {
 }
 
 /** A button that leads to another screen. It is a real link that looks like a button. */
-export function LinkButton({ to, children, look = 'text', label, replace = false }: LinkButtonProps) {
+export function LinkButton({ to, children, variant = 'text', label, replace = false }: LinkButtonProps) {
   return (
-    <Link to={to} replace={replace} className={styles[look]} aria-label={label}>
+    <Link to={to} replace={replace} className={styles[variant]} aria-label={label}>
       {children}
     </Link>
   );

@@ -13,7 +13,7 @@ interface ChoiceChipsProps<Value extends string | number> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   /** `filter`: smaller chips on the page instead of on a card, above the list that they filter. */
-  readonly look?: 'form' | 'filter';
+  readonly variant?: 'form' | 'filter';
   /** The error message of the choice, connected to it for screen readers. */
   readonly error?: string | undefined;
 }
@@ -24,20 +24,20 @@ export function ChoiceChips<Value extends string | number>({
   options,
   value,
   onChange,
-  look = 'form',
+  variant = 'form',
   error,
 }: ChoiceChipsProps<Value>) {
   const name = useId();
   const errorId = `${name}-error`;
   return (
     <fieldset
-      className={joinClasses(styles['choice'], look === 'filter' && styles['filter'])}
+      className={joinClasses(styles['choice'], variant === 'filter' && styles['filter'])}
       role="radiogroup"
       aria-invalid={error !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <legend className={styles['legend']}>
-        {look === 'form' ? legend : <ScreenReaderText>{legend}</ScreenReaderText>}
+        {variant === 'form' ? legend : <ScreenReaderText>{legend}</ScreenReaderText>}
       </legend>
       <div className={styles['chips']}>
         <RadioOptions
@@ -45,7 +45,7 @@ export function ChoiceChips<Value extends string | number>({
           options={options}
           value={value}
           onChange={onChange}
-          look={{ option: styles['chip'], chosen: styles['chosen'] }}
+          classes={{ option: styles['chip'], chosen: styles['chosen'] }}
         />
       </div>
       {error !== undefined && (

@@ -8,7 +8,7 @@ interface RadioOptionsProps<Value extends string | number> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   /** The class of an option, and the additional class of the chosen one. */
-  readonly look: { readonly option: string | undefined; readonly chosen: string | undefined };
+  readonly classes: { readonly option: string | undefined; readonly chosen: string | undefined };
 }
 
 /** Real radio buttons of which only the labels are visible, so that arrow keys and screen readers work. */
@@ -17,12 +17,12 @@ export function RadioOptions<Value extends string | number>({
   options,
   value,
   onChange,
-  look,
+  classes,
 }: RadioOptionsProps<Value>) {
   return options.map((option) => (
     <label
       key={option.value}
-      className={joinClasses(styles['option'], look.option, option.value === value && look.chosen)}
+      className={joinClasses(styles['option'], classes.option, option.value === value && classes.chosen)}
     >
       <input
         type="radio"

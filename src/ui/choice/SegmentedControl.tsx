@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string | number>({
           options={options}
           value={value}
           onChange={onChange}
-          look={{ option: styles['option'], chosen: styles['chosen'] }}
+          classes={{ option: styles['option'], chosen: styles['chosen'] }}
         />
       </div>
     </fieldset>

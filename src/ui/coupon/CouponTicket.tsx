@@ -20,7 +20,7 @@ export interface CouponTicketProps {
   /** What a tap does: it opens a screen, or selects this coupon. */
   readonly press?: { readonly to: string } | { readonly isChosen: boolean; readonly onPress: () => void };
   /** A separate button to the right of the text. */
-  readonly act?: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /** The number is large, the text around it is small: `减` `2.00` `元`. */
@@ -37,7 +37,7 @@ function Worth({ text }: { readonly text: string }) {
 }
 
 /** A coupon: its value, its condition, its name, its validity period, and where it is valid. */
-export function CouponTicket({ coupon, nowMs, worth, tag, off, press, act }: CouponTicketProps) {
+export function CouponTicket({ coupon, nowMs, worth, tag, off, press, action }: CouponTicketProps) {
   const { couponName, endTime, parkScopeText, sourceName } = coupon;
   const expiry = expiryText(endTime, nowMs);
   const isOff = off !== undefined;
@@ -89,7 +89,7 @@ export function CouponTicket({ coupon, nowMs, worth, tag, off, press, act }: Cou
           {content}
         </button>
       )}
-      {act !== undefined && <div className={styles['act']}>{act}</div>}
+      {action !== undefined && <div className={styles['act']}>{action}</div>}
     </div>
   );
 }

@@ -12,9 +12,9 @@ export function useLabelRoom(
   markers: readonly MapMarker[],
   selectedId: string | null,
 ): void {
-  const look = useRef<() => void>(undefined);
+  const measure = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    look.current = () => {
+    measure.current = () => {
       if (plan.current === null) return;
       const labels = labelsIn(plan.current);
       const boxes = labels.map((label) => {
@@ -24,11 +24,11 @@ export function useLabelRoom(
       const shown = shownLabels(boxes, selectedId);
       for (const label of labels) label.toggleAttribute('data-is-hidden', !shown.has(label.dataset['label'] ?? ''));
     };
-    look.current();
+    measure.current();
   }, [plan, markers, selectedId]);
   useEffect(() => {
     if (plan.current === null || typeof ResizeObserver === 'undefined') return undefined;
-    const watch = new ResizeObserver(() => look.current?.());
+    const watch = new ResizeObserver(() => measure.current?.());
     watch.observe(plan.current);
     for (const label of labelsIn(plan.current)) watch.observe(label);
     return () => {

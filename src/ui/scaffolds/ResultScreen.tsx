@@ -15,13 +15,13 @@ interface ResultScreenProps {
   /** What happens next: `请于 14:20 前离场` with the running clock. */
   readonly next?: ReactNode;
   /** The two most likely next actions: a PrimaryButton, a TextButton. */
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
   /** More cards below. */
   readonly children?: ReactNode;
 }
 
 /** The outcome of an action: status icon and word, amount, what happens next, and two buttons. */
-export function ResultScreen({ frame, status, word, amount, next, acts, children }: ResultScreenProps) {
+export function ResultScreen({ frame, status, word, amount, next, actions, children }: ResultScreenProps) {
   return (
     <ScreenFrame {...frame}>
       <Card>
@@ -30,7 +30,7 @@ export function ResultScreen({ frame, status, word, amount, next, acts, children
           {amount}
           {next !== undefined && <div className={styles['next']}>{next}</div>}
         </div>
-        <div className={styles['acts']}>{acts}</div>
+        <div className={styles['acts']}>{actions}</div>
       </Card>
       {children}
     </ScreenFrame>

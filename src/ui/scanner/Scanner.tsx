@@ -18,10 +18,10 @@ export interface ScannerProps {
   readonly typed: string | null;
   /** The element that shows the camera's picture. */
   readonly videoRef: Ref<HTMLVideoElement>;
-  readonly acts: ScannerActs;
+  readonly actions: ScannerActions;
 }
 
-interface ScannerActs {
+interface ScannerActions {
   readonly onClose: () => void;
   readonly onTorch: () => void;
   readonly onPhoto: () => void;
@@ -45,8 +45,8 @@ const PHOTO_TEXT: Readonly<Record<ScannerProps['photo'], string>> = {
 };
 
 /** Reads a code with the camera, from a photo, or by typing. Everything except the camera's picture is rendered from state. */
-export function Scanner({ hint, camera, torch, photo, typed, videoRef, acts }: ScannerProps) {
-  const { onClose, onTorch, onPhoto, onTyping } = acts;
+export function Scanner({ hint, camera, torch, photo, typed, videoRef, actions }: ScannerProps) {
+  const { onClose, onTorch, onPhoto, onTyping } = actions;
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
   useFocusTrap(ref, onClose);
@@ -105,14 +105,14 @@ export function Scanner({ hint, camera, torch, photo, typed, videoRef, acts }: S
           <Way label="手动输入" onPress={() => onTyping('')} path="M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8" />
         </div>
       ) : (
-        <TypedCode typed={typed} acts={acts} />
+        <TypedCode typed={typed} actions={actions} />
       )}
     </div>
   );
 }
 
 /** A field for the number printed under the code, in case the camera cannot read it. */
-function TypedCode({ typed, acts: { onTyping, onConfirm } }: { typed: string; acts: ScannerActs }) {
+function TypedCode({ typed, actions: { onTyping, onConfirm } }: { typed: string; actions: ScannerActions }) {
   const field = useRef<HTMLInputElement>(null);
   // The button that opened this field has disappeared and the focus with it.
   useEffect(() => field.current?.focus(), []);

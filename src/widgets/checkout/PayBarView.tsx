@@ -17,7 +17,7 @@ interface PayBarViewProps {
   /** The plate, or the number of bills: `粤B·12345`, `3笔账单`. */
   readonly object: string;
   /** The button's text before the amount: `确认支付`, `合并支付(3笔)`. */
-  readonly act: string;
+  readonly action: string;
   readonly isRefreshing: boolean;
   readonly onPay: () => void;
   readonly onContinue: () => void;
@@ -28,14 +28,14 @@ interface PayBarViewProps {
 
 /** The bottom bar: the amount and the one action that is possible now. */
 export function PayBarView(props: PayBarViewProps) {
-  const { bar, object, act, isRefreshing, onPay, onContinue, onCheck, onRefresh } = props;
+  const { bar, object, action, isRefreshing, onPay, onContinue, onCheck, onRefresh } = props;
   const screen = useScreenName();
   const home = useWayHome();
   switch (bar.is) {
     case 'leave':
       return (
         <BottomBar>
-          <LinkButton look="primary" to={home.to}>
+          <LinkButton variant="primary" to={home.to}>
             {home.label}
           </LinkButton>
         </BottomBar>
@@ -62,13 +62,13 @@ export function PayBarView(props: PayBarViewProps) {
                 ),
               })}
         >
-          <PrimaryButton busyText={bar.busyText}>{act}</PrimaryButton>
+          <PrimaryButton busyText={bar.busyText}>{action}</PrimaryButton>
         </BottomBar>
       );
     case 'pending':
       return (
         <BottomBar note="结果确认中，请勿重复支付">
-          <LinkButton look="primary" to={resultPath(bar.attempt, screen)}>
+          <LinkButton variant="primary" to={resultPath(bar.attempt, screen)}>
             查看结果
           </LinkButton>
         </BottomBar>
@@ -81,7 +81,7 @@ export function PayBarView(props: PayBarViewProps) {
             busyText={bar.busyText}
             onPress={onContinue}
           >
-            <Words act="继续支付" cents={bar.attempt.orderCents} />
+            <Words action="继续支付" cents={bar.attempt.orderCents} />
           </PrimaryButton>
         </BottomBar>
       );
@@ -92,12 +92,12 @@ export function PayBarView(props: PayBarViewProps) {
           {...(bar.blockedNote === undefined ? {} : { note: bar.blockedNote })}
         >
           <PrimaryButton
-            label={`为 ${object} ${act} ${formatYuan(bar.cents)}`}
+            label={`为 ${object} ${action} ${formatYuan(bar.cents)}`}
             busyText={bar.busyText}
             isDisabled={bar.blockedNote !== undefined}
             onPress={onPay}
           >
-            <Words act={act} cents={bar.cents} />
+            <Words action={action} cents={bar.cents} />
           </PrimaryButton>
         </BottomBar>
       );
@@ -105,10 +105,10 @@ export function PayBarView(props: PayBarViewProps) {
 }
 
 /** With large type, the line may break only between action and amount. */
-function Words({ act, cents }: { readonly act: string; readonly cents: number }) {
+function Words({ action, cents }: { readonly action: string; readonly cents: number }) {
   return (
     <>
-      <span className={styles['whole']}>{act}</span> <span className={styles['whole']}>{formatYuan(cents)}</span>
+      <span className={styles['whole']}>{action}</span> <span className={styles['whole']}>{formatYuan(cents)}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { entryOf, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';

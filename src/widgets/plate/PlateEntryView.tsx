@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { isQueryable } from '@/domain/plate/plateRules';
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -18,7 +18,7 @@ interface PlateEntryScreenProps {
   readonly draft: PlateDraft;
   readonly onDraft: (draft: PlateDraft) => void;
   /** The button's label, and its text while it is busy. */
-  readonly act: { readonly label: string; readonly busyText?: string | undefined };
+  readonly action: { readonly label: string; readonly busyText?: string | undefined };
   readonly onSubmit: (cells: PlateCells, isYellow: boolean) => void;
   /** Content above the cells. */
   readonly children?: ReactNode;
@@ -27,19 +27,19 @@ interface PlateEntryScreenProps {
 }
 
 /** A plate input with a button. While the keyboard is open, the button is below the cells. */
-export function PlateEntryView({ frame, draft, onDraft, act, onSubmit, children, foot }: PlateEntryScreenProps) {
+export function PlateEntryView({ frame, draft, onDraft, action, onSubmit, children, foot }: PlateEntryScreenProps) {
   const toast = useToast();
   const { entry, isYellow } = draft;
   const button = (
     <PrimaryButton
-      busyText={act.busyText}
+      busyText={action.busyText}
       isDisabled={!isQueryable(entry.cells)}
       onPress={() => {
         onDraft({ entry: { ...entry, active: null }, isYellow });
         onSubmit(entry.cells, isYellow);
       }}
     >
-      {act.label}
+      {action.label}
     </PrimaryButton>
   );
   return (

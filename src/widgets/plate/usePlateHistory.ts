@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { useConfirm } from '@/flows/notices/useAsk';
+import { useConfirm } from '@/flows/notices/useDialogs';
 import {
   type PlateHistoryItem,
   useDeletePlateHistoryMutation,

@@ -1,4 +1,4 @@
-import { useConfirm, useToast } from '@/flows/notices/useAsk';
+import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useReportDepartureMutation } from '@/services/charge/stays';
 

@@ -58,9 +58,9 @@ export const goodCalls: GoodCalls = {
       return { plateId: (result.data as { plateId: string }).plateId };
     },
     makePlateDefault: () => ({ plateId: 'plate-2' }),
-    listOrderRecords: () => ({ requestType: 0 }),
-    getOrderRecord: ({ world }) => ({ orderNo: openRecharge(world, lin.driverId, '', 5_000).orderNo }),
-    giveBackOrder: ({ world }) => {
+    listPurchases: () => ({ requestType: 0 }),
+    getPurchase: ({ world }) => ({ orderNo: openRecharge(world, lin.driverId, '', 5_000).orderNo }),
+    giveBackPurchase: ({ world }) => {
       const order = ordersOf(world, lin.driverId).find(({ canCancel, canRefund }) => canCancel || canRefund);
       return { orderNo: order?.orderNo, backFee: order?.backCents };
     },

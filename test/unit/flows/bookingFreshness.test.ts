@@ -9,7 +9,7 @@ import { envelope, makeServices } from '../../support/makeServices';
 import { staleAfter } from '../../support/staleAfter';
 
 const handle = createVault().put({});
-const MONEY = ['chargeApi: OrderRecord', 'driverApi: Balance', 'driverApi: Wallet', 'payApi: PayModel'];
+const MONEY = ['chargeApi: Purchase', 'driverApi: Balance', 'driverApi: Wallet', 'payApi: PayModel'];
 const DRIVER = ['authApi: LoginInfo', 'driverApi: Driver'];
 const { createBooking, cancelBooking } = bookingCalls.endpoints;
 const slot = {

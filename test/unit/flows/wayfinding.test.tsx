@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { mapNeeded } from '@/flows/mapScript/mapScriptSlice';
 import { mapAppsFor } from '@/flows/wayfinding/mapAppsFor';
-import { type Destination, placeViewAsked, wayAsked } from '@/flows/wayfinding/wayfindingSlice';
+import { type Destination, placeViewRequested, wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
 import type { Host, PageMeans } from '@/host/Host';
 
 import { fakeHost } from '../../support/fakePorts';
@@ -52,14 +52,14 @@ describe('mapFlag', () => {
     [2, 'api.map.baidu.com'],
   ])('%i leaves for %s at once', async (flag, hostname) => {
     const app = await open({ flag });
-    app.store.dispatch(wayAsked({ to: TO, from: null }));
+    app.store.dispatch(wayfindingRequested({ to: TO, from: null }));
     await waitFor(() => expect(app.outside.left.map((link) => new URL(link).hostname)).toEqual([hostname]));
     expect(app.store.getState().wayfinding).toBeNull();
   });
 
   test.each([3, 0])('%i (0: no answer) asks in a sheet that is state, and leaves for what was chosen', async (flag) => {
     const app = await open({ flag });
-    app.store.dispatch(wayAsked({ to: TO, from: { lng: 116.4, lat: 39.9 } }));
+    app.store.dispatch(wayfindingRequested({ to: TO, from: { lng: 116.4, lat: 39.9 } }));
     expect(await screen.findByRole('dialog', { name: '导航到停车场' })).toBeInTheDocument();
     expect(app.store.getState().wayfinding).toMatchObject({ to: TO });
     expect(app.outside.left).toEqual([]);
@@ -71,7 +71,7 @@ describe('mapFlag', () => {
 
   test('closing the sheet leaves nowhere', async () => {
     const app = await open({});
-    app.store.dispatch(wayAsked({ to: TO, from: null }));
+    app.store.dispatch(wayfindingRequested({ to: TO, from: null }));
     fireEvent.click(await screen.findByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.outside.left).toEqual([]);
@@ -94,7 +94,7 @@ describe('the viewer of the host', () => {
   ] as const)('%s: said to the driver %s', async (kind, isSaid) => {
     const asked = openPlace(kind);
     const app = await open({ host: fakeHost({ openPlace: asked }) });
-    app.store.dispatch(placeViewAsked(TO));
+    app.store.dispatch(placeViewRequested(TO));
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     expect(asked).toHaveBeenCalledWith({
       point: { lng: TO.lng, lat: TO.lat, system: 'gcj02' },

@@ -106,7 +106,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'coupon.merchantOrder': ['orderNo', 'merchantId'],
   'special.passRule': ['ruleId', 'ruleName'],
   'special.pass': ['bagOrderNo', 'ruleName'],
-  'special.orderToPay': ['orderNo'],
+  'special.purchaseToPay': ['orderNo'],
   'special.renewal': [],
   'special.passApply': ['applyId', 'ruleName'],
   'special.plateMaterial': ['materialId', 'formatPlateNo'],

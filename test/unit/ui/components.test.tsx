@@ -267,7 +267,7 @@ describe('the scaffolds', () => {
   });
 
   test('ResultScreen tells its truth in a word and an attribute', () => {
-    const { container } = render(<ResultScreen frame={frame} status="pending" word="结果确认中" acts={null} />);
+    const { container } = render(<ResultScreen frame={frame} status="pending" word="结果确认中" actions={null} />);
     expect(container.querySelector('[data-status=pending]')).toHaveTextContent('结果确认中');
   });
 

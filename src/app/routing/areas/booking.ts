@@ -1,5 +1,5 @@
 /** Lazy rows of the area. */
-export const bookingLateRows = {};
+export const bookingLazyRows = {};
 
 /** Addresses of the area whose screen has not been built. */
 export type BookingUnbuilt =

@@ -1,5 +1,5 @@
 /** Lazy rows of the area. */
-export const supportLateRows = {};
+export const supportLazyRows = {};
 
 /** Addresses of the area whose screen has not been built. */
 export type SupportUnbuilt =

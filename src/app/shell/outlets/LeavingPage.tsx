@@ -12,12 +12,12 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 export function LeavingPage() {
   const { page, config } = usePorts();
   const dispatch = useDispatch();
-  const asked = useSelector(selectLeaving);
-  if (asked === null) return null;
+  const target = useSelector(selectLeaving);
+  if (target === null) return null;
   const stay = () => void dispatch(leavingDeclined());
   const leave = () => {
     stay();
-    page.leave(asked.url);
+    page.leave(target.url);
   };
   return (
     <ScreenFrame
@@ -33,7 +33,7 @@ export function LeavingPage() {
       <Card>
         <p>您即将离开{config.brandName}，前往：</p>
         <p>
-          <strong>{asked.host}</strong>
+          <strong>{target.host}</strong>
         </p>
         <p>该网站不由本平台提供，请留意账号与资金安全。</p>
       </Card>

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { dialogAnswered, type DialogButton, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
-import { answerConfirmation } from '@/flows/notices/useAsk';
+import { answerConfirmation } from '@/flows/notices/useDialogs';
 import { Dialog } from '@/ui/overlay/Dialog';
 import { ToastView } from '@/ui/overlay/ToastView';
 

@@ -41,7 +41,7 @@ export function ScanOutlet() {
       {...{ hint, camera: scan.camera, photo, typed }}
       torch={hasTorch ? (isTorchOn ? 'on' : 'off') : null}
       videoRef={setVideo}
-      acts={{
+      actions={{
         onClose: () => void dispatch(scannerClosed()),
         onTorch: () => void dispatch(torchPressed()),
         onPhoto: () => void dispatch(photoPressed()),

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import { useRecorder } from '@/flows/recording/RecorderContext';
 import { useOpsSwitch } from '@/flows/recording/useOpsSwitch';
 import { usePorts } from '@/services/transport/ports/PortsContext';

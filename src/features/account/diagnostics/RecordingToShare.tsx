@@ -1,4 +1,4 @@
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import { useRecording } from '@/flows/recording/useRecording';
 import { saveFile } from '@/host/page/saveFile';
 import { useSendRecordingMutation } from '@/services/basic/recordings';

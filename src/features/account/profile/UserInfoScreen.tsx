@@ -1,5 +1,5 @@
 import { maskPhone } from '@/domain/phone';
-import { useConfirm } from '@/flows/notices/useAsk';
+import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSignOut } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';

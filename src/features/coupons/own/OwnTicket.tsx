@@ -39,7 +39,7 @@ export function OwnTicket({ coupon, running = NONE }: OwnTicketProps) {
       {...(use === null
         ? {}
         : {
-            act: (
+            action: (
               <LinkButton to={use} label={`去使用 ${couponName}`}>
                 去使用
               </LinkButton>
@@ -48,7 +48,7 @@ export function OwnTicket({ coupon, running = NONE }: OwnTicketProps) {
       {...(stay === null
         ? {}
         : {
-            act: (
+            action: (
               <LinkButton to={stay} label={`停车记录 ${couponName}`}>
                 停车记录
               </LinkButton>

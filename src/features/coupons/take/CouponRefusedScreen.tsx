@@ -14,9 +14,9 @@ export default function CouponRefusedScreen() {
   const { code, plateNo, errorCode } = query;
   const { word, advice, next } = refusalOf(errorCode);
   const bill = plateNo === undefined ? null : <ToTheBill plateNo={plateNo} isYellow={false} />;
-  const other = (look: 'primary' | 'text') =>
+  const other = (variant: 'primary' | 'text') =>
     code === undefined ? null : (
-      <LinkButton look={look} replace to={pathTo('scanQRCode', { code })}>
+      <LinkButton variant={variant} replace to={pathTo('scanQRCode', { code })}>
         换一个车牌领取
       </LinkButton>
     );
@@ -27,11 +27,11 @@ export default function CouponRefusedScreen() {
       status="closed"
       word={word}
       next={advice}
-      acts={
+      actions={
         <>
           {next === 'plate' && other('primary')}
           {next === 'bill' && bill}
-          {next === 'scan' ? <ScanAgain look="primary" /> : <ScanAgain />}
+          {next === 'scan' ? <ScanAgain variant="primary" /> : <ScanAgain />}
           {next === 'bill' && other('text')}
         </>
       }

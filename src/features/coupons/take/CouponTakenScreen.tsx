@@ -43,7 +43,7 @@ export default function CouponTakenScreen() {
       status="success"
       word="领取成功"
       next={`${formatPlate(taken.plateNo)} 缴费时自动抵扣`}
-      acts={
+      actions={
         <>
           <ToTheBill plateNo={taken.plateNo} isYellow={taken.isYellow} />
           <LinkButton to={pathTo('home')}>返回首页</LinkButton>

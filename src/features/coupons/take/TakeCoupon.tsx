@@ -35,7 +35,7 @@ export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
         {...frame}
         bar={
           <BottomBar>
-            <ScanAgain look="primary" />
+            <ScanAgain variant="primary" />
           </BottomBar>
         }
       >
@@ -47,7 +47,7 @@ export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
   const typing = pathTo('scanQRCodeAddCar', { code });
   const button =
     plate === null ? (
-      <LinkButton look="primary" to={typing}>
+      <LinkButton variant="primary" to={typing}>
         填写车牌
       </LinkButton>
     ) : (

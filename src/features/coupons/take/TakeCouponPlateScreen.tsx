@@ -26,7 +26,7 @@ export default function TakeCouponPlateScreen() {
       frame={frame}
       draft={draft}
       onDraft={setDraft}
-      act={{ label: '用这个车牌' }}
+      action={{ label: '用这个车牌' }}
       onSubmit={(cells, isYellow) => {
         choose({ plateNo: joinCells(cells), isYellow });
         if (depth > 0) go.back();

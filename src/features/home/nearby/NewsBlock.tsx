@@ -24,14 +24,14 @@ export function NewsBlock() {
   const { config: menu, isSettled } = useMenuConfig();
   const { local, config } = usePorts();
   const { clientType } = useSelector(selectHost);
-  const isShown = homeBlocks(menu).news;
+  const isResultInView = homeBlocks(menu).news;
   const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
   const news = useListImportantNewsQuery(
     { pageNo: 1, pageSize: PAGE_SIZE, clientType, driverDealerId },
-    { skip: !isSettled || !isShown },
+    { skip: !isSettled || !isResultInView },
   );
   const { state, failure } = blockLoadOf(news, '资讯没有加载出来', ({ results }) => results.length === 0);
-  if (!isShown) return null;
+  if (!isResultInView) return null;
   return (
     <section data-block="news" data-state={state} aria-label="资讯" aria-busy={state === 'loading'}>
       <Card

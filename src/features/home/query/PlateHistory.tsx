@@ -1,6 +1,6 @@
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { useConfirm } from '@/flows/notices/useAsk';
+import { useConfirm } from '@/flows/notices/useDialogs';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import {
   type PlateHistoryItem,

@@ -5,8 +5,8 @@ import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
-import { useToast } from '@/flows/notices/useAsk';
-import { plateChanged, plateQueried, selectIsPlateAsked, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
+import { useToast } from '@/flows/notices/useDialogs';
+import { plateChanged, plateQueried, selectIsPlateQueried, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import type { PlateHistoryItem } from '@/services/charge/plateLookup';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -38,7 +38,7 @@ export function QueryBlock() {
 
 function PlateQuery() {
   const dispatch = useDispatch();
-  const isAsking = useSelector(selectIsPlateAsked);
+  const isAsking = useSelector(selectIsPlateQueried);
   const toast = useToast();
   const [draft, keep] = usePlateDraft();
   const { entry, isYellow } = draft;
@@ -49,8 +49,8 @@ function PlateQuery() {
       dispatch(plateChanged());
     keep(next);
   };
-  const ask = (asked: string, withYellow: boolean) => {
-    dispatch(plateQueried({ plateNo: asked, isYellow: withYellow }));
+  const ask = (queriedPlate: string, withYellow: boolean) => {
+    dispatch(plateQueried({ plateNo: queriedPlate, isYellow: withYellow }));
   };
   const askAgain = ({ plateNo: again, plateColor }: PlateHistoryItem) => {
     change({ entry: entryOf(again) ?? entry, isYellow: plateColor === PLATE_COLOR.yellow });

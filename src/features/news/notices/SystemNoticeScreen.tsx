@@ -24,14 +24,14 @@ export default function SystemNoticeScreen() {
   const home = <LinkButton to={pathTo(start)}>返回首页</LinkButton>;
   if (load.state === 'loading' || load.state === 'failed') return <DetailScreen frame={frame} load={load} />;
   if (outage === undefined)
-    return <ResultScreen frame={frame} status="success" word="系统运行正常" next="现在没有维护" acts={home} />;
+    return <ResultScreen frame={frame} status="success" word="系统运行正常" next="现在没有维护" actions={home} />;
   return (
     <ResultScreen
       frame={frame}
       status="pending"
       word={outage.title}
       next={outageEnd(outage, now)}
-      acts={
+      actions={
         <>
           <PrimaryButton busyText={isFetching ? '正在查询…' : undefined} onPress={() => void load.refresh?.()}>
             重试

@@ -1,11 +1,11 @@
-import { isUnderAppeal } from '@/domain/stay/stayActs';
+import { isUnderAppeal } from '@/domain/stay/stayActions';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
-import { stayActsHere } from '@/widgets/stay/StayActRows';
+import { availableStayActions } from '@/widgets/stay/StayActionRows';
 
 import { CallRows } from '../parts/CallRows';
 
@@ -18,7 +18,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
  */
 export function doubtHere(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
   if (bill.plateId !== '' && isUnderAppeal(bill)) return null;
-  if (stayActsHere(bill).includes('appeal')) return null;
+  if (availableStayActions(bill).includes('appeal')) return null;
   if (servicePhone !== '') return 'ring';
   return hasScreen('customerServiceBillProblem') ? 'ask' : null;
 }

@@ -6,7 +6,7 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Photos } from '@/ui/picture/Photos';
-import { StayActRows, stayActsHere } from '@/widgets/stay/StayActRows';
+import { availableStayActions, StayActionRows } from '@/widgets/stay/StayActionRows';
 
 import { AmountDoubt, doubtHere } from './AmountDoubt';
 
@@ -21,7 +21,7 @@ export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpPr
   const now = useServerNow();
   const { pictures } = bill;
   const doubt = doubtHere(bill, usePorts().config.servicePhone);
-  if (doubt === null && pictures.length === 0 && stayActsHere(bill).length === 0) return null;
+  if (doubt === null && pictures.length === 0 && availableStayActions(bill).length === 0) return null;
   return (
     <Card>
       <Rows>
@@ -34,7 +34,7 @@ export function BillHelp({ bill, arePicturesOpen, onPicturesChange }: BillHelpPr
           />
         )}
         {arePicturesOpen && <Photos photos={photosOf(pictures, now)} />}
-        <StayActRows bill={bill} />
+        <StayActionRows bill={bill} />
         <AmountDoubt bill={bill} />
       </Rows>
     </Card>

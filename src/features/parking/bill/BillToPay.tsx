@@ -8,7 +8,7 @@ import type { BillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ChannelCard } from '@/widgets/checkout/ChannelCard';
 import { type PayBar, SUBMITTING } from '@/widgets/checkout/model/payBar';
-import { OrderChoice } from '@/widgets/checkout/OrderChoice';
+import { OpenPaymentChoice } from '@/widgets/checkout/OpenPaymentChoice';
 import { PayBarView } from '@/widgets/checkout/PayBarView';
 import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
@@ -64,7 +64,7 @@ function Bar({ view }: { readonly view: View }) {
     <PayBarView
       bar={bar}
       object={price.bill.formatPlateNo || price.bill.plateNo}
-      act="确认支付"
+      action="确认支付"
       isRefreshing={price.isFetching}
       onPay={view.pay}
       onContinue={payment.continuePaying}
@@ -128,7 +128,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
         </>
       )}
       {answer.is === 'due' && order !== null && !isWaiting && (
-        <OrderChoice
+        <OpenPaymentChoice
           order={order}
           channels={channels}
           canContinue={bar?.is === 'continue'}

@@ -13,7 +13,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
-import { notMinePath } from '@/widgets/stay/StayActRows';
+import { notMinePath } from '@/widgets/stay/StayActionRows';
 
 import styles from './ArrearsList.module.css';
 import { heightOfLine, keyOfLine, linesOf, type LotBills, sumOf } from './model/billRows';

@@ -11,7 +11,7 @@ import { CheckBox } from '@/ui/form/CheckBox';
 import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
-import { stayActsHere } from '@/widgets/stay/StayActRows';
+import { availableStayActions } from '@/widgets/stay/StayActionRows';
 
 import styles from './BillList.module.css';
 import { type LotBills, sumOf } from './model/billRows';
@@ -94,4 +94,4 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
 }
 
 const canAppeal = (bill: ParkingBill): boolean =>
-  stayActsHere(bill).some((act) => act === 'appeal' || act === 'notMine');
+  availableStayActions(bill).some((action) => action === 'appeal' || action === 'notMine');

@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/overlay/Sheet';
 import { Amount } from '@/ui/text/Amount';
 import { ChannelList } from '@/widgets/checkout/ChannelCard';
 import { continueWords } from '@/widgets/checkout/model/payBar';
-import { closingText, nameIn } from '@/widgets/checkout/OrderChoice';
+import { closingText, nameIn } from '@/widgets/checkout/OpenPaymentChoice';
 import { failureLine } from '@/widgets/loading/failureWords';
 
 import { appealedWords, sumOf } from './model/billRows';

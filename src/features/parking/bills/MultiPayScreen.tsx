@@ -44,7 +44,7 @@ export default function MultiPayScreen() {
     <PayBarView
       bar={bar}
       object={`${count}笔账单`}
-      act={`合并支付(${count}笔)`}
+      action={`合并支付(${count}笔)`}
       isRefreshing={view.isFetching}
       onPay={view.pay}
       onContinue={payment.continuePaying}

@@ -23,12 +23,12 @@ interface BarrierCardProps {
   readonly bill: BillKey;
   readonly leaveByMs: number | null;
   /** The state of the driver's request to raise the barrier. */
-  readonly asked: Pick<BarrierFacts, 'isLoading' | 'isSuccess' | 'isError'> & { readonly error?: unknown };
+  readonly query: Pick<BarrierFacts, 'isLoading' | 'isSuccess' | 'isError'> & { readonly error?: unknown };
   readonly onRaise: () => void;
 }
 
 /** The barrier after paying. It rises by itself. If it does not, a signed-in driver can request it once more; a visitor cannot. */
-export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProps) {
+export function BarrierCard({ bill, leaveByMs, query, onRaise }: BarrierCardProps) {
   const nowMs = useServerNow(SECOND_MS);
   const isSignedIn = useIsSignedIn();
   const hasLeft = Boolean(useSeenBill(bill)?.exitTime);
@@ -40,20 +40,20 @@ export function BarrierCard({ bill, leaveByMs, asked, onRaise }: BarrierCardProp
       skipPollingIfUnfocused: true,
     },
   );
-  const barrier = barrierOf({ ...asked, leaveByMs, nowMs, hasLeft });
+  const barrier = barrierOf({ ...query, leaveByMs, nowMs, hasLeft });
   const { word, text, tone } = barrierWords[barrier];
   const canRaise = isSignedIn && (barrier === 'awaited' || barrier === 'failed' || barrier === 'raising');
   return (
     <Card>
       <div role="status" data-barrier={barrier}>
         <p className={joinClasses(styles['word'], styles[tone])}>{word}</p>
-        {barrier === 'failed' && isServiceError(asked.error) && <p>{failureLine(asked.error)}</p>}
+        {barrier === 'failed' && isServiceError(query.error) && <p>{failureLine(query.error)}</p>}
         <p>{text}</p>
         {!isSignedIn && barrier === 'awaited' && <p>道闸没有抬起，请联系现场人员</p>}
       </div>
       {canRaise && (
-        <TextButton isDisabled={asked.isLoading} onPress={onRaise}>
-          {asked.isLoading ? '抬杆中…' : '道闸没有抬起？再试一次'}
+        <TextButton isDisabled={query.isLoading} onPress={onRaise}>
+          {query.isLoading ? '抬杆中…' : '道闸没有抬起？再试一次'}
         </TextButton>
       )}
       {barrier === 'late' && <LinkButton to={pathTo('scanPayPage', bill)}>查看要补的费用</LinkButton>}

@@ -7,14 +7,14 @@ import { BarrierCard } from './BarrierCard';
 /** After paying at a lane: the result of the payment and, once it is paid, the barrier. */
 export default function BarrierScreen() {
   const { frame, query } = useScreen('barrierResult');
-  const [raise, asked] = useRaiseBarrierMutation({ fixedCacheKey: `barrier ${query.payId ?? query.key ?? ''}` });
+  const [raise, billQuery] = useRaiseBarrierMutation({ fixedCacheKey: `barrier ${query.payId ?? query.key ?? ''}` });
   return (
     <PaymentOutcome
       frame={frame}
       address={query}
       foot={({ outcome, bill, leaveByMs }) =>
         outcome === 'paid' && bill !== null ? (
-          <BarrierCard {...{ bill, leaveByMs, asked }} onRaise={() => void raise(bill)} />
+          <BarrierCard {...{ bill, leaveByMs, query: billQuery }} onRaise={() => void raise(bill)} />
         ) : null
       }
     />

@@ -14,8 +14,8 @@ import { CallRows } from '../parts/CallRows';
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHead } from './LotHead';
 import { OtherBills } from './OtherBills';
-import { useAskedByAddress } from './useAskedByAddress';
 import { useLaneQuery } from './useLaneQuery';
+import { useQueryFromAddress } from './useQueryFromAddress';
 
 /** At a lane: the bill of the car in front of the barrier, or the query for a plate. */
 export default function LanePayScreen() {
@@ -55,7 +55,7 @@ function LaneQuery({ frame, parkId, given }: LaneQueryProps) {
   const nothingFor = useSelector(selectNothingFor);
   const asking = useLaneQuery(parkId);
   const owesElsewhere = nothingFor !== '' && nothingFor === asking.owesElsewhere;
-  useAskedByAddress('scanPayPage', asking, given);
+  useQueryFromAddress('scanPayPage', asking, given);
   return (
     <PlateQueryView
       frame={frame}

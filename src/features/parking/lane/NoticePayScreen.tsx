@@ -5,13 +5,13 @@ import { Notice } from '@/ui/card/Notice';
 import { BillToPay } from '../bill/BillToPay';
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHead } from './LotHead';
-import { useAskedByAddress } from './useAskedByAddress';
+import { useQueryFromAddress } from './useQueryFromAddress';
 
 /** The target of the code on a notice of arrears: its bill, or the query for the notice's plate. */
 export default function NoticePayScreen() {
   const { frame, query } = useScreen('scanOverduePay');
   const { parkId, uniqueId, code, ...given } = query;
-  useAskedByAddress('scanOverduePay', usePlateQuery('scanOverduePay'), given);
+  useQueryFromAddress('scanOverduePay', usePlateQuery('scanOverduePay'), given);
   if (parkId !== undefined && uniqueId !== undefined) {
     return <BillToPay key={`${parkId} ${uniqueId}`} frame={frame} billKey={{ uniqueId, parkId }} />;
   }

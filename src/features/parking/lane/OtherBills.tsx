@@ -18,12 +18,12 @@ interface OtherBillsProps {
 
 /** One line for other bills of the same car. Renders nothing while none are known, or when they could not be loaded. */
 export function OtherBills({ question, except }: OtherBillsProps) {
-  const asked = useListParkingBillsQuery(
+  const otherQuery = useListParkingBillsQuery(
     { ...billsArgs(question), toldBy: 'caller' },
     { refetchOnMountOrArgChange: true },
   );
   const known = except === undefined ? '' : parkingBillKey(except);
-  const others = groupByLot(asked.currentData?.results ?? [])
+  const others = groupByLot(otherQuery.currentData?.results ?? [])
     .flatMap(({ bills }) => bills)
     .filter((bill) => parkingBillKey(bill) !== known);
   if (others.length === 0) return null;

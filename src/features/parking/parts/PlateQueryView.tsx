@@ -33,7 +33,7 @@ export function PlateQueryView({ frame, given, billAt, asking, children, foot }:
       frame={frame}
       draft={draft}
       onDraft={setDraft}
-      act={{ label: '查询缴费', busyText: isBusy ? '正在查询…' : undefined }}
+      action={{ label: '查询缴费', busyText: isBusy ? '正在查询…' : undefined }}
       onSubmit={query}
       foot={
         <>

@@ -3,7 +3,7 @@ import { useListCollectedParksInfiniteQuery, useUncollectParkMutation } from '@/
 
 import { parkCard, parkKeyOf } from '../parts/parkCard';
 import { type Around, destinationOf } from '../parts/useAround';
-import { CollectedActs } from './CollectedActs';
+import { CollectedActions } from './CollectedActions';
 import { CollectedPlaces } from './CollectedPlaces';
 
 /** The driver's favourite lots. */
@@ -15,7 +15,7 @@ export function CollectedParks({ around }: { readonly around: Around }) {
       {(park) =>
         parkCard(
           park,
-          <CollectedActs
+          <CollectedActions
             place={{ ...park, name: park.parkName, address: park.parkAddr }}
             around={around}
             isBusy={isLoading}

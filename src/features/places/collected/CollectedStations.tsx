@@ -3,7 +3,7 @@ import { useListCollectedStationsInfiniteQuery, useUncollectStationMutation } fr
 
 import { stationCard, stationKeyOf } from '../parts/stationCard';
 import { type Around, destinationOf } from '../parts/useAround';
-import { CollectedActs } from './CollectedActs';
+import { CollectedActions } from './CollectedActions';
 import { CollectedPlaces } from './CollectedPlaces';
 
 /** The driver's favourite charging stations. */
@@ -15,7 +15,7 @@ export function CollectedStations({ around }: { readonly around: Around }) {
       {(station) =>
         stationCard(
           station,
-          <CollectedActs
+          <CollectedActions
             place={{ ...station, name: station.stationName, address: station.stationAddr }}
             around={around}
             isBusy={isLoading}

@@ -27,13 +27,13 @@ const KINDS: readonly { value: MapKind; label: string }[] = [
 export default function MapScreen() {
   const { frame, query, go } = useScreen('map');
   const { config, isSettled } = useMenuConfig();
-  const asked = readMap(query, config);
+  const view = readMap(query, config);
   const around = useAround();
   const { depth } = useSelector(selectRoute);
-  const { openId } = asked;
-  const kind = isSettled ? asked.kind : null;
+  const { openId } = view;
+  const kind = isSettled ? view.kind : null;
   const close = () => {
-    if (isOpenedOutside(query) || depth === 0) go.toPath(pathToClosed(query, asked.kind), { replace: true });
+    if (isOpenedOutside(query) || depth === 0) go.toPath(pathToClosed(query, view.kind), { replace: true });
     else go.back();
   };
   return (
@@ -42,7 +42,7 @@ export default function MapScreen() {
         <SearchLink />
         <LinkButton to={pathTo('search')}>换地点</LinkButton>
       </div>
-      {asked.hasChoice && kind !== null && (
+      {view.hasChoice && kind !== null && (
         <SegmentedControl
           legend="看什么"
           options={KINDS}
@@ -53,8 +53,8 @@ export default function MapScreen() {
         />
       )}
       {kind === null && <WaitingPlaces />}
-      {kind === 'park' && <ParkPlaces asked={asked} around={around} />}
-      {kind === 'station' && <StationPlaces asked={asked} around={around} />}
+      {kind === 'park' && <ParkPlaces view={view} around={around} />}
+      {kind === 'station' && <StationPlaces view={view} around={around} />}
       {kind === 'park' && openId !== null && <ParkSheet parkId={openId} around={around} onClose={close} />}
       {kind === 'station' && openId !== null && <StationSheet stationId={openId} around={around} onClose={close} />}
     </TabScreenFrame>

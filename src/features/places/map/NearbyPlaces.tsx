@@ -6,7 +6,7 @@ import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import type { Load } from '@/ui/load/LoadedContent';
 
-import { type MapAsked, pathToCentre, pathToOpen } from '../model/mapView';
+import { type MapViewState, pathToCentre, pathToOpen } from '../model/mapView';
 import { inMetres } from '../model/points';
 import { FoundList } from '../parts/FoundList';
 import type { Around } from '../parts/useAround';
@@ -15,7 +15,7 @@ import styles from './NearbyPlaces.module.css';
 import { WaitingMap } from './WaitingPlaces';
 
 interface NearbyPlacesProps<Row> {
-  readonly asked: MapAsked;
+  readonly view: MapViewState;
   readonly around: Around;
   readonly load: Load;
   readonly list: {
@@ -32,7 +32,7 @@ interface NearbyPlacesProps<Row> {
 
 /** The map, and a list with the same places. Pulling the list down refreshes it. */
 export function NearbyPlaces<Row extends { distance: number; longitude: number; latitude: number }>({
-  asked,
+  view,
   around,
   load,
   list: { pinOf, ...list },
@@ -42,7 +42,7 @@ export function NearbyPlaces<Row extends { distance: number; longitude: number; 
 }: NearbyPlacesProps<Row>) {
   const go = useGo();
   const query = useQueryOf('map');
-  const { kind, centre, openId } = asked;
+  const { kind, centre, openId } = view;
   const middle: Place | null = centre ?? around.point;
   return (
     <>

@@ -4,7 +4,7 @@ import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { type MapAsked, pathToFilter, pathToOpen } from '../model/mapView';
+import { type MapViewState, pathToFilter, pathToOpen } from '../model/mapView';
 import { emptyTextOf, factsFor, PARK_FILTERS } from '../model/parkFilters';
 import { parkKeyOf } from '../parts/parkCard';
 import { PlaceCard } from '../parts/PlaceCard';
@@ -14,14 +14,14 @@ import { parkPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';
 
 /** Lots on the map and in the list. */
-export function ParkPlaces({ asked, around }: { readonly asked: MapAsked; readonly around: Around }) {
+export function ParkPlaces({ view, around }: { readonly view: MapViewState; readonly around: Around }) {
   const go = useGo();
   const query = useQueryOf('map');
-  const { filter, centre } = asked;
+  const { filter, centre } = view;
   const parks = useParksAround(filter, centre ?? around.point);
   return (
     <NearbyPlaces
-      asked={asked}
+      view={view}
       around={around}
       load={loadOf(parks.query, {
         what: '附近停车场没有查到',
@@ -36,7 +36,7 @@ export function ParkPlaces({ asked, around }: { readonly asked: MapAsked; readon
       }}
       filters={
         <ChoiceChips
-          look="filter"
+          variant="filter"
           legend="只看"
           options={PARK_FILTERS}
           value={filter}

@@ -5,7 +5,7 @@ import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { type MapAsked, pathToOpen } from '../model/mapView';
+import { type MapViewState, pathToOpen } from '../model/mapView';
 import { nearestFirst } from '../model/nearest';
 import { STATIONS_OF_MAP } from '../model/stationSource';
 import { PlaceCard } from '../parts/PlaceCard';
@@ -15,9 +15,9 @@ import { stationPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';
 
 /** Charging stations on the map and in the list. */
-export function StationPlaces({ asked, around }: { readonly asked: MapAsked; readonly around: Around }) {
+export function StationPlaces({ view, around }: { readonly view: MapViewState; readonly around: Around }) {
   const query = useQueryOf('map');
-  const point = asked.centre ?? around.point;
+  const point = view.centre ?? around.point;
   const stations = useListNearbyStationsQuery(
     { ...destinationOf(point), source: STATIONS_OF_MAP },
     { skip: point === null },
@@ -26,7 +26,7 @@ export function StationPlaces({ asked, around }: { readonly asked: MapAsked; rea
   const rows = useMemo(() => nearestFirst(currentData?.results ?? []), [currentData]);
   return (
     <NearbyPlaces
-      asked={asked}
+      view={view}
       around={around}
       load={loadOf(stations, {
         what: '附近充电站没有查到',

@@ -11,7 +11,7 @@ interface Point {
 }
 
 /** What the map's address requests. */
-export interface MapAsked {
+export interface MapViewState {
   readonly kind: MapKind;
   /** Both kinds are offered, so the driver can choose. */
   readonly hasChoice: boolean;
@@ -29,7 +29,7 @@ const wantsStation = ({ stationId, isDetailCharge, isFromHome }: Query): boolean
   stationId !== undefined || isDetailCharge === '1' || isFromHome === '2';
 
 /** A kind that the operator does not offer is never shown, whatever the address requests. */
-export function readMap(query: Query, flags: Parameters<typeof offersParking>[0]): MapAsked {
+export function readMap(query: Query, flags: Parameters<typeof offersParking>[0]): MapViewState {
   const hasChoice = offersParking(flags) && offersCharging(flags);
   const kind = hasChoice ? (wantsStation(query) ? 'station' : 'park') : offersCharging(flags) ? 'station' : 'park';
   const { lng, lat, parkId, stationId, parkType } = query;

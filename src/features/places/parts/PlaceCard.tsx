@@ -9,15 +9,15 @@ interface PlaceCardProps {
   /** A ParkRow, a StationRow or another ListRow. */
   readonly children: ReactNode;
   /** TextButtons. */
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** A place as a separate card in a list. */
-export function PlaceCard({ children, acts }: PlaceCardProps) {
+export function PlaceCard({ children, actions }: PlaceCardProps) {
   return (
     <Card>
       <Rows>{children}</Rows>
-      {acts !== undefined && <div className={styles['acts']}>{acts}</div>}
+      {actions !== undefined && <div className={styles['acts']}>{actions}</div>}
     </Card>
   );
 }

@@ -8,8 +8,8 @@ import { PlaceCard } from './PlaceCard';
 export const parkKeyOf = ({ parkId }: NearbyPark): string => parkId;
 
 /** A lot in a list, with buttons below it. */
-export const parkCard = (park: NearbyPark, acts?: ReactNode): ReactNode => (
-  <PlaceCard acts={acts}>
+export const parkCard = (park: NearbyPark, actions?: ReactNode): ReactNode => (
+  <PlaceCard actions={actions}>
     <ParkRow park={park} />
   </PlaceCard>
 );

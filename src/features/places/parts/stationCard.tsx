@@ -8,8 +8,8 @@ import { PlaceCard } from './PlaceCard';
 export const stationKeyOf = ({ stationId }: NearbyStation): string => stationId;
 
 /** A charging station in a list, with buttons below it. */
-export const stationCard = (station: NearbyStation, acts?: ReactNode): ReactNode => (
-  <PlaceCard acts={acts}>
+export const stationCard = (station: NearbyStation, actions?: ReactNode): ReactNode => (
+  <PlaceCard actions={actions}>
     <StationRow station={station} />
   </PlaceCard>
 );

@@ -36,7 +36,7 @@ export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
           <div className={styles['buy']}>
             <LinkButton
               to={pathTo('monthlyPassConfirm', { ruleId, parkId: parkId ?? parkIds[0] })}
-              look="soft"
+              variant="soft"
               label={`办理${ruleName}`}
             >
               办理

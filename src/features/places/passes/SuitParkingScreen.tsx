@@ -11,12 +11,12 @@ import { SuitableParks } from './SuitableParks';
 /** The lots where a coupon, a pass or a pass rule is valid. */
 export default function SuitParkingScreen() {
   const { frame, query } = useScreen('suitParking');
-  const asked = readSuitable(query);
+  const suitable = readSuitable(query);
   return (
     <ScreenFrame {...frame}>
-      {asked.kind === 'rule' && <LotsOfRule ruleId={asked.ruleId} />}
-      {asked.kind === 'own' && <SuitableParks what={asked.what} good={asked.good} />}
-      {asked.kind === 'nothing' && (
+      {suitable.kind === 'rule' && <LotsOfRule ruleId={suitable.ruleId} />}
+      {suitable.kind === 'own' && <SuitableParks what={suitable.what} good={suitable.good} />}
+      {suitable.kind === 'nothing' && (
         <Empty
           drawing="coupon"
           text="请从优惠券或月卡打开，才知道要查哪一张"

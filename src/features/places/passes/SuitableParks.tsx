@@ -7,9 +7,9 @@ import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { FoundList } from '../parts/FoundList';
 import { parkCard, parkKeyOf } from '../parts/parkCard';
 import { destinationOf, useAround } from '../parts/useAround';
-import type { SuitableAsked } from './model/suitable';
+import type { SuitableQuery } from './model/suitable';
 
-type SuitableParksProps = Readonly<Pick<SuitableAsked & { kind: 'own' }, 'what' | 'good'>>;
+type SuitableParksProps = Readonly<Pick<SuitableQuery & { kind: 'own' }, 'what' | 'good'>>;
 
 /** The lots where a coupon or pass of the driver is valid, nearest first. */
 export function SuitableParks({ what, good }: SuitableParksProps) {

@@ -1,4 +1,4 @@
-import { isUnderAppeal } from '@/domain/stay/stayActs';
+import { isUnderAppeal } from '@/domain/stay/stayActions';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';

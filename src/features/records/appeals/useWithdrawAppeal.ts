@@ -1,4 +1,4 @@
-import { useConfirm, useToast } from '@/flows/notices/useAsk';
+import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import { type ParkingAppeal, useCancelParkingAppealMutation } from '@/services/charge/appeals';
 
 /** 撤销申诉: asks for confirmation once. Further presses meanwhile do nothing. */

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { useGetOrderRecordQuery } from '@/services/charge/orderRecords';
+import { useGetPurchaseQuery } from '@/services/charge/purchases';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -17,7 +17,7 @@ import { PurchaseCards } from './PurchaseCards';
 export default function OrderRecordDetailScreen() {
   const { frame, query } = useScreen('orderRecordDetail');
   const { orderNo } = query;
-  const recordQuery = useGetOrderRecordQuery(orderNo === undefined ? skipToken : { orderNo }, {
+  const recordQuery = useGetPurchaseQuery(orderNo === undefined ? skipToken : { orderNo }, {
     refetchOnMountOrArgChange: true,
   });
   const record = recordQuery.currentData;

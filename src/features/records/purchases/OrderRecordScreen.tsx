@@ -1,7 +1,7 @@
 import { useChoice } from '@/flows/drafts/useChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { type OrderRecord, PURCHASE_REQUEST, useListOrderRecordsInfiniteQuery } from '@/services/charge/orderRecords';
+import { type Purchase, PURCHASE_REQUEST, useListPurchasesInfiniteQuery } from '@/services/charge/purchases';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';
@@ -13,14 +13,14 @@ import { PURCHASE_TABS } from './model/purchaseWords';
 import { PurchaseCard } from './PurchaseCard';
 
 const TABS = PURCHASE_TABS.map(({ value }) => value);
-const keyOf = ({ orderNo }: OrderRecord) => orderNo;
+const keyOf = ({ orderNo }: Purchase) => orderNo;
 const CARD_HEIGHT = 88;
 
 /** The list of purchases. */
 export default function OrderRecordScreen() {
   const { frame } = useScreen('orderRecord');
   const [requestType, show] = useChoice<number>('orderRecord.tab', TABS, PURCHASE_REQUEST.all);
-  const query = useListOrderRecordsInfiniteQuery({ requestType });
+  const query = useListPurchasesInfiniteQuery({ requestType });
   const { rows, end } = usePages(query, keyOf);
   return (
     <ListScreen
@@ -35,7 +35,9 @@ export default function OrderRecordScreen() {
         text: requestType === PURCHASE_REQUEST.all ? '还没有买过月卡、错时停车或预约' : '没有这样的订单',
         action: <LinkButton to={pathTo('home')}>去首页看看</LinkButton>,
       }}
-      head={<ChoiceChips look="filter" legend="订单状态" options={PURCHASE_TABS} value={requestType} onChange={show} />}
+      head={
+        <ChoiceChips variant="filter" legend="订单状态" options={PURCHASE_TABS} value={requestType} onChange={show} />
+      }
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="订单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>

@@ -1,6 +1,6 @@
 import { pathTo } from '@/navigation/paths';
-import type { OrderRecord } from '@/services/charge/orderRecords';
-import { PURCHASE_STATE } from '@/services/charge/orderRecords';
+import type { Purchase } from '@/services/charge/purchases';
+import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
@@ -12,7 +12,7 @@ import { Tag } from '@/ui/text/Tag';
 import { amountOfPurchase, purchaseFacts, toneOfPurchase, wordOfPurchase } from './model/purchaseWords';
 
 /** One purchase in a list. */
-export function PurchaseCard({ record }: { readonly record: OrderRecord }) {
+export function PurchaseCard({ record }: { readonly record: Purchase }) {
   const now = useServerNow();
   const { orderNo, title, orderState } = record;
   return (

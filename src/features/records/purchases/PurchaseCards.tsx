@@ -1,8 +1,8 @@
 import { parseServerTime } from '@/domain/time';
 import { useCopy } from '@/flows/notices/useCopy';
 import { pathTo } from '@/navigation/paths';
-import type { OrderRecord } from '@/services/charge/orderRecords';
-import { PURCHASE_STATE } from '@/services/charge/orderRecords';
+import type { Purchase } from '@/services/charge/purchases';
+import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -24,8 +24,8 @@ import styles from './PurchaseCards.module.css';
 import { useGiveBack } from './useGiveBack';
 
 interface PurchaseCardsProps {
-  readonly record: OrderRecord;
-  readonly readAgain: () => Promise<OrderRecord | undefined>;
+  readonly record: Purchase;
+  readonly readAgain: () => Promise<Purchase | undefined>;
 }
 
 /** One purchase: its state, its facts, its refunds, and the available actions. */
@@ -61,7 +61,7 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
         <Card>
           <Rows>
             {canInvoice === 1 && <ListRow title="开发票" to={pathTo('makeInvoice', { orderNo, bizType })} />}
-            {question !== null && <ListRow title={question.act} onPress={giveBack} />}
+            {question !== null && <ListRow title={question.action} onPress={giveBack} />}
           </Rows>
         </Card>
       )}

@@ -1,5 +1,5 @@
-import { useConfirm, useToast } from '@/flows/notices/useAsk';
-import { type OrderRecord, useGiveBackOrderMutation } from '@/services/charge/orderRecords';
+import { useConfirm, useToast } from '@/flows/notices/useDialogs';
+import { type Purchase, useGiveBackPurchaseMutation } from '@/services/charge/purchases';
 
 import { giveBackQuestion } from './model/purchaseWords';
 
@@ -7,10 +7,10 @@ import { giveBackQuestion } from './model/purchaseWords';
  * 取消订单 and 申请退款: asks for confirmation once and shows the refund at this moment. `readAgain` resolves to the current purchase. Further
  * presses meanwhile do nothing.
  */
-export function useGiveBack(readAgain: () => Promise<OrderRecord | undefined>): () => void {
+export function useGiveBack(readAgain: () => Promise<Purchase | undefined>): () => void {
   const confirm = useConfirm();
   const toast = useToast();
-  const [giveBack, { isLoading }] = useGiveBackOrderMutation();
+  const [giveBack, { isLoading }] = useGiveBackPurchaseMutation();
   const ask = async () => {
     const record = await readAgain();
     const question = record === undefined ? null : giveBackQuestion(record);

@@ -1,7 +1,7 @@
 import { joinCells } from '@/domain/plate/plateCells';
 import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
 import { isQueryable } from '@/domain/plate/plateRules';
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { BoundPlate } from '@/services/charge/plates';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';

@@ -12,7 +12,7 @@ interface TakenPlateProps {
 export function TakenPlate({ plateNo, plateColor, onRetry }: TakenPlateProps) {
   return (
     <>
-      <LinkButton look="primary" to={pathTo('plateMaterialEdit', { plateNo, plateColor })}>
+      <LinkButton variant="primary" to={pathTo('plateMaterialEdit', { plateNo, plateColor })}>
         申诉认领
       </LinkButton>
       <TextButton onPress={onRetry}>对方已解绑，再添加一次</TextButton>

@@ -4,7 +4,7 @@ import { joinCells } from '@/domain/plate/plateCells';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import {
   type BoundPlate,

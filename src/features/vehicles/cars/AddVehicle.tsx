@@ -6,7 +6,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 export function AddVehicle({ isFull }: { readonly isFull: boolean }) {
   if (isFull) return <PrimaryButton isDisabled>已达上限，解绑后可再添加</PrimaryButton>;
   return (
-    <LinkButton look="primary" to={pathTo('addCar')}>
+    <LinkButton variant="primary" to={pathTo('addCar')}>
       添加车辆
     </LinkButton>
   );

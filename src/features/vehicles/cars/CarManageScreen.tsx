@@ -12,7 +12,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { countLine, isFull } from '../model/vehicleWords';
 import { AddVehicle } from './AddVehicle';
-import { useVehicleActs } from './useVehicleActs';
+import { useVehicleActions } from './useVehicleActions';
 import { VehicleCard } from './VehicleCard';
 
 const CARD_HEIGHT = 162;
@@ -20,7 +20,7 @@ const CARD_HEIGHT = 162;
 /** The driver's vehicles. */
 export default function CarManageScreen() {
   const { frame } = useScreen('carManage');
-  const acts = useVehicleActs();
+  const actions = useVehicleActions();
   const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plates = query.currentData;
   const hasAny = plates !== undefined && plates.results.length > 0;
@@ -51,7 +51,7 @@ export default function CarManageScreen() {
       rowHeight={CARD_HEIGHT}
     >
       {defaultFirst(plates?.results ?? []).map((plate) => (
-        <VehicleCard key={plate.plateId} plate={plate} acts={acts} />
+        <VehicleCard key={plate.plateId} plate={plate} actions={actions} />
       ))}
       <Card>
         <Rows>

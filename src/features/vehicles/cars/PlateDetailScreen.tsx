@@ -7,14 +7,14 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { GONE_PLATE } from '../parts/gonePlate';
 import { LastStays } from './LastStays';
 import { PlatePasses } from './PlatePasses';
-import { useVehicleActs } from './useVehicleActs';
+import { useVehicleActions } from './useVehicleActions';
 import { VehicleFacts } from './VehicleFacts';
 
 /** One vehicle: its facts, its passes, and its last stays. */
 export default function PlateDetailScreen() {
   const { frame, query, go } = useScreen('plateDetail');
   const { plateId } = query;
-  const acts = useVehicleActs(() => {
+  const actions = useVehicleActions(() => {
     go.instead('carManage');
   });
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -25,7 +25,7 @@ export default function PlateDetailScreen() {
     <DetailScreen frame={frame} load={loadOf(platesQuery, { what: '车辆没有查到', waitingFor: '正在查询车辆…' })}>
       {plate !== undefined && (
         <>
-          <VehicleFacts plate={plate} acts={acts} />
+          <VehicleFacts plate={plate} actions={actions} />
           <PlatePasses plateId={plate.plateId} />
           <LastStays plateNo={plate.plateNo} />
         </>

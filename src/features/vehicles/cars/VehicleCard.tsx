@@ -7,11 +7,11 @@ import { Rows } from '@/ui/list/Rows';
 
 import { vehicleFacts } from '../model/vehicleWords';
 import { PlateTags } from './PlateTags';
-import type { VehicleActs } from './useVehicleActs';
+import type { VehicleActions } from './useVehicleActions';
 import { VehicleButtons } from './VehicleButtons';
 
 /** One vehicle in the list. The whole head links to it, and the buttons are below. */
-export function VehicleCard({ plate, acts }: { readonly plate: BoundPlate; readonly acts: VehicleActs }) {
+export function VehicleCard({ plate, actions }: { readonly plate: BoundPlate; readonly actions: VehicleActions }) {
   return (
     <Card>
       <Rows>
@@ -21,7 +21,7 @@ export function VehicleCard({ plate, acts }: { readonly plate: BoundPlate; reado
           note={<Facts of={vehicleFacts(plate)} />}
         />
       </Rows>
-      <VehicleButtons isQuiet plate={plate} acts={acts} />
+      <VehicleButtons isQuiet plate={plate} actions={actions} />
     </Card>
   );
 }

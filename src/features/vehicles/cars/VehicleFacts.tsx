@@ -14,11 +14,11 @@ import { Tag } from '@/ui/text/Tag';
 import { carKindWord, certificationWord, colorWord, withholdingWord } from '../model/vehicleWords';
 import { isWithholdingOffered } from '../withholding/model/deductions';
 import { PlateTags } from './PlateTags';
-import type { VehicleActs } from './useVehicleActs';
+import type { VehicleActions } from './useVehicleActions';
 import { VehicleButtons } from './VehicleButtons';
 
 /** The plate, its kind, its certification and its automatic payment. */
-export function VehicleFacts({ plate, acts }: { readonly plate: BoundPlate; readonly acts: VehicleActs }) {
+export function VehicleFacts({ plate, actions }: { readonly plate: BoundPlate; readonly actions: VehicleActions }) {
   const { clientType } = useSelector(selectHost);
   const { plateId, plateNo, certState, certReason, withholdState, arrearsNum } = plate;
   const certification = certificationWord(certState);
@@ -37,7 +37,7 @@ export function VehicleFacts({ plate, acts }: { readonly plate: BoundPlate; read
             { label: '车辆类型', value: carKindWord(plate.carKind) },
           ]}
         />
-        <VehicleButtons plate={plate} acts={acts} />
+        <VehicleButtons plate={plate} actions={actions} />
       </Card>
       <Card>
         <Rows>

@@ -8,7 +8,7 @@ import { Timeline } from '@/ui/card/Timeline';
 import { Photos } from '@/ui/picture/Photos';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 
-import { CardActs } from '../parts/CardActs';
+import { CardActions } from '../parts/CardActions';
 import { paperHeading, paperPhotos, paperSteps } from './model/papers';
 
 /** The steps of the review, and the content of the papers. */
@@ -22,9 +22,9 @@ export function PaperAnswer({ paper, nowMs }: { readonly paper: PlateMaterial; r
         </p>
         <Timeline label="审核进度" steps={paperSteps(paper, nowMs)} />
         {paper.state === REVIEW_STATE.accepted && plateId !== '' && (
-          <CardActs>
+          <CardActions>
             <LinkButton to={pathTo('plateDetail', { plateId })}>查看车辆</LinkButton>
-          </CardActs>
+          </CardActions>
         )}
       </Card>
       <Card title="提交的资料">

@@ -19,7 +19,7 @@ export default function PlateMaterialDetailScreen() {
   const frame = { ...screen.frame, title: paperScreenTitle(paper?.materialKind ?? 1) };
   const isAgain = paper !== undefined && canHandIn(paper, dayOf(now));
   const again = isAgain && (
-    <LinkButton look="primary" to={handInPath(paper)}>
+    <LinkButton variant="primary" to={handInPath(paper)}>
       修改后重新提交
     </LinkButton>
   );

@@ -39,9 +39,9 @@ export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps
       status={status}
       word={word}
       next={next}
-      acts={
+      actions={
         <>
-          <LinkButton look="primary" replace to={onward.path}>
+          <LinkButton variant="primary" replace to={onward.path}>
             {onward.text}
           </LinkButton>
           <LinkButton to={pathTo('home')}>返回首页</LinkButton>

@@ -12,13 +12,19 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { CardActs } from '../parts/CardActs';
+import { CardActions } from '../parts/CardActions';
 import styles from './DeductionCard.module.css';
 import { type Deduction, deductionNote, deductionWord } from './model/deductions';
-import type { DeductionActs } from './parts/useDeductionActs';
+import type { DeductionActions } from './parts/useDeductionActions';
 
 /** One channel of one plate: its state, its place in the order, and its last deductions. */
-export function DeductionCard({ deduction, acts }: { readonly deduction: Deduction; readonly acts: DeductionActs }) {
+export function DeductionCard({
+  deduction,
+  actions,
+}: {
+  readonly deduction: Deduction;
+  readonly actions: DeductionActions;
+}) {
   const now = useServerNow();
   const { name, withholding } = deduction;
   const { plateId, plateNo, formatPlateNo, state, order, openTime, deductions } = withholding;
@@ -52,20 +58,20 @@ export function DeductionCard({ deduction, acts }: { readonly deduction: Deducti
           ))}
         </Rows>
       )}
-      <CardActs>
+      <CardActions>
         {state === WITHHOLD_STATE.paused && <LinkButton to={pathTo('arrearsPage', { plateNo })}>去补缴</LinkButton>}
         <LinkButton to={pathTo('orderDeduction', { plateId })}>调整顺序</LinkButton>
         <TextButton
           tone="danger"
-          isDisabled={acts.isBusy}
+          isDisabled={actions.isBusy}
           label={`关闭，${plateName} 的${name}自动扣款`}
           onPress={() => {
-            acts.close({ plateId, formatPlateNo: plateName }, [deduction]);
+            actions.close({ plateId, formatPlateNo: plateName }, [deduction]);
           }}
         >
           关闭
         </TextButton>
-      </CardActs>
+      </CardActions>
     </Card>
   );
 }

@@ -7,11 +7,11 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { DeductionCard } from './DeductionCard';
 import { byPlate } from './model/deductions';
-import { useDeductionActs } from './parts/useDeductionActs';
+import { useDeductionActions } from './parts/useDeductionActions';
 
 /** All open channels of all plates. */
 export function DeductionList({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
-  const acts = useDeductionActs();
+  const actions = useDeductionActions();
   const query = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const deductions = byPlate(query.currentData?.results ?? []);
   return (
@@ -31,7 +31,7 @@ export function DeductionList({ frame }: { readonly frame: Omit<ScreenFrameProps
       rowHeight={208}
     >
       {deductions.map((deduction) => (
-        <DeductionCard key={deduction.withholding.withholdId} deduction={deduction} acts={acts} />
+        <DeductionCard key={deduction.withholding.withholdId} deduction={deduction} actions={actions} />
       ))}
     </ListScreen>
   );

@@ -12,22 +12,22 @@ import { Tag } from '@/ui/text/Tag';
 
 import { type Deduction, deductionNote, deductionsOf, deductionWord, type Offer, orderLine } from './model/deductions';
 import { OfferRow } from './parts/OfferRow';
-import { RowAct } from './parts/RowAct';
-import type { DeductionActs } from './parts/useDeductionActs';
+import { RowAction } from './parts/RowAction';
+import type { DeductionActions } from './parts/useDeductionActions';
 
 interface PlateWithholdingProps {
   readonly plate: BoundPlate;
   readonly rows: readonly Withholding[];
   readonly offers: readonly Offer[];
-  readonly acts: DeductionActs;
+  readonly actions: DeductionActions;
 }
 
 /** The channels of one plate: the open ones, those that wait for their provider, and those that can be opened. */
-export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholdingProps) {
+export function PlateWithholding({ plate, rows, offers, actions }: PlateWithholdingProps) {
   const opened = deductionsOf(rows, plate.plateId);
   const others = offers.filter(({ channel }) => opened.every((one) => one.channel !== channel));
   const open = (channel: Offer['channel']) => {
-    acts.open(
+    actions.open(
       plate,
       opened.filter((one) => one.channel !== channel),
       channel,
@@ -39,7 +39,7 @@ export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholding
       case WITHHOLD_STATE.unauthorized:
         return (
           <TextButton
-            isDisabled={acts.isBusy}
+            isDisabled={actions.isBusy}
             label={`去授权，${plate.formatPlateNo} 的${name}`}
             onPress={() => {
               open(channel);
@@ -67,7 +67,7 @@ export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholding
         {opened.map((deduction) => {
           const word = deductionWord(deduction.withholding.state);
           const note = deductionNote(deduction.withholding.state);
-          const act = cure(deduction);
+          const action = cure(deduction);
           return (
             <ListRow
               key={deduction.channel}
@@ -77,7 +77,7 @@ export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholding
                 </>
               }
               {...(note === '' ? {} : { note })}
-              {...(act === undefined ? {} : { right: <RowAct>{act}</RowAct> })}
+              {...(action === undefined ? {} : { right: <RowAction>{action}</RowAction> })}
             />
           );
         })}
@@ -85,7 +85,7 @@ export function PlateWithholding({ plate, rows, offers, acts }: PlateWithholding
           <OfferRow
             key={offer.channel}
             offer={offer}
-            isBusy={acts.isBusy}
+            isBusy={actions.isBusy}
             plateName={plate.formatPlateNo}
             onOpen={open}
           />

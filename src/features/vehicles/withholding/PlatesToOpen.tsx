@@ -8,7 +8,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
 
-import { useDeductionActs } from './parts/useDeductionActs';
+import { useDeductionActions } from './parts/useDeductionActions';
 import { useOffers } from './parts/useOffers';
 import { PlateWithholding } from './PlateWithholding';
 
@@ -20,7 +20,7 @@ interface PlatesToOpenProps {
 
 /** All plates with their channels. The state comes from the server and is refetched whenever the page becomes visible again. */
 export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
-  const acts = useDeductionActs();
+  const actions = useDeductionActions();
   const offers = useOffers();
   const plates = useListBoundPlatesQuery();
   const withholdingsQuery = useListWithholdingsQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
@@ -55,7 +55,7 @@ export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
           plate={plate}
           rows={withholdingsQuery.currentData?.results ?? []}
           offers={offers}
-          acts={acts}
+          actions={actions}
         />
       ))}
       <LinkButton to={pathTo('senselessPaymentList')}>管理无感支付和扣款记录</LinkButton>

@@ -7,7 +7,7 @@ import { chargeApi } from '@/services/charge/chargeApi';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
 import { paymentTexts } from '../state/paymentTexts';
-import { readBills } from '../steps/askServer';
+import { readBills } from '../steps/queryPayment';
 
 /** The plate and the lot, which tell one bill of a list from the others. */
 function nameOfBill({ formatPlateNo, plateNo, parkName }: ParkingBill): string {

@@ -6,10 +6,10 @@ import { nextAfterHost, resumeStep } from '@/domain/payment/nextStep';
 import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { keepAttempt } from '../journal/keepAttempt';
-import { conclude } from '../result/conclude';
+import { saveAttempt } from '../journal/saveAttempt';
+import { concludeAttempt } from '../result/concludeAttempt';
 import type { Run } from '../result/run';
-import { askServer } from '../steps/askServer';
+import { queryPayment } from '../steps/queryPayment';
 import { runAttempt } from './runAttempt';
 
 /** Takes up an attempt that may still be paid. An open or unresolved attempt continues; for an abandoned one, the server is queried once. */
@@ -23,11 +23,11 @@ export function* followUp(attempt: PaymentAttempt, run: Run, report?: PayReport)
 
 /** The driver was told "not paid". That stays on the screen until the server says something else. */
 function* askQuietly(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
-  const { attempt: asked } = yield* askServer(attempt);
-  if (isOpen(asked)) {
-    yield* runAttempt(asked, run);
+  const { attempt: queried } = yield* queryPayment(attempt);
+  if (isOpen(queried)) {
+    yield* runAttempt(queried, run);
     return;
   }
-  const kept = yield* keepAttempt(asked);
-  if (kept.step !== attempt.step || kept.serverSaid !== attempt.serverSaid) yield* conclude(attempt, kept, run);
+  const kept = yield* saveAttempt(queried);
+  if (kept.step !== attempt.step || kept.serverSaid !== attempt.serverSaid) yield* concludeAttempt(attempt, kept, run);
 }

@@ -7,8 +7,8 @@ import { overlaps } from '@/domain/payment/payable';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { readAttempts } from '../journal/keepAttempt';
-import { type Run, stillLookingAt } from '../result/run';
+import { loadAttempts } from '../journal/saveAttempt';
+import { type Run, runIfStillInView } from '../result/run';
 import { billOpened, hostReported, selectAttempts } from '../state/paymentSlice';
 import { concerns } from '../steps/attemptEvents';
 import { followUp } from './followUp';
@@ -29,7 +29,7 @@ const concernsUnpaid = (attempt: PaymentAttempt) => {
  * Polls an order that the driver has left, because it may still be paid. It uses the usual schedule. The lock is held only during each
  * query, so another tab may continue with the order. A new decision to pay ends the polling.
  */
-export function* askOn(key: string, worker: Worker, run: Run): SagaGenerator<void> {
+export function* pollLeftOrder(key: string, worker: Worker, run: Run): SagaGenerator<void> {
   const { clock } = yield* getPorts();
   const left = (yield* select(selectAttempts))[key];
   if (!isLeftUnpaid(left)) return;
@@ -43,10 +43,10 @@ export function* askOn(key: string, worker: Worker, run: Run): SagaGenerator<voi
       if (event !== undefined) beganAt = clock.monotonic();
       const report = event !== undefined && hostReported.match(event) ? event.payload.report : undefined;
       yield* withLock(lockNameOf(key), function* alone() {
-        const attempt = (yield* readAttempts())[key];
+        const attempt = (yield* loadAttempts())[key];
         if (!isLeftUnpaid(attempt)) return;
         worker.isPaying = report !== undefined;
-        yield* followUp(attempt, yield* stillLookingAt(run), report);
+        yield* followUp(attempt, yield* runIfStillInView(run), report);
       });
       worker.isPaying = false;
       if (!isLeftUnpaid((yield* select(selectAttempts))[key])) return;

@@ -5,17 +5,17 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { keepAttempt } from '../journal/keepAttempt';
-import { conclude } from '../result/conclude';
+import { saveAttempt } from '../journal/saveAttempt';
+import { concludeAttempt } from '../result/concludeAttempt';
 import type { Run } from '../result/run';
 import { confirmPayment } from '../steps/confirmPayment';
 import { handToHost } from '../steps/handToHost';
-import { openOrder } from '../steps/openOrder';
+import { openPayment } from '../steps/openPayment';
 
 type Step = (attempt: PaymentAttempt, run: Run) => SagaGenerator<PaymentAttempt>;
 
 const steps: Readonly<Record<string, Step>> = {
-  opening: openOrder,
+  opening: openPayment,
   handedToHost: handToHost,
   confirming: confirmPayment,
 };
@@ -24,13 +24,13 @@ const steps: Readonly<Record<string, Step>> = {
 export function* runAttempt(start: PaymentAttempt, run: Run): SagaGenerator<void> {
   let attempt = start;
   while (isOpen(attempt)) {
-    const kept = yield* keepAttempt(attempt);
+    const kept = yield* saveAttempt(attempt);
     // Another tab has written a newer state of the same payable and has taken over.
     if (kept !== attempt && (kept.requestId !== attempt.requestId || !isOpen(kept))) return;
     attempt = yield* takeStep(kept, run);
   }
-  const outcome = yield* keepAttempt(attempt);
-  if (outcome.requestId === attempt.requestId) yield* conclude(start, outcome, run);
+  const outcome = yield* saveAttempt(attempt);
+  if (outcome.requestId === attempt.requestId) yield* concludeAttempt(start, outcome, run);
 }
 
 /** A bug of ours must not produce a false statement about money. The attempt becomes unresolved, and the server is queried at the next occasion. */

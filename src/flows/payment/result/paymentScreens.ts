@@ -36,7 +36,7 @@ export const isPaymentForm = (place: string): boolean => FORMS.has(nameOfPlace(p
 export const isResultScreen = (place: string): boolean => RESULTS.has(nameOfPlace(place));
 
 /** Whether the screen in view is a result screen of this attempt. */
-export function* isShown({ key, payId }: PaymentAttempt): SagaGenerator<boolean> {
+export function* isResultInView({ key, payId }: PaymentAttempt): SagaGenerator<boolean> {
   const place = yield* placeInView();
   const [, search] = place.split('?');
   const query = new URLSearchParams(search);
@@ -48,11 +48,11 @@ export function* isShown({ key, payId }: PaymentAttempt): SagaGenerator<boolean>
  * Whether the page was opened for this payment: the screen in view is home, one of its bills, or its result. A driver who opened any other
  * screen came for something else, and a toast tells them when the payment is settled.
  */
-export function* isSoughtHere(attempt: PaymentAttempt): SagaGenerator<boolean> {
+export function* shouldShowOnStart(attempt: PaymentAttempt): SagaGenerator<boolean> {
   const place = yield* placeInView();
   const name = nameOfPlace(place);
   if (name === undefined || name === 'home') return true;
-  if (isResultScreen(place)) return yield* isShown(attempt);
+  if (isResultScreen(place)) return yield* isResultInView(attempt);
   if (name === 'multiPayPage' || name === 'arrearsPage') return attempt.payable.kind === 'parkingBatch';
   const query = new URLSearchParams(place.replace(/^[^?]*/, ''));
   const bill = { uniqueId: query.get('uniqueId') ?? '', parkId: query.get('parkId') ?? '' };

@@ -4,7 +4,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 
 import { selectAttempts } from '../state/paymentSlice';
-import { isResultScreen, isShown } from './paymentScreens';
+import { isResultInView, isResultScreen } from './paymentScreens';
 import type { Run } from './run';
 
 /** Marks the history entry from which the driver left for a cashier outside the page. */
@@ -22,13 +22,15 @@ export const isReplacedByResult = (place: string, run: Run): boolean => place ==
  * Finds the attempt whose result the driver has already seen outside this page. Such a cashier returns to a result page of its own. Back
  * from there leads to the history entry that the cashier was opened from, which should be skipped.
  *
- * @param isTold whether another page has settled the attempt
+ * @param isShownElsewhere whether another page has settled the attempt
  * @returns null if nothing is to be skipped
  */
-export function* findTold(isTold: (attempt: PaymentAttempt) => boolean): SagaGenerator<PaymentAttempt | null> {
+export function* findAlreadyShown(
+  isShownElsewhere: (attempt: PaymentAttempt) => boolean,
+): SagaGenerator<PaymentAttempt | null> {
   if (!(yield* isLeftForCashier())) return null;
   for (const attempt of Object.values(yield* select(selectAttempts))) {
-    if (attempt.step === 'settled' && isTold(attempt) && (yield* isShown(attempt))) return attempt;
+    if (attempt.step === 'settled' && isShownElsewhere(attempt) && (yield* isResultInView(attempt))) return attempt;
   }
   return null;
 }

@@ -18,12 +18,12 @@ export interface Run {
 
 export const IN_BACKGROUND: Run = { isDriven: false, from: '' };
 
-export function* drivenFromHere(): SagaGenerator<Run> {
+export function* userRun(): SagaGenerator<Run> {
   return { isDriven: true, from: yield* placeInView() };
 }
 
 /** The run of a payment that a reload interrupted. Its result is shown. Back leads to the screen in view, unless that is a form. */
-export function* resumedHere(): SagaGenerator<Run> {
+export function* resumedRun(): SagaGenerator<Run> {
   const from = yield* placeInView();
   return { isDriven: true, from: isPaymentForm(from) ? from : '', resumedAt: from };
 }
@@ -36,6 +36,6 @@ export function* isWaitedFor({ isDriven, resumedAt }: Run): SagaGenerator<boolea
 }
 
 /** A driver who was told "not paid" sees a later outcome only while that same screen is still in view. */
-export function* stillLookingAt(run: Run): SagaGenerator<Run> {
+export function* runIfStillInView(run: Run): SagaGenerator<Run> {
   return run.isDriven && (yield* placeInView()) === run.from ? run : IN_BACKGROUND;
 }

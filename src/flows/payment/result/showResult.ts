@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { goToPath } from '@/navigation/history/goToSaga';
 
-import { isShown } from './paymentScreens';
+import { isResultInView } from './paymentScreens';
 import { nameOfPlace, placeInView } from './placeInView';
 import { isLeftForCashier, isReplacedByResult, LEFT_FOR_CASHIER } from './resultHistory';
 import { resultPath } from './resultPath';
@@ -14,7 +14,7 @@ export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<vo
   if (!(yield* isWaitedFor(run))) return;
   const place = yield* placeInView();
   const path = resultPath(attempt, nameOfPlace(run.from));
-  const isHere = place === path || (nameOfPlace(place) !== 'payResultPage' && (yield* isShown(attempt)));
+  const isHere = place === path || (nameOfPlace(place) !== 'payResultPage' && (yield* isResultInView(attempt)));
   if (isHere && !(yield* isLeftForCashier())) return;
   yield* goToPath(path, { replace: isReplacedByResult(place, run) });
 }

@@ -35,7 +35,7 @@ const slice = createSlice({
     /** The driver returns to the cashier with the open order. */
     paymentContinued: (state, _action: PayloadAction<{ key: string }>) => state,
     /** The driver wants to know the state of a payment. */
-    paymentCheckAsked: (state, _action: PayloadAction<{ key: string }>) => state,
+    paymentCheckRequested: (state, _action: PayloadAction<{ key: string }>) => state,
     /** A bill is shown. The app must find out whether parts of it were paid meanwhile. */
     billOpened: (state, _action: PayloadAction<Payable>) => state,
     /** The page was loaded, became visible again, is online again, or a driver signed in. */
@@ -61,7 +61,7 @@ export const {
   paymentRequested,
   requestEnded,
   paymentContinued,
-  paymentCheckAsked,
+  paymentCheckRequested,
   billOpened,
   driverReturned,
   hostReported,

@@ -2,13 +2,13 @@ import type { Action } from '@reduxjs/toolkit';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 
-import { driverReturned, hostReported, paymentCheckAsked, paymentContinued } from '../state/paymentSlice';
+import { driverReturned, hostReported, paymentCheckRequested, paymentContinued } from '../state/paymentSlice';
 
 /** The actions that an attempt under way reacts to. */
 export const concerns =
   ({ key, requestId }: PaymentAttempt) =>
   (action: Action): boolean =>
     driverReturned.match(action) ||
-    (paymentCheckAsked.match(action) && action.payload.key === key) ||
+    (paymentCheckRequested.match(action) && action.payload.key === key) ||
     (paymentContinued.match(action) && action.payload.key === key) ||
     (hostReported.match(action) && action.payload.requestId === requestId);

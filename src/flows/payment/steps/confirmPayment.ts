@@ -9,8 +9,8 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Run } from '../result/run';
 import { showResult } from '../result/showResult';
 import { attemptAdvanced, hostReported, paymentContinued } from '../state/paymentSlice';
-import { askServer } from './askServer';
 import { concerns } from './attemptEvents';
+import { queryPayment } from './queryPayment';
 
 /**
  * Polls the server for the outcome of a payment: short intervals at first, then
@@ -31,14 +31,14 @@ export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<
         beganAt = clock.monotonic();
         if (hostReported.match(event)) attempt = nextAfterHost(attempt, event.payload.report);
       }
-      const asked = yield* askServer(attempt);
-      attempt = asked.attempt;
+      const queried = yield* queryPayment(attempt);
+      attempt = queried.attempt;
       isFirst = false;
       if (event !== undefined && paymentContinued.match(event) && canContinue(attempt))
         return nextAfterContinue(attempt);
       if (attempt.step !== 'confirming') return attempt;
       yield* put(attemptAdvanced(attempt));
-      if (asked.isLocked) return nextAfterLastQuestion(attempt);
+      if (queried.isLocked) return nextAfterLastQuestion(attempt);
       yield* showResult(attempt, run);
     }
   } finally {

@@ -3,17 +3,17 @@ import { actionChannel, call, delay, put, race, type SagaGenerator, spawn, take 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterHost, nextAfterQuietAnswer } from '@/domain/payment/nextStep';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import type { Host, PayOrder, PayReport } from '@/host/Host';
-import { toPayOrder } from '@/host/replies/payOrder';
+import type { CashierOrder, Host, PayReport } from '@/host/Host';
+import { toCashierOrder } from '@/host/replies/cashierOrder';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 
 import type { Run } from '../result/run';
 import { showBehindCashier } from '../result/showResult';
-import { hostReported, paymentCheckAsked } from '../state/paymentSlice';
-import { askServer } from './askServer';
+import { hostReported, paymentCheckRequested } from '../state/paymentSlice';
 import { concerns } from './attemptEvents';
+import { queryPayment } from './queryPayment';
 
 /** A cashier outside the page that did not open within this time will not open any more. */
 const LEAVING_MS = 3_000;
@@ -51,9 +51,10 @@ export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<Pa
         return nextAfterHost(attempt, report);
       }
       const leftMs = endsAt - ports.clock.monotonic();
-      if (event === undefined ? leftMs <= 0 : paymentCheckAsked.match(event)) return nextAfterHost(attempt, 'unknown');
-      const { attempt: asked } = yield* askServer(attempt);
-      const next = nextAfterQuietAnswer(attempt, asked);
+      if (event === undefined ? leftMs <= 0 : paymentCheckRequested.match(event))
+        return nextAfterHost(attempt, 'unknown');
+      const { attempt: queried } = yield* queryPayment(attempt);
+      const next = nextAfterQuietAnswer(attempt, queried);
       if (next !== attempt) return next;
       if (event !== undefined) endsAt = ports.clock.monotonic() + SILENT_AFTER_RETURN_MS;
       waitMs = Math.max(0, Math.min(QUIET_AGAIN_MS, endsAt - ports.clock.monotonic()));
@@ -63,9 +64,9 @@ export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<Pa
   }
 }
 
-function orderOf({ payParams, choice }: PaymentAttempt, { host, page }: Ports): PayOrder | null {
+function orderOf({ payParams, choice }: PaymentAttempt, { host, page }: Ports): CashierOrder | null {
   if (choice.channel === PAY_CHANNEL.balance) return null;
-  return toPayOrder(payParams, choice.channel, host.kind, { pageUrl: page.href() });
+  return toCashierOrder(payParams, choice.channel, host.kind, { pageUrl: page.href() });
 }
 
 function* loadHost({ host, report }: Ports): SagaGenerator<Host | null> {
@@ -78,7 +79,7 @@ function* loadHost({ host, report }: Ports): SagaGenerator<Host | null> {
 }
 
 /** Keeps running after the step has ended, so a late report of the host is still received. */
-function* payAndReport(host: Host, order: PayOrder, requestId: string, { report: tell }: Ports) {
+function* payAndReport(host: Host, order: CashierOrder, requestId: string, { report: tell }: Ports) {
   let report: PayReport = 'unknown';
   try {
     report = yield* call([host, host.pay], order);

@@ -6,16 +6,16 @@ import { canBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
 
-import { askForRefund } from '../attempt/askForRefund';
-import { payContinued, payRequested } from '../attempt/payRequested';
-import { readAttempts } from '../journal/keepAttempt';
-import { findTold } from '../result/resultHistory';
+import { queryRefund } from '../attempt/queryRefund';
+import { continuePayment, startPayment } from '../attempt/startPayment';
+import { loadAttempts } from '../journal/saveAttempt';
+import { findAlreadyShown } from '../result/resultHistory';
 import { IN_BACKGROUND } from '../result/run';
 import {
   billOpened,
   driverReturned,
   hostReported,
-  paymentCheckAsked,
+  paymentCheckRequested,
   paymentContinued,
   paymentRequested,
   paymentSettled,
@@ -27,7 +27,7 @@ import { checkAttempts, clearWay, type PaymentWorkers, startWorker, stopWorker }
 type Handled = ReturnType<
   | typeof paymentRequested
   | typeof paymentContinued
-  | typeof paymentCheckAsked
+  | typeof paymentCheckRequested
   | typeof billOpened
   | typeof hostReported
   | typeof driverReturned
@@ -40,7 +40,7 @@ type Handlers = {
 const handlers: Handlers = {
   [paymentRequested.type]: onPaymentRequested,
   [paymentContinued.type]: onPaymentContinued,
-  [paymentCheckAsked.type]: onPaymentCheckAsked,
+  [paymentCheckRequested.type]: onPaymentCheckRequested,
   [billOpened.type]: onBillOpened,
   [hostReported.type]: onHostReported,
   [driverReturned.type]: onDriverReturned,
@@ -59,18 +59,18 @@ export function* handleAction<Type extends keyof Payloads>(
 function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): SagaGenerator<void> {
   const { payable } = decision;
   if (!canBePaid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
-  else if (yield* clearWay(workers, payable)) yield* startWorker(workers, payable, true, () => payRequested(decision));
+  else if (yield* clearWay(workers, payable)) yield* startWorker(workers, payable, true, () => startPayment(decision));
 }
 
 function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
   if (own !== undefined && (yield* clearWay(workers, own.payable)))
-    yield* startWorker(workers, own.payable, true, () => payContinued(own.key));
+    yield* startWorker(workers, own.payable, true, () => continuePayment(own.key));
 }
 
-function* onPaymentCheckAsked(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   const own = yield* attemptsWhere((attempt) => attempt.key === key);
-  for (const attempt of own) if (attempt.step === 'settled') yield* fork(askForRefund, attempt);
+  for (const attempt of own) if (attempt.step === 'settled') yield* fork(queryRefund, attempt);
   yield* checkAttempts(workers, own);
 }
 
@@ -90,10 +90,10 @@ function* onHostReported(
 function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
   const isSettled = ({ step }: PaymentAttempt) => step === 'settled';
   const known = new Set((yield* attemptsWhere(isSettled)).map(({ requestId }) => requestId));
-  const attempts = Object.values(yield* readAttempts());
+  const attempts = Object.values(yield* loadAttempts());
   const settledElsewhere = attempts.filter((attempt) => isSettled(attempt) && !known.has(attempt.requestId));
   for (const attempt of settledElsewhere) yield* put(paymentSettled(attempt));
-  const told = yield* findTold((attempt) => settledElsewhere.includes(attempt));
+  const told = yield* findAlreadyShown((attempt) => settledElsewhere.includes(attempt));
   if (told !== null) {
     yield* stopWorker(workers, told.key);
     yield* goBack();

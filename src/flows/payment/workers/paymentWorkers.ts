@@ -7,10 +7,10 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { findOut } from '../attempt/findOut';
-import { askOn } from '../attempt/pollLeftOrder';
+import { pollLeftOrder } from '../attempt/pollLeftOrder';
+import { resolveAttempt } from '../attempt/resolveAttempt';
 import type { Worker } from '../attempt/worker';
-import { drivenFromHere, IN_BACKGROUND, type Run } from '../result/run';
+import { IN_BACKGROUND, type Run, userRun } from '../result/run';
 import { requestEnded } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 
@@ -38,12 +38,12 @@ function* runWorker(
 ): SagaGenerator<void> {
   const key = payableKey(worker.payable);
   const isDecision = worker.isPaying;
-  const run = isDecision ? yield* drivenFromHere() : IN_BACKGROUND;
+  const run = isDecision ? yield* userRun() : IN_BACKGROUND;
   yield* reportFailure(work(worker));
   if (isDecision) yield* put(requestEnded({ key }));
   worker.isPaying = false;
   try {
-    yield* reportFailure(askOn(key, worker, run));
+    yield* reportFailure(pollLeftOrder(key, worker, run));
   } finally {
     if (workers.get(key) === worker) workers.delete(key);
   }
@@ -95,6 +95,6 @@ export function* checkAttempts(
 ): SagaGenerator<void> {
   for (const attempt of attempts) {
     if (!mayStillBePaid(attempt) || workers.has(attempt.key)) continue;
-    yield* startWorker(workers, attempt.payable, false, (worker) => findOut(attempt.key, worker, run, report));
+    yield* startWorker(workers, attempt.payable, false, (worker) => resolveAttempt(attempt.key, worker, run, report));
   }
 }

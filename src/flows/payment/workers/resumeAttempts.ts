@@ -5,10 +5,10 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { readAttempts } from '../journal/keepAttempt';
-import { isSoughtHere } from '../result/paymentScreens';
-import { findTold } from '../result/resultHistory';
-import { resumedHere } from '../result/run';
+import { loadAttempts } from '../journal/saveAttempt';
+import { shouldShowOnStart } from '../result/paymentScreens';
+import { findAlreadyShown } from '../result/resultHistory';
+import { resumedRun } from '../result/run';
 import { checkAttempts, type PaymentWorkers } from './paymentWorkers';
 
 /** If an attempt was under way when the page died and is younger than this, the driver has probably come back for it. */
@@ -17,10 +17,10 @@ const SHOWN_AT_START_MS = 30 * MINUTE_MS;
 /** Runs when the page starts. It asks the server about every attempt in the journal, and shows the latest one if the page was opened for it. */
 export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
   const { clock } = yield* getPorts();
-  const attempts = Object.values(yield* readAttempts());
-  if ((yield* findTold(() => true)) !== null) yield* goBack();
+  const attempts = Object.values(yield* loadAttempts());
+  if ((yield* findAlreadyShown(() => true)) !== null) yield* goBack();
   const [latest] = attempts.filter(isOpen).sort((one, other) => other.createdAtMs - one.createdAtMs);
   const isRecent = latest !== undefined && clock.deviceNow() - latest.createdAtMs < SHOWN_AT_START_MS;
-  if (isRecent && (yield* isSoughtHere(latest))) yield* checkAttempts(workers, [latest], yield* resumedHere());
+  if (isRecent && (yield* shouldShowOnStart(latest))) yield* checkAttempts(workers, [latest], yield* resumedRun());
   yield* checkAttempts(workers, attempts);
 }

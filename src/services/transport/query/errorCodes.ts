@@ -3,7 +3,7 @@ import type { PathName } from '@/navigation/paths';
 import type { FailureKind } from './serviceError';
 
 /** The actions that a button of an error dialog can have. */
-export type ErrorAct =
+export type ErrorAction =
   | { do: 'close' }
   | { do: 'goTo'; path: PathName; query?: Readonly<Record<string, string>> }
   | { do: 'goBack' }
@@ -13,7 +13,7 @@ export type ErrorAct =
 
 export interface ErrorButton {
   label: string;
-  act: ErrorAct;
+  action: ErrorAction;
   isMain?: boolean;
 }
 
@@ -37,8 +37,8 @@ export type ErrorEffect =
 const TOAST_MS = 3_000;
 const LONG_TOAST_MS = 5_000;
 
-const CANCEL: ErrorButton = { label: '取消', act: { do: 'close' } };
-const ACCOUNT_HELP: ErrorAct = { do: 'goTo', path: 'customerServiceQuestionConsultation', query: { type: '5' } };
+const CANCEL: ErrorButton = { label: '取消', action: { do: 'close' } };
+const ACCOUNT_HELP: ErrorAction = { do: 'goTo', path: 'customerServiceQuestionConsultation', query: { type: '5' } };
 
 /** Every row of Rule 5.1; codes in lower case. */
 export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
@@ -56,7 +56,7 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
     do: 'dialog',
     title: '提示',
     text: 'server',
-    buttons: [{ label: '确定', act: { do: 'closeWindow' }, isMain: true }],
+    buttons: [{ label: '确定', action: { do: 'closeWindow' }, isMain: true }],
   },
   '0xd12501021': {
     do: 'signOut',
@@ -70,15 +70,15 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
     do: 'dialog',
     title: '提示',
     text: 'server',
-    buttons: [CANCEL, { label: '提交反馈', act: ACCOUNT_HELP, isMain: true }],
+    buttons: [CANCEL, { label: '提交反馈', action: ACCOUNT_HELP, isMain: true }],
   },
   '0xd06510037': {
     do: 'dialog',
     title: '提示',
     text: 'server',
     buttons: [
-      { label: '立即补缴', act: { do: 'goTo', path: 'multiPayPage', query: { arrearsOnly: '1' } }, isMain: true },
-      { label: '误绑他人车辆', act: ACCOUNT_HELP },
+      { label: '立即补缴', action: { do: 'goTo', path: 'multiPayPage', query: { arrearsOnly: '1' } }, isMain: true },
+      { label: '误绑他人车辆', action: ACCOUNT_HELP },
       CANCEL,
     ],
   },
@@ -87,7 +87,7 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
     do: 'dialog',
     title: '提示',
     text: 'server',
-    buttons: [CANCEL, { label: '确定', act: { do: 'goBack' }, isMain: true }],
+    buttons: [CANCEL, { label: '确定', action: { do: 'goBack' }, isMain: true }],
   },
 };
 

@@ -54,7 +54,7 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     const full = { ...(arrange?.(call, ports) ?? call), path: prefix + call.path };
     const onSent = policy.tellsSent?.(dispatch, call.secret ?? '');
     const once = (token: string | null) => send(full, token, ports, policy.limitMs ?? TIME_LIMIT_MS, signal, onSent);
-    session.look();
+    session.checkCookies();
     const epoch = session.epoch();
     const sentToken = session.token();
     let answer: Sent = await once(sentToken);

@@ -16,7 +16,7 @@ export interface SessionKeeper {
   /** Increases with every sign-in, sign-out, kick and dealer change. Work that started in an earlier epoch must neither write tokens nor retry. */
   epoch(): number;
   /** Checks whether another tab has ended this session or begun another one. */
-  look(): void;
+  checkCookies(): void;
   /** Whether the current session is known to be this driver's. */
   belongsTo(driverId: string): boolean;
   /** The owner of the session, by the device's own identifier: the driverId if known, else a random mark. Empty for a visitor. */
@@ -57,7 +57,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     hasSession: () => tokenIn(cookies) !== null,
     isKept: () => session.isKept,
     epoch: () => session.epoch,
-    look: () => lookAtCookies(session),
+    checkCookies: () => lookAtCookies(session),
     belongsTo: (driverId) => driverId !== '' && ownerIn(cookies) === driverId,
     owner: () => ownerIn(cookies) ?? '',
     adopt(pair, sentIn, driverId) {

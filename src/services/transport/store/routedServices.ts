@@ -1,6 +1,6 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-import { joinedService, joinedServices, onServiceJoined, type Service } from './lateServices';
+import { joinedService, joinedServices, onServiceJoined, type Service } from './lazyServices';
 
 type Handle = (action: unknown) => unknown;
 
@@ -59,7 +59,7 @@ export const routedReducers = <const S extends readonly Service[]>(services: S) 
  * selector and every earlier DevTools state is complete. Until its code is loaded, `standIn` keeps that state. `standIn` is the reducer of
  * another service: all slices have the same shape, and a slice ignores the actions of other services.
  */
-export const lateReducers = <L extends Service>(reducerPaths: readonly L['reducerPath'][], standIn: Reducer) =>
+export const lazyReducers = <L extends Service>(reducerPaths: readonly L['reducerPath'][], standIn: Reducer) =>
   Object.fromEntries(
     reducerPaths.map((path) => [path, routed(path, () => joinedService(path)?.reducer ?? standIn)]),
   ) as {

@@ -26,7 +26,7 @@ export type OutcomeName =
 export type Claim = 'none' | 'paid' | 'toBePaid';
 
 /** The actions that may follow. */
-export type OutcomeAct = 'continue' | 'refresh' | 'bill' | 'invoice' | 'home';
+export type OutcomeAction = 'continue' | 'refresh' | 'bill' | 'invoice' | 'home';
 
 interface OutcomeRow {
   readonly status: 'success' | 'pending' | 'failed' | 'closed';
@@ -34,56 +34,56 @@ interface OutcomeRow {
   /** The text below the word if the server gives no reason. */
   readonly text: string;
   /** The first one is the primary button. */
-  readonly acts: readonly OutcomeAct[];
+  readonly actions: readonly OutcomeAction[];
 }
 
 /** For each outcome: its status, word, meaning for the driver's money, and the most likely next actions. */
 export const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
-  paid: { status: 'success', word: '支付成功', text: '', acts: ['home', 'invoice'] },
+  paid: { status: 'success', word: '支付成功', text: '', actions: ['home', 'invoice'] },
   partly: {
     status: 'closed',
     word: '部分支付成功',
     text: '没有成功的账单不会扣款，可以再次支付',
-    acts: ['bill', 'home'],
+    actions: ['bill', 'home'],
   },
-  refunded: { status: 'closed', word: '已退款', text: '款项会原路退回', acts: ['bill', 'home'] },
+  refunded: { status: 'closed', word: '已退款', text: '款项会原路退回', actions: ['bill', 'home'] },
   resumable: {
     status: 'closed',
     word: '支付未完成',
     text: '这笔订单还没有支付，可以继续支付',
-    acts: ['continue', 'bill'],
+    actions: ['continue', 'bill'],
   },
-  unfinished: { status: 'closed', word: '支付未完成', text: '没有扣款，请回到账单重新支付', acts: ['bill', 'home'] },
-  failed: { status: 'failed', word: '支付失败', text: '没有支付成功，请回到账单重新支付', acts: ['bill', 'home'] },
+  unfinished: { status: 'closed', word: '支付未完成', text: '没有扣款，请回到账单重新支付', actions: ['bill', 'home'] },
+  failed: { status: 'failed', word: '支付失败', text: '没有支付成功，请回到账单重新支付', actions: ['bill', 'home'] },
   checking: {
     status: 'pending',
     word: '结果确认中',
     text: '正在确认支付结果，请勿重复支付',
-    acts: ['refresh', 'home'],
+    actions: ['refresh', 'home'],
   },
   unpaidYet: {
     status: 'pending',
     word: '结果确认中',
     text: '还没有收到付款。已经付过款的请不要再付，到账后这里会变为支付成功；没有付款的，可以继续支付这笔订单',
-    acts: ['continue', 'refresh', 'home'],
+    actions: ['continue', 'refresh', 'home'],
   },
   awaited: {
     status: 'pending',
     word: '还没有收到付款',
     text: '已经付过款的请不要再付，到账后这里会变为支付成功；没有付款的，请回到账单支付',
-    acts: ['refresh', 'bill'],
+    actions: ['refresh', 'bill'],
   },
   toPay: {
     status: 'pending',
     word: '等待支付',
     text: '这笔订单还没有支付。支付完成后，这里会变为支付成功',
-    acts: ['bill', 'refresh'],
+    actions: ['bill', 'refresh'],
   },
   unresolved: {
     status: 'pending',
     word: '结果确认中',
     text: '还没有收到支付结果，请勿重复支付。回到这里或重新打开时会再次确认；没有扣款的，稍后可以重新支付',
-    acts: ['refresh', 'home'],
+    actions: ['refresh', 'home'],
   },
 };
 

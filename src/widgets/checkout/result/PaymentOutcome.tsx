@@ -16,7 +16,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type Claim, type PaymentResult, resultOfAttempt } from '../model/outcome';
 import { useWayHome } from '../useWayHome';
-import { type ActWords, type ResultFrame, ResultView } from './ResultView';
+import { type ActionWords, type ResultFrame, ResultView } from './ResultView';
 import { usePaymentResult } from './usePaymentResult';
 
 const SKELETON = <Skeleton height={360} shape="card" />;
@@ -30,7 +30,7 @@ interface PaymentOutcomeProps {
     readonly requestId?: string | undefined;
   };
   readonly claim?: Claim;
-  readonly words?: ActWords;
+  readonly words?: ActionWords;
   /** Content below the result. */
   readonly foot?: (result: PaymentResult) => ReactNode;
 }
@@ -92,8 +92,8 @@ function ColdResult({ frame, payId, claim, words, foot }: ColdResultProps) {
   const { result, query } = usePaymentResult(payId, claim);
   if (result !== null) {
     const refresh = () => void query.refetch();
-    const acts = { isRefreshing: query.isFetching, onRefresh: refresh, onContinue: refresh };
-    return <ResultView {...{ frame, result, words, foot }} {...acts} />;
+    const actions = { isRefreshing: query.isFetching, onRefresh: refresh, onContinue: refresh };
+    return <ResultView {...{ frame, result, words, foot }} {...actions} />;
   }
   return <NotKnown frame={frame} query={query} />;
 }

@@ -15,7 +15,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { Amount } from '@/ui/text/Amount';
 
-import { isKnownOutcome, type OutcomeAct, outcomes, type PaymentResult } from '../model/outcome';
+import { isKnownOutcome, type OutcomeAction, outcomes, type PaymentResult } from '../model/outcome';
 import { LeaveAnswer } from './LeaveAnswer';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
@@ -29,14 +29,14 @@ export interface ResultFrame {
 }
 
 /** A screen's own labels for the actions. */
-export type ActWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
+export type ActionWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
 
 /** The page to pay a bill again, for the screens that have a page of their own for it. */
 const BILL_OF: Partial<Record<PathName, BillPage>> = { result: 'pay', barrierResult: 'scanPayPage' };
 
 interface ResultViewProps {
   readonly frame: ResultFrame;
-  readonly words: ActWords;
+  readonly words: ActionWords;
   readonly result: PaymentResult;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
@@ -49,11 +49,11 @@ interface ResultViewProps {
 export function ResultView(props: ResultViewProps) {
   const { frame, words, result, isRefreshing, onRefresh, onContinue, foot } = props;
   const { outcome, reason, amountCents, plateText, parkName, orders } = result;
-  const { status, word, text, acts } = outcomes[outcome];
-  const hasAct = (act: OutcomeAct) => act !== 'invoice' || (result.canInvoice && hasScreen('makeInvoice'));
-  const shown: readonly OutcomeAct[] = [
-    ...acts.filter(hasAct),
-    ...(result.canContinue && !acts.includes('continue') ? ['continue' as const] : []),
+  const { status, word, text, actions } = outcomes[outcome];
+  const hasAct = (action: OutcomeAction) => action !== 'invoice' || (result.canInvoice && hasScreen('makeInvoice'));
+  const shown: readonly OutcomeAction[] = [
+    ...actions.filter(hasAct),
+    ...(result.canContinue && !actions.includes('continue') ? ['continue' as const] : []),
   ];
   const title = (isKnownOutcome(outcome) ? frame.titleOfResult : undefined) ?? frame.title;
   return (
@@ -63,10 +63,10 @@ export function ResultView(props: ResultViewProps) {
       word={word}
       amount={<Paid cents={amountCents} />}
       next={<Next result={result} text={outcome === 'paid' ? '' : reason || text} />}
-      acts={shown.map((act, index) => (
-        <Act
-          key={act}
-          act={act}
+      actions={shown.map((action, index) => (
+        <ActionButton
+          key={action}
+          action={action}
           isFirst={index === 0}
           {...{ frame, words, result, isRefreshing, onRefresh, onContinue }}
         />
@@ -110,26 +110,26 @@ function Next({ result, text }: { readonly result: PaymentResult; readonly text:
 }
 
 interface ActProps extends Omit<ResultViewProps, 'foot'> {
-  readonly act: OutcomeAct;
+  readonly action: OutcomeAction;
   readonly isFirst: boolean;
 }
 
-function Act({ act, isFirst, frame, words, result, isRefreshing, onRefresh, onContinue }: ActProps) {
-  const look = isFirst ? 'primary' : 'text';
+function ActionButton({ action, isFirst, frame, words, result, isRefreshing, onRefresh, onContinue }: ActProps) {
+  const variant = isFirst ? 'primary' : 'text';
   const { bill } = result;
-  switch (act) {
+  switch (action) {
     case 'home':
       return frame.name === 'result' ? (
         <CloseAct isFirst={isFirst} />
       ) : (
-        <LinkButton look={look} replace to={pathTo(start)}>
+        <LinkButton variant={variant} replace to={pathTo(start)}>
           返回首页
         </LinkButton>
       );
     case 'bill':
       return (
         <LinkButton
-          look={look}
+          variant={variant}
           replace
           to={bill === null ? pathTo('multiPayPage') : pathTo(BILL_OF[frame.name] ?? 'payPage', bill)}
         >
@@ -138,7 +138,7 @@ function Act({ act, isFirst, frame, words, result, isRefreshing, onRefresh, onCo
       );
     case 'invoice':
       return (
-        <LinkButton look={look} to={pathTo('makeInvoice', { ...(bill ?? {}), bizType: BIZ_TYPE.parking })}>
+        <LinkButton variant={variant} to={pathTo('makeInvoice', { ...(bill ?? {}), bizType: BIZ_TYPE.parking })}>
           开发票
         </LinkButton>
       );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-import { askReceipt, receiptQuery } from '@/app/receipt/askReceipt';
+import { fetchReceipt, receiptQuery } from '@/app/receipt/fetchReceipt';
 import { readReceipt } from '@/app/receipt/readReceipt';
 import { wordsOf } from '@/app/receipt/receiptWords';
 import { type GoldPlanReceipt, goldPlanReceipt } from '@/services/charge/goldPlan';
@@ -67,7 +67,7 @@ test('an address without the three names of an order names none', () => {
 
 const ask = async (answer: () => Promise<Response>) => {
   const sent: RequestInit[] = [];
-  const said = await askReceipt(
+  const said = await fetchReceipt(
     { sub_mch_id: '1', out_trade_no: 'pay-1', check_code: 'c' },
     { basePath: '/driver/', driverDealerId: 'dealer-1' },
     {

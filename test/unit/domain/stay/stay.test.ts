@@ -1,6 +1,6 @@
 import { formatMonth, lastMonths, monthOf } from '@/domain/month';
 import { photosOf } from '@/domain/stay/photosOf';
-import { type ActedOnBill, stayActs } from '@/domain/stay/stayActs';
+import { type ActedOnBill, stayActions } from '@/domain/stay/stayActions';
 import { placeOf, stayFacts } from '@/domain/stay/stayFacts';
 import { departureQuestion } from '@/widgets/stay/departureQuestion';
 
@@ -43,8 +43,8 @@ describe('what a driver can say about a bill', () => {
     ['under appeal while inside', { orderState: 7, appealState: 1 }, ['appealOpen']],
     ['waived', { exitTime, orderState: 6, appealState: 3 }, ['appealOver']],
     ["somebody else's", { plateId: '', canAppeal: 1 }, []],
-  ])('%s', (_name, more, acts) => {
-    expect(stayActs(bill(more))).toEqual(acts);
+  ])('%s', (_name, more, actions) => {
+    expect(stayActions(bill(more))).toEqual(actions);
   });
 
   test('before a stay is ended he is told what will be owed, and nothing where nobody knows', () => {

@@ -58,11 +58,11 @@ describe('what became of a payment', () => {
   });
 
   test('while nobody knows, nothing offers to pay anew', () => {
-    expect(outcomes.checking.acts).not.toContain('bill');
-    expect(outcomes.unresolved.acts).not.toContain('bill');
+    expect(outcomes.checking.actions).not.toContain('bill');
+    expect(outcomes.unresolved.actions).not.toContain('bill');
     expect(outcomes.checking.text).toContain('请勿重复支付');
     expect(outcomes.unresolved.text).toContain('请勿重复支付');
-    expect(outcomes.unpaidYet.acts).not.toContain('bill');
+    expect(outcomes.unpaidYet.actions).not.toContain('bill');
     expect(outcomes.unpaidYet.text).toContain('不要再付');
   });
 

@@ -8,11 +8,11 @@ import {
   toneOfPurchase,
   wordOfPurchase,
 } from '@/features/records/purchases/model/purchaseWords';
-import type { OrderRecord } from '@/services/charge/orderRecords';
+import type { Purchase } from '@/services/charge/purchases';
 
 import { NOON } from '../parking/bills';
 
-const purchase = (more: Partial<OrderRecord> = {}): OrderRecord => ({
+const purchase = (more: Partial<Purchase> = {}): Purchase => ({
   orderNo: 'o1',
   bizType: 6,
   bizTypeText: '车位预约',
@@ -40,7 +40,7 @@ const purchase = (more: Partial<OrderRecord> = {}): OrderRecord => ({
 });
 
 test('green only while it can be used: not for 超时未到, and not for what has run out', () => {
-  const tone = (more: Partial<OrderRecord>) => toneOfPurchase(purchase(more), NOON);
+  const tone = (more: Partial<Purchase>) => toneOfPurchase(purchase(more), NOON);
   expect(tone({})).toBe('done');
   expect(tone({ orderState: 6, orderStateText: '超时未到' })).toBe('plain');
   expect(tone({ endTime: '2026-03-10 12:00:00' })).toBe('plain');
@@ -71,7 +71,7 @@ test('it is paid where it is sold', () => {
 });
 
 test('money on its way back has not come back, and what cannot be given back has no rule', () => {
-  const back = (orderState: OrderRecord['orderState']) =>
+  const back = (orderState: Purchase['orderState']) =>
     purchaseDetails(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
   expect(back(4)).toEqual({ label: '退款', value: '14.00元 退回中，1–3个工作日到账' });
   expect(back(5)).toEqual({ label: '已退回', value: '14.00元' });
@@ -81,7 +81,7 @@ test('money on its way back has not come back, and what cannot be given back has
 });
 
 test('an unpaid one names no way of paying', () => {
-  const facts = (more: Partial<OrderRecord>) =>
+  const facts = (more: Partial<Purchase>) =>
     Object.fromEntries(purchaseDetails(purchase(more), NOON).map(({ label, value }) => [label, value]));
   expect(facts({})).toMatchObject({ 支付方式: '微信支付', 有效期: '今天 10:00 至 18:00' });
   expect(facts({ payTime: '', paidFee: 0 })).toMatchObject({ 支付方式: '', 实付: '' });

@@ -3,7 +3,7 @@ import { monthSum, paymentFacts, refundWord } from '@/features/records/payments/
 import {
   hasPayments,
   isRatable,
-  payAct,
+  payAction,
   stayAmount,
   stayLine,
   stayNote,
@@ -45,11 +45,11 @@ describe('a stay', () => {
   });
 
   test('what it waits for', () => {
-    expect(payAct(bill())).toBe('去支付');
-    expect(payAct(bill(arrears))).toBe('补缴');
-    expect(payAct(bill({ ...arrears, orderState: 7, appealState: 2 }))).toBeNull();
-    expect(payAct(bill({ canPay: 0 }))).toBeNull();
-    expect(payAct(bill({ parkFee: Number.NaN }))).toBeNull();
+    expect(payAction(bill())).toBe('去支付');
+    expect(payAction(bill(arrears))).toBe('补缴');
+    expect(payAction(bill({ ...arrears, orderState: 7, appealState: 2 }))).toBeNull();
+    expect(payAction(bill({ canPay: 0 }))).toBeNull();
+    expect(payAction(bill({ parkFee: Number.NaN }))).toBeNull();
   });
 
   test('paid and not left, it says until when', () => {

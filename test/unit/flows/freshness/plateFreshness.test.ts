@@ -23,8 +23,8 @@ test.each([
 });
 
 test('what is settled changes the orders; another driver has other appeals, orders and kept lots', () => {
-  expect(staleAfter([{ type: paymentSettled.type }])).toContain('chargeApi: OrderRecord');
+  expect(staleAfter([{ type: paymentSettled.type }])).toContain('chargeApi: Purchase');
   expect(staleAfter([sessionStarted()])).toEqual(
-    expect.arrayContaining(['chargeApi: Appeal', 'chargeApi: OrderRecord', 'dealerApi: CollectedPark']),
+    expect.arrayContaining(['chargeApi: Appeal', 'chargeApi: Purchase', 'dealerApi: CollectedPark']),
   );
 });

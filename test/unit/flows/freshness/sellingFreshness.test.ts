@@ -3,7 +3,7 @@ import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import type { bookingCalls } from '@/services/booking/bookings';
 import type { userCalls } from '@/services/booking/user';
-import { lateTagsStale } from '@/services/services';
+import { invalidateLazyTags } from '@/services/services';
 
 import { staleAfter } from '../../../support/staleAfter';
 
@@ -13,11 +13,11 @@ const succeeded = (reducerPath: string, endpointName: string, how = 'fulfilled')
 });
 
 test.each([
-  ['specialApi', 'createPass', ['chargeApi: OrderRecord']],
+  ['specialApi', 'createPass', ['chargeApi: Purchase']],
   ['specialApi', 'cancelSlotOrder', ['driverApi: Balance', 'payApi: PayModel', 'invoiceApi: Invoiceable']],
   ['specialApi', 'submitPlateMaterial', ['chargeApi: Plate']],
   ['couponApi', 'receiveCoupon', ['chargeApi: UsableCoupon']],
-  ['couponApi', 'createMerchantOrder', ['chargeApi: OrderRecord']],
+  ['couponApi', 'createMerchantOrder', ['chargeApi: Purchase']],
   ['invoiceApi', 'createInvoice', ['chargeApi: Bill']],
   ['payApi', 'closeWithholding', ['chargeApi: Plate']],
 ])('%s: %s makes others stale when it succeeds, not when it fails', (service, name, stale) => {
@@ -46,7 +46,7 @@ test('a name that is no mutation of its topic does not compile', () => {
   // @ts-expect-error a mutation, which `queryAnswered` does not accept
   queryAnswered<typeof bookingCalls>('bookingApi', ['createBooking']);
   // @ts-expect-error a tag that the service lacks
-  lateTagsStale('bookingApi', ['Bookings']);
+  invalidateLazyTags('bookingApi', ['Bookings']);
   const isBooked = callSucceeded<typeof bookingCalls | typeof userCalls>('bookingApi', [
     'createBooking',
     'updateUserDetail',

@@ -1,7 +1,7 @@
 import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { merged } from '@/domain/payment/keptAttempts';
 import { selectDevicePaymentsOf } from '@/flows/payment/state/paymentSelectors';
-import { paymentCheckAsked, paymentRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
+import { paymentCheckRequested, paymentRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
 
 import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
@@ -23,7 +23,7 @@ async function paid() {
   return tab;
 }
 const lookAgain = async (tab: Awaited<ReturnType<typeof paid>>) => {
-  tab.say(paymentCheckAsked({ key: KEY }));
+  tab.say(paymentCheckRequested({ key: KEY }));
   await pass(500);
 };
 

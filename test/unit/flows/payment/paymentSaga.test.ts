@@ -4,7 +4,7 @@ import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { selectIsBusy } from '@/flows/payment/state/paymentSelectors';
 import {
   billOpened,
-  paymentCheckAsked,
+  paymentCheckRequested,
   paymentContinued,
   paymentRequested,
   paymentSettled,
@@ -453,7 +453,7 @@ describe('the word of the host', () => {
       const tab = await atCashier();
       await pass(5_000);
       if (how === 'return') tab.seeAgain();
-      else tab.say(paymentCheckAsked({ key: KEY }));
+      else tab.say(paymentCheckRequested({ key: KEY }));
       await pass(4_000);
       expect(canContinue(tab.attempt()!)).toBe(true);
       tab.say(paymentContinued({ key: KEY }));
@@ -544,7 +544,7 @@ describe('the word of the server', () => {
     world.sheets[0]!.say('reported-ok');
     await pass(62_000);
     world.backend.settle();
-    tab.say(paymentCheckAsked({ key: KEY }));
+    tab.say(paymentCheckRequested({ key: KEY }));
     await pass(300);
     expect(tab.attempt()?.step).toBe('settled');
   });
@@ -640,9 +640,9 @@ describe('a page that dies', () => {
     await pass(3_000);
     expect(reopened.attempt()?.step).toBe('confirming');
     expect(canContinue(reopened.attempt()!)).toBe(true);
-    const asked = world.backend.asks.length;
+    const queried = world.backend.asks.length;
     await pass(6_000);
-    expect(world.backend.asks.length).toBeGreaterThan(asked);
+    expect(world.backend.asks.length).toBeGreaterThan(queried);
     reopened.say(paymentContinued({ key: KEY }));
     await pass(500);
     expect(world.sheets).toHaveLength(2);

@@ -9,7 +9,7 @@ import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { paymentSaga } from '@/flows/payment/paymentSaga';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { sessionReducer } from '@/flows/session/sessionSlice';
-import type { Host, HostKind, PayOrder, PayReport } from '@/host/Host';
+import type { CashierOrder, Host, HostKind, PayReport } from '@/host/Host';
 import { routeChanged, routeReducer } from '@/navigation/history/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
@@ -152,7 +152,7 @@ class Backend {
 }
 
 interface Sheet {
-  order: PayOrder;
+  order: CashierOrder;
   say(report: PayReport): void;
 }
 
@@ -222,7 +222,7 @@ function openTab(world: World, path: string, nextId: () => string) {
       }
     },
   };
-  const pay = (order: PayOrder): Promise<PayReport> =>
+  const pay = (order: CashierOrder): Promise<PayReport> =>
     new Promise((say) => {
       world.sheets.push({ order, say });
     });

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
-import { authorizationAsked, selectAuthorization } from '@/flows/session/authorizationSlice';
+import { authorizationRequested, selectAuthorization } from '@/flows/session/authorizationSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -38,7 +38,7 @@ export default function LoginLoadingScreen() {
               cause={cause}
               advice={advice}
               errorId={errorId}
-              onRetry={canAuthorize ? () => void dispatch(authorizationAsked({ wayBack })) : undefined}
+              onRetry={canAuthorize ? () => void dispatch(authorizationRequested({ wayBack })) : undefined}
             />
             <ButtonLink to={pathTo('login', { redirect: wayBack })} tone={canAuthorize ? 'plain' : 'main'}>
               手机号登录

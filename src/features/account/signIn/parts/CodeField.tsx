@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 import { maskPhone } from '@/domain/phone';
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import type { CodePurpose } from '@/services/driver/account';
 import { TextButton } from '@/ui/button/TextButton';
 import { Field } from '@/ui/form/Field';

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
 import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
-import { authorizationAsked, selectAuthorization } from '@/flows/session/authorizationSlice';
+import { authorizationRequested, selectAuthorization } from '@/flows/session/authorizationSlice';
 
 import { authorizationTexts } from '../model/authorizationTexts';
 import type { AccountFormState } from './useAccountForm';
@@ -24,7 +24,7 @@ export function useOneTap(form: Pick<AccountFormState, 'judge' | 'hasAgreed'>, w
     authorize: () => {
       if (isBusy || !form.judge({ hasAgreed: form.hasAgreed })) return;
       dispatch(privacyAgreed());
-      dispatch(authorizationAsked({ wayBack }));
+      dispatch(authorizationRequested({ wayBack }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { plainPhone } from '@/domain/phone';
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useResetPasswordMutation } from '@/services/driver/account';

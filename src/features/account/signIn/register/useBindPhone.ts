@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { plainPhone } from '@/domain/phone';
 import { selectHost } from '@/flows/entry/entrySlice';
-import { useToast } from '@/flows/notices/useAsk';
-import { authorizationAsked } from '@/flows/session/authorizationSlice';
+import { useToast } from '@/flows/notices/useDialogs';
+import { authorizationRequested } from '@/flows/session/authorizationSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useBindPhoneMutation } from '@/services/driver/account';
@@ -30,7 +30,7 @@ export function useBindPhone(wayBack: string | undefined) {
     if (isSignedIn && wayBack === undefined) go.back();
     else if (isSignedIn && wayBack !== undefined) go.toPath(wayBack, { replace: true });
     else if (canAuthorize) {
-      dispatch(authorizationAsked({ wayBack }));
+      dispatch(authorizationRequested({ wayBack }));
       go.instead('loginLoading', { redirect: wayBack });
     } else go.instead('login', { redirect: wayBack });
   };

@@ -47,9 +47,9 @@ function Received({ first, others, frame }: ReceivedProps) {
       status="success"
       word="优惠券已到账"
       next="缴费时自动选最优惠的一张"
-      acts={
+      actions={
         <>
-          <LinkButton look="primary" replace to={pathTo('unused')}>
+          <LinkButton variant="primary" replace to={pathTo('unused')}>
             看我的优惠券
           </LinkButton>
           <LinkButton to={pathTo('home')}>返回首页</LinkButton>

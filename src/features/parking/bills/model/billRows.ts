@@ -1,7 +1,7 @@
 import type { PaymentAttempts } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { meaningOf } from '@/domain/payment/payState';
-import { isUnderAppeal } from '@/domain/stay/stayActs';
+import { isUnderAppeal } from '@/domain/stay/stayActions';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
 import { isPayable } from '../../model/billAnswer';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useConfirm } from '@/flows/notices/useAsk';
+import { useConfirm } from '@/flows/notices/useDialogs';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';

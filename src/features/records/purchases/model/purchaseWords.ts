@@ -4,7 +4,7 @@ import { channelName } from '@/domain/payment/channelName';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { pathTo } from '@/navigation/paths';
-import { type OrderRecord, PURCHASE_REQUEST, PURCHASE_STATE } from '@/services/charge/orderRecords';
+import { type Purchase, PURCHASE_REQUEST, PURCHASE_STATE } from '@/services/charge/purchases';
 
 export const PURCHASE_TABS = [
   { value: PURCHASE_REQUEST.all, label: '全部' },
@@ -16,7 +16,7 @@ export const PURCHASE_TABS = [
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
 
-const WORDS: Readonly<Record<OrderRecord['orderState'], string>> = {
+const WORDS: Readonly<Record<Purchase['orderState'], string>> = {
   [PURCHASE_STATE.unknown]: '处理中',
   [PURCHASE_STATE.unpaid]: '待支付',
   [PURCHASE_STATE.done]: '已完成',
@@ -30,10 +30,7 @@ const WORDS: Readonly<Record<OrderRecord['orderState'], string>> = {
  * The colour of a purchase's state. It is green only while the purchase can be used, so not when it has expired or was forfeited. An
  * unknown state is in progress, never a success.
  */
-export function toneOfPurchase(
-  { orderState, endTime }: Pick<OrderRecord, 'orderState' | 'endTime'>,
-  nowMs: number,
-): Tone {
+export function toneOfPurchase({ orderState, endTime }: Pick<Purchase, 'orderState' | 'endTime'>, nowMs: number): Tone {
   const endMs = parseServerTime(endTime);
   switch (orderState) {
     case PURCHASE_STATE.unpaid:
@@ -50,34 +47,33 @@ export function toneOfPurchase(
 }
 
 /** The state of a purchase, in the server's words if it sent any. */
-export const wordOfPurchase = ({ orderState, orderStateText }: OrderRecord): string =>
-  orderStateText || WORDS[orderState];
+export const wordOfPurchase = ({ orderState, orderStateText }: Purchase): string => orderStateText || WORDS[orderState];
 
 /** The lines below the title: place, plates, and time of purchase. */
-export function purchaseFacts(record: OrderRecord, nowMs: number): readonly string[] {
+export function purchaseFacts(record: Purchase, nowMs: number): readonly string[] {
   const boughtMs = parseServerTime(record.createTime);
   return [record.placeText, record.formatPlateNos.join('、'), boughtMs === null ? '' : formatMoment(boughtMs, nowMs)];
 }
 
-const IS_PAID: ReadonlySet<OrderRecord['orderState']> = new Set([
+const IS_PAID: ReadonlySet<Purchase['orderState']> = new Set([
   PURCHASE_STATE.done,
   PURCHASE_STATE.refunded,
   PURCHASE_STATE.forfeited,
 ]);
 
 /** The amount of a purchase: what was paid, or the price while nothing was. */
-export const amountOfPurchase = ({ orderState, paidFee, totalFee }: OrderRecord): number =>
+export const amountOfPurchase = ({ orderState, paidFee, totalFee }: Purchase): number =>
   IS_PAID.has(orderState) ? paidFee : totalFee;
 
 /** The time that a cashier needs for a refund. */
 const REFUND_PACE = ' 退回中，1–3个工作日到账';
 
 /** The refund rule; empty once nothing can be refunded any more. */
-export const refundRuleOf = ({ orderState, refundRule }: Pick<OrderRecord, 'orderState' | 'refundRule'>): string =>
+export const refundRuleOf = ({ orderState, refundRule }: Pick<Purchase, 'orderState' | 'refundRule'>): string =>
   orderState === PURCHASE_STATE.unpaid || orderState === PURCHASE_STATE.done ? refundRule : '';
 
 /** All facts of a purchase. The view leaves out rows without a value. */
-export function purchaseDetails(record: OrderRecord, nowMs: number) {
+export function purchaseDetails(record: Purchase, nowMs: number) {
   const moment = (time: string) => {
     const ms = parseServerTime(time);
     return ms === null ? '' : formatMoment(ms, nowMs);
@@ -101,7 +97,7 @@ export function purchaseDetails(record: OrderRecord, nowMs: number) {
 }
 
 /** The path where a purchase is paid; null where it must be bought again. */
-export function payPathOf({ bizType, orderNo, canPay }: OrderRecord): string | null {
+export function payPathOf({ bizType, orderNo, canPay }: Purchase): string | null {
   if (canPay === 0) return null;
   switch (bizType) {
     case BIZ_TYPE.pass:
@@ -123,13 +119,13 @@ export function payPathOf({ bizType, orderNo, canPay }: OrderRecord): string | n
 
 /** The name of the action that cancels or refunds a purchase, and its confirmation; null when neither is possible. */
 export function giveBackQuestion(
-  record: Pick<OrderRecord, 'canCancel' | 'canRefund' | 'backFee' | 'title' | 'refundRule'>,
+  record: Pick<Purchase, 'canCancel' | 'canRefund' | 'backFee' | 'title' | 'refundRule'>,
 ) {
   const { canCancel, canRefund, backFee, title, refundRule } = record;
   if (canRefund === 1) {
     const back = backFee > 0 ? `${formatYuan(backFee)} 将原路退回。` : '现在申请没有可退的金额。';
-    return { act: '申请退款', title: `退掉${title}？`, text: `${back}${refundRule}`, confirmLabel: '申请退款' };
+    return { action: '申请退款', title: `退掉${title}？`, text: `${back}${refundRule}`, confirmLabel: '申请退款' };
   }
   if (canCancel === 0) return null;
-  return { act: '取消订单', title: `取消${title}？`, text: '还没有支付，取消不扣费。', confirmLabel: '取消订单' };
+  return { action: '取消订单', title: `取消${title}？`, text: '还没有支付，取消不扣费。', confirmLabel: '取消订单' };
 }

@@ -8,7 +8,7 @@ import { Amount } from '@/ui/text/Amount';
 
 import { GONE_TEXT } from '../../parts/goneText';
 import { useBill } from '../../parts/useBill';
-import { payAct } from '../model/stayWords';
+import { payAction } from '../model/stayWords';
 import { StayCards } from './StayCards';
 
 /** One stay in full. */
@@ -32,13 +32,13 @@ export default function ParkingRecordDetailScreen() {
 }
 
 function payBar(bill: ParkingBill) {
-  const act = payAct(bill);
-  if (act === null) return {};
+  const action = payAction(bill);
+  if (action === null) return {};
   const { uniqueId, parkId, parkFee } = bill;
   return {
     bar: (
       <LinkBar left={<Amount cents={parkFee} size="card" />} to={pathTo('payPage', { uniqueId, parkId })}>
-        {act}
+        {action}
       </LinkBar>
     ),
   };

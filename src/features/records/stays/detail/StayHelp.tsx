@@ -4,19 +4,19 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
-import { StayActRows, stayActsHere } from '@/widgets/stay/StayActRows';
+import { availableStayActions, StayActionRows } from '@/widgets/stay/StayActionRows';
 
 /** Other actions for this stay. */
 export function StayHelp({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId, canInvoice } = bill;
-  if (canInvoice === 0 && stayActsHere(bill).length === 0) return null;
+  if (canInvoice === 0 && availableStayActions(bill).length === 0) return null;
   return (
     <Card>
       <Rows>
         {canInvoice === 1 && (
           <ListRow title="开发票" to={pathTo('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })} />
         )}
-        <StayActRows bill={bill} />
+        <StayActionRows bill={bill} />
       </Rows>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useToast } from '@/flows/notices/useAsk';
+import { useToast } from '@/flows/notices/useDialogs';
 import type { BillKey } from '@/services/charge/bills';
 import { useEvaluateStayMutation, useGetEvaluabilityQuery } from '@/services/charge/evaluations';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -18,14 +18,15 @@ const WORDS = STARS.map((star) => STAR_WORDS[star] ?? '');
 export function StayRating({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId } = bill;
   const billKey = { uniqueId, parkId };
-  const { currentData: asked } = useGetEvaluabilityQuery(billKey);
-  if (asked === undefined) return null;
-  if (asked.score === 0) return asked.canEvaluate === 1 && isRatable(bill) ? <RatingForm billKey={billKey} /> : null;
+  const { currentData: evaluability } = useGetEvaluabilityQuery(billKey);
+  if (evaluability === undefined) return null;
+  if (evaluability.score === 0)
+    return evaluability.canEvaluate === 1 && isRatable(bill) ? <RatingForm billKey={billKey} /> : null;
   return (
     <Card title="我的评价">
-      <StarRating legend="我的评价" words={WORDS} value={asked.score} />
-      {asked.tags.length > 0 && <p>{asked.tags.join('、')}</p>}
-      {asked.content !== '' && <p>{asked.content}</p>}
+      <StarRating legend="我的评价" words={WORDS} value={evaluability.score} />
+      {evaluability.tags.length > 0 && <p>{evaluability.tags.join('、')}</p>}
+      {evaluability.content !== '' && <p>{evaluability.content}</p>}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import { BILL_STATE } from '@/domain/stay/billState';
-import { isUnderAppeal } from '@/domain/stay/stayActs';
+import { isUnderAppeal } from '@/domain/stay/stayActions';
 import { placeOf } from '@/domain/stay/stayFacts';
 import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -74,7 +74,7 @@ export function stayLine(bill: ParkingBill, nowMs: number): readonly string[] {
 }
 
 /** The label of the payment button; null when nothing can be paid. */
-export function payAct(bill: ParkingBill): '去支付' | '补缴' | null {
+export function payAction(bill: ParkingBill): '去支付' | '补缴' | null {
   if (bill.canPay === 0 || !(bill.parkFee > 0) || isUnderAppeal(bill)) return null;
   return bill.exitTime === '' ? '去支付' : '补缴';
 }

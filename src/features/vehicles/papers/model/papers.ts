@@ -134,7 +134,7 @@ export interface PaperSubject {
   readonly refused: PlateMaterial | undefined;
 }
 
-interface Asked {
+interface PapersQuery {
   readonly plateId?: string | undefined;
   readonly materialId?: string | undefined;
   readonly plateNo?: string | undefined;
@@ -145,7 +145,7 @@ interface Asked {
 export function namedPapers(
   papers: readonly PlateMaterial[],
   plates: readonly BoundPlate[],
-  { plateId, materialId }: Asked,
+  { plateId, materialId }: PapersQuery,
   kind: 'vehicle' | 'disabled',
 ): PlateMaterial | undefined {
   if (materialId !== undefined) return papers.find((one) => one.materialId === materialId);
@@ -157,13 +157,13 @@ export function namedPapers(
 export function subjectOf(
   papers: readonly PlateMaterial[],
   plates: readonly BoundPlate[],
-  asked: Asked,
+  query: PapersQuery,
   kind: 'vehicle' | 'disabled',
 ): PaperSubject | null {
-  const named = namedPapers(papers, plates, asked, kind);
+  const named = namedPapers(papers, plates, query, kind);
   if (named !== undefined && isRefused(named) && named.materialKind !== MATERIAL_KIND.unknown)
     return { kind: named.materialKind, plateNo: named.plateNo, plateColor: named.plateColor, refused: named };
-  const own = plates.find(({ plateId, plateNo }) => plateId === asked.plateId || plateNo === asked.plateNo);
+  const own = plates.find(({ plateId, plateNo }) => plateId === query.plateId || plateNo === query.plateNo);
   if (own !== undefined)
     return {
       kind: kind === 'disabled' ? MATERIAL_KIND.disabled : MATERIAL_KIND.certification,
@@ -171,12 +171,12 @@ export function subjectOf(
       plateColor: own.plateColor,
       refused: undefined,
     };
-  if (kind === 'disabled' || asked.plateNo === undefined) return null;
-  const claim = papersOf(papers, asked.plateNo, 'vehicle');
+  if (kind === 'disabled' || query.plateNo === undefined) return null;
+  const claim = papersOf(papers, query.plateNo, 'vehicle');
   return {
     kind: MATERIAL_KIND.claim,
-    plateNo: asked.plateNo,
-    plateColor: asked.plateColor ?? UNKNOWN_COLOR,
+    plateNo: query.plateNo,
+    plateColor: query.plateColor ?? UNKNOWN_COLOR,
     refused: claim !== undefined && isRefused(claim) && claim.materialKind === MATERIAL_KIND.claim ? claim : undefined,
   };
 }

@@ -6,7 +6,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { CardActs } from '../../parts/CardActs';
+import { CardActions } from '../../parts/CardActions';
 import { type Channel, type Deduction, deductionNote, deductionWord } from '../model/deductions';
 import styles from './DeductionOrder.module.css';
 
@@ -38,7 +38,7 @@ export function DeductionOrder({ deductions, isBusy, onMove, onAuthorize, onClos
                 {...(note === '' ? {} : { note })}
               />
             </Rows>
-            <CardActs>
+            <CardActions>
               {withholding.state === WITHHOLD_STATE.unauthorized && (
                 <TextButton isDisabled={isBusy} label={`去授权，${name}`} onPress={() => onAuthorize(channel)}>
                   去授权
@@ -68,7 +68,7 @@ export function DeductionOrder({ deductions, isBusy, onMove, onAuthorize, onClos
               <TextButton tone="danger" isDisabled={isBusy} label={`关闭，${name}`} onPress={() => onClose(deduction)}>
                 关闭
               </TextButton>
-            </CardActs>
+            </CardActions>
           </li>
         );
       })}

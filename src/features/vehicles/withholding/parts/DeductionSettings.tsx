@@ -15,7 +15,7 @@ import { GONE_PLATE } from '../../parts/gonePlate';
 import { deductionsOf, orderLine, switchNote } from '../model/deductions';
 import { DeductionOrder } from './DeductionOrder';
 import { OfferRow } from './OfferRow';
-import { useDeductionActs } from './useDeductionActs';
+import { useDeductionActions } from './useDeductionActions';
 import { useOffers } from './useOffers';
 
 interface DeductionSettingsProps {
@@ -25,7 +25,7 @@ interface DeductionSettingsProps {
 
 /** The switch, the order of the open channels, and the channels that can still be opened. */
 export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
-  const acts = useDeductionActs();
+  const actions = useDeductionActions();
   const offered = useOffers();
   const plates = useListBoundPlatesQuery();
   const withholdingsQuery = useListWithholdingsQuery(
@@ -55,10 +55,10 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
                 label="离场后自动扣款"
                 note={switchNote(opened, first)}
                 isOn={opened.length > 0}
-                isDisabled={acts.isBusy || (opened.length === 0 && first === undefined)}
+                isDisabled={actions.isBusy || (opened.length === 0 && first === undefined)}
                 onChange={(isOn) => {
-                  if (!isOn) acts.close(plate, opened);
-                  else if (first !== undefined) acts.open(plate, opened, first.channel);
+                  if (!isOn) actions.close(plate, opened);
+                  else if (first !== undefined) actions.open(plate, opened, first.channel);
                 }}
               />
             </Rows>
@@ -68,16 +68,16 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
               <div>
                 <DeductionOrder
                   deductions={opened}
-                  isBusy={acts.isBusy}
-                  onMove={(channel, by) => acts.move(plate, opened, channel, by)}
+                  isBusy={actions.isBusy}
+                  onMove={(channel, by) => actions.move(plate, opened, channel, by)}
                   onAuthorize={(channel) =>
-                    acts.open(
+                    actions.open(
                       plate,
                       opened.filter((one) => one.channel !== channel),
                       channel,
                     )
                   }
-                  onClose={(deduction) => acts.close(plate, [deduction])}
+                  onClose={(deduction) => actions.close(plate, [deduction])}
                 />
                 <p aria-live="polite">{opened.length > 1 && `离场时依次尝试：${orderLine(opened)}`}</p>
               </div>
@@ -90,9 +90,9 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
                   <OfferRow
                     key={offer.channel}
                     offer={offer}
-                    isBusy={acts.isBusy}
+                    isBusy={actions.isBusy}
                     plateName={plate.formatPlateNo}
-                    onOpen={(channel) => acts.open(plate, opened, channel)}
+                    onOpen={(channel) => actions.open(plate, opened, channel)}
                   />
                 ))}
               </Rows>

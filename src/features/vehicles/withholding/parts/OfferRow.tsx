@@ -3,7 +3,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
 import { type Channel, type Offer, offerNote } from '../model/deductions';
-import { RowAct } from './RowAct';
+import { RowAction } from './RowAction';
 
 interface OfferRowProps {
   readonly offer: Offer;
@@ -23,7 +23,7 @@ export function OfferRow({ offer: { channel, name, reason }, isBusy, plateName, 
       }
       note={reason === '' ? offerNote(channel) : reason}
       right={
-        <RowAct>
+        <RowAction>
           <TextButton
             isDisabled={isBusy || reason !== ''}
             label={`开通，${plateName} 的${name}自动扣款`}
@@ -33,7 +33,7 @@ export function OfferRow({ offer: { channel, name, reason }, isBusy, plateName, 
           >
             开通
           </TextButton>
-        </RowAct>
+        </RowAction>
       }
     />
   );

@@ -1,0 +1,55 @@
+import { randomText } from '@/lib/randomText';
+import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
+import { headersFor } from '@/services/transport/query/headers';
+
+import { readReceipt } from './readReceipt';
+import type { ReceiptAnswer } from './receiptWords';
+
+const PATH = 'charge/v2/api/payCharges/goldPlan';
+
+/** The parameters that WeChat puts into the address: letters, digits and the few symbols that its order numbers may contain. */
+const RULES = { sub_mch_id: /^\w{1,64}$/, out_trade_no: /^[\w|*-]{1,64}$/, check_code: /^\w{1,128}$/ } as const;
+
+export type ReceiptQuery = Record<keyof typeof RULES, string>;
+
+/** The order from the address; null when the address has none. */
+export function receiptQuery(search: string): ReceiptQuery | null {
+  const given = new URLSearchParams(search);
+  const names = Object.keys(RULES) as (keyof typeof RULES)[];
+  const pairs = names.map((name) => [name, given.get(name) ?? ''] as const);
+  return pairs.every(([name, value]) => RULES[name].test(value)) ? (Object.fromEntries(pairs) as ReceiptQuery) : null;
+}
+
+/** The ports that a call needs. */
+export interface AskOutside {
+  fetch(input: string, init: RequestInit): Promise<Response>;
+  now(): number;
+  bytes(count: number): Uint8Array;
+}
+
+/** Queries the server once, without a token, a cookie or storage. Never throws. */
+export async function fetchReceipt(
+  query: ReceiptQuery,
+  { basePath, driverDealerId }: Pick<RuntimeConfig, 'basePath' | 'driverDealerId'>,
+  { fetch, now, bytes }: AskOutside,
+): Promise<ReceiptAnswer> {
+  const { headers } = headersFor(PATH, null, {
+    clock: { deviceNow: now },
+    random: { text: (length) => randomText(length, bytes) },
+    local: { get: () => null },
+    host: { kind: 'wechat' },
+    config: { driverDealerId },
+  });
+  try {
+    const address = `${basePath}api/${PATH}?${new URLSearchParams(query).toString()}`;
+    const response = await fetch(address, { headers, credentials: 'omit', cache: 'no-store' });
+    if (!response.ok) return { is: 'failed' };
+    const { code, data } = (await response.json()) as { code?: unknown; data?: unknown };
+    if (typeof code !== 'string' && typeof code !== 'number') return { is: 'failed' };
+    if (String(code) !== '200') return /^5\d\d$/.test(String(code)) ? { is: 'failed' } : { is: 'notFound' };
+    const receipt = readReceipt(data);
+    return receipt === null ? { is: 'failed' } : { is: 'receipt', receipt };
+  } catch {
+    return { is: 'failed' };
+  }
+}

@@ -1,0 +1,46 @@
+import { APPEAL_STATE } from './appealState';
+import { BILL_STATE } from './billState';
+
+/** The actions that a bill offers to the driver whose plate it is. */
+export type StayAction =
+  /** 我已离场: the lot missed the exit, and the fee still grows. */
+  | 'departed'
+  /** 不是我的车 */
+  | 'notMine'
+  /** 账单申诉, after the stay is over. */
+  | 'appeal'
+  /** An appeal exists: still open, or already answered. */
+  | 'appealOpen'
+  | 'appealOver';
+
+/** A bill as the server returns it. `plateId` is empty for a car that is not the driver's. */
+export interface ActedOnBill {
+  readonly plateId: string;
+  readonly exitTime: string;
+  /** One of BILL_STATE. */
+  readonly orderState: number;
+  /** One of APPEAL_STATE, for the latest appeal; 0 if there is none. */
+  readonly appealState: number;
+  readonly canAppeal: 0 | 1;
+}
+
+const INSIDE: readonly number[] = [BILL_STATE.parked, BILL_STATE.toPay, BILL_STATE.cleared];
+const isOpenAppeal = (appealState: number): boolean =>
+  appealState === APPEAL_STATE.submitted || appealState === APPEAL_STATE.underReview;
+
+/** Whether an appeal against the bill is waiting for its answer. */
+export const isUnderAppeal = ({ orderState, appealState }: Pick<ActedOnBill, 'orderState' | 'appealState'>): boolean =>
+  orderState === BILL_STATE.underAppeal || isOpenAppeal(appealState);
+
+/** The actions, most likely first. There are none for another person's car, because a driver who pays for it cannot contest the bill. */
+export function stayActions(bill: ActedOnBill): readonly StayAction[] {
+  if (bill.plateId === '') return [];
+  if (isUnderAppeal(bill)) return ['appealOpen'];
+  const actions: StayAction[] = [];
+  const isOver = bill.exitTime !== '';
+  if (!isOver && INSIDE.includes(bill.orderState)) actions.push('departed');
+  if (bill.canAppeal === 1) actions.push(...(isOver ? (['appeal', 'notMine'] as const) : (['notMine'] as const)));
+  // Open appeals have returned above.
+  if (bill.appealState !== APPEAL_STATE.unknown) actions.push('appealOver');
+  return actions;
+}

@@ -1,0 +1,34 @@
+import { defineRoutes } from '@/navigation/routeRow';
+
+export const lazyPlacesRoutes = defineRoutes({
+  searchPage: {
+    title: '搜索',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "search" */ './search/SearchPageScreen'),
+  },
+  search: {
+    title: '搜索地点',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "search" */ './search/SearchScreen'),
+  },
+  collect: {
+    title: '我的收藏',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "places" */ './collected/CollectScreen'),
+  },
+  suitParking: {
+    title: '适用停车场',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "places" */ './passes/SuitParkingScreen'),
+  },
+  nearbyBagParks: {
+    title: '附近包月停车场',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "places" */ './passes/NearbyBagParksScreen'),
+  },
+  nearbyBagRules: {
+    title: '包月套餐',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "places" */ './passes/NearbyBagRulesScreen'),
+  },
+});

@@ -1,0 +1,107 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
+import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
+import { payableKey } from '@/domain/payment/payable';
+import {
+  blockersOf,
+  mayOpenNew,
+  mayStillBePaid,
+  paidBefore,
+  type Permission,
+  permissionFor,
+} from '@/domain/payment/permission';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { getPorts } from '@/services/transport/ports/getPorts';
+
+import { loadAttempts, saveAttempt } from '../journal/saveAttempt';
+import { concludeAttempt } from '../result/concludeAttempt';
+import { type Run, userRun } from '../result/run';
+import { selectAttempts } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
+import { queryPayment } from '../steps/queryPayment';
+import { isDueAgain } from './dueAgain';
+import { lockNameOf, withLock } from './holdLock';
+import { runAttempt } from './runAttempt';
+
+/** Rule 3.2. */
+const REQUEST_ID_LENGTH = 32;
+/** One lock for all payables. It is held only while the app checks whether an attempt may begin and writes that it has begun. */
+const CLAIM_LOCK = 'payment';
+
+/** Handles a driver's decision to pay. At most one order comes of it, and none while an earlier order may still be paid. */
+export function* startPayment(decision: PayDecision): SagaGenerator<void> {
+  const run = yield* userRun();
+  const hasLock = yield* withLock(lockNameOf(payableKey(decision.payable)), function* alone() {
+    yield* loadAttempts();
+    for (const blocker of blockersOf(yield* select(selectAttempts), decision.payable)) {
+      if (yield* isTakenOn(blocker, decision, run)) return;
+    }
+    const permission = permissionFor(yield* select(selectAttempts), decision);
+    if (permission.may === 'open') yield* open(decision, run);
+    else if (permission.may === 'continue') yield* runAttempt(nextAfterContinue(permission.attempt), run);
+    else yield* decline(permission, run);
+  });
+  if (hasLock) return;
+  yield* loadAttempts();
+  yield* put(toastShown(paymentTexts.otherPage));
+}
+
+/** The driver returns to the cashier with the open order, if the server says that it can still be paid. */
+export function* continuePayment(key: string): SagaGenerator<void> {
+  const attempt = (yield* loadAttempts())[key];
+  if (attempt !== undefined)
+    yield* startPayment({ ...attempt, choice: { ...attempt.choice, amountCents: attempt.orderCents } });
+}
+
+/** Queries the state of a blocking attempt. Returns true if its outcome also settles the driver's new decision. */
+function* isTakenOn(blocker: PaymentAttempt, { payable }: PayDecision, run: Run): SagaGenerator<boolean> {
+  const { clock } = yield* getPorts();
+  const isOwn = blocker.key === payableKey(payable);
+  const { attempt: queried } = yield* queryPayment(resumeStep(blocker, clock.deviceNow()));
+  // The order is paid, or is being paid: the driver sees the result instead of a second cashier.
+  if (isOwn && blocker.step === 'abandoned' && isOpen(queried)) {
+    yield* runAttempt(queried, run);
+    return true;
+  }
+  const kept = yield* saveAttempt(nextAfterLastQuestion(queried));
+  if (kept.step !== 'settled') return false;
+  yield* concludeAttempt(blocker, kept, run);
+  return true;
+}
+
+function* decline({ because, attempt }: Extract<Permission, { may: 'wait' }>, run: Run): SagaGenerator<void> {
+  yield* put(toastShown(paymentTexts[because]));
+  if (because !== 'underWay') return;
+  const { clock } = yield* getPorts();
+  yield* runAttempt(resumeStep(attempt, clock.deviceNow()), run);
+}
+
+function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
+  const { page } = yield* getPorts();
+  // Nothing is sent without a connection, so nothing is left in doubt. A driver at a barrier may retry at once.
+  if (!page.isOnline()) {
+    yield* put(toastShown(paymentTexts.noLine));
+    return;
+  }
+  if (paidBefore(yield* select(selectAttempts), decision.payable) && !(yield* isDueAgain(decision))) return;
+  let attempt: PaymentAttempt | undefined;
+  yield* withLock(CLAIM_LOCK, function* claim() {
+    attempt = yield* begin(decision);
+  });
+  if (attempt === undefined) yield* put(toastShown(paymentTexts.otherPage));
+  else yield* runAttempt(attempt, run);
+}
+
+/** Another tab may have started, a moment ago, a payment for some of the same bills. */
+function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined> {
+  const { random, clock, session } = yield* getPorts();
+  const attempts = yield* loadAttempts();
+  if (!mayOpenNew(attempts, decision.payable)) return undefined;
+  const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
+  const before = attempts[payableKey(decision.payable)];
+  const attempt = newAttempt(decision, requestId, clock.deviceNow(), before, session.owner());
+  const kept = yield* saveAttempt(attempt);
+  return kept.requestId === requestId && mayStillBePaid(kept) ? kept : undefined;
+}

@@ -1,0 +1,98 @@
+import { call, put, type SagaGenerator, take } from 'typed-redux-saga';
+
+import { known, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isOfMany } from '@/domain/payment/manyBills';
+import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { loginLeadEnded } from '@/flows/session/sessionSlice';
+import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { Ports } from '@/services/transport/ports/ports';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
+import { thirdIdOf } from '@/services/transport/query/identity';
+import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+
+import { nameOfPlace, placeInView } from '../result/placeInView';
+import { resultPath } from '../result/resultPath';
+import { isGivenUp, isLockedOut, readBills } from './queryPayment';
+
+/** Requests the order, once. Without a definite response the order may exist, so the app never requests it again. */
+export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const ports = yield* getPorts();
+  try {
+    const opened = (yield* sendOrder(attempt, ports)) as OpenedPayment | undefined;
+    return opened === undefined ? nextAfterLostOpen(attempt, ports.clock.deviceNow()) : nextAfterOpen(attempt, opened);
+  } catch (error) {
+    if (isServiceError(error) && isRefusal(error)) {
+      const refused = nextAfterRefusal(attempt, error.message);
+      if (!isLockedOut(error)) return yield* afterRefusal(refused, error);
+      // The error table tells the driver to sign in and leads there: until that is over the button cannot be pressed.
+      yield* take(loginLeadEnded);
+      return refused;
+    }
+    if (isServiceError(error)) yield* tell(error);
+    else if (!isGivenUp(error)) yield* call(ports.report, error, 'openPayment');
+    return nextAfterLostOpen(attempt, ports.clock.deviceNow());
+  }
+}
+
+/** After a server error the order may exist all the same. The same holds for a gateway that gave up on the server. */
+const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !/^(5\d\d|408)$/.test(error.code);
+
+function* sendOrder(
+  { payable, choice, requestId, key }: PaymentAttempt,
+  { local, page, config }: Ports,
+): SagaGenerator<OpenedPayment> {
+  const result = resultPath({ key, payId: null, payable }, nameOfPlace(yield* placeInView()), { requestId });
+  const collectorCode = local.get('collectorCode') ?? '';
+  const common = {
+    payChannel: choice.channel,
+    openid: thirdIdOf(local),
+    returnUrl: new URL(config.basePath.replace(/\/$/, '') + result, page.href()).href,
+    requestId,
+    ...(collectorCode === '' ? {} : { collectorCode }),
+  };
+  switch (payable.kind) {
+    case 'parking': {
+      const { uniqueId, parkId } = payable;
+      const order = { uniqueId, parkId, couponIds: choice.couponIds, payAmount: choice.amountCents };
+      return yield* callEndpoint(paymentCalls.endpoints.createPayment, { ...order, ...common });
+    }
+    case 'parkingBatch': {
+      const items = payable.items.map(({ uniqueId, parkId, amountCents }) => ({
+        uniqueId,
+        parkId,
+        payAmount: amountCents,
+      }));
+      return yield* callEndpoint(paymentCalls.endpoints.createBatchPayment, {
+        items,
+        totalAmount: choice.amountCents,
+        ...common,
+      });
+    }
+  }
+}
+
+/**
+ * A refusal usually means that the fee has changed since the bill was shown. The screen then shows the old and the new fee, and no message
+ * appears. Any other reason is told here, unless the error table has its code. For many bills, the list screen explains either case.
+ */
+function* afterRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenerator<PaymentAttempt> {
+  const { payable, choice, facts } = attempt;
+  if (isOfMany(payable))
+    return { ...attempt, refusal: error.code in errorCodes ? '' : error.message || failureText.refused };
+  const bills = yield* readBills(payable);
+  const dueCents = known((bills ?? []).reduce((sum, { parkFee }) => sum + parkFee, bills === null ? Number.NaN : 0));
+  const shownCents = choice.amountCents + (facts.coupon?.savingCents ?? 0);
+  const hasMoved = dueCents !== null && dueCents !== shownCents;
+  if (!hasMoved) yield* tell(error);
+  // With coupons, only the server can compute the new amount due.
+  const isKnown = hasMoved && payable.kind === 'parking' && choice.couponIds.length === 0;
+  return isKnown ? { ...attempt, changedCents: dueCents } : attempt;
+}
+
+/** Shows the server's message, unless the error table has the code. */
+function* tell({ kind, code, message }: ServiceError): SagaGenerator<void> {
+  if (kind === 'refused' && !(code in errorCodes)) yield* put(toastShown(message || failureText.refused));
+}

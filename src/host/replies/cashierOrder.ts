@@ -1,0 +1,104 @@
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import type { CashierOrder, HostKind, HostPayChannel } from '@/host/Host';
+
+import { asRecord } from './hostReply';
+
+export interface CashierRules {
+  /** The page's own address. Addresses of the same origin are allowed, and relative ones are resolved against it. */
+  pageUrl: string;
+  /** Origins to which a payment form may be sent, besides our own and Alipay's gateway. */
+  formOrigins?: readonly string[];
+}
+
+const ALIPAY_GATEWAY = 'https://openapi.alipay.com/gateway.do';
+const SIGN_TYPES = ['RSA', 'MD5', 'HMAC-SHA256'] as const;
+
+/** The longest of these texts, an Alipay order string with its signature, has about 2 000 characters. */
+const MAX_TEXT = 8192;
+const MAX_FIELDS = 64;
+
+/**
+ * The server's `payParams` as an order for this host's cashier, or null if they do not match exactly. An order that does not match must not be passed
+ * to the cashier. The shapes are the vendors': WeChat's JSAPI fields; Alipay's `tradeNO` or `orderStr`; the native shell's `payload`; in a browser
+ * `payUrl` (WeChat H5, Alipay wap) or `form` with `action` and `fields`.
+ */
+export function toCashierOrder(
+  payParams: unknown,
+  channel: HostPayChannel,
+  kind: HostKind,
+  rules: CashierRules,
+): CashierOrder | null {
+  const params = asRecord(typeof payParams === 'string' ? null : payParams);
+  switch (kind) {
+    case 'wechat':
+      return channel === PAY_CHANNEL.wechat ? wechatOrder(params) : null;
+    case 'alipay':
+      return channel === PAY_CHANNEL.alipay ? alipayOrder(params) : null;
+    case 'native': {
+      const payload = filled(params['payload']);
+      return payload === null ? null : { type: 'native', payload };
+    }
+    case 'browser':
+      return params['form'] === undefined ? redirectOrder(params['payUrl'], rules) : formOrder(params['form'], rules);
+  }
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+function filled(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_TEXT ? value : null;
+}
+
+function wechatOrder(params: Params): CashierOrder | null {
+  const appId = filled(params['appId']);
+  const timeStamp = filled(params['timeStamp']);
+  const nonceStr = filled(params['nonceStr']);
+  const prepay = filled(params['package']);
+  const signType = SIGN_TYPES.find((name) => name === params['signType']);
+  const paySign = filled(params['paySign']);
+  if (appId === null || timeStamp === null || nonceStr === null || prepay === null || paySign === null) return null;
+  if (signType === undefined || !/^\d+$/.test(timeStamp) || !/^prepay_id=\S+$/.test(prepay)) return null;
+  return { type: 'wechat-jsapi', appId, timeStamp, nonceStr, package: prepay, signType, paySign };
+}
+
+function alipayOrder(params: Params): CashierOrder | null {
+  const tradeNO = filled(params['tradeNO']);
+  const orderStr = filled(params['orderStr']);
+  if (tradeNO !== null) return orderStr === null ? { type: 'alipay-trade', tradeNO } : null;
+  return orderStr === null ? null : { type: 'alipay-orderstr', orderStr };
+}
+
+/** An absolute http or https address without a user name, or null. */
+function webUrl(text: string | null, rules: CashierRules): URL | null {
+  if (text === null) return null;
+  try {
+    const url = new URL(text, rules.pageUrl);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && url.username === '' && url.password === '' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+function redirectOrder(payUrl: unknown, rules: CashierRules): CashierOrder | null {
+  const url = webUrl(filled(payUrl), rules);
+  if (url === null) return null;
+  const isAllowed = url.protocol === 'https:' || url.origin === new URL(rules.pageUrl).origin;
+  return isAllowed ? { type: 'redirect', url: url.href } : null;
+}
+
+function formOrder(form: unknown, rules: CashierRules): CashierOrder | null {
+  const { action, fields } = asRecord(form);
+  const url = webUrl(filled(action), rules);
+  if (url === null) return null;
+  const origins = [new URL(rules.pageUrl).origin, ...(rules.formOrigins ?? [])];
+  const isAllowed = url.origin + url.pathname === ALIPAY_GATEWAY || origins.includes(url.origin);
+  const entries = Object.entries(asRecord(fields));
+  if (!isAllowed || entries.length === 0 || entries.length > MAX_FIELDS) return null;
+  const texts: [string, string][] = [];
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string' || value.length > MAX_TEXT || name === '') return null;
+    texts.push([name, value]);
+  }
+  return { type: 'form', action: url.href, fields: Object.fromEntries(texts) };
+}

@@ -1,0 +1,96 @@
+import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
+import { segment } from '@/services/transport/query/send';
+import { reads } from '@/services/transport/store/defineService';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import {
+  cents,
+  centsOrZero,
+  code,
+  count,
+  entity,
+  flag,
+  id,
+  type Infer,
+  list,
+  results,
+  text,
+  time,
+} from '@/services/transport/wire/wire';
+
+import { chargeApi } from './chargeApi';
+
+/** The orderState of a purchase; 0 unknown, in progress. `forfeited`: paid, but the driver did not come or broke the rules. */
+export const PURCHASE_STATE = {
+  unknown: 0,
+  unpaid: 1,
+  done: 2,
+  cancelled: 3,
+  refunding: 4,
+  refunded: 5,
+  forfeited: 6,
+} as const;
+/** The requestType of orderRecords. `done`: paid and over. `inUse`: paid and still valid. `cancelled` includes refunded ones. */
+export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3, inUse: 4 } as const;
+
+/** Something bought other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons. Cents. */
+export const purchase = entity({
+  orderNo: id(),
+  bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.pass),
+  bizTypeText: text(),
+  title: text(),
+  /** Where it is valid. */
+  placeText: text(),
+  formatPlateNos: list(text()),
+  createTime: time(),
+  /** The price is held until this time; empty after payment or closing. */
+  expireTime: time(),
+  startTime: time(),
+  endTime: time(),
+  totalFee: cents(),
+  paidFee: centsOrZero(),
+  refundFee: centsOrZero(),
+  payChannel: count(),
+  payTime: time(),
+  orderState: code(Object.values(PURCHASE_STATE), PURCHASE_STATE.unknown),
+  orderStateText: text(),
+  refundRule: text(),
+  canPay: flag(),
+  /** Possible before payment. */
+  canCancel: flag(),
+  /** Possible after payment: it can be returned for a refund of `backFee`. */
+  canRefund: flag(),
+  /** The refund if it were returned now. */
+  backFee: centsOrZero(),
+  canInvoice: flag(),
+});
+export type Purchase = Infer<typeof purchase>;
+export const purchases = results(purchase);
+
+export interface PurchasesArgs {
+  /** A value of PURCHASE_REQUEST. */
+  requestType: number;
+}
+
+export const purchaseCalls = chargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    listPurchases: build.infiniteQuery<Infer<typeof purchases>, PurchasesArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'orderRecords', query: { ...queryArg, ...pageQuery(pageParam) } }),
+      ...reads(purchases),
+      providesTags: ['Purchase'],
+    }),
+    getPurchase: build.query<Purchase, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `orderRecords/${segment(orderNo)}` }),
+      ...reads(purchase, { handles: 'unlisted' }), // the page says why there is none
+      providesTags: ['Purchase'],
+    }),
+    /** Cancels an unpaid purchase, or refunds a paid one. The server refuses if the refund now differs from `backFee`. */
+    giveBackPurchase: build.mutation<Purchase, { orderNo: string; backFee: number }>({
+      query: ({ orderNo, ...body }) => ({ path: `orderRecords/${segment(orderNo)}/giveBack`, method: 'POST', body }),
+      ...reads(purchase),
+      invalidatesTags: ['Purchase', 'Payment'],
+    }),
+  }),
+});
+export const { useListPurchasesInfiniteQuery, useGetPurchaseQuery, useGiveBackPurchaseMutation } = purchaseCalls;

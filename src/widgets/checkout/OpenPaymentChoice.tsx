@@ -1,0 +1,56 @@
+import { formatYuan } from '@/domain/money';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { channelName } from '@/domain/payment/channelName';
+import type { PayChannel } from '@/domain/payment/payChannel';
+import { formatClock, parseServerTime } from '@/domain/time';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { useWhenOver } from '@/ui/text/useWhenOver';
+
+import { ChannelIcon } from './ChannelIcon';
+import type { Channels } from './useChannels';
+
+interface OpenPaymentChoiceProps {
+  readonly order: PaymentAttempt;
+  readonly channels: Channels;
+  readonly canContinue: boolean;
+  /** Called when the order's closing time has come, so that the caller can query whether the server has closed it. */
+  readonly onExpired: () => void;
+}
+
+/** The choices of the open order. They cannot be changed: the server accepts another order only after this one is closed. */
+export function OpenPaymentChoice({ order, channels, canContinue, onExpired }: OpenPaymentChoiceProps) {
+  const { channel } = order.choice;
+  const closesAtMs = parseServerTime(order.expireTime ?? '');
+  const isOver = useServerNow(SECOND_MS) >= (closesAtMs ?? Infinity);
+  useWhenOver(isOver, onExpired);
+  return (
+    <Card>
+      <Rows>
+        <ListRow title="优惠" note={couponText(order)} />
+        <ListRow title="支付方式" icon={<ChannelIcon channel={channel} />} right={nameIn(channels, channel)} />
+      </Rows>
+      <p>
+        {canContinue
+          ? `这笔订单还没有关闭，可以继续支付。${closingText(closesAtMs)}，可以换支付方式和优惠`
+          : '结果确认以前，不能换支付方式和优惠'}
+      </p>
+    </Card>
+  );
+}
+
+/** When the driver can choose again. */
+export const closingText = (closesAtMs: number | null): string =>
+  closesAtMs === null ? '订单关闭后' : `${formatClock(closesAtMs)} 订单关闭后`;
+
+function couponText({ facts, choice }: PaymentAttempt): string {
+  if (facts.coupon !== undefined) return `${facts.coupon.name}，减${formatYuan(facts.coupon.savingCents)}`;
+  return choice.couponIds.length > 0 ? '已使用优惠' : '没有使用优惠';
+}
+
+/** The operator's name for the channel if known, else the usual name. */
+export const nameIn = ({ options }: Channels, channel: PayChannel): string =>
+  options.find((option) => option.channel === channel)?.name ?? channelName(channel);
