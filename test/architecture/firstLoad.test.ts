@@ -51,11 +51,11 @@ describe('the first load', () => {
     expect(files.filter((file) => /uploadByXhr|flows\/upload|basic\/pictures/.test(file))).toEqual([]);
   });
 
-  it('holds no rule for the parameters of addresses', () => {
+  test('holds no rule for the parameters of addresses', () => {
     expect(files.filter((file) => /navigation\/(queries|guards\/readQuery|hooks\/useScreen\.)/.test(file))).toEqual([]);
   });
 
-  it('holds no words for the failures of whole screens', () => {
+  test('holds no words for the failures of whole screens', () => {
     expect(files.filter((file) => /widgets\/loading\/(failureWords|loadOf)/.test(file))).toEqual([]);
   });
 

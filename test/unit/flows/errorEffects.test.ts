@@ -347,7 +347,7 @@ describe('a caller tells the failure itself', () => {
 
   const ends = (code: string) => TABLE[code]?.clears !== undefined;
 
-  it.each(CODES.filter((code) => !ends(code)).concat('0xffff'))(
+  test.each(CODES.filter((code) => !ends(code)).concat('0xffff'))(
     '%s: nothing is performed, and the others still have their cache entry',
     async (code) => {
       const app = setUp([code]);
@@ -361,13 +361,13 @@ describe('a caller tells the failure itself', () => {
     },
   );
 
-  it.each(CODES.filter(ends))('%s ends the session all the same', async (code) => {
+  test.each(CODES.filter(ends))('%s ends the session all the same', async (code) => {
     const app = setUp([code]);
     await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
     expect([app.has('token'), app.path()]).toEqual([false, TABLE[code]?.leads?.to]);
   });
 
-  it('what is asked again by itself is told as the last caller said', async () => {
+  test('what is asked again by itself is told as the last caller said', async () => {
     const app = setUp(['0xffff']);
     await Promise.all([app.calls.query(1), settle(3_000)]);
     await Promise.all([app.calls.query(1, 'caller'), settle(3_000)]);
@@ -378,7 +378,7 @@ describe('a caller tells the failure itself', () => {
     expect(app.seen.toasts).toHaveLength(1);
   });
 
-  it('two who ask at once are one call, told as the first one said', async () => {
+  test('two who ask at once are one call, told as the first one said', async () => {
     const app = setUp(['0xffff']);
     await Promise.all([app.calls.query(1, 'caller'), app.calls.query(1), settle(3_000)]);
     expect(app.failed).toHaveLength(1);
