@@ -6,7 +6,7 @@ import { Field } from '@/ui/form/Field';
 import { TextArea } from '@/ui/form/TextArea';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { UploadGrid } from '@/ui/upload/UploadGrid';
+import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
 import { BillPin } from './BillPin';
 import { MAX_CONTENT, MAX_PICTURES } from './model/appealForm';
@@ -55,14 +55,7 @@ export function AppealForm({ frame, bill, reasonAsked }: AppealFormProps) {
           placeholder="比如实际的入场、离场时间"
           error={problems.content}
         />
-        <UploadGrid
-          label="照片（选填）"
-          max={MAX_PICTURES}
-          {...upload}
-          onAdd={upload.add}
-          onRetry={upload.retry}
-          onRemove={upload.remove}
-        />
+        <PictureUpload label="照片（选填）" max={MAX_PICTURES} upload={upload} />
       </Card>
       <Card>
         <Field

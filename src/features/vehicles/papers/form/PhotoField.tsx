@@ -1,5 +1,5 @@
 import type { UploadControls } from '@/flows/upload/useUpload';
-import { UploadGrid } from '@/ui/upload/UploadGrid';
+import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
 import { photoName, type PhotoType } from '../model/papers';
 import styles from './PhotoField.module.css';
@@ -13,20 +13,10 @@ interface PhotoFieldProps {
 
 /** One picture of the papers. */
 export function PhotoField({ type, upload, hasOld }: PhotoFieldProps) {
-  const { items, isPicking, trouble, add, retry, remove } = upload;
   return (
     <div>
-      <UploadGrid
-        label={`${photoName(type)}照片`}
-        items={items}
-        max={1}
-        isPicking={isPicking}
-        trouble={trouble}
-        onAdd={add}
-        onRetry={retry}
-        onRemove={remove}
-      />
-      {hasOld && items.length === 0 && <p className={styles['note']}>不重新上传，就沿用上次提交的照片</p>}
+      <PictureUpload label={`${photoName(type)}照片`} max={1} upload={upload} />
+      {hasOld && upload.items.length === 0 && <p className={styles['note']}>不重新上传，就沿用上次提交的照片</p>}
     </div>
   );
 }
