@@ -43,7 +43,7 @@ function firstLoad(): Set<string> {
 describe('the first load', () => {
   const files = [...firstLoad()];
 
-  test('is walked as a whole', () => {
+  test('is collected completely', () => {
     expect(files).toEqual(expect.arrayContaining(['src/app/store.ts', 'src/services/charge/chargeApi.ts']));
   });
 
@@ -51,11 +51,11 @@ describe('the first load', () => {
     expect(files.filter((file) => /uploadByXhr|flows\/upload|basic\/pictures/.test(file))).toEqual([]);
   });
 
-  test('holds no rule for the parameters of addresses', () => {
+  test('holds no rules for query parameters', () => {
     expect(files.filter((file) => /navigation\/(queries|guards\/readQuery|hooks\/useScreen\.)/.test(file))).toEqual([]);
   });
 
-  test('holds no words for the failures of whole screens', () => {
+  test('holds no texts for failures of whole screens', () => {
     expect(files.filter((file) => /widgets\/loading\/(failureWords|loadOf)/.test(file))).toEqual([]);
   });
 

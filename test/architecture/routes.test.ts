@@ -16,7 +16,7 @@ describe('the map of the product', () => {
     expect(new Set(ours).size).toBe(ours.length);
   });
 
-  test.each(Object.entries(paths))('%s is found again at %s', (name, pattern) => {
+  test.each(Object.entries(paths))('%s is recognised at %s', (name, pattern) => {
     expect(pathNameOf(pattern)).toBe(name);
     expect(pathNameOf(encodeURI(pattern))).toBe(name);
     expect(pathNameOf(`${pattern}/`)).toBe(name);

@@ -51,7 +51,7 @@ test('every rule that is cited is stated', () => {
   expect(missing).toEqual([]);
 });
 
-test('every rule that is stated is cited, or says why not', () => {
+test('every rule that is stated is cited, or gives a reason for not being cited', () => {
   const cited = new Set([...texts].flatMap(([file, text]) => (file === 'README.md' ? [] : citedIn(text))));
   const idle = rules.filter(({ number, text }) => !cited.has(number) && !/\(not cited: .+\)/.test(text));
   expect(idle.map(({ number }) => number)).toEqual([]);

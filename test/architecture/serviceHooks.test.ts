@@ -46,13 +46,13 @@ describe('the calls of the services', () => {
   });
 
   test.each(declared.filter(({ name }) => !(name in WITHOUT_HOOK)))(
-    '$name has its hook beside it',
+    '$name is exported together with its hook',
     ({ file, hook }) => {
       expect(exportsOf.get(file)).toContain(hook);
     },
   );
 
-  test.each(Object.keys(WITHOUT_HOOK))('%s has none, for the reason given', (name) => {
+  test.each(Object.keys(WITHOUT_HOOK))('%s has no hook, for the given reason', (name) => {
     const call = declared.find((each) => each.name === name);
     expect(call).toBeDefined();
     expect(exportsOf.get(call?.file ?? '')).not.toContain(call?.hook);

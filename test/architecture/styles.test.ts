@@ -28,7 +28,7 @@ describe('no flex container has a gap, which browsers of 2020 do not know', () =
     ['in one block', '.row { display: flex; gap: 8px; }'],
     ['in two', '.row, .line { display: inline-flex; } .row { color: red } @media print { .row { row-gap: 8px } }'],
     ['by its old name', '.row { display:flex; /* } */ grid-gap:8px }'],
-  ])('a sheet that has one is named: %s', (_, sheet) => {
+  ])('a style sheet with a flex gap is reported: %s', (_, sheet) => {
     expect(flexWithGap(sheet)).toEqual(['.row']);
   });
 
@@ -36,7 +36,7 @@ describe('no flex container has a gap, which browsers of 2020 do not know', () =
     expect(flexWithGap('.rows { display: grid; gap: 8px; } .row { display: flex; margin: 8px; }')).toEqual([]);
   });
 
-  test('is asked of every sheet', () => {
+  test('checks every style sheet', () => {
     expect(sheets).toEqual(expect.arrayContaining(['src/ui/theme.css', 'src/ui/card/Card.module.css']));
   });
 

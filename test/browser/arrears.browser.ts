@@ -25,7 +25,7 @@ const paidAndGone = async ({ page }: Tools) => {
   await page.getByText('没有待补缴的停车费').waitFor();
 };
 
-test('one: from home to its own bill, paid', async (tools) => {
+test('one bill: from home to the bill, paid', async (tools) => {
   const { page, world } = tools;
   world.useScenario('oneArrears');
   world.tables.coupons.length = 0;
@@ -45,7 +45,12 @@ test('one that a coupon covers: paid without a cashier, and no money moves', asy
   assert.deepEqual(moneyOf(world, owed?.uniqueId), { asked: 1, orders: 1, takings: [], paid: [0] });
 });
 
-test('many: what is chosen is what is summed and paid, the rest stays', async ({ page, world, visit, shot }) => {
+test('several bills: the total and the payment cover exactly the chosen bills, and the rest stays', async ({
+  page,
+  world,
+  visit,
+  shot,
+}) => {
   world.useScenario('manyArrears');
   await visit('/home', LIN);
   await tap(page.getByRole('link', { name: /12笔待补缴/ }));
@@ -81,7 +86,12 @@ test('many: what is chosen is what is summed and paid, the rest stays', async ({
   await page.getByRole('link', { name: /10笔待补缴/ }).waitFor();
 });
 
-test('999: few rows stand in the document, and the last one can be reached', async ({ page, world, visit, shot }) => {
+test('999 bills: the document holds few rows, and the last one can be reached', async ({
+  page,
+  world,
+  visit,
+  shot,
+}) => {
   world.useScenario('arrears999');
   await visit('/multiPayPage?arrearsOnly=1', LIN);
   await payButton(page).waitFor();
@@ -91,7 +101,7 @@ test('999: few rows stand in the document, and the last one can be reached', asy
   assert.ok(row && bar && row.y + row.height <= bar.y, 'the last row is under the bar');
 });
 
-test('as a notice names them: how much and why, then all of them on one page to pay on', async ({
+test('arrears of a notice: the amount and the reason, then all of them on one page to pay', async ({
   page,
   visit,
   axe,

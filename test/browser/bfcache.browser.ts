@@ -77,7 +77,7 @@ async function inKeepingBrowser({ world, origin }: Tools, run: (kept: Kept) => P
   }
 }
 
-test('kept while another site was in view, and the session ended meanwhile: a visitor, with nothing of the driver', (tools) =>
+test("restored from the back/forward cache after the session ended: a visitor's page, with no data of the driver", (tools) =>
   inKeepingBrowser(tools, async ({ page, open, leaveAndReturn, signOutElsewhere }) => {
     await open('/home');
     await page.getByText('粤B·12345').first().waitFor();
@@ -86,7 +86,7 @@ test('kept while another site was in view, and the session ended meanwhile: a vi
     assert.ok(!(await page.locator('body').innerText()).includes('12345'));
   }));
 
-test('kept while another site was in view, and the bill was paid meanwhile: it is read anew', (tools) =>
+test('restored from the back/forward cache after the bill was paid elsewhere: the bill is loaded again', (tools) =>
   inKeepingBrowser(tools, async ({ page, open, leaveAndReturn }) => {
     const { world } = tools;
     await open(BILL);
@@ -100,7 +100,7 @@ test('kept while another site was in view, and the bill was paid meanwhile: it i
     assert.equal(await payButton(page).count(), 0);
   }));
 
-test('kept while its cashier was in view: the server is asked what became of the payment', (tools) =>
+test('restored from the back/forward cache after leaving for the cashier: the payment state is queried', (tools) =>
   inKeepingBrowser(tools, async ({ page, open, leaveAndReturn }) => {
     const { world } = tools;
     await open(BILL);

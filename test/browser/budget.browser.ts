@@ -54,7 +54,7 @@ test('the first load of home stays within its budget', async ({ page, origin, vi
   assert.doesNotMatch(text, /react-spring|SpringValue/, 'react-spring is in the first load');
 });
 
-test('no first load, however many screens there are, names a file of a late one', async ({ origin }) => {
+test('the first load never names a lazy file, however many screens there are', async ({ origin }) => {
   const { late } = screenFiles();
   const html = await (await fetch(`${origin}/home`)).text();
   const text = [html, ...firstScripts(html).map((file) => readFileSync(path.join(assets, file), 'utf8'))].join('\n');
@@ -90,7 +90,7 @@ test('each screen brings at most 25 KB that no other one needs, in every area', 
   for (const [area, { screen, kb }] of heaviest) report(`${area}, ${path.basename(screen)}`, kb, SCREEN_KB, ' KB');
 });
 
-test('every script parses where Chrome 87 and iOS 14 read it, and none has a source map', () => {
+test('every script can be parsed by Chrome 87 and iOS 14, and none has a source map', () => {
   const require = createRequire(createRequire(__filename).resolve('webpack'));
   const { parse } = require('acorn') as { parse(code: string, options: object): unknown };
   for (const file of readdirSync(assets)) {

@@ -40,7 +40,7 @@ const plateCells = async (page: Page) =>
   (await page.getByRole('group', { name: '车牌号' }).getByRole('button').allInnerTexts()).slice(0, 7).join('');
 
 for (const gone of ['404', 'html'] as const) {
-  test(`a new release while the page is open, old files answer ${gone}: one reload, then the screen; what was typed is there`, async (tools) => {
+  test(`a new release while the page is open, old files answer ${gone}: one reload, then the screen opens with what was typed`, async (tools) => {
     const { page, expectError } = tools;
     expectError(EXPECTED[gone]);
     await atHome(tools, { host: 'browser' });
@@ -57,7 +57,7 @@ for (const gone of ['404', 'html'] as const) {
   });
 }
 
-test('the code that stays away: one reload, then it is said, and another try brings it when it is there again', async (tools) => {
+test('code that stays missing: one reload, then a message, and a retry loads it once it is available again', async (tools) => {
   const { page, expectError, shot } = tools;
   expectError(EXPECTED[404]);
   await atHome(tools, { host: 'browser' });
@@ -76,7 +76,7 @@ test('the code that stays away: one reload, then it is said, and another try bri
   assert.equal(release.reloads(), 2); // the driver caused the second one
 });
 
-test('a file that never comes: said at 3 s, a way out at 10 s, and the reload brings the screen', async (tools) => {
+test('a file that never arrives: a message at 3 s, a way out at 10 s, and a reload opens the screen', async (tools) => {
   const { page, expectError, shot } = tools;
   expectError(EXPECTED.never);
   await page.clock.install();
@@ -95,7 +95,7 @@ test('a file that never comes: said at 3 s, a way out at 10 s, and the reload br
   assert.equal(release.reloads(), 1);
 });
 
-test('a file that never comes, and a driver who waits: the load ends at 120 s with one reload, and then it is said', async (tools) => {
+test('a file that never arrives while the driver waits: the load ends at 120 s with one reload, then a message', async (tools) => {
   const { page, expectError } = tools;
   expectError(EXPECTED.never);
   await page.clock.install();
@@ -114,7 +114,7 @@ test('a file that never comes, and a driver who waits: the load ends at 120 s wi
   assert.equal(release.reloads(), 1);
 });
 
-test('no line: a screen whose code is not here says so, and opens when the line is back', async (tools) => {
+test('offline: a screen whose code is not loaded says so, and opens when the connection is back', async (tools) => {
   const { page, context, expectError } = tools;
   expectError(/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk/);
   await atHome(tools, { host: 'browser' });
@@ -126,7 +126,7 @@ test('no line: a screen whose code is not here says so, and opens when the line 
   await signInForm(page).waitFor();
 });
 
-test('while a payment is open the page is not reloaded and says so; when the server has answered, it is', async (tools) => {
+test('while a payment is open the page does not reload and says so; it reloads once the server has answered', async (tools) => {
   const { page, world, expectError, shot } = tools;
   expectError(EXPECTED[404]);
   await atHome(tools, LIN);
@@ -163,7 +163,7 @@ test('while a payment is open the page is not reloaded and says so; when the ser
   assert.equal(release.reloads(), 1);
 });
 
-test('the code of payments is gone when a bill is opened: one reload, and it is paid once', async (tools) => {
+test('the payment code is missing when a bill is opened: one reload, and the bill is paid once', async (tools) => {
   const { page, world, expectError } = tools;
   expectError(EXPECTED[404]);
   await atHome(tools, LIN);
@@ -177,7 +177,7 @@ test('the code of payments is gone when a bill is opened: one reload, and it is 
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('the code of a question is gone: one reload and the page lives; where it stays away, its words are said', async (tools) => {
+test('the code of a dialog is missing: one reload and the page works; if the code stays missing, its text is still shown', async (tools) => {
   const { page, visit, expectError, shot } = tools;
   expectError(EXPECTED[404]);
   await visit('/userInfo', LIN);

@@ -12,7 +12,7 @@ const homeStands = '[data-screen="home"] [data-block="menu"][data-state="ready"]
 const untaken = (page: Page) =>
   page.evaluate(() => Object.entries(window.__early ?? {}).flatMap(([key, call]) => (call === undefined ? [] : [key])));
 
-test('the ticket has left the address before the program arrives; the rest stays', async ({
+test('the ticket is removed from the address before the program loads; the rest stays', async ({
   page,
   visit,
   expectError,
@@ -56,7 +56,7 @@ test('a visitor: each early call is made once and taken by the program', async (
   }
 });
 
-test('the history of plates is asked for early only where the server can keep one', async ({
+test('the plate history is fetched early only where the server can keep one', async ({
   page,
   context,
   world,
@@ -77,7 +77,7 @@ test('the history of plates is asked for early only where the server can keep on
   assert.equal(world.log.count(history), 1);
 });
 
-test('a driver: bills are asked for early too, once', async ({ page, world, visit }) => {
+test('a driver: bills are fetched early too, once', async ({ page, world, visit }) => {
   await visit('/home', { signedInAs: DRIVERS.lin.phone });
   await page.locator(homeStands).waitFor();
   await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ for (const { path, row, call } of [
   { path: '/multiPayPage?arrearsOnly=1', row: '待缴账单', call: 'GET charge/v2/api/parkOrders/msp' },
   { path: '/arrearsPage', row: '欠费账单', call: 'GET charge/v2/api/parkOrders/msp' },
 ]) {
-  test(`${path}: its list is asked for before the program arrives, once, and the program takes it`, async ({
+  test(`${path}: its list is fetched once before the program loads, and the program reuses it`, async ({
     page,
     world,
     visit,
@@ -113,7 +113,7 @@ for (const { path, row, call } of [
   });
 }
 
-test('what another address of a list needs is not asked for early', async ({ page, world, visit, expectError }) => {
+test('data for a list with other parameters is not fetched early', async ({ page, world, visit, expectError }) => {
   expectError(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await visit('/multiPayPage?arrearsOnly=1');
@@ -122,7 +122,7 @@ test('what another address of a list needs is not asked for early', async ({ pag
   assert.deepEqual(world.log.list(), []);
 });
 
-test('somebody new in the link: nothing is asked for in the name of the one before', async ({
+test("a link for another driver: no early call is sent with the previous driver's session", async ({
   page,
   world,
   visit,

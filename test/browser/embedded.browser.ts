@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'every address of the reduced table has its screen, every other one is not found',
+  'every address of the reduced table opens its screen, every other one shows "not found"',
   async ({ page, visit }) => {
     await visit('/');
     await page.locator('[data-screen="plate"]').waitFor();
@@ -150,7 +150,7 @@ async function payFor(frame: Frame, world: Tools['world']): Promise<void> {
 }
 
 test(
-  'by itself: plate, bill, result',
+  'outside a frame: plate, bill, result',
   async ({ page, world, visit, shot, axe }) => {
     await visit('/', { host: 'browser' });
     await page.locator('[data-screen="plate"]').waitFor();
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'another coupon is chosen here too, and what leads out of this build is not offered',
+  'another coupon can be chosen here too, and links out of this build are not offered',
   async ({ page, context, visit, world, expectError }) => {
     await visit('/pay?uniqueId=stay-0001&parkId=park-1', { host: 'browser', signedInAs: DRIVERS.lin.phone });
     await page.getByRole('button', { name: '为 粤B·12345 确认支付 3.00元' }).waitFor();
@@ -249,7 +249,7 @@ for (const host of ['wechat', 'browser'] as const) {
 }
 
 test(
-  'in a partner’s frame a driver who signs in is forgotten with the page',
+  'in a partner’s frame the session of a signed-in driver ends with the page',
   async (tools) => {
     const { page, context } = tools;
     await frameIn(PARTNER, tools, `/login?redirect=${encodeURIComponent('/plate')}`);

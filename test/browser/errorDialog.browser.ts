@@ -4,12 +4,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
 import { tap, typePlate } from './steps';
 
-test('the number of a failed call stands in the middle of its dialog, as the words above it do', async ({
-  page,
-  visit,
-  world,
-  shot,
-}) => {
+test('the error number in the dialog is centred like the text above it', async ({ page, visit, world, shot }) => {
   await visit('/plate', { signedInAs: DRIVERS.lin.phone });
   world.faults.set('GET charge/v2/api/parkOrders/msp/plateNo', {
     kind: 'code',

@@ -31,7 +31,7 @@ test(
   { server: { config: { embeddedIn: ['https://partner.example'] } } },
 );
 
-test('only screens fall back to the document', async ({ origin }) => {
+test('only screen addresses fall back to index.html', async ({ origin }) => {
   for (const path of [
     '/api',
     '/api/nothing',
@@ -49,7 +49,7 @@ test('only screens fall back to the document', async ({ origin }) => {
 });
 
 test(
-  'the configuration cannot end its own script element',
+  'the configuration cannot close its own script element',
   async ({ page, visit }) => {
     await visit('/404');
     assert.equal(
@@ -62,7 +62,7 @@ test(
   { server: { config: { brandName: '</script><b>' } } },
 );
 
-test('a script that is not ours does not run', async ({ page, visit, expectError }) => {
+test('a foreign script does not run', async ({ page, visit, expectError }) => {
   expectError(/Content Security Policy/);
   await visit('/404');
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { test } from './harness';
 
-test('a visitor opens home and every block settles', async ({ page, visit, shot, axe }) => {
+test('a visitor opens home and every block finishes loading', async ({ page, visit, shot, axe }) => {
   await visit('/');
   await page.locator('[data-screen="home"]').waitFor();
   await page.waitForFunction(

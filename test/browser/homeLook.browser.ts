@@ -64,7 +64,7 @@ const dotsOf = (page: Page): Promise<{ dangling: string[]; between: number }> =>
 for (const isElder of [false, true]) {
   for (const width of [320, 390]) {
     for (const size of ['100%', '200%']) {
-      test(`no number is parted from its unit, and no dot hangs over: ${isElder ? 'elder mode, ' : ''}${String(width)} px, text at ${size}`, async (tools) => {
+      test(`no number is separated from its unit, and no dot starts a line: ${isElder ? 'elder mode, ' : ''}${String(width)} px, text at ${size}`, async (tools) => {
         const { page, context, visit } = tools;
         await prefer(context, { isElder });
         await page.setViewportSize({ width, height: 844 });
@@ -86,7 +86,7 @@ for (const isElder of [false, true]) {
 }
 
 for (const isElder of [false, true]) {
-  test(`the button that asks stands above the keyboard${isElder ? ', in elder mode too' : ''}`, async ({
+  test(`the query button stays above the keyboard${isElder ? ', in elder mode too' : ''}`, async ({
     page,
     context,
     visit,

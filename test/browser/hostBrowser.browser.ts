@@ -122,7 +122,7 @@ const pathAndQuery = (page: Page) => {
   return pathname + search;
 };
 
-test('the camera reads a code under the production headers, and the page that it names opens', async ({ origin }) => {
+test('the camera reads a code under the production headers, and the page of the code opens', async ({ origin }) => {
   await withCamera(origin, true, async ({ page }) => {
     // The camera sees the code from the first frame on, so the scanner closes before a test could wait for it.
     await pressScan(page, origin);
@@ -131,7 +131,7 @@ test('the camera reads a code under the production headers, and the page that it
   });
 });
 
-test('the picture of the camera is shown until a code is in sight; closing puts the camera out', async ({ origin }) => {
+test('the camera picture is shown until a code is found; closing stops the camera', async ({ origin }) => {
   await withCamera(origin, false, async ({ page }) => {
     await page.addInitScript(() => {
       const media = navigator.mediaDevices;
@@ -183,7 +183,7 @@ async function picture(page: Page, withCode: boolean): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-test('a browser without a camera says so; a photo without a code is said; one with a code leads on', async ({
+test('a browser without a camera says so; a photo without a code gives a message; a photo with a code opens its page', async ({
   page,
   origin,
   shot,
@@ -205,7 +205,7 @@ test('a browser without a camera says so; a photo without a code is said; one wi
   await page.waitForURL('**/chargingPage?gunNo=G100');
 });
 
-test('what is typed leads on when it is ours, else it is shown, and no foreign page is opened', async ({
+test('a typed link of the app opens, other text is only shown, and no foreign page is opened', async ({
   page,
   origin,
   shot,
@@ -236,11 +236,7 @@ test('what is typed leads on when it is ours, else it is shown, and no foreign p
 const HANGZHOU = { latitude: 30.2765, longitude: 120.1504, accuracy: 20 };
 const nearby = '[data-block="nearby"]';
 
-test('the geolocation of the browser: granted, the place is where the phone is, in GCJ-02', async ({
-  page,
-  context,
-  origin,
-}) => {
+test("browser geolocation granted: the map shows the phone's place, in GCJ-02", async ({ page, context, origin }) => {
   await context.addInitScript(() => {
     localStorage.setItem('preferences.v1', JSON.stringify({ isElder: false, scheme: 'auto', hasConsented: true }));
   });
@@ -253,7 +249,7 @@ test('the geolocation of the browser: granted, the place is where the phone is, 
   assert.ok(Math.abs((kept[0] ?? 0) - 120.1551) < 0.001 && Math.abs((kept[1] ?? 0) - 30.2741) < 0.001, String(kept));
 });
 
-test('the geolocation of the browser: denied, it is said and the list stays', async ({ page, context, origin }) => {
+test('browser geolocation denied: a message is shown and the list stays', async ({ page, context, origin }) => {
   await context.addInitScript(() => {
     localStorage.setItem('preferences.v1', JSON.stringify({ isElder: false, scheme: 'auto', hasConsented: true }));
   });

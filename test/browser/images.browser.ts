@@ -99,11 +99,7 @@ const sizeOf = (page: Page, { base64 }: Picked) =>
 
 const jpegFile = (buffer: Buffer, name = 'photo.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
 
-test('a photo of 4000 px leaves at 1600 px, upright, and without where it was taken', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('a photo of 4000 px is sent at 1600 px, upright, and without its location', async ({ page, context, origin }) => {
   await page.goto(`${await serveOwnPage(context, origin, 'parts.tsx')}#images`);
   const photo = withExif(await drawJpeg(page, 4000, 3000));
   assert.deepEqual(markers(photo), ['Exif', 'Cam'], 'the photo must hold what is to be taken out');
@@ -118,7 +114,7 @@ test('a photo of 4000 px leaves at 1600 px, upright, and without where it was ta
   assert.deepEqual(await sizeOf(page, picked), { width: 1200, height: 1600, isTopRightRed: true });
 });
 
-test('a picture that stays heavy is made smaller until it fits; small ones keep their size; a text is refused', async ({
+test('a large picture is scaled down until it fits; small ones keep their size; a text file is refused', async ({
   page,
   context,
   origin,

@@ -15,7 +15,7 @@ const elder = (page: Page) =>
     localStorage.setItem('preferences.v1', JSON.stringify({ isElder: true, scheme: 'auto', hasConsented: true }));
   });
 
-test('a notice keeps its icon beside its first words, at 320 px and large type', async ({ page, context, origin }) => {
+test('a notice keeps its icon beside its first words, at 320 px with large type', async ({ page, context, origin }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${await serveOwnPage(context, origin, 'parts.tsx')}#notice`);
   await page.locator('[data-notice]').waitFor();
@@ -29,11 +29,7 @@ test('a notice keeps its icon beside its first words, at 320 px and large type',
   assert.ok(act.top >= text.bottom - 12, 'the act goes below');
 });
 
-test('labels of the plan never lie on one another, and each place can still be chosen', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('labels of the plan never overlap, and each place can still be chosen', async ({ page, context, origin }) => {
   await page.goto(`${await serveOwnPage(context, origin, 'parts.tsx')}#crowd`);
   await page.locator('[data-map]').waitFor();
   const seen = () =>

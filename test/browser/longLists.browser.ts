@@ -14,12 +14,7 @@ interface Nearby {
   data: { results: { parkId: string; parkName: string; distance: number }[]; total: number };
 }
 
-test('9,999 lots: as many as the gateway tells, and the last one can be opened', async ({
-  page,
-  world,
-  visit,
-  shot,
-}) => {
+test('9,999 lots by pages: all can be loaded, and the last one can be opened', async ({ page, world, visit, shot }) => {
   world.useScenario('lots9999');
   await visit('/map', LIN);
   const last = await scrollToLast(page, NEARBY, TOLD);
@@ -29,12 +24,7 @@ test('9,999 lots: as many as the gateway tells, and the last one can be opened',
   await page.getByRole('dialog', { name }).waitFor();
 });
 
-test('9,999 lots told all at once: few rows stand in the document all the same', async ({
-  page,
-  context,
-  world,
-  visit,
-}) => {
+test('9,999 lots in one response: the document still holds few rows', async ({ page, context, world, visit }) => {
   world.useScenario('lots9999');
   await context.route('**/api/dealer/v2/api/nearbyParks', async (route) => {
     const response = await route.fetch();
@@ -64,7 +54,7 @@ test('what one plate owes at roads: a hundred and more cards, few of them in the
   await last.getByRole('checkbox').waitFor();
 });
 
-test('999 arrears as a notice names them: few rows stand in the document, and the last one leads to its bill', async ({
+test('999 arrears of a notice: the document holds few rows, and the last one leads to its bill', async ({
   page,
   world,
   visit,
@@ -82,7 +72,7 @@ for (const [name, path, link] of [
   ['multiPayPage', '/multiPayPage?arrearsOnly=1', '详情'],
   ['parkingRecord', '/parkingRecord', '元'],
 ] as const) {
-  test(`${name}: the way back leads to the row that was opened`, async ({ page, world, visit }) => {
+  test(`${name}: going back returns to the row that was opened`, async ({ page, world, visit }) => {
     world.useScenario('arrears999');
     await visit(path, LIN);
     const rows = screen(page, name).locator('[aria-posinset]');
@@ -105,7 +95,7 @@ for (const [name, path, link] of [
   });
 }
 
-test('a list that is pulled down asks again, and its rows stay in view', async ({ page, context, world, visit }) => {
+test('pulling a list down reloads it, and its rows stay in view', async ({ page, context, world, visit }) => {
   const asked = () => world.log.count('POST dealer/v2/api/nearbyParks');
   await visit('/map', LIN);
   const row = page.getByRole('list', { name: NEARBY }).getByRole('listitem').first();

@@ -113,7 +113,7 @@ const lookAround = (who: (typeof BOTH)[number]) => async (tools: Tools) => {
 test('every screen as a visitor: axe, widths, taps, large type', lookAround('visitor'), { limitMs: 120_000 });
 test('every screen as a driver: axe, widths, taps, large type', lookAround('driver'), { limitMs: 120_000 });
 
-test('the four truths about a payment', async (tools) => {
+test('the four payment results', async (tools) => {
   const { page, visit, world } = tools;
   const problems: string[] = [];
   const payments = Object.entries(addPayments(world));
@@ -125,7 +125,7 @@ test('the four truths about a payment', async (tools) => {
   assert.deepEqual(problems, []);
 });
 
-test('before the app is left for a foreign page', async (tools) => {
+test('the question before the app opens a foreign page', async (tools) => {
   const { page, visit } = tools;
   await visit('/home', { host: 'wechat' });
   await settled(page, 'home');

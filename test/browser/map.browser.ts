@@ -51,7 +51,7 @@ test('without a map the plan shows the same places, and each can be chosen', asy
   await axe();
 });
 
-test('the script of the map is asked for with key and version, and its markers are the same places', async ({
+test('the map script is requested with key and version, and its markers show the same places', async ({
   page,
   context,
   origin,
@@ -73,7 +73,7 @@ test('the script of the map is asked for with key and version, and its markers a
   assert.equal(await page.evaluate(() => (window as unknown as { maps: number }).maps), 1);
 });
 
-test('a script that does not come leaves the plan, and another try brings the map', async ({
+test('the plan stays when the map script fails to load, and a retry shows the map', async ({
   page,
   context,
   origin,

@@ -51,7 +51,7 @@ async function addPhoto(page: Page, where: Locator): Promise<void> {
   await where.getByText('已上传 1/1').waitFor();
 }
 
-test('at the barrier: scanned, paid, waited for, asked for once more, left', async (tools) => {
+test('at the barrier: scan, pay, wait, request the barrier once more, leave', async (tools) => {
   const { page, world, visit, shot, axe } = tools;
   await visit(`/scanPayPage?uniqueId=stay-0001&parkId=${LOTS.city}`, LIN);
   await page.getByText('缴费后请等待道闸抬杆，看到抬杆再前行').waitFor();
@@ -76,7 +76,7 @@ test('at the barrier: scanned, paid, waited for, asked for once more, left', asy
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('at the road: the own berth by its plate, paid, and what is owed elsewhere left alone', async (tools) => {
+test("at the road: the driver's own berth is found by plate and paid, and what is owed elsewhere stays unpaid", async (tools) => {
   const { page, world, visit, shot, axe } = tools;
   world.useScenario('roadside');
   // One of the coupons would cover the fee.
@@ -104,7 +104,7 @@ test('at the road: the own berth by its plate, paid, and what is owed elsewhere 
   await list.getByRole('checkbox', { name: /泊位 A0126/ }).waitFor();
 });
 
-test('a stay that nobody parked: ended, objected to with a photo, waived, and the money comes back', async (tools) => {
+test('a stay that never happened: ended, appealed with a photo, waived, and the money comes back', async (tools) => {
   const { page, world, visit, shot, axe } = tools;
   await visit(BILL, LIN_IN_BROWSER);
   await openCashier(page);
@@ -206,7 +206,7 @@ async function takeCoupon({ page, world, visit, shot }: Tools): Promise<void> {
   await screen(page, 'payPage').waitFor();
 }
 
-test("a merchant's code: the coupon is taken for the plate, offered at payment, used, and told among the used", async (tools) => {
+test("a merchant's code: the coupon is taken for the plate, offered at payment, used, and listed as used", async (tools) => {
   const { page, world, shot, axe } = tools;
   await takeCoupon(tools);
   await payButton(page).waitFor();
@@ -233,7 +233,7 @@ test("a merchant's code: the coupon is taken for the plate, offered at payment, 
   await shot('coupon-used');
 });
 
-test('the same with a payment that is left: the coupon is held, comes back when the order is closed, and is offered again', async (tools) => {
+test('the same with an abandoned payment: the coupon is locked, returned when the order is closed, and offered again', async (tools) => {
   const { page, world, shot, axe } = tools;
   // Only the merchant's coupon is left to choose.
   world.tables.coupons = [];
@@ -262,7 +262,7 @@ test('the same with a payment that is left: the coupon is held, comes back when 
   assert.deepEqual(moneyOf(world, 'stay-0002'), NOT_PAID);
 });
 
-test('a plate that another account has: claimed with its papers, accepted in time, and no longer theirs', async (tools) => {
+test('a plate bound to another account: claimed with papers, accepted after a review, and no longer bound to that account', async (tools) => {
   const { page, context, world, visit, shot, axe } = tools;
   await visit('/addCar', LIN_IN_BROWSER);
   await typePlate(page, HUANGS_PLATE);
@@ -307,7 +307,7 @@ test('a plate that another account has: claimed with its papers, accepted in tim
   await page.getByText('添加车辆后，入场自动显示停车费').waitFor();
 });
 
-test('the own vehicles: one is added and made the default, one with a running bill stays until that is over', async (tools) => {
+test("the driver's vehicles: one is added and made the default, one with a running bill cannot be removed until the bill ends", async (tools) => {
   const { page, world, visit, shot, axe } = tools;
   await visit('/carManage', LIN);
   await page.getByText('已添加3辆，最多5辆').waitFor();

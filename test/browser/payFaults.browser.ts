@@ -56,7 +56,7 @@ test('cancelled: not finished, and the same order is paid afterwards', async (to
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('paid, and the host never says so: the server is asked when the driver comes back', async (tools) => {
+test('paid, but the host never reports it: the payment is queried when the driver comes back', async (tools) => {
   const { page, world } = tools;
   await atCashier(tools);
   await tap(cashierButton(page, '支付但不回调'));
@@ -66,7 +66,7 @@ test('paid, and the host never says so: the server is asked when the driver come
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('cancelled, and the money arrives later: it turns into paid, said once', async (tools) => {
+test('cancelled, and the money arrives later: the page changes to paid, announced once', async (tools) => {
   const { page, world } = tools;
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -92,7 +92,7 @@ test('cancelled, and the money arrives later: it turns into paid, said once', as
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('the cashier fails: said so, nothing is taken, and the same order can be tried again', async (tools) => {
+test('the cashier fails: a message says that nothing was charged, and the same order can be tried again', async (tools) => {
   const { page, world } = tools;
   await atCashier(tools);
   await tap(cashierButton(page, '失败'));
@@ -104,7 +104,7 @@ test('the cashier fails: said so, nothing is taken, and the same order can be tr
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('never settled: nothing is claimed for a minute, then it rests and says what to do', async (tools) => {
+test('never settled: no result is claimed for a minute, then polling stops and the page says what to do', async (tools) => {
   const { page, world, shot } = tools;
   world.useScenario('paymentNeverSettles');
   await page.clock.install();
@@ -126,7 +126,7 @@ test('never settled: nothing is claimed for a minute, then it rests and says wha
   assert.deepEqual(moneyOf(world), NOT_PAID);
 });
 
-test('loaded again with the cashier open: asks, and never orders twice', async (tools) => {
+test('reloaded with the cashier open: the payment is queried, and no second order is sent', async (tools) => {
   const { page, world } = tools;
   await atCashier(tools);
   await page.reload();
@@ -152,7 +152,7 @@ test('loaded again with the cashier open and nothing paid: the same order can be
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('nothing moves under the thumb while the order is opened and the cashier has it', async ({
+test('nothing moves on the page while the order is created and the cashier is open', async ({
   page,
   world,
   visit,
@@ -196,7 +196,7 @@ test('paid in a browser’s cashier: the way back from the result leads home and
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('closed with the cashier open and opened anew: asks, and never orders twice', async (tools) => {
+test('closed with the cashier open and opened again: the payment is queried, and no second order is sent', async (tools) => {
   const { page, context, world, origin } = tools;
   await atCashier(tools);
   await page.close();
@@ -226,7 +226,7 @@ test('back while the cashier is open: the result is shown, and no way leads into
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('back from a browser’s cashier without paying: asks, and the same order can be paid', async (tools) => {
+test('back from a browser’s cashier without paying: the payment is queried, and the same order can be paid', async (tools) => {
   const { page, world, visit } = tools;
   await visit('/home', { ...LIN, host: 'browser' });
   await tap(page.getByRole('link', { name: /粤B·12345.*6\.00\s*元/s }));
@@ -255,7 +255,7 @@ test('ten taps within 300 ms: one order', async ({ page, world, visit }) => {
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('no network at the barrier: said at once, what was typed stays, and trying again works', async (tools) => {
+test('no network at the barrier: an immediate message, what was typed stays, and a retry works', async (tools) => {
   const { page, context, world, visit, shot, expectError } = tools;
   expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
@@ -303,7 +303,7 @@ test('two tabs: one order', async (tools) => {
   assert.deepEqual(moneyOf(world), ONCE);
 });
 
-test('the answer to the order is lost: the server is asked, no second order', async (tools) => {
+test('the response to the order is lost: the payment is queried, and no second order is sent', async (tools) => {
   const { page, world, visit, shot, expectError } = tools;
   expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   await visit(BILL, LIN);
@@ -326,7 +326,7 @@ test('the answer to the order is lost: the server is asked, no second order', as
   assert.deepEqual({ ...moneyOf(world), asked: sent }, ONCE);
 });
 
-test('several bills, some of which fail: each says what became of it', async (tools) => {
+test('several bills, some of which fail: each shows its own result', async (tools) => {
   const { page, world, visit, shot, axe } = tools;
   world.useScenario('partlyFailingBatch');
   await visit('/multiPayPage', LIN);

@@ -141,7 +141,7 @@ test('a paid order shows its receipt in WeChat and leaves the frame on a tap onl
   assert.deepEqual(await context.cookies(), []);
 });
 
-test('an order that the server has not settled is said to be under way, then paid', async (tools) => {
+test('an order that is not settled is shown as in progress, then as paid', async (tools) => {
   withoutTheirScript(tools);
   const { page, world, shot } = tools;
   await page.setViewportSize({ width: 640, height: 960 });
@@ -154,7 +154,7 @@ test('an order that the server has not settled is said to be under way, then pai
   assert.equal((await messagesOf(page)).length, 1);
 });
 
-test('a late answer: WeChat is told in time to show its own receipt', async (tools) => {
+test('a late response: WeChat is told in time to show its own receipt', async (tools) => {
   withoutTheirScript(tools);
   const { page, world } = tools;
   const payId = paidOrder(world);
@@ -186,7 +186,7 @@ for (const [what, path, fault, word] of [
   });
 }
 
-test('another page may not frame the receipt and hears nothing', async (tools) => {
+test('a page of another origin may not frame the receipt and gets no message', async (tools) => {
   withoutTheirScript(tools);
   tools.expectError(/frame-ancestors|Framing/);
   const { page, world } = tools;
@@ -196,7 +196,7 @@ test('another page may not frame the receipt and hears nothing', async (tools) =
   assert.equal(await frameOf(page).locator('main').count(), 0);
 });
 
-test('opened by itself the receipt is an ordinary page with ordinary links', async (tools: Tools) => {
+test('opened directly the receipt is an ordinary page with ordinary links', async (tools: Tools) => {
   withoutTheirScript(tools);
   const { page, world, visit, axe } = tools;
   const payId = paidOrder(world);
@@ -207,7 +207,7 @@ test('opened by itself the receipt is an ordinary page with ordinary links', asy
   await page.locator('[data-screen="payResultPage"]').getByText('支付成功', { exact: true }).waitFor();
 });
 
-test('WeChat’s own script may run beside ours', async (tools) => {
+test("WeChat’s own script may run beside the app's script", async (tools) => {
   const { page, world, context } = tools;
   await allowTheirScript(context);
   await frameIn(WECHAT, tools, addressOf(paidOrder(world)));

@@ -41,7 +41,7 @@ for (const [name, allowedHosts] of [
   ['a host that is named first', []],
 ] as const) {
   test(
-    `from an address with a ticket: neither the calls nor ${name} hear of it`,
+    `from an address with a ticket: neither the calls nor ${name} receive the ticket`,
     async (tools) => {
       const { page, context, world } = tools;
       const { app, other, asked } = await twoSites(tools);
@@ -70,7 +70,7 @@ for (const [name, allowedHosts] of [
   );
 }
 
-test('from an address with an authorization code: the calls do not hear of it', async (tools) => {
+test('from an address with an authorization code: the calls do not carry it', async (tools) => {
   const { page, world, context } = tools;
   const { app } = await twoSites(tools);
   const code = issueOAuthCode(world, openid);

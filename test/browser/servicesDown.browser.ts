@@ -4,7 +4,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
 
 for (const address of ['/map', '/map?parkId=park-1&isDetailPark=1'])
-  test(`${address} says that nothing could be had as soon as the calls have failed`, async (tools) => {
+  test(`${address} says that nothing could be loaded as soon as the calls have failed`, async (tools) => {
     const { page, context, visit, origin, expectError } = tools;
     expectError(/503/);
     let menuCalls = 0;

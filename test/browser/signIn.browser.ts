@@ -31,7 +31,7 @@ test('by password, back to the exact page', async (tools) => {
   assert.notEqual(pathOf(page), '/login');
 });
 
-test('in wechat by its own authorization page', async (tools) => {
+test("in wechat by WeChat's authorization page", async (tools) => {
   const { page, visit, shot } = tools;
   await visit('/mine', { host: 'wechat' });
   await screen(page, 'mine').waitFor();
@@ -48,7 +48,7 @@ test('in wechat by its own authorization page', async (tools) => {
   assert.ok(cookies.some(({ name, value }) => name === 'token' && value !== ''));
 });
 
-test('somebody new in wechat binds a phone', async (tools) => {
+test('a new user in wechat binds a phone', async (tools) => {
   const { page, visit, world } = tools;
   await visit('/loginIndex', { host: 'wechat' });
   await page.getByLabel('我已阅读并同意').tap();

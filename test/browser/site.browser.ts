@@ -162,7 +162,7 @@ if (NGINX === undefined || BROTLI === undefined) {
   });
 }
 
-test('a site keeps the files of the former build for a page that is open, and forgets them after 30 days', async () => {
+test('a site keeps the files of the previous build for open pages, and removes them after 30 days', async () => {
   await inFolder((folder) => {
     const site = { out: folder, gateway: 'http://127.0.0.1:1' };
     makeSite(site);
@@ -195,7 +195,7 @@ test('a wrong setting stops it with one sentence each, and nothing is written', 
   });
 });
 
-test('a build for another base path than the setting names is refused, and nothing is written', async () => {
+test('a build whose base path differs from the setting is refused, and nothing is written', async () => {
   await inFolder((folder) => {
     const out = path.join(folder, 'site');
     assert.throws(() => {
@@ -222,7 +222,7 @@ test(
   { server: { config: { brandName: '深停车', brandColor: '#0a7340' } } },
 );
 
-test('version.json names the build that the document names', async ({ origin }) => {
+test('version.json and the document name the same build', async ({ origin }) => {
   const { version, commit } = (await (await fetch(`${origin}/version.json`)).json()) as Record<string, string>;
   assert.match(
     await (await fetch(`${origin}/home`)).text(),

@@ -53,18 +53,19 @@ const holdAgainst = async ({ page, context, visit, expectError }: Tools, who: Vi
   }
 };
 
-test("the skeleton has the boxes of a visitor's home", (tools) => holdAgainst(tools));
+test("the skeleton has the same boxes as a visitor's home", (tools) => holdAgainst(tools));
 
-test("the skeleton has the boxes of a driver's home", (tools) => holdAgainst(tools, { signedInAs: DRIVERS.lin.phone }));
+test("the skeleton has the same boxes as a driver's home", (tools) =>
+  holdAgainst(tools, { signedInAs: DRIVERS.lin.phone }));
 
-test('the skeleton has the boxes of home in elder mode', async (tools) => {
+test('the skeleton has the same boxes as home in elder mode', async (tools) => {
   await tools.context.addInitScript(() => {
     localStorage.setItem('preferences.v1', JSON.stringify({ isElder: true }));
   });
   await holdAgainst(tools);
 });
 
-test('the skeleton has the boxes of home in elder mode on a narrow phone', async (tools) => {
+test('the skeleton has the same boxes as home in elder mode on a narrow phone', async (tools) => {
   await tools.page.setViewportSize({ width: 320, height: 640 });
   await tools.context.addInitScript(() => {
     localStorage.setItem('preferences.v1', JSON.stringify({ isElder: true }));

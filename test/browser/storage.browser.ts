@@ -36,7 +36,7 @@ async function visitAndSignIn({ page, visit }: Tools): Promise<void> {
   await signIn(page);
 }
 
-test('storage and cookies are forbidden: everything works for this page, and the driver is told', async (tools) => {
+test('storage and cookies are blocked: everything works until the page closes, and the driver is told', async (tools) => {
   const { page, context, shot } = tools;
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -70,7 +70,7 @@ test('storage is full: everything works, and the session is kept', async (tools)
   await screen(page, 'mine').getByText('138****8000').waitFor();
 });
 
-test('a token too long for a cookie: signed in for this page, told so, and nobody afterwards', async (tools) => {
+test('a token too long for a cookie: signed in until the page closes, with a message, and signed out after a reload', async (tools) => {
   const { page, world } = tools;
   const long = `at-${'x'.repeat(5_000)}`;
   await page.route('**/auth/v2/api/driver/login', async (route) => {
@@ -91,7 +91,7 @@ test('a token too long for a cookie: signed in for this page, told so, and nobod
   assert.equal(await page.getByText('138****8000').count(), 0);
 });
 
-test('restored as it was left, while the session ended in another tab: a visitor, with nothing of the driver', async ({
+test("restored from the back/forward cache after the session ended in another tab: a visitor's page, with no data of the driver", async ({
   page,
   context,
   visit,
@@ -110,7 +110,11 @@ test('restored as it was left, while the session ended in another tab: a visitor
   assert.ok(!(await page.locator('body').innerText()).includes('12345'));
 });
 
-test('the session ends while the page is hidden: seen again, it shows a visitor', async ({ page, context, visit }) => {
+test("the session ends while the page is hidden: a visitor's page is shown when it is visible again", async ({
+  page,
+  context,
+  visit,
+}) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
   await visit('/home', { signedInAs: phone });
   await page.getByText('粤B·12345').first().waitFor();

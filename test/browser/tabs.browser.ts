@@ -92,7 +92,7 @@ const say = (how: string, { renewals, mostRenewals, reuses }: Told) =>
   );
 
 test(
-  'five tabs whose token ends again and again: one renewal each time, even where a used refresh token ends the session',
+  'five tabs whose token keeps expiring: one renewal each time, even where a reused refresh token ends the session',
   async (tools) => {
     tools.world.settings.revokesFamilies = true;
     const tabs = await openTabs(tools);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'the same in a browser without Web Locks and cookieStore: nobody is kicked',
+  'the same in a browser without Web Locks and cookieStore: no tab is signed out',
   async (tools) => {
     await tools.context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'locks');

@@ -33,7 +33,7 @@ const addPhoto = async (page: Page, buffer: Buffer) => {
 };
 
 test(
-  'on a slow line a picture says how much of it has left, and taking it away stops it',
+  'on a slow connection a picture shows its upload progress, and removing it stops the upload',
   async ({ page, context, origin, world, visit, axe, shot }) => {
     const address = await serveOwnPage(context, origin, 'upload.tsx');
     await visit(new URL(address).pathname, { signedInAs: '13800138000' });

@@ -16,7 +16,7 @@ function signedIn(phone: string = lin.phone, client = mockClient()) {
   return { ...client, client, token, refreshToken, ask, ...answersOf(ask) };
 }
 
-test('a new password is good at once, the old one no more, and every other session has ended', async () => {
+test('a new password works at once, the old one no longer does, and every other session has ended', async () => {
   const { client, told, ask, call } = signedIn();
   const elsewhere = signedIn(lin.phone, client);
   const change = (oldPassword: string, newPassword: string) =>
@@ -35,7 +35,7 @@ test('a new password is good at once, the old one no more, and every other sessi
   expect((await login(lin.password)).code).toBe('0xd12501010');
 });
 
-test('a number is changed with a code on each, or with the password; one that is taken is refused', async () => {
+test('a phone number is changed with a code on each number, or with the password; a number in use is refused', async () => {
   const { told, read, world } = signedIn();
   const change = (body: object) => told('PUT', 'driver/v2/api/phone', body);
   const fresh = { phone: '13600136000', verifyCode: '123456' };
@@ -57,7 +57,7 @@ test('a number is changed with a code on each, or with the password; one that is
   expect((await change({ ...fresh, verifyCode: code, password: lin.password }))[0]).toBe('0xd12501015');
 });
 
-test('a nickname is what the driver wrote, unless it breaks the rule', async () => {
+test('a nickname is saved as written, unless it breaks the rule', async () => {
   const { told, read } = signedIn();
   const rename = (nickName: string) => told('PUT', 'driver/v2/api/nickName', { nickName });
   expect((await rename('😀'))[1]).toBe('昵称不能包含表情和/:*?<|\'%>&"\\等字符');
@@ -67,7 +67,7 @@ test('a nickname is what the driver wrote, unless it breaks the rule', async () 
   expect(await read('GET', 'auth/v2/api/driver/loginInfo')).toMatchObject({ nickName: '小林' });
 });
 
-test('who is behind a session, and behind an openid', async () => {
+test('finds the driver of a session, and of an openid', async () => {
   const { read, call } = signedIn();
   expect(await read<LoginState>('GET', 'driver/v2/api/loginStates')).toEqual({
     driverId: lin.driverId,
@@ -81,7 +81,7 @@ test('who is behind a session, and behind an openid', async () => {
   expect((await ask('')).code).toBe('0x0000401');
 });
 
-test('after signing out the token is good for nothing', async () => {
+test('after signing out the token is invalid', async () => {
   const { ask, told } = signedIn();
   expect(await told('GET', 'auth/v2/api/driver/logout')).toEqual(['200', '']);
   expect((await ask('GET', 'auth/v2/api/driver/loginInfo')).code).toBe('401');
@@ -100,7 +100,7 @@ describe('registering as resident', () => {
   };
   const PATH = 'driver/v2/api/userApplies';
 
-  test('it is handed in, listed, reviewed after an hour; identity numbers come back masked', async () => {
+  test('an application is submitted, listed, and reviewed after an hour; identity numbers come back masked', async () => {
     const { read, world, told } = signedIn();
     const { applyId } = await read<OwnerApplication>('POST', PATH, APPLICATION);
     const one = () => read<OwnerApplication>('GET', `${PATH}/${applyId}`);
@@ -115,7 +115,7 @@ describe('registering as resident', () => {
     });
   });
 
-  test('what is rejected says why for each field, and can be handed in again', async () => {
+  test('a rejection gives a reason for each field, and the application can be submitted again', async () => {
     const { client, read, world, told } = signedIn();
     const poor = { ...APPLICATION, roomNo: '501', pictures: [] };
     const { applyId } = await read<OwnerApplication>('POST', PATH, poor);
@@ -133,7 +133,7 @@ describe('registering as resident', () => {
     expect((await stranger.told('POST', PATH, { ...APPLICATION, applyId }))[0]).toBe('0x10d7500001');
   });
 
-  test('a false identity number is refused in the words of the rule', async () => {
+  test('an invalid identity number is refused with the message of the rule', async () => {
     const { told, call } = signedIn();
     expect(await told('POST', PATH, { ...APPLICATION, idCard: '110105194912310021' })).toEqual([
       '0x0000401',
@@ -143,7 +143,7 @@ describe('registering as resident', () => {
   });
 });
 
-test('an access token lives two hours', async () => {
+test('an access token is valid for two hours', async () => {
   const { ask, world } = signedIn();
   world.clock.advance(2 * HOUR_MS - MINUTE_MS);
   expect((await ask('GET', 'driver/v2/api/loginStates')).code).toBe('200');

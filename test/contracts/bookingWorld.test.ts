@@ -83,7 +83,7 @@ test.each([
   expect((await bookingClient(null).ask(name)).code).toBe('401');
 });
 
-test('every call must carry thirdId, and says which field is wrong', async () => {
+test('every call must carry thirdId, and a refusal names the wrong field', async () => {
   const { refused } = bookingClient();
   expect(await refused('getAllPlateInfo', { thirdId: 7 })).toEqual(['0x0000401', '参数错误：thirdId']);
   expect(await refused('getBookPackageInfo', { parkId: LOTS.city, bookDate: 'tomorrow' })).toEqual([
@@ -93,7 +93,7 @@ test('every call must carry thirdId, and says which field is wrong', async () =>
 });
 
 describe('lots and berths', () => {
-  test('lots by name and by place; the recommended ones leave out the full lot itself', async () => {
+  test('lots by name and by place; the recommended lots exclude the full lot itself', async () => {
     const { read } = bookingClient();
     const names = async (name: string, body: object) =>
       (await read<Page<{ parkId: string }>>(name, body)).list.map(({ parkId }) => parkId);
@@ -157,7 +157,7 @@ describe('lots and berths', () => {
 });
 
 describe('a booking in time', () => {
-  test('unpaid it is held for five minutes, then it lets go of its berth', async () => {
+  test('an unpaid booking is held for five minutes, then releases its berth', async () => {
     const client = bookingClient();
     const booked = await book(client);
     expect([booked.state, booked.canPay, booked.payDeadlineTime]).toEqual([1, 1, '2026-03-10 12:05:00']);
@@ -168,7 +168,7 @@ describe('a booking in time', () => {
     expect(() => pay(client, booked)).toThrow('无需支付');
   });
 
-  test('money that comes after it was closed goes back', async () => {
+  test('money that arrives after the booking was closed is refunded', async () => {
     const client = bookingClient();
     const { world } = client;
     const booked = await book(client);
@@ -197,7 +197,7 @@ describe('a booking in time', () => {
     ['in time, for nothing', 0, 0],
     ['late, for half the fee', 330, 250],
     ['after its time has begun, for all of it', 361, 500],
-  ])('cancelled %s; the rest comes back to the wallet', async (_, minutes, deductFee) => {
+  ])('cancelled %s; the rest is refunded to the wallet', async (_, minutes, deductFee) => {
     const client = bookingClient();
     const { world } = client;
     const wallet = walletOf(world, lin.driverId);
@@ -238,7 +238,7 @@ describe('a booking in time', () => {
     ]);
   });
 
-  test('whoever does not come loses it; whoever stays too long pays from the deposit', async () => {
+  test('a no-show loses the deposit; a driver who overstays pays from it', async () => {
     const client = bookingClient();
     const { world } = client;
     const [seeded] = (await client.read<Page<Booking>>('getBookOrderList', { lastId: 0, pageSize: 15, state: 2 })).list;
@@ -259,7 +259,7 @@ describe('a booking in time', () => {
     expect(await stateOf(later, seeded)).toBe(7);
   });
 
-  test('what is left of the deposit comes back when the car drives out', async () => {
+  test('the rest of the deposit is refunded when the car drives out', async () => {
     const client = bookingClient();
     const { world } = client;
     const evening = await book(client);
@@ -281,7 +281,7 @@ describe('a booking in time', () => {
     expect(walletOf(world, lin.driverId).balance).toBe(before + 400);
   });
 
-  test('the list ends: pages by lastId hold every booking once, newest first', async () => {
+  test('pages by lastId hold every booking once, newest first, and the list ends', async () => {
     const client = bookingClient();
     const seen: string[] = [];
     const sizes: number[] = [];
@@ -329,7 +329,7 @@ describe('a lock', () => {
   const LOCK = { lockId: BOOKING_SEED.bookedLock };
   const look = ({ read }: Client, lockId: string = LOCK.lockId) => read<Lock>('getZigbeeLockState', { lockId });
 
-  test('moves for seconds, and only then has moved', async () => {
+  test('moves for seconds, and reports its new position only afterwards', async () => {
     const client = bookingClient();
     expect(await look(client)).toMatchObject({ lockState: 50, canControl: 1, lastCmdState: 0, batteryPercent: 86 });
     const { cmdId } = await client.read<{ cmdId: string }>('controlZigbeeLock', { ...LOCK, cmd: 1 });
@@ -349,7 +349,7 @@ describe('a lock', () => {
     });
   });
 
-  test('jams by the switch, and works again once it is freed', async () => {
+  test('jams when the world says so, and works again once it is freed', async () => {
     const client = bookingClient();
     setLock(client.world, LOCK.lockId, { jams: true });
     await client.read('controlZigbeeLock', { ...LOCK, cmd: 1 });
@@ -365,7 +365,7 @@ describe('a lock', () => {
     expect(await look(client)).toMatchObject({ lockState: 10, lastCmdState: 3 });
   });
 
-  test('that goes offline on its way is not heard of; offline it takes no command', async () => {
+  test('that goes offline while moving reports nothing; offline it accepts no command', async () => {
     const client = bookingClient();
     await client.read('controlZigbeeLock', { ...LOCK, cmd: 1 });
     setLock(client.world, LOCK.lockId, { isOnline: false });
@@ -400,7 +400,7 @@ describe('a lock', () => {
     expect(await look(client)).toMatchObject({ canControl: 0, controlTip: '地锁电量不足，请联系现场人员' });
   });
 
-  test('is listed while there is a right to it', async () => {
+  test('is listed while the driver has a right to it', async () => {
     const client = bookingClient();
     const ids = async () => (await client.read<Page<Lock>>('getUserLockList')).list.map(({ lockId }) => lockId);
     expect(await ids()).toEqual([BOOKING_SEED.bookedLock, BOOKING_SEED.ownLock]);
@@ -423,7 +423,7 @@ describe('owners and users', () => {
     expect(await count()).toBe(1);
   });
 
-  test('who has a berth of his own', async () => {
+  test('tells which drivers have a berth of their own', async () => {
     const client = bookingClient();
     expect(await client.read('hasRegisteredBerth')).toMatchObject({
       registered: 1,
@@ -434,7 +434,7 @@ describe('owners and users', () => {
     expect(await other.read('getAllPlateInfo')).toEqual({ list: [], lastId: 0, hasMore: 0 });
   });
 
-  test('name and identity are changed by rule, and shown masked', async () => {
+  test('name and identity number are changed according to the rules, and shown masked', async () => {
     const client = bookingClient();
     const change = (body: object) => client.ask('updateDriverUserInfo', body);
     expect(await change({ name: '林/晓' })).toMatchObject({ code: '0x0000401' });
@@ -447,7 +447,7 @@ describe('owners and users', () => {
     });
   });
 
-  test('a phone is bound with its code, and not one of somebody else', async () => {
+  test("a phone is bound with its code, but not another driver's phone", async () => {
     const client = bookingClient();
     const bind = (phone: string, verifyCode = '123456') => client.refused('bindPhone', { phone, verifyCode });
     expect(await bind(huang.phone)).toEqual(['0xd12501013', '该手机号已绑定其他账号']);

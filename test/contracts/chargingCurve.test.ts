@@ -38,7 +38,7 @@ test('half an hour at 60 kW is 30 kWh, half a battery, at the price of the hour'
   expect(flow.soc).toBeCloseTo(70, 9);
 });
 
-test('what flows after the change of price costs the new price, each part on its own line', () => {
+test('energy after a price change costs the new price, with one line for each price', () => {
   const startAt = NOON + 2 * HOUR_MS - 15 * MINUTE_MS;
   const { shares } = flowUntil({ ...SESSION, startAt }, startAt + 30 * MINUTE_MS);
   expect(shares.map(({ to, elecCents, serviceCents }) => [to, elecCents, serviceCents])).toEqual([
@@ -53,7 +53,7 @@ test('midnight belongs to the new day', () => {
   expect(periodAt(PRICES, midnight)).toEqual({ period: PRICES[0], endsAt: midnight + 8 * HOUR_MS });
 });
 
-test('a battery takes less and less above 80 percent, and is full at the end', () => {
+test('a battery charges more slowly above 80 percent, and is full at the end', () => {
   expect([powerAt(60, 79), powerAt(60, 90), powerAt(60, 100)].map(Math.round)).toEqual([60, 35, 9]);
   const { end, soc, powerKw } = flowUntil(SESSION, NOON + 24 * HOUR_MS);
   expect(end?.why).toBe('full');
@@ -76,7 +76,7 @@ const sessions = fc.record({
   limits,
 });
 
-test('a longer look begins with the shorter one: nothing shrinks, and an end stays where it was', () => {
+test('a longer simulation starts like a shorter one: nothing shrinks, and an end stays at its time', () => {
   fc.assert(
     fc.property(sessions, fc.nat(9 * HOUR_MS), fc.nat(9 * HOUR_MS), (session, ms, more) => {
       const short = flowUntil(session, session.startAt + ms);
@@ -88,7 +88,7 @@ test('a longer look begins with the shorter one: nothing shrinks, and an end sta
   );
 });
 
-test('no limit and no balance is passed, and each is reached where nothing else came first', () => {
+test('no limit and no balance is exceeded, and each is reached unless another limit came first', () => {
   fc.assert(
     fc.property(sessions, (session) => {
       const flow = flowUntil(session, session.startAt + 48 * HOUR_MS);
@@ -105,7 +105,7 @@ test('no limit and no balance is passed, and each is reached where nothing else 
   );
 });
 
-test('an amount that is asked for is charged to the cent', () => {
+test('a requested amount is charged to the cent', () => {
   const flow = flowUntil({ ...SESSION, limits: { ...NO_LIMITS, cents: 2_000 } }, NOON + HOUR_MS);
   expect([costOf(flow), flow.end?.why]).toEqual([2_000, 'limit']);
 });

@@ -114,7 +114,7 @@ describe('stations', () => {
     expect(new Set(counts).size).toBeGreaterThan(1);
   });
 
-  test('kept once however often, listed last kept first, and given up', async () => {
+  test('a favourite is stored once, listed latest first, and removed', async () => {
     const client = chargingClient();
     const kept = async () =>
       (await client.read<Page<NearbyStation>>('GET', `collectStations?${PLACE}`)).results.map(
@@ -130,7 +130,7 @@ describe('stations', () => {
 });
 
 describe('a session', () => {
-  test('starts after a while, charges as the clock moves, stops when the charger obeys, and waits to be paid', async () => {
+  test('starts after a delay, charges as the clock advances, ends when the charger stops, and then awaits payment', async () => {
     const client = chargingClient();
     const { orderNo, orderState } = await startAt(client);
     expect([orderState, await gunState(client, GUNS.ready)]).toEqual([CHARGING_STATE.starting, 2]);
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(await client.refused('POST', `chargingOrders/${orderNo}/stop`)).toBe('充电已经结束');
   });
 
-  test('the sample of the charger is of its last report, every ten seconds', async () => {
+  test("the charger's sample is from its last report, every ten seconds", async () => {
     const client = chargingClient();
     const { orderNo } = await startAt(client);
     client.wait(8 * SECOND_MS + 27 * SECOND_MS);
@@ -206,7 +206,7 @@ describe('a session', () => {
     );
   });
 
-  test('stopped before the current flows it is cancelled and costs nothing', async () => {
+  test('stopped before the current flows, the session is cancelled and costs nothing', async () => {
     const client = chargingClient();
     const { orderNo } = await startAt(client);
     const { orderState, totalFee } = await client.read<ChargingOrderDetail>('POST', `chargingOrders/${orderNo}/stop`);
@@ -215,7 +215,7 @@ describe('a session', () => {
     expect((await client.order(orderNo)).orderState).toBe(CHARGING_STATE.cancelled);
   });
 
-  test('a charger that does not obey charges on until the battery is full', async () => {
+  test('a charger that ignores the stop command charges on until the battery is full', async () => {
     const client = chargingClient();
     const { orderNo } = await startAt(client, { gunNo: GUNS.deaf });
     client.wait(5 * MINUTE_MS);
@@ -243,7 +243,7 @@ describe('a session', () => {
     expect((await client.live(orderNo)).limitProgress).toBe(100);
   });
 
-  test('the plug pulled out ends it, a broken charger ends it and its bill is looked at first', async () => {
+  test('pulling the plug ends it; a broken charger ends it, and its bill is reviewed first', async () => {
     const client = chargingClient();
     const { orderNo } = await startAt(client);
     client.wait(5 * MINUTE_MS);
@@ -255,7 +255,7 @@ describe('a session', () => {
     expect(await client.order('charging-1')).toMatchObject({ orderState: CHARGING_STATE.unpaid, stopReason: 8 });
   });
 
-  test('the session of the home card goes on, and ends full and unpaid', async () => {
+  test('the session of the home card continues, and ends full and unpaid', async () => {
     const client = chargingClient();
     expect(await client.list(1)).toMatchObject([
       {
@@ -288,7 +288,7 @@ describe('paying', () => {
     expect((await pay(client, 7, orderNo, payFee)).msg).toBe('该订单无需支付');
   });
 
-  test('a coupon for charging takes its part off, one for parking is refused', async () => {
+  test('a coupon for charging reduces the bill, one for parking is refused', async () => {
     const client = chargingClient();
     const { orderNo, payFee } = await charged(client);
     const common = {
@@ -323,7 +323,7 @@ describe('paying', () => {
     expect((await client.order(orderNo)).orderState).toBe(CHARGING_STATE.finished);
   });
 
-  test('who owes for charging cannot start again, and nothing is paid before the bill is made', async () => {
+  test('a driver who owes for charging cannot start again, and nothing can be paid before the bill exists', async () => {
     const client = chargingClient();
     expect((await pay(client, 7, 'charging-1', 100)).msg).toBe('充电尚未结算，请稍后再支付');
     await charged(client);
@@ -333,7 +333,7 @@ describe('paying', () => {
     );
   });
 
-  test('a prepaid session takes its fee from the balance and ends where that runs out', async () => {
+  test('a prepaid session takes its fee from the balance and ends when the balance is used up', async () => {
     const client = chargingClient();
     const { orderNo } = await startAt(client, { plateNo: '', payMode: 1 });
     client.wait(30 * MINUTE_MS);
@@ -355,7 +355,7 @@ describe('paying', () => {
   });
 });
 
-describe('keeping a gun', () => {
+describe('occupying a gun after charging', () => {
   const kept = async (client: Client) => {
     const { orderNo, payFee } = await charged(client);
     const { occupyOrderNo } = await client.order(orderNo);
@@ -364,7 +364,7 @@ describe('keeping a gun', () => {
   };
   const exists = (client: Client) => client.read('POST', 'occupyOrders/exist');
 
-  test('is free for a while, costs by the minute after that, stands still when the plug is out, and is paid', async () => {
+  test('is free at first, then costs by the minute, stops costing when the plug is out, and is paid', async () => {
     const client = chargingClient();
     const { read, occupyOrderNo } = await kept(client);
     expect(await read()).toMatchObject({ state: 1, occupyFee: 0, freeMinutes: 15, pictures: [] });
@@ -387,7 +387,7 @@ describe('keeping a gun', () => {
     expect(await exists(client)).toEqual({ exist: 0, occupyOrderNo: '', state: 0 });
   });
 
-  test('costs nothing to whoever leaves in time, and never more than the cap', async () => {
+  test('costs nothing to a driver who leaves in time, and never more than the cap', async () => {
     const quick = chargingClient();
     const { orderNo } = await kept(quick);
     unplug(quick.world, GUNS.ready);
@@ -412,7 +412,7 @@ describe('keeping a gun', () => {
 describe('appeals', () => {
   const objection = { content: '枪坏了', pictures: [LICENCE], contactPhone: lin.phone };
 
-  test('one against a charge is read, then answered; what was paid too much goes back', async () => {
+  test('one against a charge is reviewed, then answered; an overpayment is refunded', async () => {
     const client = chargingClient();
     const { orderNo } = await startAt(client);
     client.wait(10 * MINUTE_MS);
@@ -440,7 +440,7 @@ describe('appeals', () => {
     expect(await client.order(orderNo)).toMatchObject({ refundFee, payFee: 0, orderState: CHARGING_STATE.finished });
   });
 
-  test('one that the records do not bear out is rejected, and the bill stays', async () => {
+  test('one that the records do not support is rejected, and the bill stays', async () => {
     const client = chargingClient();
     const { orderNo, payFee } = await charged(client);
     await client.read('POST', 'chargingOrderAppeals', { ...objection, orderNo, reasonType: 1 });
@@ -475,7 +475,7 @@ describe('appeals', () => {
 describe('VIN and card', () => {
   const vins = async ({ read }: Client) => (await read<Page<Vin>>('GET', 'vins')).results;
 
-  test('a VIN is reviewed, then charges by itself when plugged in, until it is removed', async () => {
+  test('a VIN is reviewed, then charging starts automatically when plugged in, until the VIN is removed', async () => {
     const client = chargingClient();
     const vin = 'LGXC16DF7K0123456';
     const added = await client.read<Vin>('POST', 'vins', { plateNo: PLATES.running, vin, licencePicUrl: LICENCE });
@@ -497,7 +497,7 @@ describe('VIN and card', () => {
     expect((await vins(client)).map((row) => row.vin)).toEqual([SEEDED_VIN]);
   });
 
-  test('a VIN with a wrong check digit is rejected, a taken one and a malformed one are refused', async () => {
+  test('a VIN with a wrong check digit is rejected; a malformed one and one in use are refused', async () => {
     const client = chargingClient();
     const add = (vin: string) => ({ plateNo: PLATES.running, vin, licencePicUrl: LICENCE });
     await client.read('POST', 'vins', add('LGXC16DF8K0123456'));
@@ -521,8 +521,8 @@ describe('VIN and card', () => {
   });
 });
 
-describe('who may see what', () => {
-  test("another driver's orders, guns kept, appeals, VINs and cards are as if they were not there", async () => {
+describe('access rights', () => {
+  test("another driver's orders, occupied guns, appeals, VINs and cards are reported as not found", async () => {
     const client = chargingClient('chargingKept');
     const [kept] = (await client.read<Page<OccupyOrder>>('GET', 'occupyOrders/msp?pageNo=1&pageSize=20')).results;
     client.as(chen.phone);

@@ -47,23 +47,23 @@ afterAll(() => {
 const operationOf = ({ method, path }: { method: string; path: string }): Operation | undefined =>
   contract.paths[`/${path}`]?.[method.toLowerCase()];
 
-test('it is written and a public validator takes it for OpenAPI 3.1', () => {
+test('the document is written, and a public validator accepts it as OpenAPI 3.1', () => {
   expect(printed).toMatch(new RegExp(`${ENDPOINTS.length} calls, \\d+ of them assumed; valid OpenAPI 3\\.1`));
   expect(contract.openapi).toBe('3.1.0');
 });
 
-test('every call of the published contract stands in it, and what is assumed is marked', () => {
+test('every call of the published contract is in it, and assumed calls are marked', () => {
   expect(PUBLISHED_CALLS.filter((call) => operationOf(call) === undefined).map(callKeyOf)).toEqual([]);
   expect(PUBLISHED_CALLS.filter((call) => operationOf(call)?.['x-assumed'] === true).map(callKeyOf)).toEqual([]);
   expect(ASSUMED_CALLS.filter((call) => operationOf(call)?.['x-assumed'] !== true).map(callKeyOf)).toEqual([]);
 });
 
-test('every code of the error catalogue stands in it', () => {
+test('every code of the error catalogue is in it', () => {
   const { anyOf } = contract.components.schemas.Refusal.properties.code;
   expect(anyOf.flatMap(({ const: code }) => code ?? [])).toEqual(Object.keys(errorCodes));
 });
 
-test('operations have names of their own, and say who may call', () => {
+test('operations have unique names, and state which callers are allowed', () => {
   const names = ENDPOINTS.map((endpoint) => operationOf(endpoint)?.operationId);
   expect(new Set(names).size).toBe(ENDPOINTS.length);
   expect(operationOf({ method: 'POST', path: 'api/v1/createBookOrder' })?.security).toEqual([{ token: [] }]);
@@ -92,7 +92,7 @@ beforeAll(async () => {
   sentBy = await sendGoodCalls();
 }, 60_000);
 
-test('what the app sends is what the document says', () => {
+test('the requests of the app match the document', () => {
   const wrong = [...sentBy].flatMap(([name, sent]) => {
     const taker = takerOf(sent);
     const operation = taker === undefined ? undefined : operationOf(taker);
@@ -115,7 +115,7 @@ const shapeOf = (schema: v.GenericSchema) =>
     }),
   );
 
-test('what the document promises as an answer is what the service reads', () => {
+test('the responses in the document match what the services read', () => {
   const wrong = [...sentBy].filter(([name, sent]) => {
     const wire = endpoints.get(name)?.wire;
     const taker = takerOf(sent);

@@ -31,7 +31,7 @@ const grants = async ({ read }: Client, query = '') =>
   (await read<List<MerchantGrant>>('GET', `${API}/merchantGrants?merchantId=merchant-1&pageNo=1&pageSize=20${query}`))
     .results;
 
-test('the three lists hold what the counters count, and pages end', async () => {
+test('the three lists match the counters, and pages end', async () => {
   const client = sellingClient();
   expect(await counts(client)).toEqual({ unusedNum: 4, usedNum: 1, pastNum: 1 });
   const of = (state: number, rest = 'pageNo=1&pageSize=20') =>
@@ -50,7 +50,7 @@ test('the three lists hold what the counters count, and pages end', async () => 
   expect(await counts(client)).toEqual({ unusedNum: 2, usedNum: 1, pastNum: 3 });
 });
 
-test('a merchant gives a coupon to a car: the stock goes down, whoever pays for the car uses it, and it is used then', async () => {
+test('a merchant gives a coupon to a car: the stock decreases, any driver who pays for the car can use it, and then it is used', async () => {
   const lin = sellingClient();
   const grant = await lin.read<MerchantGrant>('POST', `${API}/merchantGrants`, GRANT);
   expect(grant).toMatchObject({ state: 1, canRevoke: 1, num: 1, operatorName: '林晓' });
@@ -87,7 +87,7 @@ test('a merchant gives a coupon to a car: the stock goes down, whoever pays for 
   expect(await lin.read('GET', `${API}/merchants/merchant-1`)).toMatchObject({ todayUseNum: 1 });
 });
 
-test('a grant is revoked: the coupon is withdrawn, the stock is back, once', async () => {
+test('a grant is revoked: the coupon is withdrawn and the stock restored, once', async () => {
   const client = sellingClient();
   const { grantId } = await client.read<MerchantGrant>('POST', `${API}/merchantGrants`, GRANT);
   expect(await client.read<MerchantGrant>('POST', `${API}/merchantGrants/${grantId}/revoke`)).toMatchObject({
@@ -127,7 +127,7 @@ test('a car has the coupons of one merchant at a time', async () => {
   expect((await client.refusal('POST', `${API}/merchantGrants`, other))[0]).toBe('0xd0850002');
 });
 
-test('a shown code: a visitor takes it for his car once, it ends, and one for one car is gone', async () => {
+test('a displayed code: a visitor takes the coupon for a car once, the code expires, and a code for one car works once', async () => {
   const client = sellingClient();
   const show = (useLimit: number) =>
     client.read<CouponQrCode>('GET', `${API}/merchantCoupons/stock-1/qrcode?useLimit=${useLimit}`);
@@ -151,7 +151,7 @@ test('a shown code: a visitor takes it for his car once, it ends, and one for on
   expect(await take('no-such-code', PLATES.free)).toEqual(['0x10d7500001', undefined]);
 });
 
-test('gifts: once a driver, a code on paper for as many as it is good for', async () => {
+test('gifts: one per driver, and a printed code for as many drivers as it allows', async () => {
   const lin = sellingClient();
   const { results } = await lin.read<List<UserCoupon>>('POST', `${API}/registorSendCoupon`, {});
   expect(results.map(({ sourceType, bizType }) => [sourceType, bizType])).toEqual([
@@ -168,7 +168,7 @@ test('gifts: once a driver, a code on paper for as many as it is good for', asyn
   expect(await counts(lin)).toMatchObject({ unusedNum: 9 });
 });
 
-test('a merchant buys: paying raises the stock, nobody else pays or sees it, and an unpaid purchase closes', async () => {
+test('a merchant buys: paying raises the stock, no other driver can pay or see the purchase, and an unpaid purchase closes', async () => {
   const client = sellingClient();
   const ask = { merchantId: 'merchant-1', goodsId: 'goods-1', num: 20 };
   const order = await client.read<MerchantOrder>('POST', `${API}/merchantOrders`, ask);

@@ -28,7 +28,7 @@ test.each([
   ['nearbyBagParks', 'supportsBag'],
   ['nearbyDiffTimeParks', 'supportsDiffTime'],
   ['nearByCanBookParks', 'supportsBook'],
-] as const)('%s: the lots that offer it and no others, nearest first', async (path, offer) => {
+] as const)('%s: only the lots that offer it, nearest first', async (path, offer) => {
   const { parks, world } = start();
   const { results, total } = await parks('POST', path, { body: CENTRE });
   const offering = world.tables.lots.filter((lot) => lot[offer]).map(({ parkId }) => parkId);
@@ -40,7 +40,7 @@ test.each([
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
 });
 
-test('a search finds the words in the name and in the address, and nothing for others', async () => {
+test('a search matches the name and the address, and returns nothing for other words', async () => {
   const { idsOf } = start();
   const search = (parkName: string) => idsOf('POST', 'nearbySearchByName', { body: { ...CENTRE, parkName } });
   expect(await search('医院')).toEqual([LOTS.hospital]);
@@ -48,13 +48,13 @@ test('a search finds the words in the name and in the address, and nothing for o
   expect(await search('没有的地方')).toEqual([]);
 });
 
-test('a place that is none is refused by the name of its field', async () => {
+test('an invalid place is refused with the name of its field', async () => {
   const { call } = start();
   const { code, msg } = await call('POST', 'dealer/v2/api/nearbyBagParks', { body: { destLng: 200, destLat: 22 } });
   expect([code, msg]).toEqual(['0x0000401', '参数错误：destLng']);
 });
 
-test('lots by name come by pages and by city; the pages together are the whole, each lot once', async () => {
+test('lots by name come by pages and by city; the pages together hold each lot once', async () => {
   const { parks, call } = start({ seed: 'lots9999' });
   const cities = (await call('GET', 'dealer/v2/api/citys')).data as {
     results: { cityCode: string; parkNum: number }[];
@@ -74,12 +74,12 @@ test('lots by name come by pages and by city; the pages together are the whole, 
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('round a place at most 500 lots are answered, with how many there are', async () => {
+test('around a place at most 500 lots are returned, with the total number', async () => {
   const { results, total } = await start({ seed: 'lots9999' }).parks('POST', 'nearbyParks', { body: CENTRE });
   expect([results.length, total]).toEqual([500, 9_999]);
 });
 
-test('what is kept is listed, once, the last one first; what is given up is not; another driver has his own', async () => {
+test('favourites are listed once, latest first; removed ones are not; each driver has their own', async () => {
   const { idsOf, parks, call, world } = start();
   const kept = (token?: string) =>
     idsOf('GET', `collectParks?${AT_CENTRE}&pageNo=1&pageSize=20`, token === undefined ? {} : { token });
@@ -96,7 +96,7 @@ test('what is kept is listed, once, the last one first; what is given up is not;
   expect(await kept()).toEqual([LOTS.roadside]);
 });
 
-test('a kept lot shows what is free now', async () => {
+test('a favourite lot shows its free spaces now', async () => {
   const { parks, world } = start();
   const lot = world.tables.lots.find(({ parkId }) => parkId === LOTS.city);
   if (lot === undefined) throw new Error('no lot');
@@ -105,13 +105,13 @@ test('a kept lot shows what is free now', async () => {
   expect(results[0]).toMatchObject({ parkId: LOTS.city, leftParkSpaceNum: 7 });
 });
 
-test('a lot that does not exist cannot be kept', async () => {
+test('a lot that does not exist cannot be a favourite', async () => {
   const { call, token } = start();
   const { code } = await call('POST', 'dealer/v2/api/collectParks', { token, body: { parkId: 'park-0' } });
   expect(code).toBe('0x10d7500001');
 });
 
-test('a coupon of one lot is good there, one of every lot everywhere, and another driver cannot ask for it', async () => {
+test('a coupon of one lot is valid there, one of every lot everywhere, and another driver cannot query it', async () => {
   const { idsOf, call, world } = start();
   const ask = (couponId: string) => idsOf('GET', `suitParks?${AT_CENTRE}&couponId=${couponId}&pageSize=50`);
   expect(await ask('coupon-3')).toEqual([LOTS.hospital]);
@@ -121,7 +121,7 @@ test('a coupon of one lot is good there, one of every lot everywhere, and anothe
   expect(refused.code).toBe('0x10d7500001');
 });
 
-test("a pass is good where its rule says, and it is the driver's own", async () => {
+test('a pass is valid where its rule says, and only its driver can query it', async () => {
   const { idsOf, call, world } = start();
   const pass = world.tables.passes.find(({ driverId }) => driverId === DRIVERS.lin.driverId);
   const rule = world.tables.passRules.find(({ ruleId }) => ruleId === pass?.ruleId);
@@ -131,7 +131,7 @@ test("a pass is good where its rule says, and it is the driver's own", async () 
   expect((await call('GET', `dealer/v2/api/${path}`, { token })).code).toBe('0x10d7500001');
 });
 
-test("the driver's own balance is taken everywhere, that of a group where the group says", async () => {
+test("the driver's own balance is accepted everywhere, a group's balance where the group says", async () => {
   const { idsOf, world } = start();
   expect(await idsOf('GET', `balanceParks?${AT_CENTRE}`)).toHaveLength(world.tables.lots.length);
   const shared = await idsOf('GET', `balanceParks?${AT_CENTRE}&walletId=wallet-group-1`);

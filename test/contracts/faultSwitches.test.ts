@@ -33,7 +33,7 @@ async function outcomeOf({ fault }: FaultChoice): Promise<Pick<ServiceError, 'ki
 
 const isKind = (kind: FaultKind) => (choice: FaultChoice) => choice.fault.kind === kind;
 
-test('every code of the error catalogue has a position, and every kind of fault', () => {
+test('the control page offers every code of the error catalogue and every kind of fault', () => {
   const codes = FAULT_CHOICES.flatMap(({ fault }) => (fault.kind === 'code' ? fault.code : []));
   expect(codes).toEqual(expect.arrayContaining(Object.keys(errorCodes)));
   const kinds: Record<FaultKind, true> = {
@@ -84,7 +84,7 @@ test('slow is late, or too late', async () => {
   expect(await outcomeOf(tooSlow)).toEqual({ kind: 'timeout', code: 'timeout' });
 });
 
-test('every call has a switch of its own, which hits it and no other', async () => {
+test('every call has a switch of its own, which affects that call only', async () => {
   const { app, world } = createBackend();
   const { token } = signInAs(world, DRIVERS.lin.phone);
   const wrong: string[] = [];

@@ -36,7 +36,7 @@ test.each<[PretendAnswer, string]>([
   expect(await within(1000, host.pay(TRADE))).toBe(report);
 });
 
-test('pay hands over exactly the order', async () => {
+test('pay passes on exactly the order', async () => {
   const { host, bridge } = makeAlipay();
   await within(1000, host.pay(TRADE));
   await within(1000, host.pay({ type: 'alipay-orderstr', orderStr: 'a=1&b=2' }));
@@ -65,7 +65,7 @@ test.each<[PretendAnswer, string]>([
   expect(await within(1000, host.locate())).toMatchObject({ ok: false, kind, method: 'locate' });
 });
 
-test('coordinates that come as text become numbers', async () => {
+test('coordinates given as text become numbers', async () => {
   const { host, bridge } = makeAlipay();
   expect(await within(1000, host.locate())).toMatchObject({
     ok: true,
@@ -85,7 +85,7 @@ test.each<[PretendAnswer, object]>([
   expect(await within(1000, host.scan())).toMatchObject(result);
 });
 
-test('a late bridge is waited for, and gets the title of the last route', async () => {
+test('waits for a late bridge, and sets the title of the last route on it', async () => {
   const { host, bridge } = makeAlipay({ installAfterMs: 500 });
   host.onRoute('/a', '首页');
   host.onRoute('/b', '缴费');
@@ -95,7 +95,7 @@ test('a late bridge is waited for, and gets the title of the last route', async 
   ]);
 });
 
-test('the events of the client are returns too', async () => {
+test("the client's own events count as returns too", async () => {
   const { host } = makeAlipay();
   const seen: string[] = [];
   const stop = host.onResume((why) => seen.push(why));
@@ -110,7 +110,7 @@ test('the events of the client are returns too', async () => {
   expect(seen).toEqual(['host-resume', 'host-resume']);
 });
 
-test('authorize leaves for Alipay only', async () => {
+test('authorize opens Alipay pages only', async () => {
   const { host, moves } = makeAlipay();
   const good = 'https://openauth.alipay.com/oauth2/publicAppAuthorize.htm?app_id=1';
   const ask = (startUrl: string) => within(1000, host.authorize({ scope: 'base', returnPath: '/home', startUrl }));

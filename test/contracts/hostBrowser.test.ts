@@ -54,7 +54,7 @@ test('a question that the user leaves open is unknown after 15 s', async () => {
 test.each<[string, Record<string, unknown>]>([
   ['no geolocation', { navigator: { userAgent: '' } }],
   ['plain http', { isSecureContext: false }],
-])('%s: unsupported with the words of Rule 5.3', async (_name, extra) => {
+])('%s: unsupported with the text of Rule 5.3', async (_name, extra) => {
   const { host } = withGeolocation(() => undefined, extra);
   expect(host.caps.locate).toBe(false);
   expect(await within(0, host.locate())).toMatchObject({ kind: 'unsupported', hostCode: NO_GEOLOCATION });
@@ -104,13 +104,13 @@ describe('pictures from the file input', () => {
     ]);
   });
 
-  test('it opens in the press itself: before anything is waited for', () => {
+  test('the chooser opens synchronously within the press', () => {
     const opened = answerChooser(null);
     void open().pickImages();
     expect(opened).toHaveLength(1);
   });
 
-  test('an older browser says nothing about a closed chooser: the page has the focus back, and no picture', async () => {
+  test('an older browser sends no event for a closed chooser: once the page has focus again, the result is no picture', async () => {
     answerChooser(null);
     const picking = open().pickImages();
     window.dispatchEvent(new Event('focus'));

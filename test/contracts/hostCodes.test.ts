@@ -67,13 +67,13 @@ test.each([
 test.each<[string, Record<string, unknown>]>([
   ['without mediaDevices', { navigator: { userAgent: '' } }],
   ['on plain http', { isSecureContext: false }],
-])('%s there is no camera, and nobody is asked', async (_name, extra) => {
+])('%s there is no camera, and no permission is requested', async (_name, extra) => {
   const ask = jest.fn();
   expect(await openWith(ask, extra)()).toMatchObject({ kind: 'unsupported' });
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('the camera at the back is asked for, without sound', async () => {
+test('the rear camera is requested, without sound', async () => {
   const { stream } = fakeStream();
   const asked: object[] = [];
   const open = openWith((wanted) => {
@@ -84,7 +84,7 @@ test('the camera at the back is asked for, without sound', async () => {
   expect(asked).toMatchObject([{ audio: false, video: { facingMode: { ideal: 'environment' } } }]);
 });
 
-test('a driver who has left while the permission was asked for gets no running camera', async () => {
+test('a driver who leaves during the permission prompt gets no running camera', async () => {
   const { stream, log } = fakeStream();
   const stop = new AbortController();
   const opened = openWith(() => {
@@ -101,7 +101,7 @@ async function opened(stream: object, BarcodeDetector: unknown) {
   return result.value;
 }
 
-test('it looks until a code is in sight; a look that fails is no end', async () => {
+test('it scans until a code is found; a failed attempt does not end the scan', async () => {
   const { stream, log } = fakeStream();
   const camera = await opened(stream, detectorOf(null, new Error('busy'), '', 'https://a.example/1'));
   const reading = camera.read();
@@ -124,7 +124,7 @@ test('nothing is read before the picture is shown', async () => {
   expect(isRead).toBe(true);
 });
 
-test('a page that is hidden puts the camera out', async () => {
+test('hiding the page stops the camera', async () => {
   const { stream, log } = fakeStream();
   const camera = await opened(stream, detectorOf(null));
   camera.show(video());
@@ -134,7 +134,7 @@ test('a page that is hidden puts the camera out', async () => {
   expect(log).toEqual(['stopped']);
 });
 
-test('a camera that is taken away has failed', async () => {
+test('losing the camera ends as failed', async () => {
   const { stream, end } = fakeStream();
   const camera = await opened(stream, detectorOf(null));
   const reading = camera.read();
@@ -142,7 +142,7 @@ test('a camera that is taken away has failed', async () => {
   expect(await within(500, reading)).toMatchObject({ kind: 'failed' });
 });
 
-test('the lamp obeys where there is one', async () => {
+test('the lamp works where the device has one', async () => {
   const dark = await opened(fakeStream().stream, detectorOf(null));
   expect(dark.hasTorch).toBe(false);
   const { stream, log } = fakeStream({ torch: true });

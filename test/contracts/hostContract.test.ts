@@ -164,7 +164,7 @@ afterEach(() => {
 describe.each(CASES)('host $kind', (hostCase) => {
   const { kind } = hostCase;
 
-  test('is what it says', async () => {
+  test('has its kind, client type, channels and closing', async () => {
     const { host } = await makeRig(hostCase);
     expect([host.kind, host.clientType]).toEqual([kind, hostCase.clientType]);
     expect(await within(5000, host.ready())).toEqual({ ok: true, value: undefined });
@@ -173,7 +173,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(host.caps.close).toBe(hostCase.closeCall !== null);
   });
 
-  test.each(METHODS)('$name works where it is promised, else says unsupported', async ({ name, can, ask }) => {
+  test.each(METHODS)('$name works where it is promised, and is unsupported elsewhere', async ({ name, can, ask }) => {
     const { host } = await makeRig(hostCase);
     await within(5000, host.ready());
     const result = await within(15_000, ask(host));
@@ -181,7 +181,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     else expect(result).toMatchObject({ ok: false, kind: 'unsupported', method: name, retryable: false });
   });
 
-  test.each(METHODS)('$name settles where the host never answers', async ({ name, can, ask }) => {
+  test.each(METHODS)('$name settles when the host never answers', async ({ name, can, ask }) => {
     const { host } = await makeRig(hostCase, 'silent');
     await within(5000, host.ready());
     const leavesThePage = (name === 'authorize' && kind !== 'native') || (name === 'openPlace' && kind === 'browser');
@@ -189,12 +189,12 @@ describe.each(CASES)('host $kind', (hostCase) => {
     if (!leavesThePage) expect(result).toMatchObject({ ok: false, kind: can(host) ? 'unknown' : 'unsupported' });
   });
 
-  test.each(METHODS)('$name settles where the host is not there', async ({ ask }) => {
+  test.each(METHODS)('$name settles when the host is missing', async ({ ask }) => {
     const { host } = await makeRig(hostCase, 'absent');
     expect(typeof (await within(30_000, ask(host))).ok).toBe('boolean');
   });
 
-  test('picked pictures are drawn anew, and no more than were asked for', async () => {
+  test('picked pictures are redrawn, and there are no more than requested', async () => {
     const { host, bridge, redrawn } = await makeRig(hostCase);
     answerChooser([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
     const two = ['weixin://resourceid/1', 'weixin://resourceid/2', 'weixin://resourceid/3'];
@@ -206,7 +206,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(redrawn.every(({ maxEdgePx, type }) => maxEdgePx === 1200 && type.startsWith('image/'))).toBe(true);
   });
 
-  test('a chooser that is closed has been cancelled', async () => {
+  test('a closed chooser means cancelled', async () => {
     const { host, bridge } = await makeRig(hostCase);
     answerChooser('cancel');
     if (bridge !== null)
@@ -218,7 +218,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(document.querySelector('input[type="file"]')).toBeNull();
   });
 
-  test('what cannot be drawn anew has failed: nothing leaves as it was taken', async () => {
+  test('a picture that cannot be redrawn fails: nothing is sent as it was taken', async () => {
     const { env } = await makeRig(hostCase);
     const host = await loadHost(kind, { ...env, reencode: () => Promise.resolve(null) });
     expect(await within(15_000, host.pickImages())).toMatchObject({ ok: false, kind: 'failed' });
@@ -237,7 +237,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(bridge?.log.filter(({ name }) => /share/i.test(name)) ?? []).toEqual([]);
   });
 
-  test('ready settles within 5 s where the host is not there', async () => {
+  test('ready settles within 5 s when the host is missing', async () => {
     const { host } = await makeRig(hostCase, 'absent');
     const result = await within(5000, host.ready());
     expect(result.ok).toBe(kind === 'browser');
@@ -271,7 +271,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     });
   });
 
-  test('a signal cancels, before and during', async () => {
+  test('an abort signal cancels, before and during the call', async () => {
     const { host } = await makeRig(hostCase, 'silent');
     const early = new AbortController();
     early.abort();
@@ -302,7 +302,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(moves.assigned).toEqual([]);
   });
 
-  test('pay in a host that is not there has failed, for no cashier took it', async () => {
+  test('pay fails when the host is missing, because no cashier took it', async () => {
     const { host } = await makeRig(hostCase, 'absent');
     expect(await within(5000, host.pay(hostCase.order))).toBe(kind === 'browser' ? 'left-page' : 'failed');
   });
@@ -324,7 +324,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(said).toBe('unknown');
   });
 
-  test('pay that nobody ever ends settles too', async () => {
+  test('pay that never ends settles too', async () => {
     const { host } = await makeRig(hostCase, 'silent');
     expect(await within(16 * MINUTE, host.pay(hostCase.order))).toBe(kind === 'browser' ? 'left-page' : 'unknown');
   });
@@ -340,7 +340,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('close asks the host, then the browser, and says that the page is still here', async () => {
+  test('close calls the host, then the browser, and reports that the page is still open', async () => {
     const { host, bridge, moves } = await makeRig(hostCase);
     await within(5000, host.ready());
     expect(await within(600, host.close())).toMatchObject({ ok: false, kind: 'unsupported', method: 'close' });
@@ -348,7 +348,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(moves.closed).toBe(1);
   });
 
-  test('close settles where the host is not there', async () => {
+  test('close settles when the host is missing', async () => {
     const { host, moves } = await makeRig(hostCase, 'absent');
     expect(await within(3000, host.close())).toMatchObject({ ok: false, kind: 'unsupported' });
     expect(moves.closed).toBe(1);

@@ -45,7 +45,7 @@ test.each<[string, string, boolean, string]>([
   expect(detectHost(userAgent, { hasNativeBridge })).toBe(kind);
 });
 
-test('an iPad that asks for desktop pages is still iOS', () => {
+test('an iPad that requests desktop pages is still iOS', () => {
   const desktop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15';
   expect(isIosDevice(desktop, 5)).toBe(true);
   expect(isIosDevice(desktop, 0)).toBe(false);
@@ -53,7 +53,7 @@ test('an iPad that asks for desktop pages is still iOS', () => {
   expect(isIosDevice(USER_AGENTS.wechat, 5)).toBe(false);
 });
 
-test('the shell is seen on the window, whichever way it stands there', () => {
+test('the shell is detected on the window, whichever form it takes', () => {
   for (const transport of ['onmessage', 'promise'] as const) {
     const { window } = benchWindow('native');
     expect(hostFacts(window)).toEqual({ hasNativeBridge: false });

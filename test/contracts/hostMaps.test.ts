@@ -60,7 +60,7 @@ describe('the script of the map', () => {
   const REQUEST = { key: 'k&1', securityCode: '', version: '1.4.15' };
   const callback = (src: string) => new URL(src).searchParams.get('callback') ?? '';
 
-  test('is there when it has called back, not before', async () => {
+  test('is ready when it has called back, not before', async () => {
     const asked: string[] = [];
     const bench = makeBench(
       'browser',
@@ -87,7 +87,7 @@ describe('the script of the map', () => {
   test.each([
     ['a key with a security code', 'c0de', { securityJsCode: 'c0de' }],
     ['a key without one', '', undefined],
-  ])('%s: the script finds what it needs when it begins', async (_name, securityCode, expected) => {
+  ])('%s: the script finds its settings when it starts', async (_name, securityCode, expected) => {
     const found: unknown[] = [];
     const bench = makeBench(
       'browser',

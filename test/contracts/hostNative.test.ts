@@ -21,7 +21,7 @@ test.each(['onmessage', 'function', 'promise'] as const)('answers by %s', async 
   expect(shell.log.map(({ name }) => name)).toEqual(['hello', 'pay']);
 });
 
-test('an older shell: capabilities follow its greeting, and what it lacks is not asked of it', async () => {
+test('an older shell: capabilities follow its greeting, and missing ones are not called', async () => {
   const { host, shell } = makeNative({ methods: ['locate', 'close'] });
   expect(host.caps.scan).toBe(true);
   await within(5000, host.ready());
@@ -46,7 +46,7 @@ test('a shell that does not greet back is none after 2 s', async () => {
   expect(host.caps.locate).toBe(false);
 });
 
-test('in a frame the shell is not spoken to', async () => {
+test('in a frame the shell is not called', async () => {
   const bench = makeBench('native', { top: {} });
   const shell = standing(installNativeShell(bench.window));
   expect(await within(5000, createNativeHost(bench.env).ready())).toMatchObject({ kind: 'unsupported' });
@@ -157,7 +157,7 @@ test('a shell that throws has failed', async () => {
   expect(await within(100, host.pay(ORDER))).toBe('failed');
 });
 
-test('the ticket of the shell is the code', async () => {
+test("the shell's ticket is returned as the code", async () => {
   const { host } = makeNative();
   expect(await within(5000, host.authorize({ scope: 'base', returnPath: '/home' }))).toEqual({
     ok: true,
@@ -165,7 +165,7 @@ test('the ticket of the shell is the code', async () => {
   });
 });
 
-test('pictures are known by their first bytes, and drawn anew', async () => {
+test('pictures are recognised by their first bytes, and redrawn', async () => {
   const { host, shell, redrawn } = makeNative();
   expect(await within(5000, host.pickImages({ max: 2 }))).toMatchObject({
     ok: true,
@@ -182,7 +182,7 @@ test('pictures are known by their first bytes, and drawn anew', async () => {
   expect(await within(5000, host.pickImages())).toMatchObject({ ok: false, kind: 'unknown' });
 });
 
-test("the shell's resume is a return, told once to each listener", async () => {
+test("the shell's resume event is a return, reported once to each listener", async () => {
   const { host, shell } = makeNative();
   await within(5000, host.ready());
   const seen: string[] = [];

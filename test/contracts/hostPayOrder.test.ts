@@ -20,7 +20,7 @@ const WECHAT = {
 const order = (params: unknown, kind: HostKind, channel: HostPayChannel = kind === 'alipay' ? 2 : 3) =>
   toCashierOrder(params, channel, kind, RULES);
 
-test('each host gets its own shape', () => {
+test('each host gets its own order format', () => {
   expect(order({ ...WECHAT, extra: 'x' }, 'wechat')).toEqual({ type: 'wechat-jsapi', ...WECHAT });
   expect(order({ tradeNO: 't' }, 'alipay')).toEqual({ type: 'alipay-trade', tradeNO: 't' });
   expect(order({ orderStr: 'a=1' }, 'alipay')).toEqual({ type: 'alipay-orderstr', orderStr: 'a=1' });
@@ -52,7 +52,7 @@ test.each<[string, HostKind, HostPayChannel, unknown]>([
     3,
     { ...WECHAT, [name]: undefined },
   ]),
-])('%s is no order', (_name, kind, channel, params) => {
+])('%s is not an order', (_name, kind, channel, params) => {
   expect(toCashierOrder(params, channel, kind, RULES)).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test.each<[string, boolean]>([
   expect(order({ payUrl }, 'browser') !== null).toBe(isAllowed);
 });
 
-test('an http page may be paid at on its own origin only', () => {
+test('an http page may be used for paying on its own origin only', () => {
   const rules = { pageUrl: 'http://localhost:8080/payPage' };
   expect(toCashierOrder({ payUrl: '/__mocks/cashier' }, 3, 'browser', rules)).toEqual({
     type: 'redirect',

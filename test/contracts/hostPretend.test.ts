@@ -73,7 +73,7 @@ test('names in the address', () => {
 });
 
 describe.each(KINDS)('%s', (kind) => {
-  test('stands ready, with its user agent, and knows the place', async () => {
+  test('is ready, with its user agent, and knows the location', async () => {
     const { host, window } = await openPage(kind);
     expect(window.navigator.userAgent).toMatch(
       { wechat: /MicroMessenger/, alipay: /AlipayClient/, native: /wv/ }[kind],
@@ -104,7 +104,7 @@ describe.each(KINDS)('%s', (kind) => {
   test.each([
     ['消失', 0],
     ['支付但不回调', 1],
-  ])('%s: the page is told nothing', async (label, calls) => {
+  ])('%s: the page gets no notification', async (label, calls) => {
     const { host, told } = await openPage(kind);
     let said: string | null = null;
     void host.pay(ORDERS[kind]).then((report) => (said = report));

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('location', () => {
-  test('asks for gcj02 under the signature of this address', async () => {
+  test('requests gcj02 under the signature of the current address', async () => {
     const { host, bridge, signed } = makeWechat({});
     expect(await within(5000, host.locate())).toMatchObject({ ok: true, value: { system: 'gcj02', accuracyM: 30 } });
     expect(names(bridge)).toEqual(['preVerifyJSAPI', 'geoLocation']);
@@ -91,14 +91,14 @@ describe('location', () => {
     expect(signed).toHaveLength(trouble === 'signature' ? 2 : 1);
   });
 
-  test('a silent client is unknown after the time limit', async () => {
+  test('a client that never answers is unknown after the time limit', async () => {
     const { host } = makeWechat({ answers: { geoLocation: null } });
     expect(await within(2500, host.locate({ timeoutMs: 2000 }))).toMatchObject({ kind: 'unknown', retryable: true });
   });
 });
 
 describe('bridge and script', () => {
-  test('a late bridge is waited for', async () => {
+  test('waits for a late bridge', async () => {
     const { host, bridge } = makeWechat({ installAfterMs: 500 });
     expect(await within(5000, host.locate())).toMatchObject({ ok: true });
     expect(names(bridge)).toEqual(['preVerifyJSAPI', 'geoLocation']);
@@ -113,7 +113,7 @@ describe('bridge and script', () => {
     expect(signed).toEqual([]);
   });
 
-  test('a bridge that comes after the wait is used', async () => {
+  test('a bridge that appears after the wait is used', async () => {
     const { host } = makeWechat({ installAfterMs: 4000 });
     expect(await within(3100, host.locate())).toMatchObject({ kind: 'unsupported' });
     await jest.advanceTimersByTimeAsync(1000);
@@ -197,7 +197,7 @@ describe('signature', () => {
     expect(signed).toEqual([entryUrl]);
   });
 
-  test('an iOS client that checks the current address: falls over once, then stays', async () => {
+  test('an iOS client that checks the current address: switches over once, then stays', async () => {
     const { kinds, signed } = await walk((current) => current, { entryUrl, isIos: true });
     expect(kinds).toEqual(['ok', 'ok', 'ok']);
     expect(signed).toEqual([entryUrl, `${ORIGIN}/home`, `${ORIGIN}/map`, `${ORIGIN}/mine?a=1`]);
@@ -219,7 +219,7 @@ describe('signature', () => {
     expect(ios.signed).toEqual([withTicket]);
   });
 
-  test('never accepted: failed with the words of the client, one retry per call', async () => {
+  test("never accepted: fails with the client's message, one retry per call", async () => {
     const { host, signed, bridge } = makeWechat({ answers: checkedBy(() => 'nothing') }, { entryUrl });
     expect(await within(20_000, host.locate())).toMatchObject({
       ok: false,
@@ -238,7 +238,7 @@ describe('signature', () => {
     expect(await within(20_000, wechat.host.locate())).toMatchObject({ ok: true });
   });
 
-  test('calls at the same time share one signature', async () => {
+  test('concurrent calls share one signature', async () => {
     const { host, signed, bridge } = makeWechat({});
     const [place, scanned] = await Promise.all([within(5000, host.locate()), within(5000, host.scan())]);
     expect([place.ok, scanned.ok]).toEqual([true, true]);
@@ -246,7 +246,7 @@ describe('signature', () => {
     expect(names(bridge).filter((name) => name === 'preVerifyJSAPI')).toHaveLength(1);
   });
 
-  test('the list of calls reaches the client whole each time', async () => {
+  test('the client gets the complete list of calls each time', async () => {
     const wechat = makeWechat({});
     await within(5000, wechat.host.locate());
     wechat.goTo(`${ORIGIN}/map`);
@@ -267,7 +267,7 @@ describe('signature', () => {
     );
   });
 
-  test('a refused location is not a reason to sign again', async () => {
+  test('a refused location does not cause a new signature', async () => {
     const { host, signed } = makeWechat(
       { answers: { geoLocation: { err_msg: 'geo_location:auth_denied' } } },
       { entryUrl },
@@ -276,7 +276,7 @@ describe('signature', () => {
     expect(signed).toEqual([`${ORIGIN}/home`]);
   });
 
-  test('a server that does not sign: failed, and asked again by the next call', async () => {
+  test('a server that does not sign: failed, and the next call requests a signature again', async () => {
     let isUp = false;
     const { host } = makeWechat(
       {},
@@ -359,7 +359,7 @@ describe('scan', () => {
     expect(await within(5000, host.scan())).toMatchObject({ ok: true, value: { text: 'inner' } });
   });
 
-  test('a user who backs out has cancelled', async () => {
+  test('a user who closes the scanner has cancelled', async () => {
     const { host } = makeWechat({ answers: { scanQRCode: { err_msg: 'scanQRCode:cancel' } } });
     expect(await within(5000, host.scan())).toMatchObject({ kind: 'cancelled' });
   });
@@ -369,7 +369,7 @@ describe('pictures', () => {
   const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const chosen = (...ids: string[]) => ({ err_msg: 'choose_image:ok', localIds: ids });
 
-  test('the chooser is asked once, and then for one picture at a time', async () => {
+  test('the chooser is opened once, and then read one picture at a time', async () => {
     let open = 0;
     let mostOpen = 0;
     const { host, bridge } = makeWechat({
@@ -422,7 +422,7 @@ describe('pictures', () => {
     expect(await within(5000, host.pickImages())).toMatchObject({ ok: false, kind, method: 'pickImages' });
   });
 
-  test('a picture that is never handed over is unknown, and the next time settles too', async () => {
+  test('a picture that is never delivered is unknown, and the next call settles too', async () => {
     const { host } = makeWechat({ answers: { getLocalImgData: null } });
     expect(await within(16_000, host.pickImages())).toMatchObject({ kind: 'unknown' });
     // The SDK itself waits for ever for its first read, so no second read can succeed in this document.
@@ -442,7 +442,7 @@ describe('pictures', () => {
 describe('sharing', () => {
   const SHARE = { title: 't', desc: 'd', link: `${ORIGIN}/newsDetail?newId=1`, imgUrl: `${ORIGIN}/a.png` };
 
-  test('both of the client entries get it, under one signature', async () => {
+  test('both entry points of the client are set, under one signature', async () => {
     const { host, bridge, signed } = makeWechat({});
     expect(await within(5000, host.setShare(SHARE))).toEqual({ ok: true, value: undefined });
     const shared = bridge?.log.filter(({ name }) => name.startsWith('update')) ?? [];
@@ -495,7 +495,7 @@ describe('authorize', () => {
     }
   });
 
-  test('without an address it asks for one; a server that fails or is silent is failed', async () => {
+  test('without an address it requests one; a server that fails or does not answer means failed', async () => {
     const asked: string[] = [];
     const oAuthUrl = (path: string) => {
       asked.push(path);

@@ -25,7 +25,7 @@ test('an id of one kind does not move the ids of another', () => {
   expect(busy.nextId('D')).not.toBe(quiet.nextId('D'));
 });
 
-test('ids of one kind differ, also after the world began again', () => {
+test('ids of one kind differ, also after a reset of the world', () => {
   const world = createWorld();
   const before = world.nextId('R');
   world.reset();

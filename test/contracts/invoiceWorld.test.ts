@@ -32,7 +32,7 @@ async function payRunning(client: Client, payChannel: number) {
   if (payChannel !== 6) payAtCashier(client.world, payId, 0);
 }
 
-test('an invoice takes its time, has a PDF then, and can be sent three times more', async () => {
+test('an invoice takes a while, then has a PDF, and can be sent three more times', async () => {
   const client = sellingClient();
   const [bill] = await open(client);
   if (bill === undefined) throw new Error('Nothing to invoice');
@@ -55,7 +55,7 @@ test('an invoice takes its time, has a PDF then, and can be sent three times mor
   expect((await send('no address'))[0]).toBe('0x0000401');
 });
 
-test('an invoice that fails says why, and its bills are free again', async () => {
+test('a failed invoice gives its reason, and its bills can be invoiced again', async () => {
   const client = sellingClient();
   const rows = (await open(client)).slice(0, 1);
   const struckOff = { ...COMPANY, titleName: '已注销贸易有限公司' };
@@ -71,7 +71,7 @@ test('an invoice that fails says why, and its bills are free again', async () =>
   await client.read('POST', `${API}/invoices`, applying(rows));
 });
 
-test('only what was paid from outside, in time, of one seller and for the right amount is invoiced', async () => {
+test('only external payments are invoiced, in time, of one seller and for the right amount', async () => {
   const client = sellingClient();
   expect(await bills(client)).toMatchObject([{ canInvoice: 1 }, { canInvoice: 0, disableReason: '已开票' }]);
   await payRunning(client, 3);
@@ -96,7 +96,7 @@ test('only what was paid from outside, in time, of one seller and for the right 
   );
 });
 
-test('bills of two sellers do not go together; balance payments are invoiced as recharges', async () => {
+test('bills of two sellers cannot share an invoice; balance payments are invoiced as recharges', async () => {
   const client = sellingClient();
   await payRunning(client, 6);
   expect((await bills(client))[0]).toMatchObject({ canInvoice: 0, disableReason: '余额支付请在充值订单开票' });
@@ -144,7 +144,7 @@ test('titles: added, changed, one default, deleted; a tax number is checked', as
   expect((await stranger.refusal('DELETE', `${path}?titleId=title-2`))[0]).toBe('0x10d7500001');
 });
 
-test('a special invoice needs the whole company; others and visitors read nothing', async () => {
+test('a special invoice requires all company fields; others and visitors read nothing', async () => {
   const client = sellingClient();
   const rows = await open(client);
   const special = applying(rows, { ...COMPANY, invoiceKind: 2 });

@@ -19,7 +19,7 @@ test('every endpoint of every service has a good call in goodCalls/<service>.ts'
   expect([...goodCalls.keys()].sort()).toEqual([...endpoints.keys()].sort());
 });
 
-test.each([...endpoints.keys()])('%s: the answer is what the strict schema promises', async (name) => {
+test.each([...endpoints.keys()])('%s: the response matches the strict schema', async (name) => {
   const started = startServices();
   const { result, status, body, wire } = await started.call(name, await goodCalls.get(name)?.(started));
   expect({ status, code: body.code, msg: body.msg }).toEqual({ status: 200, code: '200', msg: '' });
@@ -27,7 +27,7 @@ test.each([...endpoints.keys()])('%s: the answer is what the strict schema promi
   expect(result.error).toBeUndefined();
 });
 
-test('a call that is not there is an honest 404', async () => {
+test('an unknown call gets a 404', async () => {
   const { app } = createBackend();
   const response = await app.request('/api/invoice/v2/api/notOfTheContract');
   expect(response.status).toBe(404);
@@ -79,7 +79,7 @@ test.each([
   if (name === 'manyArrears') expect(new Set(results.map(({ parkId }) => parkId)).size).toBe(3);
 });
 
-test('the default driver sees a fee, a free stay and a stay in the area of his pass', async () => {
+test('the default driver has a fee, a free stay and a stay in the area of a pass', async () => {
   const started = startServices();
   const cards = await Promise.all(
     ['plate-1', 'plate-2', 'plate-3'].map(
@@ -103,7 +103,7 @@ test.each([
   expect(result.data).toEqual(expected);
 });
 
-test('a stranger sees what is owed for a plate, and not where it has been', async () => {
+test('another driver sees what is owed for a plate, but not where the car has been', async () => {
   const started = startServices();
   started.session.clear();
   const { result } = await started.call('charge.listParkingBills', {
@@ -117,7 +117,7 @@ test('a stranger sees what is owed for a plate, and not where it has been', asyn
   expect(results.every(({ parkFee, plateId }) => parkFee > 0 && plateId === '')).toBe(true);
 });
 
-test('lots come nearest first, with the distance from where one asked', async () => {
+test('lots come nearest first, with the distance from the given place', async () => {
   const started = startServices();
   const { result } = await started.call('dealer.listNearbyParks', PLACE);
   const distances = (result.data as { results: { distance: number }[] }).results.map(({ distance }) => distance);

@@ -34,7 +34,7 @@ test.each<[Fault, number, string]>([
   expect((await (await answer()).json()) as object).toMatchObject({ code: '200' });
 });
 
-test('a cut line rejects; cut after the server acted, it has acted', async () => {
+test('a broken connection rejects; broken after the server acted, the action has happened', async () => {
   const { app, world } = createBackend();
   const fetch = fetchPort(app);
   const path = 'charge/v2/api/plateHistory/record?recordId=history-1';
@@ -49,7 +49,7 @@ test('a cut line rejects; cut after the server acted, it has acted', async () =>
   expect(world.log.list().map(({ code }) => code)).toEqual(['cutBefore', 'cutAfter']);
 });
 
-test('an abort ends a call that is never answered; a slow one is answered later', async () => {
+test('an abort ends a call that never gets a response; a slow call gets its response later', async () => {
   const { app, world } = createBackend();
   const fetch = fetchPort(app);
   world.faults.set('*', { kind: 'never' });
@@ -75,7 +75,7 @@ test('the delay of the fetch port comes before the call is sent', async () => {
   expect(world.log.list()[0]?.at).toBe(before + 1_000);
 });
 
-test('the log tells who called what, and holds no secrets', async () => {
+test('the log lists the caller and the call, and holds no secrets', async () => {
   const { world, call, app } = mockClient();
   const body = { phone: '13800138000', password: 'abc12345' };
   const { data } = await call('POST', 'auth/v2/api/driver/login', { body });
@@ -112,7 +112,7 @@ test('scenarios, clock, faults, settings and reset over JSON', async () => {
   expect(world.settings.settleAfterMs).toBe(0);
 });
 
-test('whoever is signed in stays so when the scenario changes, and not after a reset', async () => {
+test('signed-in drivers stay signed in when the scenario changes, and not after a reset', async () => {
   const { app, world, call } = mockClient();
   const { token } = (await post(app, 'signIn')).body as { token: string };
   const code = async () => (await call('GET', 'driver/v2/api/plateCount', { token })).code;
@@ -124,7 +124,7 @@ test('whoever is signed in stays so when the scenario changes, and not after a r
   expect(await code()).toBe('401');
 });
 
-test('the browser’s cashier shows the amount and pays; the way back is always our own', async () => {
+test("the browser’s cashier shows the amount and pays; it returns only to the app's own address", async () => {
   const { app, world, call } = mockClient();
   const body = {
     uniqueId: 'stay-0001',
@@ -190,7 +190,7 @@ test('another base path moves the gateway, not the control page', async () => {
   expect((await app.request('/__mocks/state')).status).toBe(200);
 });
 
-test('a plug goes in and out of a gun, and a charger breaks down', async () => {
+test('a plug can be put into and out of a gun, and a charger can break down', async () => {
   const { app, world } = createBackend();
   const gun = () => world.tables.charging.guns.find(({ gunNo }) => gunNo === GUNS.unplugged);
   await post(app, 'gun', { gunNo: GUNS.unplugged, event: 'plugIn' });
@@ -202,7 +202,7 @@ test('a plug goes in and out of a gun, and a charger breaks down', async () => {
   expect((await post(app, 'gun', { gunNo: 'none', event: 'unplug' })).status).toBe(409);
 });
 
-test('locks and booked cars obey the page', async () => {
+test('locks and booked cars follow the control page', async () => {
   const { app, world } = createBackend();
   const booked = world.tables.booking.orders.find(({ ended }) => ended === null)?.bookOrderNo;
   expect((await post(app, 'locks', { lockId: 'lock-city-3', jams: true, batteryPercent: 3 })).body).toMatchObject({

@@ -49,7 +49,7 @@ const pay = (world: ReturnType<typeof createWorld>, payAmount: number, requestId
     DRIVERS.lin.driverId,
   );
 
-test('the fee grows with the clock; paid, it stands still until the time to leave; overstayed, more is due', () => {
+test('the fee grows with the clock; once paid it stays fixed until the time to leave; after that, more is due', () => {
   const world = createWorld();
   const stay = stayOf(world, 'stay-0001', LOTS.city);
   expect(reckon(world, stay).due).toBe(600);
@@ -69,7 +69,7 @@ test('the fee grows with the clock; paid, it stands still until the time to leav
   expect([reckon(world, stay).due, orderStateOf(world, stay)]).toEqual([0, 4]);
 });
 
-test('who leaves without paying is in arrears, and that amount stands still', () => {
+test('a driver who leaves without paying is in arrears, and that amount stays fixed', () => {
   const world = createWorld();
   const stay = stayOf(world, 'stay-0001', LOTS.city);
   leaveLot(world, stay.uniqueId);
@@ -77,7 +77,7 @@ test('who leaves without paying is in arrears, and that amount stands still', ()
   expect([reckon(world, stay).due, orderStateOf(world, stay)]).toEqual([600, 5]);
 });
 
-test('the same world comes out of every start', () => {
+test('every start creates the same world', () => {
   const one = createWorld();
   const two = createWorld();
   expect(one.tables).toEqual(two.tables);

@@ -129,7 +129,7 @@ function brokenLaws(world: World, before: ReturnType<typeof books>): string[] {
   return broken;
 }
 
-test('whatever is opened, paid, cancelled, left or late: no cent appears, none is lost, none is paid twice', () => {
+test('any sequence of opened, paid, cancelled, abandoned or late payments: no cent appears, none is lost, none is paid twice', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.boolean(), (steps, fails) => {
       const world = createWorld({ seed: fails ? 'partlyFailingBatch' : 'default' });
@@ -177,7 +177,7 @@ test('the same request opens one payment; another one under its id is refused', 
   expect(refusal(() => openPayment(world, request({ payChannel: 2 }), DRIVER))[0]).toBe('0x10d7500005');
 });
 
-test('an amount that has changed is refused in words, before any coupon is locked', () => {
+test('an amount that has changed is refused with a message, before any coupon is locked', () => {
   const world = createWorld();
   world.clock.advance(25 * 60_000);
   expect(refusal(() => openPayment(world, request(), DRIVER))).toEqual([
@@ -204,7 +204,7 @@ test('a coupon is locked while the payment is open, free again when it is closed
   expect([third.state, coupon()]).toEqual([2, 3]);
 });
 
-test('money on its way is late, or never known; meanwhile no second payment of that bill is opened', () => {
+test('a payment may settle late or never; meanwhile no second payment of that bill is opened', () => {
   const world = createWorld({ seed: 'paymentSettlesLate' });
   const payment = openPayment(world, request(), DRIVER);
   payAtCashier(world, payment.payId);
@@ -222,7 +222,7 @@ test('money on its way is late, or never known; meanwhile no second payment of t
   expect(lost.state).toBe(1);
 });
 
-test('a payment that is closed cannot be paid any more', () => {
+test('a closed payment can no longer be paid', () => {
   const world = createWorld();
   const payment = openPayment(world, request(), DRIVER);
   world.clock.advance(3 * 60_000);
@@ -230,7 +230,7 @@ test('a payment that is closed cannot be paid any more', () => {
   expect(books(world).onBills).toBe(books(createWorld()).onBills);
 });
 
-test('the balance pays at once and only what is there', () => {
+test('the balance pays at once, and never more than it holds', () => {
   const world = createWorld();
   const payment = openPayment(world, request({ payChannel: 6 }), DRIVER);
   expect([payment.state, world.tables.wallets[0]?.balance]).toEqual([2, 4400]);
@@ -255,7 +255,7 @@ test('a batch of which one lot fails is partly paid, and only that part is taken
   expect(world.tables.wallets[0]?.balance).toBe(3800);
 });
 
-test('a lot that demands a login refuses a visitor and takes a driver', () => {
+test('a lot that requires signing in refuses a visitor and accepts a driver', () => {
   const world = createWorld();
   const members = { items: [{ uniqueId: 'stay-0012', parkId: LOTS.membersOnly, payAmount: 1200 }], totalAmount: 1200 };
   expect(refusal(() => openPayment(world, request(members), null))[0]).toBe('0xd12501001');

@@ -11,7 +11,7 @@ interface Pair {
   refreshToken: string;
 }
 
-test('an access token ends after two hours; its refresh token is good once', async () => {
+test('an access token expires after two hours; its refresh token works once', async () => {
   const { world, call } = mockClient();
   const { token, refreshToken } = signInAs(world, lin.phone);
   expect((await call('GET', 'driver/v2/api/plateCount', { token })).data).toEqual({ count: 3 });
@@ -48,7 +48,7 @@ test('signing out ends both tokens', async () => {
   expect((await call('POST', 'auth/v2/api/refreshToken', { body: { refreshToken } })).code).toBe('401');
 });
 
-test('after a wrong password a picture must be typed', async () => {
+test('after a wrong password a picture code is required', async () => {
   const { world, call } = mockClient();
   const login = (more: object) => call('POST', 'auth/v2/api/driver/login', { body: { phone: lin.phone, ...more } });
   expect((await login({ password: 'wrong' })).code).toBe('0xd12501010');
@@ -71,7 +71,7 @@ test('after a wrong password a picture must be typed', async () => {
   expect((entered.data as { driverId: string }).driverId).toBe(lin.driverId);
 });
 
-test('SMS codes have six digits, are good once, and come once a minute', async () => {
+test('SMS codes have six digits, work once, and are sent at most once a minute', async () => {
   const { world, call } = mockClient();
   world.settings.universalCode = '';
   const send = () =>
@@ -103,7 +103,7 @@ test('an openid without a phone is sent to bindPhone, and is known afterwards', 
   expect(driver?.openids).toEqual(['openid-wx-new']);
 });
 
-test('a ticket is good once and only for its openid', async () => {
+test('a ticket works once and only for its openid', async () => {
   const { call } = mockClient();
   const exchange = (openid: string) =>
     call('GET', `driver/v2/api/getTokenByTicket?ticket=${SEEDED_TICKET}&openid=${openid}`);
@@ -111,7 +111,7 @@ test('a ticket is good once and only for its openid', async () => {
   expect((await exchange(lin.openid)).code).toBe('0xd12501018');
 });
 
-test('registering, resetting the password, and asking whether a phone is known', async () => {
+test('registering, resetting the password, and checking whether a phone is registered', async () => {
   const { call } = mockClient();
   const phone = '13500135000';
   const isKnown = async () => (await call('POST', 'driver/v2/api/isPhoneRegistered', { body: { phone } })).data;
@@ -124,7 +124,7 @@ test('registering, resetting the password, and asking whether a phone is known',
   expect((await call('POST', 'auth/v2/api/driver/login', { body: { phone, password: 'newer123' } })).code).toBe('200');
 });
 
-test('what needs a token says 401 without one; an open call about the driver himself does so when the token is over', async () => {
+test('a call that needs a token gets 401 without one; an open call about the driver gets 401 when the token has expired', async () => {
   const { call } = mockClient();
   const history = 'charge/v2/api/plateHistory/record';
   expect((await call('GET', 'driver/v2/api/balanceInfo')).code).toBe('401');

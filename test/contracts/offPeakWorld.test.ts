@@ -26,7 +26,7 @@ const slots = async ({ read }: Client, date: string) =>
 const broken = async ({ read }: Client) =>
   (await read<List<Violation>>('GET', `${API}/diffTimeViolations?pageNo=1&pageSize=20`)).results;
 
-test('a slot is held, paid with its deposit, used in time, and the deposit comes back', async () => {
+test('a slot is reserved, paid with its deposit, used in time, and the deposit is refunded', async () => {
   const client = sellingClient();
   expect(await slots(client, '2026-03-10')).toMatchObject([
     { slotStart: '2026-03-10 19:00:00', slotEnd: '2026-03-11 08:00:00', leftNum: 5, totalNum: 5 },
@@ -45,7 +45,7 @@ test('a slot is held, paid with its deposit, used in time, and the deposit comes
   expect(await broken(client)).toEqual([]);
 });
 
-test('who does not come has broken a rule and loses the deposit', async () => {
+test('a no-show counts as a broken rule and costs the deposit', async () => {
   const client = sellingClient();
   const orderNo = await booked(client);
   client.world.clock.advance(EVENING_MS + 2 * HOUR_MS + MINUTE_MS);
@@ -57,7 +57,7 @@ test('who does not come has broken a rule and loses the deposit', async () => {
   expect(await broken(client)).toHaveLength(1);
 });
 
-test('who stays too long is told how much, once, up to the cap', async () => {
+test('a driver who overstays is told the fee, once, up to the cap', async () => {
   const client = sellingClient();
   const orderNo = await booked(client);
   client.world.clock.advance(EVENING_MS);
@@ -69,7 +69,7 @@ test('who stays too long is told how much, once, up to the cap', async () => {
   expect(await broken(client)).toMatchObject([{ type: 1, orderNo }]);
 });
 
-test('cancelling is free until an hour before, costs half after, and the place is free again', async () => {
+test('cancelling is free until an hour before, costs half after that, and frees the place', async () => {
   const client = sellingClient();
   const early = await booked(client, TONIGHT, 6);
   expect(await slotOrder(client, early)).toMatchObject({ canCancel: 1, cancelFee: 0, cancelRefundFee: 1_500 });
@@ -84,7 +84,7 @@ test('cancelling is free until an hour before, costs half after, and the place i
   expect((await client.refusal('POST', `${API}/diffTimeBookOrders/${late}/cancel`))[0]).toBe('0xd0950002');
 });
 
-test('the third cancellation of a day breaks a rule; three broken rules and nothing more can be booked this month', async () => {
+test('the third cancellation of a day counts as a broken rule; after three broken rules no more bookings this month', async () => {
   const client = sellingClient();
   for (const day of ['11', '12', '13']) {
     const orderNo = await booked(client, { ...TONIGHT, bookId: `slot-1_2026-03-${day}` });
@@ -107,7 +107,7 @@ test('the third cancellation of a day breaks a rule; three broken rules and noth
   await book(client, { ...TONIGHT, bookId: 'slot-1_2026-04-03' });
 });
 
-test('a slot for one car is full while it is held, and free when nobody pays', async () => {
+test('a slot for one car is full while it is reserved, and free again when it is not paid', async () => {
   const client = sellingClient();
   const one = { bookId: 'slot-2_2026-03-11', plateId: 'plate-1' };
   await book(client, one);
@@ -157,7 +157,7 @@ test('a package: quota, weekly hours, uses, overtime, a pro-rata refund and its 
   expect(await client.order(order.orderNo)).toMatchObject({ bizType: 4 });
 });
 
-test("another driver's order is not there, and a visitor is refused", async () => {
+test("another driver's order is not found, and a visitor is refused", async () => {
   const client = sellingClient();
   const orderNo = await booked(client);
   const stranger = sellingClient(DRIVERS.huang.phone, client.client);

@@ -66,7 +66,7 @@ const billsOf = async ({ ask }: Started, requestType: number, more = '') =>
   );
 
 describe('stays', () => {
-  test('requestType: parked, arrears and finished are every stay, each once', async () => {
+  test('requestType: parked, arrears and finished together hold every stay once', async () => {
     const started = start();
     const [parked, arrears, finished, all] = await Promise.all([1, 2, 3, 4].map((type) => billsOf(started, type)));
     expect(parked).toHaveLength(3);
@@ -81,7 +81,7 @@ describe('stays', () => {
     expect(await billsOf(started, 4, '&month=2026-02')).toEqual([]);
   });
 
-  test('我已离场 ends a stay; what it costs by then is owed and grows no more', async () => {
+  test('我已离场 ends a stay; the fee so far is owed and stops growing', async () => {
     const started = start();
     const ended = await started.ask('POST', 'driverActiveCarOut', RUNNING);
     expect(ended).toEqual({ ...RUNNING, exitTime: '2026-03-10 12:00:00', parkFee: 600 });
@@ -117,7 +117,7 @@ describe('stays', () => {
     expect((await counted()).count).toBe(4);
   });
 
-  test('pictures: the way in, the berth of a road, the way out', async () => {
+  test('pictures: the entrance, the berth of a road, the exit', async () => {
     const { ask } = start();
     const kinds = async (key: object) =>
       (await ask<Page<{ picType: number }>>('GET', `parkOrders/msp/parkingPictures?${query(key)}`)).results.map(
@@ -131,7 +131,7 @@ describe('stays', () => {
 describe('ratings', () => {
   const rating = { score: 4, tags: ['车位好找'], content: '好停' };
 
-  test('a paid stay is rated once; the rating is kept', async () => {
+  test('a paid stay is rated once; the rating is stored', async () => {
     const started = start();
     expect(await started.ask('POST', 'canbeEvaluate', PAID_TOO)).toMatchObject({
       canEvaluate: 1,
@@ -179,7 +179,7 @@ describe('ratings', () => {
   test.each([
     ['no star', { score: 0 }],
     ['a half star', { score: 4.5 }],
-    ['a tag nobody offers', { tags: ['免费'] }],
+    ['an unknown tag', { tags: ['免费'] }],
     ['a novel', { content: '长'.repeat(201) }],
   ])('%s is refused', async (_name, wrong) => {
     const [code] = await start().refuse('POST', 'evaluations', { ...PAID_TOO, ...rating, ...wrong });
@@ -206,7 +206,7 @@ describe('appeals', () => {
   const appealsOf = async ({ ask }: Started, key: object) =>
     (await ask<Page<Appeal>>('GET', `parkOrderAppeals/msp?${query(key)}`)).results;
 
-  test('a bill under appeal says so, stays with the arrears and cannot be paid', async () => {
+  test('a bill under appeal is marked, stays in the arrears and cannot be paid', async () => {
     const started = start();
     const submitted = await started.ask('POST', 'parkOrderAppeals/msp', objection(OWED, 2));
     expect(submitted).toMatchObject({
@@ -224,7 +224,7 @@ describe('appeals', () => {
     expect((await started.refuse('POST', 'parkOrderAppeals/msp', objection(OWED, 1)))[0]).toBe('0x10d7500013');
   });
 
-  test('time moves it: submitted, under review, upheld with half the fee', async () => {
+  test('advances with time: submitted, under review, upheld with half the fee', async () => {
     const started = start();
     await started.ask('POST', 'parkOrderAppeals/msp', objection(OWED, 2));
     started.wait(30 * MINUTE_MS);
@@ -240,7 +240,7 @@ describe('appeals', () => {
     expect(await billOf(started, OWED)).toMatchObject({ totalFee: 600, parkFee: 600, orderState: 5, canPay: 1 });
   });
 
-  test('a bill that is waived owes nothing and is closed', async () => {
+  test('a waived bill owes nothing and is closed', async () => {
     const started = start();
     await started.ask('POST', 'parkOrderAppeals/msp', objection(OWED, 6));
     started.wait(20 * HOUR_MS);
@@ -249,7 +249,7 @@ describe('appeals', () => {
     expect(await billsOf(started, 3)).toContain(OWED.uniqueId);
   });
 
-  test('what was paid for a waived bill goes back where it came from', async () => {
+  test('a payment of a waived bill is refunded to its source', async () => {
     const started = start();
     const paid = await billOf(started, PAID_TOO);
     const taken = () => started.world.tables.takings.reduce((sum, { cents }) => sum + cents, 0);
@@ -267,7 +267,7 @@ describe('appeals', () => {
     });
   });
 
-  test('a coupon that was used for a waived bill can be used again, and it is not rated', async () => {
+  test('a coupon of a waived bill can be used again, and the bill cannot be rated', async () => {
     const started = start();
     type Offer = { couponId: string; discountFee: number };
     const [coupon] = (await started.ask<Page<Offer>>('GET', `parkOrders/msp/usableCoupons?${query(OWED)}`)).results;
@@ -285,7 +285,7 @@ describe('appeals', () => {
     expect(await billOf(started, OWED)).toMatchObject({ refundFee: payAmount, canEvaluate: 0 });
   });
 
-  test('paid by balance, half of it goes back into the wallet', async () => {
+  test('a bill paid from the balance is refunded by half into the wallet', async () => {
     const started = start();
     const pay = { ...OWED, payChannel: 6, couponIds: [], payAmount: 1200, openid: '', returnUrl: '', requestId: 'r' };
     await started.ask('POST', 'payCharges', pay);
@@ -312,7 +312,7 @@ describe('appeals', () => {
     expect(await billOf(started, OWED)).toMatchObject({ parkFee: 1200, orderState: 5, appealState: 4, canPay: 1 });
   });
 
-  test('one that is taken back is not answered, and the bill can be paid again', async () => {
+  test('one that is withdrawn gets no answer, and the bill can be paid again', async () => {
     const started = start();
     const { appealId } = await started.ask<Appeal>('POST', 'parkOrderAppeals/msp', objection(OWED, 6));
     expect(await started.ask('PUT', `parkOrderAppeals/msp/${appealId}/cancel`)).toMatchObject({
@@ -324,13 +324,13 @@ describe('appeals', () => {
     expect((await started.refuse('PUT', `parkOrderAppeals/msp/${appealId}/cancel`))[0]).toBe('0x10d7500014');
   });
 
-  test('a car that is still inside has no bill to object to', async () => {
+  test('a car that is still inside has no bill to appeal', async () => {
     const [code] = await start().refuse('POST', 'parkOrderAppeals/msp', objection(RUNNING, 2));
     expect(code).toBe('0x10d7500015');
   });
 
   test.each([
-    ['a reason nobody offers', { reasonType: 99 }],
+    ['an unknown reason', { reasonType: 99 }],
     ['five pictures', { pictures: ['1', '2', '3', '4', '5'] }],
     ['no phone', { contactPhone: '' }],
   ])('%s is refused', async (_name, wrong) => {
@@ -351,7 +351,7 @@ describe('plates', () => {
   const platesOf = async ({ ask }: Started) => (await ask<Page<Plate>>('GET', DRIVER_PLATE)).results;
   const newPlate = (plateNo: string, isDefault = 0) => ({ plateNo, plateColor: 1, carKind: 1, isDefault });
 
-  test('each says whether it is parked and what it owes', async () => {
+  test('each shows whether it is parked and what it owes', async () => {
     expect((await platesOf(start())).map(({ hasRunningBill, arrearsNum }) => [hasRunningBill, arrearsNum])).toEqual([
       [1, 1],
       [1, 0],
@@ -359,7 +359,7 @@ describe('plates', () => {
     ]);
   });
 
-  test('each says how its papers stand, which passes are good for it and whether it is paid for by itself', async () => {
+  test('each shows the state of its papers, its valid passes and whether automatic payment is on', async () => {
     const started = start();
     const facts = async () =>
       (
@@ -377,7 +377,7 @@ describe('plates', () => {
     expect((await facts())[1]).toMatchObject({ withholdState: 1 });
   });
 
-  test('a bound plate brings its bills; unbound, they are gone', async () => {
+  test('binding a plate adds its bills; unbinding removes them', async () => {
     const started = start();
     const bound = await started.ask<Plate>('POST', DRIVER_PLATE, newPlate(PLATES.visitorMustSignIn));
     expect(await billsOf(started, 1)).toHaveLength(4);
@@ -405,7 +405,7 @@ describe('plates', () => {
 
   test.each([
     ['another driver has it', '粤A33333', '0x10d7500010'],
-    ['he has it', PLATES.running, '0x10d7500019'],
+    ['the driver has it already', PLATES.running, '0x10d7500019'],
     ['it is none', '粤BIO345', '0x0000401'],
   ])('refused when %s', async (_name, plateNo, expected) => {
     const started = start();
@@ -422,7 +422,7 @@ describe('plates', () => {
 });
 
 describe('orders', () => {
-  test('what an area has sold is listed under its state and found by its number, by its buyer only', async () => {
+  test('orders of each area are listed under their state and found by number, by their buyer only', async () => {
     const started = start();
     const { orderNo } = openRecharge(started.world, DRIVERS.lin.driverId, '', 5_000);
     const numbers = async (requestType: number) =>
@@ -469,7 +469,7 @@ describe('orders', () => {
   });
 });
 
-describe('the receipt in the frame of the payment program', () => {
+describe("the receipt in WeChat's frame", () => {
   const MERCHANT = '1900000109';
   const receipt = ({ call }: Started, payId: string, code: string) =>
     call(
@@ -486,7 +486,7 @@ describe('the receipt in the frame of the payment program', () => {
     expect(data).toMatchObject({ payId, payState: 2, payAmount: paid?.cents, formatPlateNo: '粤B·12345' });
   });
 
-  test('a code of another payment, a changed one and one for another channel are all refused alike', async () => {
+  test('a code of another payment, a changed code and a code for another channel are refused in the same way', async () => {
     const started = start();
     const idOf = (channel: number) =>
       started.world.tables.payments.find(({ payChannel }) => payChannel === channel)?.payId ?? '';
@@ -499,7 +499,7 @@ describe('the receipt in the frame of the payment program', () => {
   });
 });
 
-describe('who may', () => {
+describe('access rights', () => {
   const appeal = { ...HUANGS, reasonType: 1, content: '', pictures: [], contactPhone: DRIVERS.lin.phone };
   const LOCKED: readonly { method: string; path: string; body?: object }[] = [
     { method: 'GET', path: 'parkOrders/msp/countUnfinished' },
@@ -530,11 +530,14 @@ describe('who may', () => {
 
   /** The calls about one row. The other calls return the driver's own rows. */
   const ABOUT_ONE = LOCKED.filter(({ path }) => !/countUnfinished|driverPlate$|requestType/.test(path));
-  test.each(ABOUT_ONE)("$method $path: another driver's is as if it were not there", async ({ method, path, body }) => {
-    expect((await start().refuse(method, path, body))[0]).toBe(NOT_FOUND);
-  });
+  test.each(ABOUT_ONE)(
+    "$method $path: another driver's row is reported as not found",
+    async ({ method, path, body }) => {
+      expect((await start().refuse(method, path, body))[0]).toBe(NOT_FOUND);
+    },
+  );
 
-  test("another driver's appeal cannot be taken back", async () => {
+  test("another driver's appeal cannot be withdrawn", async () => {
     const { refuse } = start({}, DRIVERS.huang.phone);
     expect((await refuse('PUT', 'parkOrderAppeals/msp/appeal-1/cancel'))[0]).toBe(NOT_FOUND);
   });

@@ -46,7 +46,7 @@ test('a pass is opened, holds its place, is paid, covers the car that drives in,
   expect(await read()).toMatchObject({ state: 7, leftDays: 0, canRefund: 0 });
 });
 
-test('nobody pays: the pass is cancelled and its place is free again', async () => {
+test('an unpaid pass is cancelled and its place is free again', async () => {
   const client = sellingClient();
   const { pass, order } = await client.read<Created>('POST', `${API}/bagOrders`, ASK);
   client.world.clock.advance(15 * MINUTE_MS);
@@ -56,7 +56,7 @@ test('nobody pays: the pass is cancelled and its place is free again', async () 
   expect((await client.refusal('POST', 'charge/v2/api/payCharges', body))[0]).toBe('0x10d7500009');
 });
 
-test('a renewal goes on where the pass ends; one at a time, and only while its rule lets', async () => {
+test('a renewal starts where the pass ends; one at a time, and only while its rule allows it', async () => {
   const client = sellingClient();
   const check = (orderNo: string) => client.read<Renewal>('POST', `${API}/checkRenewable`, { bizType: 3, orderNo });
   expect(await check('pass-1')).toMatchObject({ renewable: 1, newStartTime: '2026-03-21 12:00:00', cycleFee: 24_000 });
@@ -72,7 +72,7 @@ test('a renewal goes on where the pass ends; one at a time, and only while its r
   });
 });
 
-test('giving a pass back refunds the whole cycles that have not begun, to where the money came from', async () => {
+test('returning a pass refunds the full cycles that have not begun, to the source of the payment', async () => {
   const client = sellingClient();
   client.world.tables.wallets.forEach((wallet) => (wallet.balance += 100_000));
   const before = await client.balance();
@@ -90,7 +90,7 @@ test('giving a pass back refunds the whole cycles that have not begun, to where 
   expect((await client.refusal('POST', `${API}/bagOrders/${pass.bagOrderNo}/cancel`))[0]).toBe('0xd0950001');
 });
 
-test('the plates of a pass change, within its number, never one that stands inside by it', async () => {
+test('the plates of a pass change, within its number, but never the plate of a car parked with it', async () => {
   const client = sellingClient();
   const put = (plateIds: string[]) => client.ask('PUT', `${API}/bagOrders/pass-1/plates`, { plateIds });
   expect((await put(['plate-3', 'plate-2', 'plate-1'])).code).toBe('0xd0950001');
@@ -115,7 +115,7 @@ const APPLY = {
   materials: [{ materialType: 1, picUrl: '/a.jpg' }],
 };
 
-test('an application is reviewed as time passes: rejected by field, handed in again, accepted, paid', async () => {
+test('an application is reviewed as time passes: rejected by field, submitted again, accepted, paid', async () => {
   const client = sellingClient();
   expect((await client.refusal('POST', `${API}/bagOrders`, { ...APPLY }))[0]).toBe('0xd0950001');
   expect((await client.refusal('POST', `${API}/bagApplies`, { ...APPLY, idCard: '110' }))[1]).toBe(
@@ -149,7 +149,7 @@ const PAPERS = {
   materials: [1, 2, 4].map((materialType) => ({ materialType, picUrl: '/a.jpg' })),
 };
 
-test('a claim of a plate that another has bound: accepted, the plate moves with its stays; certified by its holder, it falls', async () => {
+test("a claim of another driver's plate: if accepted, the plate moves with its stays; if its holder certifies it, the claim fails", async () => {
   const claimant = sellingClient(chen.phone);
   const holder = sellingClient(huang.phone, claimant.client);
   const submit = (client: Client, plateNo: string, change: object = {}) =>
@@ -171,7 +171,7 @@ test('a claim of a plate that another has bound: accepted, the plate moves with 
   expect(staysOfPlate(claimant.world, '粤A33333')).toHaveLength(1);
 });
 
-test('papers of a vehicle: rejected for want of a photo, handed in again, certified; hidden from others and visitors', async () => {
+test('papers of a vehicle: rejected for a missing photo, submitted again, certified; hidden from others and visitors', async () => {
   const client = sellingClient();
   const papers = { ...PAPERS, materialKind: 1, plateNo: PLATES.period, materials: PAPERS.materials.slice(0, 1) };
   const { materialId } = await client.read<PlateMaterial>('POST', `${API}/plateMaterials`, papers);

@@ -28,7 +28,7 @@ test('important news is a part of all news', async () => {
   expect(all).toEqual(expect.arrayContaining(important));
 });
 
-test('opening a piece of news counts as one reading of it, of no other', async () => {
+test('opening a piece of news counts one view of it, and of no other', async () => {
   const { call } = mockClient();
   const read = async (newsId: string) =>
     (await call('GET', `${NEWS}/detail?newsId=${newsId}`)).data as {
@@ -42,7 +42,7 @@ test('opening a piece of news counts as one reading of it, of no other', async (
   expect((await read('news-1')).contentHtml).toContain('<p>');
 });
 
-test('news that is not there is refused in words', async () => {
+test('news that does not exist is refused with a message', async () => {
   const { call } = mockClient();
   expect(await call('GET', `${NEWS}/detail?newsId=news-999`)).toMatchObject({
     code: '0x10d7500001',

@@ -17,7 +17,7 @@ const objection = (reasonType: number) => ({
 });
 
 describe('a stay that was never the driver’s', () => {
-  test('is objected to while it runs; upheld, it costs nothing and is off his plate', async () => {
+  test("is appealed while it runs; once upheld, it costs nothing and is removed from the driver's plate", async () => {
     const { read, world } = sellingClient();
     await read('POST', `${CHARGE}/parkOrderAppeals/msp`, objection(6));
     expect(await read('POST', `${CHARGE}/parkOrders/msp/detail`, RUNNING)).toMatchObject({
@@ -35,7 +35,7 @@ describe('a stay that was never the driver’s', () => {
     expect(world.tables.stays.find(({ uniqueId }) => uniqueId === RUNNING.uniqueId)?.exitAt).not.toBeNull();
   });
 
-  test('any other objection waits until the car has left', async () => {
+  test('any other appeal is possible only after the car has left', async () => {
     const { refusal } = sellingClient();
     expect(await refusal('POST', `${CHARGE}/parkOrderAppeals/msp`, objection(3))).toEqual([
       '0x10d7500015',
@@ -55,26 +55,23 @@ test('payments of one stay, and not of the others', async () => {
   expect(own.results).toMatchObject([{ ...PAID, payAmount: 600, couponFee: 300, couponName: '3元停车券' }]);
 });
 
-describe('giving a purchase back', () => {
+describe('refunding a purchase', () => {
   const first = (client: ReturnType<typeof sellingClient>, bizType: number) => {
     const order = ordersOf(client.world, driverId).find((row) => row.bizType === bizType && row.canRefund);
     if (order === undefined) throw new Error(`nothing to give back of ${String(bizType)}`);
     return order;
   };
 
-  test.each([[6, '退款中', 4]])(
-    'bizType %i is given back for what the driver was told',
-    async (bizType, text, state) => {
-      const client = sellingClient();
-      const { orderNo, backCents } = first(client, bizType);
-      const [code] = await client.refusal('POST', `${CHARGE}/orderRecords/${orderNo}/giveBack`, { backFee: 1 });
-      expect(code).toBe('0x10d7500002');
-      const given = await client.read('POST', `${CHARGE}/orderRecords/${orderNo}/giveBack`, { backFee: backCents });
-      expect(given).toMatchObject({ orderState: state, orderStateText: text, canRefund: 0, refundFee: backCents });
-    },
-  );
+  test.each([[6, '退款中', 4]])('bizType %i is refunded as the driver was told', async (bizType, text, state) => {
+    const client = sellingClient();
+    const { orderNo, backCents } = first(client, bizType);
+    const [code] = await client.refusal('POST', `${CHARGE}/orderRecords/${orderNo}/giveBack`, { backFee: 1 });
+    expect(code).toBe('0x10d7500002');
+    const given = await client.read('POST', `${CHARGE}/orderRecords/${orderNo}/giveBack`, { backFee: backCents });
+    expect(given).toMatchObject({ orderState: state, orderStateText: text, canRefund: 0, refundFee: backCents });
+  });
 
-  test('what was paid for nothing is neither green nor given back', async () => {
+  test('a purchase paid but never used is neither green nor refunded', async () => {
     const { world, read, refusal } = sellingClient();
     const lost = ordersOf(world, driverId).find(({ stateText }) => stateText === '超时未到');
     if (lost === undefined) throw new Error('nobody has stayed away');
@@ -88,7 +85,7 @@ describe('giving a purchase back', () => {
     expect(new Set(done.results.map(({ orderState }) => orderState))).toEqual(new Set([2, 6]));
   });
 
-  test('what is still good is under way and not finished; each is in one list', async () => {
+  test('a purchase that is still valid counts as in progress and not as finished; each is in one list', async () => {
     const { read } = sellingClient();
     const of = async (requestType: number) =>
       (
@@ -108,7 +105,7 @@ describe('giving a purchase back', () => {
     expect(names.sort()).toEqual(all.map(({ orderNo }) => orderNo).sort());
   });
 
-  test("another one's is as if it were not there", () => {
+  test("another driver's purchase is reported as not found", () => {
     const client = sellingClient();
     const { orderNo, backCents } = first(client, 6);
     expect(() => giveBackPurchase(client.world, DRIVERS.chen.driverId, orderNo, backCents)).toThrow('订单不存在');

@@ -7,7 +7,7 @@ import { mockClient } from './mockClient';
 
 const { world } = createBackend();
 
-test('a coupon that is seeded as used stands on the bill it was used for', () => {
+test('a coupon that is seeded as used is on the bill it was used for', () => {
   const used = world.tables.coupons.filter(({ state }) => state === 3);
   expect(used).not.toEqual([]);
   for (const coupon of used) {
@@ -20,13 +20,13 @@ test('a coupon that is seeded as used stands on the bill it was used for', () =>
   }
 });
 
-test('a road that charges at any hour says so', () => {
+test('the text of a road that charges at any hour says so', () => {
   const road = world.tables.lots.find(({ parkId }) => parkId === LOTS.roadside);
   expect(road?.description).toContain('全天收费');
 });
 
 test.each(['2026-03-10T00:10:00+08:00', '2026-03-10T12:00:00+08:00', '2026-03-10T23:50:00+08:00'])(
-  'the maintenance of tonight ends when its text says, whenever the world begins (%s)',
+  "tonight's maintenance ends at the time in its text, whenever the world starts (%s)",
   async (startAt) => {
     const client = mockClient({ startAt: Date.parse(startAt) });
     const { data } = await client.call('GET', 'basic/v2/api/viewNotice?noticeType=4');

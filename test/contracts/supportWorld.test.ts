@@ -31,7 +31,7 @@ function basicClient(phone: string | null = lin.phone, client = mockClient()) {
 
 const FEEDBACK = { type: 2, content: '这笔停车费多收了', pictures: [], relatedNo: 'stay-0004', phone: lin.phone };
 
-test('feedback is handed in, taken up, answered, unread until it is opened, continued and closed', async () => {
+test('feedback is submitted, accepted, answered, unread until it is opened, continued and closed', async () => {
   const { read, told, world } = basicClient();
   const { feedbackId } = await read<Feedback>('POST', 'feedbacks', FEEDBACK);
   const listed = async () => (await read<List<Feedback>>('GET', 'feedbacks')).results[0];
@@ -58,7 +58,7 @@ test('feedback is handed in, taken up, answered, unread until it is opened, cont
   ]);
 });
 
-test('a visitor may hand in feedback and cannot read any; nobody reads or continues that of another', async () => {
+test("a visitor may submit feedback but not read any; no driver reads or continues another driver's feedback", async () => {
   const { client, read } = basicClient();
   const visitor = basicClient(null, client);
   expect((await visitor.told('POST', 'feedbacks', { ...FEEDBACK, type: 5 }))[0]).toBe('200');
@@ -73,7 +73,7 @@ test('a visitor may hand in feedback and cannot read any; nobody reads or contin
   expect((await read<List<Feedback>>('GET', 'feedbacks')).total).toBe(1);
 });
 
-test('a driver whose token is over is no visitor: he is told to renew it', async () => {
+test('a driver with an expired token is not a visitor: the answer demands a renewal', async () => {
   const { told, world } = basicClient();
   expireAccessTokens(world);
   const recording = { recording: '{}', hasConsent: 1, appVersion: '' };
@@ -97,7 +97,7 @@ test.each([
   expect(world.tables.feedbacks).toEqual([]);
 });
 
-test('a picture is kept as what its bytes are, and served back', async () => {
+test('a picture is stored with the type of its bytes, and served back', async () => {
   const { app, read, told } = basicClient(null);
   const fileData = digitsPng('1234');
   const { picUrl } = await read<{ picUrl: string }>('POST', 'pictures', { fileData, suffix: 'png' });
@@ -117,7 +117,7 @@ test('a picture is kept as what its bytes are, and served back', async () => {
   expect(await refused({ fileData: ofSize(5 * 1024 * 1024 + 1) })).toBe('0x0000403');
 });
 
-test('the operations switch is on for the driver it was set for, and for nobody else', async () => {
+test('the operations switch is on only for the driver it was set for', async () => {
   const { app, client } = basicClient();
   const read = (phone: string | null) =>
     basicClient(phone, client)
@@ -134,7 +134,7 @@ test('the operations switch is on for the driver it was set for, and for nobody 
   expect(await read(lin.phone)).toBe(1);
 });
 
-test('a recording is kept with consent only, up to 1 MiB, and operations read it back', async () => {
+test('a recording is stored with consent only, up to 1 MiB, and operations can read it', async () => {
   const { app, read, told } = basicClient();
   const recording = JSON.stringify({ actions: ['路由'], note: '已脱敏' });
   const { recordingId } = await read<{ recordingId: string }>('POST', 'recordings', {
@@ -183,7 +183,7 @@ test('notices by kind, one by its id, the version in force first; a visitor read
   expect(maintenance.results).toMatchObject([{ endTime: '2026-03-11 01:00:00' }]);
 });
 
-test('questions by kind and by word; remarks of pages; how customer service is reached; which map opens', async () => {
+test('questions by kind and by word; remarks of pages; customer service contacts; the map app that opens', async () => {
   const { read, world } = basicClient(null);
   const questions = async (query: string) =>
     (await read<List<Faq>>('GET', `faqs?${query}`)).results.map(({ faqId }) => faqId);

@@ -38,7 +38,7 @@ function driverClient(phone: string = lin.phone, client = mockClient()) {
 
 const balances = ({ results }: List<Wallet>) => results.map(({ balanceAmount }) => balanceAmount);
 
-test('a recharge is opened, paid at the cashier, and stands in the wallet, its ledger and the orders of the payment', async () => {
+test('a recharge is opened, paid at the cashier, and appears in the wallet, its ledger and the orders of the payment', async () => {
   const { world, read, pay } = driverClient();
   const { orderNo, giftAmount } = await read<Recharge>('POST', 'recharges', { amount: 20_000 });
   expect(giftAmount).toBe(2_000);
@@ -55,7 +55,7 @@ test('a recharge is opened, paid at the cashier, and stands in the wallet, its l
   ]);
 });
 
-test('the payment of a recharge names what was bought, and the balance cannot pay for itself', async () => {
+test('the payment of a recharge names the purchase, and the balance cannot pay for itself', async () => {
   const { world, read, pay, call, token } = driverClient();
   const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 1_000 });
   expect(await pay(orderNo, 1_000, 6)).toMatchObject({ code: '0x10d750000a', msg: '不支持用这种方式支付' });
@@ -82,7 +82,7 @@ const payment = (orderNo: string, payAmount: number, payChannel: 2 | 3 | 6 = 3) 
   returnPath: '/wallet',
 });
 
-test('nobody pays, sees or uses what belongs to another driver; a visitor has no wallet', async () => {
+test('no driver can pay, see or use what belongs to another; a visitor has no wallet', async () => {
   const { world, client, read } = driverClient();
   const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 1_000 });
   const other = driverClient(chen.phone, client);
@@ -98,7 +98,7 @@ test('nobody pays, sees or uses what belongs to another driver; a visitor has no
   }
 });
 
-test('a recharge that is not paid in half an hour is over; a body that makes no sense is refused with the field', async () => {
+test('a recharge that is unpaid after half an hour has expired; an invalid body is refused with the field name', async () => {
   const { world, read, pay, refusal } = driverClient();
   const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 1_000 });
   world.clock.advance(30 * MINUTE_MS);
@@ -108,7 +108,7 @@ test('a recharge that is not paid in half an hour is over; a body that makes no 
   expect((await refusal('POST', 'recharges', { amount: 500_001 }))[0]).toBe('0x0000401');
 });
 
-test('what the balance pays for stands in the ledger with the balance after it, and the list ends', async () => {
+test('payments from the balance are in the ledger with the balance after them, and the list ends', async () => {
   const { world, read } = driverClient();
   openPayment(
     world,
@@ -130,7 +130,7 @@ test('what the balance pays for stands in the ledger with the balance after it, 
   expect((await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=4&pageSize=1')).results).toEqual([]);
 });
 
-test('a driver of a group shares its wallet: he may fill it and not empty it', async () => {
+test('a driver of a group shares its wallet and may recharge it, but not pay it out', async () => {
   const { world, read, pay, refusal } = driverClient();
   const groups = await read<List<DriverGroup>>('GET', 'driverGroupMembers/getMineGroups');
   expect(groups.results).toMatchObject([
@@ -152,7 +152,7 @@ test('a driver of a group shares its wallet: he may fill it and not empty it', a
   expect((await outsider.read<List<Wallet>>('GET', 'wallets')).total).toBe(1);
 });
 
-test('a driver who owes for parking is refused his pay-out, and the money is back in the ledger', async () => {
+test('a driver who owes for parking is refused the pay-out, and the money is back in the ledger', async () => {
   const { world, read, refusal } = driverClient();
   expect((await refusal('POST', 'balanceRefunds', { amount: 4_001 }))[1]).toBe('可提现金额不足');
   const asked = await read<BalanceRefund>('POST', 'balanceRefunds', { amount: 4_000 });
@@ -164,7 +164,7 @@ test('a driver who owes for parking is refused his pay-out, and the money is bac
   expect(await read<Wallet>('GET', 'defaultWallet')).toMatchObject({ balanceAmount: 5_000, frozenAmount: 0 });
 });
 
-test('a pay-out is reviewed, is on its way, and arrives', async () => {
+test('a pay-out is reviewed, then in progress, then paid', async () => {
   const { client, world, read } = driverClient(lin.phone, mockClient({ seed: 'nothingOwed' }));
   // The pay-out takes longer than an access token lives.
   const later = <T>(path: string) => driverClient(lin.phone, client).read<T>('GET', path);
@@ -233,7 +233,7 @@ function take(world: World, one: Step): void {
   }
 }
 
-test('whatever is recharged, spent and paid out, at any time: no cent appears and none is lost', () => {
+test('any sequence of recharges, payments and pay-outs: no cent appears and none is lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), fc.constantFrom('default', 'nothingOwed'), (steps, seed) => {
       const world = createWorld({ seed });
@@ -259,7 +259,7 @@ describe('deleting an account', () => {
   const blocking = ({ results }: List<DeletionCheck>) =>
     results.filter(({ passed }) => passed === 0).map(({ checkType, count, amount }) => [checkType, count, amount]);
 
-  test('the list says what stands in the way, and nothing is deleted while something does', async () => {
+  test('the list names the obstacles, and nothing is deleted while there is one', async () => {
     const { world, read, refusal } = driverClient();
     const checks = await read<List<DeletionCheck>>('GET', 'accountDeleteCheckList');
     expect(blocking(checks)).toEqual(
@@ -278,7 +278,7 @@ describe('deleting an account', () => {
     expect(world.tables.drivers.some(({ driverId }) => driverId === lin.driverId)).toBe(true);
   });
 
-  test('what is paid no longer stands in the way', async () => {
+  test('what is paid is no longer an obstacle', async () => {
     const { client, world, read } = driverClient(huang.phone);
     // The checks of the other areas depend on what those areas seed.
     const onlyMoney = ({ results }: List<DeletionCheck>) =>

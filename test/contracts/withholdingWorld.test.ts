@@ -19,7 +19,7 @@ const stayOf = ({ world }: Client, uniqueId: string) => {
   return stay;
 };
 
-test('a provider is asked, says yes after a while, and the order of channels can be turned', async () => {
+test('a provider is requested, agrees after a while, and the order of channels can be changed', async () => {
   const client = sellingClient();
   expect(await put(client, 'plate-2', [6, 3])).toMatchObject([
     { payChannel: 6, state: 1, order: 1, jumpUrl: '' },
@@ -49,7 +49,7 @@ test('a stay that ends is deducted by the first channel that can, once', async (
   ]);
 });
 
-test('a balance too small leaves it to the next channel', async () => {
+test('if the balance is too small, the next channel pays', async () => {
   const client = sellingClient();
   for (const wallet of client.world.tables.wallets) wallet.balance = 0;
   await put(client, 'plate-2', [6, 3]);

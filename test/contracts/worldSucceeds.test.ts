@@ -5,7 +5,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 
 const { lin, chen } = DRIVERS;
 
-test('a world in place of a former one keeps scenario, clock, log and the sessions of the drivers it knows', () => {
+test('a world that replaces a previous one keeps scenario, clock, log and the sessions of the drivers it knows', () => {
   const { world: former } = createBackend();
   const { token, refreshToken } = signInAs(former, lin.phone);
   const stranger = issuePair(former, addDriver(former, '13600136000', 'abc12345', '').driverId);
@@ -25,7 +25,7 @@ test('a world in place of a former one keeps scenario, clock, log and the sessio
   expect(() => renewPair(world, stranger.refreshToken)).toThrow('登录已过期');
 });
 
-test('its rows, settings and faults are new, and its texts are none of the former', () => {
+test('its rows, settings and faults are new, and none of its texts come from the previous world', () => {
   const { world: former } = createBackend();
   const told = Array.from({ length: 20 }, () => former.randomText(32));
   former.tables.drivers.length = 0;
@@ -40,7 +40,7 @@ test('its rows, settings and faults are new, and its texts are none of the forme
   expect(new Set([...told, ...later]).size).toBe(40);
 });
 
-test('a scenario that the newer code does not know gives way to the default', () => {
+test('a scenario that the newer code does not know is replaced by the default', () => {
   const { world: former } = createBackend();
   Object.assign(former, { scenario: 'gone' });
   expect(createBackend({ former }).world.scenario).toBe('default');

@@ -12,8 +12,8 @@ jest.setTimeout(20_000);
 
 const payButton = (name: string) => screen.findByRole('button', { name }, { timeout: 6_000 });
 
-describe('arrears of many', () => {
-  test('all are chosen; what is left out is not paid', async () => {
+describe('arrears of several bills', () => {
+  test('all bills are chosen; a deselected one is not paid', async () => {
     const { user, sent } = await makeApp({ at: MANY, ...payingDriver() });
     expect(await payButton('为 2笔账单 合并支付(2笔) 22.00元')).toHaveTextContent('合并支付(2笔) 22.00元');
     await user.click(screen.getByRole('checkbox', { name: /粤B·88888/ }));
@@ -27,7 +27,7 @@ describe('arrears of many', () => {
     ]);
   });
 
-  test('the sum has moved meanwhile: from what to what is said, and nothing else', async () => {
+  test('the total has changed meanwhile: a message gives the old and the new total, and nothing else is shown', async () => {
     const options = payingDriver();
     const { user } = await makeApp({ at: '/multiPayPage?plateNo=粤B12345', ...options });
     const pay = await payButton('为 2笔账单 合并支付(2笔) 18.00元');
@@ -39,7 +39,7 @@ describe('arrears of many', () => {
     expect(screen.queryByText(/请刷新后再支付/)).not.toBeInTheDocument();
   });
 
-  test('of many, why they are refused is said in one place', async () => {
+  test('the refusal of a payment for many bills is shown in one place', async () => {
     const options = payingDriver(createBackend({ seed: 'manyArrears' }));
     const { user, app } = await makeApp({ at: MANY, ...options });
     const { world } = options.backend;
@@ -51,7 +51,7 @@ describe('arrears of many', () => {
     expect(toasts.filter((toast) => toast !== null)).toEqual([]);
   });
 
-  test('a whole lot in and out, and nothing chosen', async () => {
+  test('a whole lot is selected and deselected, down to no bill at all', async () => {
     const { user } = await makeApp({ at: MANY, ...payingDriver() });
     await payButton('为 2笔账单 合并支付(2笔) 22.00元');
     await user.click(screen.getByRole('checkbox', { name: /福华一路路内停车/ }));
@@ -63,7 +63,7 @@ describe('arrears of many', () => {
     expect(await payButton('为 2笔账单 合并支付(2笔) 22.00元')).toBeEnabled();
   });
 
-  test('one of them fails: the rows say which, and it stays with its reason', async () => {
+  test('one of them fails: its row says so and stays with the reason', async () => {
     const { user, onScreen } = await makeApp({
       at: MANY,
       ...payingDriver(createBackend({ seed: 'partlyFailingBatch' })),
@@ -96,13 +96,13 @@ describe('arrears of many', () => {
     );
   });
 
-  test("another one's bill can be paid and not objected to", async () => {
+  test("another driver's bill can be paid but not appealed", async () => {
     await makeApp({ at: '/multiPayPage?plateNo=粤A22222' });
     expect((await screen.findAllByRole('link', { name: '详情 粤A·22222' }, { timeout: 6_000 })).length).toBe(3);
     expect(screen.queryByRole('link', { name: /^申诉/ })).not.toBeInTheDocument();
   });
 
-  test('999 rows: only those near the window are in the document', async () => {
+  test('999 rows: only rows near the window are in the document', async () => {
     await makeApp({ at: MANY, ...payingDriver(createBackend({ seed: 'arrears999' })) });
     expect(await screen.findByRole('button', { name: /^为 999笔账单 合并支付/ }, { timeout: 10_000 })).toBeEnabled();
     const list = screen.getByRole('list', { name: '待缴账单' });
@@ -141,13 +141,13 @@ describe('arrears of a notice', () => {
     await payButton('为 2笔账单 合并支付(2笔) 22.00元');
   });
 
-  test("another one's car: paid for, and nothing to object to", async () => {
+  test("another driver's car: can be paid, but not appealed", async () => {
     await makeApp({ at: '/arrearsPage?plateNo=粤A22222', ...payingDriver() });
     expect(await screen.findByText('2笔停车费没有缴清，共')).toBeVisible();
     expect(screen.queryByRole('link', { name: /不是我的车/ })).not.toBeInTheDocument();
   });
 
-  test('of one lot: one bill opens by itself', async () => {
+  test('one bill of one lot opens directly', async () => {
     const { user, onScreen, store } = await makeApp({ at: '/arrearsPage?parkId=park-2', ...payingDriver() });
     expect(await screen.findByText('1笔停车费没有缴清，共')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
@@ -155,7 +155,7 @@ describe('arrears of a notice', () => {
     expect(store.getState().route.location.search).toContain('stay-0005');
   });
 
-  test('of one lot with several bills: only those are chosen', async () => {
+  test('several bills of one lot: only those are chosen', async () => {
     const { user } = await makeApp({
       at: '/arrearsPage?parkId=park-2',
       ...payingDriver(createBackend({ seed: 'manyArrears' })),
@@ -166,7 +166,7 @@ describe('arrears of a notice', () => {
     expect(screen.getByText('12笔账单待缴，共')).toBeVisible();
   });
 
-  test.each([MANY, '/arrearsPage'])('%s: the gateway fails, and that is not called the network', async (at) => {
+  test.each([MANY, '/arrearsPage'])('%s: the gateway fails, and the message does not blame the network', async (at) => {
     const backend = createBackend();
     backend.world.faults.set('GET charge/v2/api/parkOrders/msp', { kind: 'http500', times: 1 });
     await makeApp({ at, ...payingDriver(backend) });
@@ -184,7 +184,7 @@ describe('arrears of a notice', () => {
     expect(rows.length).toBeLessThan(40);
   });
 
-  test('none', async () => {
+  test('no arrears', async () => {
     await makeApp({ at: '/arrearsPage', ...payingDriver(createBackend({ seed: 'nothingOwed' })) });
     expect(await screen.findByText('没有欠费')).toBeVisible();
   });
@@ -215,8 +215,8 @@ describe('a bill under appeal', () => {
   });
 });
 
-describe('an amount that is doubted', () => {
-  test('of the own bill that is over: the one appeal for everything', async () => {
+describe('disputing an amount', () => {
+  test("for the driver's own finished bill: the one appeal for all reasons", async () => {
     await makeApp({ at: '/payPage?uniqueId=stay-0005&parkId=park-2', ...payingDriver() });
     expect(await screen.findByRole('link', { name: /^账单申诉.*金额有误/ }, { timeout: 6_000 })).toHaveAttribute(
       'href',
@@ -225,13 +225,13 @@ describe('an amount that is doubted', () => {
     expect(screen.queryByRole('button', { name: /^金额有误/ })).toBeNull();
   });
 
-  test('of the own car while it is inside: whom to ring, for no appeal about its fee is taken yet', async () => {
+  test("for the driver's own car while it is inside: phone numbers, because a fee cannot be appealed yet", async () => {
     const { user } = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', ...payingDriver() });
     await user.click(await screen.findByRole('button', { name: /^金额有误/ }, { timeout: 6_000 }));
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
   });
 
-  test("of another one's: whom to ring", async () => {
+  test("for another driver's bill: phone numbers", async () => {
     const { user } = await makeApp({ at: '/payPage?uniqueId=stay-0005&parkId=park-2' });
     await user.click(await screen.findByRole('button', { name: /^金额有误/ }, { timeout: 6_000 }));
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toHaveAttribute('href', 'tel:075583000000');

@@ -27,7 +27,7 @@ const laterWorld = () => {
 };
 
 describe('the three lists', () => {
-  test('are tabs with their numbers; each coupon says what it is worth, on what condition and how long', async () => {
+  test('are tabs with their counts; each coupon shows its value, condition and remaining time', async () => {
     const { user, onScreen } = await lin('/discount');
     const ticket = await link(/^2\.00\s*元.*2元停车券/);
     expect(ticket).toHaveTextContent(/满5\.00元可用.*7天后到期.*全部停车场可用/);
@@ -63,7 +63,7 @@ describe('the three lists', () => {
     expect(screen.queryByRole('link', { name: '去使用 1小时停车券' })).not.toBeInTheDocument();
   });
 
-  test('grow by pages and say where they end', async () => {
+  test('load page by page and show where they end', async () => {
     const backend = createBackend();
     for (let index = 0; index < 30; index += 1) {
       issueCoupon(backend.world, {
@@ -88,7 +88,7 @@ describe('the three lists', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '34');
   });
 
-  test('an empty list says where coupons come from, a failing one comes back with 重试', async () => {
+  test('an empty list says where to get coupons, a failed one offers 重试', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET coupon/v2/api/userCoupons', { kind: 'http500', times: 1 });
     await makeApp({ at: '/unused', backend, signedInAs: DRIVERS.chen.phone });
@@ -97,7 +97,7 @@ describe('the three lists', () => {
     expect(await word('没有可用的优惠券，扫商户的领券码就能领')).toBeVisible();
   });
 
-  test('the page of one has its rules, and copies its number', async () => {
+  test('the page of a coupon shows its rules, and copies its number', async () => {
     const { user, ports } = await lin('/couponsDetail?couponId=coupon-3');
     const copied: string[] = [];
     ports.page.copy = (text) => {
@@ -111,15 +111,15 @@ describe('the three lists', () => {
     await waitFor(() => expect(copied).toEqual(['coupon-3']));
   });
 
-  test("somebody else's coupon is not there", async () => {
+  test("another driver's coupon is not found", async () => {
     await makeApp({ at: '/couponsDetail?couponId=coupon-1', signedInAs: DRIVERS.chen.phone });
     expect(await word('优惠券不存在')).toBeVisible();
     expect(await link('看我的优惠券')).toBeVisible();
   });
 });
 
-describe('a code that is typed', () => {
-  test('stays when it is wrong, becomes a coupon when it is right, and once only', async () => {
+describe('typing a code', () => {
+  test('a wrong code stays in the field, a right one becomes a coupon, once only', async () => {
     const { user, onScreen, go, sent } = await lin('/unused');
     await user.click(await button('输入兑换码'));
     await user.click(await button('兑换'));
@@ -170,7 +170,7 @@ describe('a code that is typed', () => {
 });
 
 describe("a merchant's QR code", () => {
-  test('shows what it offers; a visitor types his plate, taps twice, and has one coupon in his bill', async () => {
+  test('shows its offer; a visitor types a plate, taps twice, and has one coupon on the bill', async () => {
     const backend = laterWorld();
     const { user, onScreen, sent, world } = await makeApp({ at: LANDING, backend });
     expect(await word('剩余50张，领取后缴费时自动抵扣')).toBeVisible();
@@ -195,7 +195,7 @@ describe("a merchant's QR code", () => {
     expect(await word(/已选最优惠：减2\.00元/)).toBeVisible();
   });
 
-  test('its coupon is offered and used at payment, and then stands among the used ones', async () => {
+  test('its coupon is offered and used at payment, and then listed as used', async () => {
     const backend = laterWorld();
     const { user, onScreen, go } = await makeApp({
       at: LANDING,
@@ -218,7 +218,7 @@ describe("a merchant's QR code", () => {
     expect(await link('已使用 2')).toBeVisible();
   });
 
-  test('its coupon is held by an open payment and returned when that is closed', async () => {
+  test('its coupon is locked by an open payment and returned when that is closed', async () => {
     const backend = laterWorld();
     const { user, onScreen, go } = await makeApp({
       at: LANDING,
@@ -263,7 +263,7 @@ describe("a merchant's QR code", () => {
     ).toBeVisible();
   });
 
-  test('a refusal is shown only after a double tap is over: its second tap does not hit what stands there then', async () => {
+  test('a refusal is shown only after the double-tap delay, so the second tap cannot hit it', async () => {
     const backend = laterWorld();
     const { user, sent, onScreen } = await makeApp({
       at: `${LANDING}&plateNo=${encodeURIComponent(PLATES.visitorNone)}`,
@@ -278,7 +278,7 @@ describe("a merchant's QR code", () => {
     expect(sent('POST', SEND)).toHaveLength(1);
   });
 
-  test('a lost answer says so, and the second try takes no second coupon', async () => {
+  test('a lost response gives a message, and a second attempt takes no second coupon', async () => {
     const backend = laterWorld();
     backend.world.faults.set(`POST ${SEND}`, { kind: 'cutAfter', times: 1 });
     const { user, onScreen, world } = await makeApp({
@@ -293,7 +293,7 @@ describe("a merchant's QR code", () => {
     expect(world.tables.coupons.filter(({ plateNo }) => plateNo === PLATES.free)).toHaveLength(1);
   });
 
-  test('a code that is over or unknown offers nothing to press but another scan', async () => {
+  test('an expired or unknown code offers only another scan', async () => {
     const backend = createBackend();
     const driver = backend.world.tables.drivers.find((one) => one.driverId === driverId);
     if (driver === undefined) throw new Error('No driver');
@@ -310,7 +310,7 @@ describe("a merchant's QR code", () => {
     expect(await word('没有读到领券码，请扫商户出示的二维码')).toBeVisible();
   });
 
-  test('where nobody tells what it offers, it can be taken all the same', async () => {
+  test('a code without details of its offer can still be taken', async () => {
     const backend = laterWorld();
     backend.world.faults.set('GET coupon/v2/api/couponCodes/{id}', { kind: 'http500' });
     const { user, onScreen } = await makeApp({
@@ -323,7 +323,7 @@ describe("a merchant's QR code", () => {
     expect(await word('2元停车券')).toBeVisible();
   });
 
-  test('an address claims nothing by itself', async () => {
+  test('opening an address takes no coupon automatically', async () => {
     await makeApp({ at: `/scanQRCodeSuccess?couponId=Q1&plateNo=${encodeURIComponent(PLATES.free)}` });
     expect(await word(/没有这次领取的记录/)).toBeVisible();
     expect(screen.queryByText('领取成功')).not.toBeInTheDocument();

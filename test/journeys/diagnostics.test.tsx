@@ -34,7 +34,7 @@ const press = ({ sheet }: Awaited<ReturnType<typeof openSheet>>, name: string) =
   fireEvent.click(sheet.getByRole('button', { name }));
 };
 
-test('says version, client, what the host can do and the last calls, and nothing of the driver', async () => {
+test('shows version, client, host capabilities and the last calls, and nothing about the driver', async () => {
   const opened = await openSheet();
   const { sheet, copied } = opened;
   expect(await sheet.findByText('0.0.0 test')).toBeVisible();
@@ -49,7 +49,7 @@ test('says version, client, what the host can do and the last calls, and nothing
   for (const personal of [phone, '林晓', '粤B', 'driver-1', 'openid']) expect(copied[0]).not.toContain(personal);
 });
 
-test('shows what was done in words, and copies the file', async () => {
+test("describes the driver's actions in words, and copies the file", async () => {
   const opened = await openSheet();
   const { sheet, copied } = opened;
   fireEvent.click(sheet.getByRole('radio', { name: '录制' }));
@@ -87,7 +87,7 @@ test('is saved as a file where the page can', async () => {
   clicked.mockRestore();
 });
 
-test('is sent with consent only, and says under which number; a failure is said and can be tried again', async () => {
+test('is sent with consent only, and shows its number; a failure shows a message and can be retried', async () => {
   const backend = createBackend();
   const opened = await openSheet({ backend });
   const { app, sheet } = opened;
@@ -110,7 +110,7 @@ test('is sent with consent only, and says under which number; a failure is said 
   expect(JSON.stringify(app.app.recorder.read().segments)).not.toContain('preloadedState');
 });
 
-test('the operations switch of this driver is remembered for the next start, and a no is too', async () => {
+test('the operations switch of this driver is remembered for the next start, on or off', async () => {
   const backend = createBackend();
   backend.world.settings.opsRecordingDrivers = ['driver-1'];
   const local = new Map<string, string>();
@@ -128,7 +128,7 @@ test('the operations switch of this driver is remembered for the next start, and
   expect(second.sheet.queryByText(/开发者工具/)).toBeNull();
 });
 
-test('does not come up by itself when the driver went away with it open and comes again', async () => {
+test('does not reopen by itself when the driver leaves with it open and comes back', async () => {
   const { app } = await openSheet();
   app.go('/home');
   await app.onScreen('home');

@@ -35,7 +35,7 @@ async function interrupted() {
   };
 }
 
-test('the same driver signs in again and finds what he had typed', async () => {
+test('the same driver signs in again and finds the typed text', async () => {
   const { end, signIn, store } = await interrupted();
   await end();
   await screen.findByRole('link', { name: '登录' }, WAIT);
@@ -44,7 +44,7 @@ test('the same driver signs in again and finds what he had typed', async () => {
   expect(await screen.findByLabelText('情况说明', {}, WAIT)).toHaveValue(TYPED);
 });
 
-test('another driver never does, and nothing of it stays on the device', async () => {
+test('another driver never finds it, and none of it stays on the device', async () => {
   const { end, signIn, kept } = await interrupted();
   await end();
   expect(kept()).toContain(TYPED);
@@ -53,13 +53,13 @@ test('another driver never does, and nothing of it stays on the device', async (
   expect(kept()).not.toContain(TYPED);
 });
 
-test('a driver who takes the place of another finds nothing of his', async () => {
+test("a driver who replaces another finds none of the other's text", async () => {
   const { signIn, kept } = await interrupted();
   await signIn(chen.phone);
   await waitFor(() => expect(kept()).not.toContain(TYPED));
 });
 
-test('who has signed out himself has thrown it away', async () => {
+test('signing out deliberately discards the text', async () => {
   const { user, go, onScreen, signIn, kept } = await interrupted();
   go('/userInfo');
   await user.click(await screen.findByRole('button', { name: '退出登录' }, WAIT));

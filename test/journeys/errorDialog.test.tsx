@@ -41,7 +41,7 @@ async function refuse(code: string, canCopy: boolean) {
 }
 
 test.each(['0x10d7500008', '0xd12501021', '0xd06510036', '0xd06510037', '0x1310501001'])(
-  'the dialog of %s carries the number of the failed call, short on the screen and whole when copied',
+  'the dialog of %s shows the number of the failed call, shortened on the screen and complete when copied',
   async (code) => {
     const { dialog, ns, copied, button } = await refuse(code, true);
     expect(ns).toHaveLength(32);
@@ -52,7 +52,7 @@ test.each(['0x10d7500008', '0xd12501021', '0xd06510036', '0xd06510037', '0x13105
   },
 );
 
-test('where nothing can be copied the whole number is shown', async () => {
+test('without a clipboard the whole number is shown', async () => {
   const { ns, button } = await refuse('0xd06510036', false);
   fireEvent.click(button);
   expect(await screen.findByText(`没有复制成功，请截图：${ns}`)).toBeInTheDocument();

@@ -41,7 +41,7 @@ const address = (app: { store: { getState(): { route: { location: { pathname: st
 };
 
 describe('a visitor', () => {
-  test('sees the banner, the menu, what is nearby, the plate query and the way to sign in, and asks for nothing of a driver', async () => {
+  test('sees the banner, the menu, nearby places, the plate query and the sign-in link, and sends no call that needs a driver', async () => {
     const { home, calls } = await openHome();
     expect(hrefOf(home.getByRole('link', { name: '搜索停车场、充电站' }))).toBe('/searchPage');
     expect(hrefOf(home.getByRole('link', { name: /登录/ }))).toBe('/login?enCodeUrl=%2Fhome');
@@ -54,7 +54,7 @@ describe('a visitor', () => {
     expect(calls.find(({ path }) => path.endsWith('advertisings'))?.body).toEqual({ cityName: '深圳市' });
   });
 
-  test('is led to the bill of a plate with one, typed on the keyboard', async () => {
+  test('queries a plate with one bill on the keyboard and gets to that bill', async () => {
     const app = await openHome();
     const ask = app.home.getByRole('button', { name: '查询' });
     expect(ask).toBeDisabled();
@@ -71,7 +71,7 @@ describe('a visitor', () => {
     await app.user.paste(plate);
   };
 
-  test('is told when nothing is owed, and the plate is in the history', async () => {
+  test('sees a message when nothing is owed, and the plate is in the history', async () => {
     const app = await openHome({ local: new Map([['openid', 'openid-wx-9']]) });
     await paste(app, PLATES.visitorNone);
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
@@ -103,7 +103,7 @@ describe('a visitor', () => {
     await app.home.findByRole('button', { name: '粤' });
   }, 20_000);
 
-  test('types, deletes and asks with a keyboard of keys; Enter asks only for a whole plate', async () => {
+  test('types, deletes and queries with a hardware keyboard; Enter queries only a complete plate', async () => {
     const app = await openHome();
     await app.user.click(app.home.getByRole('button', { name: /^车牌第1位/ }));
     await app.user.click(await app.home.findByRole('button', { name: '粤' }));
@@ -131,7 +131,7 @@ describe('a visitor', () => {
     expect(known.sent('GET', 'charge/v2/api/plateHistory/record')).toHaveLength(1);
   });
 
-  test('is led to several bills with the plate; the yellow box is part of the question', async () => {
+  test('goes to the list when there are several bills, with the plate; the yellow box is part of the query', async () => {
     const app = await openHome();
     await paste(app, PLATES.visitorSeveral);
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
@@ -140,7 +140,7 @@ describe('a visitor', () => {
     expect(app.world.log.list().find(({ path }) => path.endsWith('plateNo'))).toBeDefined();
   });
 
-  test('asks once however often the button is pressed', async () => {
+  test('sends one query however often the button is pressed', async () => {
     const app = await openHome();
     await paste(app, PLATES.visitorNone);
     const ask = app.home.getByRole('button', { name: '查询' });
@@ -152,7 +152,7 @@ describe('a visitor', () => {
     expect(app.sent('GET', LOOK_UP)).toHaveLength(1);
   });
 
-  test('asks about a plate again with one press, and forgets it after a question that names it', async () => {
+  test('queries a plate of the history with one press, and removes it after a confirmation that names it', async () => {
     const app = await openHome({ local: new Map([['openid', DRIVERS.lin.openid]]) });
     await app.home.findByRole('button', { name: '粤A·11111' });
     await app.user.click(app.home.getByRole('button', { name: '删除 粤A·11111' }));
@@ -184,7 +184,7 @@ describe('a signed-in driver', () => {
     fireEvent.scroll(list);
   };
 
-  test('sees the first fee, and the next one when its card is swiped to', async () => {
+  test('sees the fee of the first card, and of the next one after swiping to it', async () => {
     const app = await openHome({ signedInAs: LIN });
     await waitFor(() => {
       expect(cards()).toEqual(['due', 'loading', 'loading']);
@@ -211,14 +211,14 @@ describe('a signed-in driver', () => {
     expect(app.sent('GET', CARD_FEE)).toHaveLength(3);
   });
 
-  test('is led from many arrears to all of them, from one to its bill', async () => {
+  test('with several arrears goes to the list of all, with one to its bill', async () => {
     await openHome({ signedInAs: LIN });
     expect(hrefOf(within(block('bills')).getByRole('link', { name: /2笔待补缴.*22\.00\s*元/ }))).toBe(
       '/multiPayPage?arrearsOnly=1',
     );
   });
 
-  test('is led from one arrears bill to that bill', async () => {
+  test('with one arrears bill goes to that bill', async () => {
     await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'oneArrears' }) });
     expect(hrefOf(within(block('bills')).getByRole('link', { name: /1笔待补缴/ }))).toMatch(
       /^\/payPage\?uniqueId=[\w-]+&parkId=[\w-]+$/,
@@ -237,7 +237,7 @@ describe('a signed-in driver', () => {
     expect(one).toBeLessThan(other ?? -1);
   };
 
-  test('reads what to do now first: a parked car, then arrears, then charging, and last that there is nothing', async () => {
+  test('sees the most urgent line first: a parked car, then arrears, then charging, and last that there is nothing', async () => {
     const both = () => {
       const backend = createBackend();
       Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
@@ -253,7 +253,7 @@ describe('a signed-in driver', () => {
     before(/市民中心充电站/, /暂无在停信息/);
   });
 
-  test('without a vehicle is asked to add one', async () => {
+  test('without a vehicle sees a prompt to add one', async () => {
     await openHome({ signedInAs: DRIVERS.chen.phone });
     expect(block('bills')).toHaveTextContent('没有待补缴的停车费');
     expect(hrefOf(await within(block('bills')).findByRole('link', { name: /添加车辆/ }))).toMatch(/^\/addCar/);
@@ -265,7 +265,7 @@ describe('a signed-in driver', () => {
     await within(block('bills')).findByText('暂无在停信息');
   });
 
-  test('sees charging under way where the operator charges, at most three stations, and no parking where there is none', async () => {
+  test('sees charging in progress where the operator offers charging, at most three stations, and no parking where there is none', async () => {
     const { home } = await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'chargingOnly' }) });
     const card = await within(block('bills')).findByRole('link', { name: /市民中心充电站/ });
     expect(hrefOf(card)).toBe('/chargingResults?orderNo=charging-1');
@@ -276,7 +276,7 @@ describe('a signed-in driver', () => {
     expect(hrefOf(home.getByRole('link', { name: '更多附近充电站' }))).toBe('/map?isFromHome=2');
   });
 
-  test('whose fee query failed is not told that it is free, and can ask again', async () => {
+  test('sees no "free" when the fee query failed, and can retry', async () => {
     const app = await openHome({ signedInAs: LIN, backend: createBackend({ seed: 'feeQueryFails' }) });
     await waitFor(() => {
       expect(cards()[0]).toBe('failed');
@@ -288,7 +288,7 @@ describe('a signed-in driver', () => {
     });
   });
 
-  test('whose token ran out sees everything after one renewal', async () => {
+  test('sees everything after one renewal when the token has expired', async () => {
     const backend = createBackend();
     const app = await makeApp({
       signedInAs: LIN,
@@ -322,8 +322,8 @@ describe('a signed-in driver', () => {
   });
 });
 
-describe('what was decided elsewhere', () => {
-  test('puts the default vehicle first, and asks for the fee of its card alone', async () => {
+describe('state from elsewhere', () => {
+  test('shows the default vehicle first, and queries only the fee of its card', async () => {
     const backend = createBackend();
     const [lin] = backend.world.tables.drivers;
     for (const plate of lin?.plates ?? []) plate.isDefault = plate.plateNo === PLATES.period;
@@ -380,7 +380,7 @@ describe('each block fails and recovers alone', () => {
     });
   });
 
-  test('the banner shows our own picture meanwhile, and the real ones after a refresh', async () => {
+  test('the banner shows the built-in picture when it fails, and the real ones after a refresh', async () => {
     const backend = createBackend();
     backend.world.faults.set('POST publicity/v2/api/advertisings', { kind: 'http500' });
     const app = await openHome({ backend });
@@ -396,7 +396,7 @@ describe('each block fails and recovers alone', () => {
     expect(block('banner').querySelectorAll('img')).toHaveLength(3);
   });
 
-  test('arrears that cannot be had say so, and come with 重试', async () => {
+  test('arrears that cannot be loaded say so, and load with 重试', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET charge/v2/api/parkOrders/msp', { kind: 'http500' });
     const app = await openHome({ signedInAs: LIN, backend });
@@ -422,7 +422,7 @@ describe('the menu', () => {
     });
   });
 
-  test('asks a visitor to sign in where the entry needs it', async () => {
+  test('asks a visitor to sign in where the entry requires it', async () => {
     await openHome();
     expect(hrefOf(within(block('menu')).getByRole('link', { name: '优惠券' }))).toBe('/login?enCodeUrl=%2Funused');
     expect(hrefOf(within(block('menu')).getByRole('link', { name: '开发票' }))).toBe(
@@ -430,7 +430,7 @@ describe('the menu', () => {
     );
   });
 
-  test('names the host before it leaves for a page outside, and takes the driver along where the entry needs login', async () => {
+  test('names the host before it opens a page outside, and passes the driver on where the entry requires login', async () => {
     const app = await openHome({ signedInAs: LIN });
     await app.user.click(within(block('menu')).getByRole('button', { name: '违章查询' }));
     const leaving = await app.onScreen('leaving');
@@ -447,7 +447,7 @@ describe('the menu', () => {
     within(block('menu')).getByText('扫码充电');
   });
 
-  test('has a scanner of its own where the program around it has none', async () => {
+  test('uses its own scanner where the host has none', async () => {
     const app = await openHome();
     await app.user.click(within(block('menu')).getByRole('button', { name: '扫码充电' }));
     await app.screen.findByRole('dialog', { name: '扫一扫' });
@@ -456,7 +456,7 @@ describe('the menu', () => {
 });
 
 describe('the banner', () => {
-  test('links only where there is an address, and goes on every 3 s unless held', async () => {
+  test('links only where there is an address, and advances every 3 s unless held', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const app = await openHome();
@@ -482,7 +482,7 @@ describe('the banner', () => {
   test.each([
     ['hidden', { isVisible: () => false }],
     ['with less movement wanted', { prefersReducedMotion: () => true }],
-  ])('stands still while the page is %s', async (_why, page) => {
+  ])('stops while the page is %s', async (_why, page) => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       await openHome({ page });
@@ -495,18 +495,18 @@ describe('the banner', () => {
     }
   });
 
-  test('is not there in elder mode, and its pictures are not asked for', async () => {
+  test('is missing in elder mode, and its pictures are not requested', async () => {
     const { calls } = await openHome({ local: new Map([['preferences.v1', JSON.stringify({ isElder: true })]]) });
     expect(document.querySelector('[data-block="banner"]')).toBeNull();
     expect(calls.filter(({ path }) => path.endsWith('advertisings'))).toEqual([]);
   });
 });
 
-describe('where "nearby" is', () => {
+describe('the place for "nearby"', () => {
   const asked = (app: Awaited<ReturnType<typeof openHome>>) =>
     app.sent('POST', 'dealer/v2/api/nearbyParks/home').map(({ body }) => body);
 
-  test('is the configured place until the driver agreed to the privacy text, then his own', async () => {
+  test("is the configured place until the driver agrees to the privacy policy, then the driver's location", async () => {
     const host = fakeHost();
     const locate = jest.spyOn(host, 'locate');
     const app = await openHome({ host });
@@ -521,7 +521,7 @@ describe('where "nearby" is', () => {
     expect(app.home.queryByRole('button', { name: /同意并定位/ })).toBeNull();
   });
 
-  test('is the kept place without asking', async () => {
+  test('is the stored place, without a location request', async () => {
     const app = await openHome({
       local: new Map([
         ['lng', '113.9'],
@@ -544,7 +544,7 @@ describe('where "nearby" is', () => {
       },
       'browser does not support geolocation',
     ],
-  ] as const)('stays what it was when %s, and can be asked again', async (_why, answer, text) => {
+  ] as const)('stays the same when %s, and can be requested again', async (_why, answer, text) => {
     const host = fakeHost();
     const locate = jest.spyOn(host, 'locate').mockResolvedValueOnce(answer);
     const consent = JSON.stringify({ hasConsented: true });
@@ -561,7 +561,7 @@ describe('where "nearby" is', () => {
   });
 });
 
-test('news lead to their page, or outside where they come from there', async () => {
+test('news entries open their page, or an external page where they link to one', async () => {
   const app = await openHome();
   expect(hrefOf(within(block('news')).getByRole('link', { name: /五座充电站/ }))).toBe('/newsDetail?newId=news-2');
   expect(hrefOf(within(block('news')).getByRole('link', { name: '更多资讯' }))).toBe('/newsList');
@@ -569,7 +569,7 @@ test('news lead to their page, or outside where they come from there', async () 
   (await app.onScreen('leaving')).getByText('news.example.com');
 });
 
-test('what was seen is kept for the next visit', async () => {
+test('content that was shown is stored for the next visit', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const app = await openHome();
@@ -586,7 +586,7 @@ test('what was seen is kept for the next visit', async () => {
   }
 });
 
-test('large type is one press away, and kept', async () => {
+test('large type is one press away, and stored', async () => {
   const app = await openHome();
   await app.user.click(app.home.getByRole('button', { name: '大字' }));
   expect(document.documentElement.dataset['elder']).toBe('on');

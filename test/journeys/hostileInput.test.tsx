@@ -9,7 +9,7 @@ test('every screen that needs parameters has a good address in test/data/goodVis
   expect(withoutGoodVisit(built)).toEqual([]);
 });
 
-test('a picture of a stay is asked for over https or not at all', async () => {
+test('a picture of a stay is requested over https or not at all', async () => {
   const hostile = rotation(
     hostileStrings.filter((text) => text !== ''),
     0,

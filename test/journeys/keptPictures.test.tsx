@@ -36,7 +36,7 @@ async function withOnePicture() {
   return { ...app, backend, tab, open, signIn, end, kept: () => tab.get(KEY) ?? null };
 }
 
-test('after a reload what was uploaded is there, and what was not is said to be lost; another one is added to it', async () => {
+test('after a reload uploaded pictures are there, and the others are reported as lost; another one can be added', async () => {
   const first = await withOnePicture();
   first.backend.world.faults.set(UPLOAD, { kind: 'never' });
   await first.user.click(await add());
@@ -61,7 +61,7 @@ test('the same driver signs in again and finds them', async () => {
   expect(await word('已上传 1/1')).toBeVisible();
 });
 
-test('another driver does not, and nothing of them stays in the tab', async () => {
+test('another driver does not find them, and none of them stays in the tab', async () => {
   const { end, signIn, kept, store } = await withOnePicture();
   await end();
   expect(kept()).not.toBeNull();
@@ -70,7 +70,7 @@ test('another driver does not, and nothing of them stays in the tab', async () =
   expect(store.getState().upload).toBeNull();
 });
 
-test('who signs out, also after a reload, has thrown them away', async () => {
+test('signing out discards them, after a reload too', async () => {
   const first = await withOnePicture();
   first.stop();
   const { user, go, onScreen } = await first.open();
@@ -83,7 +83,7 @@ test('who signs out, also after a reload, has thrown them away', async () => {
   expect(first.kept()).toBeNull();
 });
 
-test('a form that was sent keeps nothing', async () => {
+test('a submitted form keeps nothing', async () => {
   const { user, onScreen, kept } = await withOnePicture();
   await user.click(screen.getByLabelText('金额错误'));
   await user.click(screen.getByRole('button', { name: '提交申诉' }));

@@ -29,7 +29,7 @@ const stayOf = ({ world }: ReturnType<typeof createBackend>) =>
   world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0001');
 
 describe('at a lane', () => {
-  test('the car that it sees is paid in one tap, and its barrier is asked for once more', async () => {
+  test("the detected car's bill is paid in one tap, and its barrier is requested once more", async () => {
     const options = payingDriver();
     const { user, store } = await paidAtLane(options);
     expect(store.getState().route.location.search).toContain(`parkId=${LOTS.city}`);
@@ -42,7 +42,7 @@ describe('at a lane', () => {
     expect(screen.queryByRole('button', { name: RETRY })).not.toBeInTheDocument();
   });
 
-  test('the barrier rises by itself: the screen sees that the car is out, and no clock runs any longer', async () => {
+  test('the barrier rises by itself: the screen notices that the car is out, and the countdown stops', async () => {
     const options = payingDriver();
     await paidAtLane(options);
     expect(await word(/^请于 .* 前离场$/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('at a lane', () => {
     await onScreen('home');
   });
 
-  test('it does not rise: the reason, whom to call, and once more', async () => {
+  test('the barrier stays down: the reason, a phone number, and another attempt', async () => {
     const options = payingDriver();
     options.backend.world.faults.set(RAISE, { kind: 'http500', times: 1 });
     const { user } = await paidAtLane(options);
@@ -70,7 +70,7 @@ describe('at a lane', () => {
     expect(await word('已抬杆')).toBeVisible();
   });
 
-  test('pressed twice it is asked for once', async () => {
+  test('two presses send one request', async () => {
     const options = payingDriver();
     options.backend.world.faults.set(RAISE, { kind: 'slow', ms: 300, times: 1 });
     const { user, sent } = await paidAtLane(options);
@@ -80,7 +80,7 @@ describe('at a lane', () => {
     expect(sent('POST', 'charge/v2/api/driverActiveCarOut')).toHaveLength(1);
   });
 
-  test('opened again when the car is out: it has left, and nobody warns of a fee', async () => {
+  test('opened again when the car is out: shown as left, with no warning about a fee', async () => {
     const options = payingDriver();
     const { user, store, stop } = await paidAtLane(options);
     await user.click(await button(RETRY));
@@ -96,7 +96,7 @@ describe('at a lane', () => {
     expect(screen.queryByText(/离场时间已过/)).not.toBeInTheDocument();
   });
 
-  test('still inside after the time to leave, and what was paid covers it: paid up, not a free time', async () => {
+  test('still inside after the time to leave, and the payment covers it: shown as paid up, not as free time', async () => {
     const options = payingDriver();
     const { go, onScreen } = await paidAtLane(options);
     // The driver pays for whole hours. The second hour ends four minutes later.
@@ -107,7 +107,7 @@ describe('at a lane', () => {
     expect(screen.queryByText('免费时段内')).not.toBeInTheDocument();
   });
 
-  test('after the time to leave nobody raises it: the rest is to be paid', async () => {
+  test('after the time to leave the barrier is not raised: the rest must be paid', async () => {
     const options = payingDriver();
     const { go, onScreen, store } = await paidAtLane(options);
     const { pathname, search } = store.getState().route.location;
@@ -123,7 +123,7 @@ describe('at a lane', () => {
     expect(screen.queryByRole('button', { name: RETRY })).not.toBeInTheDocument();
   });
 
-  test('a visitor pays, and is told whom to call', async () => {
+  test('a visitor pays, and sees a phone number', async () => {
     const options = payingVisitor();
     const seen = options.backend.world.tables.stays.find(({ plateNo }) => plateNo === PLATES.visitorOne)!;
     const at = `/scanPayPage?uniqueId=${seen.uniqueId}&parkId=${seen.parkId}`;
@@ -134,7 +134,7 @@ describe('at a lane', () => {
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
   });
 
-  test('a payment that failed raises nothing and leads back to the lane', async () => {
+  test('a failed payment raises no barrier and leads back to the lane', async () => {
     const options = payingDriver(createBackend({ seed: 'paymentNeverSettles' }));
     const { user } = await makeApp({ at: LANE, ...options });
     await user.click(await button('为 粤B·12345 确认支付 3.00元'));
@@ -142,7 +142,7 @@ describe('at a lane', () => {
     expect(screen.queryByText('请等待道闸抬杆')).not.toBeInTheDocument();
   });
 
-  test('the address names a plate: it is asked about once, and the way back asks no more', async () => {
+  test('the address names a plate: it is queried once, and going back does not query it again', async () => {
     const { sent, onScreen, app } = await makeApp({
       at: `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorOne}`,
       ...payingVisitor(),
@@ -155,12 +155,12 @@ describe('at a lane', () => {
     expect(sent('GET', LOOK_UP)).toHaveLength(1);
   });
 
-  test('a plate that owes nothing is told to wait for the barrier', async () => {
+  test('the driver of a plate that owes nothing is told to wait for the barrier', async () => {
     await makeApp({ at: `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorNone}`, ...payingVisitor() });
     expect(await word(/粤A·00000 没有待缴的费用，请等待道闸抬杆/)).toBeVisible();
   });
 
-  test('without a car: the own plates are one tap away, and whom to call', async () => {
+  test("without a car: the driver's plates are one tap away, and a phone number is shown", async () => {
     const { user } = await makeApp({ at: `/scanPayPage?parkId=${LOTS.city}`, ...payingDriver() });
     expect(await word('市民中心地下停车场')).toBeVisible();
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
@@ -168,7 +168,7 @@ describe('at a lane', () => {
     expect(await word(/粤B·D12345 没有待缴的费用/)).toBeVisible();
   });
 
-  test('a car with several bills: the one of this lot opens and is paid to its barrier, the rest is one line', async () => {
+  test('a car with several bills: the one of this lot opens and is paid up to the barrier, the others are one line', async () => {
     const options = payingVisitor();
     const { user, onScreen, sent } = await makeApp({
       at: `/scanPayPage?parkId=${LOTS.city}&plateNo=${PLATES.visitorSeveral}`,
@@ -187,7 +187,7 @@ describe('at a lane', () => {
     ]);
   });
 
-  test('what the car owes besides could not be had: the bill is paid all the same, and nothing is said of it', async () => {
+  test("the car's other debts cannot be loaded: the bill can be paid anyway, and no message is shown", async () => {
     const options = payingVisitor();
     options.backend.world.faults.set('GET charge/v2/api/parkOrders/msp', {
       kind: 'code',
@@ -204,7 +204,7 @@ describe('at a lane', () => {
     expect(screen.queryByText(/这辆车还有/)).toBeNull();
   });
 
-  test('a car that owes only elsewhere: nothing for this barrier, and what there is', async () => {
+  test('a car that owes only elsewhere: nothing to pay for this barrier, and a link to the other bills', async () => {
     const at = `/scanPayPage?parkId=${LOTS.office}&plateNo=${PLATES.visitorSeveral}`;
     const { store } = await makeApp({ at, ...payingVisitor() });
     expect(await word(/粤A·22222 在这个停车场没有待缴的费用，请等待道闸抬杆/)).toBeVisible();
@@ -212,7 +212,7 @@ describe('at a lane', () => {
     expect(store.getState().route.location.pathname).toBe('/scanPayPage');
   });
 
-  test('a bill that is gone leads to the query', async () => {
+  test('a missing bill leads to the plate query', async () => {
     await makeApp({ at: `/scanPayPage?uniqueId=stay-none&parkId=${LOTS.city}`, ...payingVisitor() });
     expect(await screen.findByRole('link', { name: '按车牌查询' }, { timeout: 8_000 })).toHaveAttribute(
       'href',
@@ -221,10 +221,10 @@ describe('at a lane', () => {
   });
 });
 
-describe('with a notice in the hand', () => {
+describe('from a paper notice', () => {
   const NOTICE = `/scanOverduePay?uniqueId=stay-0004&parkId=${LOTS.roadside}`;
 
-  test('a visitor settles its bill', async () => {
+  test('a visitor pays its bill', async () => {
     const { user, onScreen } = await makeApp({ at: NOTICE, ...payingVisitor() });
     expect(await word('欠费待补缴')).toBeVisible();
     await user.click(await button('为 粤B·12345 确认支付 12.00元'));
@@ -232,7 +232,7 @@ describe('with a notice in the hand', () => {
     expect(await word('支付成功')).toBeVisible();
   });
 
-  test('a notice that carries only its number asks for the plate, and says why', async () => {
+  test('a notice that carries only its number prompts for the plate, and says why', async () => {
     const { onScreen, app } = await makeApp({ at: '/scanOverduePay?code=TZ20260310-7', ...payingVisitor() });
     expect(await word(/通知单编号 TZ20260310-7。目前不能按编号查账单/)).toBeVisible();
     app.navigator.push(`/scanOverduePay?plateNo=${PLATES.visitorSeveral}`);

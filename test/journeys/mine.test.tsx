@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const { phone } = DRIVERS.lin;
 
 describe('a visitor', () => {
-  test('sees the way in, his own payments and every service as a real link, and no call of a driver is sent', async () => {
+  test('sees the sign-in link, their own payments and every service as a real link, and sends no call that needs a driver', async () => {
     const app = await makeApp({ at: '/mine' });
     const mine = await app.onScreen('mine');
     expect(await mine.findByRole('link', { name: /登录\/注册/ })).toHaveAttribute('href', '/login?redirect=%2Fmine');
@@ -31,7 +31,7 @@ describe('a visitor', () => {
     expect(app.calls.filter(({ path }) => /loginInfo|balanceInfo|couponsCount|plateCount/.test(path))).toEqual([]);
   });
 
-  test('sees what this phone has paid, in words, each leading to its result', async () => {
+  test('sees the payments of this phone, in words, each linked to its result', async () => {
     const payable = { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' } as const;
     const decision = {
       payable,
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     expect(mine.getByRole('link', { name: /结果确认中/ })).toBeInTheDocument();
   });
 
-  test('does not see what a driver has paid with this phone, nor does another driver', async () => {
+  test("does not see a driver's payments on this phone, nor does another driver", async () => {
     const facts = { parkName: '市民中心地下停车场' };
     const openedAt = Date.now();
     const attemptOf = (uniqueId: string, plateText: string, owner?: string) =>
@@ -98,7 +98,7 @@ describe('a visitor', () => {
     expect(await plates({ at: '/mine', backend, cookies })).toEqual(['粤B·11111', '粤B·22222']);
   });
 
-  test("reads the server's time in Shanghai, however wrong the phone's clock is", async () => {
+  test("sees server times in Shanghai time, however wrong the phone's clock is", async () => {
     const decision = {
       payable: { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' },
       choice: { channel: 3, couponIds: [], amountCents: 600 },
@@ -144,7 +144,7 @@ describe('a visitor', () => {
     expect(await bookings.findByText('这项服务还没有开放')).toBeInTheDocument();
   });
 
-  test('large type and the dark scheme are switched here and kept', async () => {
+  test('large type and the dark scheme are switched here and stored', async () => {
     const local = new Map<string, string>();
     const app = await makeApp({ at: '/mine', local });
     const mine = await app.onScreen('mine');
@@ -173,7 +173,7 @@ describe('a driver', () => {
     expect(document.body.textContent).not.toContain(phone);
   });
 
-  test('a counter that cannot be had is a dash and disturbs nothing', async () => {
+  test('a counter that cannot be loaded is a dash and affects nothing else', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET driver/v2/api/balanceInfo', { kind: 'http500' });
     const app = await makeApp({ at: '/mine', signedInAs: phone, backend });
@@ -211,7 +211,7 @@ describe('a driver', () => {
     expect(document.body.textContent).not.toContain('林晓');
   });
 
-  test('signs out within a moment where there is no line', async () => {
+  test('signs out within a moment when offline', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET auth/v2/api/driver/logout', { kind: 'never' });
     const app = await makeApp({ at: '/userInfo', signedInAs: phone, backend });
@@ -222,7 +222,7 @@ describe('a driver', () => {
     await app.onScreen('home');
   });
 
-  test('the account page that cannot be had can be asked for again', async () => {
+  test('an account page that cannot be loaded can be retried', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET auth/v2/api/driver/loginInfo', { kind: 'http500', times: 1 });
     const app = await makeApp({ at: '/userInfo', signedInAs: phone, backend });

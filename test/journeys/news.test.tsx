@@ -23,7 +23,7 @@ describe('news', () => {
     expect(screen.getByRole('radio', { name: '大字号' })).toBeChecked();
   });
 
-  test('share hands over an address without anything else in it', async () => {
+  test('sharing passes on an address with nothing else in it', async () => {
     const copied: string[] = [];
     const app = await makeApp({ at: '/newsDetail?newId=news-1&ticket=T1' });
     app.ports.page.copy = (text) => {
@@ -35,7 +35,7 @@ describe('news', () => {
     expect(copied).toEqual([expect.stringMatching(/\/newsDetail\?newId=news-1$/)]);
   });
 
-  test('a failing list says so and comes back with 重试', async () => {
+  test('a failed list says so and loads with 重试', async () => {
     const backend = createBackend();
     backend.world.faults.set(NEWS, { kind: 'http500' });
     const { user } = await makeApp({ at: '/newsList', backend });
@@ -45,7 +45,7 @@ describe('news', () => {
     expect(await screen.findByRole('list', { name: '资讯' }, WAIT)).toBeVisible();
   });
 
-  test('without a number, and with one that is gone, the driver is led to the others', async () => {
+  test('without a number, or with an unknown one, the page links to the other news', async () => {
     const first = await makeApp({ at: '/newsDetail' });
     expect(await screen.findByText('没有找到这条资讯', {}, WAIT)).toBeVisible();
     first.stop();
@@ -67,7 +67,7 @@ describe('notices', () => {
     expect(await screen.findByText(/^一、/, {}, WAIT)).toBeVisible();
   });
 
-  test('a former edition of the privacy policy is found by its history', async () => {
+  test('an older version of the privacy policy can be found in its history', async () => {
     const { user } = await makeApp({ at: '/notice2' });
     await user.click(await screen.findByRole('link', { name: '历史版本' }, WAIT));
     const former = await screen.findByRole('link', { name: /V2\.0/ }, WAIT);
@@ -100,7 +100,7 @@ describe('notices', () => {
     expect(await screen.findByText('系统运行正常', {}, WAIT)).toBeVisible();
   });
 
-  test('a notice that was taken down leads to the others', async () => {
+  test('a withdrawn notice links to the others', async () => {
     await makeApp({ at: '/newNotice?noticeId=gone' });
     expect(await screen.findByText('公告不存在或已下架', {}, WAIT)).toBeVisible();
     expect(screen.getByRole('link', { name: '看看其他公告' })).toBeVisible();

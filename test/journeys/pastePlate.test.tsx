@@ -38,7 +38,7 @@ test.each([
   ['a clipboard that may not be read', null, '没能读取剪贴板，请直接输入车牌'],
   ['an empty clipboard', '', '粘贴的内容里没有识别出车牌'],
   ['a text without a plate', '晚上八点见', '粘贴的内容里没有识别出车牌'],
-])('%s is said, and what was typed stays', async (_what, text, words) => {
+])('%s gives a message, and what was typed stays', async (_what, text, words) => {
   const { key } = await openKeyboard(SCREENS[1], () => Promise.resolve(text));
   fireEvent.click(screen.getByRole('button', { name: '粤' }));
   fireEvent.click(key);
@@ -46,7 +46,7 @@ test.each([
   expect(cell(1)).toHaveAccessibleName('车牌第1位 粤');
 });
 
-test('what was ticked while the phone asked stays ticked, and a screen that was left takes nothing', async () => {
+test('a box ticked during the clipboard prompt stays ticked, and a screen that was left receives nothing', async () => {
   let give: (text: string) => void = () => undefined;
   const { app, key } = await openKeyboard(SCREENS[1], () => new Promise((resolve) => (give = resolve)));
   fireEvent.click(key);

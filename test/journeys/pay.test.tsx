@@ -57,7 +57,7 @@ describe('a driver pays for parking', () => {
     ]);
   });
 
-  test('the bill says how the fee came about and what it is made up of', async () => {
+  test('the bill shows how the fee was calculated and its parts', async () => {
     const { user } = await makeApp({ at: BILL, ...payingDriver() });
     await payButton('3.00元');
     expect(screen.getByText('金额于 12:00 计算')).toBeVisible();
@@ -69,7 +69,7 @@ describe('a driver pays for parking', () => {
     expect(screen.getByText('2小时，每小时3.00元')).toBeVisible();
   });
 
-  test('another coupon, or none, is counted at once', async () => {
+  test('choosing another coupon, or none, updates the amount at once', async () => {
     const { user, onScreen } = await makeApp({ at: BILL, ...payingDriver() });
     await payButton('3.00元');
     await user.click(screen.getByRole('link', { name: /更换/ }));
@@ -104,7 +104,7 @@ describe('a driver pays for parking', () => {
     expect(world.tables.wallets[0]?.balance).toBe(4700);
   });
 
-  test('a balance that is short says so', async () => {
+  test('an insufficient balance says so', async () => {
     const backend = createBackend();
     const stay = backend.world.tables.stays.find(({ plateNo }) => plateNo === '粤A33333');
     await makeApp({
@@ -117,7 +117,7 @@ describe('a driver pays for parking', () => {
   });
 });
 
-test('the line goes before the code of the host is here: it is said, and trying again works', async () => {
+test("offline before the host's code is loaded: a message, and a retry works", async () => {
   const line = { isUp: false };
   const { host, ...who } = payingDriver();
   const openHost = () => (line.isUp ? Promise.resolve(host) : Promise.reject(new Error('no line')));
@@ -131,8 +131,8 @@ test('the line goes before the code of the host is here: it is said, and trying 
   expect(await word('支付成功')).toBeVisible();
 });
 
-describe('what became of it', () => {
-  test('left the cashier: not finished, and the same order goes on', async () => {
+describe('the result of a payment', () => {
+  test('left the cashier: not finished, and the same order can be continued', async () => {
     const backend = createBackend();
     const options = payingDriver(backend, leaves, pays(backend));
     const { user, sent } = await makeApp({ at: BILL, ...options });
@@ -144,7 +144,7 @@ describe('what became of it', () => {
     expect(options.host.paid.map(payIdOf)).toEqual([expect.any(String), payIdOf(options.host.paid[0])]);
   });
 
-  test('left the cashier: what the order holds stays to be seen, and can be chosen anew once it is closed', async () => {
+  test('left the cashier: the coupon of the order stays visible, and can be changed once the order is closed', async () => {
     const backend = createBackend();
     const { user, sent } = await makeApp({ at: BILL, ...payingDriver(backend, leaves, pays(backend)) });
     await user.click(await payButton('3.00元'));
@@ -172,7 +172,7 @@ describe('what became of it', () => {
     expect(sent('POST', PAY)).toHaveLength(2);
   });
 
-  test('left the cashier, and the money arrives: the page turns into success by itself, said once', async () => {
+  test('left the cashier, and the money arrives: the page changes to success by itself, announced once', async () => {
     const backend = createBackend();
     const script = (payId: string) => {
       setTimeout(() => payAtCashier(backend.world, payId, 0), 1_500);
@@ -186,7 +186,7 @@ describe('what became of it', () => {
     expect(sent('POST', PAY)).toHaveLength(1);
   });
 
-  test('an open order: a bill that cannot be had claims nothing about money', async () => {
+  test('an open order: a bill that cannot be loaded claims nothing about money', async () => {
     const backend = createBackend();
     const { user } = await makeApp({ at: BILL, ...payingDriver(backend, leaves) });
     await user.click(await payButton('3.00元'));
@@ -197,7 +197,7 @@ describe('what became of it', () => {
     expect(screen.queryByText(/没有扣款/)).not.toBeInTheDocument();
   });
 
-  test('the host says nothing: the paid answer shows success under its cashier', async () => {
+  test('the host reports nothing: once paid, success is shown under its cashier', async () => {
     jest.useFakeTimers();
     try {
       const backend = createBackend();
@@ -215,7 +215,7 @@ describe('what became of it', () => {
     }
   });
 
-  test('the cashier has vanished: whoever says so may go on with the same order within seconds', async () => {
+  test('the cashier has vanished: a driver who says so can continue with the same order within seconds', async () => {
     const backend = createBackend();
     const options = payingDriver(backend, neverAnswers, pays(backend));
     const { user, sent } = await makeApp({ at: BILL, ...options });
@@ -247,7 +247,7 @@ describe('what became of it', () => {
     expect(await word('支付成功')).toBeVisible();
   });
 
-  test('unknown for a minute: nothing is claimed, nothing is paid twice, and it is asked again', async () => {
+  test('unknown for a minute: no result is claimed, nothing is paid twice, and the driver can query again', async () => {
     jest.useFakeTimers();
     try {
       const backend = createBackend({ seed: 'paymentNeverSettles' });
@@ -273,7 +273,7 @@ describe('what became of it', () => {
     }
   });
 
-  test('the page is loaded again in the middle: the server is asked, no cashier opens', async () => {
+  test('the page reloads during the payment: the server is queried, no cashier opens', async () => {
     const { backend, kept, order } = await killedAtCashier();
     payAtCashier(backend.world, payIdOf(order));
     const after = payingDriver(backend);
@@ -286,10 +286,10 @@ describe('what became of it', () => {
   test.each([
     ["another car's bill", `/scanPayPage?uniqueId=stay-0005&parkId=${LOTS.mall}`, 'scanPayPage'],
     ['a plate query', `/parkingPayPage?parkId=${LOTS.city}`, 'parkingPayPage'],
-    ['his own page', '/mine', 'mine'],
+    ["the driver's own page", '/mine', 'mine'],
     ["another payment's result", '/barrierResult?payId=other', 'barrierResult'],
   ])(
-    'the app is opened anew at %s: he is left there, and told when the payment is settled',
+    'the app reopens at %s: that page stays, and a message reports when the payment is settled',
     async (_what, at, name) => {
       const { backend, kept, order } = await killedAtCashier();
       const { app, onScreen } = await makeApp({
@@ -305,7 +305,7 @@ describe('what became of it', () => {
     },
   );
 
-  test('the page is loaded again, and the driver goes elsewhere before the answer: he is told there and not called back', async () => {
+  test('the page reloads, and the driver goes elsewhere before the response: a message appears there, without navigation', async () => {
     const { backend, kept, order } = await killedAtCashier();
     payAtCashier(backend.world, payIdOf(order));
     let answers = (): void => undefined;
@@ -357,7 +357,7 @@ describe('what became of it', () => {
     expect(backend.world.log.count(`POST ${PAY}`)).toBe(1);
   });
 
-  test('cold from the address alone', async () => {
+  test('opened directly by its address', async () => {
     const backend = createBackend();
     const [payment] = backend.world.tables.payments.filter(({ state }) => state === 2);
     await makeApp({ at: `/payResultPage?payId=${payment?.payId ?? ''}`, ...payingDriver(backend) });
@@ -367,7 +367,7 @@ describe('what became of it', () => {
 });
 
 describe('at the barrier', () => {
-  test('no connection: nothing is lost, and a retry brings the bill', async () => {
+  test('offline: nothing is lost, and a retry loads the bill', async () => {
     const backend = createBackend();
     backend.world.faults.set(DETAIL, { kind: 'cutBefore', times: 1 });
     const { user } = await makeApp({ at: BILL, ...payingDriver(backend) });
@@ -377,7 +377,7 @@ describe('at the barrier', () => {
     expect(await payButton('3.00元')).toBeVisible();
   });
 
-  test('the gateway fails: told as such, with the number, and a retry brings the bill', async () => {
+  test('the gateway fails: a message says so, with the number, and a retry loads the bill', async () => {
     const backend = createBackend();
     backend.world.faults.set(DETAIL, { kind: 'http500', times: 1 });
     const { user } = await makeApp({ at: BILL, ...payingDriver(backend) });
@@ -389,7 +389,7 @@ describe('at the barrier', () => {
     expect(await payButton('3.00元')).toBeVisible();
   });
 
-  test('the order is cut off on its way: it is not sent again', async () => {
+  test('the order request is cut off: it is not sent again', async () => {
     const backend = createBackend();
     const { user, sent } = await makeApp({ at: BILL, ...payingDriver(backend) });
     const button = await payButton('3.00元');
@@ -401,7 +401,7 @@ describe('at the barrier', () => {
     expect(sent('POST', PAY)).toHaveLength(1);
   });
 
-  test('an amount that is too old is asked for again, and another one is agreed to anew', async () => {
+  test('an outdated amount is queried again, and a new amount needs a new confirmation', async () => {
     const options = payingDriver();
     await withOldAmount({ at: BILL, driver: options, button: PAY_3 }, async ({ user, sent }, press) => {
       options.backend.world.clock.advance(25 * MINUTE_MS);
@@ -415,7 +415,7 @@ describe('at the barrier', () => {
     });
   });
 
-  test('the server refuses an amount that has moved: from what to what is said, and nothing else', async () => {
+  test('the server refuses an amount that has changed: a message gives the old and the new amount, and nothing else', async () => {
     const options = payingDriver();
     const { user } = await makeApp({ at: BILL, ...options });
     const pay = await payButton('3.00元');
@@ -426,7 +426,7 @@ describe('at the barrier', () => {
     expect(screen.queryByText(/请刷新后再支付/)).not.toBeInTheDocument();
   });
 
-  test('refused for another reason: the server is heard', async () => {
+  test("refused for another reason: the server's message is shown", async () => {
     const options = payingDriver();
     const { user } = await makeApp({ at: BILL, ...options });
     const pay = await payButton('3.00元');
@@ -440,7 +440,7 @@ describe('at the barrier', () => {
     expect(await word('停车场暂停收费')).toBeVisible();
   });
 
-  test('after three minutes the amount is computed anew by itself, and another one is said', async () => {
+  test('after three minutes the amount is recalculated by itself, and a changed one is announced', async () => {
     const options = payingDriver();
     jest.useFakeTimers();
     try {
@@ -460,7 +460,7 @@ describe('at the barrier', () => {
   test.each([
     ['cutBefore', /没有扣款。数据更新于 12:00。\s*网络连接不上/],
     ['http500', /没有扣款。数据更新于 12:00。\s*系统繁忙，请稍后重试（错误编号 \w{8}）/],
-  ] as const)('an old amount that cannot be asked for again is not paid (%s)', async (kind, text) => {
+  ] as const)('an outdated amount that cannot be queried again is not paid (%s)', async (kind, text) => {
     const options = payingDriver();
     await withOldAmount({ at: BILL, driver: options, button: PAY_3 }, async ({ sent }, press) => {
       options.backend.world.faults.set(DETAIL, { kind, times: 1 });
@@ -510,7 +510,7 @@ describe('a visitor', () => {
       host: cashierHost(pays(backend)),
     });
 
-  test('one bill: to the bill and paid', async () => {
+  test('one bill: opened and paid', async () => {
     const { user, onScreen } = await visitor('粤A11111');
     expect(await screen.findByText('中心书城停车场')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '查询缴费' }));
@@ -523,7 +523,7 @@ describe('a visitor', () => {
     expect(await word('支付成功')).toBeVisible();
   });
 
-  test('several bills: all of them chosen', async () => {
+  test('several bills: all are chosen', async () => {
     const { user, onScreen } = await visitor('粤A22222');
     await user.click(await screen.findByRole('button', { name: '查询缴费' }));
     await onScreen('multiPayPage');
@@ -548,7 +548,7 @@ describe('a visitor', () => {
     expect(new URLSearchParams(search).get('redirect')).toMatch(/^\/payPage\?/);
   });
 
-  test('a session that another call finds expired: nothing can be pressed until the login is here', async () => {
+  test('a session that another call finds expired: the pay button is disabled until the sign-in page opens', async () => {
     const backend = createBackend();
     const { onScreen, store, sent } = await makeApp({ at: BILL, ...payingDriver(backend) });
     await payButton('3.00元');
@@ -567,7 +567,7 @@ describe('a visitor', () => {
     expect(sent('POST', PAY)).toEqual([]);
   });
 
-  test('in a host without a cashier the reason is said', async () => {
+  test('in a host without a cashier the reason is shown', async () => {
     const backend = createBackend();
     const host = cashierHost(pays(backend));
     Object.assign(host.caps, { payChannels: [] });

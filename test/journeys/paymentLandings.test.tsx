@@ -44,7 +44,7 @@ function expectNoSuccess() {
   expect(document.title).not.toMatch(/成功|失败/);
 }
 
-describe.each(LANDINGS)('/%s, cold from the address alone', (landing) => {
+describe.each(LANDINGS)('/%s, opened directly by its address', (landing) => {
   const at = (payId: string) => `/${landing}?payId=${payId}`;
 
   test('a paid order: success, amount, plate and the time to leave', async () => {
@@ -58,7 +58,7 @@ describe.each(LANDINGS)('/%s, cold from the address alone', (landing) => {
     expect(screen.getByRole('img', { name: '粤B·12345' })).toBeVisible();
   });
 
-  test('an unpaid order is never called a success, and becomes one when the money comes', async () => {
+  test('an unpaid order is never shown as a success, and becomes one when the money arrives', async () => {
     const { backend, world, payId } = withOrder();
     const { user } = await makeApp({ backend, at: at(payId) });
     const expected = {
@@ -92,7 +92,7 @@ describe.each(LANDINGS)('/%s, cold from the address alone', (landing) => {
     expectNoSuccess();
   });
 
-  test('money that is on its way', async () => {
+  test('a payment in progress', async () => {
     const { backend, world, payId } = withOrder();
     payAtCashier(world, payId, null);
     await makeApp({ backend, at: at(payId) });
@@ -101,14 +101,14 @@ describe.each(LANDINGS)('/%s, cold from the address alone', (landing) => {
     expectNoSuccess();
   });
 
-  test('an id that nobody knows', async () => {
+  test('an unknown id', async () => {
     await makeApp({ at: at('nobody') });
     await word('支付单不存在');
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
     expectNoSuccess();
   });
 
-  test('without a line: what is certain, and asking again', async () => {
+  test('offline: what is certain, and a retry', async () => {
     const { backend, world, payId } = withOrder();
     payAtCashier(world, payId, 0);
     world.faults.set(SYNC, { kind: 'cutBefore' });
@@ -122,7 +122,7 @@ describe.each(LANDINGS)('/%s, cold from the address alone', (landing) => {
   });
 
   test.each(['', '?payId=', '?payId=..%2f..%2fx', '?payId=a&payId=b', '?payId=%3Cscript%3E', '?payState=2&paid=true'])(
-    'an address that names no payment: %s',
+    'an address without a payment: %s',
     async (query) => {
       const { sent } = await makeApp({ at: `/${landing}${query}` });
       await word('这个链接里没有可以查询的支付');
@@ -132,10 +132,10 @@ describe.each(LANDINGS)('/%s, cold from the address alone', (landing) => {
   );
 });
 
-describe('where this device has opened the order', () => {
+describe('when this device has created the order', () => {
   const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 
-  test('a cashier that failed: the same order once more, and no second one', async () => {
+  test('the cashier failed: the same order can be tried again, without a second one', async () => {
     const backend = createBackend();
     const host = cashierHost(leaves, pays(backend, 0));
     const { user, go, sent, onScreen, store } = await makeApp({
@@ -155,7 +155,7 @@ describe('where this device has opened the order', () => {
     await onScreen('thirdPayFail');
   });
 
-  test('a cashier that says it took the money: nobody is asked to pay once more without being told', async () => {
+  test('the cashier reports that it took the money: the page warns against paying twice', async () => {
     const backend = createBackend();
     const { user, go, store } = await makeApp({
       backend,

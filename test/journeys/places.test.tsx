@@ -24,7 +24,7 @@ function both() {
 const open = (at: string, options: MakeAppOptions = {}) => makeApp({ at, ...options });
 
 describe('the map', () => {
-  test('lists what is around, nearest first, and has the same places as pins that say how many spaces are free', async () => {
+  test('lists places nearby, nearest first, with the same places as pins that show the free spaces', async () => {
     const { sent } = await open('/map');
     const rows = await rowsOf('附近停车场，由近到远');
     expect(rows[0]).toBe('福华一路路内停车385m · 余位 3 · 免费15分钟 · 4.00元/小时');
@@ -38,7 +38,7 @@ describe('the map', () => {
     expect(await link('《隐私政策》')).toHaveAttribute('href', '/notice2');
   });
 
-  test('a filter is asked of the server, says first what it filters for, and is part of the address', async () => {
+  test('a filter is sent to the server, puts its own fact first in each row, and is part of the address', async () => {
     const { user } = await open('/map?parkType=monthActive');
     expect(await rowsOf('附近停车场，由近到远')).toEqual([
       expect.stringMatching(/^市民中心地下停车场445m · 月卡余12 · 余位 86/),
@@ -53,7 +53,7 @@ describe('the map', () => {
     });
   });
 
-  test('nothing around says so; what failed can be asked again', async () => {
+  test('an empty result says so; a failed one can be retried', async () => {
     const backend = createBackend();
     backend.world.faults.set('POST dealer/v2/api/nearDiffTimeParks', { kind: 'http500' });
     for (const lot of backend.world.tables.lots) lot.supportsDiffTime = false;
@@ -68,7 +68,7 @@ describe('the map', () => {
     expect((await rowsOf('附近停车场，由近到远')).length).toBeGreaterThan(3);
   });
 
-  test('a lot opens in a sheet with everything about it, and closing it leads back', async () => {
+  test('a lot opens in a sheet with all its details, and closing it goes back', async () => {
     const app = await open('/map', { signedInAs: LIN });
     await app.user.click(await link(/^市民中心地下停车场/));
     const sheet = within(await screen.findByRole('dialog', { name: '市民中心地下停车场' }, WAIT));
@@ -93,7 +93,7 @@ describe('the map', () => {
     expect(address()).toBe('/map');
   });
 
-  test('a lot that home opened is closed to the map around it', async () => {
+  test('closing a lot that home opened shows the map around it', async () => {
     const app = await open(`/map?parkId=${LOTS.mall}&isDetailPark=1&lng=114.06&lat=22.54`);
     await app.user.click(within(await screen.findByRole('dialog', {}, WAIT)).getByRole('button', { name: '关闭' }));
     await waitFor(() => {
@@ -104,7 +104,7 @@ describe('the map', () => {
     expect(address()).toBe('/map');
   });
 
-  test('a lot is kept and let go with one press each; a visitor signs in first and comes back to it', async () => {
+  test('a lot is added to and removed from favourites with one press each; a visitor signs in first and returns to it', async () => {
     const app = await open(`/map?parkId=${LOTS.mall}`, { signedInAs: LIN });
     await app.user.click(await button('收藏中心书城停车场'));
     await button('取消收藏中心书城停车场');
@@ -119,7 +119,7 @@ describe('the map', () => {
     );
   });
 
-  test('leads there by the map app that the operator names', async () => {
+  test('navigates there with the map app that the operator configured', async () => {
     const app = await open(`/map?parkId=${LOTS.mall}`);
     app.world.settings.mapFlag = 1;
     await app.user.click(await button('导航到中心书城停车场'));
@@ -128,7 +128,7 @@ describe('the map', () => {
     }, WAIT);
   });
 
-  test('a lot that cannot be had says so in its sheet', async () => {
+  test('a lot that cannot be loaded says so in its sheet', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET dealer/v2/api/parks/{id}', { kind: 'http500', times: 1 });
     const { user } = await open(`/map?parkId=${LOTS.mall}`, { backend });
@@ -138,7 +138,7 @@ describe('the map', () => {
     await screen.findByRole('dialog', { name: '中心书城停车场' }, WAIT);
   });
 
-  test('where both are offered, charging is a tab of its own, with free guns on the pins', async () => {
+  test('where both are offered, charging has its own tab, with free guns on the pins', async () => {
     const { user } = await open('/map', { backend: both(), signedInAs: LIN });
     await rowsOf('附近停车场，由近到远');
     await user.click(screen.getByRole('radio', { name: '充电' }));
@@ -158,13 +158,13 @@ describe('the map', () => {
     expect(screen.queryByRole('radio', { name: '充电' })).toBeNull();
   });
 
-  test('an operator of charging alone is never asked for lots', async () => {
+  test('for an operator of charging only, lots are never queried', async () => {
     const { sent } = await open('/map', { backend: createBackend({ seed: 'chargingOnly' }) });
     await rowsOf('附近充电站，由近到远');
     expect(sent('POST', 'dealer/v2/api/nearbyParks')).toEqual([]);
   });
 
-  test('of thousands of lots few rows and few pins are in the document', async () => {
+  test('of thousands of lots, few rows and few pins are in the document', async () => {
     await open('/map', { backend: createBackend({ seed: 'lots9999' }) });
     const rows = await rowsOf('附近停车场，由近到远');
     expect(rows.length).toBeLessThan(60);
@@ -172,7 +172,7 @@ describe('the map', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');
   });
 
-  test('around another place the list is asked for there', async () => {
+  test('around another place the list is queried for that place', async () => {
     const { sent } = await open('/map?lng=113.9&lat=22.5');
     await rowsOf('附近停车场，由近到远');
     expect(sent('POST', 'dealer/v2/api/nearbyParks').map(({ body }) => body)).toEqual([
@@ -187,7 +187,7 @@ describe('the search', () => {
     fireEvent.change(await field(), { target: { value: text } });
   };
 
-  test('asks when the typing rests, the last words win, and the address keeps them', async () => {
+  test('queries after a debounce, the last text wins, and the address keeps it', async () => {
     const { sent, calls } = await open('/searchPage');
     await word('输入名称或地址，查余位和收费');
     await type('市');
@@ -200,7 +200,7 @@ describe('the search', () => {
     expect(calls.filter(({ path }) => path.endsWith('parksByName'))).toHaveLength(2);
   });
 
-  test('what was opened stands in the history, can be looked for again, and be forgotten one by one or at once', async () => {
+  test('opened results are in the history, can be searched again, and removed one by one or all at once', async () => {
     const app = await open('/searchPage?keyword=书城');
     const found = await link(/^中心书城停车场/);
     expect(found.getAttribute('href')).toMatch(/^\/map\?parkId=park-2&isDetailPark=1&lng=/);
@@ -250,7 +250,7 @@ describe('the search', () => {
     await rowsOf('找到的停车场，由近到远');
   });
 
-  test('with no lot it leads to the charging stations, and says how many once that is known', async () => {
+  test('with no lot found it links to the charging stations, and shows their number once it is known', async () => {
     const backend = createBackend();
     Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
     const { user, sent } = await open('/searchPage?keyword=莲花山', { backend });
@@ -262,7 +262,7 @@ describe('the search', () => {
     await button(/^充电站里有 \d+ 个$/);
   });
 
-  test('that failed can be asked again', async () => {
+  test('a failed search can be retried', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET dealer/v2/api/parksByName', { kind: 'http500', times: 1 });
     const { user } = await open('/searchPage?keyword=书城', { backend });
@@ -271,7 +271,7 @@ describe('the search', () => {
     await link(/^中心书城停车场/);
   });
 
-  test('a place to look around at leads to the map there, and is remembered', async () => {
+  test('a place in the results opens the map there, and is remembered', async () => {
     const app = await open('/search?keyword=深圳');
     expect((await rowsOf('找到的地点'))[0]).toMatch(/^深圳市6个停车场/);
     await app.user.click(await button(/^第二人民医院停车场/));
@@ -283,8 +283,8 @@ describe('the search', () => {
   });
 });
 
-describe('what a driver keeps', () => {
-  test('is listed with what is free now, leads there, and is removed after one question that names it', async () => {
+describe("a driver's favourites", () => {
+  test('are listed with free spaces now, can be navigated to, and are removed after one confirmation that names them', async () => {
     const app = await open('/collect', { signedInAs: LIN });
     expect(await rowsOf('收藏的停车场')).toEqual([
       expect.stringMatching(/^市民中心地下停车场445m · 余位 86/),
@@ -315,7 +315,7 @@ describe('what a driver keeps', () => {
     await word('还没有收藏充电站');
   });
 
-  test('nothing kept leads to the map; a visitor is asked to sign in', async () => {
+  test('an empty list links to the map; a visitor sees the sign-in card', async () => {
     const app = await open('/collect', { signedInAs: DRIVERS.chen.phone });
     await word('还没有收藏停车场');
     expect((await link('去附近看看')).getAttribute('href')).toBe('/map');
@@ -325,8 +325,8 @@ describe('what a driver keeps', () => {
   });
 });
 
-describe('where something is good', () => {
-  test('a coupon: its lots, or that it is not known which coupon', async () => {
+describe('where something is valid', () => {
+  test('a coupon: its lots, or a message that the coupon is unknown', async () => {
     const app = await open('/suitParking?couponId=coupon-3', { signedInAs: LIN });
     expect((await rowsOf('优惠券适用的停车场，由近到远')).length).toBeGreaterThan(0);
     app.go('/suitParking?couponId=gone');
@@ -366,7 +366,7 @@ describe('where something is good', () => {
     expect((await link('办理市民中心月卡')).getAttribute('href')).toContain('ruleId=rule-1');
   });
 
-  test('no package says so; what failed can be asked again', async () => {
+  test('a list without packages says so; a failed one can be retried', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET special/v2/api/bagMultiRules', { kind: 'http500', times: 1 });
     const { user } = await open(`/nearbyBagRules?parkId=${LOTS.hospital}`, { backend, signedInAs: LIN });

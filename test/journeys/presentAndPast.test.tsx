@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'what a flow says and asks while an earlier moment is in view waits for the present, in its order',
+  'messages and questions of a flow wait while an earlier moment is in view, and appear in order afterwards',
   async () => {
     const app = await parkedAtBill();
     const staged = app.liftedStore.getState().stagedActionIds.length;
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a jump to the newest moment asks nothing either, though its screen always asks when it is opened',
+  'a jump to the newest moment sends no calls either, though its screen always sends calls when it opens',
   async () => {
     const app = await recordedApp({ at: '/newsList', signedInAs: DRIVER });
     await app.onScreen('newsList');

@@ -14,7 +14,7 @@ import { depth } from '../support/thoroughness';
 
 jest.setTimeout(120_000);
 
-describe('the file is what Redux DevTools imports', () => {
+describe('the file can be imported into Redux DevTools', () => {
   test('random sessions of any length come back state by state', async () => {
     const { app, stop } = await makeApp({ at: '/404' });
     const { reducer } = app.recorder.read();
@@ -86,7 +86,7 @@ describe('the file is what Redux DevTools imports', () => {
   });
 });
 
-describe('a recording is looked at and never continued', () => {
+describe('replaying a recording never continues it', () => {
   const record = async () => {
     const pay = recordedJourneys[0];
     if (pay === undefined) throw new Error('no journey');
@@ -128,7 +128,7 @@ describe('a recording is looked at and never continued', () => {
     return { app, reload, nothingHappened };
   };
 
-  test('shows the screen of the recording, says so, and no button of any moment does anything but leave', async () => {
+  test('shows the screen of the recording, says so, and no button at any moment does anything except leave', async () => {
     const { app, reload, nothingHappened } = await open(await record());
     expect(await screen.findByText('支付成功')).toBeVisible();
     expect(screen.getByText(/^回放中/)).toBeVisible();

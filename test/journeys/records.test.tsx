@@ -20,7 +20,7 @@ const PAID_TOO = ['stay-0007', LOTS.mall] as const;
 const signedIn = (backend = createBackend(), who: string = phone) => ({ backend, signedInAs: who });
 
 describe('停车记录', () => {
-  test('every stay below its month, narrowed down by car and by month', async () => {
+  test('every stay under its month, filtered by car and by month', async () => {
     const { user, sent } = await makeApp({ at: '/parkingRecord', ...signedIn() });
     const list = await screen.findByRole('list', { name: '停车记录' }, WAIT);
     expect(within(list).getByRole('heading', { name: '2026年3月' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('停车记录', () => {
     expect(sent('GET', STAYS)).toHaveLength(3);
   });
 
-  test('without a car it leads to adding one; failing it comes back with 重试', async () => {
+  test('without a car it links to adding one; a failed list loads with 重试', async () => {
     const first = await makeApp({ at: '/parkingRecord', ...signedIn(createBackend(), DRIVERS.chen.phone) });
     expect(await link('添加车辆')).toHaveAttribute('href', '/addCar');
     first.stop();
@@ -57,7 +57,7 @@ describe('停车记录', () => {
 });
 
 describe('停车详情', () => {
-  test('fee, payment, photos and number; it is rated once, and the rating stands there from then on', async () => {
+  test('fee, payment, photos and number; it is rated once, and the rating stays visible', async () => {
     const { user, sent } = await makeApp({ at: at('parkingRecordDetail', ...PAID_TOO), ...signedIn() });
     expect(await word('已完成')).toBeVisible();
     expect(await screen.findByText('支付宝', {}, WAIT)).toBeVisible();
@@ -74,7 +74,7 @@ describe('停车详情', () => {
     expect(sent('POST', 'charge/v2/api/evaluations')).toHaveLength(1);
   });
 
-  test("of another driver's bill there are no photos to ask for again", async () => {
+  test("no retry is offered for photos of another driver's bill", async () => {
     const { calls } = await makeApp({
       at: at('parkingRecordDetail', ...RUNNING),
       ...signedIn(createBackend(), DRIVERS.chen.phone),
@@ -85,7 +85,7 @@ describe('停车详情', () => {
     expect(screen.queryByText('照片没有查到')).toBeNull();
   });
 
-  test('photos fail alone; a stay that is not there leads to the others', async () => {
+  test('photos fail on their own; an unknown stay links to the others', async () => {
     const backend = createBackend();
     backend.world.faults.set(`GET ${STAYS}/parkingPictures`, { kind: 'http500' });
     const first = await makeApp({ at: at('parkingRecordDetail', ...OWED), ...signedIn(backend) });
@@ -130,7 +130,7 @@ describe('a phantom stay', () => {
     expect(await word('已免除')).toBeVisible();
   });
 
-  test('不是我的车 is said while the fee still runs, with only the reasons that cannot wait', async () => {
+  test('不是我的车 can be reported while the fee still runs, with only the reasons that cannot wait', async () => {
     const { user, world } = await makeApp({ at: at('payPage', ...RUNNING), ...signedIn() });
     await user.click(await link(/不是我的车/));
     expect(await screen.findByRole('radio', { name: '不是我的车' }, WAIT)).toBeChecked();
@@ -145,7 +145,7 @@ describe('a phantom stay', () => {
 });
 
 describe('申诉', () => {
-  test('says what is missing, keeps what was typed through a failure, and is sent once', async () => {
+  test('shows what is missing, keeps what was typed through a failure, and is sent once', async () => {
     const backend = createBackend();
     backend.world.faults.set(`POST ${APPEALS}`, { kind: 'http500' });
     const { user, sent } = await makeApp({ at: at('billComplain', ...OWED), ...signedIn(backend) });
@@ -166,7 +166,7 @@ describe('申诉', () => {
     expect(sent('POST', APPEALS)).toHaveLength(2);
   });
 
-  test('what was paid comes back, and 缴费记录 says so', async () => {
+  test('a paid amount is refunded, and 缴费记录 shows it', async () => {
     const { user, world, go } = await makeApp({ at: at('billComplain', ...PAID_TOO), ...signedIn() });
     await user.click(await screen.findByLabelText('套牌车', {}, WAIT));
     await user.click(await button('提交申诉'));
@@ -190,7 +190,7 @@ describe('申诉', () => {
     expect(await word('共2笔 6.00元')).toBeVisible();
   });
 
-  test('撤销申诉 asks once, and the bill can be paid again', async () => {
+  test('撤销申诉 needs one confirmation, and the bill can be paid again', async () => {
     const { user, calls } = await makeApp({ at: at('billComplain', ...OWED), ...signedIn() });
     await user.click(await screen.findByLabelText('金额错误', {}, WAIT));
     await user.click(await button('提交申诉'));
@@ -205,7 +205,7 @@ describe('申诉', () => {
 });
 
 describe('订单', () => {
-  test('a booking goes back after one question that says what comes back', async () => {
+  test('a booking is refunded after one confirmation that names the refund', async () => {
     const backend = createBackend();
     const order = ordersOf(backend.world, driverId).find(({ bizType, canRefund }) => bizType === 6 && canRefund);
     const { user, sent } = await makeApp({
@@ -225,7 +225,7 @@ describe('订单', () => {
     expect(sent('POST', `charge/v2/api/orderRecords/${order?.orderNo ?? ''}/giveBack`)).toHaveLength(1);
   });
 
-  test('a tab shows what its word says', async () => {
+  test('a tab shows what its label promises', async () => {
     const { user } = await makeApp({ at: '/orderRecord', ...signedIn() });
     expect(await link(/A103/)).toHaveTextContent('待入场');
     await user.click(screen.getByRole('radio', { name: '已完成' }));
@@ -236,7 +236,7 @@ describe('订单', () => {
     expect(await link(/A103/)).toHaveTextContent('待入场');
   });
 
-  test('one that is not there leads to the others, without a 重试 that cannot help', async () => {
+  test('an unknown order links to the others, without a useless 重试', async () => {
     await makeApp({ at: '/orderRecordDetail?orderNo=gone', ...signedIn() });
     expect(await word('订单不存在')).toBeVisible();
     expect(await link('看全部订单')).toBeVisible();

@@ -45,7 +45,7 @@ function paidHere() {
   return { backend, refund, local: new Map([[JOURNAL_KEY, JSON.stringify({ [attempt.key]: kept })]]) };
 }
 
-test('a receipt that is opened again says what was refunded since, and so does the list of this phone', async () => {
+test('a receipt that is opened again shows a later refund, and so does the list of this phone', async () => {
   const { backend, refund, local } = paidHere();
   refund();
   const { user, onScreen } = await makeApp({ backend, local, at: '/mine' });
@@ -62,7 +62,7 @@ test('a receipt that is opened again says what was refunded since, and so does t
   expect(await (await onScreen('mine')).findByRole('link', { name: /已退款/ })).toBeVisible();
 });
 
-test('a receipt that stands is asked for once each time it is opened', async () => {
+test('an open receipt is queried once each time it is opened', async () => {
   const { backend, local } = paidHere();
   const { user, onScreen } = await makeApp({ backend, local, at: '/mine' });
   await user.click(await (await onScreen('mine')).findByRole('link', { name: /支付成功/ }));

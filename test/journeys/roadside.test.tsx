@@ -15,7 +15,7 @@ const driver = (options: BackendOptions = { seed: 'roadside' }) => payingDriver(
 const box = (name: RegExp) => screen.findByRole('checkbox', { name }, { timeout: 8_000 });
 
 describe('the start', () => {
-  test('the own berth, what it costs, and the sections nearby', async () => {
+  test("the driver's own berth, its cost, and the sections nearby", async () => {
     await makeApp({ at: '/roadParking/index', ...driver() });
     const berth = await screen.findByRole('link', { name: /泊位 A0131/ }, { timeout: 8_000 });
     expect(berth).toHaveTextContent(/已停50分钟.*4\.00元/);
@@ -27,7 +27,7 @@ describe('the start', () => {
     expect(screen.getByRole('link', { name: /路内账单/ })).toHaveAttribute('href', '/roadParking/parkingList');
   });
 
-  test('a visitor asks by plate', async () => {
+  test('a visitor queries by plate', async () => {
     const { user, onScreen, store } = await makeApp({ at: '/roadParking/index' });
     await user.click(await screen.findByRole('button', { name: /^车牌第1位/ }, { timeout: 8_000 }));
     for (const sign of PLATES.visitorOne) await user.click(await button(sign));
@@ -36,7 +36,7 @@ describe('the start', () => {
     expect(store.getState().route.location.search).toContain('parkId=park-2');
   });
 
-  test('the own berth is paid: that, and until when', async () => {
+  test("the driver's own berth is paid: the screen says so, and until when", async () => {
     const options = driver();
     const { user, go, onScreen } = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-3', ...options });
     await user.click(await button(/^为 粤B·12345 确认支付/));
@@ -48,7 +48,7 @@ describe('the start', () => {
     expect(berth).not.toHaveTextContent('0.00元');
   });
 
-  test('by berth: what the own cars have open there, and how to find another one', async () => {
+  test("by berth: bills of the driver's cars there, and how to find another one", async () => {
     const { user } = await makeApp({ at: '/roadParking/index', ...driver() });
     const field = await screen.findByRole('textbox', { name: '泊位号' }, { timeout: 8_000 });
     await user.type(field, 'a0126');
@@ -69,7 +69,7 @@ describe('the start', () => {
     expect(await word('附近没有路内泊位')).toBeVisible();
   });
 
-  test('each block fails alone', async () => {
+  test('each block fails on its own', async () => {
     const options = driver();
     options.backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500', times: 1 });
     const { user } = await makeApp({ at: '/roadParking/index', ...options });
@@ -81,7 +81,7 @@ describe('the start', () => {
 });
 
 describe('the plates', () => {
-  test('each with what it has open', async () => {
+  test('each with its open bills', async () => {
     const { user, onScreen } = await makeApp({ at: '/roadParking/palteList', ...driver() });
     const plate = await screen.findByRole('link', { name: /粤B·12345.*2笔在停或欠费/ }, { timeout: 8_000 });
     expect(screen.getByRole('link', { name: /粤B·D12345.*没有在停和欠费/ })).toBeVisible();
@@ -90,14 +90,14 @@ describe('the plates', () => {
     expect(await box(/福华一路路内停车 · 泊位 A0131/)).toBeVisible();
   });
 
-  test('the counts do not come: the plates stand there without them', async () => {
+  test('the counts fail to load: the plates are shown without them', async () => {
     const options = driver();
     options.backend.world.faults.set('GET charge/v2/api/parkOrders/msp/countUnfinished', { kind: 'http500' });
     await makeApp({ at: '/roadParking/palteList', ...options });
     expect(await screen.findByRole('link', { name: /粤B·12345.*在停和欠费 —/ }, { timeout: 8_000 })).toBeVisible();
   });
 
-  test('none: one is added, and a visitor signs in', async () => {
+  test('no plates: the driver can add one, and a visitor signs in', async () => {
     await makeApp({ at: '/roadParking/palteList', backend: createBackend(), signedInAs: DRIVERS.chen.phone });
     expect(await screen.findByRole('link', { name: '添加车辆' }, { timeout: 8_000 })).toHaveAttribute(
       'href',
@@ -121,7 +121,7 @@ describe('the bills of a plate', () => {
     expect(await word('支付成功')).toBeVisible();
   });
 
-  test('one left out: the other opens by itself', async () => {
+  test('one deselected: the other opens directly', async () => {
     const { user, onScreen, store } = await makeApp({ at: LIST, ...driver() });
     await user.click(await box(/泊位 A0131/));
     await user.click(await button('去缴费(1笔)'));
@@ -129,7 +129,7 @@ describe('the bills of a plate', () => {
     expect(store.getState().route.location.search).toContain('uniqueId=stay-0002');
   });
 
-  test('none chosen, nothing to press', async () => {
+  test('none chosen: the button is disabled', async () => {
     const { user } = await makeApp({ at: LIST, ...driver() });
     await user.click(await box(/泊位 A0131/));
     await user.click(await box(/泊位 A0126/));
@@ -137,7 +137,7 @@ describe('the bills of a plate', () => {
     expect(screen.getByText('请至少选择一笔账单')).toBeVisible();
   });
 
-  test('what the plate owes in lots is not lost, and not paid unasked', async () => {
+  test('what the plate owes in lots is shown, but not paid without being chosen', async () => {
     const options = driver({});
     await makeApp({ at: LIST, ...options });
     expect(await screen.findByRole('link', { name: /停车场还有1笔待缴/ }, { timeout: 8_000 })).toHaveAttribute(
@@ -147,7 +147,7 @@ describe('the bills of a plate', () => {
     expect(await button('去缴费(1笔)')).toBeEnabled();
   });
 
-  test('without a plate in the address: the own one, and the others one tap away', async () => {
+  test("without a plate in the address: the driver's own one, and the others one tap away", async () => {
     const { user, store } = await makeApp({ at: '/roadParking/parkingList', ...driver() });
     expect(await box(/泊位 A0131/)).toBeChecked();
     await user.click(screen.getByRole('img', { name: '粤B·D12345' }));
@@ -155,7 +155,7 @@ describe('the bills of a plate', () => {
     expect(store.getState().route.depth).toBe(0);
   });
 
-  test('they cannot be had: why, and once more', async () => {
+  test('they cannot be loaded: the reason, and a retry', async () => {
     const options = driver();
     options.backend.world.faults.set(BILLS, { kind: 'http500', times: 1 });
     const { user } = await makeApp({ at: LIST, ...options });
@@ -165,7 +165,7 @@ describe('the bills of a plate', () => {
     expect(await box(/泊位 A0131/)).toBeVisible();
   });
 
-  test('hundreds of bills: only those near the window are in the document', async () => {
+  test('hundreds of bills: only rows near the window are in the document', async () => {
     await makeApp({ at: LIST, ...driver({ seed: 'arrears999' }) });
     expect(await button(/^去缴费\(1\d\d笔\)/)).toBeEnabled();
     const rows = within(screen.getByRole('list', { name: '路内账单' })).getAllByRole('listitem');

@@ -67,7 +67,7 @@ test("the host's own scanner is used where it has one, and a charging pile's cod
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a driver who closes the scanner of the host is asked nothing more', async () => {
+test("a driver who closes the host's scanner sees no other scanner", async () => {
   const scan = jest.fn(() => Promise.resolve(not('cancelled')));
   await openScanner(hostWith({}, scan));
   await waitFor(() => expect(scan).toHaveBeenCalled());
@@ -76,7 +76,7 @@ test('a driver who closes the scanner of the host is asked nothing more', async 
 });
 
 test.each(['unsupported', 'failed', 'unknown', 'denied'] as const)(
-  'a scanner of the host that is %s gives way to our own, which reads from the camera',
+  "when the host's scanner is %s, the app's own scanner opens and reads from the camera",
   async (kind) => {
     const { camera, log, see } = fakeCamera();
     const openCamera = () => Promise.resolve({ ok: true as const, value: camera });
@@ -96,7 +96,7 @@ test.each([
   ['denied', /没有相机权限/],
   ['unsupported', /不能使用相机/],
   ['failed', /相机没有打开/],
-] as const)('a camera that is %s is said in words, and typing is a way', async (kind, words) => {
+] as const)('a camera that is %s gives a message, and typing is offered', async (kind, words) => {
   const app = await openScanner(hostWith({ openCamera: () => Promise.resolve(not(kind)) }));
   await dialog();
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -115,7 +115,7 @@ test.each([
   await noDialog();
 });
 
-test('a photo without a code is said, and another one may be chosen', async () => {
+test('a photo without a code gives a message, and another one may be chosen', async () => {
   const answers = [not('failed'), not('cancelled'), seen('https://pile.example/c?gunNo=G9')];
   await openScanner(
     hostWith({ openCamera: never, readPhoto: () => Promise.resolve(answers.shift() ?? not('failed')) }),
@@ -129,7 +129,7 @@ test('a photo without a code is said, and another one may be chosen', async () =
   await waitFor(() => expect(address()).toBe('/chargingPage?gunNo=G9'));
 });
 
-test('the chooser opens in the press itself', async () => {
+test('the chooser opens synchronously within the press', async () => {
   const readPhoto = jest.fn(never);
   await openScanner(hostWith({ openCamera: never, readPhoto }));
   await dialog();
@@ -137,7 +137,7 @@ test('the chooser opens in the press itself', async () => {
   expect(readPhoto).toHaveBeenCalledTimes(1);
 });
 
-test('closing, going back and Escape stop the camera, also one that is only being asked for', async () => {
+test('closing, going back and Escape stop the camera, also during its permission prompt', async () => {
   for (const leave of [
     () => fireEvent.click(screen.getByRole('button', { name: '关闭' })),
     () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }),
@@ -163,7 +163,7 @@ test('closing, going back and Escape stop the camera, also one that is only bein
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('a page that was hidden has the camera back when it is seen again', async () => {
+test('a hidden page restarts the camera when it is visible again', async () => {
   const first = fakeCamera();
   const second = fakeCamera({ hasTorch: false });
   const cameras = [first.camera, second.camera];
@@ -185,7 +185,7 @@ test('a page that was hidden has the camera back when it is seen again', async (
   expect(screen.queryByRole('button', { name: '开灯' })).toBeNull();
 });
 
-test("a stranger's text is shown, can be copied, and opens nothing", async () => {
+test('text of a foreign code is shown, can be copied, and opens nothing', async () => {
   const text = 'https://evil.example/pay?x=<script>alert(1)</script>\u202E';
   const copied: string[] = [];
   const app = await makeApp({
@@ -212,7 +212,7 @@ test("a stranger's text is shown, can be copied, and opens nothing", async () =>
   expect(app.store.getState().scan).toBeNull();
 });
 
-test('every hostile text is only text', async () => {
+test('every hostile text is treated as plain text', async () => {
   let text = '';
   const app = await makeApp({ host: hostWith({}, () => Promise.resolve(seen(text))) });
   await app.onScreen('home');
@@ -225,7 +225,7 @@ test('every hostile text is only text', async () => {
   }
 });
 
-describe("the phone's own back, with the scanner open on the first page of all", () => {
+describe("the phone's own back, with the scanner open on the first page", () => {
   const depth = (app: Awaited<ReturnType<typeof makeApp>>) => app.store.getState().route.depth;
 
   test('closes the scanner and stays on the page', async () => {
@@ -240,7 +240,7 @@ describe("the phone's own back, with the scanner open on the first page of all",
     expect([address(), depth(app)]).toEqual(['/home', 0]);
   });
 
-  test('closed by its button it leaves no entry behind', async () => {
+  test('closed by its button the scanner leaves no history entry', async () => {
     const app = await openScanner(hostWith({ openCamera: never }));
     await dialog();
     fireEvent.click(screen.getByRole('button', { name: '关闭' }));
@@ -249,7 +249,7 @@ describe("the phone's own back, with the scanner open on the first page of all",
     expect(address()).toBe('/home');
   });
 
-  test('where its code led, back leads to the page and not to an empty entry', async () => {
+  test('after a code has opened a page, back leads to the page before and not to an empty entry', async () => {
     const { camera, see } = fakeCamera();
     const app = await openScanner(hostWith({ openCamera: () => Promise.resolve({ ok: true, value: camera }) }));
     await dialog();

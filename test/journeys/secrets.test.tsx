@@ -157,14 +157,14 @@ test('a session full of secrets leaves them in cookies, headers and bodies only'
   expect(found).toEqual([]);
 });
 
-test('what may be kept on the device (Rule 1.2) still leaves it in no recording, row or report', async () => {
+test('data that may be stored on the device (Rule 1.2) still appears in no recording, row or report', async () => {
   const { sinks } = await secretSession();
   const leaving = [sinks.recording, sinks['rows of DevTools'], sinks.reports, sinks.console];
   for (const personal of [openid, BUYID, phone]) for (const text of leaving) expect(text).not.toContain(personal);
   expect(sinks.recording).toContain('138****8000');
 });
 
-test('no call carries what the server or the transport know about the request beside its answer', async () => {
+test('no recorded call carries request metadata of the server or the transport besides its response', async () => {
   const { app } = await secretSession();
   const metas = app.app.recorder
     .read()

@@ -18,7 +18,7 @@ const seeAgain = ({ outside }: Awaited<ReturnType<typeof atBill>>) => {
   });
 };
 
-test('a bill that was paid elsewhere while the page was hidden says so when it is seen again', async () => {
+test('a bill that was paid elsewhere while the page was hidden says so when the page is visible again', async () => {
   const app = await atBill();
   app.stay?.paid.push({ payId: 'elsewhere', cents: 600, couponCents: 0, at: app.world.clock.now() });
   seeAgain(app);
@@ -26,7 +26,7 @@ test('a bill that was paid elsewhere while the page was hidden says so when it i
   expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull();
 });
 
-test('without a line nothing is asked, and the bill stays in view', async () => {
+test('offline nothing is queried, and the bill stays in view', async () => {
   const app = await atBill();
   await waitFor(() => {
     expect(app.store.getState().entry.hasWaitedForMenu).toBe(true);

@@ -42,7 +42,7 @@ test('the app lives under another base path as well', async () => {
   expect(app.store.getState().route.location.pathname).toBe('/home');
 });
 
-test('a visitor who meets the sign-in card finds the way back to where he came from', async () => {
+test('a visitor at the sign-in card can go back to the page before', async () => {
   const app = await makeApp({ at: '/mine' });
   await app.onScreen('mine');
   app.go('/userInfo');
@@ -53,7 +53,7 @@ test('a visitor who meets the sign-in card finds the way back to where he came f
 
 const locked = names.filter((name) => rowIn(name).guard === 'session');
 
-test(`a visitor meets the sign-in card on ${String(locked.length)} locked routes, and none of them sends a call of its own`, async () => {
+test(`a visitor sees the sign-in card on ${String(locked.length)} locked routes, and none of them sends a call of its own`, async () => {
   const app = await makeApp({ at: '/404' });
   await app.onScreen('notFound');
   for (const name of locked) {
@@ -66,7 +66,7 @@ test(`a visitor meets the sign-in card on ${String(locked.length)} locked routes
   expect(app.calls.map(({ path }) => path).filter((path) => !path.startsWith('basic/'))).toEqual([]);
 }, 60_000);
 
-test(`every one of the ${String(names.length)} addresses opens, signed in, without a word to the last resort`, async () => {
+test(`every one of the ${String(names.length)} addresses opens, signed in, without an error report`, async () => {
   const app = await makeApp({ at: '/404', signedInAs: DRIVER });
   for (const name of names) {
     app.go(encodeURI(paths[name]));
@@ -80,7 +80,7 @@ test(`every one of the ${String(names.length)} addresses opens, signed in, witho
   expect(app.outside.reports).toEqual([]);
 }, 120_000);
 
-test('routes that wait for their screen say so honestly and lead home; the list only shrinks', async () => {
+test('routes without a screen yet say so and link home; the list only shrinks', async () => {
   const waiting = names.filter((name) => !isBuilt(name));
   process.stdout.write(`routes without a screen of their own: ${String(waiting.length)}\n`);
   // This number may only go down: a screen that is built leaves the list.
@@ -92,7 +92,7 @@ test('routes that wait for their screen say so honestly and lead home; the list 
   await app.onScreen('home');
 });
 
-test('the title follows the route, and the host hears of it', async () => {
+test('the title follows the route, and is passed to the host', async () => {
   const app = await makeApp({ at: '/login' });
   await app.onScreen('login');
   await waitFor(() => {

@@ -42,14 +42,14 @@ describe('by password', () => {
     expect(app.sent('POST', 'auth/v2/api/driver/login')).toHaveLength(1);
   });
 
-  test('leads to /mine when nobody said where to', async () => {
+  test('leads to /mine when there is no return address', async () => {
     const app = await makeApp({ at: '/login' });
     await fillPassword(app);
     press('登录');
     await app.onScreen('mine');
   });
 
-  test('judges the number, the password and the agreement before anything is sent', async () => {
+  test('validates the number, the password and the agreement before anything is sent', async () => {
     const app = await makeApp({ at: '/login' });
     const login = await app.onScreen('login');
     expect(login.getByLabelText('我已阅读并同意')).not.toBeChecked();
@@ -68,7 +68,7 @@ describe('by password', () => {
     expect(login.getByText('请输入密码')).toBeInTheDocument();
   });
 
-  test('a wrong password is said once and asks for a picture; what was typed stays; then it works', async () => {
+  test('a wrong password gives one message and demands a picture code; what was typed stays; then it works', async () => {
     const app = await makeApp({ at: '/login?redirect=%2FuserInfo' });
     await fillPassword(app, 'wrong123');
     press('登录');
@@ -93,7 +93,7 @@ describe('by password', () => {
     await app.onScreen('userInfo');
   });
 
-  test('a line that is down is said, and the form can be sent again', async () => {
+  test('a broken connection gives a message, and the form can be sent again', async () => {
     const app = await makeApp({ at: '/login' });
     await fillPassword(app);
     app.world.faults.set('POST auth/v2/api/driver/login', { kind: 'cutBefore', times: 1 });
@@ -114,7 +114,7 @@ describe('by password', () => {
     expect(app.sent('POST', 'auth/v2/api/driver/login')).toHaveLength(1);
   });
 
-  test('a driver who has left meanwhile is not called back', async () => {
+  test('a driver who has left meanwhile is not taken back', async () => {
     const backend = createBackend();
     const app = await makeApp({ at: '/login?redirect=%2FuserInfo', backend });
     await fillPassword(app);
@@ -155,7 +155,7 @@ describe('by password', () => {
 describe('by a code', () => {
   const lastCode = (app: App) => app.world.tables.sms.at(-1)?.verifyCode ?? '';
 
-  test('counts 60 s down, and the code signs in', async () => {
+  test('counts down from 60 s, and the code signs in', async () => {
     const app = await makeApp({ at: '/login?redirect=%2FuserInfo' });
     const login = await app.onScreen('login');
     jest.useFakeTimers({ advanceTimers: true });
@@ -180,7 +180,7 @@ describe('by a code', () => {
     await app.onScreen('userInfo');
   });
 
-  test('a refused request for a code is said under the code', async () => {
+  test('a refused request for a code is shown under the code', async () => {
     const app = await makeApp({ at: '/login' });
     const login = await app.onScreen('login');
     app.world.faults.set('POST driver/v2/api/sendVerifyCode', {
@@ -206,8 +206,8 @@ describe('by a code', () => {
   });
 });
 
-describe('on the way to something else', () => {
-  test('a visitor who may not pay here signs in and finds the same bill', async () => {
+describe('during another task', () => {
+  test('a visitor who may not pay here signs in and returns to the same bill', async () => {
     const backend = createBackend();
     const stay = backend.world.tables.stays.find(
       ({ plateNo, parkId }) => plateNo === PLATES.visitorMustSignIn && parkId === LOTS.membersOnly,
@@ -225,7 +225,7 @@ describe('on the way to something else', () => {
     expect(address()).toBe(bill);
   });
 
-  test('an account that signed in elsewhere is told so, and comes back to /mine', async () => {
+  test('a driver whose account signed in elsewhere gets a message, and returns to /mine', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET auth/v2/api/driver/loginInfo', { kind: 'code', code: '0xd12501021', times: 1 });
     const app = await makeApp({ at: '/userInfo', signedInAs: phone, backend });
@@ -269,7 +269,7 @@ describe('on the way to something else', () => {
     ['/loginloading?code=1', '/mine'],
     ['/no/such/page', '/mine'],
     ['/userInfo?redirect=https://evil.example', '/userInfo'],
-  ])('the way back %s ends at %s', async (given, expected) => {
+  ])('the return address %s ends at %s', async (given, expected) => {
     const app = await makeApp({ at: `/login?redirect=${encodeURIComponent(given)}` });
     await fillPassword(app);
     press('登录');

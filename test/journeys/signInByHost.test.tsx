@@ -33,7 +33,7 @@ describe('/loginIndex', () => {
     ['wechat', '微信一键登录'],
     ['alipay', '支付宝一键登录'],
   ] as const)(
-    'in %s offers %s, asks for the agreement first, and leaves with a way back that is kept',
+    'in %s offers %s, requires the agreement first, and leaves with a return address that is stored',
     async (kind, label) => {
       const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { leaving: true as const } }));
       const tab = new Map<string, string>();
@@ -57,7 +57,7 @@ describe('/loginIndex', () => {
     },
   );
 
-  test('where the host cannot, signing in by phone is the way, and 暂不登录 leads back', async () => {
+  test('where the host cannot, the driver signs in by phone, and 暂不登录 goes back', async () => {
     const app = await makeApp({ at: '/404' });
     await app.onScreen('notFound');
     app.go('/loginIndex?redirect=%2FuserInfo');
@@ -83,7 +83,7 @@ describe('/loginIndex', () => {
     await app.onScreen('userInfo');
   });
 
-  test('a host that refuses leaves the other way open', async () => {
+  test('after a refusal of the host the other way still works', async () => {
     const host = hostThatAuthorizes(() =>
       Promise.resolve({ ok: false, kind: 'denied', method: 'authorize', retryable: false }),
     );
@@ -119,7 +119,7 @@ describe('/login', () => {
     expect(await screen.findByRole('button', { name: '正在登录…' })).toBeDisabled();
   });
 
-  test('says beside the form what the host refused', async () => {
+  test("shows the host's refusal beside the form", async () => {
     const host = hostThatAuthorizes(() =>
       Promise.resolve({ ok: false, kind: 'denied', method: 'authorize', retryable: false }),
     );
@@ -130,7 +130,7 @@ describe('/login', () => {
     expect(await screen.findByText('没有获得授权，未登录')).toBeInTheDocument();
   });
 
-  test('has no such button where the host cannot', async () => {
+  test('has no such button where the host does not support it', async () => {
     const app = await makeApp({ at: '/login' });
     await app.onScreen('login');
     await screen.findByLabelText('手机号');
@@ -139,7 +139,7 @@ describe('/login', () => {
 });
 
 describe('/loginloading', () => {
-  test('takes the code out of the address, checks the state once, and goes back to where the driver was', async () => {
+  test('removes the code from the address, checks the state once, and returns to the previous page', async () => {
     const tab = tabWith('s1', '/parkingRecord?plateNo=%E7%B2%A4B12345');
     const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`), tab });
     expect(window.location.search).not.toContain('code=');
@@ -168,7 +168,7 @@ describe('/loginloading', () => {
     expect(address()).toBe('/loginloading');
   });
 
-  test('a code that nobody asked for is not taken', async () => {
+  test('a code that was not requested is not accepted', async () => {
     const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=null`) });
     expect(await screen.findByText('登录请求已失效')).toBeInTheDocument();
     expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(0);
@@ -186,7 +186,7 @@ describe('/loginloading', () => {
     expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(1);
   });
 
-  test('a refused code is said with its number, and can be asked for again', async () => {
+  test('a refused code shows its error number, and can be requested again', async () => {
     const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { leaving: true as const } }));
     const tab = tabWith('s1', '/userInfo');
     const app = await makeApp({ at: landing('code=spent&state=s1'), tab, host: hostThatAuthorizes(authorize) });
@@ -211,7 +211,7 @@ describe('/loginloading', () => {
     expect(await screen.findByText('网络较慢，登录没有完成')).toBeInTheDocument();
   });
 
-  test('an account without a phone binds one, and is signed in by what it bound', async () => {
+  test('an account without a phone binds one, and the binding signs in', async () => {
     const backend = createBackend();
     const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { code: SEEDED_OAUTH_CODES.known } }));
     const app = await makeApp({
@@ -230,13 +230,13 @@ describe('/loginloading', () => {
     expect(app.world.tables.drivers.find((row) => row.phone === phone)?.openids).toContain(openid);
   });
 
-  test('an address without a code says so and leads on', async () => {
+  test('an address without a code says so and links on', async () => {
     await makeApp({ at: '/loginloading?redirect=%2FuserInfo' });
     expect(await screen.findByText('登录没有完成')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '手机号登录' })).toHaveAttribute('href', '/login?redirect=%2FuserInfo');
   });
 
-  test('a kept way back that leads outside is not followed', async () => {
+  test('a stored return address that leads outside is not followed', async () => {
     const app = await makeApp({
       at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`),
       tab: tabWith('s1', 'https://evil.example/'),

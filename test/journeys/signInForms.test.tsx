@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const NEW_PHONE = '13612345678';
 
 describe('/registor', () => {
-  test('judges both passwords, then signs in at once and goes on', async () => {
+  test('validates both passwords, then signs in at once and continues', async () => {
     const app = await makeApp({ at: '/registor?redirect=%2FuserInfo' });
     const form = await app.onScreen('register');
     await form.findByLabelText('手机号');
@@ -32,7 +32,7 @@ describe('/registor', () => {
     expect(app.world.tables.drivers.some(({ phone }) => phone === NEW_PHONE)).toBe(true);
   });
 
-  test('a number with an account is offered to sign in, filled in', async () => {
+  test('a number that has an account leads to signing in, with the number filled in', async () => {
     const app = await makeApp({ at: '/registor?redirect=%2FuserInfo' });
     await app.onScreen('register');
     await screen.findByLabelText('手机号');
@@ -79,7 +79,7 @@ describe('/passWordChange', () => {
   });
 });
 
-test('/passWordChange that was opened by itself leads to /login in its own place', async () => {
+test('/passWordChange that was opened directly is replaced by /login', async () => {
   const app = await makeApp({ at: `/passWordChange?phone=${DRIVERS.chen.phone}` });
   await app.onScreen('passwordReset');
   await screen.findByLabelText('新密码');
@@ -92,7 +92,7 @@ test('/passWordChange that was opened by itself leads to /login in its own place
 });
 
 describe('/bindPhone', () => {
-  test('a signed-in driver comes back to the page that was interrupted', async () => {
+  test('a signed-in driver returns to the interrupted page', async () => {
     const app = await makeApp({ at: '/404', signedInAs: DRIVERS.lin.phone });
     await app.onScreen('notFound');
     app.world.faults.set('GET auth/v2/api/driver/loginInfo', { kind: 'code', code: '0xd12501022', times: 1 });
@@ -106,7 +106,7 @@ describe('/bindPhone', () => {
     await app.onScreen('userInfo');
   });
 
-  test('a number of another account is said where the form stands', async () => {
+  test('a number of another account gives a message in the form', async () => {
     const app = await makeApp({ at: '/bindPhone', signedInAs: DRIVERS.lin.phone });
     await app.onScreen('bindPhone');
     await screen.findByLabelText('手机号');

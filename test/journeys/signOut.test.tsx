@@ -41,7 +41,7 @@ const endSession = (app: App) => {
   });
 };
 
-test('a driver who signs out takes along what he read, photographed, scanned and looked for', async () => {
+test('when a driver signs out, everything they read, photographed, scanned and searched for is removed', async () => {
   const app = await signedInApp({ host: fakeHost({ pickImages: () => Promise.resolve(ONE) }) });
   const { store, state, upload } = app;
   const untouched = state().invoiceApi;
@@ -86,7 +86,7 @@ test('a driver who signs out takes along what he read, photographed, scanned and
   expect(traces.filter((trace) => document.body.textContent.includes(trace))).toEqual([]);
 });
 
-test('a picture that is on its way or still being chosen when the session ends is not the next driver’s', async () => {
+test('a picture that is being uploaded or chosen when the session ends does not reach the next driver', async () => {
   let choose: (picked: Picked) => void = () => undefined;
   const chosen = new Promise<Picked>((resolve) => (choose = resolve));
   let picks = 0;

@@ -52,7 +52,7 @@ function refusingJar() {
   return createCookieJar({ document, location: { protocol: 'https:' } } as unknown as Window, '/');
 }
 
-test('cookies are refused: the driver is signed in for this page, and is told so once', async () => {
+test('cookies are refused: the driver is signed in until the page closes, and is told so once', async () => {
   const backend = createBackend();
   const app = await makeApp({ at: '/login', backend, jar: refusingJar() });
   await app.onScreen('login');
@@ -72,7 +72,7 @@ test('cookies are refused: the driver is signed in for this page, and is told so
 test.each([
   ['forbidden', () => new Forbidden()],
   ['full', () => new Full()],
-] as const)('storage is %s: visiting, signing in and going on work for this page', async (_, storage) => {
+] as const)('storage is %s: visiting, signing in and navigating work until the page closes', async (_, storage) => {
   const backend = createBackend();
   const app = await makeApp({ at: '/home', backend, local: storage(), tab: storage() });
   await app.onScreen('home');

@@ -57,7 +57,7 @@ function expectNoTraceOf(
 }
 
 describe('a link with the ticket of another driver', () => {
-  test('asks once before it switches; nothing of the former driver is left', async () => {
+  test('needs one confirmation before it switches; nothing of the previous driver is left', async () => {
     const backend = createBackend();
     const cookies = sessionOf(backend, lin);
     const tab = new Map([
@@ -81,7 +81,7 @@ describe('a link with the ticket of another driver', () => {
     expectNoTraceOf(FORMER, app, tab, local, cookies);
   });
 
-  test('declined, the former session stays, and a reload does not ask again', async () => {
+  test('declined, the previous session stays, and a reload does not show the question again', async () => {
     const backend = createBackend();
     const cookies = sessionOf(backend, lin);
     const token = cookies.get('token');
@@ -99,7 +99,7 @@ describe('a link with the ticket of another driver', () => {
   });
 });
 
-test('a ticket of the same driver asks nothing', async () => {
+test('a ticket of the same driver shows no question', async () => {
   const backend = createBackend();
   const cookies = sessionOf(backend, lin);
   const token = cookies.get('token');
@@ -110,7 +110,7 @@ test('a ticket of the same driver asks nothing', async () => {
   expect(exchanges(backend)).toBe(1);
 });
 
-test('is exchanged once: drawn twice by StrictMode, left and come back to, loaded again', async () => {
+test('is exchanged once: rendered twice by StrictMode, left and revisited, reloaded', async () => {
   const backend = createBackend();
   const cookies = new Map<string, string>();
   const app = await openLink(lin, { backend, cookies });
@@ -135,7 +135,7 @@ test('is exchanged once: drawn twice by StrictMode, left and come back to, loade
 });
 
 describe('another tab', () => {
-  test('signs in as another driver: this tab shows him, and nothing of the former one is left', async () => {
+  test('signs in as another driver: this tab shows that driver, and nothing of the previous one is left', async () => {
     const backend = createBackend();
     const cookies = sessionOf(backend, lin);
     const tab = new Map<string, string>();

@@ -26,7 +26,7 @@ const typePlate = async ({ user }: App, plateNo: string) => {
 };
 
 describe('the driver’s vehicles', () => {
-  test('each with its state; another one is made the default', async () => {
+  test('each is shown with its state; another one can be made the default', async () => {
     const app = await makeApp({ at: '/carManage', signedInAs: lin.phone });
     const first = await link(/粤B·12345/);
     expect(first).toHaveTextContent('默认已认证停车中1笔欠费蓝牌 · 小型车');
@@ -39,7 +39,7 @@ describe('the driver’s vehicles', () => {
     expect(screen.getAllByRole('link', { name: /粤B/ })[0]).toHaveAccessibleName(/粤B·D12345/);
   });
 
-  test('a vehicle that stands somewhere is not unbound: the bill in the way is named and linked', async () => {
+  test('a parked vehicle cannot be unbound: the message names and links the bill', async () => {
     const { user, onScreen, sent } = await makeApp({ at: '/carManage', signedInAs: lin.phone });
     await user.click(await button('解绑，粤B·12345'));
     const dialog = await screen.findByRole('alertdialog', {}, WAIT);
@@ -50,7 +50,7 @@ describe('the driver’s vehicles', () => {
     expect(sent('DELETE', `${DRIVER_PLATE}/plate-1`)).toEqual([]);
   });
 
-  test('the server knows of a bill that the list did not: it is told all the same', async () => {
+  test('the server knows of a bill that the list lacks: the same message is shown', async () => {
     const app = await makeApp({
       at: '/carManage',
       backend: createBackend({ seed: 'nothingOwed' }),
@@ -66,7 +66,7 @@ describe('the driver’s vehicles', () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('粤B·12345 现在不能解绑'), WAIT);
   });
 
-  test('unbinding asks once and names the vehicle; home and the count know at once', async () => {
+  test('unbinding needs one confirmation, which names the vehicle; home and the count update at once', async () => {
     const app = await makeApp({ at: '/home', backend: createBackend({ seed: 'nothingOwed' }), signedInAs: lin.phone });
     await app.onScreen('home');
     app.go('/carManage');
@@ -89,7 +89,7 @@ describe('the driver’s vehicles', () => {
     expect(app.sent('GET', 'driver/v2/api/plateCount').length).toBeGreaterThan(1);
   });
 
-  test('no vehicle: the way to the first one; the limit: why none can be added', async () => {
+  test('no vehicle: a link to add the first; the limit: the reason why none can be added', async () => {
     const backend = createBackend();
     const none = await makeApp({ at: '/carManage', backend, signedInAs: chen.phone });
     expect(await link('添加车辆')).toHaveAttribute('href', '/addCar');
@@ -111,7 +111,7 @@ describe('the driver’s vehicles', () => {
     expect(await link(/粤B·12345/)).toBeVisible();
   });
 
-  test('one of them whole: passes, certification, automatic payment, last stays; another driver’s is not shown', async () => {
+  test('all of one vehicle: passes, certification, automatic payment, last stays; another driver’s is not shown', async () => {
     const app = await makeApp({ at: pathTo('plateDetail', { plateId: 'plate-3' }), signedInAs: lin.phone });
     expect(await link(/无感支付/)).toHaveTextContent('已暂停');
     expect(screen.getByRole('link', { name: /车辆认证/ })).toHaveAttribute(
@@ -130,7 +130,7 @@ describe('the driver’s vehicles', () => {
 });
 
 describe('adding a vehicle', () => {
-  test('comes back to the caller with the new one chosen', async () => {
+  test('returns to the calling page with the new one chosen', async () => {
     const at = pathTo('addCar', { redirect: pathTo('parkingPayPage', { parkId: 'park-1' }) });
     const app = await makeApp({ at, signedInAs: lin.phone });
     const confirm = await button('确认添加');
@@ -150,7 +150,7 @@ describe('adding a vehicle', () => {
     expect(await button('确认添加')).toBeDisabled();
   });
 
-  test('the first one is the default one, a new-energy plate tells its kind, twice pressed is once added', async () => {
+  test('the first one becomes the default, a new-energy plate sets its kind, two presses add one vehicle', async () => {
     const app = await makeApp({ at: '/addCar', signedInAs: chen.phone });
     expect(await screen.findByRole('switch', { name: '设为默认车辆' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('switch', { name: '设为默认车辆' })).toBeChecked());
@@ -163,7 +163,7 @@ describe('adding a vehicle', () => {
     expect(app.sent('POST', DRIVER_PLATE)).toHaveLength(1);
   });
 
-  test('a line that breaks leaves what was typed and says so below it', async () => {
+  test('a connection failure keeps what was typed and shows a message below it', async () => {
     const app = await makeApp({ at: '/roadParking/addCar', signedInAs: lin.phone });
     await typePlate(app, '粤B77777');
     app.world.faults.set(`POST ${DRIVER_PLATE}`, { kind: 'http500', times: 1 });
@@ -173,7 +173,7 @@ describe('adding a vehicle', () => {
     await app.onScreen('roadParkingPlateList');
   });
 
-  test('a plate of another account leads to the claim first; once that one has let it go it is added', async () => {
+  test('a plate of another account leads to the claim first; once it is released it can be added', async () => {
     const app = await makeApp({ at: '/addCar', signedInAs: lin.phone });
     await typePlate(app, HUANGS);
     await app.user.click(await button('确认添加'));
@@ -234,7 +234,7 @@ describe('adding a vehicle', () => {
 });
 
 describe('certification', () => {
-  test('each vehicle with its state; accepted papers are not handed in again', async () => {
+  test('each vehicle with its state; accepted papers cannot be submitted again', async () => {
     const app = await makeApp({ at: '/plateMaterial', signedInAs: lin.phone });
     await app.user.click((await screen.findAllByRole('link', { name: /^车辆认证.*已通过/ }, WAIT))[0] as HTMLElement);
     expect(await word('审核通过')).toBeVisible();
@@ -245,7 +245,7 @@ describe('certification', () => {
     expect(await word('没有找到这份认证资料')).toBeVisible();
   });
 
-  test('a disabled driver’s: his certificate, its number and its last day', async () => {
+  test('a disabled driver’s vehicle: the certificate, its number and its last day', async () => {
     const at = pathTo('plateMaterialDisabled', { plateId: 'plate-2' });
     const app = await makeApp({ at, signedInAs: lin.phone, host: picturingHost() });
     for (const name of ['残疾证照片', '行驶证正页照片']) {
@@ -299,7 +299,7 @@ describe('automatic payment', () => {
     expect(await word('还没有车辆开通无感支付')).toBeVisible();
   });
 
-  test('opened while there are arrears it is said to be paused, with the way to pay them', async () => {
+  test('opened during arrears it is shown as paused, with a link to pay them', async () => {
     const app = await makeApp({ at: pathTo('senselessPayment', { plateId: 'plate-1' }), signedInAs: lin.phone });
     await app.user.click(await button('开通，粤B·12345 的余额自动扣款'));
     await app.user.click(await answer('再想想'));
@@ -310,7 +310,7 @@ describe('automatic payment', () => {
     expect(await link('去补缴，粤B·12345')).toBeVisible();
   });
 
-  test('at a provider it is open when the server says so, not before', async () => {
+  test('through a provider it is shown as open only when the server confirms it', async () => {
     const host = fakeHost({ kind: 'wechat', caps: { payChannels: [3] } });
     const app = await makeApp({ at: '/sencelessPayment', signedInAs: lin.phone, host });
     expect(await button('开通，粤B·12345 的微信支付自动扣款')).toBeVisible();
@@ -331,7 +331,7 @@ describe('automatic payment', () => {
     expect(await word('已关闭 粤B·12345 的微信支付自动扣款')).toBeVisible();
   });
 
-  test('a provider outside is named before the app is left for it', async () => {
+  test('an external provider is named before the app opens its page', async () => {
     const backend = createBackend();
     const { app: gateway } = backend;
     const { fetchPort } = await import('../../mocks/fetchPort');
@@ -354,7 +354,7 @@ describe('automatic payment', () => {
     expect(app.outside.left).toEqual(['https://provider.example/sign']);
   });
 
-  test('is not part of the alipay-type client, and asks nothing there', async () => {
+  test('is missing in the alipay-type client, and sends no calls there', async () => {
     const host = fakeHost({ kind: 'alipay', caps: { payChannels: [2] } });
     const app = await makeApp({ at: '/sencelessPayment', signedInAs: lin.phone, host });
     expect(await word('支付宝里不提供无感支付，请在微信或浏览器中打开办理')).toBeVisible();

@@ -101,7 +101,7 @@ export function walkInput(shard: Shard): void {
     });
   });
 
-  describe('whatever is pasted into a field stays a text, and a short one', () => {
+  describe('whatever is pasted into a field stays text, limited in length', () => {
     /** No field accepts a longer text: the field itself cuts it. */
     const MOST = 200;
     const WRITTEN = 'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]), textarea, [contenteditable]';

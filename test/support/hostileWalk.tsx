@@ -121,7 +121,7 @@ export function walkHostile(shard: Shard): void {
     app.line.fault = null;
   }
 
-  describe('a field that is missing, null or mistyped is never read on the screen, nor is a body that is no answer', () => {
+  describe('a field that is missing, null or mistyped never appears on the screen, nor does a malformed body', () => {
     testEach(
       visits.map((visit) => [`${visit.name}, ${visit.who}`, visit] as const),
       async (place, visit) => {

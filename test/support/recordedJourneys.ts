@@ -132,7 +132,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
     },
   },
   {
-    name: 'a visitor asks about a plate',
+    name: 'a visitor queries a plate',
     options: () => ({ at: '/home', backend: livingWorld() }),
     run: async (app) => {
       await app.onScreen('home');

@@ -117,7 +117,7 @@ function names({ options, run }: RecordedJourney, routes: readonly string[]): bo
 /** The recorded journeys of a shard. Each is read back from its file and then visited in many jumps. */
 export function travelInTime(shard: Shard): void {
   const journeys = recordedJourneys.filter((journey) => onlyRoutes === null || names(journey, onlyRoutes));
-  describe('its recording comes back, each of many jumps shows the screen and the address of that moment, and nothing else happens', () => {
+  describe('its recording is restored, each of many jumps shows the screen and the address of that moment, and nothing else happens', () => {
     jest.setTimeout(LONG_MS);
     testEach(
       shardOf(journeys, shard).map((journey) => [journey.name, journey] as const),

@@ -18,7 +18,7 @@ const later = () => {
 
 export const couponsJourneys: readonly RecordedJourney[] = [
   {
-    name: 'a driver looks through his coupons and types a code',
+    name: 'a driver looks through their coupons and types a code',
     options: () => ({ at: '/unused', signedInAs: phone, backend: createBackend() }),
     run: async (app) => {
       await link('未使用 4');

@@ -13,7 +13,7 @@ const PAID = `uniqueId=stay-0007&parkId=${LOTS.mall}`;
 
 export const recordsJourneys: readonly RecordedJourney[] = [
   {
-    name: 'a driver says that he has left and objects to the bill',
+    name: 'a driver reports having left and appeals the bill',
     options: () => ({ at: `/parkingRecordDetail?${RUNNING}`, backend: quietWorld(), signedInAs: phone }),
     run: async (app) => {
       fireEvent.click(await button(/我已离场/));
@@ -39,7 +39,7 @@ export const recordsJourneys: readonly RecordedJourney[] = [
     },
   },
   {
-    name: 'a driver looks through his records',
+    name: 'a driver looks through their records',
     options: () => ({ at: '/parkingRecord', backend: quietWorld(), signedInAs: phone }),
     run: async (app) => {
       await screen.findByRole('option', { name: '粤B·88888' }, WAIT);

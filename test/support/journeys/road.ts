@@ -9,7 +9,7 @@ const atCashier = () => payingDriver(livingWorld({ seed: 'roadside' }));
 
 export const roadJourneys: readonly RecordedJourney[] = [
   {
-    name: 'a driver pays at a lane and asks for its barrier',
+    name: 'a driver pays at a lane and requests its barrier',
     options: () => ({ at: `/scanPayPage?parkId=${LOTS.roadside}`, ...atCashier() }),
     run: async (app) => {
       await word('福华一路路内停车');
@@ -27,7 +27,7 @@ export const roadJourneys: readonly RecordedJourney[] = [
     },
   },
   {
-    name: 'a driver looks for his berth and chooses what to pay',
+    name: 'a driver looks for their berth and chooses what to pay',
     options: () => ({ at: '/roadParking/index', ...atCashier() }),
     run: async (app) => {
       await screen.findByRole('link', { name: /泊位 A0131/ }, WAIT);

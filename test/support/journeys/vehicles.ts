@@ -37,7 +37,7 @@ export const vehiclesJourneys: readonly RecordedJourney[] = [
     },
   },
   {
-    name: 'a driver orders what is deducted from',
+    name: 'a driver changes the order of automatic deductions',
     options: () => ({ at: pathTo('orderDeduction', { plateId: 'plate-3' }), signedInAs: phone }),
     run: async (app) => {
       fireEvent.click(await button('开通，粤B·88888 的余额自动扣款'));

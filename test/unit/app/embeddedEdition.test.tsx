@@ -64,14 +64,14 @@ describe('an error dialog', () => {
     expect(one.path()).toBe('/payPage');
   });
 
-  test('without a number there is nothing but to close it', async () => {
+  test('without a number offers only to close it', async () => {
     const one = await refuse('0xd06510036');
     expect([one.labels(), one.main()]).toEqual([['知道了'], '知道了']);
     await one.answer('知道了');
     expect([one.path(), one.state().notices.dialog, one.outside.left]).toEqual(['/payPage', null, []]);
   });
 
-  test('keeps what leads to a screen of this build', async () => {
+  test('keeps links to screens of this build', async () => {
     const one = await refuse('0xd06510037', { servicePhone: '95000' });
     expect(one.labels()).toEqual(['立即补缴', '拨打客服电话', '取消']);
     await one.answer('立即补缴');
@@ -79,20 +79,20 @@ describe('an error dialog', () => {
     expect((await refuse('0xd06510037')).labels()).toEqual(['立即补缴', '取消']);
   });
 
-  test('gives way to the scan page at a lane', async () => {
+  test('is replaced by the scan page at a lane', async () => {
     const one = await refuse('0x10d7500008', { local: { sourceType: '5' } });
     expect(one.path()).toBe('/scanPayPage');
   });
 });
 
-test('a driver who was signed out elsewhere comes back to where this build starts', async () => {
+test('a driver who signed in elsewhere and was signed out here returns to the start page of this build', async () => {
   const one = await refuse('0xd12501021');
   await settle(3_200);
   const { pathname, search } = one.state().route.location;
   expect([pathname, new URLSearchParams(search).get('redirect')]).toEqual(['/login', '/plate']);
 });
 
-test('the agreements can be read here, and who is signed in already goes on to the start', () => {
+test('the agreements can be read here, and a signed-in driver continues to the start page', () => {
   render(
     <MemoryRouter>
       <AgreementBox isChecked={false} onChange={nothing} />
@@ -107,7 +107,7 @@ test('the agreements can be read here, and who is signed in already goes on to t
 });
 
 test.each(['0755-12345678', ''])(
-  'who doubts a bill rings customer service where it has a number: "%s"',
+  'disputing a bill rings customer service where it has a number: "%s"',
   (servicePhone) => {
     const outside = fakePorts({ fetch: () => Promise.resolve(envelope(200, {})), config: { servicePhone } });
     const app = createAppStore({ outside, page: window });

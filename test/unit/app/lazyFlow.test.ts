@@ -59,14 +59,14 @@ test('is not loaded until an action needs it, and hears that action', async () =
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-test('is loaded at once where it is needed at once', async () => {
+test('is loaded at the start where it is needed at the start', async () => {
   const { loads, actions } = setUp({ isNeededNow: true });
   await settle();
   expect(loads).toHaveBeenCalledTimes(1);
   expect(actions.map(({ type }) => type)).not.toContain('probe/rests');
 });
 
-test('tells the driver when its code cannot be had, and tries again at the next action', async () => {
+test('tells the driver when its code cannot be loaded, and retries at the next action', async () => {
   let isMissing = true;
   const heard: number[] = [];
   const flow = function* () {

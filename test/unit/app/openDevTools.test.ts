@@ -39,7 +39,7 @@ function setUp({ isOn = true, isSignedIn = true, hasLine = true }) {
 }
 
 describe('in production', () => {
-  test('opens when the server says that this driver is switched on', async () => {
+  test('opens when the server has enabled it for this driver', async () => {
     const { page, outside, extension, asked, local } = setUp({});
     const devTools = await openDevTools(page, outside, true);
     expect(devTools).toBeDefined();
@@ -57,22 +57,22 @@ describe('in production', () => {
 
   test.each([
     ['the server says no; the kept answer goes', { isOn: false }, false],
-    ['nobody is signed in', { isSignedIn: false }, true],
+    ['no driver is signed in', { isSignedIn: false }, true],
     ['the server cannot be asked', { hasLine: false }, true],
-  ])('stays shut when %s', async (_why, how, isKept) => {
+  ])('stays closed when %s', async (_why, how, isKept) => {
     const { page, outside, extension, local } = setUp(how);
     expect(await openDevTools(page, outside, true)).toBeUndefined();
     expect(extension).not.toHaveBeenCalled();
     expect(local.has(OPS_KEY)).toBe(isKept);
   });
 
-  test('without the extension nobody is asked', async () => {
+  test('without the extension no call is sent', async () => {
     const { outside, asked } = setUp({});
     expect(await openDevTools(window, outside, true)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  test('without a kept answer of the server its code is not even loaded', () => {
+  test('without a stored answer of the server its code is not even loaded', () => {
     const kept = new Map<string, string>();
     const storage = memoryStorage(kept);
     const outside = { local: createKeyValueStore(() => storage), clock: fakePorts({ fetch: fetch404 }).clock };
@@ -98,7 +98,7 @@ test('in development the extension is enough', async () => {
   devTools?.stop();
 });
 
-test('a kept answer is good for a day at most, and anything else is none', () => {
+test('a stored answer is valid for a day at most, and any other value is ignored', () => {
   const nowMs = 1_773_115_200_000;
   const read = (text: string) => {
     const storage = memoryStorage(new Map([[OPS_KEY, text]]));

@@ -32,7 +32,7 @@ function setUp() {
   return { posted, reporting, happens: (name: string, event: unknown) => listeners.get(name)?.(event) };
 }
 
-test('says what nobody caught, with the build and the page, without secrets', () => {
+test('reports uncaught errors, with the build and the page, without secrets', () => {
   const { posted, happens } = setUp();
   happens('unhandledrejection', { reason: new Error('no answer for 13800138000 with at-secret-of-this-device') });
   happens('error', { error: new TypeError('x is undefined'), message: '' });
@@ -48,7 +48,7 @@ test('says what nobody caught, with the build and the page, without secrets', ()
   expect(JSON.stringify(posted)).not.toContain('of-this-device');
 });
 
-test('says what the CSP stopped', () => {
+test('reports what the CSP blocked', () => {
   const { posted, happens } = setUp();
   happens('securitypolicyviolation', {
     effectiveDirective: 'img-src',
@@ -60,7 +60,7 @@ test('says what the CSP stopped', () => {
   ]);
 });
 
-test('says once that nobody knows the end of a payment, and nothing of payments that end', () => {
+test('reports once that the result of a payment is unknown, and nothing about finished payments', () => {
   const { posted, reporting } = setUp();
   const store = configureStore({ reducer: { payment: paymentReducer } });
   reporting.watch(store);
@@ -84,7 +84,7 @@ test('says once that nobody knows the end of a payment, and nothing of payments 
   expect(JSON.stringify(posted)).not.toContain('粤B');
 });
 
-test('a page that breaks over and over is reported 20 times, and the same thing once', () => {
+test('a page that keeps failing is reported 20 times, and the same error once', () => {
   const posted: string[] = [];
   const reporter = createReporter({
     post: (text) => void posted.push(text),

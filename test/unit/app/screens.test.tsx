@@ -89,7 +89,7 @@ test('a screen fetched ahead is drawn at once, without the fallback', async () =
   expect(screen.queryByText('waiting')).toBeNull();
 });
 
-test('fetching ahead never rejects, and the screen asks again afterwards', async () => {
+test('prefetching never rejects, and the screen fetches again afterwards', async () => {
   let isBroken = true;
   const { screens, draw } = setUp(() => (isBroken ? missing() : Promise.resolve({ default: Newest })));
   await expect(screens.prefetch('home')).resolves.toBeUndefined();
@@ -98,7 +98,7 @@ test('fetching ahead never rejects, and the screen asks again afterwards', async
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
-test('a storage that cannot remember the reload makes no reload at all', async () => {
+test('when storage cannot record the reload, the page does not reload at all', async () => {
   const blocked = createKeyValueStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -112,14 +112,14 @@ test('a storage that cannot remember the reload makes no reload at all', async (
 
 const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
-test('another try at a screen whose code is missing loads the page again, for the driver asked for it', () => {
+test('retrying a screen whose code is missing reloads the page, because the driver wants it', () => {
   const { screens, reload, tab } = setUp(missing);
   tab.set('reloadedForChunk', String(NOW_MS));
   screens.tryAgain('home', gone);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('another try never reloads while a payment is open, nor for an error of the screen itself: it asks again', async () => {
+test('a retry never reloads while a payment is open, nor for an error of the screen itself: it fetches again', async () => {
   let isBroken = true;
   const load = () => (isBroken ? missing() : Promise.resolve({ default: Newest }));
   const { screens, reload, draw, tab } = setUp(load, { mayReload: () => false });

@@ -13,7 +13,7 @@ beforeEach(() => {
   paste.mockClear();
 });
 
-test('the clipboard is read in the present', async () => {
+test('the clipboard is read while the newest moment is in view', async () => {
   expect(await sealed(null).outside.page.paste()).toBe('粤B12345');
 });
 

@@ -9,7 +9,7 @@ test.each(['types', 'lint', 'layers', 'jest'])('npm run %s and npm test run the 
   expect(program).toMatch(/node_modules/);
 });
 
-test('a whole lint looks at our configuration too, lets no warning pass, and can be done to some files', () => {
+test('a complete lint covers the configuration too, allows no warning, and can be limited to some files', () => {
   const whole = commandOf('lint');
   expect(whole).toEqual(
     expect.arrayContaining(['src', 'mocks', 'test', 'config', 'webpack.config.js', 'babel.config.js']),

@@ -93,7 +93,7 @@ test('an edit in mocks/ takes effect at once: scenario, clock and sessions are k
   expect(server.output()).not.toContain('main.tsx changed');
 });
 
-test('code that cannot be loaded leaves the former world as it is and says what is wrong; mended, it is loaded', async () => {
+test('code that cannot be loaded leaves the previous world as it is and reports the error; once corrected, it is loaded', async () => {
   const server = await start();
   const { token } = await signIn(server);
   const undo = change(SEED, 'mapFlag: 3', 'mapFlag: = 2');
@@ -109,7 +109,7 @@ test('code that cannot be loaded leaves the former world as it is and says what 
   expect(await codeFor(server, token)).toBe('200');
 });
 
-test('says how the first compilation goes; opened to every network, it answers under the addresses of this machine and no foreign name', async () => {
+test("reports the first compilation's progress; open to every network, it answers under this machine's addresses and no foreign name", async () => {
   const server = await start('0.0.0.0', { waitMs: 2_500 });
   expect(server.output()).toMatch(/^Compiling the app …\nCompiling the app: \d+ %.*, \d+ s\n/);
   const outer = Object.values(networkInterfaces())

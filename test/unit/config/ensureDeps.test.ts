@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('says how far it is while npm is silent, and does nothing the second time', async () => {
+test('reports progress while npm is silent, and does nothing the second time', async () => {
   const script = project(0);
   const first = install(script);
   expect(await first.ended()).toBe(0);
@@ -48,7 +48,7 @@ test('says how far it is while npm is silent, and does nothing the second time',
   expect(second.output()).toBe('');
 });
 
-test('a second command waits for the first, and says so', async () => {
+test('a second command waits for the first, with a message', async () => {
   const script = project(0);
   const first = install(script);
   await first.printed(/npm ci/);
@@ -57,7 +57,7 @@ test('a second command waits for the first, and says so', async () => {
   expect(second.output()).toMatch(/^(Another command installs the dependencies; waiting, \d+ s\n)+$/);
 });
 
-test('ends as npm does, and the next command tries again', async () => {
+test("ends with npm's result, and the next command tries again", async () => {
   const script = project(7);
   expect(await install(script).ended()).toBe(7);
   expect(existsSync(path.join(folder, 'node_modules/.deps-ok'))).toBe(false);

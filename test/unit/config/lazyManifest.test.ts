@@ -86,7 +86,7 @@ describe('the late manifest', () => {
     two = build('two', { lateOne: 'one', lateTwo: 'two' });
   });
 
-  test('keeps the names and hashes of late files out of the first load, and brings all of them', () => {
+  test('keeps the names and hashes of lazy files out of the first load, and can load all of them', () => {
     const late = two.files.filter((file) => file.startsWith('late'));
     expect(late).toHaveLength(4);
     const main = two.read(two.named(/^main\..*js$/));
@@ -101,7 +101,7 @@ describe('the late manifest', () => {
     expect(main).toContain(two.named(/^first\..*js$/).split('.')[1]);
   });
 
-  test('leaves the first load as it is, but for one hash, when a late screen is added or changed', () => {
+  test('leaves the first load unchanged, except one hash, when a lazy screen is added or changed', () => {
     const three = build('three', { lateOne: 'one', lateTwo: 'two', lateThree: 'three' });
     const changed = build('changed', { lateOne: 'one', lateTwo: 'another two' });
     expect(firstLoad(three)).toBe(firstLoad(two));
@@ -112,7 +112,7 @@ describe('the late manifest', () => {
     }
   });
 
-  test('lets a late screen take what it shares from a file that the first load knows', () => {
+  test('lets a lazy screen take shared code from a file of the first load', () => {
     const holders = two.files.filter((file) => file.endsWith('.js') && two.read(file).includes('x'.repeat(30_000)));
     expect(holders).toHaveLength(1);
   });

@@ -37,13 +37,13 @@ describe('HOST and PORT', () => {
   });
 
   test.each([['my-laptop'], ['0.0.0'], ['256.0.0.1'], ['http://0.0.0.0'], ['0.0.0.0:8080'], ['fe80::1%eth0']])(
-    'HOST=%s is refused with a sentence',
+    'HOST=%s is refused with an error message',
     (HOST) => {
       expect(() => readListenOptions({ HOST })).toThrow(`HOST=${HOST} is no address to listen on: give 0.0.0.0 `);
     },
   );
 
-  test.each([['0'], ['65536'], ['80.5'], ['http']])('PORT=%s is refused with a sentence', (PORT) => {
+  test.each([['0'], ['65536'], ['80.5'], ['http']])('PORT=%s is refused with an error message', (PORT) => {
     expect(() => readListenOptions({ PORT })).toThrow(`PORT=${PORT} is no port: choose a number from 1 to 65535`);
   });
 
@@ -53,7 +53,7 @@ describe('HOST and PORT', () => {
     );
   });
 
-  test('a port that somebody has is refused with a sentence', async () => {
+  test('a port in use is refused with an error message', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
@@ -63,7 +63,7 @@ describe('HOST and PORT', () => {
   });
 });
 
-describe('where it can be opened', () => {
+describe('printed addresses', () => {
   const address = (text: string, family: 'IPv4' | 'IPv6', internal = false) => ({ address: text, family, internal });
   const interfaces = {
     lo: [address('127.0.0.1', 'IPv4', true), address('::1', 'IPv6', true)],

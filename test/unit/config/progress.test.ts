@@ -16,7 +16,7 @@ const JestProgress = jest.requireActual<
   }
 >('../../../config/jestProgress');
 
-test('what is under way is said at least every 20 s, with its time and where it is, until it is over', () => {
+test('running work is printed at least every 20 s, with its time and position, until it is finished', () => {
   jest.useFakeTimers();
   const lines: string[] = [];
   const progress = createProgress({ print: (line) => lines.push(line) });
@@ -39,7 +39,7 @@ test('what is under way is said at least every 20 s, with its time and where it 
   jest.useRealTimers();
 });
 
-test('the slowest files stand first, ten of them', () => {
+test('the ten slowest files are listed, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `file-${String(index)}`, seconds: index }));
   const lines = slowest(files);
   expect(lines).toHaveLength(10);
@@ -48,7 +48,7 @@ test('the slowest files stand first, ten of them', () => {
   expect(slowest([{ file: 'one', seconds: 0.04 }])).toEqual(['    0.0 s  one']);
 });
 
-test('jest tells who started it how many files are done and which are under way', () => {
+test('jest tells its parent process how many files are done and which are running', () => {
   const told: unknown[] = [];
   const { send } = process;
   process.send = (line: unknown) => told.push(line) > 0;

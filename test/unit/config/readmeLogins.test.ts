@@ -15,7 +15,7 @@ const cells = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-test('the logins of the pretend world in README are those of the seed, with what each driver has', () => {
+test("the logins in README are those of the seed, with each driver's data", () => {
   const { world } = createBackend();
   const { tables } = world;
   const now = world.clock.now();

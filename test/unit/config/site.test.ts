@@ -66,21 +66,21 @@ test.each([
   [['--listen', '443 ssl', '--certificate', '/tls/c.pem'], /needs --certificate and --key/],
   [['--listen', '443 ssl', '--key', '/tls/k.pem'], /needs --certificate and --key/],
   [['--certificate', '/tls/c.pem', '--key', '/tls/k.pem'], /not for --listen "8080"/],
-])('half of what TLS needs is refused, and nothing is written: %j', (args, words) => {
+])('incomplete TLS settings are refused, and nothing is written: %j', (args, words) => {
   const { status, stderr, nginx } = site(args);
   expect(status).toBe(1);
   expect(stderr).toMatch(words);
   expect(nginx).toBeNull();
 });
 
-test('a settings file that is not there is called so, and one that is no JSON is called that', () => {
+test('a missing settings file is reported as missing, and one that is not JSON as such', () => {
   const none = path.join(folder, 'none.json');
   expect(site(['--config', none]).stderr).toBe(`--config: there is no file ${none}.\n`);
   writeFileSync(none, '{');
   expect(site(['--config', none]).stderr).toMatch(/none\.json cannot be read as JSON: /);
 });
 
-test('embeddedIn is said to have no effect on a build that nobody may frame', () => {
+test('a message says that embeddedIn has no effect on a build that may not be framed', () => {
   const args = ['--config', settings({ embeddedIn: ['https://partner.example'] })];
   const usual = site(args);
   expect(usual.status).toBe(0);

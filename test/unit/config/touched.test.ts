@@ -66,7 +66,7 @@ function touch(...changed: string[]) {
   return { routes, tests: relatedTests(root, imports, changed, routes) };
 }
 
-test('imports are found however they are written; those of types alone do not count', () => {
+test('imports are found in every form; type-only imports do not count', () => {
   expect(importsOf(root, 'src/features/bills/screens/Bill.tsx')).toEqual([
     'src/lib/money.ts',
     'src/features/bills/screens/bill.module.css',
@@ -75,7 +75,7 @@ test('imports are found however they are written; those of types alone do not co
   expect(importsOf(root, 'src/features/news/screens/News.tsx')).toEqual(['src/features/shared.ts']);
 });
 
-test('a file touches the routes whose screens reach it, and what tests them', () => {
+test('a file selects the routes whose screens reach it, and its tests', () => {
   expect(touch('src/lib/money.ts')).toEqual({
     routes: ['bill'],
     tests: ['test/journeys/bill.test.tsx', 'test/unit/money.test.ts'],
@@ -89,7 +89,7 @@ test('a file touches the routes whose screens reach it, and what tests them', ()
   expect(touch('src/features/news/routes.ts').routes).toEqual(['newsList']);
 });
 
-test('what every address shows touches all routes, a test none but itself', () => {
+test('code that every address shows selects all routes, a test selects only itself', () => {
   expect(touch('src/lib/toast.ts').routes).toEqual(['bill', 'newsList']);
   expect(touch('mocks/world.ts').routes).toEqual(['bill', 'newsList']);
   expect(touch('test/unit/money.test.ts')).toEqual({ routes: [], tests: ['test/unit/money.test.ts'] });

@@ -38,7 +38,7 @@ test('jest has found the files of this run, and no others', () => {
   );
 });
 
-test('another number of shards leaves no file of the former one, and a file that is right is not touched', () => {
+test('another number of shards removes the previous files, and a correct file is not rewritten', () => {
   writeWalks(folder, walkFiles(2));
   const kept = path.join(folder, 'kept.test.js');
   writeFileSync(kept, 'right');

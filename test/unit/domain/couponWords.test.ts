@@ -43,7 +43,7 @@ test.each([
   expect(isEndingSoon(endTime, NOON)).toBe(isSoon);
 });
 
-test('what a coupon saves on a bill and how long it lives', () => {
+test('the saving of a coupon on a bill and its remaining time', () => {
   expect(savingText({ discountFee: 500, endTime: '2026-03-10 23:59:59' }, NOON)).toBe('减5.00元，今日到期');
   expect(savingText({ discountFee: 500, endTime: '' }, NOON)).toBe('减5.00元');
 });

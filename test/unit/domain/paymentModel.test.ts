@@ -5,7 +5,7 @@ import { Simulation } from './paymentSimulation';
 /** An event: its kind, tab and payable, and its random choices. */
 const events = fc.array(fc.nat({ max: 0x3fff }), { maxLength: 40, size: 'max' });
 
-describe('what chance once found', () => {
+describe('counterexamples found earlier', () => {
   test('a late answer "never seen" about a request that has arrived since', () => {
     const simulation = new Simulation();
     [10352, 1916, 5070, 9881, 13682, 12382, 9054, 14201].forEach((code) => simulation.play(code));
@@ -14,8 +14,8 @@ describe('what chance once found', () => {
   });
 });
 
-describe('what chance found later', () => {
-  test('a tab that asks while another one still waits for the answer to its order', () => {
+describe('counterexamples found later', () => {
+  test('a tab that queries while another one still waits for the response to its order', () => {
     const simulation = new Simulation();
     [0, 4688, 9198, 12222, 5836, 7470, 10446, 10704, 2050].forEach((code) => simulation.play(code));
     expect(() => simulation.end()).not.toThrow();
@@ -23,7 +23,7 @@ describe('what chance found later', () => {
 });
 
 describe('100,000 orders of events', () => {
-  test('keep every promise: no success and no failure without the server, no second order, nothing lost, nothing stuck', () => {
+  test('keep every guarantee: no success and no failure without the server, no second order, nothing lost, nothing stuck', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(events, (codes) => {

@@ -31,7 +31,7 @@ describe('the key of a payable', () => {
     );
   });
 
-  test('can stand in an address, for a thousand bills too', () => {
+  test('can be part of an address, for a thousand bills too', () => {
     fc.assert(
       fc.property(fc.array(bill, { minLength: 1, maxLength: 60 }), (bills) => {
         const key = payableKey(batchOf(bills));
@@ -44,7 +44,7 @@ describe('the key of a payable', () => {
     expect(payableKey(batchOf(many))).not.toBe(payableKey(batchOf(many.slice(1))));
   });
 
-  test('tells which bills are in more than one', () => {
+  test('finds out whether two payables share a bill', () => {
     const one: Payable = { kind: 'parking', uniqueId: 'U1', parkId: 'P' };
     const two: Payable = { kind: 'parking', uniqueId: 'U1', parkId: 'Q' };
     const batch = batchOf([
@@ -61,7 +61,7 @@ describe('the key of a payable', () => {
   });
 });
 
-describe('asking', () => {
+describe('polling', () => {
   test('happens at 0, 1, 2, 3, 5 and 8 s, then every 8 s up to a minute', () => {
     const asked = [];
     let at = 0;
@@ -73,14 +73,14 @@ describe('asking', () => {
     expect(ASK_AT_MS).toHaveLength(13);
   });
 
-  test('leaves out what a slow answer made overdue, and ends on time', () => {
+  test('skips times that a slow response has passed, and ends on time', () => {
     expect(waitBeforeAsking(9_950, false)).toBe(6_050);
     expect(waitBeforeAsking(59_950, false)).toBeNull();
     expect(waitBeforeAsking(75_000, false)).toBeNull();
   });
 });
 
-describe('the word of the server', () => {
+describe("the server's answer", () => {
   test.each([
     [0, 'unpaid'],
     [1, 'asking'],

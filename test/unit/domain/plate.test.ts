@@ -132,11 +132,11 @@ describe('a press', () => {
     expect(isQueryable(cells)).toBe(true);
   });
 
-  test('replaces what stood in the cell', () => {
+  test('replaces the previous character of the cell', () => {
     expect(pressKey(typed('粤B12345'), 4, '9').cells).toEqual(typed('粤B12945'));
   });
 
-  test('changes nothing when the key may not stand there', () => {
+  test('changes nothing when the key is not allowed there', () => {
     const cells = cellsOf('粤');
     expect(pressKey(cells, 1, '1')).toEqual({ cells, next: 1 });
     expect(pressKey(cells, 1, 'O')).toEqual({ cells, next: 1 });
@@ -150,7 +150,7 @@ describe('a press', () => {
     expect(pressKey(typed('粤B12345'), 0, 'WJ').cells).toEqual(['WJ', '', '1', '2', '3', '4', '5', '']);
   });
 
-  test('of backspace empties a filled cell and leaves an empty one for the cell before', () => {
+  test('of backspace empties a filled cell, or the previous cell when its own is empty', () => {
     const cells = cellsOf('粤', 'B');
     expect(pressBackspace(cells, 1)).toEqual({ cells: cellsOf('粤'), next: 1 });
     expect(pressBackspace(cellsOf('粤'), 1)).toEqual({ cells: cellsOf('粤'), next: 0 });
@@ -206,13 +206,13 @@ describe('isQueryable', () => {
     '京X1234应急',
     'WJ京1234X',
     'WJ0112345',
-  ])('%s can be asked for', (plate) => {
+  ])('%s can be queried', (plate) => {
     const cells = parsePlate(plate);
     expect(cells).not.toBeNull();
     expect(isQueryable(cells ?? [])).toBe(true);
   });
 
-  test('waits for seven cells and wants no gap', () => {
+  test('requires seven cells without a gap', () => {
     expect(isQueryable(emptyCells())).toBe(false);
     expect(isQueryable(typed('粤B1234'))).toBe(false);
     expect(isQueryable(['粤', 'B', '1', '', '3', '4', '5', ''])).toBe(false);
@@ -255,7 +255,7 @@ describe('parsePlate', () => {
     expect(taken).toEqual(['粤B\u200B12345']);
   });
 
-  test('never throws and never answers an illegal plate', () => {
+  test('never throws and never returns an illegal plate', () => {
     const plateLike = fc.string({
       unit: fc.constantFrom(...Array.from(PROVINCES + LETTERS + DIGITS), 'I', 'O', 'WJ', '应急', '港', '警', '·', ' '),
       maxLength: 12,
@@ -270,7 +270,7 @@ describe('parsePlate', () => {
   });
 });
 
-describe('the face of a plate', () => {
+describe('the look of a plate', () => {
   test.each([
     ['粤B12345', '粤B·12345'],
     ['粤BD12345', '粤B·D12345'],

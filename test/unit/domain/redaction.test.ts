@@ -30,13 +30,13 @@ const wrapped = (inner: string, before: string): unknown[] => [
   `/login?enCodeUrl=${encodeURIComponent(`/multiPayPage?q=${encodeURIComponent(inner)}`)}`,
 ];
 
-describe('what identifies somebody', () => {
+describe('data that identifies a person', () => {
   test.each([
     ['phone', phone],
     ['plate', plate],
     ['identity card', idCard],
     ['VIN', vin],
-  ] as const)('a %s is nowhere, however it is wrapped', (_name, kind) => {
+  ] as const)('a %s never appears, however it is wrapped', (_name, kind) => {
     fc.assert(
       fc.property(kind, around, (inner, before) => {
         const redactor = createRedactor();
@@ -49,7 +49,7 @@ describe('what identifies somebody', () => {
     );
   });
 
-  test('keeps what customer service goes by: three and four digits, province and last sign', () => {
+  test('keeps what customer service needs: three and four digits, province and last character', () => {
     const { text } = createRedactor();
     expect(text('13800138000')).toBe('138****8000');
     expect(text('粤B12345')).toBe('粤*****5');
@@ -58,7 +58,7 @@ describe('what identifies somebody', () => {
     expect(text('LSVAG2180E2100007')).toBe('*************0007');
   });
 
-  test('a place is known to a kilometre, in numbers, texts and cache keys alike', () => {
+  test('a place is rounded to a kilometre, in numbers, texts and cache keys', () => {
     const { value } = createRedactor();
     expect(
       value({
@@ -70,7 +70,7 @@ describe('what identifies somebody', () => {
     ).toEqual({ lat: 22.54, destLng: 114.06, key: 'near({"destLat":22.54,"lng":114.06})', text: 'lat=22.54' });
   });
 
-  test('a picture is its kind and size', () => {
+  test('a picture is reduced to its kind and size', () => {
     const { value } = createRedactor();
     const png = `iVBOR${'A'.repeat(4_091)}`;
     expect(value({ image: png, other: `data:image/jpeg;base64,${png}` })).toEqual({
@@ -80,7 +80,7 @@ describe('what identifies somebody', () => {
   });
 });
 
-describe('what lets somebody act as the driver', () => {
+describe('data that allows acting as the driver', () => {
   test.each([
     'token',
     'refreshToken',
@@ -110,7 +110,7 @@ describe('what lets somebody act as the driver', () => {
     );
   });
 
-  test('a secret of this device is masked wherever it stands', () => {
+  test('a secret of this device is masked everywhere', () => {
     fc.assert(
       fc.property(secret, fc.string(), (inner, beside) => {
         const { value } = createRedactor([inner]);
@@ -120,7 +120,7 @@ describe('what lets somebody act as the driver', () => {
     );
   });
 
-  test('codes of the error table stay, codes of a person go', () => {
+  test('codes of the error table stay, codes sent to a person are masked', () => {
     const { value } = createRedactor();
     expect(value([{ code: '0xd12501001' }, { code: 'offline' }, { code: '200' }])).toEqual([
       { code: '0xd12501001' },
@@ -138,7 +138,7 @@ describe('what lets somebody act as the driver', () => {
   });
 });
 
-describe('reducers still work on what is left', () => {
+describe('reducers still work on redacted data', () => {
   const json = fc.jsonValue({ maxDepth: 4 });
 
   test('keeps shape and types', () => {
@@ -171,7 +171,7 @@ describe('reducers still work on what is left', () => {
     );
   });
 
-  test('a plate with and without its dot is the same plate', () => {
+  test('a plate with and without its dot gets the same mask', () => {
     const { text } = createRedactor();
     expect(text('粤B88885')).toBe('粤*****5');
     expect(text('粤B12345')).toBe('粤*****5~2');

@@ -68,7 +68,7 @@ describe('formatMoment', () => {
     expect(formatMoment(at('2025-11-20 23:59:00'), at('2025-11-21 00:01:00'))).toBe('11月20日 23:59');
   });
 
-  test('shows dashes for what is no time', () => {
+  test('shows dashes for an invalid time', () => {
     expect(formatMoment(NaN, now)).toBe('--');
     expect(formatClock(NaN)).toBe('--');
     expect(formatClock(Infinity)).toBe('--');

@@ -29,7 +29,7 @@ describe('checkPhone', () => {
     '13800138000\n',
     '１３８００１３８０００',
     ...hostileStrings,
-  ])('%p is none', (text) => {
+  ])('%p is not a phone number', (text) => {
     expect(checkPhone(text)).toBe('请输入正确的手机号');
   });
 
@@ -52,7 +52,7 @@ describe('checkPersonName', () => {
     expect(checkPersonName(`张${character}三`)).toBe('姓名不能包含/\\:*?"<\'>等字符');
   });
 
-  test.each([' 张三', '张三 ', '\u3000张三', ' '])('%p has blanks at its ends', (text) => {
+  test.each([' 张三', '张三 ', '\u3000张三', ' '])('%p has blanks at an end', (text) => {
     expect(checkPersonName(text)).toBe('首尾不能有空格');
   });
 });
@@ -83,7 +83,7 @@ describe('checkIdCard', () => {
     '11010519491231002Y',
     ' 110105491231002',
     ...hostileStrings,
-  ])('%p is no number at all', (text) => {
+  ])('%p is not an identity number', (text) => {
     expect(checkIdCard(text)).toBe('身份证长度或格式错误');
   });
 
@@ -97,7 +97,7 @@ describe('checkIdCard', () => {
     );
   });
 
-  test('sees every single wrong digit', () => {
+  test('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(17), fc.nat(16), fc.integer({ min: 1, max: 9 }), (body, at, shift) => {
         const wrong = String((Number(body.charAt(at)) + shift) % 10);
@@ -149,11 +149,11 @@ describe('checkPassword', () => {
 });
 
 describe('checkSmsCode', () => {
-  test('takes six digits', () => {
+  test('accepts six digits', () => {
     expect(checkSmsCode('012345')).toBeNull();
   });
 
-  test.each(['', '12345', '1234567', '12345a', '１２３４５６', '123456\n', ' 123456'])('%p is no code', (text) => {
+  test.each(['', '12345', '1234567', '12345a', '１２３４５６', '123456\n', ' 123456'])('%p is not a code', (text) => {
     expect(checkSmsCode(text)).toBe('请输入6位数字验证码');
   });
 });

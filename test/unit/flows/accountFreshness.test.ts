@@ -28,7 +28,7 @@ test.each([
   expect(await run('0xabc')).toEqual([]);
 });
 
-test('what is settled changes the wallets, and another driver has other settings and feedback', () => {
+test('a settled payment makes the wallets stale, and a change of driver makes settings and feedback stale', () => {
   const settled = { type: paymentSettled.type };
   expect(staleAfter([settled])).toEqual(expect.arrayContaining(['driverApi: Balance', 'driverApi: Wallet']));
   expect(staleAfter([sessionStarted()])).toEqual(

@@ -37,7 +37,7 @@ test.each([
   expect(await run('0xabc')).toEqual([]);
 });
 
-test('what is settled may be a booking, and another driver has other bookings and locks', () => {
+test('a settled payment may be for a booking, and a change of driver makes bookings and locks stale', () => {
   expect(staleAfter([{ type: paymentSettled.type }])).toEqual(
     expect.arrayContaining(['bookingApi: Booking', 'bookingApi: Lock', 'bookingApi: UserCenter']),
   );
@@ -46,7 +46,7 @@ test('what is settled may be a booking, and another driver has other bookings an
   );
 });
 
-test('every call carries thirdId, empty where there is none, and a secret never stands in an action', async () => {
+test('every call carries thirdId, empty where there is none, and no action contains a secret', async () => {
   const bodies: unknown[] = [];
   const { store, vault, actions } = makeServices({
     local: new Map([['openId', 'openid-wx-1']]),

@@ -55,7 +55,7 @@ const tokens = (input: string) =>
   );
 
 describe('a ticket in reqJson', () => {
-  test('is exchanged once, by ticket and openid, before the driver is anybody', async () => {
+  test('is exchanged once, by ticket and openid, before the session is resolved', async () => {
     const app = open({ at: withReqJson({ ticket: 'SENTINEL-ticket', openid: 'openid-12' }), answer: tokens });
     expect(app.state().session.status).toBe('resolving');
     await settle();
@@ -88,7 +88,7 @@ describe('a ticket in reqJson', () => {
     expect(app.sent.filter((input) => input.includes('getTokenByTicket'))).toHaveLength(1);
   });
 
-  test('that never gets an answer releases the screen after 10 s', async () => {
+  test('that gets no response releases the screen after 10 s', async () => {
     const app = open({
       at: withReqJson({ ticket: 'slow' }),
       answer: (input, init) =>
@@ -110,7 +110,7 @@ describe('reqJson', () => {
       ['refreshToken', 'R'],
     ]);
 
-  test('another driverDealerId ends the session first; the place is kept', async () => {
+  test('another driverDealerId ends the session first; the place stays stored', async () => {
     const app = open({
       at: withReqJson({ driverDealerId: 'd2', sourceType: '5' }),
       local: new Map([
@@ -152,7 +152,7 @@ describe('reqJson', () => {
 });
 
 describe('before each navigation', () => {
-  test('the menu config is asked for, answered from the cache for five minutes, and not on notice pages', async () => {
+  test('the menu config is fetched, then cached for five minutes, and not fetched on notice pages', async () => {
     const app = open({ at: '/notice1' });
     const menus = () => app.sent.filter((input) => input.includes('menuConfigs')).length;
     await settle();
@@ -168,7 +168,7 @@ describe('before each navigation', () => {
     expect(menus()).toBe(2);
   });
 
-  test('a menu config that never comes holds the first screen 2 s, then defaults stand', async () => {
+  test('a menu config that never arrives delays the first screen by 2 s, then defaults apply', async () => {
     const app = open({ at: '/home', answer: (_, init) => after(1e9, () => envelope(200), init?.signal) });
     await settle(1_900);
     expect(app.state().entry.hasWaitedForMenu).toBe(false);
@@ -184,7 +184,7 @@ describe('the host', () => {
     expect(app.state().entry.host.isReady).toBe(true);
   });
 
-  test('on home its code waits until the calls of home are in', async () => {
+  test('on home its code waits until the calls of home have finished', async () => {
     const app = open({ at: '/home' });
     await settle(1_900);
     expect(app.state().entry.host.isReady).toBe(false);
@@ -192,7 +192,7 @@ describe('the host', () => {
     expect(app.state().entry.host.isReady).toBe(true);
   });
 
-  test('is asked for again until its code comes, and by then says what it can do', async () => {
+  test('is retried until its code arrives, and then reports its capabilities', async () => {
     const code = { asked: 0, isHere: false };
     const app = open({
       at: '/mine',

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('reqJson whose code cannot be had', () => {
+describe('reqJson when its code cannot be loaded', () => {
   test.each([
     [
       'signedIn',
@@ -22,7 +22,7 @@ describe('reqJson whose code cannot be had', () => {
       ],
     ],
     ['visitor', []],
-  ] as const)('is ignored: the session is resolved all the same (%s)', async (status, cookies) => {
+  ] as const)('is ignored: the session is resolved anyway (%s)', async (status, cookies) => {
     jest.useFakeTimers();
     const reqJson = encodeURIComponent(JSON.stringify({ ticket: 'T1', driverDealerId: 'd2' }));
     window.history.replaceState(null, '', `/mine?reqJson=${reqJson}`);

@@ -230,7 +230,7 @@ describe.each(['query', 'mutation'] as const)('as a %s', (kind) => {
   });
 });
 
-describe('two codes at once: what ends the session wins; one dialog, one way out', () => {
+describe('two codes at once: the one that ends the session takes precedence; one dialog, one redirect', () => {
   const ends = (code: string) => TABLE[code]?.clears !== undefined;
   test.each(CODES.flatMap((first) => CODES.map((second) => [first, second] as const)))(
     '%s then %s',
@@ -262,7 +262,7 @@ describe('two codes at once: what ends the session wins; one dialog, one way out
   );
 });
 
-test('a question that is open when the session ends is taken off, and its answer leads nowhere', async () => {
+test('a dialog that is open when the session ends is removed, and its answer has no effect', async () => {
   const made = setUp(['0xd06510037', '0xd12501001']);
   await settle();
   void made.calls.mutation(0);
@@ -275,7 +275,7 @@ test('a question that is open when the session ends is taken off, and its answer
   expect(made.seen.ways).toEqual([login('redirect', HERE)]);
 });
 
-test('a driver who tries again at once is told again', async () => {
+test('a driver who retries at once gets the message again', async () => {
   const made = setUp(['0xd06510036']);
   await settle();
   void made.calls.mutation(0);
@@ -286,7 +286,7 @@ test('a driver who tries again at once is told again', async () => {
   expect(made.notices().dialog?.text).toBe(said('0xd06510036'));
 });
 
-test('a driver who has left within the 3 s is not called back', async () => {
+test('a driver who leaves within the 3 s is not taken back', async () => {
   const made = setUp(['0xd12501001', '0xd12501022']);
   await settle();
   expect(made.isLedToLogin()).toBe(false);
@@ -301,7 +301,7 @@ test('a driver who has left within the 3 s is not called back', async () => {
   expect(made.seen.ways).toEqual(['/mine']);
 });
 
-test('who has arrived at the login is led there no more', async () => {
+test('arriving at the sign-in page ends the redirect to it', async () => {
   const made = setUp(['401']);
   await settle();
   void made.calls.query(0);
@@ -311,7 +311,7 @@ test('who has arrived at the login is led there no more', async () => {
   expect([made.path(), made.isLedToLogin()]).toEqual([login('enCodeUrl', HERE), false]);
 });
 
-test('a denied renewal that another tab has made meanwhile ends nothing', async () => {
+test('a denied renewal ends nothing if another tab has renewed meanwhile', async () => {
   window.history.replaceState(null, '', HERE);
   const cookies = new Map(Object.entries({ token: 'T', refreshToken: 'R' }));
   const outside = fakePorts({
@@ -342,13 +342,13 @@ test('a denied renewal that another tab has made meanwhile ends nothing', async 
   expect([...cookies.values()]).toEqual(['T2', 'R2']);
 });
 
-describe('a caller tells the failure itself', () => {
+describe('a caller that shows the failure itself', () => {
   const entriesOf = ({ store }: ReturnType<typeof setUp>) => Object.keys(store.getState().chargeApi.queries);
 
   const ends = (code: string) => TABLE[code]?.clears !== undefined;
 
   test.each(CODES.filter((code) => !ends(code)).concat('0xffff'))(
-    '%s: nothing is performed, and the others still have their cache entry',
+    '%s: the app shows nothing, and other callers still have their cache entry',
     async (code) => {
       const app = setUp([code]);
       await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
@@ -361,13 +361,13 @@ describe('a caller tells the failure itself', () => {
     },
   );
 
-  test.each(CODES.filter(ends))('%s ends the session all the same', async (code) => {
+  test.each(CODES.filter(ends))('%s ends the session anyway', async (code) => {
     const app = setUp([code]);
     await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
     expect([app.has('token'), app.path()]).toEqual([false, TABLE[code]?.leads?.to]);
   });
 
-  test('what is asked again by itself is told as the last caller said', async () => {
+  test('an automatic refetch shows its failure as the last caller requested', async () => {
     const app = setUp(['0xffff']);
     await Promise.all([app.calls.query(1), settle(3_000)]);
     await Promise.all([app.calls.query(1, 'caller'), settle(3_000)]);
@@ -378,7 +378,7 @@ describe('a caller tells the failure itself', () => {
     expect(app.seen.toasts).toHaveLength(1);
   });
 
-  test('two who ask at once are one call, told as the first one said', async () => {
+  test('two concurrent callers share one call, and its failure is shown as the first one requested', async () => {
     const app = setUp(['0xffff']);
     await Promise.all([app.calls.query(1, 'caller'), app.calls.query(1), settle(3_000)]);
     expect(app.failed).toHaveLength(1);

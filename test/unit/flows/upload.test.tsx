@@ -74,7 +74,7 @@ const shown = () => screen.getByRole('list');
 const good: Answer = ({ fileData }) =>
   Promise.resolve(envelope(200, { picUrl: `/p/${String(fileData).slice(BYTES.length)}.jpg` }));
 
-test('sends what was picked, one after the other, and keeps the bytes out of the store', async () => {
+test('sends the picked pictures one after the other, and keeps the bytes out of the store', async () => {
   let underWay = 0;
   let most = 0;
   const app = open(picked('a', 'b'), async (body, signal, onSent) => {
@@ -98,7 +98,7 @@ test('sends what was picked, one after the other, and keeps the bytes out of the
   expect(screen.getByRole('img', { name: '第1张' })).toHaveAttribute('src', expect.stringContaining(BYTES));
 });
 
-test('says how much of a picture has left, and begins anew with another try', async () => {
+test('shows the upload progress of a picture, and starts again from zero on a retry', async () => {
   let step: Sent = () => undefined;
   let settle: (answer: Response) => void = () => undefined;
   const app = open(picked('a'), (_body, _signal, onSent) => {
@@ -130,7 +130,7 @@ test('says how much of a picture has left, and begins anew with another try', as
   expect(await screen.findByText('已上传 1/1')).toBeInTheDocument();
 });
 
-test('takes no more than there is room for', async () => {
+test('accepts no more pictures than there is room for', async () => {
   const app = open(picked('a', 'b', 'c'), good, 2);
   add();
   expect(await screen.findByText('已上传 2/2')).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('takes no more than there is room for', async () => {
   expect(app.asked).toEqual([2]);
 });
 
-test('a refused picture says why and can be tried again', async () => {
+test('a refused picture shows the reason and can be retried', async () => {
   let isUp = false;
   const app = open(picked('a'), (body, signal, onSent) =>
     isUp ? good(body, signal, onSent) : Promise.resolve(envelope('0x999', null, '图片太模糊')),
@@ -154,7 +154,7 @@ test('a refused picture says why and can be tried again', async () => {
   expect(screen.queryByText('图片太模糊')).toBeNull();
 });
 
-test('a line that was not there is tried once more by itself', async () => {
+test('a picture that failed offline is retried once automatically', async () => {
   let tries = 0;
   const app = open(picked('a'), (body, signal, onSent) => {
     tries += 1;
@@ -165,7 +165,7 @@ test('a line that was not there is tried once more by itself', async () => {
   expect(app.sent.map(({ fileData }) => fileData)).toEqual([`${BYTES}a`, `${BYTES}a`]);
 });
 
-test('an upload ends after 30 s, and says so', async () => {
+test('an upload ends after 30 s, with a message', async () => {
   jest.useFakeTimers();
   try {
     const app = open(picked('a'), () => new Promise(() => undefined));
@@ -180,7 +180,7 @@ test('an upload ends after 30 s, and says so', async () => {
   }
 });
 
-test('one that is taken away while it is sent is aborted, and the next goes on', async () => {
+test('a picture removed during its upload is aborted, and the next one continues', async () => {
   const aborted: boolean[] = [];
   const app = open(picked('a', 'b'), (body, signal, onSent) => {
     if (!String(body['fileData']).endsWith('a')) return good(body, signal, onSent);
@@ -200,7 +200,7 @@ test('one that is taken away while it is sent is aborted, and the next goes on',
   expect(app.ports.vault.open(handle)).toBeUndefined();
 });
 
-test('a form that was sent leaves nothing behind', async () => {
+test('a submitted form leaves nothing behind', async () => {
   const app = open(picked('a'), good);
   add();
   expect(await screen.findByText('已上传 1/1')).toBeInTheDocument();

@@ -38,7 +38,7 @@ describe('mapFlag', () => {
     expect(mapAppsFor(flag, apps)).toEqual(meant);
   });
 
-  test('any other flag asks', () => {
+  test('any other flag shows a choice', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double()), (flag) => {
         fc.pre(flag !== 1 && flag !== 2);
@@ -50,26 +50,29 @@ describe('mapFlag', () => {
   test.each([
     [1, 'uri.amap.com'],
     [2, 'api.map.baidu.com'],
-  ])('%i leaves for %s at once', async (flag, hostname) => {
+  ])('%i opens %s at once', async (flag, hostname) => {
     const app = await open({ flag });
     app.store.dispatch(wayfindingRequested({ to: TO, from: null }));
     await waitFor(() => expect(app.outside.left.map((link) => new URL(link).hostname)).toEqual([hostname]));
     expect(app.store.getState().wayfinding).toBeNull();
   });
 
-  test.each([3, 0])('%i (0: no answer) asks in a sheet that is state, and leaves for what was chosen', async (flag) => {
-    const app = await open({ flag });
-    app.store.dispatch(wayfindingRequested({ to: TO, from: { lng: 116.4, lat: 39.9 } }));
-    expect(await screen.findByRole('dialog', { name: '导航到停车场' })).toBeInTheDocument();
-    expect(app.store.getState().wayfinding).toMatchObject({ to: TO });
-    expect(app.outside.left).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: '百度地图' }));
-    await waitFor(() => expect(app.outside.left).toHaveLength(1));
-    expect(new URL(app.outside.left[0] ?? '').pathname).toBe('/direction');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
+  test.each([3, 0])(
+    '%i (0: no response) shows a choice in a sheet that is state, and opens the chosen app',
+    async (flag) => {
+      const app = await open({ flag });
+      app.store.dispatch(wayfindingRequested({ to: TO, from: { lng: 116.4, lat: 39.9 } }));
+      expect(await screen.findByRole('dialog', { name: '导航到停车场' })).toBeInTheDocument();
+      expect(app.store.getState().wayfinding).toMatchObject({ to: TO });
+      expect(app.outside.left).toEqual([]);
+      fireEvent.click(screen.getByRole('button', { name: '百度地图' }));
+      await waitFor(() => expect(app.outside.left).toHaveLength(1));
+      expect(new URL(app.outside.left[0] ?? '').pathname).toBe('/direction');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
 
-  test('closing the sheet leaves nowhere', async () => {
+  test('closing the sheet opens nothing', async () => {
     const app = await open({});
     app.store.dispatch(wayfindingRequested({ to: TO, from: null }));
     fireEvent.click(await screen.findByRole('button', { name: '关闭' }));
@@ -91,7 +94,7 @@ describe('the viewer of the host', () => {
     ['unknown', false],
     ['failed', true],
     ['unsupported', true],
-  ] as const)('%s: said to the driver %s', async (kind, isSaid) => {
+  ] as const)('%s: the message to the driver is %s', async (kind, isSaid) => {
     const asked = openPlace(kind);
     const app = await open({ host: fakeHost({ openPlace: asked }) });
     app.store.dispatch(placeViewRequested(TO));
@@ -110,7 +113,7 @@ describe('the script of the map', () => {
   const hostWith = (loadMap: PageMeans['loadMap']) => fakeHost({ means: { ...fakeHost().means, loadMap } });
   const failed = { ok: false as const, kind: 'unsupported' as const, method: 'loadMap' as const, retryable: false };
 
-  test("is not asked for without a key; the server's key wins over the configured one", async () => {
+  test("is not requested without a key; the server's key takes precedence over the configured one", async () => {
     const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, Parameters<PageMeans['loadMap']>>(() =>
       Promise.resolve(failed),
     );
@@ -133,7 +136,7 @@ describe('the script of the map', () => {
     ]);
   });
 
-  test('is tried again after a failure, and not once it is there', async () => {
+  test('is retried after a failure, and not once it is loaded', async () => {
     let isUp = false;
     const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, []>(() =>
       Promise.resolve(isUp ? { ok: true as const, value: { createMap: jest.fn() } } : failed),

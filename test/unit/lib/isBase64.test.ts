@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { isBase64 } from '@/lib/isBase64';
 
-test('is true of whatever bytes are written as', () => {
+test('is true for the base64 of any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1 }), (bytes) => {
       const text = Buffer.from(bytes).toString('base64');
@@ -12,7 +12,7 @@ test('is true of whatever bytes are written as', () => {
   );
 });
 
-test('says what the pattern for the whole says', () => {
+test('agrees with the pattern for the whole text', () => {
   const letters = fc.constantFrom('A', 'z', '0', '+', '/', '=', ' ', '\n', '<', '-');
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 12 }), (text) => {

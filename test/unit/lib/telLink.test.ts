@@ -10,7 +10,7 @@ test.each([
   expect(telLink(phone)).toBe(link);
 });
 
-test.each(['', '--', '12', 'javascript:alert(1)', '400-800;ext=1', '*#06#'])('%s is no number', (text) => {
+test.each(['', '--', '12', 'javascript:alert(1)', '400-800;ext=1', '*#06#'])('%s is not a number', (text) => {
   expect(telLink(text)).toBeNull();
 });
 

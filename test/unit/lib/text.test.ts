@@ -30,7 +30,7 @@ describe('randomText', () => {
     return (count: number) => Uint8Array.from({ length: count }, () => next++ % 256);
   };
 
-  test('has the length asked for and holds letters and digits only', () => {
+  test('has the requested length and holds letters and digits only', () => {
     for (const length of [0, 1, 32, 500])
       expect(randomText(length, counting())).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`));
   });
@@ -42,8 +42,8 @@ describe('randomText', () => {
   });
 });
 
-describe('unseen characters', () => {
-  test('are seen', () => {
+describe('invisible characters', () => {
+  test('are detected', () => {
     expect(hasControlCharacter('a\u0000b')).toBe(true);
     expect(hasControlCharacter('a\u007F')).toBe(true);
     expect(hasControlCharacter('a\u0085')).toBe(true);
@@ -51,7 +51,7 @@ describe('unseen characters', () => {
     expect(withoutUnseenCharacters('\u202E粤\u200BB\u0000\uFEFF1\uD800')).toBe('粤B1');
   });
 
-  test('never survive', () => {
+  test('are always removed', () => {
     for (const text of hostileStrings) expect(withoutUnseenCharacters(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   });
 });

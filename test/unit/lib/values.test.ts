@@ -12,7 +12,7 @@ test.each([null, undefined, 0, '', 'x', true, [], new Date(0), new Map(), () => 
   },
 );
 
-test('parseJson answers undefined for what is not JSON', () => {
+test('parseJson returns undefined for what is not JSON', () => {
   expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
   expect(parseJson('null')).toBeNull();
   expect(['', '{', 'undefined', "{'a':1}", '\u0000'].map(parseJson)).toEqual([

@@ -26,7 +26,7 @@ test.each([
   ['https://evil.example#.good.example', 'evil.example'],
   ['https://10.0.0.1/', '10.0.0.1'],
   ['https://еxample.com/', 'xn--xample-2of.com'],
-])('asks before %s and names %s', (url, host) => {
+])('shows a confirmation before %s and names %s', (url, host) => {
   expect(judgeOutside(url, ALLOWED)).toMatchObject({ kind: 'ask', host });
 });
 
@@ -58,7 +58,7 @@ test('opens nothing when nothing is allowed', () => {
   expect(judgeOutside('https://good.example/', [''])).toMatchObject({ kind: 'ask' });
 });
 
-test('answers encrypted addresses without credentials only, and opens allowed hosts only', () => {
+test('accepts encrypted addresses without credentials only, and opens allowed hosts only', () => {
   const pieces = fc
     .array(
       fc.constantFrom(

@@ -21,7 +21,7 @@ describe('pathTo', () => {
     expect(pathTo('map', { lng: 113.9, lat: 22.5 })).toBe('/map?lng=113.9&lat=22.5');
   });
 
-  test('wants the parameters that a page cannot do without, and no others', () => {
+  test('requires the parameters that a page needs, and no others', () => {
     // @ts-expect-error payPage needs a bill
     pathTo('payPage');
     // @ts-expect-error payPage needs both halves of a bill
@@ -56,7 +56,7 @@ describe('pathNameOf', () => {
     ['/车位预约', 'spaceBooking'],
     ['/%E8%BD%A6%E4%BD%8D%E9%A2%84%E7%BA%A6', 'spaceBooking'],
     ['/%e8%bd%a6%e4%bd%8d%e9%a2%84%e7%ba%a6/', 'spaceBooking'],
-  ])('knows %s', (pathname, name) => {
+  ])('recognises %s', (pathname, name) => {
     expect(pathNameOf(pathname)).toBe(name);
   });
 
@@ -73,11 +73,11 @@ describe('pathNameOf', () => {
     '/home%',
     '/toString',
     '/__proto__',
-  ])('does not know %p', (pathname) => {
+  ])('does not recognise %p', (pathname) => {
     expect(pathNameOf(pathname)).toBeUndefined();
   });
 
-  test('undoes encoding once, so that a doubly encoded address is unknown', () => {
+  test('decodes once, so that a doubly encoded address is unknown', () => {
     expect(pathNameOf(encodeURI(encodeURI('/车位预约')))).toBeUndefined();
   });
 });

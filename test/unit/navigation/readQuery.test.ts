@@ -92,13 +92,13 @@ describe('a value that fails its rule is dropped', () => {
   });
 });
 
-test('drops what the page does not take', () => {
+test('drops parameters that the page does not accept', () => {
   expect(readQuery('payPage', '?uniqueId=U1&phone=13800138000&__proto__=x&constructor=y&token=z')).toEqual({
     uniqueId: 'U1',
   });
 });
 
-test('drops a parameter that stands there twice with different values', () => {
+test('drops a parameter that appears twice with different values', () => {
   expect(readQuery('payPage', '?uniqueId=U1&uniqueId=U2&parkId=P1&parkId=P1')).toEqual({ parkId: 'P1' });
 });
 

@@ -76,7 +76,7 @@ describe('readReqJson', () => {
     "{'a':1}",
     `{"appName":"${'a'.repeat(4096)}"}`,
     `{"appName":"${'停'.repeat(1400)}"}`,
-  ])('takes %p for malformed', (text) => {
+  ])('treats %p as malformed', (text) => {
     expect(readReqJson(text)).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('readReqJson', () => {
     expect(readReqJson(text(4097))).toBeNull();
   });
 
-  test('never takes tokens', () => {
+  test('never accepts tokens', () => {
     expect(valuesOf({ token: 'x', refreshToken: 'y', Token: 'z' })).toEqual({});
   });
 
@@ -117,7 +117,7 @@ describe('readReqJson', () => {
     expect(valuesOf({ openid: 'oXyz1234', openId: 'oOther99' })).toEqual({});
   });
 
-  test('keeps the ticket apart', () => {
+  test('keeps the ticket separate', () => {
     expect(read({ ticket: 'T1' })).toMatchObject({ ticket: 'T1' });
     expect(valuesOf({ ticket: 'T1' })).toEqual({});
     expect(read({ ticket: 'a b' })?.ticket).toBeNull();
@@ -125,7 +125,7 @@ describe('readReqJson', () => {
     expect(read({})?.ticket).toBeNull();
   });
 
-  test('answers objects without a prototype', () => {
+  test('returns objects without a prototype', () => {
     expect(Object.getPrototypeOf(read({})?.values)).toBeNull();
   });
 
@@ -221,13 +221,13 @@ describe('withoutTicket', () => {
     expect(new URLSearchParams(after).get('parkId')).toBe('P1');
   });
 
-  test('takes tokens out as well', () => {
+  test('removes tokens as well', () => {
     expect(reqJsonIn(withoutTicket(searchWith('{"token":"x","refreshToken":"y","buyid":"B"}')))).toEqual([
       '{"buyid":"B"}',
     ]);
   });
 
-  test('looks at every reqJson, however its name is written', () => {
+  test('handles every reqJson, in any spelling of its name', () => {
     const after = withoutTicket(
       `?reqJson=${encodeURIComponent('{"ticket":"T"}')}&%72eqJson=${encodeURIComponent('{"ticket":"U","buyid":"B"}')}`,
     );

@@ -82,7 +82,7 @@ const anything = fc.oneof(
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 1 },
 );
 
-test('lets none of 200,000 generated addresses leave, and keeps some', () => {
+test('lets none of 200,000 generated addresses leave the app, and keeps some', () => {
   let kept = 0;
   fc.assert(
     fc.property(anything, (value) => {
@@ -117,7 +117,7 @@ test.each(
   expect(safeReturnPath(`${encoded}?uniqueId=U1&parkId=P%201`)).toBe(`${encoded}?uniqueId=U1&parkId=P%201`);
 });
 
-test.each(Object.keys(redirects))('keeps a link to %s, which leads on', (pathname) => {
+test.each(Object.keys(redirects))('keeps a link to %s, which redirects further', (pathname) => {
   expect(safeReturnPath(pathname)).toBe(pathname);
 });
 
@@ -139,7 +139,7 @@ test.each([
   expect(safeReturnPath(value)).toBeNull();
 });
 
-test('draws the line at 2048 characters', () => {
+test('allows at most 2048 characters', () => {
   const longest = '/home?keyword='.padEnd(2048, 'a');
   expect(safeReturnPath(longest)).toBe(longest);
   expect(safeReturnPath(`${longest}a`)).toBeNull();
@@ -157,7 +157,7 @@ test('stops a chain of targets at the first', () => {
   expect(safeReturnPath('/home?redirect=/home?redirect=/home')).toBe('/home');
 });
 
-test('carries no ticket', () => {
+test('removes a ticket', () => {
   const withTicket = encodeURIComponent('{"driverDealerId":"7","ticket":"T"}');
   const answer = safeReturnPath(`/home?reqJson=${withTicket}`) ?? '';
   expect(new URL(answer, 'https://app.example').searchParams.get('reqJson')).toBe('{"driverDealerId":"7"}');

@@ -18,7 +18,7 @@ test.each([
   ['https://m.good.example/chargingPage?gunNo=g1', '/chargingPage?gunNo=g1'],
   ['https://driver.example.com/home?reqJson=%7B%22ticket%22%3A%22T%22%7D', '/home?reqJson=%7B%7D'],
   ['https://driver.example.com/home?redirect=//evil.example', '/home'],
-])('%s leads to %s', (text, path) => {
+])('%s opens %s', (text, path) => {
   expect(judge(text)).toEqual({ kind: 'inside', path });
 });
 
@@ -37,11 +37,11 @@ test.each([
   'CODE_128,123456',
   '粤B12345',
   '',
-])('%j is text', (text) => {
+])('%j is treated as text', (text) => {
   expect(judge(text)).toEqual({ kind: 'text' });
 });
 
-test('keeps to the base path, at the own port', () => {
+test("requires the base path and the app's own port", () => {
   const own = { origin: 'http://localhost:8080', basePath: '/driver/' };
   expect(judge('http://localhost:8080/driver/home', own)).toEqual({ kind: 'inside', path: '/home' });
   expect(judge('http://localhost:8080/home', own)).toEqual({ kind: 'text' });
@@ -64,9 +64,9 @@ const holds = (text: string) => {
   expect(searchParams.getAll('reqJson').join()).not.toMatch(/"(ticket|token|refreshToken)"/);
 };
 
-test.each(hostileStrings.map((text) => [text]))('%j alone opens no page of somebody else', holds);
+test.each(hostileStrings.map((text) => [text]))('%j alone opens no foreign page', holds);
 
-test('the same for anything around and behind an address of ours', () => {
+test('the same for any text around and after an address of the app', () => {
   const part = fc.oneof(
     fc.constantFrom(...hostileStrings),
     fc.string({ maxLength: 24 }),

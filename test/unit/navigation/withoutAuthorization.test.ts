@@ -5,7 +5,7 @@ const searchOf = (address: string): string => {
   return readRoute(window).location.search;
 };
 
-describe('what a host gives at the authorization never becomes a route', () => {
+describe('what a host returns after authorization never becomes a route', () => {
   test.each([
     ['/loginloading?code=c1&state=s1', ''],
     ['/loginloading?auth_code=c1&state=s1&redirect=%2FuserInfo', '?redirect=%2FuserInfo'],

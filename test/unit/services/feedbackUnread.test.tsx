@@ -5,7 +5,7 @@ import { supportCalls, useListFeedbacksQuery } from '@/services/basic/support';
 
 import { envelope, makeServices } from '../../support/makeServices';
 
-test('opening an answer takes the unread mark off the list that stands on the screen', async () => {
+test('opening an answer removes the unread mark from the list on the screen', async () => {
   let unread = 1;
   const answer = () => ({ feedbackId: 'F1', content: '多收了', unread });
   const { store } = makeServices({

@@ -21,13 +21,16 @@ const entities: [string, Answer<unknown>][] = readdirSync(SERVICES, { withFileTy
     ),
   );
 
-test('there are entities to read', () => {
+test('there are entities to check', () => {
   expect(entities.length).toBeGreaterThan(40);
 });
 
-test.each(entities)('%s: a field that is missing, null or of another type never comes out as such', (_name, answer) => {
-  expect(readBroken(answer).misshapen).toEqual([]);
-});
+test.each(entities)(
+  '%s: a field that is missing, null or of another type never passes through unchanged',
+  (_name, answer) => {
+    expect(readBroken(answer).misshapen).toEqual([]);
+  },
+);
 
 /** The fields that an entity cannot be shown without. All other fields have a default. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -127,19 +130,19 @@ test.each(Object.entries(REQUIRED))('%s is unusable only without %j', (name, req
   expect(found === undefined ? 'no such entity' : readBroken(found[1]).required).toEqual(required);
 });
 
-test('a required field makes an answer unusable, or takes its element out of a list', () => {
+test('without a required field a response is unusable, or the element is left out of its list', () => {
   const row = entity({ rowId: id(), name: requiredText(), note: text(), parts: list(entity({ partId: id() })) });
   expect(readBroken(row)).toMatchObject({ required: ['rowId', 'name'], dropping: ['parts[].partId'] });
   const { required, dropping } = readBroken(results(row));
   expect([required, dropping]).toEqual([[], ['results[].rowId', 'results[].name', 'results[].parts[].partId']]);
 });
 
-test('a reader that lets everything through is found', () => {
+test('a reader that accepts everything is detected', () => {
   const careless = { strict: entity({ note: text() }).strict, reader: v.any() };
   expect(readBroken(careless).misshapen).toContain('note.note: null is no string');
 });
 
-test('a list comes frozen: the store need not walk through all of it to make it so', () => {
+test('a list is already frozen: the store need not traverse it to freeze it', () => {
   const read = v.parse(results(entity({ rowId: id() })).reader, { results: [{ rowId: '1' }, {}, { rowId: '2' }] });
   expect(read.results).toEqual([{ rowId: '1' }, { rowId: '2' }]);
   expect(Object.isFrozen(read.results)).toBe(true);

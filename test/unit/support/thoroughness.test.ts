@@ -18,7 +18,7 @@ async function thoroughness(full?: string): Promise<Thoroughness> {
   }
 }
 
-test('a short run takes so many cases and no more, the same at every run, in their order', async () => {
+test('a short run takes a fixed number of cases, the same at every run, in their order', async () => {
   const { sampled } = await thoroughness();
   const taken = sampled(CASES, 10, nameOf);
   expect(taken).toHaveLength(10);
@@ -29,7 +29,7 @@ test('a short run takes so many cases and no more, the same at every run, in the
   expect(sampled(CASES.slice(0, 10), 10, nameOf)).toEqual(CASES.slice(0, 10));
 });
 
-test('what is preferred is taken first', async () => {
+test('preferred cases are taken first', async () => {
   const { sampled } = await thoroughness();
   const preferred = ['case 3', 'case 50', 'case 99'];
   expect(sampled(CASES, 3, nameOf, (one) => preferred.includes(one))).toEqual(preferred);

@@ -91,7 +91,7 @@ describe('Failure', () => {
     ['malformed', 'server'],
     ['refused', 'trouble'],
     [undefined, 'trouble'],
-  ] as const)('draws what has failed: %s', (cause, name) => {
+  ] as const)('draws a picture for the cause: %s', (cause, name) => {
     const { container } = render(<Failure what="账单没有查到" cause={cause} />);
     expect(container.querySelector('[data-drawing]')).toHaveAttribute('data-drawing', name);
   });
@@ -104,7 +104,7 @@ describe('Field', () => {
     expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('请输入正确的手机号');
   });
 
-  test('keeps a password to itself and gives it through the ref', async () => {
+  test('keeps a password out of state and gives it through the ref', async () => {
     const ref = createRef<HTMLInputElement>();
     render(<Field label="密码" type="password" ref={ref} />);
     await user.type(screen.getByLabelText('密码'), 'secret');
@@ -112,7 +112,7 @@ describe('Field', () => {
   });
 });
 
-test('CheckBox and RadioList are real and say what was chosen', async () => {
+test('CheckBox and RadioList are native controls and report the choice', async () => {
   const onCheck = jest.fn();
   const onChoose = jest.fn();
   render(
@@ -160,7 +160,7 @@ test('ListRow is a link, a button or a line', async () => {
   expect(screen.getByRole('button', { name: '看照片' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('TabBar marks the current place and tells of a finger on its way', async () => {
+test('TabBar marks the current place and reports a press before the click', async () => {
   const onAim = jest.fn();
   render(
     <MemoryRouter>
@@ -178,7 +178,7 @@ test('TabBar marks the current place and tells of a finger on its way', async ()
   expect(onAim).toHaveBeenCalledWith(expect.objectContaining({ icon: 'mine' }));
 });
 
-test('Countdown is a timer with a name', () => {
+test('Countdown has the role timer and a name', () => {
   render(<Countdown label="剩余" msLeft={299_000} />);
   expect(screen.getByRole('timer', { name: '剩余 04:59' })).toBeInTheDocument();
 });
@@ -191,7 +191,7 @@ test('ToastView is a live region before it has a text', () => {
 });
 
 describe('RichText', () => {
-  test('shows no script, handler, form, style or unsafe address, and leads nowhere by itself', async () => {
+  test('shows no script, handler, form, style or unsafe address, and opens no link by itself', async () => {
     const onLink = jest.fn();
     const html =
       '<p onclick="x()" style="position:fixed">公告<script>alert(1)</script><img src="x" onerror="alert(1)"><img src="https://a.example/p.png">' +
@@ -236,7 +236,7 @@ describe('the scaffolds', () => {
     expect(screen.getByRole('heading', { level: 1, name: '停车记录' })).toBeInTheDocument();
   });
 
-  test('say after 3 s what is being waited for, and again with a new wait', () => {
+  test('say after 3 s what they are waiting for, and again with a new wait', () => {
     jest.useFakeTimers();
     try {
       const { rerender } = render(<ListScreen {...list} load={loadIn('loading', '正在查询停车记录…')} />);
@@ -253,7 +253,7 @@ describe('the scaffolds', () => {
     }
   });
 
-  test('FormScreen sends with Enter and reads its error out', async () => {
+  test('FormScreen submits with Enter and announces its error', async () => {
     const onSubmit = jest.fn();
     const button = <PrimaryButton type="submit">登录</PrimaryButton>;
     render(
@@ -266,12 +266,12 @@ describe('the scaffolds', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('密码不正确');
   });
 
-  test('ResultScreen tells its truth in a word and an attribute', () => {
+  test('ResultScreen shows its status as a word and an attribute', () => {
     const { container } = render(<ResultScreen frame={frame} status="pending" word="结果确认中" actions={null} />);
     expect(container.querySelector('[data-status=pending]')).toHaveTextContent('结果确认中');
   });
 
-  test('Block says its state and fails by itself', () => {
+  test('Block exposes its state and fails on its own', () => {
     const { container } = render(
       <Block
         name="nearby"

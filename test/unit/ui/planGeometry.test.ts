@@ -21,7 +21,7 @@ const nearby = fc.record({
   north: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
 });
 
-test('measures within 1 % of the great circle, ten kilometres around', () => {
+test('is within 1 % of the great-circle distance, up to ten kilometres', () => {
   fc.assert(
     fc.property(inChina, nearby, (center, { east, north }) => {
       const point = { lng: center.lng + east, lat: center.lat + north };
@@ -32,7 +32,7 @@ test('measures within 1 % of the great circle, ten kilometres around', () => {
   );
 });
 
-test('keeps every point on the plan, in its direction, as far out as its distance says', () => {
+test('keeps every point on the plan, in its direction, at its distance', () => {
   fc.assert(
     fc.property(inChina, fc.array(nearby, { minLength: 1, maxLength: 9 }), (center, offsets) => {
       const points = offsets.map(({ east, north }) => ({ lng: center.lng + east, lat: center.lat + north }));
@@ -65,7 +65,7 @@ test.each([
   ).toBe(radius);
 });
 
-test('puts what lies beyond the outer ring on it', () => {
+test('puts points beyond the outer ring on it', () => {
   const { x, y } = placeOnPlan({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
   expect([x, Math.abs(y)]).toEqual([1, 0]);
 });
@@ -96,7 +96,7 @@ test.each([
     ],
     6,
   ],
-] as const)('says how far where no point hides it: %s', (_what, offsets, eighths) => {
+] as const)('puts the distance label where no point hides it: %s', (_what, offsets, eighths) => {
   const center = { lng: 120, lat: 30 };
   const points = offsets.map(([east, north]) => ({
     lng: 120 + (east * 0.01) / Math.cos(rad(30)),

@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('pulled far enough and let go it asks again, says so, and the row stays in view', async () => {
+test('pulled far enough and released it reloads, shows that, and the row stays in view', async () => {
   const { onRefresh, finish } = draw();
   expect(pull(160).defaultPrevented).toBe(true);
   expect(screen.getByText('松开刷新')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('pulled far enough and let go it asks again, says so, and the row stays in 
   expect(screen.queryByText('已刷新')).not.toBeInTheDocument();
 });
 
-test('a second pull while it asks does nothing', () => {
+test('a second pull while it reloads does nothing', () => {
   const { onRefresh } = draw();
   pull(160);
   letGo();
@@ -72,7 +72,7 @@ test.each([
   ['a little', () => pull(40)],
   ['upwards', () => pull(-160)],
   ['sideways', () => pull(100, 160)],
-])('%s: nothing is asked', (_how, move) => {
+])('%s: nothing is reloaded', (_how, move) => {
   const { onRefresh } = draw();
   move();
   letGo();

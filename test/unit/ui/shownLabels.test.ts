@@ -15,14 +15,14 @@ describe('labels on the plan', () => {
     expect([...shownLabels([box('a', 0), box('b', 40), box('c', 0, 20)], null)]).toEqual(['a', 'b', 'c']);
   });
 
-  test('give way to the one before them, and to the chosen one', () => {
+  test('are hidden by earlier labels, and by the chosen one', () => {
     const row = [box('a', 0), box('b', 30), box('c', 60)];
     expect([...shownLabels(row, null)]).toEqual(['a', 'c']);
     expect([...shownLabels(row, 'b')]).toEqual(['b']);
     expect([...shownLabels(row, 'gone')]).toEqual(['a', 'c']);
   });
 
-  test('never lie on one another, and none is left out that has room', () => {
+  test('never overlap, and none with enough room is left out', () => {
     const boxes = fc
       .array(fc.record({ left: fc.integer({ max: 300, min: 0 }), top: fc.integer({ max: 300, min: 0 }) }))
       .map((places) => places.map(({ left, top }, index) => box(String(index), left, top)));

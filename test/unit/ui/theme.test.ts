@@ -52,12 +52,12 @@ describe.each([
     expect(contrast(tokens[ink]!, tokens[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('draws the edge of a field at 3:1', () => {
+  test('draws the edge of a field with a contrast of 3:1', () => {
     expect(contrast(tokens['--line-strong']!, tokens['--card']!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('says dark once in two places', () => {
+test('has the same dark values in both selectors', () => {
   expect(tokensOf("html:root:not([data-scheme='light'])")).toEqual(tokensOf("html:root[data-scheme='dark']"));
 });
 
@@ -68,7 +68,7 @@ test('is larger in elder mode: type by a quarter, 60 px to tap', () => {
   expect(Number(elder['--type-scale'])).toBe(1.25);
 });
 
-test('measures type in rem only, so that the text size of the phone counts', () => {
+test("sizes type in rem only, so that the phone's text size applies", () => {
   const sizes = Object.entries(light).filter(([name]) =>
     /^--font-(note|secondary|body|title|answer|amount)$/u.test(name),
   );

@@ -19,7 +19,7 @@ const draw = (count: number, end?: ListEndProps) =>
     </WindowedList>,
   );
 
-test('of ten thousand rows only those near the window are in the document, each with its place in the whole', () => {
+test('of ten thousand rows only those near the window are in the document, each with its position in the whole', () => {
   draw(9_999);
   const rows = screen.getAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(5);
@@ -29,7 +29,7 @@ test('of ten thousand rows only those near the window are in the document, each 
   expect(screen.getByRole('list', { name: '停车记录' })).toHaveStyle({ height: `${String(9_999 * 96)}px` });
 });
 
-test('a short list with more to come asks for it once, and not while it is on its way', () => {
+test('a short list with more to come requests it once, and not while it is loading', () => {
   const onMore = jest.fn();
   const { unmount } = draw(3, { state: 'more', onMore });
   expect(onMore).toHaveBeenCalledTimes(1);
@@ -39,13 +39,13 @@ test('a short list with more to come asks for it once, and not while it is on it
   expect(screen.getByText('正在加载更多…')).toBeInTheDocument();
 });
 
-test('far from its end a list asks for nothing', () => {
+test('far from its end a list requests nothing', () => {
   const onMore = jest.fn();
   draw(200, { state: 'more', onMore });
   expect(onMore).not.toHaveBeenCalled();
 });
 
-test('a page that did not come waits for 重试, and an end says so', async () => {
+test('a page that failed to load waits for 重试, and the end of the list is shown', async () => {
   const onMore = jest.fn();
   const { unmount } = draw(3, { state: 'failed', onMore });
   expect(onMore).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('while the page is scrolled', () => {
     jest.restoreAllMocks();
   });
 
-  test('only rows that come into the window are drawn, no row is keyed anew and nothing is measured above it', async () => {
+  test('only rows that enter the window are drawn, no row gets a new key and nothing is measured above it', async () => {
     render(<List />);
     const placesLookedUp = jest.spyOn(HTMLDivElement.prototype, 'getBoundingClientRect');
     const listLookedUp = () =>
@@ -93,7 +93,7 @@ describe('while the page is scrolled', () => {
     expect(listLookedUp()).toBe(0);
   });
 
-  test('what comes by in a fling is drawn when the fling is over, and a jump is none', async () => {
+  test('rows that pass in a fling are drawn when the fling ends, and a jump is not a fling', async () => {
     render(<List />);
     scrollBy(96 * 200);
     expect(screen.getByText('row-205')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('while the page is scrolled', () => {
     expect(screen.getAllByRole('listitem').filter(({ textContent }) => textContent === '')).toEqual([]);
   });
 
-  test('what grows above the list is noticed when the page changes its height', () => {
+  test('growth above the list is noticed when the page changes its height', () => {
     const looks: (() => void)[] = [];
     const disconnect = jest.fn();
     class Observer {

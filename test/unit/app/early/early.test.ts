@@ -33,7 +33,7 @@ const payloadOf = (index: number) => {
   return JSON.parse(Buffer.from(headers['CustomPayload'] ?? '', 'base64').toString('utf8')) as Record<string, unknown>;
 };
 
-test('a visitor: the open calls, by the texts that the program asks for', () => {
+test('a visitor: the open calls, with the same URLs that the program uses', () => {
   const { all } = startFirstCalls({ ...DEFAULTS, driverDealerId: 'D1' });
   expect(Object.keys(all)).toEqual([
     'POST /api/publicity/v2/api/advertisings {"cityName":"深圳市"}',
@@ -56,11 +56,11 @@ test('what the skeleton does not show can wait for the first paint', () => {
   expect(Object.keys(all)).toHaveLength(5);
 });
 
-test('elder mode has no banner and does not ask for one', () => {
+test('elder mode has no banner and does not request one', () => {
   expect(Object.keys(startFirstCalls(DEFAULTS, false).all)).not.toContainEqual(expect.stringContaining('advertisings'));
 });
 
-test('a driver: the bills too, with the token; a base path leads every address', () => {
+test('a driver: the bills too, with the token; every address starts with the base path', () => {
   document.cookie = `token=${encodeURIComponent('a=b;c')}`;
   const { all } = startFirstCalls({ ...DEFAULTS, basePath: '/app/' });
   expect(Object.keys(all).slice(4, 6)).toEqual([
@@ -73,7 +73,7 @@ test('a driver: the bills too, with the token; a base path leads every address',
 
 test.each([
   [
-    'a link that names somebody',
+    'a link that names a driver',
     () => {
       history.replaceState(null, '', '/home?reqJson=%7B%22openid%22%3A%22abcdef%22%7D');
     },
@@ -90,7 +90,7 @@ test.each([
       localStorage.setItem('token', 'shell');
     },
   ],
-])('%s: the program asks first', (_, arrange) => {
+])('%s: no early call is sent, the program calls by itself', (_, arrange) => {
   arrange();
   expect(startFirstCalls(DEFAULTS).all).toEqual({});
   expect(calls).toEqual([]);
@@ -113,7 +113,7 @@ test.each([
   ['/multiPayPage?plateNo=B12345', [], []],
   ['/arrearsPage?parkId=park-2', [], [MENU, BILLS]],
   ['/parkingRecord', [], []],
-])('%s: a visitor and a driver have as much of the list asked for as it will need', (path, ofVisitor, ofDriver) => {
+])('%s: the early call loads as much of the list as the screen needs', (path, ofVisitor, ofDriver) => {
   const at = new URL(path, location.origin);
   expect(Object.keys(startListCall(DEFAULTS, at))).toEqual(ofVisitor);
   document.cookie = 'token=t';
@@ -122,7 +122,7 @@ test.each([
   expect(startListCall(DEFAULTS, at)).toEqual({});
 });
 
-test('an untaken answer is forgotten when a call would have timed out', () => {
+test('an unused response is discarded when a call would have timed out', () => {
   jest.useFakeTimers();
   const { all } = startFirstCalls(DEFAULTS);
   jest.advanceTimersByTime(9_999);
@@ -132,7 +132,7 @@ test('an untaken answer is forgotten when a call would have timed out', () => {
   jest.useRealTimers();
 });
 
-test('an answer that is not a success paints nothing, and the program can still read it', async () => {
+test('an unsuccessful response paints nothing, and the program can still read it', async () => {
   globalThis.fetch = () => Promise.resolve(answer(null, '500'));
   const { all, menu } = startFirstCalls(DEFAULTS);
   await expect(menu).rejects.toThrow();
@@ -171,7 +171,7 @@ test('menu tiles: texts stay texts, only base64 pictures are drawn', () => {
 });
 
 test.each([null, undefined, {}, { list: 'x' }, { list: [] }, 5])(
-  'an answer of %p leaves the skeleton as it is',
+  'a response of %p leaves the skeleton unchanged',
   (odd) => {
     const { banner, menu } = skeleton();
     paintBanner(odd);
@@ -181,7 +181,7 @@ test.each([null, undefined, {}, { list: 'x' }, { list: [] }, 5])(
   },
 );
 
-test('the ticket leaves the address, everything else and the history stay', () => {
+test('the ticket is removed from the address; everything else and the history stay', () => {
   history.replaceState(
     { key: 'k' },
     '',
@@ -197,7 +197,7 @@ test('the ticket leaves the address, everything else and the history stay', () =
 });
 
 test.each(['{}', '{"isElder":true,"scheme":"dark"}', '{"isElder":"true","scheme":"blue"}', '{"scheme":"light"}'])(
-  'preferences %s are read as the program reads them',
+  'preferences %s are read in the same way as by the program',
   (text) => {
     localStorage.setItem(PREFERENCES_KEY, text);
     const root = document.createElement('html');
@@ -207,7 +207,7 @@ test.each(['{}', '{"isElder":true,"scheme":"dark"}', '{"isElder":"true","scheme"
   },
 );
 
-test('unreadable storage harms nothing', () => {
+test('unreadable storage does no harm', () => {
   localStorage.setItem(PREFERENCES_KEY, '{');
   localStorage.setItem('home.lastSeen.v1', '{');
   expect(() => {

@@ -8,7 +8,7 @@ const { receiptCss } = createRequire(__filename)('../../../../config/webpack/cri
 
 // The receipt is a separate document. Its plates have the same colours as the app's badge.
 test.each([1, 2, 3, 4, 5, 6])(
-  'a plate of colour %i has a ground and an ink on the receipt, and their tokens',
+  'a plate of colour %i has a background and a text colour on the receipt, equal to the design tokens',
   (colour) => {
     const css = receiptCss();
     const style = plateStyle('粤B12345', colour);
@@ -18,6 +18,6 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('the form of the badge stays with the app', () => {
+test('the shape of the badge is the same as in the app', () => {
   expect(receiptCss()).not.toMatch(/\.large|::after/);
 });

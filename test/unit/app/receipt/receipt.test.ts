@@ -25,7 +25,7 @@ const odd = fc.oneof(
   fc.anything(),
 );
 
-test('the receipt is read by hand as its schema reads it', () => {
+test('the hand-written reader of the receipt agrees with its schema', () => {
   const answer = fc
     .record(Object.fromEntries(FIELDS.map((field) => [field, odd])))
     .map((given) => ({ ...RECEIPT, ...given, payId: given['payId'] ?? 'pay-1' }));
@@ -38,7 +38,7 @@ test('the receipt is read by hand as its schema reads it', () => {
   );
 });
 
-test('only the server’s word makes it paid', () => {
+test("only the server's answer makes it paid", () => {
   for (const payState of [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const) {
     const { word, status } = wordsOf({ is: 'receipt', receipt: { ...RECEIPT, payState, payStateText: '' } });
     expect(status === 'success').toBe(payState === 2);
@@ -54,7 +54,7 @@ test('no figure is shown that the server did not tell', () => {
   expect(wordsOf({ is: 'receipt', receipt: RECEIPT }).text).toBe('请于 14:20 前离场');
 });
 
-test('an address without the three names of an order names none', () => {
+test('an address without the three parameters of an order names no order', () => {
   const good = 'sub_mch_id=1900000109&out_trade_no=P2026-1&check_code=0123456789abcdef';
   expect(receiptQuery(`?${good}`)).toEqual({
     sub_mch_id: '1900000109',
@@ -86,7 +86,7 @@ const ask = async (answer: () => Promise<Response>) => {
 };
 const json = (value: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(value), { status }));
 
-test('asks as nobody', async () => {
+test('calls without a session', async () => {
   const { said, sent } = await ask(() => json({ code: '200', data: RECEIPT }));
   expect(said).toBe('receipt');
   expect(sent[0]).toMatchObject({ credentials: 'omit', cache: 'no-store' });
@@ -101,6 +101,6 @@ test.each([
   ['HTML', () => Promise.resolve(new Response('<html>')), 'failed'],
   ['a receipt of nothing', () => json({ code: 200, data: null }), 'failed'],
   ['no line', () => Promise.reject(new Error('offline')), 'failed'],
-] as const)('%s is told from a receipt', async (_what, answer, said) => {
+] as const)('%s is distinguished from a receipt', async (_what, answer, said) => {
   expect((await ask(answer)).said).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { parkFacts, stationFacts } from '@/domain/places/nearbyFacts';
 
-test('what is said of lots and stations', () => {
+test('facts about lots and stations', () => {
   const park = {
     isOnline: 1,
     leftParkSpaceNum: 3,

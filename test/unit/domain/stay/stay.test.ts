@@ -7,13 +7,13 @@ import { departureQuestion } from '@/widgets/stay/departureQuestion';
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 
 describe('months', () => {
-  test('of a time, in words, and back from now over the year', () => {
+  test('of a time, in words, and counting back from now across the year', () => {
     expect([monthOf('2026-03-10 12:00:00'), monthOf(''), monthOf('gestern')]).toEqual(['2026-03', '', '']);
     expect([formatMonth('2026-03'), formatMonth('')]).toEqual(['2026年3月', '时间不详']);
     expect(lastMonths(NOON, 4)).toEqual(['2026-03', '2026-02', '2026-01', '2025-12']);
   });
 
-  test('the month is that of Shanghai, not of the phone', () => {
+  test("the month is in Shanghai time, not the phone's", () => {
     expect(lastMonths(Date.parse('2026-02-28T16:00:00Z'), 1)).toEqual(['2026-03']);
     expect(lastMonths(Date.parse('2026-02-28T15:59:59Z'), 1)).toEqual(['2026-02']);
   });
@@ -42,12 +42,12 @@ describe('what a driver can say about a bill', () => {
     ['under appeal', { exitTime, orderState: 7, canAppeal: 0, appealState: 2 }, ['appealOpen']],
     ['under appeal while inside', { orderState: 7, appealState: 1 }, ['appealOpen']],
     ['waived', { exitTime, orderState: 6, appealState: 3 }, ['appealOver']],
-    ["somebody else's", { plateId: '', canAppeal: 1 }, []],
+    ["another driver's", { plateId: '', canAppeal: 1 }, []],
   ])('%s', (_name, more, actions) => {
     expect(stayActions(bill(more))).toEqual(actions);
   });
 
-  test('before a stay is ended he is told what will be owed, and nothing where nobody knows', () => {
+  test('the question before ending a stay shows the amount that will be owed, and none when it is unknown', () => {
     const told = { formatPlateNo: '粤B·12345', plateNo: '粤B12345', parkName: '市民中心', parkFee: 600 };
     expect(departureQuestion(told).title).toBe('粤B·12345 已离场？');
     expect(departureQuestion(told).text).toContain('6.00元');
@@ -64,7 +64,7 @@ describe('a stay in words', () => {
     parkMinutes: 130,
   };
 
-  test('where, from when to when, how long', () => {
+  test('lot, start and end, duration', () => {
     expect(stayFacts(stay, NOON).map(({ label, value }) => `${label} ${value}`)).toEqual([
       '停车场 福华一路路内停车',
       '泊位 A0126',
@@ -74,14 +74,14 @@ describe('a stay in words', () => {
     ]);
   });
 
-  test('inside there is no way out, and what is unknown is a dash', () => {
+  test('a car inside has no exit time, and an unknown value is a dash', () => {
     const unknown = { parkName: '', berthNo: '', parkStartTime: '', exitTime: '', parkMinutes: Number.NaN };
     expect(placeOf(stay)).toEqual(['福华一路路内停车', '泊位 A0126']);
     expect(placeOf(unknown)).toEqual(['--', '']);
     expect(stayFacts(unknown, NOON).map(({ value }) => value)).toEqual(['--', '--', '--']);
   });
 
-  test('a photo says what it is and when; an address that is none is not loaded', () => {
+  test('a photo has a label and a time; an invalid address is not loaded', () => {
     const time = '2026-03-10 10:20:00';
     expect(
       photosOf(

@@ -9,11 +9,11 @@ const body = fc
 const good = (text: string) => CHARACTERS.filter((last) => checkTaxNo(text + last) === null);
 
 // Published codes of well-known companies.
-test.each(['91440300708461136T', '914403001922038216', '91330100799655058B'])('%s is good', (text) => {
+test.each(['91440300708461136T', '914403001922038216', '91330100799655058B'])('%s is valid', (text) => {
   expect(checkTaxNo(text)).toBeNull();
 });
 
-test('for any seventeen characters exactly one check character is right', () => {
+test('any seventeen characters have exactly one valid check character', () => {
   fc.assert(fc.property(body, (text) => good(text).length === 1));
 });
 

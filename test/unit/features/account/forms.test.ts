@@ -33,7 +33,7 @@ describe('numbers', () => {
 });
 
 describe('a form', () => {
-  test('is judged only where it was given something', () => {
+  test('is validated only in the fields that it has', () => {
     expect(judgeForm({})).toEqual({});
     expect(isRight(judgeForm({ phone: '13800138000' }))).toBe(true);
   });
@@ -51,13 +51,13 @@ describe('a form', () => {
     });
   });
 
-  test('a password to sign in with is the server’s to judge', () => {
+  test('a password for signing in is validated by the server only', () => {
     expect(judgeForm({ password: 'x' })).toEqual({});
   });
 });
 
-describe('a kept draft', () => {
-  test('is taken as it was kept, and anything else is not', () => {
+describe('a stored draft', () => {
+  test('is restored as it was stored, and any other value is ignored', () => {
     expect(isAccountDraft(JSON.parse(JSON.stringify(EMPTY_DRAFT)))).toBe(true);
     expect(isAccountDraft({ ...EMPTY_DRAFT, codeSent: { phone: '1', againAtMs: 1 } })).toBe(true);
     expect(isAccountDraft({ ...EMPTY_DRAFT, codeSent: { phone: '1' } })).toBe(false);
@@ -106,7 +106,7 @@ describe('/mine', () => {
     expect(balancePage(flags({ supportBalance: 1 }))).toBe('accountBalance');
   });
 
-  test('calls a payment paid only when the server said so', () => {
+  test('shows a payment as paid only when the server has confirmed it', () => {
     expect(devicePaymentState('settled').word).toBe('支付成功');
     expect(devicePaymentState('settled', true)).toEqual({ word: '已退款', tone: 'plain' });
     for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved'] as const)

@@ -70,7 +70,7 @@ const offer = (more: Partial<CouponOffer> = {}): CouponOffer => ({
   ...more,
 });
 
-test('a tab says how many it holds, and nothing as long as nobody knows', () => {
+test('a tab shows its count, and none while it is unknown', () => {
   const counts = { unusedNum: 4, usedNum: 0, pastNum: 12 };
   expect([UNUSED, USED, PAST].map((list) => tabLabel(list, counts))).toEqual(['未使用 4', '已使用 0', '已过期 12']);
   expect(tabLabel(UNUSED, undefined)).toBe('未使用');
@@ -96,7 +96,7 @@ test.each([
   [coupon({ state: 4, endTime: '' }), '已过期'],
   [coupon({ state: 5 }), '商户已撤销'],
   [coupon({ state: 0 }), '状态还在确认，请稍后再看'],
-])('why it is not there to be used: %#', (one, text) => {
+])('why a coupon cannot be used: %#', (one, text) => {
   expect(
     offWords(one, NOON)
       ?.filter((word) => word !== '')
@@ -120,7 +120,7 @@ test.each([
   expect(whereToUse(one, running)).toBe(path);
 });
 
-test('what it was used for is one stay, or nothing', () => {
+test('a used coupon links to one stay, or to none', () => {
   expect(usedFor(used)).toBe('/parkingRecordDetail?uniqueId=u1&parkId=p1');
   expect(usedFor({ ...used, useParkId: '' })).toBeNull();
   expect(usedFor({ ...used, state: 1 })).toBeNull();
@@ -146,7 +146,7 @@ test('the rules of a coupon, row by row', () => {
   expect(values(coupon({ endTime: '' }))).toMatchObject({ 有效期: '长期有效' });
 });
 
-test('a typed code is sent without its spaces, and judged before', () => {
+test('a typed code is validated, and sent without its spaces', () => {
   expect(plainCode(' WELC OME2 026 ')).toBe('WELCOME2026');
   expect(plainCode(' counter2026')).toBe('COUNTER2026');
   expect(codeProblem('  ')).toBe('请输入兑换码');
@@ -156,7 +156,7 @@ test('a typed code is sent without its spaces, and judged before', () => {
   expect(isBareCode('https://app.example/scanQRCode?code=1')).toBe(false);
 });
 
-test('every refusal has its word, its advice and a next act; any other code says only that it did not work', () => {
+test('every refusal has its word, its advice and a next step; any other code gets a general message', () => {
   for (const [code, word] of Object.entries(COUPON_REFUSALS)) {
     expect(isCouponRefusal(code)).toBe(true);
     expect(refusalOf(code)).toMatchObject({ word, advice: expect.stringMatching(/.{8,}/) as string });
@@ -176,7 +176,7 @@ test.each([
   expect(closedText(one, NOON)).toBe(text);
 });
 
-test('what was taken is kept whole, and a kept value of another shape is not believed', () => {
+test('a taken coupon is stored completely, and a stored value of another shape is ignored', () => {
   const taken = takenCoupon(coupon({ minFee: 500 }), { plateNo: '粤B12345', isYellow: false });
   expect(isTakenCoupon(JSON.parse(JSON.stringify(taken)))).toBe(true);
   expect(takenFacts(taken, NOON).map(({ value }) => value)).toEqual(['粤B·12345', '3月20日 12:00']);

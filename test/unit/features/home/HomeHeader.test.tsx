@@ -33,14 +33,14 @@ const header = (shown: ReturnType<typeof state>) => {
   return store;
 };
 
-test.each([true, false])('大字 turns large type round when it is %s', async (isElder) => {
+test.each([true, false])('大字 toggles large type when it is %s', async (isElder) => {
   const store = header(state(isElder));
   const button = screen.getByRole('button', { name: '大字', pressed: isElder });
   await userEvent.click(button);
   expect(store.getActions()).toEqual([{ type: 'preferences/elderModeChosen', payload: !isElder }]);
 });
 
-test('刷新 makes every service that home shows ask again', async () => {
+test('刷新 refetches every service that home shows', async () => {
   const store = header(state(false));
   await userEvent.click(screen.getByRole('button', { name: '刷新' }));
   expect(store.getActions().map(({ type }: { type: string }) => type)).toEqual(
@@ -50,12 +50,12 @@ test('刷新 makes every service that home shows ask again', async () => {
   );
 });
 
-test('the name of the app wins over the configured brand', () => {
+test("the app's name takes precedence over the configured brand", () => {
   header(state(false, '畅行'));
   screen.getByText('畅行');
 });
 
-test('without one the brand stands', () => {
+test('without a name the brand is shown', () => {
   header(state(false));
   screen.getByText('安心停车');
 });

@@ -72,7 +72,7 @@ describe('arrears', () => {
     ['not to be paid now', { canPay: 0 }],
     ['of an unknown fee', { parkFee: Number.NaN }],
     ['of a fee that was not told', { parkFeeSucc: 0 }],
-  ])('a bill %s is not counted, here as in the list that the line leads to', (_name, changed) => {
+  ])('a bill %s is not counted, here and in the list that the line opens', (_name, changed) => {
     const bills = [bill('u1', 500), bill('u2', 700, changed)];
     expect(summariseArrears(bills)).toMatchObject({ count: 1, cents: 500, path: '/payPage?uniqueId=u1&parkId=p1' });
     expect(groupByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
@@ -105,17 +105,17 @@ describe('pictures and colours of a server', () => {
     'data:image/svg+xml,<svg/>',
     'a.png',
     '/\\evil.example',
-  ])('%s may not', (address) => {
+  ])('%s may not be loaded', (address) => {
     expect(safePicture(address)).toBeNull();
   });
-  test('a colour is hex and nothing else', () => {
+  test('a colour must be hex', () => {
     expect(safeColor('#d8ebff')).toBe('#d8ebff');
     expect(safeColor('#fff')).toBe('#fff');
     expect(safeColor('red;background:url(//x)')).toBeUndefined();
   });
 });
 
-describe('what home showed last', () => {
+describe('the stored content of the last home visit', () => {
   const seen = {
     adverts: {
       results: Array.from({ length: 9 }, (_, at) => ({ picUrl: `/p${at}.png`, advertUrl: '', bgColor: '' })),
@@ -135,14 +135,14 @@ describe('what home showed last', () => {
     expect(read.menu).toEqual({ column: 5, list: [{ ...seen.menu.list[0], icon: '' }] });
   });
   test.each([null, '', '[]', '7', '{"menu":{"list":[]}}', '{"adverts":3}', '{"adverts":{"results":[]}}'])(
-    '%j is nothing to show',
+    '%j is ignored',
     (text) => {
       expect(readLastSeen(text)).toEqual({ adverts: null, menu: null });
     },
   );
 });
 
-test('only the code of a charging pile is one', () => {
+test('only the code of a charging pile is accepted as one', () => {
   expect(chargingCode('https://app.example.com/chargingPage?gunNo=G1')).toEqual({ gunNo: 'G1' });
   expect(chargingCode('https://app.example.com/chargingPage')).toBeNull();
   expect(chargingCode('javascript:alert(1)?gunNo=G1')).toBeNull();

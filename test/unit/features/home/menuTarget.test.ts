@@ -30,11 +30,11 @@ describe('where a menu entry leads (Rule 8.3)', () => {
     expect(menuTarget(entry('COUPON'), flags, 3)).toMatchObject({ kind: 'screen' });
   });
 
-  test('SCAN_CHARGING scans', () => {
+  test('SCAN_CHARGING opens the scanner', () => {
     expect(menuTarget(entry('SCAN_CHARGING'), flags, 2)).toEqual({ kind: 'scan' });
   });
 
-  test('every other entry is a page outside, with the driver only where it needs login', () => {
+  test("every other entry opens an external page, with the driver's data only where it needs login", () => {
     expect(menuTarget(entry('ROAD_RESCUE'), flags, 2)).toEqual({
       kind: 'outside',
       pageId: 'ROAD_RESCUE',
@@ -48,7 +48,7 @@ describe('where a menu entry leads (Rule 8.3)', () => {
     expect(menuTarget(entry('constructor'), flags, 2)).toMatchObject({ kind: 'outside', pageId: 'constructor' });
   });
 
-  test('a visitor signs in first and comes back to the screen he wanted', () => {
+  test('a visitor signs in first and returns to the chosen screen', () => {
     const coupons = menuTarget(entry('COUPON'), flags, 2);
     expect(afterSignIn(coupons, 1, false)).toEqual({ kind: 'screen', path: '/login?enCodeUrl=%2Funused' });
     expect(afterSignIn(menuTarget(entry('X', 1), flags, 2), 1, false)).toEqual({

@@ -16,7 +16,7 @@ test.each([
   expect(barrierOf({ ...IDLE, ...facts })).toBe(barrier);
 });
 
-test('only an answer of the server says that it is up', () => {
+test('the barrier counts as raised only when the server says so', () => {
   const saying = Object.entries(barrierWords).filter(([, { word }]) => word === '已抬杆');
   expect(saying.map(([name]) => name)).toEqual(['raised']);
 });

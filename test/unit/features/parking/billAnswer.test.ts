@@ -11,13 +11,13 @@ import { attempt, bill, coupon, NOON } from './bills';
 
 const wordFor = (more: Parameters<typeof bill>[0]) => wordsOf(answerOfBill(bill(more)), NOON);
 
-describe('what a driver is told first', () => {
-  test('what is owed now', () => {
+describe('the first line of a bill', () => {
+  test('the amount due now', () => {
     expect(answerOfBill(bill())).toEqual({ is: 'due', cents: 600, isTopUp: false, isArrears: false });
     expect(wordFor({}).word).toBe('待缴费');
   });
 
-  test('who stayed longer than the time to leave pays the rest', () => {
+  test('a driver who overstays the time to leave pays the rest', () => {
     const stayed = bill({ paidFee: 600, totalFee: 900, parkFee: 300 });
     expect(answerOfBill(stayed)).toMatchObject({ is: 'due', cents: 300, isTopUp: true });
     expect(wordsOf(answerOfBill(stayed), NOON).word).toBe('还需付');
@@ -27,14 +27,14 @@ describe('what a driver is told first', () => {
     expect(wordFor({ orderState: 5 })).toMatchObject({ word: '欠费待补缴', tone: 'owed' });
   });
 
-  test('a paid car is told until when to leave', () => {
+  test('a paid car shows until when to leave', () => {
     const paid = { parkFee: 0, paidFee: 600, orderState: 3, leaveDeadlineTime: '2026-03-10 12:15:00' } as const;
     expect(answerOfBill(bill(paid))).toEqual({ is: 'cleared', leaveByMs: NOON + 15 * 60_000 });
     expect(wordFor(paid).text).toBe('请于 12:15 前离场');
     expect(wordFor({ ...paid, leaveDeadlineTime: '' }).text).toBe('请尽快离场');
   });
 
-  test('within the free time the end of it is told', () => {
+  test('within the free time, its end is shown', () => {
     const free = answerOfBill(bill({ parkFee: 0, totalFee: 0 }));
     const endMs = NOON - 70 * 60_000;
     expect(wordsOf(free, endMs - 1).text).toBe('10:50 前离场不用缴费');
@@ -43,7 +43,7 @@ describe('what a driver is told first', () => {
   });
 
   test.each([{ paidFee: 300 }, { paidFee: 0, couponFee: 300 }])(
-    'who has paid and stays on is not told of a free time: %o',
+    'no free time is shown after a payment while the car stays: %o',
     (paid) => {
       expect(wordFor({ parkFee: 0, orderState: 1, ...paid })).toMatchObject({ word: '已缴清', tone: 'done' });
       expect(wordFor({ parkFee: 0, isBagCar: 1, ...paid }).word).toBe('月卡车辆');
@@ -62,7 +62,7 @@ describe('what a driver is told first', () => {
     [{ orderState: 6 } as const, '账单已关闭，不用缴费'],
     [{ canPay: 0, orderStateText: '停车场结算中' } as const, '停车场结算中'],
     [{ canPay: 0, orderStateText: '' } as const, '这笔账单暂时不能缴费'],
-  ])('what cannot be paid now says why: %o', (more, reason) => {
+  ])('a bill that cannot be paid now gives the reason: %o', (more, reason) => {
     expect(answerOfBill(bill(more))).toEqual({ is: 'blocked', cents: 600, reason });
     expect(isPayable(bill(more))).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('price lines', () => {
   const shown = (more: Parameters<typeof bill>[0], chosen: ReturnType<typeof coupon> | null = null) =>
     priceRows(bill(more), chosen).map(({ label, cents }) => `${label} ${cents}`);
 
-  test('the whole fee and what is left', () => {
+  test('the whole fee and the rest', () => {
     expect(shown({})).toEqual(['应收 600', '应付 600']);
   });
 
@@ -102,14 +102,14 @@ describe('price lines', () => {
   });
 });
 
-test('an amount lives for three minutes', () => {
+test('an amount is valid for three minutes', () => {
   expect(isStale('2026-03-10 12:00:00', NOON)).toBe(false);
   expect(isStale('2026-03-10 12:00:00', NOON + 179_999)).toBe(false);
   expect(isStale('2026-03-10 12:00:00', NOON + 180_000)).toBe(true);
   expect(isStale('', NOON)).toBe(true);
 });
 
-test('an open order stands for its own amount, and its coupon explains it', () => {
+test('an open order keeps its own amount, and its coupon explains it', () => {
   const lines = (orderCents: number, facts: object = {}) =>
     orderRows(bill({ totalFee: 900, parkFee: 900 }), {
       orderCents,
@@ -121,24 +121,24 @@ test('an open order stands for its own amount, and its coupon explains it', () =
   expect(lines(300, { coupon })).toEqual(['下单时应付 600', '优惠 -300', '这笔订单应付 300']);
 });
 
-describe('another amount than the driver agreed to', () => {
+describe('a message about a changed amount', () => {
   const facts = { agreedCents: null, attempt: null, dueCents: 900, nowMs: NOON };
   const refused = attempt({ step: 'abandoned', serverSaid: 'refused', changedAtMs: NOON });
 
-  test('is said when the price was asked for again', () => {
+  test('is shown after the price was queried again', () => {
     expect(changedFrom({ ...facts, agreedCents: 600 })).toBe(600);
     expect(changedFrom({ ...facts, agreedCents: 900 })).toBeNull();
     expect(changedFrom(facts)).toBeNull();
   });
 
-  test('is said when the server has just refused the old one', () => {
+  test('is shown when the server has just refused the old amount', () => {
     expect(changedFrom({ ...facts, attempt: refused })).toBe(600);
     expect(changedFrom({ ...facts, attempt: refused, dueCents: 600 })).toBeNull();
     expect(changedFrom({ ...facts, attempt: refused, nowMs: NOON + 180_000 })).toBeNull();
     expect(changedFrom({ ...facts, attempt: attempt({ step: 'settled', serverSaid: 'paid' }) })).toBeNull();
   });
 
-  test('is not said while the new one is unknown', () => {
+  test('is not shown while the new amount is unknown', () => {
     expect(changedFrom({ ...facts, agreedCents: 600, dueCents: Number.NaN })).toBeNull();
   });
 });

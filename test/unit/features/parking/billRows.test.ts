@@ -20,7 +20,7 @@ const a2 = bill({ uniqueId: 'a2', parkId: 'a', parkFee: 200 });
 const b1 = bill({ uniqueId: 'b1', parkId: 'b', parkFee: 400, parkName: '' });
 
 describe('several bills', () => {
-  test('by lot, in the order in which they came', () => {
+  test('are grouped by lot, in their original order', () => {
     const lots = groupByLot([a1, b1, a2]);
     expect(lots.map(({ parkId, bills }) => [parkId, bills.map(({ uniqueId }) => uniqueId)])).toEqual([
       ['a', ['a1', 'a2']],
@@ -36,13 +36,13 @@ describe('several bills', () => {
     ]);
   });
 
-  test('only what can be paid, and nothing twice', () => {
+  test('include only payable bills, and none twice', () => {
     const nothing = bill({ uniqueId: 'x', parkFee: 0, orderState: 4 });
     const unknown = bill({ uniqueId: 'y', parkFee: Number.NaN });
     expect(groupByLot([a1, a1, nothing, unknown]).flatMap((lot) => lot.bills)).toEqual([a1]);
   });
 
-  test('everything is chosen until it is taken out', () => {
+  test('all bills are chosen until one is deselected', () => {
     expect(selectedOf([a1, b1], new Set())).toEqual([a1, b1]);
     const leftOut = withChoice([], [a1], false);
     expect(selectedOf([a1, b1], new Set(leftOut))).toEqual([b1]);
@@ -50,7 +50,7 @@ describe('several bills', () => {
     expect(withChoice(leftOut, [a1], false)).toEqual(leftOut);
   });
 
-  test('chosen and left out always come to the whole', () => {
+  test('chosen and deselected bills always add up to the total', () => {
     const bills = fc
       .uniqueArray(fc.nat(5000), { maxLength: 60 })
       .map((fees) => fees.map((fee, index) => bill({ uniqueId: `u${index}`, parkFee: fee })));
@@ -96,14 +96,14 @@ describe('several bills', () => {
   });
 });
 
-test('bills under appeal are counted once each; what owes nothing is not', () => {
+test('bills under appeal are counted once each; bills that owe nothing are not', () => {
   const appealed = { orderState: 7, appealState: 1, canPay: 0 } as const;
   const bills = [bill({ uniqueId: 'x', ...appealed }), bill({ uniqueId: 'y', ...appealed, parkFee: 0 }), a1];
   expect(appealedWords([...bills, ...bills])).toBe('另有1笔申诉中，先不用缴');
   expect(appealedWords([a1, b1])).toBe('');
 });
 
-test('every line has a key of its own and the height of its kind', () => {
+test('every line has its own key and the height of its kind', () => {
   const lines = linesOf(groupByLot([a1, a2, b1]));
   expect(new Set(lines.map(keyOfLine)).size).toBe(5);
   expect(lines.map(heightOfLine({ lot: 40, bill: 90 }))).toEqual([40, 90, 90, 40, 90]);

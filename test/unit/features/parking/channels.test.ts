@@ -20,18 +20,18 @@ const shown = (more: Partial<ChannelFacts> = {}) =>
   channelOptions(facts(more)).map(({ name, note, disabledReason }) => disabledReason ?? note ?? name);
 
 describe('ways to pay', () => {
-  test('what the operator offers and the host can do, in the order of the operator', () => {
+  test("are those that the operator offers and the host supports, in the operator's order", () => {
     expect(shown()).toEqual(['微信支付', '支付宝', '剩余50.00元']);
     expect(shown({ hostChannels: [3], isBalanceOffered: false })).toEqual(['微信支付']);
     expect(shown({ hostChannels: [], isBalanceOffered: false })).toEqual([]);
     expect(shown({ payModel: [item(2)] })).toEqual(['支付宝']);
   });
 
-  test('one that nobody knows is left out, and none stands there twice', () => {
+  test('an unknown channel is left out, and none appears twice', () => {
     expect(shown({ payModel: [item(0), item(3), item(3)] })).toEqual(['微信支付']);
   });
 
-  test('one that cannot be used says why', () => {
+  test('a channel that cannot be used gives the reason', () => {
     expect(shown({ payModel: [item(3, { enabled: 0, reason: '维护中' }), item(2, { enabled: 0 })] })).toEqual([
       '维护中',
       '暂不可用',
@@ -42,7 +42,7 @@ describe('ways to pay', () => {
     expect(shown({ balanceCents: Number.NaN })[2]).toBe('余额查询失败');
   });
 
-  test('the choice of the driver stands as long as it works', () => {
+  test("the driver's choice is kept as long as it can be used", () => {
     const all = channelOptions(facts());
     expect(pickChannel(all, 6)).toBe(6);
     expect(pickChannel(all, null)).toBe(3);

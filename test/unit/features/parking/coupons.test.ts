@@ -7,20 +7,20 @@ const large = coupon('large', { discountFee: 300 });
 const spent = coupon('spent', { discountFee: 900, unusableReason: '正在另一笔支付中使用' });
 const useless = coupon('useless', { discountFee: 0 });
 
-describe('which coupon is used', () => {
-  test('the one that saves most of those that can be used', () => {
+describe('the coupon that is used', () => {
+  test('the usable one that saves most', () => {
     expect(bestOf([small, spent, large, useless])).toBe(large);
     expect(bestOf([spent, useless])).toBeNull();
   });
 
-  test('between equals the mark of the server, then the one that ends first', () => {
+  test('among equals the one that the server marks, then the one that expires first', () => {
     const marked = coupon('marked', { discountFee: 300, isBest: 1 });
     expect(bestOf([large, marked])).toBe(marked);
     const sooner = coupon('sooner', { discountFee: 300, endTime: '2026-03-11 00:00:00' });
     expect(bestOf([large, sooner])).toBe(sooner);
   });
 
-  test('the choice of the driver stands as long as it can be used', () => {
+  test("the driver's choice is kept as long as it can be used", () => {
     expect(pickCoupon([small, large], { is: 'one', couponId: 'small' })).toEqual({ coupon: small, isReplaced: false });
     expect(pickCoupon([small, large], { is: 'none' })).toEqual({ coupon: null, isReplaced: false });
     expect(pickCoupon([spent, large], { is: 'one', couponId: 'spent' })).toEqual({ coupon: large, isReplaced: true });
@@ -28,7 +28,7 @@ describe('which coupon is used', () => {
   });
 });
 
-test('why it cannot be used is the word of the server, or ours', () => {
+test('the reason against a coupon comes from the server, or from the app', () => {
   expect(unusableText(useless)).toBe('本次不能减免');
   expect(unusableText(spent)).toBe('正在另一笔支付中使用');
 });

@@ -16,7 +16,7 @@ const paidFacts = {
 };
 const cashier = { payParams: { payload: 'x' }, serverSaid: 'unpaid', hostSaid: 'cancelled' } as const;
 
-describe('what became of a payment', () => {
+describe('the result of a payment', () => {
   test.each<[string, Parameters<typeof attempt>[0], OutcomeName, string]>([
     ['the server says paid', { step: 'settled', serverSaid: 'paid' }, 'paid', '支付成功'],
     ['paid in part', { step: 'settled', serverSaid: 'partly' }, 'partly', '部分支付成功'],
@@ -49,7 +49,7 @@ describe('what became of a payment', () => {
     expect(outcomes[outcome].word).toBe(word);
   });
 
-  test('no word of the host alone makes it paid', () => {
+  test('nothing that the host reports makes it paid', () => {
     for (const hostSaid of ['reported-ok', 'processing', 'unknown', 'left-page', 'cancelled', 'failed'] as const) {
       for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved', 'abandoned'] as const) {
         expect(resultOfAttempt(attempt({ step, hostSaid })).outcome).not.toBe('paid');
@@ -57,7 +57,7 @@ describe('what became of a payment', () => {
     }
   });
 
-  test('while nobody knows, nothing offers to pay anew', () => {
+  test('while the result is unknown, no new payment is offered', () => {
     expect(outcomes.checking.actions).not.toContain('bill');
     expect(outcomes.unresolved.actions).not.toContain('bill');
     expect(outcomes.checking.text).toContain('请勿重复支付');
@@ -66,7 +66,7 @@ describe('what became of a payment', () => {
     expect(outcomes.unpaidYet.text).toContain('不要再付');
   });
 
-  test('until when to leave: the deadline, else the time of payment and its minutes', () => {
+  test('the time to leave: the deadline, else the payment time plus the free minutes', () => {
     const settled = { step: 'settled', serverSaid: 'paid' } as const;
     const leaveBy = (more: object) =>
       resultOfAttempt(attempt({ ...settled, payment: { ...paidFacts, ...more } })).leaveByMs;
@@ -76,7 +76,7 @@ describe('what became of a payment', () => {
     expect(leaveBy({ paidTime: '' })).toBeNull();
   });
 
-  test('the amount is the one that the server took', () => {
+  test('the amount is the one that the server charged', () => {
     const settled = { step: 'settled', serverSaid: 'paid', payment: { ...paidFacts, paidCents: 450 } } as const;
     expect(resultOfAttempt(attempt(settled)).amountCents).toBe(450);
     expect(resultOfAttempt(attempt({ step: 'confirming' })).amountCents).toBe(600);
@@ -92,11 +92,11 @@ describe('what became of a payment', () => {
     [1, 'checking'],
     [-1, 'checking'],
     [99, 'checking'],
-  ])('cold, payState %d is %s', (payState, outcome) => {
+  ])('without an attempt on this device, payState %d is %s', (payState, outcome) => {
     expect(resultOfPayment({ ...payment(), payState }).outcome).toBe(outcome);
   });
 
-  test('cold, a payment for several is partly paid once every row is decided', () => {
+  test('without an attempt on this device, a payment for several is partly paid once every row is decided', () => {
     const row = { ...order(), amount: 600 };
     const partly = (state: number) =>
       resultOfPayment({ ...payment(), payState: 7, orders: [row, { ...row, uniqueId: 'u2', state }] });

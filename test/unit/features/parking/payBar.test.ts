@@ -17,7 +17,7 @@ const facts = (more: Partial<PayBarFacts> = {}): PayBarFacts => ({
 });
 
 describe('the one button', () => {
-  test('pays what is due', () => {
+  test('pays the amount due', () => {
     expect(payBarOf(facts())).toEqual({ is: 'pay', cents: 600 });
   });
 
@@ -26,11 +26,11 @@ describe('the one button', () => {
     [{ channelState: 'loading', channel: null } as const, '正在查询支付方式…'],
     [{ isBusy: true }, '正在提交…'],
     [{ isLedToLogin: true, isPricing: true }, '正在前往登录…'],
-  ])('cannot be pressed while %o', (more, busyText) => {
+  ])('is disabled while %o', (more, busyText) => {
     expect(payBarOf(facts(more))).toEqual({ is: 'pay', cents: 600, busyText });
   });
 
-  test('says why nothing can pay', () => {
+  test('gives the reason why nothing can be paid', () => {
     expect(payBarOf(facts({ channel: null, channelState: 'empty' }))).toMatchObject({
       blockedNote: '没有可用的支付方式',
     });
@@ -39,12 +39,12 @@ describe('the one button', () => {
     });
   });
 
-  test('is not there where nothing is due, and asks again where nobody knows', () => {
+  test('is missing where nothing is due, and reloads where the amount is unknown', () => {
     expect(payBarOf(facts({ need: 'nothing' }))).toEqual({ is: 'leave' });
     expect(payBarOf(facts({ need: 'unknown' }))).toEqual({ is: 'refresh' });
   });
 
-  test('waits while the cashier has the order', () => {
+  test('waits while the cashier is open', () => {
     const open = attempt({ step: 'opening' });
     const busy = (step: 'opening' | 'handedToHost') =>
       payBarOf(facts({ attempt: { ...open, step }, blockedBy: { ...open, step }, isBusy: true }));
@@ -52,20 +52,20 @@ describe('the one button', () => {
     expect(busy('handedToHost')).toMatchObject({ is: 'waiting', busyText: '等待支付完成…' });
   });
 
-  test('stays where it is until the server has said something after the cashier', () => {
+  test('keeps waiting after the cashier until the server has answered', () => {
     const own = attempt({ step: 'confirming' });
     const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: true }));
     expect(bar).toEqual({ is: 'waiting', attempt: own, busyText: '正在确认结果…' });
   });
 
-  test('is inert and says why while the login is on its way', () => {
+  test('is disabled with the reason while the sign-in page is opening', () => {
     const own = attempt({ step: 'opening' });
     const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: true, isLedToLogin: true }));
     expect(bar).toMatchObject({ is: 'waiting', busyText: '正在前往登录…' });
   });
 
   test.each([{ step: 'abandoned' } as const, { step: 'unresolved', askedCount: 2, serverSaid: 'unpaid' } as const])(
-    'does not go on with an order either: %o',
+    'does not continue an order while the sign-in page is opening: %o',
     (more) => {
       const own = attempt({ ...more, payParams: {} });
       const bar = payBarOf(facts({ attempt: own, blockedBy: own, canContinue: true, isLedToLogin: true }));
@@ -74,7 +74,7 @@ describe('the one button', () => {
   );
 
   test.each(['confirming', 'unresolved'] as const)(
-    'goes on with the order that a silent host left, while it is %s',
+    'continues the order when the host never answered, while it is %s',
     (step) => {
       const own = attempt({ step, askedCount: 2, serverSaid: 'unpaid', payParams: {} });
       const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: step === 'confirming', canContinue: true }));
@@ -83,18 +83,18 @@ describe('the one button', () => {
     },
   );
 
-  test('does not go on by itself after the host has said that it was paid', () => {
+  test('does not continue after the host has reported a payment', () => {
     const own = attempt({ step: 'unresolved', hostSaid: 'reported-ok', serverSaid: 'unpaid', payParams: {} });
     expect(payBarOf(facts({ attempt: own, blockedBy: own, canContinue: true })).is).toBe('pending');
   });
 
-  test.each(['confirming', 'unresolved'] as const)('gives way to the result while it is %s', (step) => {
+  test.each(['confirming', 'unresolved'] as const)('is replaced by the result while it is %s', (step) => {
     const own = attempt({ step, askedCount: 1 });
     const isBusy = step === 'confirming';
     expect(payBarOf(facts({ attempt: own, blockedBy: own, isBusy }))).toEqual({ is: 'pending', attempt: own });
   });
 
-  test('goes on with the same order after a cancel, for the amount of that order', () => {
+  test('continues the same order after a cancel, for the amount of that order', () => {
     const own = attempt({ step: 'abandoned', serverSaid: 'unpaid', orderCents: 300 });
     const cancelled = facts({ attempt: own, blockedBy: own, canContinue: true });
     expect(payBarOf(cancelled)).toEqual({ is: 'continue', attempt: own, isUnsure: false });

@@ -29,16 +29,16 @@ const refused = (payable: ParkingBatchPayable, atMs = 0, more: Partial<PaymentAt
 const kept = (...attempts: PaymentAttempt[]) =>
   Object.fromEntries(attempts.map((attempt) => [payableKey(attempt.payable), attempt]));
 
-describe('why a payment for many was refused', () => {
+describe('the refusal of a payment for many bills', () => {
   const many = refused(batchOf(0, 11));
 
-  test('is said as long as one of them is still to be paid, whatever else is chosen', () => {
+  test('is shown while one of them is still unpaid, whatever else is chosen', () => {
     expect(refusalOfMany(kept(many), batchOf(0, 11), 1)).toBe('金额已变化');
     expect(refusalOfMany(kept(many), batchOf(10, 12), 1)).toBe('金额已变化');
     expect(refusalOfMany(kept(many), batchOf(11, 12), 1)).toBe('');
   });
 
-  test('is not said of few, of another end, of an older try, nor for ever', () => {
+  test('is not shown for few bills, another result, an older attempt, or after a while', () => {
     expect(refusalOfMany(kept(refused(batchOf(0, 10))), batchOf(0, 10), 1)).toBe('');
     expect(refusalOfMany(kept(refused(batchOf(0, 11), 0, { serverSaid: 'closed' })), batchOf(0, 11), 1)).toBe('');
     const later = refused(batchOf(0, 5), 1, { step: 'settled', serverSaid: 'paid' });

@@ -5,8 +5,8 @@ import { bill } from './bills';
 const road = { parkType: 2 as const, berthNo: 'A0131' };
 const ENDED = '2026-03-09 10:00:00';
 
-describe('what a plate has open at roads', () => {
-  test('running stays come first; what is settled is left out', () => {
+describe('the open bills of a plate at roads', () => {
+  test('running stays come first; settled ones are left out', () => {
     const bills = [
       bill({ ...road, uniqueId: 'owed', exitTime: ENDED, orderState: 5 }),
       bill({ ...road, uniqueId: 'paid', exitTime: ENDED, orderState: 4, parkFee: 0 }),
@@ -18,7 +18,7 @@ describe('what a plate has open at roads', () => {
     expect(openBillsOf(bills).road.map(({ uniqueId }) => uniqueId)).toEqual(['free', 'unknown', 'owed', 'appealed']);
   });
 
-  test('lots are told apart, as far as something is to be paid there', () => {
+  test('lots are told apart, as far as they have something to pay', () => {
     const bills = [bill({ uniqueId: 'lot' }), bill({ uniqueId: 'freeLot', parkFee: 0 }), bill({ ...road })];
     const { road: atRoad, elsewhere } = openBillsOf(bills);
     expect(atRoad).toHaveLength(1);
@@ -34,7 +34,7 @@ test.each([
   expect(openWords(count)).toBe(words);
 });
 
-test('a berth is found by its number, however that is written; a bill without one is not', () => {
+test('a berth is found by its number in any spelling; a bill without a berth is not', () => {
   expect(['泊位 a-0126', 'A0126', ' a 0126 '].map(berthOf)).toEqual(['A0126', 'A0126', 'A0126']);
   const bills = [bill({ berthNo: 'a-0131' }), bill({ berthNo: 'B0131' }), bill({ berthNo: '' })];
   expect(atBerth(bills, '0131')).toEqual(bills.slice(0, 2));

@@ -14,7 +14,7 @@ const CHARGING = { platBizType: 2, charging: 0 };
 const BOTH = { platBizType: 3, charging: 1 };
 const BOTH_OFF = { platBizType: 3, charging: 0 };
 
-describe('what the map shows', () => {
+describe('the content of the map', () => {
   test.each([
     ['both, nothing said', {}, BOTH, 'park', true],
     ['both, charging wanted', { isFromHome: '2' }, BOTH, 'station', true],
@@ -27,7 +27,7 @@ describe('what the map shows', () => {
     expect(readMap(query, flags)).toMatchObject({ kind, hasChoice });
   });
 
-  test('a lot is opened only among lots, and half a place is none', () => {
+  test('a lot opens only among lots, and an incomplete place is ignored', () => {
     expect(readMap({ parkId: 'p1', lng: 114 }, PARKING)).toEqual({
       kind: 'park',
       hasChoice: false,
@@ -65,7 +65,7 @@ describe('pins', () => {
   const ids = (of: readonly Row[], selectedId: string | null, isStill = false) =>
     pinsOf(of, pinOf, { selectedId, isStill }).map(({ id }) => id);
 
-  test('are the nearest ones that have a place, and the chosen one', () => {
+  test('are the nearest ones with coordinates, and the chosen one', () => {
     expect(ids(rows, null)).toHaveLength(20);
     expect(ids(rows, 'r3')).toEqual(ids(rows, null));
     expect(ids(rows, 'r59')).toEqual([...ids(rows, null), 'r59']);
@@ -80,7 +80,7 @@ describe('pins', () => {
   });
 });
 
-test('another place is one that lies beyond 300 m', () => {
+test('another place is one more than 300 m away', () => {
   const here = { lng: 114, lat: 22.5 };
   expect(isFarFrom(here, { lng: 114.001, lat: 22.5 })).toBe(false);
   expect(isFarFrom(here, { lng: 114.004, lat: 22.5 })).toBe(true);

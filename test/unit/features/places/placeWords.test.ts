@@ -36,7 +36,7 @@ const park = (more: Partial<Park> = {}): Park => ({
   ...more,
 });
 
-test('a row says first what the driver filtered for; -1 is unlimited, 0 is none', () => {
+test('a row shows the filtered fact first; -1 is unlimited, 0 is none', () => {
   const usual = ['余位 86', '免费30分钟', '3.00元/小时'];
   expect(factsFor('all', park())).toEqual(usual);
   expect(factsFor('chargeActive', park())).toEqual(usual);
@@ -47,7 +47,7 @@ test('a row says first what the driver filtered for; -1 is unlimited, 0 is none'
   expect(offPeakLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
 });
 
-test('a lot without a line to its barrier never claims a figure', () => {
+test('a lot that is offline never shows a figure', () => {
   expect(roomOf(park())).toBe('86/320');
   expect(roomOf(park({ leftParkSpaceNum: 0 }))).toBe('已满（共320个车位）');
   expect(roomOf(park({ isOnline: 0 }))).toBe('共320个车位，余位未知');
@@ -60,7 +60,7 @@ test('a lot without a line to its barrier never claims a figure', () => {
   expect(parkPin(park()).name).toBe('市民中心地下停车场');
 });
 
-test('the sheet lists what the lot offers and nothing else', () => {
+test('the sheet lists only what the lot offers', () => {
   const shown = (one: Park) => parkDetailFacts(one).flatMap(({ label, value }) => (value === '' ? [] : [label]));
   expect(shown(park())).toEqual(['余位', '收费', '地址']);
   expect(
@@ -88,7 +88,7 @@ test('links are those of the lot and of the operator', () => {
   ]);
 });
 
-test('a station says how many guns are free, what a kWh costs and what keeping a gun costs', () => {
+test('a station shows its free guns, the price of a kWh and the occupation fee', () => {
   const station = {
     stationId: 's1',
     stationName: '市民中心充电站',
@@ -116,12 +116,12 @@ test('a station says how many guns are free, what a kWh costs and what keeping a
   ]);
 });
 
-test('nearest first, and what has no distance last', () => {
+test('nearest first, and places without a distance last', () => {
   const rows = [{ distance: 900 }, { distance: Number.NaN }, { distance: 3 }];
   expect(nearestFirst(rows)).toEqual([{ distance: 3 }, { distance: 900 }, { distance: Number.NaN }]);
 });
 
-test('places to look around at: cities of that name, then what is near; nowhere is no place', () => {
+test('search results for places: cities of that name, then places nearby; without coordinates a place is left out', () => {
   const city = { cityCode: '1', cityName: '深圳市', initial: 'S', parkNum: 3, longitude: 114, latitude: 22 };
   const found = placesOf(
     '深圳',

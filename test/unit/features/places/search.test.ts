@@ -19,13 +19,13 @@ import type { PassRule } from '@/services/special/passes';
 
 describe('recent searches', () => {
   const same = (word: string) => word;
-  test('the latest stands first, each once, ten at most', () => {
+  test('the latest is first, each once, ten at most', () => {
     expect(withRecent(['a', 'b'], 'b', same)).toEqual(['b', 'a']);
     const many = Array.from({ length: 12 }, (_, at) => String(at));
     expect(withRecent(many, 'x', same)).toHaveLength(10);
     expect(readRecents(many, isWord)).toHaveLength(10);
   });
-  test('what was kept is read with suspicion', () => {
+  test('stored values are validated when read', () => {
     expect(readRecents('x', isWord)).toBeNull();
     expect(readRecents(['a', 3, '', null], isWord)).toEqual(['a']);
     const place = { name: '书城', address: '', lng: 114, lat: 22 };
@@ -35,8 +35,8 @@ describe('recent searches', () => {
   });
 });
 
-describe('the words in the field', () => {
-  test('are what was typed, until the address says something else', () => {
+describe('the search text', () => {
+  test('is what was typed, until the address changes it', () => {
     expect(typedNow({ text: '市民', over: '' }, '')).toBe('市民');
     expect(typedNow({ text: '市民 ', over: '' }, '市民')).toBe('市民 ');
     expect(typedNow({ text: '市民', over: '' }, '书城')).toBe('书城');
@@ -66,7 +66,7 @@ describe('a kind of period pass', () => {
       needMaterial: 0,
       ...more,
     }) as PassRule;
-  test('says price, hours, cars and what is left', () => {
+  test('shows price, hours, cars and the number left', () => {
     expect(priceOfRule(rule())).toBe('900.00元/季');
     expect(priceOfRule(rule({ cycleType: 0 }))).toBe('900.00元');
     expect(factsOfRule(rule())).toEqual(['全天', '1辆车', '']);
@@ -80,7 +80,7 @@ describe('a kind of period pass', () => {
       '名额余4',
     ]);
   });
-  test('of one lot, what is sold out last', () => {
+  test('of one lot, with sold-out kinds last', () => {
     const soldOut = rule({ ruleId: 'r0', leftNum: 0 });
     const elsewhere = rule({ ruleId: 'r2', parkIds: ['p9'] });
     expect(rulesOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual(['r1', 'r0']);
@@ -89,7 +89,7 @@ describe('a kind of period pass', () => {
   });
 });
 
-test('whose lots are asked for', () => {
+test('the source of the query for suitable lots', () => {
   expect(readSuitable({ couponId: 'c1', ruleId: 'r1' })).toEqual({
     kind: 'own',
     what: '优惠券',
@@ -104,11 +104,11 @@ test.each([
   [-1, '去充电站里找'],
   [0, null],
   [3, '充电站里有 3 个'],
-])('where else to look, with %s found there', (found, text) => {
+])('the hint to other places, with %s found there', (found, text) => {
   expect(elsewhereText('充电站', found)).toBe(text);
 });
 
-test('cities are found by how they begin, and none without a word', () => {
+test('cities are found by the start of their name, and none without a text', () => {
   const cities = ['深圳市', '广州市'].map((cityName, index) => ({ cityCode: String(index), cityName }));
   expect(citiesCalled(cities as never, '深圳')).toEqual([cities[0]]);
   expect(citiesCalled(cities as never, '圳')).toEqual([]);

@@ -18,7 +18,7 @@ const PHONE = '13800138000';
 describe('the form of an appeal', () => {
   const draft = { ...emptyDraft(3), content: '' };
 
-  test('starts with the reason of its address, and with none for a stranger one', () => {
+  test('starts with the reason in its address, and with none for an unknown one', () => {
     expect([emptyDraft(6), emptyDraft(99), emptyDraft(undefined)].map(({ reasonType }) => reasonType)).toEqual([
       6,
       null,
@@ -26,7 +26,7 @@ describe('the form of an appeal', () => {
     ]);
   });
 
-  test('needs a reason and a phone; words only where the reason says nothing', () => {
+  test('needs a reason and a phone, and a description only where the reason is not enough', () => {
     expect(problemsOf(draft, PHONE)).toEqual({});
     expect(problemsOf(emptyDraft(undefined), '138')).toEqual({ reason: '请选择申诉原因', phone: '请输入正确的手机号' });
     expect(problemsOf({ ...draft, reasonType: 7, content: '  ' }, PHONE)).toEqual({ content: '请说明是什么情况' });
@@ -43,7 +43,7 @@ describe('the form of an appeal', () => {
     expect(reasonsFor({ exitTime: '2026-03-10 12:00:00' })).toHaveLength(7);
   });
 
-  test('a kept draft of another shape is not taken', () => {
+  test('ignores a stored draft of another shape', () => {
     expect(isAppealDraft(draft)).toBe(true);
     for (const wrong of [
       null,
@@ -56,7 +56,7 @@ describe('the form of an appeal', () => {
     }
   });
 
-  test('the number goes without its country', () => {
+  test('removes the country code of the number', () => {
     const typed = ['+8613800138000', '008613800138000', ` ${PHONE} `, '138 0013 8000', '+86 138-0013-8000'];
     expect(typed.map((text) => plainPhone(withoutGaps(text)))).toEqual(typed.map(() => PHONE));
     expect(typed.map((text) => problemsOf(draft, text).phone)).toEqual(typed.map(() => undefined));
@@ -88,12 +88,12 @@ describe('an appeal in words', () => {
   const steps = (more: Partial<ParkingAppeal>) =>
     appealSteps(appeal(more), NOON).map(({ word, state, tone }) => [word, state, tone ?? 'plain'].join(' '));
 
-  test('what comes next stands ahead, with the promised time', () => {
+  test('coming steps are listed, with the promised time', () => {
     expect(steps({})).toEqual(['已提交 now plain', '处理中 ahead plain', '答复 ahead plain']);
     expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复。没缴的先不用缴，已缴的成立后退回');
   });
 
-  test('answered, nothing is ahead, and only an upheld one is green', () => {
+  test('an answered appeal has no coming steps, and only an upheld one is green', () => {
     const timeline = [...appeal().timeline, { time: '2026-03-10 11:30:00', title: '申诉成立', text: '' }];
     expect(steps({ state: 3, timeline })).toEqual(['已提交 past plain', '申诉成立 now done']);
     expect(deadlineText(appeal({ state: 3 }), NOON)).toBe('');
@@ -105,12 +105,12 @@ describe('an appeal in words', () => {
     ]);
   });
 
-  test('a state nobody knows is still open, and a missing timeline says where it stands', () => {
+  test('an unknown state counts as open, and a missing timeline shows the current step', () => {
     expect(isOpen(appeal({ state: 0 }))).toBe(true);
     expect(steps({ state: 0, stateText: '', timeline: [] })).toEqual(['处理中 now plain', '答复 ahead plain']);
   });
 
-  test('what it changed', () => {
+  test('the change of the bill', () => {
     expect(outcomeText(appeal({ state: 3, resultFee: 0, refundFee: 600 }))).toBe('费用已免除，6.00元 原路退回');
     expect(outcomeText(appeal({ state: 3, resultFee: 600 }))).toBe('账单金额改为 6.00元');
     expect(outcomeText(appeal({ state: 4, resultFee: 600 }))).toBe('');

@@ -39,7 +39,7 @@ const purchase = (more: Partial<Purchase> = {}): Purchase => ({
   ...more,
 });
 
-test('green only while it can be used: not for 超时未到, and not for what has run out', () => {
+test('a purchase is green only while it can be used: not for 超时未到, and not after it has expired', () => {
   const tone = (more: Partial<Purchase>) => toneOfPurchase(purchase(more), NOON);
   expect(tone({})).toBe('done');
   expect(tone({ orderState: 6, orderStateText: '超时未到' })).toBe('plain');
@@ -49,12 +49,12 @@ test('green only while it can be used: not for 超时未到, and not for what ha
   expect([0, 4].map((orderState) => tone({ orderState: orderState as 0 }))).toEqual(['soon', 'soon']);
 });
 
-test('what was paid for nothing was paid', () => {
+test('the amount of an unused purchase is what was paid', () => {
   expect(amountOfPurchase(purchase({ orderState: 6, paidFee: 1500 }))).toBe(1500);
   expect(amountOfPurchase(purchase({ orderState: 1, paidFee: 0 }))).toBe(2000);
 });
 
-test('the question names the purchase and what comes back', () => {
+test('the confirmation names the purchase and the refund', () => {
   expect(giveBackQuestion(purchase())).toBeNull();
   expect(giveBackQuestion(purchase({ canCancel: 1 }))).toMatchObject({ act: '取消订单', title: '取消车位预约 A01？' });
   expect(giveBackQuestion(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
@@ -64,13 +64,13 @@ test('the question names the purchase and what comes back', () => {
   expect(giveBackQuestion(purchase({ canRefund: 1 }))?.text).toContain('没有可退的金额');
 });
 
-test('it is paid where it is sold', () => {
+test('a purchase is paid on the screen that sells it', () => {
   expect(payPathOf(purchase())).toBeNull();
   expect(payPathOf(purchase({ canPay: 1 }))).toBe('/bookRecordDetail?orderNo=o1');
   expect(payPathOf(purchase({ canPay: 1, bizType: 4 }))).toBe('/wrongTimePackagePay?orderNo=o1');
 });
 
-test('money on its way back has not come back, and what cannot be given back has no rule', () => {
+test('a refund in progress is not shown as refunded, and a purchase that cannot be refunded has no refund rule', () => {
   const back = (orderState: Purchase['orderState']) =>
     purchaseDetails(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
   expect(back(4)).toEqual({ label: '退款', value: '14.00元 退回中，1–3个工作日到账' });
@@ -80,14 +80,14 @@ test('money on its way back has not come back, and what cannot be given back has
   ]);
 });
 
-test('an unpaid one names no way of paying', () => {
+test('an unpaid purchase shows no payment method', () => {
   const facts = (more: Partial<Purchase>) =>
     Object.fromEntries(purchaseDetails(purchase(more), NOON).map(({ label, value }) => [label, value]));
   expect(facts({})).toMatchObject({ 支付方式: '微信支付', 有效期: '今天 10:00 至 18:00' });
   expect(facts({ payTime: '', paidFee: 0 })).toMatchObject({ 支付方式: '', 实付: '' });
 });
 
-test('in a list: for what, for which plates, when it was bought, and the state in the server’s words where it has any', () => {
+test("in a list: the item, its plates, the time of purchase, and the server's text of the state if there is one", () => {
   const plates = ['粤B·12345', '粤B·D12345'];
   expect(purchaseFacts(purchase({ formatPlateNos: plates }), NOON)).toEqual([
     '市民中心',

@@ -24,7 +24,7 @@ describe('a stay', () => {
     ['under appeal', { ...arrears, orderState: 7, appealState: 1 }, '申诉中', 'soon'],
     ['finished', { exitTime, orderState: 4, parkFee: 0, paidFee: 600 }, '已完成', 'done'],
     ['waived', { exitTime, orderState: 6, parkFee: 0 }, '已免除', 'plain'],
-    ['a state nobody knows is never a success', { orderState: 0, orderStateText: '' }, '处理中', 'soon'],
+    ['an unknown state is never a success', { orderState: 0, orderStateText: '' }, '处理中', 'soon'],
   ])('%s', (_name, more, word, tone) => {
     expect(stayState(bill(more))).toEqual({ word, tone });
   });
@@ -44,7 +44,7 @@ describe('a stay', () => {
     expect(stayAmount(bill(more))).toMatchObject(amount);
   });
 
-  test('what it waits for', () => {
+  test('the button to pay', () => {
     expect(payAction(bill())).toBe('去支付');
     expect(payAction(bill(arrears))).toBe('补缴');
     expect(payAction(bill({ ...arrears, orderState: 7, appealState: 2 }))).toBeNull();
@@ -52,14 +52,14 @@ describe('a stay', () => {
     expect(payAction(bill({ parkFee: Number.NaN }))).toBeNull();
   });
 
-  test('paid and not left, it says until when', () => {
+  test('paid but not left, it shows until when to leave', () => {
     expect(stayNote(bill({ orderState: 3, parkFee: 0, leaveDeadlineTime: '2026-03-10 12:15:00' }))).toBe(
       '请于 12:15 前离场，之后继续计费',
     );
   });
 });
 
-test('a waived bill is said once, with what was paid for it; it is not rated, nor is one of a car inside', () => {
+test('a waived bill is shown once, with the refund of its payment; it cannot be rated, nor can one of a car inside', () => {
   const waived = bill({ exitTime, orderState: 6, totalFee: 0, parkFee: 0 });
   expect(stayNote({ ...waived, refundFee: 2000 })).toBe('原付 20.00元 已原路退回');
   expect(stayNote(waived)).toBe('这次停车不用缴费');
@@ -74,7 +74,7 @@ describe('months', () => {
       line.is === 'row' ? line.key : `${line.title} ${String(line.rows.length)} ${line.isWhole ? 'whole' : 'so far'}`,
     );
 
-  test('each has its heading; the last one is whole only at the end of the list', () => {
+  test('each has its heading; the last one is complete only at the end of the list', () => {
     expect(by(false)).toEqual([
       '2026年3月 2 whole',
       '2026-03-10 12:00:00',
@@ -102,7 +102,7 @@ describe('a payment', () => {
     ...more,
   });
 
-  test('says what went back and which coupon helped', () => {
+  test('shows the refund and the coupon', () => {
     expect([0, 200, 600].map((refundFee) => refundWord({ payAmount: 600, refundFee }))).toEqual([
       null,
       '部分退款',
@@ -115,13 +115,13 @@ describe('a payment', () => {
     ]);
   });
 
-  test('a month adds up without what went back; an amount nobody knows spoils the sum and no figure is invented', () => {
+  test("a month's total excludes refunds; with an unknown amount no total is shown", () => {
     expect(monthSum([record(), record({ payAmount: 1000, refundFee: 400 })])).toBe('共2笔 12.00元');
     expect(monthSum([record({ payAmount: Number.NaN })])).toBe('共1笔 --');
   });
 });
 
-test('in a list: where, from when, how long; what the server does not tell is empty or --', () => {
+test('in a list: lot, start, duration; a value that the server does not send is empty or --', () => {
   expect(stayLine(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分']);
   expect(stayLine(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
 });

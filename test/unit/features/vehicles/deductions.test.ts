@@ -36,8 +36,8 @@ const row = (change: Partial<Withholding> = {}): Withholding => ({
 });
 const item = (payChannel: 0 | 2 | 3 | 6, enabled: 0 | 1 = 1) => ({ payChannel, channelName: '', enabled, reason: '' });
 
-describe('what can be opened', () => {
-  test('is what the operator offers and this host can open, each once', () => {
+describe('channels that can be opened', () => {
+  test('are those that the operator offers and this host supports, each once', () => {
     const payModel = [item(6), item(3), item(2), item(0), item(3)];
     const names = (hostChannels: number[], isBalanceOffered: boolean) =>
       offers({ payModel, hostChannels, isBalanceOffered }).map(({ name }) => name);
@@ -46,16 +46,16 @@ describe('what can be opened', () => {
     expect(names([], false)).toEqual([]);
   });
 
-  test('says why one cannot be opened now', () => {
+  test('give a reason when they cannot be opened now', () => {
     expect(offers({ payModel: [item(3, 0)], hostChannels: [3], isBalanceOffered: false })[0]?.reason).toBe('暂不可用');
   });
 
-  test('is nothing in the alipay-type client', () => {
+  test('are none in the alipay-type client', () => {
     expect([1, 2, 3].map((type) => isWithholdingOffered(type as 1 | 2 | 3))).toEqual([true, true, false]);
   });
 });
 
-describe('the order', () => {
+describe('the order of channels', () => {
   const rows = [
     row({ withholdId: 'b', payChannel: 6, channelName: '余额', order: 2 }),
     row({ withholdId: 'a', order: 1 }),
@@ -64,7 +64,7 @@ describe('the order', () => {
     row({ withholdId: 'nobody knows', payChannel: 0 }),
   ];
 
-  test('is the server’s, without what is closed, of another plate or unknown', () => {
+  test("is the server's, without closed ones, unknown ones and those of another plate", () => {
     expect(deductionsOf(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b']);
     expect(byPlate(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
   });
@@ -78,7 +78,7 @@ describe('the order', () => {
     expect(moved(order, 2, 1)).toBe(order);
   });
 
-  test('keeps every channel, and the way back leads back', () => {
+  test('keeps every channel, and moving back restores the order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([2, 3, 6], { minLength: 1 }), fc.constantFrom(2, 3, 6), (order, channel) => {
         const down = moved(order, channel, 1);
@@ -88,7 +88,7 @@ describe('the order', () => {
     );
   });
 
-  test('says below the switch what is so', () => {
+  test('the note below the switch gives the current state', () => {
     const deductions = (state: Withholding['state']) => deductionsOf([row({ state })], 'plate-1');
     expect(switchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
     expect(switchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
@@ -99,7 +99,7 @@ describe('the order', () => {
   });
 });
 
-describe('after the provider', () => {
+describe("after the provider's page", () => {
   test.each([
     [1, '', { kind: 'open' }],
     [2, '', { kind: 'open' }],
@@ -113,7 +113,7 @@ describe('after the provider', () => {
     expect(providerStep({ state, jumpUrl })).toEqual(step);
   });
 
-  test('says 已开通 only when the server says so of every channel', () => {
+  test('shows 已开通 only when the server confirms every channel', () => {
     const words = (...states: Withholding['state'][]) =>
       authorizationWords(
         states.map((state) => row({ state })),
@@ -126,7 +126,7 @@ describe('after the provider', () => {
     for (const states of [[0], [4], [0, 4], []] as const) expect(words(...states)).toBe('没有开通');
   });
 
-  test('names the plates that stand still where the address names none', () => {
+  test('names the paused plates when the address names none', () => {
     const other = row({ state: 2, plateNo: '粤B88888', formatPlateNo: '粤B·88888' });
     const all = authorizationWords([row(), row({ state: 2 }), other]);
     expect([all.word, all.next]).toEqual(['有车辆暂停扣款', '粤B·12345、粤B·88888有欠费，缴清后自动恢复扣款。']);
@@ -134,7 +134,7 @@ describe('after the provider', () => {
     expect(authorizationWords([row({ state: 2 })], 'plate-1').next).toBe('车辆有欠费，缴清后自动恢复扣款。');
   });
 
-  test('leads back to the provider, to the arrears or to what was opened', () => {
+  test('links to the provider, to the arrears or to the open channels', () => {
     const path = (state: Withholding['state']) => authorizationWords([row({ state })], 'plate-1').onward.path;
     expect(path(3)).toBe('/sencelessPayment?plateId=plate-1');
     expect(path(2)).toBe(`/arrearsPage?plateNo=${encodeURIComponent('粤B12345')}`);
@@ -154,7 +154,7 @@ test.each<[Withholding['state'], string, string]>([
   expect(deductionWord(state).tone === 'done').toBe(state === 1);
 });
 
-test('opening names the vehicle, and says when nothing is taken yet', () => {
+test('a confirmation names the vehicle, and says so when deductions start later', () => {
   expect(openBalanceQuestion('粤B·12345').title).toContain('粤B·12345');
   expect(openedText('粤B·12345', row())).toBe('粤B·12345 已开通微信支付自动扣款');
   expect(openedText('粤B·12345', row({ state: 2 }))).toMatch(/有欠费，缴清后才开始扣款$/);

@@ -56,14 +56,14 @@ describe('papers', () => {
     expect(claims([claim], [{ ...own, plateNo: '粤A33333' }])).toEqual([]);
   });
 
-  test('are found by their id before their vehicle', () => {
+  test('are found by their id rather than by their vehicle', () => {
     expect(namedPapers(all, [own], { materialId: 'm-2', plateId: 'plate-1' }, 'vehicle')).toBe(claim);
     expect(namedPapers(all, [own], { plateId: 'plate-1' }, 'disabled')).toBe(disabled);
     expect(namedPapers(all, [own], { plateId: 'plate-7' }, 'vehicle')).toBeUndefined();
     expect(namedPapers(all, [own], {}, 'vehicle')).toBeUndefined();
   });
 
-  test('say how far they have come; what nobody knows is under way', () => {
+  test('show their state; an unknown state counts as in progress', () => {
     expect(paperWord(undefined).text).toBe('未认证');
     expect(([0, 1, 2, 3] as const).map((state) => paperWord(paper({ state }), TODAY).text)).toEqual([
       '处理中',
@@ -75,7 +75,7 @@ describe('papers', () => {
     expect(paperWord(paper({ state: 2, expireDate: TODAY }), TODAY).text).toBe('已通过');
   });
 
-  test('can be handed in when there are none, refused ones, or ones that are good no more', () => {
+  test('can be submitted when there are none, refused ones, or expired ones', () => {
     expect(canHandIn(undefined, TODAY)).toBe(true);
     expect(([0, 1, 2, 3] as const).map((state) => canHandIn(paper({ state }), TODAY))).toEqual([
       false,
@@ -88,7 +88,7 @@ describe('papers', () => {
     expect(handInPath(paper({ state: 2, materialKind: 3 }))).toBe('/plateMaterialDisabled?plateId=plate-1');
   });
 
-  test('tell their way and why they were refused', () => {
+  test('list their steps and the reason for a refusal', () => {
     const words = (change: Partial<PlateMaterial>) => paperSteps(paper(change), NOW).map(({ word }) => word);
     expect(words({ state: 1 })).toEqual(['已提交资料', '审核中', '审核结果']);
     expect(words({ state: 0 })).toEqual(['已提交资料', '审核中', '审核结果']);
@@ -110,7 +110,7 @@ describe('papers', () => {
   });
 });
 
-describe('what a form is about', () => {
+describe('the subject of a form', () => {
   test('is a vehicle of the driver, a plate to claim, or refused papers', () => {
     expect(subjectOf([], [own], { plateId: 'plate-1' }, 'vehicle')).toMatchObject({ kind: 1, plateNo: '粤B12345' });
     expect(subjectOf([], [own], { plateId: 'plate-1' }, 'disabled')).toMatchObject({ kind: 3 });
@@ -124,7 +124,7 @@ describe('what a form is about', () => {
     expect(subjectOf([refused], [own], { plateNo: '粤A33333' }, 'vehicle')).toMatchObject({ kind: 2, refused });
   });
 
-  test('is nothing for an address that names nothing of these', () => {
+  test('is missing for an address that names none of these', () => {
     expect(subjectOf([], [own], {}, 'vehicle')).toBeNull();
     expect(subjectOf([], [own], { plateId: 'plate-7' }, 'vehicle')).toBeNull();
     expect(subjectOf([], [own], { plateNo: '粤A33333' }, 'disabled')).toBeNull();
@@ -145,7 +145,7 @@ describe('a form', () => {
     ...change,
   });
 
-  test('is right as it should be', () => {
+  test('accepts correct values', () => {
     expect(judgePapers(1, { ...typed, certificateNo: '', expireDate: '' }, [photo(1), photo(2)], TODAY)).toEqual({});
     expect(judgePapers(3, typed, [photo(3), photo(1)], TODAY)).toEqual({});
     expect(judgePapers(3, { ...typed, certificateNo: '11010519491231002X43B1' }, [photo(3)], TODAY)).toEqual({});
@@ -164,13 +164,13 @@ describe('a form', () => {
     expect(judgePapers(3, { ...typed, ...change }, [photo(3)], TODAY)).toEqual(fault);
   });
 
-  test('names the pictures that are missing, and waits for those on their way', () => {
+  test('names the missing pictures, and waits for those being uploaded', () => {
     const photos = (...given: Photo[]) => judgePapers(1, typed, given, TODAY).photos;
     expect(photos(photo(1, { picUrl: '' }), photo(2, { picUrl: '' }))).toBe('请上传行驶证正页、行驶证副页照片');
     expect(photos(photo(1), photo(2, { picUrl: '', isUnfinished: true }))).toBe('照片还没有传完，请稍候或重试');
   });
 
-  test('sends a day as the server reads it, and none but for a disabled driver', () => {
+  test("sends a date in the server's format, and only for a disabled driver", () => {
     expect(papersToSend(3, { ...typed, expireDate: '20301231' }, [photo(3)])).toEqual({
       expireDate: '2030-12-31',
       materials: [{ materialType: 3, picUrl: '/p/3.jpg' }],
@@ -180,7 +180,7 @@ describe('a form', () => {
     expect(readDay('2030-13-01')).toBeNull();
   });
 
-  test('knows today in Shanghai', () => {
+  test("uses today's date in Shanghai", () => {
     expect(dayOf(Date.parse('2026-03-09T16:30:00Z'))).toBe('2026-03-10');
     expect(dayOf(Number.NaN)).toBe('');
   });

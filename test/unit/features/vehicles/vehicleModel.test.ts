@@ -45,13 +45,13 @@ describe('the colour of a typed plate', () => {
     expect(plateColorOf(plateNo, isYellow)).toBe(color);
   });
 
-  test('is left open by an ordinary plate only', () => {
+  test('is ambiguous only for an ordinary plate', () => {
     expect(mayBeYellow('粤B12345')).toBe(true);
     expect(mayBeYellow('粤BD12345')).toBe(false);
   });
 });
 
-describe('a vehicle being added', () => {
+describe('adding a vehicle', () => {
   test.each([
     ['粤B12345', false, 1],
     ['粤B12345', true, 2],
@@ -61,7 +61,7 @@ describe('a vehicle being added', () => {
     expect(suggestedKind(plateNo, isYellow)).toBe(kind);
   });
 
-  test('is sent as chosen, and the first one is the default one', () => {
+  test('sends the chosen values, and the first one is the default', () => {
     expect(toBind({ ...typed('粤B12345'), isYellow: true }, false)).toEqual({
       plateNo: '粤B12345',
       plateColor: 2,
@@ -76,7 +76,7 @@ describe('a vehicle being added', () => {
     expect(toBind({ ...typed('粤B12345'), isDefault: true }, false).isDefault).toBe(1);
   });
 
-  test('forgets what the server said as soon as another plate is typed', () => {
+  test("discards the server's message as soon as another plate is typed", () => {
     const refused = { ...typed('粤A33333'), refusal: { isTaken: true, text: '已被绑定' } };
     expect(changed(refused, { isDefault: true }).refusal).toEqual({ isTaken: true, text: '已被绑定' });
     const other = changed(refused, { entry: typed('粤A33334').entry });
@@ -84,14 +84,14 @@ describe('a vehicle being added', () => {
     expect(joinCells(other.entry.cells)).toBe('粤A33334');
   });
 
-  test('knows a kept draft from anything else', () => {
+  test('distinguishes a stored draft from any other value', () => {
     expect(isAddCarDraft(JSON.parse(JSON.stringify(typed('粤B12345'))))).toBe(true);
     for (const other of [null, {}, { ...EMPTY_ADD_CAR, carKind: 9 }, { ...EMPTY_ADD_CAR, refusal: 'no' }, []])
       expect(isAddCarDraft(other)).toBe(false);
   });
 });
 
-describe('the way back from adding', () => {
+describe('the return path after adding', () => {
   test.each([
     ['/home', '/home'],
     ['/carManage', '/carManage'],
@@ -108,7 +108,7 @@ describe('the way back from adding', () => {
 });
 
 describe('words about vehicles', () => {
-  test('counts them against the limit, where there is one', () => {
+  test('counts them against the limit, if there is one', () => {
     const results = [plate(), plate({ plateId: 'plate-8' })];
     expect(countLine({ results, total: 2, maxPlates: 5 })).toBe('已添加2辆，最多5辆');
     expect(countLine({ results, total: 2, maxPlates: 0 })).toBe('已添加2辆');
@@ -116,7 +116,7 @@ describe('words about vehicles', () => {
     expect(isFull({ results, total: 2, maxPlates: 0 })).toBe(false);
   });
 
-  test('says what it is and what is good for it, and puts the default one first', () => {
+  test('shows the kind of a vehicle and its passes, and puts the default one first', () => {
     expect(vehicleFacts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '1张月卡']);
     expect(vehicleFacts(plate({ plateColor: -1, carKind: 0 })).filter(Boolean)).toEqual([]);
     expect(defaultFirst([plate(), plate({ plateId: 'd', isDefault: 1 })]).map(({ plateId }) => plateId)).toEqual([
@@ -125,7 +125,7 @@ describe('words about vehicles', () => {
     ]);
   });
 
-  test('asks before unbinding with what goes along', () => {
+  test('the confirmation before unbinding lists what else is removed', () => {
     expect(unbindQuestion(plate())).toEqual({
       title: '解绑 粤B·12345？',
       text: '解绑后不再显示它的停车账单和记录。',
@@ -135,7 +135,7 @@ describe('words about vehicles', () => {
     );
   });
 
-  test('names the bill in the way and links it; without its name, home has all of them', () => {
+  test('names and links the bill that prevents unbinding; if the bill has no id, links home', () => {
     const bill = {
       plateId: 'plate-9',
       formatPlateNo: '粤B·12345',

@@ -11,7 +11,7 @@ test.each([
   ['a bound plate', bindPlate.initiate({ plateNo: '粤B00001', plateColor: 1, carKind: 1, isDefault: 0 }), true],
   ['an unbound plate', unbindPlate.initiate({ plateId: 'plate-1' }), true],
   ['another default plate', makePlateDefault.initiate({ plateId: 'plate-1' }), false],
-])('%s changes how many there are: %#', async (_, call, changes) => {
+])('%s makes the plate count stale, if it changes it: %#', async (_, call, changes) => {
   const data = { plateId: 'plate-9', plateNo: '粤B00001', formatPlateNo: '粤B·00001' };
   const run = async (code: string) => {
     const { store, actions } = makeServices({ fetch: () => Promise.resolve(envelope(code, data)) });
@@ -22,7 +22,7 @@ test.each([
   expect(await run('0xabc')).toEqual([]);
 });
 
-test('what is settled changes the orders; another driver has other appeals, orders and kept lots', () => {
+test('a settled payment makes orders stale; a change of driver makes appeals, orders and favourite lots stale', () => {
   expect(staleAfter([{ type: paymentSettled.type }])).toContain('chargeApi: Purchase');
   expect(staleAfter([sessionStarted()])).toEqual(
     expect.arrayContaining(['chargeApi: Appeal', 'chargeApi: Purchase', 'dealerApi: CollectedPark']),

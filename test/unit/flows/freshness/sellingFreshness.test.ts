@@ -25,7 +25,7 @@ test.each([
   expect(staleAfter([succeeded(service, name, 'rejected')])).toEqual([]);
 });
 
-test('a settled payment and another driver reach the late services too', () => {
+test('a settled payment and a change of driver reach the lazy services too', () => {
   expect(staleAfter([{ type: paymentSettled.type }])).toEqual(
     expect.arrayContaining(['specialApi: Pass', 'invoiceApi: Invoiceable', 'couponApi: MerchantCoupon']),
   );

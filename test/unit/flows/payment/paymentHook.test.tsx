@@ -19,7 +19,7 @@ function Button({ of }: { of: Payable }) {
   );
 }
 
-describe('a screen that pays', () => {
+describe('a screen with a payment', () => {
   test('is busy from the tap on, then shows the outcome and lists the payment', async () => {
     const world = new World();
     const tab = world.openTab();
@@ -39,7 +39,7 @@ describe('a screen that pays', () => {
     tab.kill();
   });
 
-  test('asks about a bill once when it comes on the screen, whatever its amount becomes', () => {
+  test('reports a bill as opened once when it appears on the screen, even if its amount changes', () => {
     const tab = new World().openTab('/multiPayPage');
     const wrapper = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
     const batchOf = (amountCents: number): Payable => ({

@@ -28,7 +28,7 @@ const lookAgain = async (tab: Awaited<ReturnType<typeof paid>>) => {
 };
 
 describe('a payment that was settled', () => {
-  test('is known as refunded once the server has said so, in every tab and after a reload', async () => {
+  test('is shown as refunded once the server has said so, in every tab and after a reload', async () => {
     const tab = await paid();
     await pass(60_000);
     world.backend.settle(0, 6);
@@ -43,7 +43,7 @@ describe('a payment that was settled', () => {
     other.kill();
   });
 
-  test.each([0, 1, 3, 4, 99])('stays paid when the server says %i of it', async (state) => {
+  test.each([0, 1, 3, 4, 99])('stays paid when the server answers %i', async (state) => {
     const tab = await paid();
     await pass(60_000);
     world.backend.settle(0, state);
@@ -61,14 +61,14 @@ describe('a payment that was settled', () => {
     expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid' });
   });
 
-  test('is not asked about while the word of the server is fresh', async () => {
+  test("is not queried while the server's last answer is fresh", async () => {
     const tab = await paid();
     await lookAgain(tab);
     expect(world.backend.asks).toEqual([]);
   });
 });
 
-test('keeps the word "refunded" over "paid", whichever tab writes last', () => {
+test('keeps "refunded" over "paid", whichever tab writes last', () => {
   const paidOne: PaymentAttempt = { ...newAttempt(decision(), 'r', 1), step: 'settled', serverSaid: 'paid' };
   const refunded: PaymentAttempt = { ...paidOne, serverSaid: 'refunded' };
   expect(merged(paidOne, refunded)).toBe(refunded);

@@ -34,7 +34,7 @@ async function atCashier(w = world) {
 }
 
 describe('paying', () => {
-  test('settles by the word of the server and shows the result', async () => {
+  test('settles when the server confirms it and shows the result', async () => {
     const tab = await atCashier();
     expect(tab.attempt()?.step).toBe('handedToHost');
     world.backend.settle();
@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(world.backend.asks).toEqual([]);
   });
 
-  test('sends nothing without a line, leaves nothing in doubt, and pays at the next tap', async () => {
+  test('sends nothing when offline, leaves no open attempt, and pays at the next tap', async () => {
     const tab = world.openTab();
     world.isOnline = false;
     tab.say(paymentRequested(decision()));
@@ -77,7 +77,7 @@ describe('paying', () => {
     expect(world.posts).toBe(1);
   });
 
-  test('sends no second order for a tap that comes after the balance has paid', async () => {
+  test('sends no second order for a tap after the balance has paid', async () => {
     const tab = world.openTab();
     tab.say(paymentRequested(withChannel(6)));
     await pass(1_000);
@@ -90,7 +90,7 @@ describe('paying', () => {
     expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
   });
 
-  test('pays once more for what has come to be due since', async () => {
+  test('pays again for an amount that has become due since', async () => {
     const tab = world.openTab();
     tab.say(paymentRequested(withChannel(6)));
     await pass(1_000);
@@ -114,7 +114,7 @@ describe('paying', () => {
     expect(world.sheets).toHaveLength(2);
   });
 
-  test('orders no batch while one of its bills may still be paid, and the reverse', async () => {
+  test('creates no order for a batch while one of its bills may still be paid, and vice versa', async () => {
     const tab = await atCashier();
     const forBatch = decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } });
     tab.say(paymentRequested(forBatch));
@@ -154,7 +154,7 @@ describe('an order without an answer', () => {
     },
   );
 
-  test('is found by its request; going on is the decision of the driver', async () => {
+  test('is found by its request; the driver decides whether to continue', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', 'lostAnswer');
     tab.say(paymentRequested(decision()));
@@ -169,7 +169,7 @@ describe('an order without an answer', () => {
     expect(world.posts).toBe(1);
   });
 
-  test('that the server has never seen permits a new one, once it can arrive no more', async () => {
+  test('that the server has never seen allows a new one, once it can no longer arrive', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
     tab.say(paymentRequested(decision()));
@@ -202,7 +202,7 @@ describe('an order without an answer', () => {
     expect(tab.attempt()?.step).toBe(step);
   });
 
-  test('is refused for another amount: nothing is open and the new amount is known', async () => {
+  test('is refused because the amount changed: nothing is open and the new amount is known', async () => {
     const tab = world.openTab();
     world.backend.bills.set('U1', { parkFee: 800, paidFee: 0 });
     tab.say(paymentRequested(decision()));
@@ -220,7 +220,7 @@ describe('an order without an answer', () => {
     expect(world.sheets).toHaveLength(1);
   });
 
-  test('is refused until the driver has signed in: the button is inert until the login is there', async () => {
+  test('is refused until the driver signs in: the button is disabled until the sign-in page opens', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '0xd12501001', msg: '' });
     tab.say(paymentRequested(decision()));
@@ -240,7 +240,7 @@ describe('an order without an answer', () => {
     expect(world.posts).toBe(1);
   });
 
-  test('is no refusal when the server broke down over it', async () => {
+  test('does not count as refused when the server failed with an error', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '500', msg: 'internal error' });
     tab.say(paymentRequested(decision()));
@@ -249,8 +249,8 @@ describe('an order without an answer', () => {
   });
 });
 
-describe('the word of the host', () => {
-  test('ok is no proof: late, the server is asked until it says paid', async () => {
+describe("the host's answer", () => {
+  test('ok proves nothing: the server is polled until it says paid, even late', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(6_000);
@@ -261,7 +261,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  test('ok for a minute without the server is unresolved, and no failure', async () => {
+  test("ok for a minute without the server's answer is unresolved, not failed", async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(62_000);
@@ -290,7 +290,7 @@ describe('the word of the host', () => {
     },
   );
 
-  test('cancelled and paid all the same shows success', async () => {
+  test('cancelled but paid shows success', async () => {
     const tab = await atCashier();
     world.backend.settle();
     world.sheets[0]!.say('cancelled');
@@ -299,7 +299,7 @@ describe('the word of the host', () => {
     expect(tab.paths).toHaveLength(1);
   });
 
-  test('cancelled, then paid: the page that the driver still looks at turns into success by itself', async () => {
+  test('cancelled, then paid: the page that is still open changes to success by itself', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
@@ -315,7 +315,7 @@ describe('the word of the host', () => {
     expect(tab.actions.filter(paymentSettled.match)).toHaveLength(1);
   });
 
-  test('cancelled: asked on for a minute and no longer, and nothing is closed or moved by it', async () => {
+  test('cancelled: polling ends after a minute, and it closes and moves nothing', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(120_000);
@@ -338,7 +338,7 @@ describe('the word of the host', () => {
     expect(world.posts).toBe(2);
   });
 
-  test('cancelled, then paid while the driver looks at another bill: told there, and that bill stays', async () => {
+  test('cancelled, then paid while another bill is in view: a message appears there, and that bill stays', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
@@ -350,7 +350,7 @@ describe('the word of the host', () => {
     expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
   });
 
-  test('cancelled here, and another tab goes on with the same order', async () => {
+  test('cancelled here, and another tab continues the same order', async () => {
     await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(3_500);
@@ -363,7 +363,7 @@ describe('the word of the host', () => {
   });
 
   test.each(['return', 'bill opened', 'restart', 'tap'] as const)(
-    'cancelled, then paid: found out at %s, told once',
+    'cancelled, then paid: detected at %s, announced once',
     async (how) => {
       let tab = await atCashier();
       world.sheets[0]!.say('cancelled');
@@ -404,7 +404,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  test('never comes: the return of the driver asks the server', async () => {
+  test('is missing: when the driver returns, the server is queried', async () => {
     const tab = await atCashier();
     world.backend.settle();
     await pass(5_000);
@@ -413,7 +413,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  test('never comes: after a minute the server is asked, and a late word is still heard', async () => {
+  test('is missing: after a minute the server is queried, and a late answer is still used', async () => {
     const tab = await atCashier();
     await pass(61_000);
     expect(tab.attempt()?.step).toBe('confirming');
@@ -424,7 +424,7 @@ describe('the word of the host', () => {
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
   });
 
-  test('never comes: the server is asked behind the cashier, and paid shows success', async () => {
+  test('is missing: the server is queried behind the cashier, and paid shows success', async () => {
     const tab = await atCashier();
     await pass(11_000);
     expect(world.backend.asks).toHaveLength(0);
@@ -434,7 +434,7 @@ describe('the word of the host', () => {
     expect(tab.paths).toEqual([expect.stringContaining('/payResultPage')]);
   });
 
-  test.each([0, 1])('never comes: payState %i behind the cashier changes nothing', async (state) => {
+  test.each([0, 1])('is missing: payState %i behind the cashier changes nothing', async (state) => {
     const tab = await atCashier();
     world.backend.orders[0]!.state = state;
     await pass(55_000);
@@ -448,7 +448,7 @@ describe('the word of the host', () => {
   });
 
   test.each(['return', 'question'] as const)(
-    'never comes: after the %s of the driver the same order can be paid within 4 s',
+    'is missing: after the %s of the driver the same order can be paid within 4 s',
     async (how) => {
       const tab = await atCashier();
       await pass(5_000);
@@ -463,7 +463,7 @@ describe('the word of the host', () => {
     },
   );
 
-  test('left-page waits three seconds, then the server is asked', async () => {
+  test('left-page waits three seconds, then the server is queried', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('left-page');
     await pass(2_900);
@@ -485,7 +485,7 @@ describe('the word of the host', () => {
   });
 });
 
-describe('the word of the server', () => {
+describe("the server's answer", () => {
   test.each([
     [3, 'abandoned', 'failed'],
     [4, 'abandoned', 'closed'],
@@ -501,7 +501,7 @@ describe('the word of the server', () => {
     expect(tab.attempt()).toMatchObject({ step, serverSaid });
   });
 
-  test('that cannot be heard is no word', async () => {
+  test('that does not arrive changes nothing', async () => {
     const tab = await atCashier();
     world.backend.faults.set('sync', 'lost');
     world.sheets[0]!.say('cancelled');
@@ -514,7 +514,7 @@ describe('the word of the server', () => {
     expect(tab.attempt()?.step).toBe('abandoned');
   });
 
-  test('withheld from a driver who was signed out is asked for after signing in again', async () => {
+  test('denied after a sign-out is requested again after signing in', async () => {
     const tab = await atCashier();
     world.backend.settle();
     world.backend.faults.set('sync', { code: '401', msg: '' });
@@ -527,7 +527,7 @@ describe('the word of the server', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  test('is asked for although the session ends in the middle', async () => {
+  test('is still requested when the session ends meanwhile', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(20);
@@ -539,7 +539,7 @@ describe('the word of the server', () => {
     expect(tab.attempt()?.step).toBe('settled');
   });
 
-  test('is asked for again when the driver presses the button', async () => {
+  test('is requested again when the driver presses the button', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(62_000);
@@ -550,8 +550,8 @@ describe('the word of the server', () => {
   });
 });
 
-describe('a page that dies', () => {
-  test('while the order is asked for: the order is found, not asked for again', async () => {
+describe('a page that is closed', () => {
+  test('while the order is being created: the order is found, not created again', async () => {
     const tab = world.openTab();
     tab.say(paymentRequested(decision()));
     await pass(20);
@@ -563,7 +563,7 @@ describe('a page that dies', () => {
     expect(world.posts).toBe(1);
   });
 
-  test('while the cashier is open: no second cashier, the server is asked within a second', async () => {
+  test('while the cashier is open: no second cashier, the server is queried within a second', async () => {
     const tab = await atCashier();
     tab.kill();
     world.backend.settle();
@@ -574,7 +574,7 @@ describe('a page that dies', () => {
     expect(reopened.paths).toEqual([expect.stringContaining('/payResultPage')]);
   });
 
-  test('while the server is asked', async () => {
+  test('while the server is being queried', async () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(500);
@@ -597,7 +597,7 @@ describe('a page that dies', () => {
     expect(reopened.toasts).toEqual(['粤B·12345 支付成功']);
   });
 
-  test('before the order left: after a minute nothing stands in the way', async () => {
+  test('before the order was sent: after a minute a new order is possible', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
     tab.say(paymentRequested(decision()));
@@ -614,7 +614,7 @@ describe('a page that dies', () => {
     expect(reopened.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
   });
 
-  test('a day later is forgotten', async () => {
+  test('is forgotten a day later', async () => {
     const tab = await atCashier();
     tab.kill();
     await pass(24 * 3_600_000 + 1_000);
@@ -624,7 +624,7 @@ describe('a page that dies', () => {
     expect(selectOpenAttempts(reopened.store.getState())).toEqual([]);
   });
 
-  test('with a silent host: no answer is no "unpaid"', async () => {
+  test('with a host that never answers: no response does not mean "unpaid"', async () => {
     const tab = await atCashier();
     tab.kill();
     world.backend.faults.set('sync', 'lost');
@@ -633,7 +633,7 @@ describe('a page that dies', () => {
     expect(canContinue(reopened.attempt()!)).toBe(false);
   });
 
-  test('with a silent host: after two answers "unpaid" the driver may go back to the cashier, and asking goes on', async () => {
+  test('with a host that never answers: after two answers "unpaid" the driver may return to the cashier, and polling goes on', async () => {
     const tab = await atCashier();
     tab.kill();
     const reopened = world.openTab();
@@ -671,7 +671,7 @@ describe('two tabs', () => {
     expect(world.posts).toBe(1);
   });
 
-  test('know of each other after a return', async () => {
+  test("notice each other's payments after a return", async () => {
     const two = world.openTab();
     await pass(0);
     const one = await atCashier();
@@ -687,7 +687,7 @@ describe('two tabs', () => {
     expect(world.posts).toBe(1);
   });
 
-  test('a lock of a dead tab keeps nobody from asking', async () => {
+  test('a lock of a closed tab blocks no query', async () => {
     const tab = await atCashier();
     tab.kill();
     world.held.add(`payment:${KEY}`);
@@ -699,7 +699,7 @@ describe('two tabs', () => {
 });
 
 describe('the journal', () => {
-  test('that cannot be read is set aside, attempt by attempt', async () => {
+  test('sets unreadable attempts aside and keeps the others', async () => {
     const tab = await atCashier();
     tab.kill();
     const kept = JSON.parse(world.storage.get(JOURNAL_KEY)!) as Record<string, unknown>;
@@ -717,7 +717,7 @@ describe('the journal', () => {
     expect(world.storage.get(UNREADABLE_KEY)).toBe(text);
   });
 
-  test('that storage refuses lives in memory, and that is said once', async () => {
+  test('that storage refuses is kept in memory, with one message', async () => {
     world.canStore = false;
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');

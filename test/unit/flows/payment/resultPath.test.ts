@@ -20,7 +20,7 @@ test.each([
   expect(pathOf(resultPath(attempt, from))).toBe(path);
 });
 
-test('the barrier is known by its lot, also where nothing else is remembered', () => {
+test('the lot for the barrier is in the address, even when nothing else is stored', () => {
   const search = new URLSearchParams(
     resultPath({ ...attempt, payId: null }, 'scanPayPage', { requestId: 'r1' }).split('?')[1],
   );

@@ -31,7 +31,7 @@ describe('cookies', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('that are refused live for this page', () => {
+  test('that are refused are kept until the page closes', () => {
     const { page, kept } = fakePage(() => true);
     const jar = createCookieJar(page, '/');
     expect(jar.set('token', 'T', 365)).toBe(false);
@@ -41,7 +41,7 @@ describe('cookies', () => {
     expect(jar.get('token')).toBeNull();
   });
 
-  test('over 4096 bytes live for this page, and what stood there before does not come back', () => {
+  test('over 4096 bytes are kept until the page closes, and the previous value does not come back', () => {
     const { page, kept } = fakePage((text) => text.split('; ')[0]!.length > 4_096);
     const jar = createCookieJar(page, '/');
     jar.set('token', 'the former driver', 365);
@@ -67,7 +67,7 @@ describe('cookies', () => {
   });
 });
 
-describe('where there is a cookieStore', () => {
+describe('with a cookieStore', () => {
   /** A page whose `cookieStore` already knows what `document.cookie` does not show yet. */
   function ahead(truth: Map<string, string>, until: Promise<void> = Promise.resolve()) {
     const { page, kept } = fakePage();
@@ -78,7 +78,7 @@ describe('where there is a cookieStore', () => {
     return { kept, jar: createCookieJar({ document: page.document, location: page.location, cookieStore }, '/') };
   }
 
-  test('what another tab wrote is read before the document shows it', async () => {
+  test('a value from another tab is read before document.cookie shows it', async () => {
     const { jar, kept } = ahead(new Map([['token', 'new']]));
     kept.set('token', 'old');
     expect(jar.get('token')).toBe('old');
@@ -88,14 +88,14 @@ describe('where there is a cookieStore', () => {
     expect(jar.get('token')).toBe('newer');
   });
 
-  test('a removal as well', async () => {
+  test('a removal in another tab as well', async () => {
     const { jar, kept } = ahead(new Map());
     kept.set('token', 'old');
     await jar.catchUp?.(['token']);
     expect(jar.get('token')).toBeNull();
   });
 
-  test('what this page writes meanwhile is newer: a session that was ended does not come back', async () => {
+  test('a later write of this page is newer: a session that was ended does not come back', async () => {
     let answer = (): void => undefined;
     const { jar } = ahead(
       new Map([['token', 'T']]),
@@ -111,7 +111,7 @@ describe('where there is a cookieStore', () => {
     expect(jar.get('token')).toBeNull();
   });
 
-  test('news are over as soon as this page writes', async () => {
+  test('a value from another tab is superseded as soon as this page writes', async () => {
     const { jar, kept } = ahead(new Map([['token', 'other']]));
     kept.set('token', 'old');
     await jar.catchUp?.(['token']);
@@ -138,7 +138,7 @@ describe('storage', () => {
       },
     ],
     ['full', () => full(false)],
-  ] as const)('that is %s gives way to memory for this page', (_, open) => {
+  ] as const)('that is %s is replaced by memory until the page closes', (_, open) => {
     const store = createKeyValueStore(open);
     expect(store.get('a')).toBeNull();
     expect(store.set('a', '1')).toBe(false);

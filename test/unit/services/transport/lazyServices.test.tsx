@@ -65,7 +65,7 @@ const drawn = (store: ReturnType<typeof setUp>['store'], api: Booking) => {
   );
 };
 
-test('has a whole state before its code is here, which follows the line like every other', () => {
+test('has a complete state before its code is loaded, which follows online and offline events like every other', () => {
   const { store, stopWaking } = setUp();
   const unlisten = setupListeners(store.dispatch);
   expect(store.getState().bookingApi).toMatchObject({ queries: {}, mutations: {}, config: { online: true } });
@@ -76,7 +76,7 @@ test('has a whole state before its code is here, which follows the line like eve
   stopWaking();
 });
 
-test('joins a store that stands: asked before a screen draws, answered, refetched by focus and tag, emptied', async () => {
+test('joins an existing store: a call before a screen draws, a response, a refetch by focus and by tag, a reset', async () => {
   const complaints = jest.spyOn(console, 'error');
   const { store, sent, types, stopWaking } = setUp();
   const unlisten = setupListeners(store.dispatch);
@@ -107,7 +107,7 @@ test('joins a store that stands: asked before a screen draws, answered, refetche
   stopWaking();
 });
 
-test('is here at once in a store that is made after it', async () => {
+test('is available at once in a store that is created after it', async () => {
   const api = bring();
   const { store, types, stopWaking } = setUp();
   expect(types).toContain('bookingApi/woken');
@@ -119,7 +119,7 @@ test('is here at once in a store that is made after it', async () => {
   stopWaking();
 });
 
-test('is not heard of by a store that has stopped', () => {
+test('is ignored by a store that has stopped', () => {
   const { types, stopWaking } = setUp();
   stopWaking();
   const before = types.length;

@@ -9,10 +9,10 @@ test.each([
   ['the last one, whole', [page(PAGE_SIZE, PAGE_SIZE)], 1, undefined],
   ['a server that does not tell how many', [page(PAGE_SIZE, -1)], 1, 2],
   ['a server that tells more than it sends', [page(0, 45)], 1, undefined],
-])('after %s comes the right page', (_, all, lastNo, next) => {
+])('after %s the right page follows', (_, all, lastNo, next) => {
   expect(nextPage(all[all.length - 1] ?? page(0, 0), all, lastNo)).toBe(next);
 });
 
-test('a page is asked for by its number and size', () => {
+test('a page is requested by its number and size', () => {
   expect(pageQuery(3)).toEqual({ pageNo: 3, pageSize: 20 });
 });

@@ -142,7 +142,7 @@ describe('E5: a server that always fails', () => {
   );
 });
 
-test('a lock that is never let go delays a renewal by ten seconds and does not stop it', async () => {
+test('a lock that is never released delays a renewal by ten seconds and does not stop it', async () => {
   const { state, fetch } = strictBackend();
   const locks = fakeLocks(new Set(['renewal']));
   const services = makeServices({ fetch, cookies: signedIn(), locks });
@@ -188,7 +188,7 @@ describe('E3: a renewal that does not succeed', () => {
     },
   );
 
-  test('never answering releases its waiters after 10 s and keeps the session', async () => {
+  test('a renewal that gets no response releases its waiting calls after 10 s and keeps the session', async () => {
     const { state, fetch } = strictBackend();
     state.refreshAnswer = 'never';
     const services = makeServices({ fetch, cookies: signedIn() });
@@ -205,8 +205,8 @@ describe('E3: a renewal that does not succeed', () => {
   });
 });
 
-describe('what is final stays final', () => {
-  test('a logout during a slow renewal: the late answer writes nothing', async () => {
+describe('an ended session stays ended', () => {
+  test('signing out during a slow renewal: the late response writes nothing', async () => {
     const { state, fetch } = strictBackend();
     state.refreshMs = 9_000;
     const services = makeServices({ fetch, cookies: signedIn() });
@@ -218,7 +218,7 @@ describe('what is final stays final', () => {
     expect([...state.sends.values()]).toEqual([1, 1]);
   });
 
-  test('another driver signing in during a slow renewal keeps his own tokens', async () => {
+  test('another driver signing in during a slow renewal keeps the new tokens', async () => {
     const { state, fetch } = strictBackend();
     state.refreshMs = 9_000;
     const services = makeServices({
@@ -238,7 +238,7 @@ describe('what is final stays final', () => {
   });
 
   test.each(['401', '0xd12501021', '0xd12501001'])(
-    'a late %s of the former driver says nothing about the next one',
+    'a late %s of the previous driver does not affect the next one',
     async (code) => {
       const services = makeServices({
         fetch: (input, init) =>
@@ -257,7 +257,7 @@ describe('what is final stays final', () => {
     },
   );
 
-  test('a late 401 after a logout asks nobody to sign in', async () => {
+  test('a late 401 after signing out demands no sign-in', async () => {
     const services = makeServices({
       fetch: (_, init) => after(5_000, () => envelope(401), init?.signal),
       cookies: signedIn(),
@@ -268,7 +268,7 @@ describe('what is final stays final', () => {
     expect(await pending).toMatchObject([{ status: 'rejected', reason: { kind: 'offline' } }]);
   });
 
-  test('a session of another tab is adopted when ours is denied', async () => {
+  test("tokens of another tab are adopted when this tab's renewal is denied", async () => {
     const cookies = signedIn('old', 'r-used');
     const { state, fetch } = strictBackend();
     state.refreshAnswer = 'denied';

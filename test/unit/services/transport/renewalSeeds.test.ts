@@ -92,9 +92,9 @@ describe('E1: one expiry, one renewal', () => {
   });
 });
 
-describe('E2: what ends a session is final', () => {
+describe('E2: the end of a session is final', () => {
   test.each(['logout or kick', 'another driver'] as const)(
-    '%s at any moment of a renewal: nothing of the former session is written or sent',
+    '%s at any moment of a renewal: nothing of the previous session is written or sent',
     async (what) => {
       const numRuns = depth(200, 500);
       await fc.assert(
@@ -163,7 +163,7 @@ function lateCookies(kept: Map<string, string>, latenessMs: () => number): Cooki
 }
 const sharers = new Map<Map<string, string>, Set<(name: string) => void>>();
 
-describe('E4: tabs do not kick each other', () => {
+describe('E4: tabs do not sign each other out', () => {
   const TABS = 5;
   test.each([
     ['with a certain lock and cookies that are up to date', true],

@@ -96,7 +96,7 @@ test('resetApiState empties one service and leaves the others', async () => {
   stop();
 });
 
-test('an action of one service is seen by no other', () => {
+test('an action of one service reaches no other', () => {
   const seen: string[] = [];
   const watched = services.map((service) => ({
     reducerPath: service.reducerPath,

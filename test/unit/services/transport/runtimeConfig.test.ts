@@ -9,13 +9,13 @@ const { readSiteConfig } = createRequire(__filename)('../../../../config/siteCon
 describe("the map's security code", () => {
   const CODE = '0123456789abcdef0123456789abcdef';
 
-  test('is what the operator set, and nothing unless he did', () => {
+  test('is what the operator configured, and empty otherwise', () => {
     expect(readRuntimeConfig(JSON.stringify({ mapSecurityCode: CODE })).mapSecurityCode).toBe(CODE);
     expect(readRuntimeConfig('{}').mapSecurityCode).toBe('');
     expect(readRuntimeConfig(JSON.stringify({ mapSecurityCode: '</script>' })).mapSecurityCode).toBe('');
   });
 
-  test('is refused before it is served when it cannot be one', () => {
+  test('is refused before it is served when it is invalid', () => {
     expect(readSiteConfig({ mapSecurityCode: CODE })).toMatchObject({
       client: { mapSecurityCode: CODE },
       problems: [],

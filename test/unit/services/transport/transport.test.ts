@@ -64,7 +64,7 @@ describe('time limits', () => {
   });
 });
 
-describe('the envelope is the only judge of success', () => {
+describe('only the envelope decides on success', () => {
   test.each([
     [200, '{"code":"200","data":{"a":1}}', { data: { a: 1 } }],
     [200, '{"code":200,"data":null}', { data: null }],

@@ -39,7 +39,7 @@ function open(upload: UploadFetch, answer = (_input: string) => envelope(200, {}
 }
 const kept = () => envelope(200, { picUrl: '/p/a.jpg' });
 
-test('a picture goes as an upload with the headers of every call, everything else by fetch', async () => {
+test('a picture is uploaded with the headers of every call, everything else is sent by fetch', async () => {
   const app = open(() => Promise.resolve(kept()));
   expect(await app.running.unwrap()).toEqual({ picUrl: '/p/a.jpg' });
   await app.store.dispatch(homeBills.endpoints.listBillCards.initiate());
@@ -56,7 +56,7 @@ test('a picture goes as an upload with the headers of every call, everything els
   expect(app.vault.open(app.handle)).toBeUndefined();
 });
 
-test('what has left is told at every 5 percent, and the end', async () => {
+test('progress is reported at every 5 percent, and at the end', async () => {
   const app = open((_input, _init, onSent) => {
     onSent(0, 0);
     for (let sent = 0; sent <= 1_000; sent += 10) onSent(sent, 1_000);
@@ -84,7 +84,7 @@ test('a refused token is renewed once and the picture sent again, its progress f
   expect(app.told().map(({ percent }) => percent)).toEqual([50, 100, 50]);
 });
 
-test('it ends after 30 s, and the line is let go of', async () => {
+test('it ends after 30 s, and the connection is released', async () => {
   jest.useFakeTimers();
   try {
     let isAborted = false;
@@ -113,12 +113,12 @@ test.each([
   ['a portal page', () => Promise.resolve(new Response('<html>')), 'malformed'],
   ['a broken gateway', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
   ['a refusal', () => Promise.resolve(envelope('0x999', null, 'no')), 'refused'],
-] as const)('%s is the error it is for every call', async (_name, answer, kind) => {
+] as const)('%s is the same error as for every call', async (_name, answer, kind) => {
   const { running } = open(answer);
   expect((await running).error).toMatchObject({ kind, service: 'basic' });
 });
 
-test('a call that is given up aborts the upload', async () => {
+test('cancelling a call aborts the upload', async () => {
   const app = open((_input, { signal }) => after(1e6, kept, signal));
   await new Promise((resolve) => setTimeout(resolve, 10));
   app.running.abort();
@@ -126,7 +126,7 @@ test('a call that is given up aborts the upload', async () => {
   expect(app.calls[0]?.init.signal?.aborted).toBe(true);
 });
 
-test('nothing is uploaded once a recording is looked at', async () => {
+test('nothing is uploaded while a recording is replayed', async () => {
   let count = 0;
   const outside = fakePorts({
     fetch: () => Promise.resolve(kept()),
@@ -193,7 +193,7 @@ describe('by XMLHttpRequest', () => {
     return request;
   };
 
-  test('sends what fetch would, and tells what has left', async () => {
+  test('sends the same as fetch would, and reports progress', async () => {
     const seen: number[][] = [];
     const answer = upload('/api/x', init(), (sent, total) => void seen.push([sent, total]));
     const request = last();
@@ -212,7 +212,7 @@ describe('by XMLHttpRequest', () => {
     expect(seen).toEqual([[3, 7]]);
   });
 
-  test('aborts with the signal, and sends nothing when that has come first', async () => {
+  test('aborts with the signal, and sends nothing when the signal comes first', async () => {
     const stop = new AbortController();
     const answer = upload('/api/x', init(stop.signal), () => undefined);
     stop.abort();
@@ -223,7 +223,7 @@ describe('by XMLHttpRequest', () => {
     expect(FakeRequest.made).toHaveLength(count);
   });
 
-  test('a line that broke rejects', async () => {
+  test('a broken connection rejects', async () => {
     const answer = upload('/api/x', init(), () => undefined);
     last().onerror();
     await expect(answer).rejects.toBeInstanceOf(TypeError);

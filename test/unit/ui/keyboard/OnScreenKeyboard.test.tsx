@@ -21,7 +21,7 @@ function Form({ layout }: { layout: LayoutName }) {
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('types numbers until the input is full, then its keys are impossible', async () => {
+test('types numbers until the input is full, then its keys are disabled', async () => {
   render(<Form layout="number" />);
   for (const key of ['1', '2', '.', '5']) await press(key);
   expect(screen.getByRole('status')).toHaveTextContent('12.5');
@@ -31,7 +31,7 @@ test('types numbers until the input is full, then its keys are impossible', asyn
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('goes through small letters, capitals and signs on the full layout', async () => {
+test('switches between small letters, capitals and symbols on the full layout', async () => {
   render(<Form layout="full" />);
   await press('a');
   await press('切换');

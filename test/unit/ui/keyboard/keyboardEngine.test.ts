@@ -30,7 +30,7 @@ describe('a press', () => {
     expect(canPress(after, '6', layout)).toBe(false);
   });
 
-  test('replaces what stands in an input of length 1, and goes to the next', () => {
+  test('replaces the value of an input of length 1, and moves to the next', () => {
     const layout = freeLayout('number', [1, 1]);
     expect(press(typing(['7', '']), '8', layout)).toEqual(typing(['8', ''], 1));
     expect(press(typing(['7', '5'], 1), '6', layout)).toEqual(typing(['7', '6'], 1));
@@ -62,7 +62,7 @@ describe('a press', () => {
 });
 
 describe('backspace', () => {
-  test('clears the input, and when it is empty goes to the one before', () => {
+  test('clears the input, and moves to the previous one when it is empty', () => {
     const layout = freeLayout('full', [11, 6]);
     const cleared = backspace(typing(['13800138000', '12'], 1), layout);
     expect(cleared).toEqual(typing(['13800138000', ''], 1));
@@ -93,7 +93,7 @@ describe('backspace', () => {
 });
 
 describe('the plate layout', () => {
-  test('presses as the plate’s own rules say', () => {
+  test('follows the plate rules for each press', () => {
     fc.assert(
       fc.property(plateSteps, (steps) => {
         let state = typing(emptyCells());
@@ -156,7 +156,7 @@ describe('the plate layout', () => {
     expect(isQueryable(after.values)).toBe(true);
   });
 
-  test('comes back to the provinces with the first cell, whatever was typed', () => {
+  test('returns to the provinces with the first cell, whatever was typed', () => {
     const full = typing(parsePlate('粤BD12345')!, 7);
     expect(shownBoard(activate(full, 0), plateLayout)).toBe('provinces');
     expect(shownBoard(activate({ ...full, board: 'special' }, 1), plateLayout)).toBe('characters');
@@ -177,7 +177,7 @@ test.each(['full', 'compact', 'number'] as const)(
   },
 );
 
-test('has at most ten keys in a row, which is what 320 px hold', () => {
+test('has at most ten keys in a row, which fit into 320 px', () => {
   for (const layout of [plateLayout, freeLayout('full', []), freeLayout('compact', []), freeLayout('number', [])]) {
     for (const board of Object.values(layout.boards))
       for (const row of board) expect(row.length).toBeLessThanOrEqual(10);

@@ -66,7 +66,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: '再想想' })).toHaveFocus();
   });
 
-  test('answers with the button that was pressed and gives the focus back', async () => {
+  test('returns the button that was pressed and restores the focus', async () => {
     render(<Question />);
     await open();
     await user.click(screen.getByRole('button', { name: '解绑' }));
@@ -75,7 +75,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: '解绑车辆' })).toHaveFocus();
   });
 
-  test('takes Esc for the answer it was told, and otherwise not at all', async () => {
+  test('treats Esc as the configured answer, and ignores it when there is none', async () => {
     const { unmount } = render(<Question />);
     await open();
     await user.keyboard('{Escape}');

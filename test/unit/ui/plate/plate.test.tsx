@@ -53,7 +53,7 @@ describe('the cells', () => {
     ]);
   });
 
-  test('say their value in their name, and what has been typed as it changes', async () => {
+  test('have their value in their name, and announce what has been typed', async () => {
     show();
     await user.click(cell(1));
     await user.click(key('粤'));
@@ -80,7 +80,7 @@ describe('the cells', () => {
 });
 
 describe('the keyboard', () => {
-  test('is there while a cell is active, and 完成 closes it', async () => {
+  test('is visible while a cell is active, and 完成 closes it', async () => {
     show();
     expect(screen.queryByRole('group', { name: '车牌键盘' })).toBeNull();
     await user.click(cell(1));
@@ -89,7 +89,7 @@ describe('the keyboard', () => {
     expect(entry.active).toBeNull();
   });
 
-  test('disables what cannot stand in the cell: digits in the second, letters after WJ', async () => {
+  test('disables keys that are not allowed in the cell: digits in the second, letters after WJ', async () => {
     show();
     await user.click(cell(1));
     await user.click(key('粤'));
@@ -111,7 +111,7 @@ describe('the keyboard', () => {
     expect(joinCells(entry.cells)).toBe('');
   });
 
-  test('switches to the second board where that has a possible key, and else cannot', async () => {
+  test('switches to the second board only where that has an allowed key', async () => {
     show({ ...emptyEntry(), active: 2 });
     expect(key('切换')).toBeDisabled();
     await user.click(cell(7));
@@ -147,7 +147,7 @@ describe('the keyboard', () => {
     expect(key('京')).toBeEnabled();
   });
 
-  test('asks for a paste, since the clipboard is not its own', async () => {
+  test('requests a paste, because it cannot read the clipboard itself', async () => {
     show({ ...emptyEntry(), active: 0 });
     await user.click(key('粘贴'));
     expect(pasteRequested).toHaveBeenCalledTimes(1);
@@ -172,7 +172,7 @@ describe('a paste', () => {
     expect(rejected).toHaveBeenCalledTimes(1);
   });
 
-  test('has a field of its own for input methods and dictation', async () => {
+  test('has its own field for input methods and dictation', async () => {
     show();
     await user.type(screen.getByRole('textbox', { name: '输入或粘贴整个车牌' }), '粤BD12345{Enter}');
     expect(joinCells(entry.cells)).toBe('粤BD12345');
@@ -181,7 +181,7 @@ describe('a paste', () => {
 });
 
 describe('a hardware keyboard', () => {
-  test('types into the cell that has the focus and takes the focus along', async () => {
+  test('types into the focused cell and moves the focus along', async () => {
     show({ ...emptyEntry(), cells: ['粤', '', '', '', '', '', '', ''] });
     cell(2).focus();
     await user.keyboard('b1');
@@ -196,7 +196,7 @@ describe('a hardware keyboard', () => {
     expect(entry.cells[0]).toBe('WJ');
   });
 
-  test('works the cells with the arrows, Backspace and Escape', async () => {
+  test('controls the cells with the arrows, Backspace and Escape', async () => {
     show(entryOf('粤B12345')!);
     cell(3).focus();
     await user.keyboard('{ArrowRight}');
@@ -218,7 +218,7 @@ describe('a hardware keyboard', () => {
     expect(joinCells(entry.cells)).toBe('');
   });
 
-  test('keeps the focus on a possible key when the pressed one goes away', async () => {
+  test('keeps the focus on an enabled key when the pressed one disappears', async () => {
     show({ ...emptyEntry(), active: 0 });
     key('粤').focus();
     await user.keyboard('{Enter}');

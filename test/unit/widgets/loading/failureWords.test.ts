@@ -17,19 +17,19 @@ describe('a failure', () => {
     ['http', /系统繁忙/, true],
     ['malformed', /系统繁忙/, true],
     ['refused', /系统没有接受/, true],
-  ])('%s is told as what it is', (kind, words, hasNumber) => {
+  ])('%s has its own message', (kind, words, hasNumber) => {
     expect(failureWords(error(kind)).advice).toMatch(words);
     expect(failureWords(error(kind)).cause).toBe(kind);
     expect(failureWords(error(kind)).errorId).toBe(hasNumber ? '1a2b3c4d' : undefined);
     expect(failureLine(error(kind)).includes('错误编号 1a2b3c4d')).toBe(hasNumber);
   });
 
-  test('of the server never sends the driver to his network', () => {
+  test("of the server never blames the driver's network", () => {
     for (const kind of ['http', 'malformed', 'refused'] as const)
       expect(failureWords(error(kind)).advice).not.toContain('网络');
   });
 
-  test('keeps the server’s own words', () => {
+  test('keeps the server’s own message', () => {
     expect(failureWords(error('refused', '停车场正在维护')).advice).toBe('停车场正在维护');
   });
 });

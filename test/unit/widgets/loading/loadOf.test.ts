@@ -22,7 +22,7 @@ test.each([
   expect(loadOf<readonly string[]>(one, { ...words, isEmpty: (list) => list.length === 0 }).state).toBe(state);
 });
 
-test('what is gone is not tried again: the server’s words stand in the empty place', () => {
+test('a missing row is not retried: the server’s message is shown in the empty state', () => {
   const refused = { ...query, isError: true, error: error('refused', '公告不存在或已下架') };
   expect(loadOf(refused, words)).toMatchObject({ state: 'failed', failure: { advice: '公告不存在或已下架' } });
   expect(loadOf(refused, { ...words, isGoneWhenRefused: true })).toMatchObject({
@@ -42,7 +42,7 @@ test('what is gone stays gone while it is asked for again, and so does what the 
   expect(loadOf(query, { ...words, isNamed: false }).state).toBe('empty');
 });
 
-test('a failure says whether money is at risk, what to do, and asks again', () => {
+test('a failure says whether money is at risk, what to do, and offers a retry', () => {
   const load = loadOf({ ...query, isError: true, error: error('offline') }, { ...words, money: '没有扣款' });
   expect(load.failure).toMatchObject({ what: '公告没有加载出来', money: '没有扣款', size: 'page' });
   expect(load.failure.advice).toContain('网络');
@@ -50,7 +50,7 @@ test('a failure says whether money is at risk, what to do, and asks again', () =
   expect(query.refetch).toHaveBeenCalledTimes(1);
 });
 
-test('a block gives no advice of its own accord, and is not pulled down', () => {
+test('a block gives no advice by default, and cannot be pulled down', () => {
   const block = { ...words, size: 'block' } as const;
   const load = loadOf({ ...query, isError: true, error: error('offline') }, block);
   expect(load.failure).toMatchObject({ what: '公告没有加载出来', size: 'block' });
@@ -59,7 +59,7 @@ test('a block gives no advice of its own accord, and is not pulled down', () => 
   expect(loadOf(query, { ...block, advice: () => '不影响缴费' }).failure.advice).toBe('不影响缴费');
 });
 
-test('what a screen adds to the advice stands behind what follows from the failure', () => {
+test("a screen's extra advice comes after the advice for the failure", () => {
   const failed = { ...query, isError: true, error: error('http') };
   const { advice } = loadOf(failed, words).failure;
   expect(loadOf(failed, { ...words, advice: (usual) => `${usual}，已选的内容不会丢失` }).failure.advice).toBe(
