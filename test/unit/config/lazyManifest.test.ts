@@ -80,7 +80,7 @@ function build(name: string, late: Readonly<Record<string, string>>): Built {
 const firstLoad = ({ read, named }: Built) =>
   read(named(/^main\..*js$/)).replaceAll(named(/^routes\./).split('.')[1] ?? '', '<hash of routes>');
 
-describe('the late manifest', () => {
+describe('the lazy manifest', () => {
   let two: Built;
   beforeAll(() => {
     two = build('two', { lateOne: 'one', lateTwo: 'two' });

@@ -16,17 +16,17 @@ function press() {
   return { isHere: result.current(), unmount, go: () => store.dispatch({ type: 'went' }) };
 }
 
-test('a driver who stays is still here', () => {
+test('is true while the driver stays on the screen', () => {
   expect(press().isHere()).toBe(true);
 });
 
-test('a driver who has gone to another entry of the history is not, though the screen may stand there too', () => {
+test('is false in another entry of the history, even if it shows the same screen', () => {
   const { isHere, go } = press();
   go();
   expect(isHere()).toBe(false);
 });
 
-test('a driver whose screen is not drawn any more is not', () => {
+test('is false once the screen is unmounted', () => {
   const { isHere, unmount } = press();
   unmount();
   expect(isHere()).toBe(false);

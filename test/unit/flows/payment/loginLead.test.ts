@@ -39,18 +39,21 @@ async function watch(code: string, at: { leavesAtMs?: number; path?: string } = 
   };
 }
 
-test.each(['0xd12501021', '0xd12501001', '401'])('%s: inert until the login is here, 3 s later', async (code) => {
-  const { tab, isInertBefore, after } = await watch(code);
-  expect(isInertBefore).toBe(true);
-  for (const { isInert, isLed, isAtLogin } of after) expect([isInert, isAtLogin]).toEqual([isLed, !isLed]);
-  const ledMs = after.filter(({ isLed }) => isLed).length * TICK_MS;
-  expect(ledMs).toBeGreaterThan(3_000 - 2 * TICK_MS);
-  expect(ledMs).toBeLessThan(3_000 + 2 * TICK_MS);
-  expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'refused' });
-  expect(tab.paths).toHaveLength(1);
-});
+test.each(['0xd12501021', '0xd12501001', '401'])(
+  '%s: the pay button is disabled until the sign-in page opens, 3 s later',
+  async (code) => {
+    const { tab, isInertBefore, after } = await watch(code);
+    expect(isInertBefore).toBe(true);
+    for (const { isInert, isLed, isAtLogin } of after) expect([isInert, isAtLogin]).toEqual([isLed, !isLed]);
+    const ledMs = after.filter(({ isLed }) => isLed).length * TICK_MS;
+    expect(ledMs).toBeGreaterThan(3_000 - 2 * TICK_MS);
+    expect(ledMs).toBeLessThan(3_000 + 2 * TICK_MS);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'refused' });
+    expect(tab.paths).toHaveLength(1);
+  },
+);
 
-test('a driver who leaves meanwhile is neither led there nor kept from paying', async () => {
+test('a driver who leaves meanwhile is not redirected, and can pay again', async () => {
   const { tab, after } = await watch('0xd12501021', { leavesAtMs: 1_500 });
   for (const { isInert, isLed } of after) expect(isInert).toBe(isLed);
   const ledMs = after.filter(({ isLed }) => isLed).length * TICK_MS;
@@ -59,7 +62,7 @@ test('a driver who leaves meanwhile is neither led there nor kept from paying', 
   expect(tab.paths).toEqual([]);
 });
 
-test('a driver who stands at the login already can press again when the table has done its part', async () => {
+test('on the sign-in page itself the button is enabled again when the error has been handled', async () => {
   const { tab, looks } = await watch('0xd12501021', { path: '/login' });
   expect(looks.some(({ isLed }) => isLed)).toBe(false);
   const inertMs = looks.filter(({ isInert }) => isInert).length * TICK_MS;
@@ -68,7 +71,7 @@ test('a driver who stands at the login already can press again when the table ha
   expect(tab.paths).toEqual([]);
 });
 
-test('a payment that is refused while the lead is under way waits for that one', async () => {
+test('a payment that is refused during a redirect waits for that redirect', async () => {
   const tab = world.openTab();
   world.backend.faults.set('api/payCharges', { code: '0xd12501021', msg: '' });
   tab.say(paymentRequested(decision()));

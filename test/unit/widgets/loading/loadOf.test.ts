@@ -33,7 +33,7 @@ test('a missing row is not retried: the server’s message is shown in the empty
   expect(loadOf(broken, { ...words, isGoneWhenRefused: true }).state).toBe('failed');
 });
 
-test('what is gone stays gone while it is asked for again, and so does what the address does not name', () => {
+test('a missing row stays missing during a refetch, and so does one that the address does not name', () => {
   const again = { ...query, isFetching: true, error: error('refused') };
   const gone = loadOf(again, { ...words, isGoneWhenRefused: true });
   expect(gone.state).toBe('empty');
