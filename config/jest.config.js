@@ -5,8 +5,8 @@ writeWalks();
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '..',
-  testEnvironment: '<rootDir>/test/support/jsdomEnvironment.js',
-  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+  testEnvironment: '<rootDir>/test/support/jest/jsdomEnvironment.js',
+  setupFilesAfterEnv: ['<rootDir>/test/support/jest/setup.ts'],
   // Tests are in test/ only. Jest needs the other folders so that --findRelatedTests can follow imports from them.
   roots: ['<rootDir>/test', '<rootDir>/src', '<rootDir>/mocks'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx,js}'],
@@ -17,9 +17,9 @@ module.exports = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',
-    '\\.module\\.css$': '<rootDir>/test/support/cssModule.js',
-    '\\.css$': '<rootDir>/test/support/cssStub.js',
-    '\\.(svg|png|webp)$': '<rootDir>/test/support/fileStub.js',
+    '\\.module\\.css$': '<rootDir>/test/support/jest/cssModule.js',
+    '\\.css$': '<rootDir>/test/support/jest/cssStub.js',
+    '\\.(svg|png|webp)$': '<rootDir>/test/support/jest/fileStub.js',
   },
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   // Packages that exist only as ES modules and that tests load: the real Redux DevTools.

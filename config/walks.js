@@ -1,4 +1,4 @@
-// A walk goes over all routes, or over all recorded journeys. Each walk is a function of test/support that takes its shard, so that several jest
+// A walk goes over all routes, or over all recorded journeys. Each walk is a function of test/support/walks that takes its shard, so that several jest
 // workers share it. Jest gives whole files to its workers, so this module writes one file per walk and shard. config/jest.config.js calls it before
 // jest looks for tests. git ignores the files.
 const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
@@ -7,7 +7,7 @@ const path = require('node:path');
 /** Number of shards per walk. More shards make the workers end at about the same time, but each shard loads the whole app once. */
 const SHARDS = 4;
 
-/** The file of each walk in test/support, and its function that walks one shard. */
+/** The file of each walk in test/support/walks, and its function that walks one shard. */
 const WALKS = {
   hostileWalk: 'walkHostile',
   hostileInput: 'walkInput',
@@ -23,7 +23,7 @@ const walkFiles = (shards = SHARDS) =>
       name: `${file}.${index + 1}of${shards}.test.js`,
       content: [
         '// Written by config/walks.js.',
-        `import { ${walk} } from '../../support/${file}';`,
+        `import { ${walk} } from '../../support/walks/${file}';`,
         '',
         `${walk}({ shard: ${index + 1}, of: ${shards} });`,
         '',

@@ -12,7 +12,9 @@ const SAMPLED_ROUTES = 4;
  * Helpers that make a whole app or know all of its routes. A test that uses one imports every file, so its imports say nothing about what it tests.
  * Such a test is chosen by the routes that it names.
  */
-const WHOLE_APP = ['makeApp.tsx', 'recordedApp.ts', 'rowIn.ts', 'walkingApp.tsx'].map((name) => `test/support/${name}`);
+const WHOLE_APP = ['makeApp.tsx', 'recordedApp.ts', 'rowIn.ts', 'walks/walkingApp.tsx'].map(
+  (name) => `test/support/${name}`,
+);
 
 const ROW = /^ {2}(\w+): \{(?:(?!^ {2}\w+: \{)[^])*?import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
 const TEST = /^test\/(?!browser\/|architecture\/fixtures\/|journeys\/walks\/).*\.test\.tsx?$/;

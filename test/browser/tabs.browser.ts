@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { expireAccessTokens } from '../../mocks/world/account/tokens';
 import { DRIVERS } from '../../mocks/world/core/seeded';
-import { depth } from '../support/thoroughness';
+import { depth } from '../support/walks/thoroughness';
 import { test, type Tools } from './harness';
 import { screen, until } from './steps';
 

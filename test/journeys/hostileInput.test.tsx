@@ -1,8 +1,8 @@
 import { hostileStrings } from '../corpus/hostileStrings';
 import { goodVisit, withoutGoodVisit } from '../data/goodVisits';
-import { built } from '../support/builtVisits';
-import { rotation } from '../support/poison';
-import { walkingApp } from '../support/walkingApp';
+import { built } from '../support/walks/builtVisits';
+import { rotation } from '../support/walks/poison';
+import { walkingApp } from '../support/walks/walkingApp';
 
 test('every screen that needs parameters has a good address in test/data/goodVisits.ts', () => {
   expect(built.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 
 import { recordedApp } from '../support/recordedApp';
-import { LONG_MS, SUBSCRIPTIONS_COPIED_MS } from '../support/timeTravel';
+import { LONG_MS, SUBSCRIPTIONS_COPIED_MS } from '../support/walks/timeTravel';
 
 const DRIVER = '13800138000';
 const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';

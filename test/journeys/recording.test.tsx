@@ -10,7 +10,7 @@ import { makeApp } from '../support/makeApp';
 import { recordedApp, seen } from '../support/recordedApp';
 import { recordedJourneys } from '../support/recordedJourneys';
 import { expectSameStates, FACTS, imported, LIMIT_BYTES, redactedStates, statesOf } from '../support/recordingFiles';
-import { depth } from '../support/thoroughness';
+import { depth } from '../support/walks/thoroughness';
 
 jest.setTimeout(120_000);
 

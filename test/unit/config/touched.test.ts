@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { built } from '../../support/builtVisits';
+import { built } from '../../support/walks/builtVisits';
 
 type Imports = Map<string, string[]>;
 interface Row {

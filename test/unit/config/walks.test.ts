@@ -27,7 +27,7 @@ test('every walk is cut into the same number of shards, each in a file of its ow
   expect(files.map(({ name }) => name)).toEqual(
     Object.keys(WALKS).flatMap((walk) => [1, 2, 3].map((shard) => `${walk}.${String(shard)}of3.test.js`)),
   );
-  expect(files[1]?.content).toContain("from '../../support/hostileWalk';\n\nwalkHostile({ shard: 2, of: 3 });\n");
+  expect(files[1]?.content).toContain("from '../../support/walks/hostileWalk';\n\nwalkHostile({ shard: 2, of: 3 });\n");
 });
 
 test('jest has found the files of this run, and no others', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { formatAmount, formatYuan } from '@/domain/money';
 
-import { depth } from '../../support/thoroughness';
+import { depth } from '../../support/walks/thoroughness';
 
 test.each([
   [0, '0.00元'],

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Answer } from '@/services/transport/wire/wire';
 import { entity, id, list, requiredText, results, text } from '@/services/transport/wire/wire';
 
-import { answersOf, readBroken } from '../../support/brokenAnswers';
+import { answersOf, readBroken } from '../../support/walks/brokenAnswers';
 
 const SERVICES = join(__dirname, '../../../src/services');
 

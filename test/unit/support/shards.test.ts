@@ -1,4 +1,4 @@
-import type * as shardsModule from '../../support/shards';
+import type * as shardsModule from '../../support/walks/shards';
 
 type Shards = typeof shardsModule;
 
@@ -8,7 +8,7 @@ async function shards(routes?: string): Promise<Shards> {
   if (routes === undefined) delete process.env['ROUTES'];
   else process.env['ROUTES'] = routes;
   try {
-    return await import('../../support/shards');
+    return await import('../../support/walks/shards');
   } finally {
     if (before === undefined) delete process.env['ROUTES'];
     else process.env['ROUTES'] = before;
@@ -19,7 +19,7 @@ const all = [1, 2, 3, 4];
 
 test('the shards of a walk have every visit once, those of one route in one shard', async () => {
   const { visitsOf } = await shards();
-  const { builtVisits } = await import('../../support/builtVisits');
+  const { builtVisits } = await import('../../support/walks/builtVisits');
   const parts = all.map((shard) => visitsOf({ shard, of: 4 }).map(({ name, who }) => `${name}, ${who}`));
   expect(parts.flat().sort()).toEqual(builtVisits.map(({ name, who }) => `${name}, ${who}`).sort());
   const sizes = parts.map(({ length }) => length);

@@ -1,4 +1,4 @@
-import type * as thoroughnessModule from '../../support/thoroughness';
+import type * as thoroughnessModule from '../../support/walks/thoroughness';
 
 type Thoroughness = typeof thoroughnessModule;
 
@@ -11,7 +11,7 @@ async function thoroughness(full?: string): Promise<Thoroughness> {
   if (full === undefined) delete process.env['FULL'];
   else process.env['FULL'] = full;
   try {
-    return await import('../../support/thoroughness');
+    return await import('../../support/walks/thoroughness');
   } finally {
     if (before === undefined) delete process.env['FULL'];
     else process.env['FULL'] = before;

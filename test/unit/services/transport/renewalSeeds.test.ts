@@ -8,7 +8,7 @@ import { createVault } from '@/services/transport/storage/vault';
 
 import { fakeCookies, fakeHost, fakeLocks, fakePorts } from '../../../support/fakePorts';
 import { strictRenewals, wait } from '../../../support/strictRenewals';
-import { depth, isFull, tell } from '../../../support/thoroughness';
+import { depth, isFull, tell } from '../../../support/walks/thoroughness';
 
 /** A call without a store around it, so that a test can run thousands. */
 const query = serviceQuery('charge', 'charge/v2/api/');

@@ -7,7 +7,7 @@ import { segment } from '@/services/transport/query/send';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { after, envelope, makeServices } from '../../../support/makeServices';
-import { depth } from '../../../support/thoroughness';
+import { depth } from '../../../support/walks/thoroughness';
 
 const payloadOf = (init: RequestInit | undefined) => {
   const headers = init?.headers as Record<string, string>;

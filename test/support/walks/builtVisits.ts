@@ -1,0 +1,14 @@
+import type { PathName } from '@/navigation/paths';
+
+import { allNames, type GoodVisit, goodVisit } from '../../data/goodVisits';
+import { isBuilt } from '../rowIn';
+
+export { isBuilt } from '../rowIn';
+
+/** The routes that have a screen of their own. */
+export const built: readonly PathName[] = allNames.filter(isBuilt);
+
+export const WHO = ['driver', 'visitor'] as const;
+
+/** Every built route, as a driver sees it and as a visitor sees it. */
+export const builtVisits: readonly GoodVisit[] = built.flatMap((name) => WHO.map((who) => goodVisit(name, who)));

@@ -1,0 +1,171 @@
+import { wellFormed } from '@/lib/wellFormed';
+import { type PathName, paths } from '@/navigation/paths';
+import { queries } from '@/navigation/queries';
+
+import { hostileStrings } from '../../corpus/hostileStrings';
+import { goodVisit } from '../../data/goodVisits';
+import { shownScreen } from '../seen';
+import { isBuilt, WHO } from './builtVisits';
+import { onlyRoutes, routesOf, type Shard, testEach, visitsOf } from './shards';
+import { isFull, isWalked, sampled, tell } from './thoroughness';
+import { isBlank, leaks, walkingApp } from './walkingApp';
+
+/**
+ * About how many texts a short run tries in the parameters of a route and in the fields of a visit, and the least number for
+ * each parameter or field. So the cost grows only with the number of routes.
+ */
+const BUDGET = { inAddress: 8, inFields: 16 };
+const LEAST = { inParameter: 1, inField: 3 };
+
+/** Elements that a text would leave in the page if the page treated it as more than text. */
+const PLANTED =
+  'script, iframe, object, embed, base, meta, [onerror], [onload], [onclick], [onfocus], [onmouseover], a[href^="javascript:" i], a[href^="data:" i]';
+
+type App = Awaited<ReturnType<typeof walkingApp>>;
+
+/** Watches for harm that a text does to the page. Returns a function that lists the harm since its last call. */
+function watchHarm(): (app: App) => string[] {
+  const complaints = jest.spyOn(console, 'error');
+  const alerts = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const thrown: string[] = [];
+  const onError = (event: ErrorEvent) => void thrown.push(event.message);
+
+  beforeAll(() => {
+    window.addEventListener('error', onError);
+  });
+  afterAll(() => {
+    window.removeEventListener('error', onError);
+    complaints.mockRestore();
+    alerts.mockRestore();
+  });
+
+  return (app) => [
+    ...[...document.body.querySelectorAll(PLANTED)].map((element) => element.outerHTML.slice(0, 100)),
+    ...(isBlank() ? ['a blank page'] : []),
+    ...app.outside.left.splice(0).map((href) => `left for ${href}`),
+    ...app.outside.reports.splice(0).map((report) => `reported: ${String(report)}`),
+    ...complaints.mock.calls.splice(0).map(([first]) => `complained: ${String(first).slice(0, 200)}`),
+    ...alerts.mock.calls.splice(0).map(() => 'a script ran'),
+    ...thrown.splice(0),
+  ];
+}
+
+const begin = (text: string) => JSON.stringify(text.slice(0, 60));
+
+/** The routes of a shard, with hostile texts in their addresses and in their fields. */
+export function walkInput(shard: Shard): void {
+  jest.setTimeout(isFull ? 3_600_000 : 300_000);
+  const harmOf = watchHarm();
+
+  describe('a malformed address throws nothing and leaves no page blank', () => {
+    const names = routesOf(
+      (Object.keys(queries) as (keyof typeof queries)[]).filter((name) => name in paths),
+      shard,
+    );
+    let visited = 0;
+
+    afterAll(() => {
+      tell(`malformed addresses visited: ${String(visited)}, ${String(names.length)} routes with parameters`);
+    });
+
+    /** Encoded as in a link, and raw as a stranger would write it. */
+    const written = [(text: string) => encodeURIComponent(wellFormed(text)), (text: string) => text];
+
+    test.each(WHO)('%s', async (who) => {
+      const app = await walkingApp(goodVisit('notFound', who));
+      const found: Record<string, string[]> = {};
+      for (const name of names) {
+        const good = new URLSearchParams(goodVisit(name, who).at(app.world).split('?')[1]);
+        const keys = Object.keys(queries[name]);
+        const most = Math.max(LEAST.inParameter, Math.round(BUDGET.inAddress / keys.length));
+        for (const key of keys) {
+          const rest = [...good].filter(([other]) => other !== key).map(([other, value]) => `${other}=${value}`);
+          const nameOf = ([at]: readonly [number, string]) => `${who} ${name} ${key} ${String(at)}`;
+          const texts = [...hostileStrings.entries()];
+          // Routes that are not built share one screen, which reads no parameter.
+          const chosen = isBuilt(name)
+            ? sampled(texts, most, nameOf)
+            : texts.filter((one) => isWalked(nameOf(one), 800, 20));
+          for (const [at, text] of chosen) {
+            const write = written[at % written.length] ?? String;
+            visited += 1;
+            await app.goTo(`${encodeURI(paths[name])}?${[...rest, `${key}=${write(text)}`].join('&')}`);
+            const problems = harmOf(app);
+            if (shownScreen() !== name) problems.push(`shows ${shownScreen() ?? 'nothing'}`);
+            if (!/NaN|null|undefined|object/.test(text)) problems.push(...leaks());
+            if (problems.length > 0) found[`${name} ${key}=${begin(text)}`] = problems;
+          }
+        }
+      }
+      expect(found).toEqual({});
+    });
+  });
+
+  describe('whatever is pasted into a field stays text, limited in length', () => {
+    /** No field accepts a longer text: the field itself cuts it. */
+    const MOST = 200;
+    const WRITTEN = 'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]), textarea, [contenteditable]';
+    let pasted = 0;
+    const seen = new Set<string>();
+
+    afterAll(() => {
+      tell(`hostile texts pasted: ${String(pasted)}, into ${String(seen.size)} fields`);
+    });
+
+    const nameOf = (field: Element) => field.getAttribute('aria-label') ?? field.id;
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>(WRITTEN)];
+    const wordsOf = (field: HTMLInputElement) => field.labels?.[0]?.textContent ?? nameOf(field);
+
+    const texts = [...hostileStrings.entries()].filter(([, text]) => text !== '');
+
+    async function pasteInto(app: App, where: string, name: PathName): Promise<Record<string, string[]>> {
+      const found: Record<string, string[]> = {};
+      const all = fields();
+      const most = Math.max(LEAST.inField, Math.round(BUDGET.inFields / all.length));
+      for (const [index, first] of all.entries()) {
+        const what = `${where}: ${wordsOf(first)}`;
+        if (seen.has(what)) continue;
+        seen.add(what);
+        for (const [, text] of sampled(texts, most, ([at]) => `${what} ${String(at)}`)) {
+          const field = fields()[index];
+          if (field === undefined) continue;
+          pasted += 1;
+          if (field.disabled) continue;
+          await app.user.clear(field);
+          await app.user.paste(text);
+          const length = field.value.length;
+          await app.user.keyboard('{Enter}');
+          const problems = harmOf(app);
+          if (length > MOST) problems.push(`took ${String(length)} letters`);
+          if (shownScreen() !== name) problems.push(`shows ${shownScreen() ?? 'nothing'}`);
+          if (problems.length > 0) found[`${what} ${begin(text)}`] = problems;
+          if (shownScreen() !== name) await app.goTo(app.address);
+        }
+      }
+      return found;
+    }
+
+    testEach(
+      visitsOf(shard).map((visit) => [`${visit.name}, ${visit.who}`, visit] as const),
+      async (place, visit) => {
+        const app = await walkingApp(visit);
+        let found = await pasteInto(app, place, visit.name);
+        // Fields that appear with another choice, such as signing in with a code instead of a password.
+        const choices = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:checked)')];
+        for (const choice of choices) {
+          if (!choice.isConnected || choice.disabled) continue;
+          await app.user.click(choice);
+          await app.settle();
+          found = { ...found, ...(await pasteInto(app, place, visit.name)) };
+        }
+        expect(found).toEqual({});
+      },
+    );
+
+    // This is a separate test, because `-t` may walk a single screen. There are more than twelve fields, and each shard has its part of them.
+    if (onlyRoutes === null)
+      test('has found the fields of all screens', () => {
+        expect(seen.size).toBeGreaterThan(12 / shard.of);
+      });
+  });
+}
