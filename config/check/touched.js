@@ -21,6 +21,10 @@ const TEST = /^test\/(?!browser\/|architecture\/fixtures\/|journeys\/walks\/).*\
 /** These tests check rules of the whole tree that types, lint and layers cannot check. They take a few seconds. */
 const ALWAYS = ['test/architecture/routes.test.ts', 'test/architecture/styles.test.ts'];
 
+const RECORDED = /^test\/support\/journeys\//;
+
+/** Matches a text that names a route, as `'name'` or by its address. */
+const namesRoute = (name) => new RegExp(`['"\`](${name}['"\`]|/${name}['"\`?])`);
 const read = (root, file) => readFileSync(path.join(root, file), 'utf8');
 
 /** The rows of the route table, from every file that declares some: `{ name, screen, file }`, where `screen` and `file` are paths. */
@@ -55,15 +59,30 @@ function touchedRoutes(imports, rows, changed) {
     .map(({ name }) => name);
 }
 
-/** The routes to walk: all touched ones, or a sample if there are too many. The same changed files always give the same sample. */
-function sampleRoutes(names, changed) {
-  if (names.length <= MOST_ROUTES) return names;
+/** The routes that a change is about: those whose own screen changed, and those that a changed recorded journey names. */
+function ownRoutes(root, rows, changed) {
+  const journeys = changed.filter((file) => RECORDED.test(file)).map((file) => read(root, file));
+  return rows
+    .filter(({ name, screen }) => changed.includes(screen) || journeys.some((text) => namesRoute(name).test(text)))
+    .map(({ name }) => name);
+}
+
+/**
+ * The routes to walk: the change's own routes, and all touched ones or, if there are too many, a sample of the others. The same changed files always
+ * give the same sample.
+ */
+function sampleRoutes(touched, changed, own = []) {
+  const others = touched.filter((name) => !own.includes(name));
+  if (own.length + others.length <= MOST_ROUTES) return [...own, ...others];
   const rankOf = (name) =>
     createHash('sha1')
       .update([name, ...changed].join('\n'))
       .digest('hex');
-  const ranked = new Map(names.map((name) => [name, rankOf(name)]));
-  return [...names].sort((one, other) => (ranked.get(one) < ranked.get(other) ? -1 : 1)).slice(0, SAMPLED_ROUTES);
+  const ranked = new Map(others.map((name) => [name, rankOf(name)]));
+  const sample = [...others]
+    .sort((one, other) => (ranked.get(one) < ranked.get(other) ? -1 : 1))
+    .slice(0, SAMPLED_ROUTES);
+  return [...own.slice(0, MOST_ROUTES), ...sample];
 }
 
 /**
@@ -71,7 +90,7 @@ function sampleRoutes(names, changed) {
  * `'name'` or by its address.
  */
 function relatedTests(root, imports, changed, routes) {
-  const names = routes.map((name) => new RegExp(`['"\`](${name}['"\`]|/${name}['"\`?])`));
+  const names = routes.map(namesRoute);
   return [...imports.keys()].filter((file) => {
     if (!TEST.test(file)) return false;
     if (ALWAYS.includes(file)) return true;
@@ -81,4 +100,4 @@ function relatedTests(root, imports, changed, routes) {
   });
 }
 
-module.exports = { MOST_ROUTES, readRows, relatedTests, sampleRoutes, touchedRoutes };
+module.exports = { MOST_ROUTES, ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes };

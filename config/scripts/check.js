@@ -4,7 +4,7 @@
 const { parseArgs } = require('node:util');
 const changedFiles = require('../check/changedFiles');
 const { readImports } = require('../check/imports');
-const { readRows, relatedTests, sampleRoutes, touchedRoutes } = require('../check/touched');
+const { ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes } = require('../check/touched');
 const { SHARDS, WALKS } = require('../walks');
 const { commandOf, root, run } = require('./commands');
 const { createProgress } = require('./progress');
@@ -18,15 +18,16 @@ const walkFiles = Object.keys(WALKS).map((walk) => `test/journeys/walks/${walk}.
  */
 function stagesFor(changed) {
   const imports = readImports(root, ['src', 'mocks', 'test', 'config']);
-  const touched = touchedRoutes(imports, readRows(root, imports), changed);
-  const routes = sampleRoutes(touched, changed);
+  const rows = readRows(root, imports);
+  const touched = touchedRoutes(imports, rows, changed);
+  const routes = sampleRoutes(touched, changed, ownRoutes(root, rows, changed));
   const tests = relatedTests(root, imports, changed, routes);
   const linted = changed.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
   console.log(`${changed.length} changed files, ${tests.length} related test files, touched routes: ${touched.length}`);
   if (routes.length > 0) console.log(`walks of ${routes.join(', ')}`);
   if (routes.length < touched.length)
     console.log(
-      `That is ${routes.length} of the ${touched.length} routes that reach the change: npm test walks all of them.`,
+      `That is ${routes.length} of the ${touched.length} routes that reach the change, with its own first: npm test walks all of them.`,
     );
   const lint = linted.length > 0 ? [{ name: 'lint', args: commandOf('lint', linted) }] : [];
   const jest = [...commandOf('jest'), '--maxWorkers', '2', '--runTestsByPath', ...tests];

@@ -14,10 +14,11 @@ const { importsOf, readImports } = jest.requireActual<{
   importsOf: (root: string, file: string) => string[];
   readImports: (root: string, folders: string[]) => Imports;
 }>('../../../config/check/imports');
-const { readRows, relatedTests, sampleRoutes, touchedRoutes } = jest.requireActual<{
+const { ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes } = jest.requireActual<{
+  ownRoutes: (root: string, rows: Row[], changed: string[]) => string[];
   readRows: (root: string, imports: Imports) => Row[];
   relatedTests: (root: string, imports: Imports, changed: string[], routes: string[]) => string[];
-  sampleRoutes: (names: string[], changed: string[]) => string[];
+  sampleRoutes: (touched: string[], changed: string[], own?: string[]) => string[];
   touchedRoutes: (imports: Imports, rows: Row[], changed: string[]) => string[];
 }>('../../../config/check/touched');
 
@@ -43,6 +44,7 @@ const TREE = {
   'src/features/shared.ts': 'export const part = 1;\n',
   'mocks/world.ts': '',
   'test/support/makeApp.tsx': "import '../../src/main';\nimport '../../mocks/world';\n",
+  'test/support/journeys/news.ts': "app.go('/newsList');\n",
   'test/unit/money.test.ts': "import { money } from '@/lib/money';\n",
   'test/journeys/bill.test.tsx': "import { makeApp } from '../support/makeApp';\nmakeApp({ at: '/bill?id=1' });\n",
   'test/journeys/news.test.tsx': "import { makeApp } from '../support/makeApp';\nonScreen('newsList');\n",
@@ -102,6 +104,19 @@ test('of many routes a few are walked, the same for the same change and others f
   expect(sampleRoutes([...names].reverse(), ['a.ts'])).toEqual(walked);
   expect(sampleRoutes(names, ['b.ts'])).not.toEqual(walked);
   expect(sampleRoutes(names.slice(0, 8), ['a.ts'])).toEqual(names.slice(0, 8));
+});
+
+test("a change's own routes are always walked: of a changed screen, and of a changed recorded journey", () => {
+  const imports = readImports(root, ['src', 'mocks', 'test']);
+  const rows = readRows(root, imports);
+  expect(ownRoutes(root, rows, ['src/app/shell.ts', 'src/features/bills/screens/Bill.tsx'])).toEqual(['bill']);
+  expect(ownRoutes(root, rows, ['test/support/journeys/news.ts'])).toEqual(['newsList']);
+  expect(ownRoutes(root, rows, ['src/features/bills/routes.ts', 'test/journeys/news.test.tsx'])).toEqual([]);
+  const names = Array.from({ length: 40 }, (_, index) => `route${String(index)}`);
+  const walked = sampleRoutes(names, ['a.ts'], ['route7']);
+  expect(walked[0]).toBe('route7');
+  expect(new Set(walked).size).toBe(5);
+  expect(sampleRoutes([], ['a.ts'], ['bill'])).toEqual(['bill']);
 });
 
 test('the rows of the product are all found, each with the file of its screen', () => {
