@@ -80,6 +80,6 @@ function declare(access: Access) {
 export const open: Declare<Call> = declare('open');
 
 /** Like `open`, for signed-in drivers only. */
-export const locked: Declare<DriverCall> = declare('driver');
+export const needsSession: Declare<DriverCall> = declare('driver');
 
 export const callKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;

@@ -10,7 +10,7 @@ export interface RouteRow {
   /** The page title (Rule 2.3). */
   title: string;
   /** What a visitor signs in for, as a verb and its object, where the title does not show it. */
-  errand?: string;
+  signInReason?: string;
   guard: 'open' | 'session';
   tab?: true;
   screen: () => Promise<{ default: ComponentType }>;

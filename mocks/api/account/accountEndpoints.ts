@@ -14,7 +14,7 @@ import { applicationOf, applyAsOwner } from '../../world/account/ownerApplicatio
 import { endSessionsOf } from '../../world/account/tokens';
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
-import { type Endpoint, locked, open } from '../endpoint';
+import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { filled, inBody, optionalText, pageOf, paging } from '../requests';
 
@@ -48,7 +48,7 @@ const applicationAnswer = (row: OwnerApplicationRow): OwnerApplication => ({
 });
 
 export const accountEndpoints: readonly Endpoint[] = [
-  locked('GET', 'driver/v2/api/loginStates', loginState, ({ driver }) => ({
+  needsSession('GET', 'driver/v2/api/loginStates', loginState, ({ driver }) => ({
     driverId: driver.driverId,
     hasPhone: flag(driver.phone !== ''),
     hasPassword: flag(driver.password !== ''),
@@ -63,7 +63,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     v.object({ thirdId: filled }),
     ({ world, asked }) => ({ driverId: driverOfOpenid(world, asked.thirdId)?.driverId ?? '' }),
   ),
-  locked(
+  needsSession(
     'PUT',
     'driver/v2/api/password',
     nothing(),
@@ -76,7 +76,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  locked(
+  needsSession(
     'PUT',
     'driver/v2/api/phone',
     nothing(),
@@ -94,7 +94,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  locked('PUT', 'driver/v2/api/nickName', nothing(), v.object({ nickName: filled }), ({ driver, asked }) => {
+  needsSession('PUT', 'driver/v2/api/nickName', nothing(), v.object({ nickName: filled }), ({ driver, asked }) => {
     const nickName = asked.nickName.trim();
     const fault = checkRemark(nickName);
     if (fault !== null) throw new Refusal(REFUSALS.badRequest, `昵称${fault}`);
@@ -104,14 +104,14 @@ export const accountEndpoints: readonly Endpoint[] = [
     driver.nickName = nickName;
     return null;
   }),
-  locked('GET', 'driver/v2/api/driverGroupMembers/getMineGroups', driverGroups, ({ world, driver }) => {
+  needsSession('GET', 'driver/v2/api/driverGroupMembers/getMineGroups', driverGroups, ({ world, driver }) => {
     const results = world.tables.groups.flatMap(({ groupId, groupName, walletId, members }) => {
       const own = members.find(({ driverId }) => driverId === driver.driverId);
       return own === undefined ? [] : [{ groupId, groupName, role: own.role, memberNum: members.length, walletId }];
     });
     return { results, total: results.length };
   }),
-  locked('GET', 'driver/v2/api/accountDeleteCheckList', deletionChecks, ({ world, driver }) => {
+  needsSession('GET', 'driver/v2/api/accountDeleteCheckList', deletionChecks, ({ world, driver }) => {
     const results = deletionChecksOf(world, driver).map(({ checkType, checkName, count, cents, text }) => ({
       checkType,
       checkName,
@@ -122,12 +122,12 @@ export const accountEndpoints: readonly Endpoint[] = [
     }));
     return { results, total: results.length };
   }),
-  locked('GET', 'driver/v2/api/accountDeleteCheckResult', deletionResult, ({ world, driver }) => {
+  needsSession('GET', 'driver/v2/api/accountDeleteCheckResult', deletionResult, ({ world, driver }) => {
     const blocks = deletionChecksOf(world, driver).filter(({ count }) => count > 0);
     return { canDelete: flag(blocks.length === 0), blockCount: blocks.length, reason: blocks[0]?.text ?? '' };
   }),
   // The code is sent in the body, because a code in an address would appear in logs.
-  locked(
+  needsSession(
     'DELETE',
     'driver/v2/api/account',
     nothing(),
@@ -138,14 +138,14 @@ export const accountEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  locked('GET', 'driver/v2/api/userApplies', ownerApplications, v.object(paging), (call) => {
+  needsSession('GET', 'driver/v2/api/userApplies', ownerApplications, v.object(paging), (call) => {
     const own = call.world.tables.ownerApplications.filter(({ driverId }) => driverId === call.driver.driverId);
     return pageOf(call, [...own].reverse().map(applicationAnswer));
   }),
-  locked('GET', 'driver/v2/api/userApplies/{id}', ownerApplication, ({ world, driver, params }) =>
+  needsSession('GET', 'driver/v2/api/userApplies/{id}', ownerApplication, ({ world, driver, params }) =>
     applicationAnswer(applicationOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  locked(
+  needsSession(
     'POST',
     'driver/v2/api/userApplies',
     ownerApplication,

@@ -17,7 +17,7 @@ import type { DriverRow } from '../../world/account/accountTables';
 import { endSession, issuePair, renewPair } from '../../world/account/tokens';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import type { World } from '../../world/World';
-import { type Endpoint, locked, open } from '../endpoint';
+import { type Endpoint, needsSession, open } from '../endpoint';
 import { address, filled, optionalText } from '../requests';
 
 const signIn = (world: World, { driverId }: DriverRow) => ({ driverId, ...issuePair(world, driverId) });
@@ -76,7 +76,7 @@ export const authEndpoints: readonly Endpoint[] = [
     endSession(world, token);
     return null;
   }),
-  locked('GET', 'auth/v2/api/driver/loginInfo', loginInfo, ({ world, driver }) => ({
+  needsSession('GET', 'auth/v2/api/driver/loginInfo', loginInfo, ({ world, driver }) => ({
     driverId: driver.driverId,
     nickName: driver.nickName,
     userName: world.tables.booking.identities.find((row) => row.driverId === driver.driverId)?.name ?? '',

@@ -20,7 +20,7 @@ import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { walletOf } from '../../world/money/wallets';
 import { frozenIn, refundableOf } from '../../world/wallet/balanceRefunds';
 import type { World } from '../../world/World';
-import { type Endpoint, locked, open } from '../endpoint';
+import { type Endpoint, needsSession, open } from '../endpoint';
 import { filled, optionalText } from '../requests';
 
 const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
@@ -96,7 +96,7 @@ export const driverEndpoints: readonly Endpoint[] = [
     v.object({ ticket: filled, openid: filled }),
     ({ world, asked }) => signIn(world, driverOfTicket(world, asked.ticket, asked.openid)),
   ),
-  locked('GET', 'driver/v2/api/balanceInfo', balanceInfo, ({ world, driver }) => {
+  needsSession('GET', 'driver/v2/api/balanceInfo', balanceInfo, ({ world, driver }) => {
     const wallet = walletOf(world, driver.driverId);
     return {
       balanceAmount: wallet.balance,
@@ -106,5 +106,5 @@ export const driverEndpoints: readonly Endpoint[] = [
       supportBalance: 1,
     };
   }),
-  locked('GET', 'driver/v2/api/plateCount', plateCount, ({ driver }) => ({ count: driver.plates.length })),
+  needsSession('GET', 'driver/v2/api/plateCount', plateCount, ({ driver }) => ({ count: driver.plates.length })),
 ];

@@ -8,7 +8,7 @@ import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { filled } from '../requests';
 import { evasionAnswer, lockAnswer, pageAfter, whole } from './bookingAnswers';
@@ -24,7 +24,7 @@ export const ownedBy = (world: World, driverId: string) => {
 };
 
 export const bookingLockEndpoints: readonly Endpoint[] = [
-  locked('POST', 'api/v1/hasRegisteredBerth', registeredBerths, onlyThird, ({ world, driver }) => {
+  needsSession('POST', 'api/v1/hasRegisteredBerth', registeredBerths, onlyThird, ({ world, driver }) => {
     const rows = ownedBy(world, driver.driverId).map(
       ({ berthId, berthNo, floor, area, parkId, ownedFrom, ownedTo }) => ({
         berthId,
@@ -40,13 +40,13 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
     );
     return { registered: flag(rows.length > 0), ...whole(rows) };
   }),
-  locked('POST', 'api/v1/getUserLockList', locks, onlyThird, ({ world, driver }) =>
+  needsSession('POST', 'api/v1/getUserLockList', locks, onlyThird, ({ world, driver }) =>
     whole(rightsOf(world, driver.driverId).map((right) => lockAnswer(world, right))),
   ),
-  locked('POST', 'api/v1/getZigbeeLockState', lock, ofLock, ({ world, driver, asked }) =>
+  needsSession('POST', 'api/v1/getZigbeeLockState', lock, ofLock, ({ world, driver, asked }) =>
     lockAnswer(world, lockRightOf(world, driver.driverId, asked.lockId)),
   ),
-  locked(
+  needsSession(
     'POST',
     'api/v1/controlZigbeeLock',
     lockCommand,
@@ -55,7 +55,7 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
       cmdId: moveLock(world, lockRightOf(world, driver.driverId, asked.lockId), asked.cmd),
     }),
   ),
-  locked(
+  needsSession(
     'POST',
     'api/v1/getEvasionCarList',
     evasionCars,
@@ -67,7 +67,7 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
         (row) => evasionAnswer(world, row),
       ),
   ),
-  locked(
+  needsSession(
     'POST',
     'api/v1/cancelControl',
     evasionCar,

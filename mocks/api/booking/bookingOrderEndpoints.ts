@@ -5,14 +5,14 @@ import { booking, bookingPlates, bookings, cancelPreview } from '@/services/book
 
 import { cancelBooking, cancelCostOf, createBooking } from '../../world/booking/bookingCourse';
 import { bookingOf, bookingStateOf, bookLotOf, cancelledToday } from '../../world/booking/bookings';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { filled, wholeCents } from '../requests';
 import { bookingAnswer, pageAfter, whole } from './bookingAnswers';
 import { cursor, ofBooking, ofPackage, onlyThird, third } from './bookingRequests';
 
 export const bookingOrderEndpoints: readonly Endpoint[] = [
-  locked('POST', 'api/v1/getAllPlateInfo', bookingPlates, onlyThird, ({ driver }) =>
+  needsSession('POST', 'api/v1/getAllPlateInfo', bookingPlates, onlyThird, ({ driver }) =>
     whole(
       driver.plates.map(({ plateId, plateNo, plateColor, isDefault }) => ({
         plateId,
@@ -23,14 +23,14 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
       })),
     ),
   ),
-  locked(
+  needsSession(
     'POST',
     'api/v1/createBookOrder',
     booking,
     v.object({ ...ofPackage.entries, berthId: filled, plateNo: filled, payAmount: wholeCents }),
     ({ world, driver, asked }) => bookingAnswer(world, createBooking(world, driver, asked)),
   ),
-  locked(
+  needsSession(
     'POST',
     'api/v1/getBookOrderList',
     bookings,
@@ -41,10 +41,10 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
       return pageAfter(rows, asked, (row) => bookingAnswer(world, row));
     },
   ),
-  locked('POST', 'api/v1/getBookOrderDetailInfo', booking, ofBooking, ({ world, driver, asked }) =>
+  needsSession('POST', 'api/v1/getBookOrderDetailInfo', booking, ofBooking, ({ world, driver, asked }) =>
     bookingAnswer(world, bookingOf(world, driver.driverId, asked.bookOrderNo)),
   ),
-  locked('POST', 'api/v1/previewBookOrderCancelResult', cancelPreview, ofBooking, ({ world, driver, asked }) => {
+  needsSession('POST', 'api/v1/previewBookOrderCancelResult', cancelPreview, ofBooking, ({ world, driver, asked }) => {
     const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
     const { refundCents, deductCents, tip } = cancelCostOf(world, order);
     return {
@@ -55,7 +55,7 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
       limitToday: bookLotOf(world, order.parkId).cancelLimit,
     };
   }),
-  locked(
+  needsSession(
     'POST',
     'api/v1/cancelBookOrder',
     booking,

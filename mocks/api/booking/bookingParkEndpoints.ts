@@ -9,7 +9,7 @@ import { berthsFor, freeBerthsFor, slotOf, spacesOf } from '../../world/booking/
 import { byDistance } from '../../world/places/distance';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { filled, optionalText } from '../requests';
 import { BERTH_TYPE_TEXT, berthAnswer, packageAnswer, parkAnswer, whole } from './bookingAnswers';
 import { bookDate, cursor, ofPackage, ofPark, third } from './bookingRequests';
@@ -30,8 +30,10 @@ function parksNear(world: World, near: { longitude: number; latitude: number }) 
 }
 
 export const bookingParkEndpoints: readonly Endpoint[] = [
-  locked('POST', 'api/v1/getParkDetail', bookablePark, ofPark, ({ world, asked }) => parkAnswer(world, asked.parkId)),
-  locked(
+  needsSession('POST', 'api/v1/getParkDetail', bookablePark, ofPark, ({ world, asked }) =>
+    parkAnswer(world, asked.parkId),
+  ),
+  needsSession(
     'POST',
     'api/v1/getBookableParksByName',
     bookableParks,
@@ -42,15 +44,15 @@ export const bookingParkEndpoints: readonly Endpoint[] = [
       return whole(found.slice(0, asked.pageSize).map(({ parkId }) => parkAnswer(world, parkId)));
     },
   ),
-  locked('POST', 'api/v1/getBookableParksByLocation', bookableParks, place, ({ world, asked }) =>
+  needsSession('POST', 'api/v1/getBookableParksByLocation', bookableParks, place, ({ world, asked }) =>
     whole(parksNear(world, asked).map(({ row, distance }) => parkAnswer(world, row.parkId, distance))),
   ),
-  locked('POST', 'api/v1/getRecommendParkingList', bookableParks, ofPark, ({ world, asked: { parkId } }) => {
+  needsSession('POST', 'api/v1/getRecommendParkingList', bookableParks, ofPark, ({ world, asked: { parkId } }) => {
     const others = parksNear(world, lotOf(world, parkId)).filter(({ row }) => row.parkId !== parkId);
     const withSpace = others.filter(({ row }) => spacesOf(world, row.parkId).left !== 0);
     return whole(withSpace.map(({ row, distance }) => parkAnswer(world, row.parkId, distance)));
   }),
-  locked(
+  needsSession(
     'POST',
     'api/v1/getBookPackageInfo',
     bookPackages,
@@ -61,7 +63,7 @@ export const bookingParkEndpoints: readonly Endpoint[] = [
       return whole(rows.map((row) => packageAnswer(world, row, asked.bookDate)));
     },
   ),
-  locked('POST', 'api/v1/getParkingBerthType', berthKinds, ofPark, ({ world, asked: { parkId } }) => {
+  needsSession('POST', 'api/v1/getParkingBerthType', berthKinds, ofPark, ({ world, asked: { parkId } }) => {
     const own = world.tables.booking.berths.filter((row) => row.parkId === parkId && row.ownerId === null);
     const kinds = [...new Set(own.map(({ berthType }) => berthType))].sort((a, b) => a - b);
     return whole(
@@ -77,12 +79,12 @@ export const bookingParkEndpoints: readonly Endpoint[] = [
       }),
     );
   }),
-  locked('POST', 'api/v1/getRecommendBerthInfo', recommendedBerth, ofPackage, ({ world, asked }) => {
+  needsSession('POST', 'api/v1/getRecommendBerthInfo', recommendedBerth, ofPackage, ({ world, asked }) => {
     const row = packageOf(world, asked.parkId, asked.packageId);
     const [best] = freeBerthsFor(world, row, slotOf(world, row, asked.bookDate));
     return { berth: best === undefined ? null : berthAnswer(world, best, row, asked.bookDate) };
   }),
-  locked('POST', 'api/v1/getBerthInfo', berths, ofPackage, ({ world, asked }) => {
+  needsSession('POST', 'api/v1/getBerthInfo', berths, ofPackage, ({ world, asked }) => {
     const row = packageOf(world, asked.parkId, asked.packageId);
     return whole(berthsFor(world, row).map((one) => berthAnswer(world, one, row, asked.bookDate)));
   }),

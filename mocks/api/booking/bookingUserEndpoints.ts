@@ -12,7 +12,7 @@ import type { IdentityRow } from '../../world/booking/bookingTables';
 import { rightsOf } from '../../world/booking/locks';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import type { World } from '../../world/World';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { filled } from '../requests';
 import { ownedBy } from './bookingLockEndpoints';
@@ -44,7 +44,7 @@ function userAnswer(world: World, driver: DriverRow, type: 1 | 2) {
 }
 
 export const bookingUserEndpoints: readonly Endpoint[] = [
-  locked('POST', 'api/v1/getUserCenterData', userCenter, onlyThird, ({ world, driver }) => {
+  needsSession('POST', 'api/v1/getUserCenterData', userCenter, onlyThird, ({ world, driver }) => {
     const { driverId } = driver;
     const { orders, evasions } = world.tables.booking;
     const inState = (state: number) =>
@@ -61,14 +61,14 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
       noShowLimit: Math.max(...world.tables.booking.lots.map(({ noShowLimit }) => noShowLimit)),
     };
   }),
-  locked(
+  needsSession(
     'POST',
     'api/v1/getUserDetailInfo',
     userDetail,
     v.object({ ...third, type: v.picklist([1, 2]) }),
     ({ world, driver, asked }) => userAnswer(world, driver, asked.type),
   ),
-  locked(
+  needsSession(
     'POST',
     'api/v1/updateDriverUserInfo',
     userDetail,
@@ -89,7 +89,7 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
       return userAnswer(world, driver, 2);
     },
   ),
-  locked(
+  needsSession(
     'POST',
     'api/v1/bindPhone',
     nothing(),
@@ -103,7 +103,7 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  locked('POST', 'api/v1/getLoginState', loginState, onlyThird, ({ driver, asked }) => ({
+  needsSession('POST', 'api/v1/getLoginState', loginState, onlyThird, ({ driver, asked }) => ({
     isLogin: 1,
     isBound: flag(driver.openids.includes(asked.thirdId)),
     driverId: driver.driverId,

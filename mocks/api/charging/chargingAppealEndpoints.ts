@@ -18,7 +18,7 @@ import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import type { World } from '../../world/World';
 import { appealAnswer } from '../appeals/appealAnswer';
 import { appealRequest } from '../appeals/appealRequest';
-import { type DriverCall, type Endpoint, locked } from '../endpoint';
+import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
 import { filled } from '../requests';
 
 const chargingAnswer = (world: World, row: AppealRow): ChargingAppeal => ({
@@ -47,21 +47,21 @@ const CHARGING = 'cps/v2/api/chargingOrderAppeals';
 const OCCUPY = 'cps/v2/api/occupyOrderAppeals';
 
 export const chargingAppealEndpoints: readonly Endpoint[] = [
-  locked('GET', CHARGING, chargingAppeals, v.object({ orderNo: v.optional(filled) }), (call) => {
+  needsSession('GET', CHARGING, chargingAppeals, v.object({ orderNo: v.optional(filled) }), (call) => {
     const rows = ownAppeals(call, 7, call.asked.orderNo);
     return { results: rows.map((row) => chargingAnswer(call.world, row)), total: rows.length };
   }),
-  locked('GET', `${CHARGING}/{id}`, chargingAppeal, (call) => chargingAnswer(call.world, ownAppeal(call, 7))),
-  locked('POST', CHARGING, chargingAppeal, v.object({ ...appealRequest, orderNo: filled }), (call) => {
+  needsSession('GET', `${CHARGING}/{id}`, chargingAppeal, (call) => chargingAnswer(call.world, ownAppeal(call, 7))),
+  needsSession('POST', CHARGING, chargingAppeal, v.object({ ...appealRequest, orderNo: filled }), (call) => {
     const { world, driver, asked } = call;
     return chargingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, ...about, bizType: 7 }));
   }),
-  locked('GET', OCCUPY, occupyAppeals, v.object({ occupyOrderNo: v.optional(filled) }), (call) => {
+  needsSession('GET', OCCUPY, occupyAppeals, v.object({ occupyOrderNo: v.optional(filled) }), (call) => {
     const rows = ownAppeals(call, 8, call.asked.occupyOrderNo);
     return { results: rows.map((row) => occupyAnswer(call.world, row)), total: rows.length };
   }),
-  locked('GET', `${OCCUPY}/{id}`, occupyAppeal, (call) => occupyAnswer(call.world, ownAppeal(call, 8))),
-  locked('POST', OCCUPY, occupyAppeal, v.object({ ...appealRequest, occupyOrderNo: filled }), (call) => {
+  needsSession('GET', `${OCCUPY}/{id}`, occupyAppeal, (call) => occupyAnswer(call.world, ownAppeal(call, 8))),
+  needsSession('POST', OCCUPY, occupyAppeal, v.object({ ...appealRequest, occupyOrderNo: filled }), (call) => {
     const { world, driver, asked } = call;
     const { occupyOrderNo: orderNo, ...request } = asked;
     return occupyAnswer(world, submitAppeal(world, driver.driverId, { ...request, ...about, orderNo, bizType: 8 }));

@@ -20,7 +20,7 @@ import { collectedStations, collectStation, uncollectStation } from '../../world
 import { occupyOrderOf, occupyOrdersOf, occupyStateOf } from '../../world/charging/occupation';
 import { byDistance } from '../../world/places/distance';
 import type { World } from '../../world/World';
-import { type DriverCall, type Endpoint, locked, open } from '../endpoint';
+import { type DriverCall, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { destination, filled, pageOf, paging, queryDestination, wholeNumber } from '../requests';
 import { chargingDetail, chargingOrderAnswer, liveAnswer, occupyAnswer } from './chargingAnswers';
@@ -74,16 +74,28 @@ export const chargingEndpoints: readonly Endpoint[] = [
       return { results: found.map(({ row }) => nearbyStationAnswer(world, row, asked)), total: found.length };
     },
   ),
-  locked('GET', `${CPS}/collectStations`, nearbyStations, v.object({ ...queryDestination, ...paging }), (call) => {
-    const { world, driver, asked } = call;
-    const { results, total } = pageOf(call, collectedStations(world, driver.driverId));
-    return { results: results.map((row) => nearbyStationAnswer(world, row, asked)), total };
-  }),
-  locked('POST', `${CPS}/collectStations`, nothing(), v.object({ stationId: filled }), ({ world, driver, asked }) => {
-    collectStation(world, driver.driverId, asked.stationId);
-    return null;
-  }),
-  locked('DELETE', `${CPS}/collectStations/{id}`, nothing(), ({ world, driver, params }) => {
+  needsSession(
+    'GET',
+    `${CPS}/collectStations`,
+    nearbyStations,
+    v.object({ ...queryDestination, ...paging }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const { results, total } = pageOf(call, collectedStations(world, driver.driverId));
+      return { results: results.map((row) => nearbyStationAnswer(world, row, asked)), total };
+    },
+  ),
+  needsSession(
+    'POST',
+    `${CPS}/collectStations`,
+    nothing(),
+    v.object({ stationId: filled }),
+    ({ world, driver, asked }) => {
+      collectStation(world, driver.driverId, asked.stationId);
+      return null;
+    },
+  ),
+  needsSession('DELETE', `${CPS}/collectStations/{id}`, nothing(), ({ world, driver, params }) => {
     uncollectStation(world, driver.driverId, params['id'] ?? '');
     return null;
   }),
@@ -91,10 +103,12 @@ export const chargingEndpoints: readonly Endpoint[] = [
   open('GET', `${CPS}/stations/{id}`, station, v.object(queryDestination), ({ world, params, asked, driver }) =>
     stationAnswer(world, stationOf(world, params['id'] ?? ''), asked, driver?.driverId ?? ''),
   ),
-  locked('GET', `${CPS}/guns/{id}`, gun, ({ world, params }) => gunAnswer(world, gunOf(world, params['id'] ?? ''))),
+  needsSession('GET', `${CPS}/guns/{id}`, gun, ({ world, params }) =>
+    gunAnswer(world, gunOf(world, params['id'] ?? '')),
+  ),
 
   // Declared before `{id}`, which would take it for an order's number.
-  locked(
+  needsSession(
     'GET',
     `${CPS}/chargingOrders/msp`,
     chargingOrders,
@@ -108,25 +122,29 @@ export const chargingEndpoints: readonly Endpoint[] = [
       return { results: results.map((order) => chargingOrderAnswer(world, order)), total };
     },
   ),
-  locked('POST', `${CPS}/chargingOrders`, chargingOrderDetail, start, ({ world, driver, asked }) =>
+  needsSession('POST', `${CPS}/chargingOrders`, chargingOrderDetail, start, ({ world, driver, asked }) =>
     chargingDetail(world, startCharging(world, driver.driverId, asked)),
   ),
-  locked('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetail, (call) =>
+  needsSession('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetail, (call) =>
     chargingDetail(call.world, ownOrder(call)),
   ),
-  locked('GET', `${CPS}/chargingOrders/{id}/live`, chargingLive, (call) => liveAnswer(call.world, ownOrder(call))),
-  locked('POST', `${CPS}/chargingOrders/{id}/stop`, chargingOrderDetail, (call) => {
+  needsSession('GET', `${CPS}/chargingOrders/{id}/live`, chargingLive, (call) =>
+    liveAnswer(call.world, ownOrder(call)),
+  ),
+  needsSession('POST', `${CPS}/chargingOrders/{id}/stop`, chargingOrderDetail, (call) => {
     const order = ownOrder(call);
     stopCharging(call.world, order);
     return chargingDetail(call.world, order);
   }),
 
-  locked('POST', `${CPS}/occupyOrders/exist`, occupyExists, ({ world, driver }) => existing(world, driver.driverId)),
-  locked('GET', `${CPS}/occupyOrders/msp`, occupyOrders, v.object(paging), (call) => {
+  needsSession('POST', `${CPS}/occupyOrders/exist`, occupyExists, ({ world, driver }) =>
+    existing(world, driver.driverId),
+  ),
+  needsSession('GET', `${CPS}/occupyOrders/msp`, occupyOrders, v.object(paging), (call) => {
     const { results, total } = pageOf(call, occupyOrdersOf(call.world, call.driver.driverId));
     return { results: results.map((order) => occupyAnswer(call.world, order)), total };
   }),
-  locked('GET', `${CPS}/occupyOrders/{id}`, occupyOrder, ({ world, driver, params }) =>
+  needsSession('GET', `${CPS}/occupyOrders/{id}`, occupyOrder, ({ world, driver, params }) =>
     occupyAnswer(world, occupyOrderOf(world, driver.driverId, params['id'] ?? '')),
   ),
 ];

@@ -10,7 +10,7 @@ import type { VinRow } from '../../world/charging/chargingTables';
 import { addVin, removeVin, vinsOf, vinStateOf } from '../../world/charging/vins';
 import { wireTime } from '../../world/core/clock';
 import type { World } from '../../world/World';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { filled } from '../requests';
 
 const VIN_TEXT = { 1: '审核中', 2: '已生效', 4: '未通过' } as const;
@@ -35,22 +35,22 @@ const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** Ways to start a charge other than scanning: a car's VIN, a card. */
 export const chargingMeansEndpoints: readonly Endpoint[] = [
-  locked('GET', 'cps/v2/api/vins', vins, ({ world, driver }) => {
+  needsSession('GET', 'cps/v2/api/vins', vins, ({ world, driver }) => {
     const rows = vinsOf(world, driver.driverId);
     return { results: rows.map((row) => vinAnswer(world, row)), total: rows.length };
   }),
-  locked(
+  needsSession(
     'POST',
     'cps/v2/api/vins',
     vin,
     v.object({ plateNo: filled, vin: filled, licencePicUrl: filled }),
     ({ world, driver, asked }) => vinAnswer(world, addVin(world, driver, { vin: asked.vin, plateNo: asked.plateNo })),
   ),
-  locked('DELETE', 'cps/v2/api/vins/{id}', nothing(), ({ world, driver, params }) => {
+  needsSession('DELETE', 'cps/v2/api/vins/{id}', nothing(), ({ world, driver, params }) => {
     removeVin(world, driver.driverId, params['id'] ?? '');
     return null;
   }),
-  locked('GET', 'cps/v2/api/cards', chargingCards, ({ world, driver }) => {
+  needsSession('GET', 'cps/v2/api/cards', chargingCards, ({ world, driver }) => {
     const rows = cardsOf(world, driver.driverId);
     return {
       results: rows.map(({ cardId, cardNo, balance, state }) => ({
@@ -63,7 +63,7 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
       total: rows.length,
     };
   }),
-  locked(
+  needsSession(
     'PUT',
     'cps/v2/api/charging/cards/password',
     nothing(),

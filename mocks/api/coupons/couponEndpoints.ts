@@ -10,7 +10,7 @@ import { couponsOf } from '../../world/coupons/coupons';
 import type { CouponRow } from '../../world/coupons/couponTables';
 import { claimGift, offeredBy, receiveCoupon, sendToPlate } from '../../world/merchant/merchantCodes';
 import type { World } from '../../world/World';
-import { type Endpoint, locked, open } from '../endpoint';
+import { type Endpoint, needsSession, open } from '../endpoint';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { couponOfferOf, couponStateOf, userCouponOf } from './couponAnswers';
 
@@ -30,12 +30,12 @@ const listOf = (world: World, rows: readonly CouponRow[]) => ({
 });
 
 export const couponEndpoints: readonly Endpoint[] = [
-  locked('GET', 'coupon/v2/api/couponsCount', couponsCount, v.object({}), ({ world, driver }) => ({
+  needsSession('GET', 'coupon/v2/api/couponsCount', couponsCount, v.object({}), ({ world, driver }) => ({
     unusedNum: countOf(world, driver, 1),
     usedNum: countOf(world, driver, 3),
     pastNum: countOf(world, driver, 4),
   })),
-  locked(
+  needsSession(
     'GET',
     'coupon/v2/api/userCoupons',
     userCoupons,
@@ -52,7 +52,7 @@ export const couponEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  locked(
+  needsSession(
     'POST',
     'coupon/v2/api/registorSendCoupon',
     userCoupons,
@@ -69,12 +69,16 @@ export const couponEndpoints: readonly Endpoint[] = [
   open('GET', 'coupon/v2/api/couponCodes/{id}', couponOffer, v.object({}), ({ world, params }) =>
     couponOfferOf(world, offeredBy(world, params['id'] ?? '')),
   ),
-  locked('GET', 'coupon/v2/api/coupons/{id}', userCoupon, v.object({}), ({ world, driver, params }) => {
+  needsSession('GET', 'coupon/v2/api/coupons/{id}', userCoupon, v.object({}), ({ world, driver, params }) => {
     const coupon = couponsOf(world, driver).find(({ couponId }) => couponId === params['id']);
     if (coupon === undefined) throw new Refusal(REFUSALS.notFound, '优惠券不存在');
     return userCouponOf(world, coupon);
   }),
-  locked('POST', 'coupon/v2/api/couponReceive', userCoupon, v.object({ code: filled }), ({ world, driver, asked }) =>
-    userCouponOf(world, receiveCoupon(world, driver, asked.code)),
+  needsSession(
+    'POST',
+    'coupon/v2/api/couponReceive',
+    userCoupon,
+    v.object({ code: filled }),
+    ({ world, driver, asked }) => userCouponOf(world, receiveCoupon(world, driver, asked.code)),
   ),
 ];

@@ -33,7 +33,7 @@ import {
 } from '../../world/invoices/invoices';
 import type { InvoiceRow, InvoiceTitleRow } from '../../world/invoices/invoiceTables';
 import type { World } from '../../world/World';
-import { type Endpoint, locked, open } from '../endpoint';
+import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 
@@ -137,24 +137,30 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       return { url: `https://invoice.example.com/self?unid=${unid}`, stateText: '可自助开票' };
     },
   ),
-  locked('GET', 'invoice/v2/api/invoiceSummary', invoiceSummary, v.object({}), ({ world, driver: { driverId } }) => {
-    const open = allInvoiceables(world, driverId).filter(({ reason }) => reason === '');
-    const own = world.tables.invoice.invoices.filter((row) => row.driverId === driverId);
-    return {
-      kinds: KINDS.map((bizType) => {
-        const rows = open.filter((row) => row.bizType === bizType);
-        const amount = rows.reduce((total, { cents }) => total + cents, 0);
-        return { bizType, name: bizName(bizType), num: rows.length, amount };
-      }),
-      invoicingNum: own.filter(({ state }) => state === 0 || state === 1).length,
-      invoicedNum: own.filter(({ state }) => state === 2).length,
-      titleNum: titlesOf(world, driverId).length,
-    };
-  }),
-  locked('GET', 'invoice/v2/api/invoiceBills', invoiceables, v.object(paging), (call) =>
+  needsSession(
+    'GET',
+    'invoice/v2/api/invoiceSummary',
+    invoiceSummary,
+    v.object({}),
+    ({ world, driver: { driverId } }) => {
+      const open = allInvoiceables(world, driverId).filter(({ reason }) => reason === '');
+      const own = world.tables.invoice.invoices.filter((row) => row.driverId === driverId);
+      return {
+        kinds: KINDS.map((bizType) => {
+          const rows = open.filter((row) => row.bizType === bizType);
+          const amount = rows.reduce((total, { cents }) => total + cents, 0);
+          return { bizType, name: bizName(bizType), num: rows.length, amount };
+        }),
+        invoicingNum: own.filter(({ state }) => state === 0 || state === 1).length,
+        invoicedNum: own.filter(({ state }) => state === 2).length,
+        titleNum: titlesOf(world, driverId).length,
+      };
+    },
+  ),
+  needsSession('GET', 'invoice/v2/api/invoiceBills', invoiceables, v.object(paging), (call) =>
     pageOf(call, invoiceablesOf(call.world, call.driver.driverId, true).map(billAnswer)),
   ),
-  locked(
+  needsSession(
     'GET',
     'invoice/v2/api/invoiceOrders',
     invoiceables,
@@ -165,7 +171,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       return pageOf(call, rows.filter((row) => bizType === undefined || row.bizType === bizType).map(billAnswer));
     },
   ),
-  locked(
+  needsSession(
     'GET',
     'invoice/v2/api/invoices',
     invoices,
@@ -182,13 +188,13 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  locked('GET', 'invoice/v2/api/invoices/{id}', invoice, v.object({}), ({ world, driver, params }) =>
+  needsSession('GET', 'invoice/v2/api/invoices/{id}', invoice, v.object({}), ({ world, driver, params }) =>
     invoiceAnswer(world, invoiceOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  locked('POST', 'invoice/v2/api/invoices', invoice, invoiceBody, ({ world, driver, asked }) =>
+  needsSession('POST', 'invoice/v2/api/invoices', invoice, invoiceBody, ({ world, driver, asked }) =>
     invoiceAnswer(world, applyForInvoice(world, driver.driverId, asked)),
   ),
-  locked(
+  needsSession(
     'POST',
     'invoice/v2/api/invoices/{id}/resend',
     invoice,
@@ -199,14 +205,14 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       return invoiceAnswer(world, resendInvoice(world, invoiceOf(world, driver.driverId, params['id'] ?? ''), to));
     },
   ),
-  locked('GET', 'invoice/v2/api/invoiceTitles', invoiceTitles, v.object({}), ({ world, driver }) => {
+  needsSession('GET', 'invoice/v2/api/invoiceTitles', invoiceTitles, v.object({}), ({ world, driver }) => {
     const rows = titlesOf(world, driver.driverId);
     return { results: rows.map(titleAnswer), total: rows.length };
   }),
-  locked('POST', 'invoice/v2/api/invoiceTitles', invoiceTitle, v.object(titleBody), ({ world, driver, asked }) =>
+  needsSession('POST', 'invoice/v2/api/invoiceTitles', invoiceTitle, v.object(titleBody), ({ world, driver, asked }) =>
     titleAnswer(keepTitle(world, driver.driverId, asked, '')),
   ),
-  locked(
+  needsSession(
     'PUT',
     'invoice/v2/api/invoiceTitles',
     invoiceTitle,
@@ -216,7 +222,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       return titleAnswer(keepTitle(world, driver.driverId, title, titleId));
     },
   ),
-  locked(
+  needsSession(
     'DELETE',
     'invoice/v2/api/invoiceTitles',
     invoiceTitle,

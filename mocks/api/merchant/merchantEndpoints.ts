@@ -19,7 +19,7 @@ import { grantCoupons, grantStateOf, revokeGrant } from '../../world/merchant/me
 import { goodsOf, openMerchantOrder } from '../../world/merchant/merchantOrders';
 import { merchantOf, merchantsOf, stockStateOf } from '../../world/merchant/merchants';
 import { parkNamesOf } from '../coupons/couponAnswers';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { grantAnswer, merchantAnswer, orderAnswer, stockAnswer, stockOf } from './merchantAnswers';
@@ -27,14 +27,19 @@ import { grantAnswer, merchantAnswer, orderAnswer, stockAnswer, stockOf } from '
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const merchantEndpoints: readonly Endpoint[] = [
-  locked('GET', 'coupon/v2/api/merchants', merchants, v.object({}), ({ world, driver }) => {
+  needsSession('GET', 'coupon/v2/api/merchants', merchants, v.object({}), ({ world, driver }) => {
     const rows = merchantsOf(world, driver.driverId);
     return { results: rows.map((row) => merchantAnswer(world, row, driver.driverId)), total: rows.length };
   }),
-  locked('GET', 'coupon/v2/api/merchants/{id}', merchant, v.object({}), ({ world, driver: { driverId }, params }) =>
-    merchantAnswer(world, merchantOf(world, driverId, params['id'] ?? ''), driverId),
+  needsSession(
+    'GET',
+    'coupon/v2/api/merchants/{id}',
+    merchant,
+    v.object({}),
+    ({ world, driver: { driverId }, params }) =>
+      merchantAnswer(world, merchantOf(world, driverId, params['id'] ?? ''), driverId),
   ),
-  locked(
+  needsSession(
     'GET',
     'coupon/v2/api/merchantCoupons',
     merchantCoupons,
@@ -48,7 +53,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
       return { results: rows.map((row) => stockAnswer(world, row, parkIds)), total: rows.length };
     },
   ),
-  locked(
+  needsSession(
     'GET',
     'coupon/v2/api/merchantCoupons/{id}/qrcode',
     couponQrCode,
@@ -69,7 +74,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
       };
     },
   ),
-  locked(
+  needsSession(
     'GET',
     'coupon/v2/api/merchantGrants',
     merchantGrants,
@@ -95,7 +100,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  locked(
+  needsSession(
     'POST',
     'coupon/v2/api/merchantGrants',
     merchantGrant,
@@ -112,10 +117,14 @@ export const merchantEndpoints: readonly Endpoint[] = [
       return grantAnswer(world, grantCoupons(world, driver, asked));
     },
   ),
-  locked('POST', 'coupon/v2/api/merchantGrants/{id}/revoke', merchantGrant, v.object({}), ({ world, driver, params }) =>
-    grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? '')),
+  needsSession(
+    'POST',
+    'coupon/v2/api/merchantGrants/{id}/revoke',
+    merchantGrant,
+    v.object({}),
+    ({ world, driver, params }) => grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? '')),
   ),
-  locked(
+  needsSession(
     'GET',
     'coupon/v2/api/merchantGoods',
     merchantGoodsList,
@@ -133,18 +142,24 @@ export const merchantEndpoints: readonly Endpoint[] = [
       };
     },
   ),
-  locked('GET', 'coupon/v2/api/merchantOrders', merchantOrders, v.object({ ...paging, merchantId: filled }), (call) => {
-    const { world, driver, asked } = call;
-    const { merchantId } = merchantOf(world, driver.driverId, asked.merchantId);
-    const rows = world.tables.merchant.orders
-      .filter((row) => row.merchantId === merchantId)
-      .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
-    return pageOf(
-      call,
-      rows.map((row) => orderAnswer(world, row)),
-    );
-  }),
-  locked(
+  needsSession(
+    'GET',
+    'coupon/v2/api/merchantOrders',
+    merchantOrders,
+    v.object({ ...paging, merchantId: filled }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const { merchantId } = merchantOf(world, driver.driverId, asked.merchantId);
+      const rows = world.tables.merchant.orders
+        .filter((row) => row.merchantId === merchantId)
+        .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
+      return pageOf(
+        call,
+        rows.map((row) => orderAnswer(world, row)),
+      );
+    },
+  ),
+  needsSession(
     'POST',
     'coupon/v2/api/merchantOrders',
     merchantOrder,

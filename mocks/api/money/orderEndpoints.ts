@@ -8,7 +8,7 @@ import { type Purchase, purchase, PURCHASE_REQUEST, purchases } from '@/services
 import { wireTime } from '../../world/core/clock';
 import { checkGoldPlan } from '../../world/money/goldPlan';
 import { giveBackPurchase, orderOf, ordersOf, type SoldOrder } from '../../world/money/orderRecords';
-import { type Endpoint, locked, open } from '../endpoint';
+import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { paymentAnswer } from '../parking/chargeAnswers';
 import { filled, pageOf, paging, wholeCents, wholeNumber } from '../requests';
@@ -53,16 +53,22 @@ const isAskedFor = ({ state, stateText, validTo }: SoldOrder, requestType: numbe
 };
 
 export const orderEndpoints: readonly Endpoint[] = [
-  locked('GET', 'charge/v2/api/orderRecords', purchases, v.object({ ...paging, requestType: wholeNumber }), (call) => {
-    const { world, driver, asked } = call;
-    const orders = ordersOf(world, driver.driverId);
-    const isWanted = (order: SoldOrder) => isAskedFor(order, asked.requestType, world.clock.now());
-    return pageOf(call, orders.filter(isWanted).map(orderAnswer));
-  }),
-  locked('GET', 'charge/v2/api/orderRecords/{id}', purchase, ({ world, driver, params }) =>
+  needsSession(
+    'GET',
+    'charge/v2/api/orderRecords',
+    purchases,
+    v.object({ ...paging, requestType: wholeNumber }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const orders = ordersOf(world, driver.driverId);
+      const isWanted = (order: SoldOrder) => isAskedFor(order, asked.requestType, world.clock.now());
+      return pageOf(call, orders.filter(isWanted).map(orderAnswer));
+    },
+  ),
+  needsSession('GET', 'charge/v2/api/orderRecords/{id}', purchase, ({ world, driver, params }) =>
     orderAnswer(orderOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  locked(
+  needsSession(
     'POST',
     'charge/v2/api/orderRecords/{id}/giveBack',
     purchase,

@@ -32,7 +32,7 @@ import {
 } from '../../world/offpeak/offPeakUse';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
-import { type DriverCall, type Endpoint, locked } from '../endpoint';
+import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 
@@ -149,7 +149,7 @@ const own = ({ world, driver, params }: DriverCall, kind: 1 | 2): OffPeakOrderRo
   offPeakOrderOf(world, driver.driverId, params['id'] ?? '', kind);
 
 export const offPeakEndpoints: readonly Endpoint[] = [
-  locked(
+  needsSession(
     'GET',
     'special/v2/api/diffTimeBags',
     offPeakPackages,
@@ -159,7 +159,7 @@ export const offPeakEndpoints: readonly Endpoint[] = [
       return { results: rows.map((row) => packageAnswer(world, row)), total: rows.length };
     },
   ),
-  locked(
+  needsSession(
     'GET',
     'special/v2/api/diffTimeBooks',
     offPeakSlots,
@@ -169,8 +169,8 @@ export const offPeakEndpoints: readonly Endpoint[] = [
       return { results: slots.map((slot) => slotAnswer(world, slot)), total: slots.length };
     },
   ),
-  locked('GET', 'special/v2/api/diffTimeBagOrders', offPeakOrders, listing, (call) => ordersPage(call, 1)),
-  locked(
+  needsSession('GET', 'special/v2/api/diffTimeBagOrders', offPeakOrders, listing, (call) => ordersPage(call, 1)),
+  needsSession(
     'POST',
     'special/v2/api/diffTimeBagOrders',
     offPeakOrder,
@@ -182,27 +182,27 @@ export const offPeakEndpoints: readonly Endpoint[] = [
     }),
     ({ world, driver, asked }) => orderAnswer(world, openPackageOrder(world, driver, asked)),
   ),
-  locked('GET', 'special/v2/api/diffTimeBagOrders/{id}', offPeakOrder, v.object({}), (call) =>
+  needsSession('GET', 'special/v2/api/diffTimeBagOrders/{id}', offPeakOrder, v.object({}), (call) =>
     orderAnswer(call.world, own(call, 1)),
   ),
-  locked('POST', 'special/v2/api/diffTimeBagOrders/{id}/cancel', offPeakOrder, v.object({}), (call) =>
+  needsSession('POST', 'special/v2/api/diffTimeBagOrders/{id}/cancel', offPeakOrder, v.object({}), (call) =>
     orderAnswer(call.world, cancelOffPeak(call.world, own(call, 1))),
   ),
-  locked('GET', 'special/v2/api/diffTimeBookOrders', offPeakOrders, listing, (call) => ordersPage(call, 2)),
-  locked(
+  needsSession('GET', 'special/v2/api/diffTimeBookOrders', offPeakOrders, listing, (call) => ordersPage(call, 2)),
+  needsSession(
     'POST',
     'special/v2/api/diffTimeBookOrders',
     offPeakOrder,
     v.object({ bookId: filled, plateId: filled }),
     ({ world, driver, asked }) => orderAnswer(world, openSlotOrder(world, driver, asked.bookId, asked.plateId)),
   ),
-  locked('GET', 'special/v2/api/diffTimeBookOrders/{id}', offPeakOrder, v.object({}), (call) =>
+  needsSession('GET', 'special/v2/api/diffTimeBookOrders/{id}', offPeakOrder, v.object({}), (call) =>
     orderAnswer(call.world, own(call, 2)),
   ),
-  locked('POST', 'special/v2/api/diffTimeBookOrders/{id}/cancel', offPeakOrder, v.object({}), (call) =>
+  needsSession('POST', 'special/v2/api/diffTimeBookOrders/{id}/cancel', offPeakOrder, v.object({}), (call) =>
     orderAnswer(call.world, cancelOffPeak(call.world, own(call, 2))),
   ),
-  locked('GET', 'special/v2/api/diffTimeViolations', violations, v.object(paging), (call) => {
+  needsSession('GET', 'special/v2/api/diffTimeViolations', violations, v.object(paging), (call) => {
     const { world, driver } = call;
     return pageOf(
       call,

@@ -16,7 +16,7 @@ import { forget, historyOf, remember } from '../../world/parking/plateHistory';
 import { isArrears, reckon, refundedOf, stayOf, staysOfDriver, staysOfPlate } from '../../world/parking/stays';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
-import { type Call, type Endpoint, locked, open } from '../endpoint';
+import { type Call, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { billOf, couponOf } from './chargeAnswers';
@@ -77,7 +77,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       asked.map((stay) => billOf(world, stay, driver)),
     );
   }),
-  locked('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills', billCards, ({ world, driver }) => {
+  needsSession('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills', billCards, ({ world, driver }) => {
     const results = driver.plates.flatMap(({ plateId, plateNo, isDefault }) =>
       staysOfPlate(world, plateNo)
         .filter((stay) => stay.exitAt === null)
@@ -92,7 +92,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
     );
     return { results, total: results.length };
   }),
-  locked(
+  needsSession(
     'GET',
     'charge/v2/api/parkOrders/msp/boundVehicleParkingBill',
     billCardFee,
@@ -136,7 +136,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
     const offers = offersFor(world, driver?.driverId ?? null, stay);
     return { results: offers.map((offer, index) => couponOf(world, offer, index === 0)), total: offers.length };
   }),
-  locked('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, payRecordsQuery, (call) => {
+  needsSession('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, payRecordsQuery, (call) => {
     const { world, driver, asked } = call;
     const rows = world.tables.payments
       .filter((payment) => payment.driverId === driver.driverId && payment.paidAt !== null)

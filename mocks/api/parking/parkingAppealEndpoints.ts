@@ -9,7 +9,7 @@ import { ownStayOf } from '../../world/parking/stays';
 import type { World } from '../../world/World';
 import { appealAnswer } from '../appeals/appealAnswer';
 import { appealRequest } from '../appeals/appealRequest';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { filled } from '../requests';
 
@@ -25,15 +25,15 @@ const parkingAnswer = (world: World, row: AppealRow): ParkingAppeal => {
 const APPEALS = 'charge/v2/api/parkOrderAppeals/msp';
 
 export const parkingAppealEndpoints: readonly Endpoint[] = [
-  locked('GET', APPEALS, parkingAppeals, v.object(billKey), ({ world, driver, asked: { uniqueId, parkId } }) => {
+  needsSession('GET', APPEALS, parkingAppeals, v.object(billKey), ({ world, driver, asked: { uniqueId, parkId } }) => {
     ownStayOf(world, driver.driverId, uniqueId, parkId);
     const rows = appealsOn(world, { uniqueId, parkId, orderNo: '' });
     return { results: rows.map((row) => parkingAnswer(world, row)), total: rows.length };
   }),
-  locked('POST', APPEALS, parkingAppeal, submission, ({ world, driver, asked }) =>
+  needsSession('POST', APPEALS, parkingAppeal, submission, ({ world, driver, asked }) =>
     parkingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, bizType: 1, orderNo: '' })),
   ),
-  locked('PUT', `${APPEALS}/{id}/cancel`, parkingAppeal, ({ world, driver, params }) =>
+  needsSession('PUT', `${APPEALS}/{id}/cancel`, parkingAppeal, ({ world, driver, params }) =>
     parkingAnswer(world, cancelAppeal(world, driver.driverId, params['id'] ?? '')),
   ),
 ];

@@ -8,7 +8,7 @@ import { evaluate, EVALUATION_TAGS, evaluationOf, whyNotEvaluable } from '../../
 import type { StayRow } from '../../world/parking/parkingTables';
 import { endStay, ownStayOf, reckon } from '../../world/parking/stays';
 import type { World } from '../../world/World';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { filled } from '../requests';
 import { picturesOf } from './chargeAnswers';
@@ -30,7 +30,7 @@ function evaluabilityOf(world: World, driverId: string, stay: StayRow): Evaluabi
 }
 
 export const stayEndpoints: readonly Endpoint[] = [
-  locked(
+  needsSession(
     'GET',
     'charge/v2/api/parkOrders/msp/parkingPictures',
     pictures,
@@ -40,7 +40,7 @@ export const stayEndpoints: readonly Endpoint[] = [
       return { results, total: results.length };
     },
   ),
-  locked(
+  needsSession(
     'POST',
     'charge/v2/api/driverActiveCarOut',
     departure,
@@ -50,7 +50,7 @@ export const stayEndpoints: readonly Endpoint[] = [
       return { uniqueId, parkId, exitTime: wireTime(stay.exitAt), parkFee: reckon(world, stay).due };
     },
   ),
-  locked(
+  needsSession(
     'POST',
     'charge/v2/api/canbeEvaluate',
     evaluability,
@@ -58,7 +58,7 @@ export const stayEndpoints: readonly Endpoint[] = [
     ({ world, driver: { driverId }, asked: { uniqueId, parkId } }) =>
       evaluabilityOf(world, driverId, ownStayOf(world, driverId, uniqueId, parkId)),
   ),
-  locked(
+  needsSession(
     'POST',
     'charge/v2/api/evaluations',
     evaluability,

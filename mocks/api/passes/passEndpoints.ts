@@ -7,7 +7,7 @@ import { wireTime } from '../../world/core/clock';
 import { applyForPass, resubmitApply } from '../../world/passes/passApplies';
 import { passOf, passStateOf, ruleOf } from '../../world/passes/passes';
 import { cancelPass, changePassPlates, openPass, renewabilityOf, renewPass } from '../../world/passes/passPurchases';
-import { type Endpoint, locked, open } from '../endpoint';
+import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { applyAnswer, packageRenewal, passAnswer, ruleAnswer, toPay } from './passAnswers';
@@ -34,7 +34,7 @@ export const passEndpoints: readonly Endpoint[] = [
       return { results: rows.map((row) => ruleAnswer(world, row)), total: rows.length };
     },
   ),
-  locked(
+  needsSession(
     'POST',
     'special/v2/api/checkRenewable',
     renewal,
@@ -55,27 +55,33 @@ export const passEndpoints: readonly Endpoint[] = [
       };
     },
   ),
-  locked('GET', 'special/v2/api/bagOrders', passes, v.object({ ...paging, state: v.optional(wholeNumber) }), (call) => {
-    const { world, driver, asked } = call;
-    const rows = world.tables.passes
-      .filter((row) => row.driverId === driver.driverId)
-      .filter((row) => asked.state === undefined || passStateOf(world, row) === asked.state)
-      .sort((a, b) => b.createdAt - a.createdAt);
-    return pageOf(
-      call,
-      rows.map((row) => passAnswer(world, row)),
-    );
-  }),
-  locked('GET', 'special/v2/api/bagOrders/{id}', pass, v.object({}), ({ world, driver, params }) =>
+  needsSession(
+    'GET',
+    'special/v2/api/bagOrders',
+    passes,
+    v.object({ ...paging, state: v.optional(wholeNumber) }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const rows = world.tables.passes
+        .filter((row) => row.driverId === driver.driverId)
+        .filter((row) => asked.state === undefined || passStateOf(world, row) === asked.state)
+        .sort((a, b) => b.createdAt - a.createdAt);
+      return pageOf(
+        call,
+        rows.map((row) => passAnswer(world, row)),
+      );
+    },
+  ),
+  needsSession('GET', 'special/v2/api/bagOrders/{id}', pass, v.object({}), ({ world, driver, params }) =>
     passAnswer(world, passOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  locked('POST', 'special/v2/api/bagOrders', createdPass, v.object(request), ({ world, driver, asked }) => {
+  needsSession('POST', 'special/v2/api/bagOrders', createdPass, v.object(request), ({ world, driver, asked }) => {
     const row = openPass(world, driver, asked);
     const [order] = row.purchases;
     if (order === undefined) throw new Error(`The pass ${row.bagOrderNo} has no order`);
     return { pass: passAnswer(world, row), order: toPay(order) };
   }),
-  locked(
+  needsSession(
     'POST',
     'special/v2/api/bagOrders/{id}/renew',
     purchaseToPay,
@@ -83,7 +89,7 @@ export const passEndpoints: readonly Endpoint[] = [
     ({ world, driver, params, asked }) =>
       toPay(renewPass(world, passOf(world, driver.driverId, params['id'] ?? ''), asked.cycles)),
   ),
-  locked(
+  needsSession(
     'PUT',
     'special/v2/api/bagOrders/{id}/plates',
     pass,
@@ -93,21 +99,27 @@ export const passEndpoints: readonly Endpoint[] = [
       return passAnswer(world, changePassPlates(world, driver, row, asked.plateIds));
     },
   ),
-  locked('POST', 'special/v2/api/bagOrders/{id}/cancel', pass, v.object({}), ({ world, driver, params }) =>
+  needsSession('POST', 'special/v2/api/bagOrders/{id}/cancel', pass, v.object({}), ({ world, driver, params }) =>
     passAnswer(world, cancelPass(world, passOf(world, driver.driverId, params['id'] ?? ''))),
   ),
-  locked('GET', 'special/v2/api/bagApplies', passApplies, v.object({ ...paging, bagOrderNo: optionalText }), (call) => {
-    const { world, driver, asked } = call;
-    const rows = world.tables.passApplies
-      .filter((row) => row.driverId === driver.driverId)
-      .filter(({ bagOrderNo }) => asked.bagOrderNo === '' || bagOrderNo === asked.bagOrderNo)
-      .sort((a, b) => b.appliedAt - a.appliedAt);
-    return pageOf(
-      call,
-      rows.map((row) => applyAnswer(world, row)),
-    );
-  }),
-  locked(
+  needsSession(
+    'GET',
+    'special/v2/api/bagApplies',
+    passApplies,
+    v.object({ ...paging, bagOrderNo: optionalText }),
+    (call) => {
+      const { world, driver, asked } = call;
+      const rows = world.tables.passApplies
+        .filter((row) => row.driverId === driver.driverId)
+        .filter(({ bagOrderNo }) => asked.bagOrderNo === '' || bagOrderNo === asked.bagOrderNo)
+        .sort((a, b) => b.appliedAt - a.appliedAt);
+      return pageOf(
+        call,
+        rows.map((row) => applyAnswer(world, row)),
+      );
+    },
+  ),
+  needsSession(
     'POST',
     'special/v2/api/bagApplies',
     passApply,
@@ -115,7 +127,7 @@ export const passEndpoints: readonly Endpoint[] = [
     ({ world, driver, asked: { name, idCard, phone, address, materials, ...rest } }) =>
       applyAnswer(world, applyForPass(world, driver, rest, { name, idCard, phone, address, materials })),
   ),
-  locked(
+  needsSession(
     'PUT',
     'special/v2/api/bagApplies',
     passApply,

@@ -13,7 +13,7 @@ import { byDistance, metresBetween } from '../../world/places/distance';
 import { lotOf } from '../../world/places/lots';
 import type { LotRow } from '../../world/places/placeTables';
 import { usableWallet } from '../../world/wallet/recharges';
-import { type Call, type Endpoint, locked, open } from '../endpoint';
+import { type Call, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { destination, filled, pageOf, paging, queryDestination } from '../requests';
 
@@ -118,16 +118,28 @@ export const parkEndpoints: readonly Endpoint[] = [
     const found = citiesWithLots(world);
     return { results: found.map(({ city, lots }) => ({ ...city, parkNum: lots })), total: found.length };
   }),
-  locked('GET', 'dealer/v2/api/collectParks', nearbyParks, v.object({ ...queryDestination, ...paging }), (call) => {
-    const place = { longitude: call.asked.destLng, latitude: call.asked.destLat };
-    const { results, total } = pageOf(call, collectedLots(call.world, call.driver.driverId));
-    return { results: results.map((lot) => parkAt(lot, metresBetween(lot, place))), total };
-  }),
-  locked('POST', 'dealer/v2/api/collectParks', nothing(), v.object({ parkId: filled }), ({ world, driver, asked }) => {
-    collectLot(world, driver.driverId, asked.parkId);
-    return null;
-  }),
-  locked(
+  needsSession(
+    'GET',
+    'dealer/v2/api/collectParks',
+    nearbyParks,
+    v.object({ ...queryDestination, ...paging }),
+    (call) => {
+      const place = { longitude: call.asked.destLng, latitude: call.asked.destLat };
+      const { results, total } = pageOf(call, collectedLots(call.world, call.driver.driverId));
+      return { results: results.map((lot) => parkAt(lot, metresBetween(lot, place))), total };
+    },
+  ),
+  needsSession(
+    'POST',
+    'dealer/v2/api/collectParks',
+    nothing(),
+    v.object({ parkId: filled }),
+    ({ world, driver, asked }) => {
+      collectLot(world, driver.driverId, asked.parkId);
+      return null;
+    },
+  ),
+  needsSession(
     'DELETE',
     'dealer/v2/api/collectParks/{id}',
     nothing(),
@@ -149,7 +161,7 @@ export const parkEndpoints: readonly Endpoint[] = [
     const { parkId, parkName, parkAddr, phone } = lotOf(world, asked.parkId);
     return { parkId, parkName, parkAddr, phone };
   }),
-  locked(
+  needsSession(
     'GET',
     'dealer/v2/api/suitParks',
     nearbyParks,
@@ -167,7 +179,7 @@ export const parkEndpoints: readonly Endpoint[] = [
       return pageNear(call, lots, call.asked);
     },
   ),
-  locked(
+  needsSession(
     'GET',
     'dealer/v2/api/balanceParks',
     nearbyParks,

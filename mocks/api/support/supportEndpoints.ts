@@ -13,7 +13,7 @@ import { FAQS, FOLLOWS } from '../../world/support/operatorTexts';
 import { keepRecording } from '../../world/support/recordings';
 import type { FeedbackRow } from '../../world/support/supportTables';
 import type { World } from '../../world/World';
-import { type Endpoint, locked, open } from '../endpoint';
+import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { askerOf, filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 
@@ -72,11 +72,11 @@ export const supportEndpoints: readonly Endpoint[] = [
       return { results, total: results.length };
     },
   ),
-  locked('GET', 'basic/v2/api/feedbacks', feedbacks, v.object(paging), (call) => {
+  needsSession('GET', 'basic/v2/api/feedbacks', feedbacks, v.object(paging), (call) => {
     const own = call.world.tables.feedbacks.filter(({ driverId }) => driverId === call.driver.driverId);
     return pageOf(call, [...own].reverse().map(feedbackAnswer));
   }),
-  locked('GET', 'basic/v2/api/feedbacks/{id}', feedback, ({ world, driver, params }) => {
+  needsSession('GET', 'basic/v2/api/feedbacks/{id}', feedback, ({ world, driver, params }) => {
     const row = feedbackOf(world, driver.driverId, params['id'] ?? '');
     row.isSeen = true;
     return feedbackAnswer(row);
@@ -94,11 +94,11 @@ export const supportEndpoints: readonly Endpoint[] = [
     const phone = asked.phone === '' ? '' : readPhone(asked.phone);
     return feedbackAnswer(sendFeedback(world, { ...asked, content, phone, driverId: driver?.driverId ?? '' }));
   }),
-  locked('GET', 'basic/v2/api/follows', follows, ({ world, driver }) => ({
+  needsSession('GET', 'basic/v2/api/follows', follows, ({ world, driver }) => ({
     results: FOLLOWS.map((one) => followAnswer(world, driver.driverId, one)),
     total: FOLLOWS.length,
   })),
-  locked(
+  needsSession(
     'PUT',
     'basic/v2/api/follows',
     follow,

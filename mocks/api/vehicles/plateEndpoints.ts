@@ -12,7 +12,7 @@ import { certStateOf } from '../../world/vehicles/plateMaterials';
 import { bindPlate, makeDefault, MAX_PLATES, plateOf, unbindPlate } from '../../world/vehicles/plates';
 import { withholdingsOf, withholdStateOf } from '../../world/vehicles/withholdings';
 import type { World } from '../../world/World';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { filled } from '../requests';
 
@@ -55,23 +55,23 @@ const bind = v.object({
 const DRIVER_PLATE = 'charge/v2/api/parkOrders/msp/driverPlate';
 
 export const plateEndpoints: readonly Endpoint[] = [
-  locked('GET', DRIVER_PLATE, boundPlates, ({ world, driver }) => ({
+  needsSession('GET', DRIVER_PLATE, boundPlates, ({ world, driver }) => ({
     results: driver.plates.map((plate) => plateAnswer(world, driver, plate)),
     total: driver.plates.length,
     maxPlates: MAX_PLATES,
   })),
-  locked('POST', DRIVER_PLATE, boundPlate, bind, ({ world, driver, asked }) =>
+  needsSession('POST', DRIVER_PLATE, boundPlate, bind, ({ world, driver, asked }) =>
     plateAnswer(world, driver, bindPlate(world, driver, { ...asked, isDefault: asked.isDefault === 1 })),
   ),
-  locked('DELETE', `${DRIVER_PLATE}/{id}`, nothing(), ({ world, driver, params }) => {
+  needsSession('DELETE', `${DRIVER_PLATE}/{id}`, nothing(), ({ world, driver, params }) => {
     unbindPlate(world, driver, params['id'] ?? '');
     return null;
   }),
-  locked('PUT', `${DRIVER_PLATE}/{id}/default`, nothing(), ({ driver, params }) => {
+  needsSession('PUT', `${DRIVER_PLATE}/{id}/default`, nothing(), ({ driver, params }) => {
     makeDefault(driver, plateOf(driver, params['id'] ?? ''));
     return null;
   }),
-  locked('GET', 'charge/v2/api/parkOrders/msp/countUnfinished', unfinishedCount, ({ world, driver }) => {
+  needsSession('GET', 'charge/v2/api/parkOrders/msp/countUnfinished', unfinishedCount, ({ world, driver }) => {
     const plates = driver.plates.map(({ plateId, plateNo }) => ({
       plateId,
       plateNo,

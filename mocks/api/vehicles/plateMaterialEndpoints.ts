@@ -6,7 +6,7 @@ import { type PlateMaterial, plateMaterial, plateMaterials } from '@/services/sp
 import { plateMaterialOf, resubmitPlateMaterial, submitPlateMaterial } from '../../world/vehicles/plateMaterials';
 import type { PlateMaterialRow } from '../../world/vehicles/vehicleTables';
 import type { World } from '../../world/World';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { filled, optionalText } from '../requests';
 import { masked, reviewFace } from './reviewAnswers';
 
@@ -46,7 +46,7 @@ const plate = {
 };
 
 export const plateMaterialEndpoints: readonly Endpoint[] = [
-  locked(
+  needsSession(
     'GET',
     'special/v2/api/plateMaterials',
     plateMaterials,
@@ -58,10 +58,10 @@ export const plateMaterialEndpoints: readonly Endpoint[] = [
       return { results: rows.map((row) => answerOf(world, row)), total: rows.length };
     },
   ),
-  locked('GET', 'special/v2/api/plateMaterials/{id}', plateMaterial, v.object({}), ({ world, driver, params }) =>
+  needsSession('GET', 'special/v2/api/plateMaterials/{id}', plateMaterial, v.object({}), ({ world, driver, params }) =>
     answerOf(world, plateMaterialOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  locked(
+  needsSession(
     'POST',
     'special/v2/api/plateMaterials',
     plateMaterial,
@@ -69,7 +69,7 @@ export const plateMaterialEndpoints: readonly Endpoint[] = [
     ({ world, driver, asked: { materialKind, plateNo, plateColor, ...rest } }) =>
       answerOf(world, submitPlateMaterial(world, driver, { materialKind, plateNo, plateColor }, rest)),
   ),
-  locked(
+  needsSession(
     'PUT',
     'special/v2/api/plateMaterials',
     plateMaterial,

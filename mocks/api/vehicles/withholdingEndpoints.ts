@@ -14,7 +14,7 @@ import {
   withholdStateOf,
 } from '../../world/vehicles/withholdings';
 import type { World } from '../../world/World';
-import { type Endpoint, locked } from '../endpoint';
+import { type Endpoint, needsSession } from '../endpoint';
 import { filled, optionalText } from '../requests';
 import { samePath } from '../samePath';
 
@@ -53,14 +53,14 @@ const listOf = (world: World, rows: readonly WithholdingRow[]) => ({
 });
 
 export const withholdingEndpoints: readonly Endpoint[] = [
-  locked(
+  needsSession(
     'GET',
     'pay/v2/api/withholdings',
     withholdings,
     v.object({ plateId: optionalText }),
     ({ world, driver, asked }) => listOf(world, withholdingsOf(world, driver, asked.plateId)),
   ),
-  locked(
+  needsSession(
     'POST',
     'pay/v2/api/withholdings',
     withholdings,
@@ -68,7 +68,7 @@ export const withholdingEndpoints: readonly Endpoint[] = [
     ({ world, driver, asked: { plateId, payChannels, returnUrl } }) =>
       listOf(world, openWithholdings(world, driver, plateId, payChannels, samePath(returnUrl))),
   ),
-  locked(
+  needsSession(
     'DELETE',
     'pay/v2/api/withholdings',
     withholding,

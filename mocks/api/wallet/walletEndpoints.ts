@@ -25,7 +25,7 @@ import {
 import { openRecharge, usableWallet, walletsOf } from '../../world/wallet/recharges';
 import type { BalanceRefundRow } from '../../world/wallet/walletTables';
 import type { World } from '../../world/World';
-import { type DriverCall, type Endpoint, locked } from '../endpoint';
+import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 
@@ -78,14 +78,14 @@ const refundAnswer = (row: BalanceRefundRow): BalanceRefund => ({
 const walletsOfCall = ({ world, driver }: DriverCall) => walletsOf(world, driver.driverId);
 
 export const walletEndpoints: readonly Endpoint[] = [
-  locked('GET', 'driver/v2/api/defaultWallet', wallet, ({ world, driver: { driverId } }) =>
+  needsSession('GET', 'driver/v2/api/defaultWallet', wallet, ({ world, driver: { driverId } }) =>
     walletAnswer(world, walletOf(world, driverId), driverId),
   ),
-  locked('GET', 'driver/v2/api/wallets', wallets, (call) => {
+  needsSession('GET', 'driver/v2/api/wallets', wallets, (call) => {
     const results = walletsOfCall(call).map((row) => walletAnswer(call.world, row, call.driver.driverId));
     return { results, total: results.length };
   }),
-  locked(
+  needsSession(
     'GET',
     'driver/v2/api/walletRecords',
     walletRecords,
@@ -108,7 +108,7 @@ export const walletEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  locked(
+  needsSession(
     'POST',
     'driver/v2/api/recharges',
     recharge,
@@ -119,14 +119,14 @@ export const walletEndpoints: readonly Endpoint[] = [
       return { orderNo, walletId, amount: cents, giftAmount: giftCents };
     },
   ),
-  locked(
+  needsSession(
     'POST',
     'driver/v2/api/balanceRefunds',
     balanceRefund,
     v.object({ amount: wholeCents, walletId: optionalText }),
     ({ world, driver, asked }) => refundAnswer(requestRefund(world, driver.driverId, asked.walletId, asked.amount)),
   ),
-  locked(
+  needsSession(
     'GET',
     'driver/v2/api/balanceRefunds',
     balanceRefunds,

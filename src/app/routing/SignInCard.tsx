@@ -13,13 +13,13 @@ export function SignInCard() {
   const go = useGo();
   const frame = useTabFrame(useScreenName());
   const { title } = frame;
-  const errand = useContext(RowContext)?.errand;
+  const signInReason = useContext(RowContext)?.signInReason;
   const { pathname, search } = useLocation();
   return (
     <ScreenFrame {...frame} onBack={go.back}>
       <Empty
         drawing="plate"
-        text={errand === undefined ? `${title}需要登录，登录后回到这里` : `登录后${errand}`}
+        text={signInReason === undefined ? `${title}需要登录，登录后回到这里` : `登录后${signInReason}`}
         action={<Link to={pathTo('login', { enCodeUrl: pathname + search })}>登录</Link>}
       />
     </ScreenFrame>

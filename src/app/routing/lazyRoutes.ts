@@ -7,16 +7,16 @@ import { vehiclesRoutes } from '@/features/vehicles/routes';
 import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
-import { accountLazyRows } from './areas/account';
-import { bookingLazyRows } from './areas/booking';
-import { chargingLazyRows } from './areas/charging';
-import { invoicesLazyRows } from './areas/invoices';
-import { merchantsLazyRows } from './areas/merchants';
-import { offPeakLazyRows } from './areas/offPeak';
-import { ownersLazyRows } from './areas/owners';
-import { passesLazyRows } from './areas/passes';
-import { supportLazyRows } from './areas/support';
-import { walletLazyRows } from './areas/wallet';
+import { accountLazyRoutes } from './areas/account';
+import { bookingLazyRoutes } from './areas/booking';
+import { chargingLazyRoutes } from './areas/charging';
+import { invoicesLazyRoutes } from './areas/invoices';
+import { merchantsLazyRoutes } from './areas/merchants';
+import { offPeakLazyRoutes } from './areas/offPeak';
+import { ownersLazyRoutes } from './areas/owners';
+import { passesLazyRoutes } from './areas/passes';
+import { supportLazyRoutes } from './areas/support';
+import { walletLazyRoutes } from './areas/wallet';
 import type { firstRoutes } from './firstRoutes';
 import type { UnbuiltRoute } from './unbuiltRoutes';
 
@@ -28,20 +28,20 @@ type Lazy = Exclude<PathName, UnbuiltRoute | keyof typeof firstRoutes>;
  * three places: here, in the first rows, or in a list of unbuilt screens. Otherwise the code does not compile.
  */
 export const lazyRoutes: Record<Lazy, RouteRow> & Partial<Record<UnbuiltRoute | keyof typeof firstRoutes, never>> = {
-  ...accountLazyRows,
-  ...bookingLazyRows,
-  ...chargingLazyRows,
+  ...accountLazyRoutes,
+  ...bookingLazyRoutes,
+  ...chargingLazyRoutes,
   ...couponsRoutes,
-  ...invoicesLazyRows,
+  ...invoicesLazyRoutes,
   ...lazyParkingRoutes,
-  ...merchantsLazyRows,
+  ...merchantsLazyRoutes,
   ...newsRoutes,
-  ...offPeakLazyRows,
-  ...ownersLazyRows,
-  ...passesLazyRows,
+  ...offPeakLazyRoutes,
+  ...ownersLazyRoutes,
+  ...passesLazyRoutes,
   ...lazyPlacesRoutes,
   ...recordsRoutes,
-  ...supportLazyRows,
+  ...supportLazyRoutes,
   ...vehiclesRoutes,
-  ...walletLazyRows,
+  ...walletLazyRoutes,
 };

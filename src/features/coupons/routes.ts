@@ -3,37 +3,37 @@ import { defineRoutes } from '@/navigation/routeRow';
 export const couponsRoutes = defineRoutes({
   discount: {
     title: '优惠券',
-    errand: '查看优惠券',
+    signInReason: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './own/CouponsScreen'),
   },
   unused: {
     title: '未使用',
-    errand: '查看优惠券',
+    signInReason: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './own/UnusedScreen'),
   },
   used: {
     title: '已使用',
-    errand: '查看优惠券',
+    signInReason: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './own/UsedScreen'),
   },
   past: {
     title: '已过期',
-    errand: '查看优惠券',
+    signInReason: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './own/PastScreen'),
   },
   couponsDetail: {
     title: '优惠券详情',
-    errand: '查看优惠券',
+    signInReason: '查看优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './own/detail/CouponDetailScreen'),
   },
   couponSuccess: {
     title: '领券成功',
-    errand: '查看领到的优惠券',
+    signInReason: '查看领到的优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './own/detail/CouponSuccessScreen'),
   },

@@ -17,7 +17,12 @@ export const parkingRoutes = defineRoutes({
   pay: { title: '支付', guard: 'open', screen: () => import('./short/ShortPayScreen') },
   result: { title: '支付结果', guard: 'open', screen: () => import('./short/ShortResultScreen') },
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./lane/LotPayScreen') },
-  arrearsPage: { title: '欠费', errand: '查看欠费', guard: 'session', screen: () => import('./bills/ArrearsScreen') },
+  arrearsPage: {
+    title: '欠费',
+    signInReason: '查看欠费',
+    guard: 'session',
+    screen: () => import('./bills/ArrearsScreen'),
+  },
   // These addresses may be forged, so no title tells how a payment ended.
   paySuccess: {
     title: '支付结果',

@@ -1,5 +1,5 @@
 /** Lazy rows of the area. */
-export const merchantsLazyRows = {};
+export const merchantsLazyRoutes = {};
 
 /** Addresses of the area whose screen has not been built. */
 export type MerchantsUnbuilt =

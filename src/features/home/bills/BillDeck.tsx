@@ -9,7 +9,7 @@ import { Failure } from '@/ui/load/Failure';
 import { useSnapIndex } from '../parts/useSnapIndex';
 import { BillCardLoader } from './BillCardLoader';
 import styles from './BillsBlock.module.css';
-import { ChargingCard } from './ChargingCard';
+import { ChargingOrderCard } from './ChargingOrderCard';
 
 interface BillDeckProps {
   readonly cards: readonly BillCard[];
@@ -36,7 +36,7 @@ export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }
       ))}
       {orders.map((order) => (
         <li key={order.orderNo} className={styles['item']}>
-          <ChargingCard order={order} />
+          <ChargingOrderCard order={order} />
         </li>
       ))}
       {nothing !== null && (

@@ -11,7 +11,7 @@ import { Tag } from '@/ui/text/Tag';
 import styles from './BillsBlock.module.css';
 
 /** Charging in progress. Links to its live page (Rule 8.7). */
-export function ChargingCard({ order }: { order: ChargingOrder }) {
+export function ChargingOrderCard({ order }: { order: ChargingOrder }) {
   const { clock } = usePorts();
   const { orderNo, stationName, deviceName, gunName, orderStateText, homeStartTime } = order;
   const startMs = parseServerTime(homeStartTime);
