@@ -50,7 +50,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'charge.departure': ['uniqueId', 'parkId'],
   'charge.evaluability': [],
   'charge.parkingAppeal': ['appealId', 'uniqueId', 'parkId'],
-  'charge.orderRecord': ['orderNo'],
+  'charge.purchase': ['orderNo'],
   'charge.goldPlanReceipt': ['payId'],
   'cps.nearbyStation': ['stationId', 'stationName'],
   'cps.station': ['stationId', 'stationName'],

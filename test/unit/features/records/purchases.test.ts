@@ -56,9 +56,12 @@ test('the amount of an unused purchase is what was paid', () => {
 
 test('the confirmation names the purchase and the refund', () => {
   expect(giveBackQuestion(purchase())).toBeNull();
-  expect(giveBackQuestion(purchase({ canCancel: 1 }))).toMatchObject({ act: '取消订单', title: '取消车位预约 A01？' });
+  expect(giveBackQuestion(purchase({ canCancel: 1 }))).toMatchObject({
+    action: '取消订单',
+    title: '取消车位预约 A01？',
+  });
   expect(giveBackQuestion(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
-    act: '申请退款',
+    action: '申请退款',
     text: '10.00元 将原路退回。距预约时间较近，扣除一半预约费',
   });
   expect(giveBackQuestion(purchase({ canRefund: 1 }))?.text).toContain('没有可退的金额');
