@@ -18,8 +18,8 @@ const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
 type SignOut = Extract<ErrorEffect, { do: 'signOut' }>;
 
 /**
- * Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later unless the driver has navigated by then. Whoever must wait for that
- * waits for `loginLeadEnded`, which always comes: this is the only clock.
+ * Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later unless the driver has navigated by
+ * then. This is the only clock: a flow that must wait for the sign-in takes `loginLeadEnded`, which always comes.
  */
 export function* endSession(error: ServiceError, effect: SignOut): SagaGenerator<void> {
   try {

@@ -4,21 +4,21 @@ import { useStore } from 'react-redux';
 import { type RouteState, selectRoute } from '../history/routeSlice';
 
 /**
- * Call it with the press; what it answers tells later whether the driver is still on the screen where they pressed. A driver who has
- * moved on is not pulled back by a late answer.
+ * Returns a function to call when the driver presses. The check that it returns tells later whether the driver is still on that screen, so
+ * that a late response does not pull back a driver who has moved on.
  */
 export function useStillHere(): () => () => boolean {
   const store = useStore<{ route: RouteState }>();
-  const isResultInView = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isResultInView.current = true;
+    isMounted.current = true;
     return () => {
-      isResultInView.current = false;
+      isMounted.current = false;
     };
   }, []);
   return useCallback(() => {
     const keyNow = () => selectRoute(store.getState()).location.key;
     const pressedAt = keyNow();
-    return () => isResultInView.current && keyNow() === pressedAt;
+    return () => isMounted.current && keyNow() === pressedAt;
   }, [store]);
 }

@@ -5,6 +5,6 @@ interface Answered {
   readonly error?: unknown;
 }
 
-/** The refusal that says that what was asked for is not there (any more): trying again would not help. Null while it may be there. */
+/** The refusal that means that the thing does not exist (any more), so that a retry would not help. Null while it may exist. */
 export const goneOf = ({ currentData, error }: Answered): ServiceError | null =>
   currentData === undefined && isServiceError(error) && error.kind === 'refused' ? error : null;

@@ -24,14 +24,14 @@ export function NewsBlock() {
   const { config: menu, isSettled } = useMenuConfig();
   const { local, config } = usePorts();
   const { clientType } = useSelector(selectHost);
-  const isResultInView = homeBlocks(menu).news;
+  const isShown = homeBlocks(menu).news;
   const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
   const news = useListImportantNewsQuery(
     { pageNo: 1, pageSize: PAGE_SIZE, clientType, driverDealerId },
-    { skip: !isSettled || !isResultInView },
+    { skip: !isSettled || !isShown },
   );
   const { state, failure } = blockLoadOf(news, '资讯没有加载出来', ({ results }) => results.length === 0);
-  if (!isResultInView) return null;
+  if (!isShown) return null;
   return (
     <section data-block="news" data-state={state} aria-label="资讯" aria-busy={state === 'loading'}>
       <Card

@@ -4,7 +4,7 @@ type Flags = Parameters<typeof homeBlocks>[0];
 const all: Flags = { platBizType: 3, charging: 1, homeParkingCharge: 1, payForOthers: 1, news: 1 };
 const shown = (changed: Partial<Flags>) =>
   Object.entries(homeBlocks({ ...all, ...changed }))
-    .filter(([, isResultInView]) => isResultInView)
+    .filter(([, isShown]) => isShown)
     .map(([name]) => name);
 
 const PARKING = ['bills', 'arrears', 'query', 'parks'];
