@@ -18,7 +18,7 @@ export const paymentFlow = lazyFlow({
   isFor: (action) =>
     [billOpened, paymentRequested, paymentContinued, paymentCheckRequested].some((creator) => creator.match(action)),
   isNeededNow: ({ local }) => local.get(JOURNAL_KEY) !== null,
-  whenNotNeeded: () => journalRead({}),
+  whenNotNeeded: () => journalRead({ attempts: {}, reader: '' }),
   giveUp: (action) =>
     paymentRequested.match(action) ? requestEnded({ key: payableKey(action.payload.payable) }) : null,
 });

@@ -73,7 +73,13 @@ type QueryRule = { readonly [K in QueryKey]?: 'needed' | 'optional' };
 
 const bill = { uniqueId: 'needed', parkId: 'needed' } as const;
 const wayBack = { redirect: 'optional', enCodeUrl: 'optional' } as const;
-const payment = { payId: 'optional', key: 'optional', bizType: 'optional', orderNo: 'optional' } as const;
+const payment = {
+  payId: 'optional',
+  key: 'optional',
+  requestId: 'optional',
+  bizType: 'optional',
+  orderNo: 'optional',
+} as const;
 /** What an external cashier returns: the payment and, where this device opened it, also its key in the journal. */
 const broughtBack = { payId: 'needed', key: 'optional' } as const;
 const order = { orderNo: 'needed' } as const;
@@ -99,7 +105,7 @@ export const queries = {
   parkingPayPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
   payPage: bill,
   multiPayPage: { arrearsOnly: 'optional', plateNo: 'optional', plateColor: 'optional' },
-  payResultPage: { ...payment, requestId: 'optional', uniqueId: 'optional', parkId: 'optional' },
+  payResultPage: { ...payment, uniqueId: 'optional', parkId: 'optional' },
   choiceDiscountPage: bill,
   arrearsPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
   scanPayPage: { ...lot, uniqueId: 'optional', plateNo: 'optional', plateColor: 'optional' },

@@ -1,8 +1,8 @@
 import { formatYuan } from '@/domain/money';
+import { leaveByOf } from '@/domain/payment/leaveBy';
 import { meaningOf } from '@/domain/payment/payState';
 import { formatClock } from '@/domain/time';
 import type { GoldPlanReceipt } from '@/services/charge/goldPlan';
-import { leaveByOf } from '@/widgets/checkout/model/outcome';
 
 /** The server's response about the order: the receipt, that no such order exists, or nothing yet. */
 export type ReceiptAnswer =

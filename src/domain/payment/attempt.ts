@@ -30,9 +30,13 @@ export interface PayChoice {
 
 /** For display only. */
 export interface PayableFacts {
-  /** The plate as shown, e.g. 粤B·12345. For a batch, the plate of the first bill. */
+  /** The plate as shown, e.g. 粤B·12345. For a batch, the plate of the first bill. Empty where no car is involved. */
   readonly plateText: string;
   readonly parkName: string;
+  /** What is bought, e.g. 市民中心月卡 1个月. Absent for parking bills, which the driver knows by plate and lot. */
+  readonly title?: string;
+  /** Until when the server holds the price and the place, in the server's time format. Absent where nothing is held. */
+  readonly holdTime?: string;
   /** The coupon that the order uses, and how many cents it takes off the bill. */
   readonly coupon?: { readonly name: string; readonly savingCents: number };
 }
@@ -50,13 +54,18 @@ export interface PaymentFacts {
   readonly orders: readonly PaidOrderFacts[];
   readonly canInvoice: boolean;
   readonly canEvaluate: boolean;
+  /** The cents that were or are being returned, and where that stands. Absent while nothing is returned. */
+  readonly refundCents?: number;
+  readonly refundText?: string;
 }
 
-export interface PaidOrderFacts extends Omit<ServerOrder, 'amount'> {
+/** One item of a payment. Entries of an older release know only parking bills. */
+export interface PaidOrderFacts
+  extends Omit<ServerOrder, 'amount' | 'bizType' | 'orderNo' | 'title'>, Partial<Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'>> {
   readonly amountCents: number | null;
 }
 
-/** An earlier payment for the same bills, settled before this attempt began. */
+/** An earlier payment for the same bills. */
 export interface PastPayment {
   readonly payId: string;
   readonly amountCents: number;
@@ -64,6 +73,18 @@ export interface PastPayment {
   readonly atMs: number;
   /** Absent until the server reports a refund. */
   readonly isRefunded?: boolean;
+  /** The server had closed the order unpaid, and money arrived on it all the same. */
+  readonly isLate?: boolean;
+  /** The server's last payState, and where a refund stands in its words. Known for late payments only. */
+  readonly payState?: number;
+  readonly refundText?: string;
+}
+
+/** An order for the same bills that the server has closed unpaid. Money may still arrive on it. */
+export interface ClosedOrder {
+  readonly payId: string;
+  readonly amountCents: number;
+  readonly atMs: number;
 }
 
 /** One decision of the driver to pay, and its outcome. It is plain data, because it is kept in storage. */
@@ -100,6 +121,8 @@ export interface PaymentAttempt {
   /** How many responses the server has given since the order was opened or handed over. A lost response does not count. */
   readonly askedCount: number;
   readonly earlier: readonly PastPayment[];
+  /** Closed orders of earlier attempts. The server is asked about them as long as this attempt is kept. */
+  readonly closed?: readonly ClosedOrder[];
 }
 
 export type PaymentAttempts = Readonly<Record<string, PaymentAttempt>>;
@@ -118,6 +141,7 @@ export function newAttempt(
   before?: PaymentAttempt,
   owner = '',
 ): PaymentAttempt {
+  const closed = before === undefined ? [] : closedOrdersOf(before);
   return {
     version: 1,
     key: payableKey(decision.payable),
@@ -140,12 +164,27 @@ export function newAttempt(
     lostAtMs: null,
     askedCount: 0,
     earlier: before === undefined ? [] : earlierOf(before),
+    ...(closed.length === 0 ? {} : { closed }),
   };
 }
 
 function earlierOf(before: PaymentAttempt): readonly PastPayment[] {
   return before.step === 'settled' ? [...before.earlier, pastPayment(before)] : before.earlier;
 }
+
+/**
+ * Orders of this attempt that the server has closed unpaid: its own, and those of the attempts before it. They are not forgotten, because a cashier
+ * may still take money for them.
+ */
+export function closedOrdersOf(attempt: PaymentAttempt): readonly ClosedOrder[] {
+  const { closed = [], step, payId, serverSaid, orderCents, changedAtMs } = attempt;
+  const isClosed = step === 'abandoned' && (serverSaid === 'closed' || serverSaid === 'failed');
+  return isClosed && payId !== null ? [...closed, { payId, amountCents: orderCents, atMs: changedAtMs }] : closed;
+}
+
+/** Whether this reader may see the attempt: only the driver who made it. What a visitor has paid, everyone on this device may see. */
+export const belongsTo = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
+  owner === undefined || owner === reader;
 
 /** A settled attempt as an entry of this device's payment history. */
 export function pastPayment(attempt: PaymentAttempt): PastPayment {
@@ -171,8 +210,13 @@ export function factsOf(payment: ServerPayment): PaymentFacts {
     orders: payment.orders.map(({ amount, ...order }) => ({ ...order, amountCents: known(amount) })),
     canInvoice: payment.canInvoice === 1,
     canEvaluate: payment.canEvaluate === 1,
+    ...(payment.refundAmount > 0 ? { refundCents: payment.refundAmount } : {}),
+    ...(payment.refundText === '' ? {} : { refundText: payment.refundText }),
   };
 }
+
+/** How the driver knows what is paid: by what it is, else by the plate. Empty when neither is known. */
+export const objectOf = ({ title, plateText }: Pick<PayableFacts, 'title' | 'plateText'>): string => title || plateText;
 
 /** Maps NaN to null, because JSON has no NaN. */
 export const known = (value: number): number | null => (Number.isFinite(value) ? value : null);

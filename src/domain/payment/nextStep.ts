@@ -1,4 +1,5 @@
 import { factsOf, type HostWord, known, type PaymentAttempt } from './attempt';
+import type { Due } from './due';
 import { PAY_CHANNEL } from './payChannel';
 import { meaningOf, type ServerOpened, type ServerPayment } from './payState';
 
@@ -21,7 +22,8 @@ export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpened): Pa
   const { payId, payParams, expireTime } = opened;
   const until = expireTime === '' ? {} : { expireTime };
   const next = { ...attempt, payId, payParams: { ...payParams }, orderCents, serverSaid, ...until } as const;
-  const needsHost = meaning === 'unpaid' && attempt.choice.channel !== PAY_CHANNEL.balance;
+  // A cashier takes no zero: what a coupon covers, or what is free, the server settles itself.
+  const needsHost = meaning === 'unpaid' && attempt.choice.channel !== PAY_CHANNEL.balance && orderCents > 0;
   if (!needsHost) return { ...next, step: 'confirming' };
   // The driver agreed to another amount. The cashier must not open before the driver decides again.
   if (orderCents !== attempt.choice.amountCents) return { ...next, step: 'abandoned', changedCents: orderCents };
@@ -113,15 +115,15 @@ export function nextAfterLookUp(
   return found.step === 'handedToHost' ? { ...found, step: 'abandoned' } : found;
 }
 
-/** Applies the state of the bills, for when the request itself cannot be looked up. */
-export function nextAfterBills(
+/** Applies what is due now, for when the request itself cannot be looked up. */
+export function nextAfterDues(
   attempt: PaymentAttempt,
-  bills: 'paid' | 'unpaid' | 'undecided',
+  dues: Due['is'],
   askedAtMs: number,
 ): PaymentAttempt {
   const next = { ...attempt, askedCount: attempt.askedCount + 1 };
-  if (bills === 'paid') return { ...next, step: 'settled', serverSaid: 'paid' };
-  const isSure = bills === 'unpaid' && isTooLateToArrive(attempt, askedAtMs);
+  if (dues === 'paid') return { ...next, step: 'settled', serverSaid: 'paid' };
+  const isSure = (dues === 'unpaid' || dues === 'over') && isTooLateToArrive(attempt, askedAtMs);
   return isSure ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
 }
 

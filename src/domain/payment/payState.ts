@@ -1,4 +1,4 @@
-import { BILL_STATE } from '../stay/billState';
+import type { BizType } from './bizType';
 
 /**
  * The meaning of the server's payState. `unpaid`: the order waits for payment and may still be paid. `asking`: the payment is under way, or
@@ -33,8 +33,12 @@ const MEANINGS: Readonly<Record<number, PayStateMeaning>> = {
 /** The meaning of a payState. An unknown code counts as under way, so the app polls again. */
 export const meaningOf = (payState: number): PayStateMeaning => MEANINGS[payState] ?? 'asking';
 
-/** One bill of a payment, as the server returns it; money in cents. */
+/** One item of a payment, as the server returns it; money in cents. A parking bill by `uniqueId` and `parkId`, anything else by `orderNo`. */
 export interface ServerOrder {
+  bizType: BizType;
+  orderNo: string;
+  /** The name of the purchase; not used for a parking bill. */
+  title: string;
   uniqueId: string;
   parkId: string;
   formatPlateNo: string;
@@ -54,6 +58,9 @@ export interface ServerPayment {
   failReason: string;
   leaveFreeMinutes: number;
   leaveDeadlineTime: string;
+  /** The cents that were or are being returned, and where that stands in the server's words. A gateway that does not say sends 0 and ''. */
+  refundAmount: number;
+  refundText: string;
   orders: readonly ServerOrder[];
   canInvoice: 0 | 1;
   canEvaluate: 0 | 1;
@@ -67,19 +74,4 @@ export interface ServerOpened {
   payParams: Readonly<Record<string, string>>;
   /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai; empty when the server does not say. */
   expireTime: string;
-}
-
-/** The fields of a bill that show whether it is paid. */
-export interface ServerBill {
-  orderState: number;
-  canPay: 0 | 1;
-  parkFee: number;
-}
-
-/** What a bill implies about a payment whose order cannot be looked up. Any state that is not named here is undecided. */
-export function meaningOfBill({ orderState, canPay, parkFee }: ServerBill): 'paid' | 'unpaid' | 'undecided' {
-  if (parkFee === 0 && (orderState === BILL_STATE.cleared || orderState === BILL_STATE.finished)) return 'paid';
-  const isDue =
-    orderState === BILL_STATE.parked || orderState === BILL_STATE.toPay || orderState === BILL_STATE.arrears;
-  return isDue && canPay === 1 && parkFee > 0 ? 'unpaid' : 'undecided';
 }

@@ -1,3 +1,5 @@
+import type { OrderBizType } from './bizType';
+
 /** Both ids together identify a parking bill. */
 export interface ParkingPayable {
   readonly kind: 'parking';
@@ -11,12 +13,24 @@ export interface ParkingBatchPayable {
   readonly items: readonly { readonly uniqueId: string; readonly parkId: string; readonly amountCents: number }[];
 }
 
-/** Anything that can be paid. A new kind needs one more member here and one more row in `rows`. */
-export type Payable = ParkingPayable | ParkingBatchPayable;
+/** Anything else that is sold: a pass, a booking, a charging order, a recharge. Its own service has opened the order. */
+export interface OrderPayable {
+  readonly kind: 'order';
+  readonly bizType: OrderBizType;
+  readonly orderNo: string;
+  /**
+   * Orders with the same lane are paid one at a time: while one of them may still be paid, no other is opened. Without a lane, orders do not wait
+   * for each other. Example: a second recharge waits until the first one is decided, because the driver wants one of them.
+   */
+  readonly lane?: string;
+}
+
+/** Anything that can be paid. */
+export type Payable = ParkingPayable | ParkingBatchPayable | OrderPayable;
 export type PayableKind = Payable['kind'];
 
 interface PayableRow<P extends Payable> {
-  /** Keys of the bills that this payable covers. Every payable with the same bill gives it the same key. */
+  /** Keys of the bills that this payable covers. Every payable with the same bill gives it the same key. An order counts as one bill. */
   bills(payable: P): readonly string[];
 }
 
@@ -24,6 +38,7 @@ interface PayableRow<P extends Payable> {
 const rows: { readonly [K in PayableKind]: PayableRow<Extract<Payable, { kind: K }>> } = {
   parking: { bills: (payable) => [parkingBillKey(payable)] },
   parkingBatch: { bills: ({ items }) => items.map(parkingBillKey) },
+  order: { bills: ({ bizType, orderNo }) => [`${bizType}.${plain(orderNo)}`] },
 };
 
 const rowOf = (kind: PayableKind): PayableRow<Payable> => rows[kind];
@@ -51,6 +66,14 @@ export function overlaps(one: Payable, other: Payable): boolean {
   const bills = new Set(billsOf(one));
   return billsOf(other).some((bill) => bills.has(bill));
 }
+
+/** Whether the two payables must wait for each other: they have a bill or a lane in common. */
+export function competes(one: Payable, other: Payable): boolean {
+  return overlaps(one, other) || (laneOf(one) !== null && laneOf(one) === laneOf(other));
+}
+
+const laneOf = (payable: Payable): string | null =>
+  payable.kind === 'order' && payable.lane !== undefined ? `${payable.bizType}.${payable.lane}` : null;
 
 /** A unique key of the bill, safe in an address, a storage key or a list. */
 export function parkingBillKey({ uniqueId, parkId }: { uniqueId: string; parkId: string }): string {

@@ -1,5 +1,5 @@
 import type { PayChoice, PayDecision, PaymentAttempt, PaymentAttempts } from './attempt';
-import { billsOf, overlaps, type Payable, payableKey } from './payable';
+import { billsOf, competes, type Payable, payableKey } from './payable';
 import { PAY_CHANNEL } from './payChannel';
 
 /** True until the server says paid, or says that it will never be paid. While it is true, no other order may be opened. */
@@ -8,9 +8,9 @@ export function mayStillBePaid(attempt: PaymentAttempt): boolean {
   return attempt.step !== 'abandoned' || attempt.serverSaid === 'unpaid' || attempt.serverSaid === 'asking';
 }
 
-/** Attempts that block a new order: each may still be paid and covers some of the same bills. */
+/** Attempts that block a new order: each may still be paid, and covers some of the same bills or has the same lane. */
 export function blockersOf(attempts: PaymentAttempts, payable: Payable): readonly PaymentAttempt[] {
-  return Object.values(attempts).filter((attempt) => mayStillBePaid(attempt) && overlaps(attempt.payable, payable));
+  return Object.values(attempts).filter((attempt) => mayStillBePaid(attempt) && competes(attempt.payable, payable));
 }
 
 /** Whether a new order may be opened: no attempt for the same bills is under way or without a known outcome. */
@@ -26,8 +26,9 @@ export const isHostSilent = ({ hostSaid }: PaymentAttempt): boolean =>
 
 /** Whether the driver may take the same order to the cashier again. The server accepts one payment per order, so this never pays twice. */
 export function canContinue(attempt: PaymentAttempt): boolean {
-  const { step, serverSaid, payParams, askedCount, choice } = attempt;
-  if (serverSaid !== 'unpaid' || payParams === null || choice.channel === PAY_CHANNEL.balance) return false;
+  const { step, serverSaid, payParams, askedCount, choice, orderCents } = attempt;
+  if (serverSaid !== 'unpaid' || payParams === null) return false;
+  if (choice.channel === PAY_CHANNEL.balance || orderCents === 0) return false;
   if (step === 'abandoned' || step === 'unresolved') return true;
   return step === 'confirming' && isHostSilent(attempt) && askedCount >= PATIENCE;
 }
@@ -69,11 +70,4 @@ export function permissionFor(attempts: PaymentAttempts, { payable, choice }: Pa
   return isSameChoice(own, choice)
     ? { may: 'continue', attempt: own }
     : { may: 'wait', because: 'otherChoice', attempt: own };
-}
-
-/** Whether some of these bills were paid already. If so, the bills are fetched again before a new order, because the fee may have grown since. */
-export function paidBefore(attempts: PaymentAttempts, payable: Payable): boolean {
-  return Object.values(attempts).some(
-    ({ step, serverSaid, payable: paid }) => step === 'settled' && serverSaid !== 'refunded' && overlaps(paid, payable),
-  );
 }

@@ -1,6 +1,5 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 
-import { paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { authApi } from '@/services/auth/authApi';
 import { basicApi } from '@/services/basic/basicApi';
@@ -40,19 +39,6 @@ const SPECIAL_TAGS = ['PassRule', 'Pass', 'PassApply', 'OffPeak', 'OffPeakOrder'
 
 /** Which tags of which services each event invalidates. Within one service, its own tags do this. */
 export const freshness: readonly Freshness[] = [
-  {
-    when: paymentSettled.match,
-    stale: () => [
-      chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon', 'Purchase']),
-      couponApi.util.invalidateTags([...COUPON_TAGS]),
-      invalidateLazyTags('bookingApi', ['Booking', 'Lock', 'UserCenter']),
-      invalidateLazyTags('invoiceApi', ['Invoiceable']),
-      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
-      cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder']),
-      driverApi.util.invalidateTags(['Balance', 'Wallet']),
-      payApi.util.invalidateTags([...PAY_TAGS]),
-    ],
-  },
   {
     when: sessionStarted.match,
     stale: () => [

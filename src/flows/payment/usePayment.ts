@@ -11,8 +11,9 @@ import {
   selectAttemptBy,
   selectAttemptFor,
   selectBlockerOf,
-  selectDevicePaymentsOf,
+  selectDevicePayments,
   selectIsBusy,
+  selectIsOthers,
 } from './state/paymentSelectors';
 import { billOpened, paymentCheckRequested, paymentContinued, paymentRequested } from './state/paymentSlice';
 
@@ -67,7 +68,7 @@ export function usePayment(payable: Payable): PaymentControls {
 
 /**
  * The payment that the address of a result page names. If it was settled before
- * the page opened, it may have been refunded since, so the hook queries it once.
+ * the page opened, it may have been refunded since, so the hook queries it once. `isOthers`: another driver's, of which nothing may be shown.
  */
 export function useAttempt(address: { key?: string | undefined; payId?: string | undefined }) {
   const { key, payId } = address;
@@ -81,7 +82,8 @@ export function useAttempt(address: { key?: string | undefined; payId?: string |
     seen.current = request;
     if (isSettled) actions.checkAgain();
   }, [actions, isSettled, request]);
-  return { attempt, canContinue: attempt !== null && canContinue(attempt), ...actions };
+  const isOthers = useSelector(useMemo(() => selectIsOthers(attempt), [attempt]));
+  return { attempt, isOthers, ...actions };
 }
 
 function useAttemptActions(key: string): Pick<PaymentControls, 'continuePaying' | 'checkAgain'> {
@@ -95,6 +97,5 @@ function useAttemptActions(key: string): Pick<PaymentControls, 'continuePaying' 
   );
 }
 
-/** What visitors and this driver have paid, or may have paid, on this device in the last 24 hours. Newest first. `reader` is `session.owner()`. */
-export const useDevicePayments = (reader: string): readonly DevicePayment[] =>
-  useSelector(useMemo(() => selectDevicePaymentsOf(reader), [reader]));
+/** What visitors and this driver have paid, or may have paid, on this device in the last 24 hours. Newest first. */
+export const useDevicePayments = (): readonly DevicePayment[] => useSelector(selectDevicePayments);

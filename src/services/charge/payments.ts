@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE, BIZ_TYPE_CODES, type OrderBizType } from '@/domain/payment/bizType';
 import { PAY_STATE } from '@/domain/payment/payState';
 import { segment } from '@/services/transport/query/send';
 import type { ServiceError } from '@/services/transport/query/serviceError';
@@ -8,6 +8,7 @@ import { reads } from '@/services/transport/store/defineService';
 import {
   type Answer,
   cents,
+  centsOrZero,
   code,
   count,
   entity,
@@ -54,6 +55,9 @@ export const payment = entity({
   failReason: text(),
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
+  /** The cents of it that were or are being returned, and where that stands in the server's words. Assumed. */
+  refundAmount: centsOrZero(),
+  refundText: text(),
   orders: list(paidOrder),
   canInvoice: flag(),
   canEvaluate: flag(),
@@ -98,12 +102,12 @@ interface BillToPay {
 }
 
 /** Anything else. Its own service has opened it as an order. */
-interface PurchaseToPay {
+interface OrderToPay {
   orderNo: string;
-  bizType: Exclude<BizType, typeof BIZ_TYPE.parking | typeof BIZ_TYPE.arrears>;
+  bizType: OrderBizType;
 }
 
-export type CreatePaymentArgs = PaymentChoice & (BillToPay | PurchaseToPay);
+export type CreatePaymentArgs = PaymentChoice & (BillToPay | OrderToPay);
 
 interface PaymentChoice {
   /** A value of PAY_CHANNEL. */

@@ -1,6 +1,6 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
+import { segment, type ToldBy } from '@/services/transport/query/send';
+import { asOneQuestion, reads } from '@/services/transport/store/defineService';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -80,8 +80,9 @@ export const purchaseCalls = chargeApi.injectEndpoints({
       ...reads(purchases),
       providesTags: ['Purchase'],
     }),
-    getPurchase: build.query<Purchase, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `orderRecords/${segment(orderNo)}` }),
+    getPurchase: build.query<Purchase, { orderNo: string } & ToldBy>({
+      ...asOneQuestion,
+      query: ({ orderNo, toldBy }) => ({ path: `orderRecords/${segment(orderNo)}`, toldBy }),
       ...reads(purchase, { handles: 'unlisted' }), // the page says why there is none
       providesTags: ['Purchase'],
     }),

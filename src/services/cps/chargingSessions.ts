@@ -1,6 +1,6 @@
-import { segment } from '@/services/transport/query/send';
+import { segment, type ToldBy } from '@/services/transport/query/send';
 import { NO_ANSWER } from '@/services/transport/query/serviceError';
-import { reads } from '@/services/transport/store/defineService';
+import { asOneQuestion, reads } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -137,8 +137,9 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
       ...reads(chargingOrderDetail, { handles: NO_ANSWER }),
       invalidatesTags: ['ChargingOrder', 'Station'],
     }),
-    getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `chargingOrders/${segment(orderNo)}` }),
+    getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ToldBy>({
+      ...asOneQuestion,
+      query: ({ orderNo, toldBy }) => ({ path: `chargingOrders/${segment(orderNo)}`, toldBy }),
       ...reads(chargingOrderDetail),
       providesTags: ['ChargingOrder'],
       keepUnusedDataFor: 0,

@@ -1,6 +1,6 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
+import { segment, type ToldBy } from '@/services/transport/query/send';
+import { asOneQuestion, reads } from '@/services/transport/store/defineService';
 import { picture } from '@/services/transport/wire/picture';
 import {
   cents,
@@ -84,8 +84,9 @@ export const occupationCalls = cpsApi.injectEndpoints({
       ...reads(occupyOrders),
       providesTags: ['OccupyOrder'],
     }),
-    getOccupyOrder: build.query<OccupyOrder, { occupyOrderNo: string }>({
-      query: ({ occupyOrderNo }) => ({ path: `occupyOrders/${segment(occupyOrderNo)}` }),
+    getOccupyOrder: build.query<OccupyOrder, { occupyOrderNo: string } & ToldBy>({
+      ...asOneQuestion,
+      query: ({ occupyOrderNo, toldBy }) => ({ path: `occupyOrders/${segment(occupyOrderNo)}`, toldBy }),
       ...reads(occupyOrder),
       providesTags: ['OccupyOrder'],
       keepUnusedDataFor: 0,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { formatYuan } from '@/domain/money';
-import { resultPath } from '@/flows/payment/result/resultPath';
+import { resultPath } from '@/flows/payment/result/paymentScreens';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';

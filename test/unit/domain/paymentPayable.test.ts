@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
 import { ASK_AT_MS, waitBeforeAsking } from '@/domain/payment/askSchedule';
+import { meaningOfBill } from '@/domain/payment/due';
 import { billsOf, overlaps, type Payable, payableKey } from '@/domain/payment/payable';
-import { meaningOf, meaningOfBill } from '@/domain/payment/payState';
+import { meaningOf } from '@/domain/payment/payState';
 import { readQuery } from '@/navigation/guards/readQuery';
 
 const bill = fc.record({ uniqueId: fc.string({ minLength: 1 }), parkId: fc.string({ minLength: 1 }) });

@@ -1,6 +1,7 @@
 import { type HostWord, newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
+import { paidBefore } from '@/domain/payment/lateMoney';
 import {
   LATE_ARRIVAL_MS,
   nextAfterAnswer,
@@ -21,7 +22,6 @@ import {
   canContinue,
   mayOpenNew,
   mayStillBePaid,
-  paidBefore,
   permissionFor,
 } from '@/domain/payment/permission';
 
@@ -418,6 +418,8 @@ const told = ({ payId, state }: { payId: string; state: number }): ServerPayment
   failReason: '',
   leaveFreeMinutes: 15,
   leaveDeadlineTime: '',
+  refundAmount: 0,
+  refundText: '',
   orders: [],
   canInvoice: 0,
   canEvaluate: 0,

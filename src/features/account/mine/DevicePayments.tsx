@@ -4,6 +4,7 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
@@ -11,12 +12,12 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './DevicePayments.module.css';
-import { devicePaymentState } from './model/devicePaymentState';
+import { devicePaymentNote, devicePaymentState } from './model/devicePaymentState';
 
 /** What was paid with this phone in the last 24 hours, from the journal of payments. Visitors see it too. */
 export function DevicePayments() {
-  const { clock, session } = usePorts();
-  const payments = useDevicePayments(session.owner());
+  const { clock } = usePorts();
+  const payments = useDevicePayments();
   const isSignedIn = useIsSignedIn();
   const nowMs = clock.serverNow();
   // The journal uses the phone's clock, which may be wrong. The times that are shown are server times.
@@ -27,19 +28,21 @@ export function DevicePayments() {
         <p className={styles['none']}>用这部手机缴费后，可以在这里查看结果</p>
       ) : (
         <Rows>
-          {payments.map(({ key, payId, plateText, parkName, step, isRefunded, amountCents, atMs, paidTime }) => {
-            const { word, tone } = devicePaymentState(step, isRefunded);
+          {payments.map((payment) => {
+            const { key, payId, plateText, title = '', amountCents, atMs, paidTime } = payment;
+            const { word, tone } = devicePaymentState(payment);
+            const paidMs = parseServerTime(paidTime) ?? atMs + aheadMs;
             return (
               <ListRow
                 key={`${key} ${payId}`}
                 to={pathTo('payResultPage', { key, payId: payId === '' ? undefined : payId })}
                 title={
                   <span className={styles['title']}>
-                    <PlateBadge plateNo={plateText} />
+                    {plateText === '' ? <span>{title}</span> : <PlateBadge plateNo={plateText} />}
                     <Tag tone={tone}>{word}</Tag>
                   </span>
                 }
-                note={`${parkName} ${formatMoment(parseServerTime(paidTime) ?? atMs + aheadMs, nowMs)}`.trim()}
+                note={<Facts of={[plateText === '' ? '' : title, devicePaymentNote(payment), formatMoment(paidMs, nowMs)]} />}
                 right={<Amount cents={amountCents} />}
               />
             );

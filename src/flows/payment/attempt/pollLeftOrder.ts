@@ -3,7 +3,7 @@ import { actionChannel, delay, race, type SagaGenerator, select, take } from 'ty
 
 import { waitBeforeAsking } from '@/domain/payment/askSchedule';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { overlaps } from '@/domain/payment/payable';
+import { competes } from '@/domain/payment/payable';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
@@ -22,7 +22,7 @@ const isLeftUnpaid = (attempt: PaymentAttempt | undefined): attempt is PaymentAt
 const concernsUnpaid = (attempt: PaymentAttempt) => {
   const concernsIt = concerns(attempt);
   return (action: Action): boolean =>
-    concernsIt(action) || (billOpened.match(action) && overlaps(action.payload, attempt.payable));
+    concernsIt(action) || (billOpened.match(action) && competes(action.payload, attempt.payable));
 };
 
 /**

@@ -2,13 +2,13 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
+import { paidBefore } from '@/domain/payment/lateMoney';
 import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { payableKey } from '@/domain/payment/payable';
 import {
   blockersOf,
   mayOpenNew,
   mayStillBePaid,
-  paidBefore,
   type Permission,
   permissionFor,
 } from '@/domain/payment/permission';
@@ -17,7 +17,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { loadAttempts, saveAttempt } from '../journal/saveAttempt';
 import { concludeAttempt } from '../result/concludeAttempt';
-import { type Run, userRun } from '../result/run';
+import { isShownToReader, type Run, userRun } from '../result/run';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { queryPayment } from '../steps/queryPayment';
@@ -40,7 +40,7 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
     }
     const permission = permissionFor(yield* select(selectAttempts), decision);
     if (permission.may === 'open') yield* open(decision, run);
-    else if (permission.may === 'continue') yield* runAttempt(nextAfterContinue(permission.attempt), run);
+    else if (permission.may === 'continue') yield* continueWith(permission.attempt, decision, run);
     else yield* decline(permission, run);
   });
   if (hasLock) return;
@@ -53,6 +53,17 @@ export function* continuePayment(key: string): SagaGenerator<void> {
   const attempt = (yield* loadAttempts())[key];
   if (attempt !== undefined)
     yield* startPayment({ ...attempt, choice: { ...attempt.choice, amountCents: attempt.orderCents } });
+}
+
+/** Only the driver who made the order goes on with it, and only while the thing is not paid by money that came on another order. */
+function* continueWith(attempt: PaymentAttempt, decision: PayDecision, run: Run): SagaGenerator<void> {
+  if (!(yield* isShownToReader(attempt))) yield* decline({ may: 'wait', because: 'underWay', attempt }, run);
+  else if (yield* mayBeDue(decision)) yield* runAttempt(nextAfterContinue(attempt), run);
+}
+
+/** What was paid before is due again only if the server says so. */
+function* mayBeDue(decision: PayDecision): SagaGenerator<boolean> {
+  return !paidBefore(yield* select(selectAttempts), decision.payable) || (yield* isDueAgain(decision));
 }
 
 /** Queries the state of a blocking attempt. Returns true if its outcome also settles the driver's new decision. */
@@ -85,7 +96,7 @@ function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
     yield* put(toastShown(paymentTexts.noLine));
     return;
   }
-  if (paidBefore(yield* select(selectAttempts), decision.payable) && !(yield* isDueAgain(decision))) return;
+  if (!(yield* mayBeDue(decision))) return;
   let attempt: PaymentAttempt | undefined;
   yield* withLock(CLAIM_LOCK, function* claim() {
     attempt = yield* begin(decision);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -15,12 +16,20 @@ export const attemptSchema = v.object({
   payable: v.variant('kind', [
     v.object({ kind: v.literal('parking'), ...bill }),
     v.object({ kind: v.literal('parkingBatch'), items: v.array(v.object({ ...bill, amountCents: cents })) }),
+    v.object({
+      kind: v.literal('order'),
+      bizType: v.pipe(v.picklist(BIZ_TYPE_CODES), v.guard(isOrderBizType)),
+      orderNo: filled,
+      lane: v.exactOptional(v.string()),
+    }),
   ]),
   owner: v.exactOptional(filled),
   requestId: filled,
   facts: v.object({
     plateText: v.string(),
     parkName: v.string(),
+    title: v.exactOptional(v.string()),
+    holdTime: v.exactOptional(v.string()),
     coupon: v.exactOptional(v.object({ name: v.string(), savingCents: cents })),
   }),
   choice: v.object({
@@ -57,6 +66,9 @@ export const attemptSchema = v.object({
       leaveDeadlineTime: v.string(),
       orders: v.array(
         v.object({
+          bizType: v.exactOptional(v.picklist(BIZ_TYPE_CODES)),
+          orderNo: v.exactOptional(v.string()),
+          title: v.exactOptional(v.string()),
           uniqueId: v.string(),
           parkId: v.string(),
           formatPlateNo: v.string(),
@@ -68,6 +80,8 @@ export const attemptSchema = v.object({
       ),
       canInvoice: v.boolean(),
       canEvaluate: v.boolean(),
+      refundCents: v.exactOptional(cents),
+      refundText: v.exactOptional(v.string()),
     }),
   ),
   changedCents: v.nullable(cents),
@@ -83,6 +97,10 @@ export const attemptSchema = v.object({
       paidTime: v.string(),
       atMs: v.number(),
       isRefunded: v.exactOptional(v.boolean()),
+      isLate: v.exactOptional(v.boolean()),
+      payState: v.exactOptional(wholeNumber),
+      refundText: v.exactOptional(v.string()),
     }),
   ),
+  closed: v.exactOptional(v.array(v.object({ payId: filled, amountCents: cents, atMs: v.number() }))),
 }) satisfies v.GenericSchema<unknown, PaymentAttempt>;

@@ -14,12 +14,12 @@ const warnedStores = new WeakSet();
 
 /** Reads what this tab and others have written to the journal, and returns it. Attempts that only this page knows stay. */
 export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
-  const { local, clock } = yield* getPorts();
+  const { local, clock, session } = yield* getPorts();
   const stored = yield* call(readJournal, local, clock.deviceNow());
   const known = yield* select(selectAttempts);
   const own = Object.entries(known).map(([key, attempt]) => [key, merged(stored[key], attempt)] as const);
   const attempts = keptOnly({ ...stored, ...Object.fromEntries(own) }, clock.deviceNow());
-  yield* put(journalRead(attempts));
+  yield* put(journalRead({ attempts, reader: session.owner() }));
   return attempts;
 }
 

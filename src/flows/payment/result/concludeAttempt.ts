@@ -1,26 +1,27 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 
-import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { objectOf, type PaymentAttempt } from '@/domain/payment/attempt';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { chargeApi } from '@/services/charge/chargeApi';
 
+import { settledStale, soldOf } from '../sold/soldTable';
 import { paymentSettled } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { isResultInView } from './paymentScreens';
-import { isWaitedFor, type Run } from './run';
+import { isShownToReader, isWaitedFor, type Run } from './run';
 import { showResult } from './showResult';
 
-/** Tells the driver the outcome of an attempt once, and invalidates everything that shows it. */
+/** Tells the driver the outcome of an attempt once, and invalidates everything that shows it. Another driver on this device is told nothing. */
 export function* concludeAttempt(before: PaymentAttempt, after: PaymentAttempt, run: Run): SagaGenerator<void> {
   if (after.step === 'unresolved') {
     yield* showResult(after, run);
     return;
   }
-  if (after.step === 'settled') yield* put(paymentSettled(after));
-  yield* put(chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']));
+  if (after.step === 'settled') yield* announceSettled(after);
+  else yield* invalidateSold(after);
+  if (!(yield* isShownToReader(after))) return;
   if (after.step === 'settled') {
     if (!(yield* isWaitedFor(run)) && !(yield* isResultInView(after)))
-      yield* put(toastShown(paymentTexts.settledLate(after.facts.plateText)));
+      yield* put(toastShown(paymentTexts.settledLate(objectOf(after.facts))));
     yield* showResult(after, run);
     return;
   }
@@ -33,4 +34,16 @@ export function* concludeAttempt(before: PaymentAttempt, after: PaymentAttempt, 
   }
   // A driver who was told "not paid" is on the form, and the form itself says that the order is closed.
   if (before.step !== 'abandoned') yield* showResult(after, run);
+}
+
+/** Says to the rest of the app that the server has settled a payment, here or in another tab. */
+export function* announceSettled(attempt: PaymentAttempt): SagaGenerator<void> {
+  yield* put(paymentSettled(attempt));
+  yield* invalidateSold(attempt);
+  for (const action of settledStale()) yield* put(action);
+}
+
+/** Invalidates what shows the thing that was paid, or not paid. */
+export function* invalidateSold({ payable }: PaymentAttempt): SagaGenerator<void> {
+  for (const action of soldOf(payable).stale()) yield* put(action);
 }

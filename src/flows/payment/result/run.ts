@@ -1,7 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
-import { isPaymentForm, isResultScreen } from './paymentScreens';
-import { placeInView } from './placeInView';
+import { belongsTo, type PaymentAttempt } from '@/domain/payment/attempt';
+import { getPorts } from '@/services/transport/ports/getPorts';
+
+import { isPaymentForm, isResultScreen, placeInView } from './paymentScreens';
 
 /** Whether the driver waits for the outcome of an attempt, and on which screen. */
 export interface Run {
@@ -38,4 +40,10 @@ export function* isWaitedFor({ isDriven, resumedAt }: Run): SagaGenerator<boolea
 /** A driver who was told "not paid" sees a later outcome only while that same screen is still in view. */
 export function* runIfStillInView(run: Run): SagaGenerator<Run> {
   return run.isDriven && (yield* placeInView()) === run.from ? run : IN_BACKGROUND;
+}
+
+/** Whether the driver who uses the app now is the one whose payment it is. Nobody else is shown anything about it. */
+export function* isShownToReader(attempt: PaymentAttempt): SagaGenerator<boolean> {
+  const { session } = yield* getPorts();
+  return belongsTo(attempt, session.owner());
 }

@@ -3,15 +3,13 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { goToPath } from '@/navigation/history/goToSaga';
 
-import { isResultInView } from './paymentScreens';
-import { nameOfPlace, placeInView } from './placeInView';
+import { isResultInView, nameOfPlace, placeInView, resultPath } from './paymentScreens';
 import { isLeftForCashier, isReplacedByResult, LEFT_FOR_CASHIER } from './resultHistory';
-import { resultPath } from './resultPath';
-import { isWaitedFor, type Run } from './run';
+import { isShownToReader, isWaitedFor, type Run } from './run';
 
 /** Shows the result in place of the form, so that Back does not lead to a form that was sent. */
 export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
-  if (!(yield* isWaitedFor(run))) return;
+  if (!(yield* isWaitedFor(run)) || !(yield* isShownToReader(attempt))) return;
   const place = yield* placeInView();
   const path = resultPath(attempt, nameOfPlace(run.from));
   const isHere = place === path || (nameOfPlace(place) !== 'payResultPage' && (yield* isResultInView(attempt)));

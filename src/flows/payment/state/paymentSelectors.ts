@@ -1,17 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { type PastPayment, pastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { belongsTo, type PastPayment, pastPayment, type PayableFacts, type PaymentAttempt } from '@/domain/payment/attempt';
+import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
+import { duplicatesOf } from '@/domain/payment/lateMoney';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { blockersOf } from '@/domain/payment/permission';
 
 import { selectAttempts, type WithPayment } from './paymentSlice';
 
-/** Selects the attempt to pay exactly this; null if there is none. The key is computed once, not at every action, because there may be 999 bills. */
+/** Selects this driver's attempt to pay exactly this; null if there is none. The key is computed once, not at every action, because there may be 999 bills. */
 export const selectAttemptFor = (payable: Payable) => {
   const key = payableKey(payable);
-  return ({ payment }: WithPayment): PaymentAttempt | null => payment.attempts[key] ?? null;
+  return ({ payment }: WithPayment): PaymentAttempt | null => {
+    const attempt = payment.attempts[key];
+    return attempt !== undefined && belongsTo(attempt, payment.reader) ? attempt : null;
+  };
 };
+
+/** Whether another driver has made the attempt. Nothing about it may be shown. */
+export const selectIsOthers =
+  (attempt: PaymentAttempt | null) =>
+  ({ payment }: WithPayment): boolean =>
+    attempt !== null && !belongsTo(attempt, payment.reader);
 
 /** Selects the attempt for the address of a result page, by key or by the server's id of the payment. */
 export const selectAttemptBy =
@@ -41,23 +52,36 @@ export const selectBlockerOf = (payable: Payable) => {
   };
 };
 
-export interface DevicePayment extends PastPayment {
+export interface DevicePayment extends PastPayment, Pick<PayableFacts, 'plateText' | 'parkName' | 'title'> {
   readonly key: string;
-  readonly plateText: string;
-  readonly parkName: string;
+  /** What was bought; absent for parking bills. */
+  readonly bizType?: OrderBizType;
   /** `settled`: the server has confirmed it. All other steps are under way or not yet known. */
   readonly step: PaymentAttempt['step'];
+  /** The same thing was paid twice, and this is the payment that should not be. */
+  readonly isTwice?: boolean;
 }
 
 /** What visitors and this driver have paid, or may have paid, on this device. Newest first. */
-export const selectDevicePaymentsOf = (reader: string) =>
-  createSelector([selectAttempts], (attempts): readonly DevicePayment[] =>
+export const selectDevicePayments = createSelector(
+  [selectAttempts, ({ payment }: WithPayment) => payment.reader],
+  (attempts, reader): readonly DevicePayment[] =>
     Object.values(attempts)
-      .filter(({ owner = reader }) => owner === reader)
+      .filter((attempt) => belongsTo(attempt, reader))
       .flatMap((attempt): DevicePayment[] => {
-        const { key, facts, step, earlier } = attempt;
-        const now = step === 'abandoned' ? [] : [{ ...pastPayment(attempt), key, ...facts, step }];
-        return [...now, ...earlier.map((past) => ({ ...past, key, ...facts, step: 'settled' as const }))];
+        const { key, facts, payable, step, earlier } = attempt;
+        const what = payable.kind === 'order' ? { bizType: payable.bizType } : {};
+        const now = step === 'abandoned' ? [] : [{ ...pastPayment(attempt), key, ...facts, ...what, step }];
+        const twice = duplicatesOf(attempt);
+        const before = earlier.map((past) => ({
+          ...past,
+          key,
+          ...facts,
+          ...what,
+          step: 'settled' as const,
+          isTwice: twice.includes(past),
+        }));
+        return [...now, ...before];
       })
       .sort((one, other) => other.atMs - one.atMs),
-  );
+);

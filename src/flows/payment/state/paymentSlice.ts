@@ -8,13 +8,15 @@ import type { PayReport } from '@/host/Host';
 /** The payments of this device, as the journal keeps them, by payable. */
 export interface PaymentState {
   attempts: PaymentAttempts;
+  /** The driver who uses the app, by the device's own identifier; empty for a visitor. Attempts of others are not shown. */
+  reader: string;
   /** Keys of decisions that are being checked before an attempt begins. */
   requested: readonly string[];
   /** The journal has been read. */
   isResumed: boolean;
 }
 
-const initialState: PaymentState = { attempts: {}, requested: [], isResumed: false };
+const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false };
 
 const without = (keys: readonly string[], key: string) => keys.filter((one) => one !== key);
 
@@ -42,9 +44,9 @@ const slice = createSlice({
     driverReturned: (state) => state,
     /** The host has reported something about a payment. The report may be late. */
     hostReported: (state, _action: PayloadAction<{ requestId: string; report: PayReport }>) => state,
-    journalRead: (state, { payload }: PayloadAction<PaymentAttempts>) => ({
+    journalRead: (state, { payload }: PayloadAction<Pick<PaymentState, 'attempts' | 'reader'>>) => ({
       ...state,
-      attempts: payload,
+      ...payload,
       isResumed: true,
     }),
     attemptAdvanced: (state, { payload }: PayloadAction<PaymentAttempt>) => ({
@@ -91,7 +93,7 @@ export const selectPaymentFor =
     const isBill = (one: { uniqueId: string; parkId: string }) =>
       one.uniqueId === bill?.uniqueId && one.parkId === bill.parkId;
     const own = Object.values(payment.attempts).filter(({ payable }) =>
-      (payable.kind === 'parking' ? [payable] : payable.items).some(isBill),
+      (payable.kind === 'parking' ? [payable] : payable.kind === 'parkingBatch' ? payable.items : []).some(isBill),
     );
     const at = (...steps: string[]) =>
       own.find(({ step, serverSaid }) => serverSaid !== 'refunded' && steps.includes(step));

@@ -5,8 +5,8 @@ export const paymentTexts = {
   otherChoice: '这笔账单已发起过支付，请继续原来的支付',
   otherPage: '这笔账单正在另一个页面支付',
   /** @param names of the paid bills, as the driver knows them */
-  alreadyPaid: (names: readonly string[]) =>
-    `${names.slice(0, 2).join('、')}${names.length > 2 ? `等${names.length}笔` : ''}已经支付`,
+  alreadyPaid: (names: readonly string[]) => `${listed(names)}已经支付`,
+  alreadyOver: (names: readonly string[]) => `${listed(names)}已关闭，不能再支付`,
   amountMoved: '金额有变化，请确认后再支付',
   notChecked: '没有查到最新账单，请稍后重试',
   noLine: '网络连接不上，没有发起支付，请联网后重试',
@@ -14,5 +14,11 @@ export const paymentTexts = {
   unfinished: '支付未完成',
   hostFailed: '支付没有完成，请重试',
   notKept: '手机无法保存支付记录，支付期间请不要关闭页面',
-  settledLate: (plateText: string) => `${plateText} 支付成功`,
+  /** @param object what was paid, or its plate */
+  settledLate: (object: string) => `${object} 支付成功`.trim(),
+  /** @param amount formatted; `refund` is where the refund stands */
+  paidTwice: (object: string, amount: string, refund: string) => `${object} 重复支付 ${amount}，${refund}`.trim(),
 } as const;
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, 2).join('、')}${names.length > 2 ? `等${names.length}笔` : ''}`;

@@ -1,27 +1,28 @@
 import { call, put, type SagaGenerator, take } from 'typed-redux-saga';
 
-import { known, type PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { sumOfDues } from '@/domain/payment/due';
 import { isOfMany } from '@/domain/payment/manyBills';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadEnded } from '@/flows/session/sessionSlice';
-import { type OpenedPayment, paymentCalls } from '@/services/charge/payments';
+import type { OpenedPayment } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
-import { nameOfPlace, placeInView } from '../result/placeInView';
-import { resultPath } from '../result/resultPath';
-import { isGivenUp, isLockedOut, readBills } from './queryPayment';
+import { nameOfPlace, placeInView, resultPath } from '../result/paymentScreens';
+import { isGivenUp } from '../sold/ask';
+import { soldOf } from '../sold/soldTable';
+import { isLockedOut } from './queryPayment';
 
 /** Requests the order, once. Without a definite response the order may exist, so the app never requests it again. */
 export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   try {
-    const opened = (yield* sendOrder(attempt, ports)) as OpenedPayment | undefined;
+    const opened = yield* sendOrder(attempt, ports);
     return opened === undefined ? nextAfterLostOpen(attempt, ports.clock.deviceNow()) : nextAfterOpen(attempt, opened);
   } catch (error) {
     if (isServiceError(error) && isRefusal(error)) {
@@ -43,35 +44,16 @@ const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !
 function* sendOrder(
   { payable, choice, requestId, key }: PaymentAttempt,
   { local, page, config }: Ports,
-): SagaGenerator<OpenedPayment> {
+): SagaGenerator<OpenedPayment | undefined> {
   const result = resultPath({ key, payId: null, payable }, nameOfPlace(yield* placeInView()), { requestId });
   const collectorCode = local.get('collectorCode') ?? '';
-  const common = {
+  return yield* soldOf(payable).open(payable, choice, {
     payChannel: choice.channel,
     openid: thirdIdOf(local),
     returnUrl: new URL(config.basePath.replace(/\/$/, '') + result, page.href()).href,
     requestId,
     ...(collectorCode === '' ? {} : { collectorCode }),
-  };
-  switch (payable.kind) {
-    case 'parking': {
-      const { uniqueId, parkId } = payable;
-      const order = { uniqueId, parkId, couponIds: choice.couponIds, payAmount: choice.amountCents };
-      return yield* callEndpoint(paymentCalls.endpoints.createPayment, { ...order, ...common });
-    }
-    case 'parkingBatch': {
-      const items = payable.items.map(({ uniqueId, parkId, amountCents }) => ({
-        uniqueId,
-        parkId,
-        payAmount: amountCents,
-      }));
-      return yield* callEndpoint(paymentCalls.endpoints.createBatchPayment, {
-        items,
-        totalAmount: choice.amountCents,
-        ...common,
-      });
-    }
-  }
+  });
 }
 
 /**
@@ -82,13 +64,12 @@ function* afterRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenera
   const { payable, choice, facts } = attempt;
   if (isOfMany(payable))
     return { ...attempt, refusal: error.code in errorCodes ? '' : error.message || failureText.refused };
-  const bills = yield* readBills(payable);
-  const dueCents = known((bills ?? []).reduce((sum, { parkFee }) => sum + parkFee, bills === null ? Number.NaN : 0));
+  const dueCents = sumOfDues(yield* soldOf(payable).readDue(payable));
   const shownCents = choice.amountCents + (facts.coupon?.savingCents ?? 0);
   const hasMoved = dueCents !== null && dueCents !== shownCents;
   if (!hasMoved) yield* tell(error);
   // With coupons, only the server can compute the new amount due.
-  const isKnown = hasMoved && payable.kind === 'parking' && choice.couponIds.length === 0;
+  const isKnown = hasMoved && payable.kind !== 'parkingBatch' && choice.couponIds.length === 0;
   return isKnown ? { ...attempt, changedCents: dueCents } : attempt;
 }
 

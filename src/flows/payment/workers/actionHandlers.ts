@@ -1,14 +1,15 @@
 import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
-import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
+import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { canBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
 
-import { queryRefund } from '../attempt/queryRefund';
+import { askAfterwards, watchMoney } from '../attempt/askAfterwards';
 import { continuePayment, startPayment } from '../attempt/startPayment';
 import { loadAttempts } from '../journal/saveAttempt';
+import { announceSettled } from '../result/concludeAttempt';
 import { findAlreadyShown } from '../result/resultHistory';
 import { IN_BACKGROUND } from '../result/run';
 import {
@@ -18,7 +19,6 @@ import {
   paymentCheckRequested,
   paymentContinued,
   paymentRequested,
-  paymentSettled,
   requestEnded,
   selectAttempts,
 } from '../state/paymentSlice';
@@ -70,12 +70,14 @@ function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }):
 
 function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   const own = yield* attemptsWhere((attempt) => attempt.key === key);
-  for (const attempt of own) if (attempt.step === 'settled') yield* fork(queryRefund, attempt);
+  for (const attempt of own) yield* fork(askAfterwards, attempt);
   yield* checkAttempts(workers, own);
 }
 
 function* onBillOpened(workers: PaymentWorkers, payable: Payable): SagaGenerator<void> {
-  yield* checkAttempts(workers, yield* attemptsWhere((attempt) => overlaps(attempt.payable, payable)));
+  const known = yield* attemptsWhere((attempt) => competes(attempt.payable, payable));
+  yield* watchMoney(known);
+  yield* checkAttempts(workers, known);
 }
 
 function* onHostReported(
@@ -92,7 +94,8 @@ function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
   const known = new Set((yield* attemptsWhere(isSettled)).map(({ requestId }) => requestId));
   const attempts = Object.values(yield* loadAttempts());
   const settledElsewhere = attempts.filter((attempt) => isSettled(attempt) && !known.has(attempt.requestId));
-  for (const attempt of settledElsewhere) yield* put(paymentSettled(attempt));
+  for (const attempt of settledElsewhere) yield* announceSettled(attempt);
+  yield* watchMoney(attempts);
   const told = yield* findAlreadyShown((attempt) => settledElsewhere.includes(attempt));
   if (told !== null) {
     yield* stopWorker(workers, told.key);

@@ -1,9 +1,10 @@
 import { eventChannel } from 'redux-saga';
 import { put, take, takeEvery } from 'typed-redux-saga';
 
-import { sessionStarted } from '@/flows/session/sessionSlice';
+import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
+import { loadAttempts } from '../journal/saveAttempt';
 import { driverReturned } from '../state/paymentSlice';
 
 /** Dispatches `driverReturned` whenever a payment may have changed while the app was not looking. */
@@ -18,6 +19,7 @@ export function* returnsSaga() {
     ];
     return () => stops.forEach((stop) => stop());
   });
+  yield* takeEvery(sessionEnded, loadAttempts);
   yield* takeEvery(sessionStarted, function* signedIn() {
     yield* put(driverReturned());
   });

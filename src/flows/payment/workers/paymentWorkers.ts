@@ -1,7 +1,7 @@
 import { call, cancel, fork, put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { overlaps, type Payable, payableKey } from '@/domain/payment/payable';
+import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
@@ -66,7 +66,7 @@ function* reportFailure(work: SagaGenerator<void>): SagaGenerator<void> {
  */
 export function* clearWay(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
   const key = payableKey(payable);
-  const busy = [...workers].filter(([, worker]) => overlaps(worker.payable, payable));
+  const busy = [...workers].filter(([, worker]) => competes(worker.payable, payable));
   if (busy.some(([, { isPaying }]) => isPaying)) {
     const isOther = busy.some(([other, { isPaying }]) => isPaying && other !== key);
     if (isOther) {

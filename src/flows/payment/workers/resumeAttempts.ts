@@ -1,10 +1,12 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
+import { belongsTo } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
+import { watchMoney } from '../attempt/askAfterwards';
 import { loadAttempts } from '../journal/saveAttempt';
 import { shouldShowOnStart } from '../result/paymentScreens';
 import { findAlreadyShown } from '../result/resultHistory';
@@ -16,11 +18,13 @@ const SHOWN_AT_START_MS = 30 * MINUTE_MS;
 
 /** Runs when the page starts. It asks the server about every attempt in the journal, and shows the latest one if the page was opened for it. */
 export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
-  const { clock } = yield* getPorts();
+  const { clock, session } = yield* getPorts();
   const attempts = Object.values(yield* loadAttempts());
   if ((yield* findAlreadyShown(() => true)) !== null) yield* goBack();
-  const [latest] = attempts.filter(isOpen).sort((one, other) => other.createdAtMs - one.createdAtMs);
+  const own = attempts.filter((attempt) => isOpen(attempt) && belongsTo(attempt, session.owner()));
+  const [latest] = own.sort((one, other) => other.createdAtMs - one.createdAtMs);
   const isRecent = latest !== undefined && clock.deviceNow() - latest.createdAtMs < SHOWN_AT_START_MS;
   if (isRecent && (yield* shouldShowOnStart(latest))) yield* checkAttempts(workers, [latest], yield* resumedRun());
+  yield* watchMoney(attempts);
   yield* checkAttempts(workers, attempts);
 }

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 
+import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
+import type { Claim } from '@/domain/payment/outcome';
+import { payableKey } from '@/domain/payment/payable';
 import { selectIsResumed } from '@/flows/payment/state/paymentSlice';
 import { useAttempt } from '@/flows/payment/usePayment';
+import { hasScreen } from '@/navigation/edition';
+import { pathTo } from '@/navigation/paths';
 import { useFindPaymentByRequestQuery } from '@/services/charge/payments';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -14,9 +21,10 @@ import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { type Claim, type PaymentResult, resultOfAttempt } from '../model/outcome';
+import { type PaymentResult, resultOfAttempt } from '../model/result';
 import { useWayHome } from '../useWayHome';
-import { type ActionWords, type ResultFrame, ResultView } from './ResultView';
+import type { ActionWords } from './ResultActs';
+import { type ResultFrame, ResultView } from './ResultView';
 import { usePaymentResult } from './usePaymentResult';
 
 const SKELETON = <Skeleton height={360} shape="card" />;
@@ -28,6 +36,8 @@ interface PaymentOutcomeProps {
     readonly payId?: string | undefined;
     readonly key?: string | undefined;
     readonly requestId?: string | undefined;
+    readonly bizType?: number | undefined;
+    readonly orderNo?: string | undefined;
   };
   readonly claim?: Claim;
   readonly words?: ActionWords;
@@ -42,14 +52,17 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
   const { address, claim = 'none', words = {}, foot = nothing } = props;
   // After a payment there is no Back button.
   const frame = { ...props.frame, onBack: undefined };
-  const { payId, key, requestId } = address;
+  const { payId, requestId } = address;
+  const key = address.key ?? orderKeyOf(address);
+  const { clock } = usePorts();
   const isResumed = useSelector(selectIsResumed);
-  const { attempt, continuePaying, checkAgain } = useAttempt({ key, payId });
+  const { attempt, isOthers, continuePaying, checkAgain } = useAttempt({ key, payId });
+  if (isOthers) return <OthersPayment frame={frame} />;
   if (attempt !== null) {
     return (
       <ResultView
         frame={frame}
-        result={resultOfAttempt(attempt, claim)}
+        result={resultOfAttempt(attempt, clock.serverNow(), claim)}
         words={words}
         foot={foot}
         isRefreshing={false}
@@ -67,6 +80,22 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
       text={key === undefined ? '这个链接里没有可以查询的支付' : '这台手机上没有这笔支付的记录'}
     />
   );
+}
+
+/** An address that names an order, such as one from a notice. */
+function orderKeyOf({ bizType = 0, orderNo }: PaymentOutcomeProps['address']): string | undefined {
+  const code = BIZ_TYPE_CODES.find((one) => one === bizType);
+  if (orderNo === undefined || code === undefined || !isOrderBizType(code)) return undefined;
+  return payableKey({ kind: 'order', bizType: code, orderNo });
+}
+
+/** The driver who paid has signed out, or another driver has signed in. */
+function OthersPayment({ frame }: { readonly frame: ResultFrame }) {
+  const { pathname, search } = useLocation();
+  const action = hasScreen('login') && (
+    <LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>去登录</LinkButton>
+  );
+  return <GoneScreen frame={frame} empty={{ drawing: 'bill', text: '这笔支付属于另一个账号，登录那个账号后可以查看', action }} />;
 }
 
 type ColdProps = Required<Omit<PaymentOutcomeProps, 'address'>>;

@@ -8,7 +8,7 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { isOrderPaid } from '../model/outcome';
+import { isOrderPaid } from '../model/result';
 
 /** More rows would not be read. Failed ones come first. */
 const SHOWN = 50;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { formatYuan } from '@/domain/money';
+import { isKnownOutcome } from '@/domain/payment/outcome';
 import { formatMoment } from '@/domain/time';
-import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
-import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
-import { hasScreen, start } from '@/navigation/edition';
-import { type PathName, pathTo } from '@/navigation/paths';
+import { soldOf } from '@/flows/payment/sold/soldTable';
+import type { PathName } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { LinkButton } from '@/ui/button/LinkButton';
-import { PrimaryButton } from '@/ui/button/PrimaryButton';
-import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { Amount } from '@/ui/text/Amount';
 
-import { isKnownOutcome, type OutcomeAction, outcomes, type PaymentResult } from '../model/outcome';
+import { outcomeWords } from '../model/outcomeWords';
+import type { PaymentResult } from '../model/result';
 import { LeaveAnswer } from './LeaveAnswer';
+import { PaidTwice } from './PaidTwice';
+import { PayBefore } from './PayBefore';
+import { type ActionWords, ResultActs } from './ResultActs';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
 
@@ -27,12 +27,6 @@ export interface ResultFrame {
   /** Replaces the title once the outcome is known. */
   readonly titleOfResult?: string;
 }
-
-/** A screen's own labels for the actions. */
-export type ActionWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
-
-/** The page to pay a bill again, for the screens that have a page of their own for it. */
-const BILL_OF: Partial<Record<PathName, BillPage>> = { result: 'pay', barrierResult: 'scanPayPage' };
 
 interface ResultViewProps {
   readonly frame: ResultFrame;
@@ -45,16 +39,11 @@ interface ResultViewProps {
   readonly foot: (result: PaymentResult) => ReactNode;
 }
 
-/** The outcome of a payment: status and word, amount, meaning, the time to leave by, and the most likely next actions. */
+/** The outcome of a payment: status and word, amount, meaning, what happens next, and the most likely next actions. */
 export function ResultView(props: ResultViewProps) {
-  const { frame, words, result, isRefreshing, onRefresh, onContinue, foot } = props;
-  const { outcome, reason, amountCents, plateText, parkName, orders } = result;
-  const { status, word, text, actions } = outcomes[outcome];
-  const hasAct = (action: OutcomeAction) => action !== 'invoice' || (result.canInvoice && hasScreen('makeInvoice'));
-  const shown: readonly OutcomeAction[] = [
-    ...actions.filter(hasAct),
-    ...(result.canContinue && !actions.includes('continue') ? ['continue' as const] : []),
-  ];
+  const { frame, result, onRefresh, foot } = props;
+  const { outcome, reason, amountCents, orders, duplicates } = result;
+  const { status, word, text } = outcomeWords(outcome, soldOf(result.payable));
   const title = (isKnownOutcome(outcome) ? frame.titleOfResult : undefined) ?? frame.title;
   return (
     <ResultScreen
@@ -62,30 +51,30 @@ export function ResultView(props: ResultViewProps) {
       status={status}
       word={word}
       amount={<Paid cents={amountCents} />}
-      next={<Next result={result} text={outcome === 'paid' ? '' : reason || text} />}
-      actions={shown.map((action, index) => (
-        <ActionButton
-          key={action}
-          action={action}
-          isFirst={index === 0}
-          {...{ frame, words, result, isRefreshing, onRefresh, onContinue }}
-        />
-      ))}
+      next={<Next result={result} text={outcome === 'paid' ? text : reason || text} onOver={onRefresh} />}
+      actions={<ResultActs {...props} />}
     >
+      {duplicates.length > 0 && <PaidTwice payments={duplicates} />}
       {foot(result)}
-      {orders.length > 1 ? (
-        <ResultRows orders={orders} />
-      ) : (
-        plateText !== '' && (
-          <Card>
-            <div className={styles['bill']}>
-              <PlateBadge plateNo={plateText} />
-              <span className={styles['lot']}>{parkName}</span>
-            </div>
-          </Card>
-        )
-      )}
+      {orders.length > 1 ? <ResultRows orders={orders} /> : <Bought result={result} />}
     </ResultScreen>
+  );
+}
+
+/** What was paid: the plate and the lot of a bill, or what was bought. */
+function Bought({ result }: { readonly result: PaymentResult }) {
+  const { title, plateText, parkName } = result;
+  if (title === '' && plateText === '') return null;
+  return (
+    <Card>
+      {title !== '' && <p className={styles['bought']}>{title}</p>}
+      {plateText !== '' && (
+        <div className={styles['bill']}>
+          <PlateBadge plateNo={plateText} />
+          <span className={styles['lot']}>{parkName}</span>
+        </div>
+      )}
+    </Card>
   );
 }
 
@@ -95,74 +84,31 @@ function Paid({ cents }: { readonly cents: number | null }) {
   return cents === 0 ? <p className={styles['leave']}>优惠已全额抵扣</p> : <Amount cents={cents} size="page" />;
 }
 
-function Next({ result, text }: { readonly result: PaymentResult; readonly text: string }) {
-  const { outcome, leaveByMs, paidAtMs } = result;
+interface NextProps {
+  readonly result: PaymentResult;
+  readonly text: string;
+  readonly onOver: () => void;
+}
+
+function Next({ result, text, onOver }: NextProps) {
+  const { outcome, payable, leaveByMs, paidAtMs, payByMs, refund } = result;
   const { clock } = usePorts();
-  const mustLeave = (outcome === 'paid' || outcome === 'partly') && leaveByMs !== null;
+  const isPaid = outcome === 'paid' || outcome === 'partly';
+  const isReturned = outcome === 'refunding' || outcome === 'refunded';
+  const isParking = payable === null || payable.kind !== 'order';
   return (
     <>
       {text !== '' && <p>{text}</p>}
-      {outcome === 'refunded' && paidAtMs !== null && <p>支付时间 {formatMoment(paidAtMs, clock.serverNow())}</p>}
-      {mustLeave && <LeaveAnswer leaveByMs={leaveByMs} bill={result.bill} />}
-      {outcome === 'paid' && leaveByMs === null && <p>费用已结清</p>}
+      {payByMs !== null && <PayBefore payByMs={payByMs} onOver={onOver} />}
+      {refund !== null && (
+        <p>
+          {isPaid ? '已退回' : '退款'} {formatYuan(refund.cents)}
+          {refund.text !== '' && `，${refund.text}`}
+        </p>
+      )}
+      {isReturned && paidAtMs !== null && <p>支付时间 {formatMoment(paidAtMs, clock.serverNow())}</p>}
+      {isPaid && leaveByMs !== null && <LeaveAnswer leaveByMs={leaveByMs} bill={result.bill} />}
+      {outcome === 'paid' && leaveByMs === null && isParking && <p>费用已结清</p>}
     </>
   );
-}
-
-interface ActProps extends Omit<ResultViewProps, 'foot'> {
-  readonly action: OutcomeAction;
-  readonly isFirst: boolean;
-}
-
-function ActionButton({ action, isFirst, frame, words, result, isRefreshing, onRefresh, onContinue }: ActProps) {
-  const variant = isFirst ? 'primary' : 'text';
-  const { bill } = result;
-  switch (action) {
-    case 'home':
-      return frame.name === 'result' ? (
-        <CloseAct isFirst={isFirst} />
-      ) : (
-        <LinkButton variant={variant} replace to={pathTo(start)}>
-          返回首页
-        </LinkButton>
-      );
-    case 'bill':
-      return (
-        <LinkButton
-          variant={variant}
-          replace
-          to={bill === null ? pathTo('multiPayPage') : pathTo(BILL_OF[frame.name] ?? 'payPage', bill)}
-        >
-          {bill === null ? '查看未缴账单' : (words.bill ?? '返回账单')}
-        </LinkButton>
-      );
-    case 'invoice':
-      return (
-        <LinkButton variant={variant} to={pathTo('makeInvoice', { ...(bill ?? {}), bizType: BIZ_TYPE.parking })}>
-          开发票
-        </LinkButton>
-      );
-    case 'refresh':
-      return isFirst ? (
-        <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
-          {words.refresh ?? '刷新结果'}
-        </PrimaryButton>
-      ) : (
-        <TextButton isDisabled={isRefreshing} onPress={onRefresh}>
-          {isRefreshing ? '正在刷新…' : (words.refresh ?? '刷新结果')}
-        </TextButton>
-      );
-    case 'continue':
-      return isFirst ? (
-        <PrimaryButton onPress={onContinue}>{words.continue ?? '继续支付'}</PrimaryButton>
-      ) : (
-        <TextButton onPress={onContinue}>没有付款，继续支付</TextButton>
-      );
-  }
-}
-
-/** The short flow ends by closing its window. */
-function CloseAct({ isFirst }: { readonly isFirst: boolean }) {
-  const close = useCloseWindow();
-  return isFirst ? <PrimaryButton onPress={close}>完成</PrimaryButton> : <TextButton onPress={close}>关闭</TextButton>;
 }

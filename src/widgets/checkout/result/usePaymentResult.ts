@@ -1,7 +1,8 @@
+import { type Claim, isKnownOutcome } from '@/domain/payment/outcome';
 import { useGetPaymentQuery } from '@/services/charge/payments';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
-import { type Claim, isKnownOutcome, type PaymentResult, resultOfPayment } from '../model/outcome';
+import { type PaymentResult, resultOfPayment } from '../model/result';
 
 /** The polling interval for an outcome that is not known yet, while the page is visible. */
 const ASK_AGAIN_MS = 8_000;

@@ -107,11 +107,11 @@ describe('/mine', () => {
   });
 
   test('shows a payment as paid only when the server has confirmed it', () => {
-    expect(devicePaymentState('settled').word).toBe('支付成功');
-    expect(devicePaymentState('settled', true)).toEqual({ word: '已退款', tone: 'plain' });
+    expect(devicePaymentState({ step: 'settled' }).word).toBe('支付成功');
+    expect(devicePaymentState({ step: 'settled', isRefunded: true })).toEqual({ word: '已退款', tone: 'plain' });
     for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved'] as const)
-      expect(devicePaymentState(step).word).toBe('结果确认中');
-    expect(devicePaymentState('abandoned').word).toBe('未完成');
+      expect(devicePaymentState({ step }).word).toBe('结果确认中');
+    expect(devicePaymentState({ step: 'abandoned' }).word).toBe('未完成');
   });
 });
 

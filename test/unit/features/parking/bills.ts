@@ -1,5 +1,6 @@
 import type { PaidOrderFacts, PaymentAttempt } from '@/domain/payment/attempt';
 import { newAttempt } from '@/domain/payment/attempt';
+import type { ServerOrder } from '@/domain/payment/payState';
 import type { Coupon } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { Payment } from '@/services/charge/payments';
@@ -74,13 +75,18 @@ export const payment = (more: Partial<Payment> = {}): Payment => ({
   failReason: '',
   leaveFreeMinutes: 15,
   leaveDeadlineTime: '2026-03-10 12:15:00',
+  refundAmount: 0,
+  refundText: '',
   orders: [],
   canInvoice: 1,
   canEvaluate: 0,
   ...more,
 });
 
-export const order = (more: Partial<PaidOrderFacts> = {}): PaidOrderFacts => ({
+export const order = (more: Partial<PaidOrderFacts> = {}): PaidOrderFacts & Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'> => ({
+  bizType: 1,
+  orderNo: '',
+  title: '',
   uniqueId: 'u1',
   parkId: 'p1',
   formatPlateNo: '粤B·12345',

@@ -1,4 +1,7 @@
-import { type OutcomeName, outcomes, resultOfAttempt, resultOfPayment } from '@/widgets/checkout/model/outcome';
+import type { OutcomeName } from '@/domain/payment/outcome';
+import { soldTable } from '@/flows/payment/sold/soldTable';
+import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
+import { resultOfAttempt as resultAt, resultOfPayment } from '@/widgets/checkout/model/result';
 
 import { attempt, NOON, order, payment } from './bills';
 
@@ -14,6 +17,8 @@ const paidFacts = {
   canInvoice: true,
   canEvaluate: false,
 };
+const resultOfAttempt = (one: Parameters<typeof resultAt>[0]) => resultAt(one, NOON);
+const words = (outcome: OutcomeName) => outcomeWords(outcome, soldTable.parking);
 const cashier = { payParams: { payload: 'x' }, serverSaid: 'unpaid', hostSaid: 'cancelled' } as const;
 
 describe('the result of a payment', () => {
@@ -46,7 +51,7 @@ describe('the result of a payment', () => {
     ['asked for a minute', { step: 'unresolved' }, 'unresolved', '结果确认中'],
   ])('%s', (_name, more, outcome, word) => {
     expect(resultOfAttempt(attempt(more)).outcome).toBe(outcome);
-    expect(outcomes[outcome].word).toBe(word);
+    expect(words(outcome).word).toBe(word);
   });
 
   test('nothing that the host reports makes it paid', () => {
@@ -58,12 +63,12 @@ describe('the result of a payment', () => {
   });
 
   test('while the result is unknown, no new payment is offered', () => {
-    expect(outcomes.checking.actions).not.toContain('bill');
-    expect(outcomes.unresolved.actions).not.toContain('bill');
-    expect(outcomes.checking.text).toContain('请勿重复支付');
-    expect(outcomes.unresolved.text).toContain('请勿重复支付');
-    expect(outcomes.unpaidYet.actions).not.toContain('bill');
-    expect(outcomes.unpaidYet.text).toContain('不要再付');
+    expect(words('checking').actions).not.toContain('bill');
+    expect(words('unresolved').actions).not.toContain('bill');
+    expect(words('checking').text).toContain('请勿重复支付');
+    expect(words('unresolved').text).toContain('请勿重复支付');
+    expect(words('unpaidYet').actions).not.toContain('bill');
+    expect(words('unpaidYet').text).toContain('不要再付');
   });
 
   test('the time to leave: the deadline, else the payment time plus the free minutes', () => {
@@ -87,7 +92,7 @@ describe('the result of a payment', () => {
     [0, 'unfinished'],
     [4, 'unfinished'],
     [3, 'failed'],
-    [5, 'refunded'],
+    [5, 'refunding'],
     [6, 'refunded'],
     [1, 'checking'],
     [-1, 'checking'],

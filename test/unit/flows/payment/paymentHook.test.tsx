@@ -29,7 +29,7 @@ describe('a screen with a payment', () => {
     expect(screen.getByRole('button')).toBeDisabled();
     expect(await screen.findByRole('button', { name: 'settled' })).toBeEnabled();
     expect(world.posts).toBe(1);
-    const { result } = renderHook(() => ({ list: useDevicePayments(''), ...useAttempt({ payId: 'pay0' }) }), {
+    const { result } = renderHook(() => ({ list: useDevicePayments(), ...useAttempt({ payId: 'pay0' }) }), {
       wrapper,
     });
     expect(result.current.list).toMatchObject([

@@ -1,6 +1,6 @@
 import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { merged } from '@/domain/payment/keptAttempts';
-import { selectDevicePaymentsOf } from '@/flows/payment/state/paymentSelectors';
+import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, paymentRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
 
 import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
@@ -35,7 +35,7 @@ describe('a payment that was settled', () => {
     await lookAgain(tab);
     expect(world.backend.asks).toEqual(['pay0']);
     expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'refunded', payment: { paidCents: 600 } });
-    expect(selectDevicePaymentsOf('')(tab.store.getState())).toMatchObject([{ payId: 'pay0', isRefunded: true }]);
+    expect(selectDevicePayments(tab.store.getState())).toMatchObject([{ payId: 'pay0', isRefunded: true }]);
     expect(selectPaymentFor(BILL)(tab.store.getState())).toBeNull();
     const other = world.openTab();
     await pass(500);

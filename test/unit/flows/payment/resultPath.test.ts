@@ -1,4 +1,4 @@
-import { resultPath } from '@/flows/payment/result/resultPath';
+import { resultPath } from '@/flows/payment/result/paymentScreens';
 
 const attempt = {
   key: 'parking:u1,p1',

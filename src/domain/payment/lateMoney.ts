@@ -1,0 +1,62 @@
+import { type ClosedOrder, known, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
+import { overlaps, type Payable } from './payable';
+import { meaningOf, PAY_STATE, type ServerPayment } from './payState';
+
+/**
+ * Money that arrives on an order which the server had closed. If the same thing was also paid by another order, the driver has paid twice and must be
+ * told so, with where the refund stands.
+ */
+
+/** The server has answered about a closed order of an earlier attempt. Where it was paid, it becomes one of the earlier payments. */
+export function nextAfterLateAnswer(attempt: PaymentAttempt, payment: ServerPayment): PaymentAttempt {
+  const { closed = [], earlier } = attempt;
+  const order = closed.find(({ payId }) => payId === payment.payId);
+  const meaning = meaningOf(payment.payState);
+  const isTaken = meaning === 'paid' || meaning === 'refunded' || meaning === 'partly';
+  if (isTaken && order !== undefined) {
+    const { closed: _, ...rest } = attempt;
+    const left = closed.filter((one) => one !== order);
+    return { ...rest, earlier: [...earlier, lateOf(order, payment)], ...(left.length === 0 ? {} : { closed: left }) };
+  }
+  const isKnown = earlier.some(({ payId, isLate }) => isLate === true && payId === payment.payId);
+  if (!isTaken || !isKnown) return attempt;
+  return { ...attempt, earlier: earlier.map((past) => (past.payId === payment.payId ? lateOf(past, payment) : past)) };
+}
+
+const lateOf = ({ payId, amountCents, atMs }: ClosedOrder, payment: ServerPayment): PastPayment => ({
+  payId,
+  amountCents: known(payment.payAmount) ?? amountCents,
+  paidTime: payment.paidTime,
+  atMs,
+  isLate: true,
+  payState: payment.payState,
+  ...(payment.payState === PAY_STATE.refunded ? { isRefunded: true } : {}),
+  ...(payment.refundText === '' ? {} : { refundText: payment.refundText }),
+});
+
+/** Payments that came on a closed order, beside the one that has settled the attempt: what the driver has paid twice. */
+export const duplicatesOf = ({ step, serverSaid, earlier }: PaymentAttempt): readonly PastPayment[] =>
+  step === 'settled' && serverSaid !== 'refunded' ? earlier.filter(({ isLate }) => isLate === true) : [];
+
+/** Late payments whose refund has not ended. The server is asked about them again whenever the result is opened. */
+export const unreturnedOf = ({ earlier }: PaymentAttempt): readonly PastPayment[] =>
+  earlier.filter(({ isLate, isRefunded }) => isLate === true && isRefunded !== true);
+
+/**
+ * Whether some of these bills were paid already: by a settled attempt, or by money that came on a closed order. If so, what is due is fetched again
+ * before a new order or a return to the cashier, because the fee may have grown since or may be paid.
+ */
+export function paidBefore(attempts: PaymentAttempts, payable: Payable): boolean {
+  return Object.values(attempts).some(
+    (attempt) =>
+      overlaps(attempt.payable, payable) &&
+      ((attempt.step === 'settled' && attempt.serverSaid !== 'refunded') || unreturnedOf(attempt).length > 0),
+  );
+}
+
+/** Where the refund of a late payment stands, in the server's words where it sent any. Never a promise that the server has not made. */
+export function refundWordsOf({ payState, refundText = '' }: PastPayment): string {
+  if (refundText !== '') return refundText;
+  if (payState === PAY_STATE.refunded) return '已退款';
+  return payState === PAY_STATE.refunding ? '退款中' : '还没有退款，可联系客服';
+}

@@ -1,0 +1,15 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
+import { parseServerTime } from '../time';
+import type { PaymentFacts } from './attempt';
+
+/** When the car must have left, epoch ms: the server's deadline, else the time of payment plus the minutes that it grants. */
+export function leaveByOf(
+  facts: Pick<PaymentFacts, 'leaveDeadlineTime' | 'paidTime' | 'leaveFreeMinutes'> | null,
+): number | null {
+  if (facts === null) return null;
+  const deadlineMs = parseServerTime(facts.leaveDeadlineTime);
+  const paidMs = parseServerTime(facts.paidTime);
+  const minutes = facts.leaveFreeMinutes ?? 0;
+  return deadlineMs ?? (paidMs !== null && minutes > 0 ? paidMs + minutes * MINUTE_MS : null);
+}

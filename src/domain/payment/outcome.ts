@@ -1,0 +1,91 @@
+import { parseServerTime } from '../time';
+import type { PaymentAttempt } from './attempt';
+import { meaningOf, PAY_STATE, type ServerPayment } from './payState';
+import { canContinue, isHostSilent } from './permission';
+
+/**
+ * The outcome of a payment as the driver is told it. With `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved` it is not known yet. `expired`:
+ * nothing was paid, and what was held for the driver is free again.
+ */
+export type OutcomeName =
+  | 'paid'
+  | 'partly'
+  | 'refunding'
+  | 'refunded'
+  | 'resumable'
+  | 'unfinished'
+  | 'expired'
+  | 'failed'
+  | 'checking'
+  | 'unpaidYet'
+  | 'awaited'
+  | 'toPay'
+  | 'unresolved';
+
+/**
+ * What the address of a page claims about the payment. It proves nothing. But a driver who comes from a cashier that said "paid" gets other
+ * words if the server says "unpaid", because they may have paid a moment ago.
+ */
+export type Claim = 'none' | 'paid' | 'toBePaid';
+
+/** Outcomes in which money was taken; the server says how much. */
+export const TAKEN: readonly OutcomeName[] = ['paid', 'partly', 'refunding', 'refunded'];
+
+const OPEN: readonly OutcomeName[] = ['checking', 'unpaidYet', 'awaited', 'toPay', 'unresolved'];
+
+export const isKnownOutcome = (outcome: OutcomeName): boolean => !OPEN.includes(outcome);
+
+/**
+ * @param nowMs the server's time. An order whose hold has run out is told as expired.
+ */
+export function outcomeOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: Claim = 'none'): OutcomeName {
+  const { step, serverSaid } = attempt;
+  if (step !== 'abandoned' && canContinue(attempt) && isHostSilent(attempt)) return 'unpaidYet';
+  if (step === 'unresolved') return 'unresolved';
+  if (step === 'settled') return settledOutcome(attempt);
+  if (step !== 'abandoned') return 'checking';
+  const isExpired = (parseServerTime(attempt.facts.holdTime ?? '') ?? Infinity) <= nowMs;
+  switch (serverSaid) {
+    case 'failed':
+      return 'failed';
+    case 'refused':
+      return isExpired ? 'expired' : 'failed';
+    case 'closed':
+    case 'neverSeen':
+      return isExpired ? 'expired' : 'unfinished';
+    default:
+      if (!canContinue(attempt)) return 'unfinished';
+      return claim === 'paid' ? 'unpaidYet' : 'resumable';
+  }
+}
+
+function settledOutcome({ serverSaid, payment }: PaymentAttempt): OutcomeName {
+  if (serverSaid === 'partly') return 'partly';
+  if (serverSaid !== 'refunded') return 'paid';
+  return payment?.payState === PAY_STATE.refunding ? 'refunding' : 'refunded';
+}
+
+const UNPAID: Readonly<Record<Claim, OutcomeName>> = { none: 'unfinished', paid: 'awaited', toBePaid: 'toPay' };
+
+/** The outcome from the server's data alone, on a device without a record of the payment. */
+export function outcomeOfPayment({ payState, orders }: ServerPayment, claim: Claim = 'none'): OutcomeName {
+  const meaning = meaningOf(payState);
+  switch (meaning) {
+    case 'paid':
+    case 'failed':
+      return meaning;
+    case 'refunded':
+      return payState === PAY_STATE.refunding ? 'refunding' : 'refunded';
+    case 'partly':
+      return orders.some(({ state }) => isUndecided(state)) ? 'checking' : 'partly';
+    // Only the device that opened the order has the parameters for the cashier.
+    case 'unpaid':
+      return UNPAID[claim];
+    case 'closed':
+      return 'unfinished';
+    case 'asking':
+      return 'checking';
+  }
+}
+
+const isUndecided = (state: number): boolean => ['unpaid', 'asking'].includes(meaningOf(state));

@@ -1,0 +1,184 @@
+import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
+import type { OrderPayable, ParkingBatchPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
+import { type PathName, pathTo, type QueryArgs } from '@/navigation/paths';
+import { chargeApi } from '@/services/charge/chargeApi';
+import { paymentCalls } from '@/services/charge/payments';
+import { couponApi } from '@/services/coupon/couponApi';
+import { cpsApi } from '@/services/cps/cpsApi';
+import { driverApi } from '@/services/driver/driverApi';
+import { payApi } from '@/services/pay/payApi';
+import { invalidateLazyTags } from '@/services/services';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+
+import { readBillDues, readChargingDue, readOccupationDue, readPurchaseDue } from './readDue';
+import type { NextLink, Sold } from './Sold';
+
+/** The tags of `charge` that every payment invalidates, and those of parking bills. */
+const paid = () => chargeApi.util.invalidateTags(['Payment', 'Purchase', 'UsableCoupon']);
+const bills = () => chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']);
+
+const parking = {
+  takesBalance: true,
+  forms: ['payPage', 'parkingPayPage', 'scanPayPage', 'scanOverduePay', 'plate', 'pay'],
+  result: 'payResultPage',
+  resultOf: { pay: 'result', result: 'result', scanPayPage: 'barrierResult', barrierResult: 'barrierResult' },
+  again: '回到账单重新支付',
+  stale: () => [bills(), payApi.util.invalidateTags(['Withholding'])],
+} satisfies Partial<Sold<ParkingPayable>>;
+
+const parkingBill: Sold<ParkingPayable> = {
+  ...parking,
+  open: ({ uniqueId, parkId }, { couponIds, amountCents }, common) =>
+    callEndpoint(paymentCalls.endpoints.createPayment, { uniqueId, parkId, couponIds, payAmount: amountCents, ...common }),
+  readDue: (bill) => readBillDues([bill]),
+  decisionPath: (bill, at) => {
+    if (bill === null) return pathTo('multiPayPage');
+    const { uniqueId, parkId } = bill;
+    return pathTo(at === 'result' ? 'pay' : at === 'barrierResult' ? 'scanPayPage' : 'payPage', { uniqueId, parkId });
+  },
+  decisionLabel: '返回账单',
+  invoiceOf: ({ uniqueId, parkId }) => ({ uniqueId, parkId, bizType: BIZ_TYPE.parking }),
+};
+
+const parkingBatch: Sold<ParkingBatchPayable> = {
+  ...parking,
+  forms: ['multiPayPage', 'arrearsPage'],
+  open: ({ items }, { amountCents }, common) =>
+    callEndpoint(paymentCalls.endpoints.createBatchPayment, {
+      items: items.map(({ uniqueId, parkId, amountCents: cents }) => ({ uniqueId, parkId, payAmount: cents })),
+      totalAmount: amountCents,
+      ...common,
+    }),
+  readDue: ({ items }) => readBillDues(items),
+  decisionPath: () => pathTo('multiPayPage'),
+  decisionLabel: '查看未缴账单',
+  invoiceOf: () => ({ bizType: BIZ_TYPE.parking }),
+};
+
+/** A link to a screen of this product. */
+const link = <N extends PathName>(label: string, screen: N, ...query: QueryArgs<N>): NextLink => ({
+  label,
+  screen,
+  to: pathTo(screen, ...query),
+});
+
+/** What all orders have in common. */
+const order = {
+  takesBalance: true,
+  open: ({ bizType, orderNo }, { couponIds, amountCents }, common) =>
+    callEndpoint(paymentCalls.endpoints.createPayment, { bizType, orderNo, couponIds, payAmount: amountCents, ...common }),
+  readDue: readPurchaseDue,
+  decisionLabel: '返回订单',
+  again: '重新下单',
+  result: 'payResultPage',
+  invoiceOf: ({ bizType, orderNo }) => ({ bizType, orderNo }),
+} satisfies Partial<Sold<OrderPayable>>;
+
+/** Anything else that is sold, by its `bizType`. */
+const orders: Readonly<Record<OrderBizType, Sold<OrderPayable>>> = {
+  [BIZ_TYPE.pass]: {
+    ...order,
+    forms: ['monthlyPassConfirm', 'monthlyPassRenew', 'renew', 'monthlyPassEmbedded'],
+    decisionPath: () => pathTo('myMonthlyPasses'),
+    next: ({ orderNo }) => [link('查看月卡', 'monthlyPassDetail', { orderNo })],
+    stale: () => [paid(), bills(), invalidateLazyTags('specialApi', ['Pass', 'PassApply', 'PassRule'])],
+  },
+  [BIZ_TYPE.offPeakPackage]: {
+    ...order,
+    forms: ['wrongTimePackagePay'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('wrongTimeManage') : pathTo('wrongTimePackagePay', { orderNo: bought.orderNo }),
+    result: 'packageHandleSuccess',
+    next: ({ orderNo }) => [link('查看套餐', 'wrongTimePackageDetail', { orderNo })],
+    stale: () => [paid(), bills(), invalidateLazyTags('specialApi', ['OffPeak', 'OffPeakOrder'])],
+  },
+  [BIZ_TYPE.offPeakSlot]: {
+    ...order,
+    forms: ['wrongTimeSubscribePay'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('wrongTimeManage') : pathTo('wrongTimeSubscribePay', { orderNo: bought.orderNo }),
+    result: 'subscribeHandleSuccess',
+    again: '重新预约',
+    words: { expired: { text: '没有扣款，时段已经放开，可以重新预约' } },
+    next: ({ orderNo }) => [link('查看预约', 'wrongTimeSubscribeDetail', { orderNo })],
+    stale: () => [paid(), bills(), invalidateLazyTags('specialApi', ['OffPeak', 'OffPeakOrder'])],
+  },
+  [BIZ_TYPE.berth]: {
+    ...order,
+    forms: ['bookingConfirm'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('bookRecord') : pathTo('bookRecordDetail', { orderNo: bought.orderNo }),
+    again: '重新预约',
+    words: { expired: { text: '没有扣款，车位已经放开，可以重新预约' } },
+    next: ({ orderNo }) => [link('查看预约', 'bookRecordDetail', { orderNo })],
+    stale: () => [paid(), invalidateLazyTags('bookingApi', ['Berth', 'Booking', 'Lock', 'UserCenter'])],
+  },
+  [BIZ_TYPE.charging]: {
+    ...order,
+    readDue: readChargingDue,
+    forms: ['chargingPage', 'chargingResults', 'chargeBillDetail'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('chargeBillManage') : pathTo('chargeBillDetail', { orderNo: bought.orderNo }),
+    again: '回到充电订单重新支付',
+    next: ({ orderNo }) => [link('查看充电订单', 'chargeBillDetail', { orderNo })],
+    stale: () => [paid(), cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
+  },
+  [BIZ_TYPE.occupation]: {
+    ...order,
+    readDue: readOccupationDue,
+    forms: ['chargeOccupation', 'occupyBillDetail'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('occupyBillList') : pathTo('occupyBillDetail', { orderNo: bought.orderNo }),
+    result: 'occupyPayResult',
+    again: '回到账单重新支付',
+    next: ({ orderNo }) => [link('查看占位费账单', 'occupyBillDetail', { orderNo })],
+    stale: () => [paid(), cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
+  },
+  [BIZ_TYPE.recharge]: {
+    ...order,
+    takesBalance: false,
+    forms: ['accountBalance', 'wallet'],
+    decisionPath: () => pathTo('accountBalance'),
+    decisionLabel: '返回余额',
+    result: 'accountBalanceResult',
+    resultOf: { wallet: 'walletResult', walletResult: 'walletResult' },
+    again: '重新充值',
+    words: { paid: { word: '充值成功' } },
+    next: () => [link('查看余额', 'accountBalance')],
+    stale: () => [paid(), payApi.util.invalidateTags(['Withholding'])],
+  },
+  [BIZ_TYPE.merchantCoupons]: {
+    ...order,
+    forms: ['buyCoupons'],
+    decisionPath: () => pathTo('merchantManageList'),
+    result: 'buyCouponsResult',
+    again: '重新购买',
+    next: () => [link('去发券', 'merchantManageList')],
+    stale: () => [paid(), couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantOrder'])],
+  },
+};
+
+/** Everything that can be sold. To sell a new thing is one more row here, and its decision screen. */
+export const soldTable = { parking: parkingBill, parkingBatch, ...orders };
+
+/** The row of what a payable buys. A payment whose items are not known is treated as one for several bills. */
+export function soldOf(payable: Payable | null): Sold {
+  const row = payable === null ? parkingBatch : payable.kind === 'order' ? orders[payable.bizType] : soldTable[payable.kind];
+  return row as Sold;
+}
+
+const rows: readonly Sold[] = Object.values(soldTable) as unknown as readonly Sold[];
+
+/** All payment forms and all result screens of the table, for the history: Back never leads to a form that was sent. */
+export const soldForms: ReadonlySet<string> = new Set(rows.flatMap(({ forms }) => forms));
+export const soldResults: ReadonlySet<string> = new Set(
+  rows.flatMap(({ result, resultOf = {} }) => [result, ...Object.values(resultOf)]),
+);
+
+/** What any settled payment makes stale, because it may have moved balance, coupons and invoices. */
+export const settledStale = () => [
+  driverApi.util.invalidateTags(['Balance', 'Wallet']),
+  couponApi.util.invalidateTags(['Coupon']),
+  invalidateLazyTags('invoiceApi', ['Invoiceable']),
+  payApi.util.invalidateTags(['PayModel']),
+];

@@ -1,0 +1,115 @@
+import { factsOf, type PaidOrderFacts, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isOrderBizType } from '@/domain/payment/bizType';
+import { duplicatesOf } from '@/domain/payment/lateMoney';
+import { leaveByOf } from '@/domain/payment/leaveBy';
+import { type Claim, type OutcomeName, outcomeOfAttempt, outcomeOfPayment, TAKEN } from '@/domain/payment/outcome';
+import type { Payable } from '@/domain/payment/payable';
+import { meaningOf, type ServerPayment } from '@/domain/payment/payState';
+import { canContinue } from '@/domain/payment/permission';
+import { parseServerTime } from '@/domain/time';
+import type { BillKey } from '@/services/charge/bills';
+
+/** A payment as the result page shows it. Money in cents, times in epoch milliseconds. */
+export interface PaymentResult {
+  readonly outcome: OutcomeName;
+  /** What was paid; null if it is not known. */
+  readonly payable: Payable | null;
+  /** The server's reason; empty if it gives none. */
+  readonly reason: string;
+  readonly amountCents: number | null;
+  /** What was bought; empty for parking bills. */
+  readonly title: string;
+  readonly plateText: string;
+  readonly parkName: string;
+  /** The time of payment, as the server reports it. */
+  readonly paidAtMs: number | null;
+  readonly leaveByMs: number | null;
+  /** Until when the order can still be paid: the server closes it then, or frees what it holds. Null once it is decided. */
+  readonly payByMs: number | null;
+  /** There is more than one only if one payment covers several bills. */
+  readonly orders: readonly PaidOrderFacts[];
+  /** Null unless one parking bill was paid. */
+  readonly bill: BillKey | null;
+  /** What was or is being returned of it; null if nothing is. */
+  readonly refund: { readonly cents: number; readonly text: string } | null;
+  /** Other payments for the same thing. */
+  readonly duplicates: readonly PastPayment[];
+  readonly canInvoice: boolean;
+  /** The order can go back to the cashier although its outcome is not known yet. */
+  readonly canContinue: boolean;
+}
+
+/** @param nowMs the server's time */
+export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: Claim = 'none'): PaymentResult {
+  const { payable, payment, facts, orderCents, refusal } = attempt;
+  const outcome = outcomeOfAttempt(attempt, nowMs, claim);
+  return {
+    outcome,
+    payable,
+    reason: refusal || (payment?.failReason ?? ''),
+    amountCents: (TAKEN.includes(outcome) ? payment?.paidCents : null) ?? orderCents,
+    title: facts.title ?? '',
+    plateText: facts.plateText,
+    parkName: facts.parkName,
+    paidAtMs: parseServerTime(payment?.paidTime ?? ''),
+    leaveByMs: leaveByOf(payment),
+    payByMs: canContinue(attempt) ? payByOf(attempt) : null,
+    orders: payment?.orders ?? [],
+    bill: billOf(payable),
+    refund: refundOf(payment),
+    duplicates: duplicatesOf(attempt),
+    canInvoice: payment?.canInvoice ?? false,
+    canContinue: canContinue(attempt),
+  };
+}
+
+function payByOf({ expireTime = '', facts }: PaymentAttempt): number | null {
+  const ends = [parseServerTime(expireTime), parseServerTime(facts.holdTime ?? '')].filter((end) => end !== null);
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** The result from the server's data alone, for a page on a device without a record of the payment. */
+export function resultOfPayment(payment: ServerPayment, claim: Claim = 'none'): PaymentResult {
+  const facts = factsOf(payment);
+  const [first] = facts.orders;
+  const payable = payableOf(facts.orders);
+  return {
+    outcome: outcomeOfPayment(payment, claim),
+    payable,
+    reason: facts.failReason,
+    amountCents: facts.paidCents,
+    title: payable?.kind === 'order' ? (first?.title ?? '') : '',
+    plateText: first?.formatPlateNo ?? '',
+    parkName: first?.parkName ?? '',
+    paidAtMs: parseServerTime(facts.paidTime),
+    leaveByMs: leaveByOf(facts),
+    payByMs: null,
+    orders: facts.orders,
+    bill: billOf(payable),
+    refund: refundOf(facts),
+    duplicates: [],
+    canInvoice: facts.canInvoice,
+    canContinue: false,
+  };
+}
+
+function payableOf(orders: readonly PaidOrderFacts[]): Payable | null {
+  const [first, ...others] = orders;
+  if (first === undefined) return null;
+  if (others.length > 0) {
+    const items = orders.map(({ uniqueId, parkId, amountCents }) => ({ uniqueId, parkId, amountCents: amountCents ?? 0 }));
+    return { kind: 'parkingBatch', items };
+  }
+  const { bizType, orderNo = '', uniqueId, parkId } = first;
+  if (bizType !== undefined && isOrderBizType(bizType)) return { kind: 'order', bizType, orderNo };
+  return uniqueId === '' ? null : { kind: 'parking', uniqueId, parkId };
+}
+
+const billOf = (payable: Payable | null): BillKey | null =>
+  payable?.kind === 'parking' ? { uniqueId: payable.uniqueId, parkId: payable.parkId } : null;
+
+const refundOf = (facts: { refundCents?: number; refundText?: string } | null): PaymentResult['refund'] =>
+  facts?.refundCents === undefined ? null : { cents: facts.refundCents, text: facts.refundText ?? '' };
+
+/** Whether one bill of a payment for several bills was paid. */
+export const isOrderPaid = ({ state }: Pick<PaidOrderFacts, 'state'>): boolean => meaningOf(state) === 'paid';
