@@ -25,6 +25,9 @@ const WHOLE_NUMBER = JSON.stringify(schemaOf(wholeNumber));
 
 /** What a field's name says about its value, by the conventions of the contract. */
 const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^refundAmount$/, 'Assumed. Whole cents of this payment that were or are being returned.'],
+  [/^refundText$/, 'Assumed. Where that refund stands, as text for the driver; empty when nothing is returned.'],
+  [/^prepayAmount$/, 'Assumed. Whole cents to pay before charging starts. What is not used is refunded.'],
   [/(Fee|Amount|FeeMin|FeeMax)$/, 'Whole cents.'],
   [/PriceFen$/, 'Cents per kWh.'],
   [/^currentPrice$/, 'Yuan per kWh.'],

@@ -40,7 +40,7 @@ const SCRIPT = raw(`
     byId('locks').replaceChildren(...state.locks.map((lock) => act(row([lock.lockName, lock.stateText, lock.batteryPercent + '%']), [[lock.jams ? '不再卡住' : '卡住', 'locks', { lockId: lock.lockId, jams: !lock.jams }], [lock.isOnline ? '离线' : '上线', 'locks', { lockId: lock.lockId, isOnline: !lock.isOnline }], [lock.batteryPercent > 5 ? '没电' : '换电池', 'locks', { lockId: lock.lockId, batteryPercent: lock.batteryPercent > 5 ? 3 : 100 }]])));
     byId('bookings').replaceChildren(...state.bookings.map((booking) => act(row([booking.bookOrderNo, booking.plateNo, '状态' + booking.state]), [['入场', 'bookings/enter', { bookOrderNo: booking.bookOrderNo }], ['离场', 'bookings/leave', { bookOrderNo: booking.bookOrderNo }]])));
     byId('charging').replaceChildren(...state.charging.map(({ orderNo, gunNo, state, isPluggedIn }) => { const li = document.createElement('li'); li.textContent = orderNo + ' ' + gunNo + '：状态' + state + (isPluggedIn ? '，已插枪' : ''); return li; }));
-    byId('payments').replaceChildren(...state.payments.slice(-8).reverse().map((payment) => row([payment.payId, (payment.cents / 100).toFixed(2) + '元', '渠道' + payment.payChannel, '状态' + payment.state])));
+    byId('payments').replaceChildren(...state.payments.slice(-8).reverse().map((payment) => act(row([payment.payId, (payment.cents / 100).toFixed(2) + '元', '渠道' + payment.payChannel, '状态' + payment.state, payment.refundText]), payment.state === 4 ? [['关闭后又到账', 'cashier/payClosed', { payId: payment.payId }]] : [])));
   };
   const refresh = async () => {
     const [state, log, sms] = await Promise.all(['state', 'log', 'sms'].map((what) => fetch('/__mocks/' + what).then((answer) => answer.json())));

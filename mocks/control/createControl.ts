@@ -13,7 +13,8 @@ import type { Fault } from '../world/core/faults';
 import { Refusal } from '../world/core/Refusal';
 import { CENTRE, DRIVERS } from '../world/core/seeded';
 import type { ControlledWorld } from '../world/createWorld';
-import { cancelAtCashier, payAtCashier, paymentOf, settleDuePayments } from '../world/money/payments';
+import { cancelAtCashier, payAtCashier, payClosedLate, paymentOf } from '../world/money/payments';
+import { settleDuePayments } from '../world/money/settlement';
 import { leaveLot } from '../world/parking/stays';
 import { isScenarioName, SCENARIOS } from '../world/scenarios';
 import { createBookingControl } from './bookingControl';
@@ -44,6 +45,9 @@ const fault = v.variant('kind', [
 const setting = v.partial(
   v.object({
     settleAfterMs: v.nullable(v.number()),
+    closedOrdersTakeMoney: v.boolean(),
+    refundAfterMs: v.pipe(v.number(), v.minValue(0)),
+    holdMs: v.nullable(v.pipe(v.number(), v.minValue(0))),
     failingLots: v.array(v.string()),
     failingFeePlates: v.array(v.string()),
     revokesFamilies: v.boolean(),
@@ -138,7 +142,9 @@ export function createControl(world: ControlledWorld, basePath: string): Hono {
   app.get('/cashier', (c) => {
     settleDuePayments(world);
     const payment = paymentOf(world, c.req.query('payId') ?? '');
-    return c.html(cashierPage(payment, samePath(c.req.query('return') ?? payment.returnPath)));
+    return c.html(
+      cashierPage(payment, world.settings.closedOrdersTakeMoney, samePath(c.req.query('return') ?? payment.returnPath)),
+    );
   });
   app.get('/cashier/order', (c) => {
     settleDuePayments(world);
@@ -159,6 +165,11 @@ export function createControl(world: ControlledWorld, basePath: string): Hono {
       settleAfterMs === undefined ? world.settings.settleAfterMs : settleAfterMs,
     );
     return c.json({ payId, payState: state, amountCents: cents });
+  });
+  app.post('/cashier/payClosed', async (c) => {
+    const { payId, settleAfterMs } = await readControl(c, cashierCall);
+    payClosedLate(world, payId, settleAfterMs);
+    return done(c);
   });
   app.post('/cashier/cancel', async (c) => {
     const { payId } = await readControl(c, cashierCall);

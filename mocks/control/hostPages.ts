@@ -6,12 +6,12 @@ import type { PaymentRow } from '../world/money/moneyTables';
 import type { World } from '../world/World';
 import { pageHead } from './pageHead';
 
-const NAMES = { 2: '支付宝', 3: '微信支付', 6: '余额' } as const;
+const NAMES = { 0: '无需支付', 2: '支付宝', 3: '微信支付', 6: '余额' } as const;
 
 /** The page where a plain browser pays. Every way back leads to `returnPath` of the app. */
-export function cashierPage(payment: PaymentRow, returnPath: string) {
+export function cashierPage(payment: PaymentRow, closedTakesMoney: boolean, returnPath: string) {
   const { payId, cents, payChannel, state } = payment;
-  const canPay = state === 0;
+  const canPay = state === 0 || (state === 4 && closedTakesMoney);
   return html`<!doctype html>
     <html lang="zh-CN">
       ${pageHead('模拟收银台')}
@@ -23,7 +23,7 @@ export function cashierPage(payment: PaymentRow, returnPath: string) {
           <p class="note" role="status">${canPay ? '' : '这笔支付已经结束，请返回'}</p>
           <div class="stack">
             <button class="main" data-do="pay" ${canPay ? '' : 'disabled'}>支付</button>
-            <button data-do="cancel" ${canPay ? '' : 'disabled'}>取消</button>
+            <button data-do="cancel" ${state === 0 ? '' : 'disabled'}>取消</button>
             <button data-do="return">返回不支付</button>
           </div>
         </main>

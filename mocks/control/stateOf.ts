@@ -1,4 +1,5 @@
 import { advanceTime } from '../world/advanceTime';
+import { returnedOf } from '../world/money/refunds';
 import { reckon } from '../world/parking/stays';
 import type { World } from '../world/World';
 import { bookingStateInShort } from './bookingControl';
@@ -17,13 +18,14 @@ export function stateOf(world: World) {
     wallets: tables.wallets.map(({ driverId, balance }) => ({ driverId, balance })),
     payments: tables.payments
       .filter(({ requestId }) => !requestId.startsWith('seeded-'))
-      .map(({ payId, driverId, payChannel, cents, state, parts }) => ({
-        payId,
-        driverId,
-        payChannel,
-        cents,
-        state,
-        bills: parts.map(({ uniqueId, orderNo }) => (orderNo === '' ? uniqueId : orderNo)),
+      .map((payment) => ({
+        payId: payment.payId,
+        driverId: payment.driverId,
+        payChannel: payment.payChannel,
+        cents: payment.cents,
+        state: payment.state,
+        refundText: returnedOf(payment).text,
+        bills: payment.parts.map(({ uniqueId, orderNo }) => (orderNo === '' ? uniqueId : orderNo)),
       })),
     ...bookingStateInShort(world),
     ...chargingStateInShort(world),

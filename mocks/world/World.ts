@@ -64,6 +64,8 @@ export interface Payable {
    * is not this driver's, or nothing is owed.
    */
   due: (world: World, driverId: string | null, key: PaymentKey) => { cents: number; title: string };
+  /** The plates that it is for, and where. An area whose orders are listed does not need it. */
+  about?: (world: World, key: PaymentKey) => { plateNos: readonly string[]; placeText: string };
   /** What this coupon saves. Throws a `Refusal` if it cannot be used. Without this, no coupon can be used. */
   offer?: (world: World, driverId: string | null, couponId: string, key: PaymentKey) => CouponOffer;
   /** Why money that has arrived cannot be booked and is refunded; empty if it can be booked. */

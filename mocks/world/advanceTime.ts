@@ -5,7 +5,7 @@ import { advanceLocks } from './booking/locks';
 import { advanceCharging } from './charging/advanceCharging';
 import { issueInvoices } from './invoices/invoices';
 import { advanceMerchantOrders } from './merchant/merchantOrders';
-import { settleDuePayments } from './money/payments';
+import { settleDuePayments } from './money/settlement';
 import { advanceOffPeak } from './offpeak/offPeakUse';
 import { reviewPassApplies } from './passes/passApplies';
 import { advancePasses } from './passes/passes';

@@ -1,4 +1,5 @@
 import { accountScenarios } from './account/accountScenarios';
+import { bookingScenarios } from './booking/bookingScenarios';
 import { chargingScenarios } from './charging/seed/chargingScenarios';
 import { moneyScenarios } from './money/moneyScenarios';
 import { parkingScenarios } from './parking/parkingScenarios';
@@ -31,6 +32,7 @@ const ALL = {
   ...parkingScenarios,
   ...placeScenarios,
   ...chargingScenarios,
+  ...bookingScenarios,
   ...moneyScenarios,
   ...accountScenarios,
   ...supportScenarios,

@@ -1,7 +1,15 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 /** How the world behaves. Scenarios change these settings. */
 export interface Settings {
   /** How long the gateway takes to learn of the cashier's money; null: never. */
   settleAfterMs: number | null;
+  /** Whether an order at the cashier can still be paid after its payment was closed. */
+  closedOrdersTakeMoney: boolean;
+  /** How long a refund to an outside cashier is under way. A refund to a wallet arrives at once. */
+  refundAfterMs: number;
+  /** How long the price and the place of every unpaid order are held; null: as long as its area says. */
+  holdMs: number | null;
   /** Lots whose items fail in a payment of several bills. */
   failingLots: string[];
   /** Plates whose fee query fails. */
@@ -21,6 +29,9 @@ export interface Settings {
 
 export const standardSettings = (): Settings => ({
   settleAfterMs: 0,
+  closedOrdersTakeMoney: false,
+  refundAfterMs: MINUTE_MS,
+  holdMs: null,
   failingLots: [],
   failingFeePlates: [],
   revokesFamilies: false,

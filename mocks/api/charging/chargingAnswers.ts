@@ -7,7 +7,9 @@ import type { OccupyOrder } from '@/services/cps/occupation';
 import { pictureUrl } from '../../pictures/illustrations';
 import { appealsOn, isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
 import { type Flow, periodAt } from '../../world/charging/chargingCurve';
+import { fundsOf } from '../../world/charging/chargingMoney';
 import {
+  awaitsPrepayment,
   chargingBill,
   chargingStateOf,
   flowOf,
@@ -24,7 +26,6 @@ import {
   occupyStateOf,
 } from '../../world/charging/occupation';
 import { wireTime } from '../../world/core/clock';
-import { walletOf } from '../../world/money/wallets';
 import type { World } from '../../world/World';
 import { flag } from '../flag';
 import { periodAnswer } from './stationAnswers';
@@ -123,7 +124,7 @@ export function chargingDetail(world: World, order: ChargingOrderRow): ChargingO
     stopReasonText: order.startFailure === '' ? STOP_TEXT[order.stopReason] : order.startFailure,
     parkDiscountText: hasFreeParking ? stationOf(world, stationId).parkingFeeDesc : '',
     occupyOrderNo: occupyOrderAfter(world, order)?.occupyOrderNo ?? '',
-    canStop: flag(common.orderState === 1 || common.orderState === 2),
+    canStop: flag(common.orderState === 1 || common.orderState === 2 || awaitsPrepayment(order)),
     canPay: flag(due > 0),
     canInvoice: flag(common.orderState === 6 && paid > 0),
     canAppeal: flag(order.billedAt !== null && total > discount && !appeals.some(isOpenAppeal)),
@@ -152,7 +153,7 @@ function progressOf({ limitType, limitValue, car }: ChargingOrderRow, flow: Flow
 export function liveAnswer(world: World, order: ChargingOrderRow): ChargingLive {
   const now = world.clock.now();
   const { startAt } = order;
-  const balance = order.payMode === 1 ? walletOf(world, order.driverId).balance : Infinity;
+  const balance = fundsOf(world, order);
   const sampledAt = startAt === null ? now : now - ((now - startAt) % SAMPLE_MS);
   const at = Math.min(order.endAt ?? Infinity, sampledAt);
   const flow = flowOf(world, order, at);

@@ -22,7 +22,7 @@ import { byDistance } from '../../world/places/distance';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
-import { destination, filled, pageOf, paging, queryDestination, wholeNumber } from '../requests';
+import { destination, filled, pageOf, paging, queryDestination, wholeCents, wholeNumber } from '../requests';
 import { chargingDetail, chargingOrderAnswer, liveAnswer, occupyAnswer } from './chargingAnswers';
 import { gunAnswer, nearbyStationAnswer, stationAnswer } from './stationAnswers';
 
@@ -42,6 +42,8 @@ const start = v.object({
   limitType: v.picklist([0, 1, 2, 3, 4]),
   limitValue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   payMode: v.picklist([1, 2]),
+  /** Cents to pay before charging starts, with payMode 1. */
+  prepayAmount: v.optional(wholeCents, 0),
   requestId: filled,
 });
 
@@ -123,7 +125,7 @@ export const chargingEndpoints: readonly Endpoint[] = [
     },
   ),
   needsSession('POST', `${CPS}/chargingOrders`, chargingOrderDetail, start, ({ world, driver, asked }) =>
-    chargingDetail(world, startCharging(world, driver.driverId, asked)),
+    chargingDetail(world, startCharging(world, driver.driverId, { ...asked, prepayCents: asked.prepayAmount })),
   ),
   needsSession('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetail, (call) =>
     chargingDetail(call.world, ownOrder(call)),

@@ -9,7 +9,10 @@ import type { DriverRow } from '../../world/account/accountTables';
 import { appealsOn, stateOfAppeal } from '../../world/appeals/appeal';
 import { wireTime } from '../../world/core/clock';
 import type { CouponOffer } from '../../world/coupons/couponTables';
-import type { PaymentRow } from '../../world/money/moneyTables';
+import type { PaymentKey, PaymentRow } from '../../world/money/moneyTables';
+import { ordersOf } from '../../world/money/orderRecords';
+import { payableOf } from '../../world/money/payableKeys';
+import { returnedOf } from '../../world/money/refunds';
 import { whyNotEvaluable } from '../../world/parking/evaluations';
 import type { StayRow } from '../../world/parking/parkingTables';
 import { isArrears, orderStateOf, reckon, refundedOf, stayOf } from '../../world/parking/stays';
@@ -119,6 +122,7 @@ const PAY_TEXT = {
   2: '支付成功',
   3: '支付失败',
   4: '已关闭',
+  5: '退款中',
   6: '已退款',
   7: '部分成功',
 } as const;
@@ -129,7 +133,7 @@ const PAY_TEXT = {
  */
 function payParamsOf(world: World, payment: PaymentRow): Record<string, string> {
   const { payId, payChannel } = payment;
-  if (payChannel === 6 || payment.state !== 0) return {};
+  if (payChannel === 0 || payChannel === 6 || payment.state !== 0) return {};
   const cashier = new URLSearchParams({ payId, return: payment.returnPath });
   const common = { payload: payId, payUrl: `/__mocks/cashier?${cashier.toString()}` };
   if (payChannel === 2) return { ...common, tradeNO: payId };
@@ -159,6 +163,21 @@ const isEvaluable = (world: World, { driverId, parts }: PaymentRow): boolean =>
       bizType === 1 && whyNotEvaluable(world, driverId, stayOf(world, uniqueId, parkId)) === '',
   );
 
+/** Whose car, and where. A purchase for several cars names them all. */
+function aboutOf(world: World, { driverId }: PaymentRow, key: PaymentKey) {
+  if (key.bizType === 1) {
+    const { plateNo } = stayOf(world, key.uniqueId, key.parkId);
+    return { formatPlateNo: formatPlate(plateNo), parkName: lotOf(world, key.parkId).parkName };
+  }
+  const known =
+    payableOf(world, key).about?.(world, key) ??
+    (driverId === null ? undefined : ordersOf(world, driverId).find(({ orderNo }) => orderNo === key.orderNo));
+  return {
+    formatPlateNo: known?.plateNos.map(formatPlate).join('、') ?? '',
+    parkName: known?.placeText ?? '',
+  };
+}
+
 export const paymentAnswer = (world: World, payment: PaymentRow): Payment => ({
   payId: payment.payId,
   payState: payment.state,
@@ -167,6 +186,8 @@ export const paymentAnswer = (world: World, payment: PaymentRow): Payment => ({
   paidTime: wireTime(payment.paidAt),
   payChannel: payment.payChannel,
   failReason: payment.failReason,
+  refundAmount: returnedOf(payment).cents,
+  refundText: returnedOf(payment).text,
   leaveFreeMinutes: payment.leaveFreeMinutes,
   leaveDeadlineTime: wireTime(payment.leaveBy),
   orders: payment.parts.map(({ bizType, orderNo, uniqueId, parkId, title, cents, state, failReason }) => ({
@@ -175,8 +196,7 @@ export const paymentAnswer = (world: World, payment: PaymentRow): Payment => ({
     uniqueId,
     parkId,
     title,
-    formatPlateNo: bizType === 1 ? formatPlate(stayOf(world, uniqueId, parkId).plateNo) : '',
-    parkName: bizType === 1 ? lotOf(world, parkId).parkName : '',
+    ...aboutOf(world, payment, { bizType, orderNo, uniqueId, parkId }),
     amount: cents,
     state,
     failReason,

@@ -143,16 +143,17 @@ export const chargeEndpoints: readonly Endpoint[] = [
       .sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0))
       .flatMap((payment) =>
         payment.parts
-          .filter((part) => part.bizType === 1 && (part.state === 2 || part.state === 6))
+          .filter((part) => part.bizType === 1 && [2, 5, 6].includes(part.state))
           .filter((part) => asked.uniqueId === '' || (part.uniqueId === asked.uniqueId && part.parkId === asked.parkId))
-          .map(({ uniqueId, parkId, cents, couponCents }) => ({
+          .map(({ uniqueId, parkId, cents, couponCents, failReason }) => ({
             payId: payment.payId,
             parkName: lotOf(world, parkId).parkName,
             formatPlateNo: formatPlate(stayOf(world, uniqueId, parkId).plateNo),
             payAmount: cents,
             couponFee: couponCents,
             couponName: couponCents === 0 ? '' : couponNameOf(world, payment.couponId),
-            refundFee: refundedOf(stayOf(world, uniqueId, parkId), payment.payId),
+            // Money that was never booked has gone back whole.
+            refundFee: failReason === '' ? refundedOf(stayOf(world, uniqueId, parkId), payment.payId) : cents,
             paidTime: wireTime(payment.paidAt),
             payChannel: payment.payChannel,
             uniqueId,

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import type { DriverRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
+import { holdUntil } from '../money/orderHold';
 import { refundOrder } from '../money/refunds';
 import type { Payable, World } from '../World';
 import {
@@ -19,7 +20,7 @@ import {
 import { berthStateOf, meets, obstacleOf, slotOf, spacesOf } from './bookingSlots';
 import type { BookingRow } from './bookingTables';
 
-/** Time from the decision until the money arrives. */
+/** The shortest time from the decision until the money arrives. */
 const REFUND_MS = MINUTE_MS;
 
 /** The share of the booking fee that a cancellation costs after the free period and before the booked time. After that it costs the whole fee. */
@@ -70,7 +71,7 @@ export function createBooking(world: World, driver: DriverRow, asked: BookingReq
     berthId,
     plateNo,
     bookedAt: now,
-    payBy: now + lot.holdMinutes * MINUTE_MS,
+    payBy: holdUntil(world, lot.holdMinutes * MINUTE_MS),
     ...slot,
     bookCents: row.bookCents,
     depositCents: row.depositCents,
@@ -118,8 +119,10 @@ const isBeingPaid = (world: World, { bookOrderNo }: BookingRow) =>
     ({ state, parts }) => state === 1 && parts.some(({ bizType, orderNo }) => bizType === 6 && orderNo === bookOrderNo),
   );
 
-function giveBack(order: BookingRow, cents: number, at: number): void {
-  if (cents > 0) order.refund = { cents, arrivesAt: at + REFUND_MS, hasArrived: false };
+function giveBack(world: World, order: BookingRow, cents: number): void {
+  if (cents <= 0) return;
+  const arrivesAt = refundOrder(world, 6, order.bookOrderNo, cents, '车位预约退款', REFUND_MS);
+  order.refund = { cents, arrivesAt, hasArrived: false };
 }
 
 /** Cancels at the price that the driver was shown. */
@@ -130,7 +133,7 @@ export function cancelBooking(world: World, order: BookingRow, deductCents: numb
   if (cost.deductCents !== deductCents) throw new Refusal(REFUSALS.amountChanged, '取消费用已变化，请重新确认');
   const now = world.clock.now();
   order.ended = { why: 'cancelled', at: now };
-  if (order.paidAt !== null) giveBack(order, cost.refundCents, now);
+  if (order.paidAt !== null) giveBack(world, order, cost.refundCents);
 }
 
 /** The booked car drives in. */
@@ -167,7 +170,7 @@ export function leaveBooking(world: World, bookOrderNo: string): BookingRow {
   order.overtimeCents = overtimeOf(world, order);
   order.ended = { why: order.overtimeCents > order.depositCents ? 'overstayed' : 'left', at: now };
   berthOf(world, order.berthId).carPlateNo = '';
-  giveBack(order, order.depositCents - order.overtimeCents, now);
+  giveBack(world, order, order.depositCents - order.overtimeCents);
   return order;
 }
 
@@ -181,10 +184,7 @@ export function advanceBookings(world: World): void {
       order.ended = { why: 'unpaid', at: order.payBy };
     if (state === 2 && latestEntryAt <= now) order.ended = { why: 'noShow', at: latestEntryAt };
     const { refund } = order;
-    if (refund !== null && !refund.hasArrived && refund.arrivesAt <= now) {
-      refund.hasArrived = true;
-      refundOrder(world, 6, order.bookOrderNo, refund.cents, '车位预约退款');
-    }
+    if (refund !== null && refund.arrivesAt <= now) refund.hasArrived = true;
   }
   for (const { parkId } of world.tables.booking.lots) {
     const lot = world.tables.lots.find((row) => row.parkId === parkId);
@@ -196,11 +196,12 @@ export const bookingPayable: Payable = {
   bizType: 6,
   due(world, driverId, { orderNo }) {
     const order = bookingOf(world, driverId ?? '', orderNo);
-    if (bookingStateOf(order) !== 1) throw new Refusal(REFUSALS.nothingDue, '该预约无需支付或已关闭');
+    if (order.paidAt !== null) throw new Refusal(REFUSALS.nothingDue, '该预约已支付，无需支付');
+    if (order.ended !== null) throw new Refusal(REFUSALS.paymentOver, '该预约已关闭，无需支付');
     return { cents: order.bookCents + order.depositCents, title: `车位预约 ${berthOf(world, order.berthId).berthNo}` };
   },
   cannotBook: (world, _payment, { orderNo }) =>
-    orderOfNo(world, orderNo).ended === null ? '' : '预约已关闭，款项已退回',
+    orderOfNo(world, orderNo).ended === null ? '' : '订单已关闭，款项原路退回',
   settle(world, { payChannel }, { orderNo }, at) {
     Object.assign(orderOfNo(world, orderNo), { paidAt: at, payChannel });
   },

@@ -10,7 +10,8 @@ const NO_SHOW_WINDOW_MS = 30 * DAY_MS;
 export function bookLotOf(world: World, parkId: string): BookLotRow {
   const found = world.tables.booking.lots.find((row) => row.parkId === parkId);
   if (found === undefined) throw new Refusal(REFUSALS.notFound, '该停车场不支持预约');
-  return found;
+  const { holdMs } = world.settings;
+  return holdMs === null ? found : { ...found, holdMinutes: Math.ceil(holdMs / MINUTE_MS) };
 }
 
 export function berthOf(world: World, berthId: string): BerthRow {

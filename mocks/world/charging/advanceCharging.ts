@@ -1,9 +1,11 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
+import { isBeingPaid } from '../money/orderHold';
 import { openPayment } from '../money/payments';
 import { walletOf } from '../money/wallets';
 import type { World } from '../World';
-import { billMomentOf, chargingBill, flowOf, gunOf, isUnderWay } from './chargingOrders';
+import { fundsOf, returnPrepaid } from './chargingMoney';
+import { awaitsPrepayment, billMomentOf, chargingBill, flowOf, gunOf, isUnderWay } from './chargingOrders';
 import type { ChargingOrderRow, StopReason } from './chargingTables';
 import { beginOccupation } from './occupation';
 
@@ -12,16 +14,22 @@ const START_DELAY_MS = 8_000;
 const PLUG_WAIT_MS = MINUTE_MS;
 
 function start(world: World, order: ChargingOrderRow, now: number): void {
+  if (awaitsPrepayment(order)) {
+    if (order.prepayBy <= now && !isBeingPaid(world, order.orderNo)) order.cancelledAt = order.prepayBy;
+    return;
+  }
   const gun = gunOf(world, order.gunNo);
-  const readyAt = order.createdAt + START_DELAY_MS;
+  const openedAt = Math.max(order.createdAt, ...order.paid.map(({ at }) => at));
+  const readyAt = openedAt + START_DELAY_MS;
   if (gun.startFailure !== '') {
     if (readyAt <= now) order.startFailure = gun.startFailure;
   } else if (gun.pluggedAt === null) {
-    if (order.createdAt + PLUG_WAIT_MS <= now) order.startFailure = '未检测到插枪，请插好枪后重试';
+    if (openedAt + PLUG_WAIT_MS <= now) order.startFailure = '未检测到插枪，请插好枪后重试';
   } else {
     const startAt = Math.max(readyAt, gun.pluggedAt);
     if (startAt <= now) order.startAt = startAt;
   }
+  if (order.startFailure !== '') returnPrepaid(world, order, 0);
 }
 
 /** Ends a session: its bill is being prepared. If the plug stays in, the gun counts as kept from now on. */
@@ -36,17 +44,18 @@ const REASONS = { full: 2, limit: 3, balance: 4 } as const;
 function charge(world: World, order: ChargingOrderRow, now: number): void {
   const { stopDelayMs } = gunOf(world, order.gunNo);
   const stopAt = order.stopAskedAt === null || stopDelayMs === null ? Infinity : order.stopAskedAt + stopDelayMs;
-  const balance = order.payMode === 1 ? walletOf(world, order.driverId).balance : Infinity;
-  const { end } = flowOf(world, order, Math.min(now, stopAt), balance);
+  const { end } = flowOf(world, order, Math.min(now, stopAt), fundsOf(world, order));
   if (end !== null) endCharging(world, order, end.at, REASONS[end.why]);
   else if (stopAt <= now) endCharging(world, order, stopAt, 1);
 }
 
-/** A prepaid session takes its fee from the balance. The part that the balance cannot pay becomes an ordinary unpaid bill. */
+/** The rest of a prepayment goes back. Without a prepayment, a session of payMode 1 takes its fee from the balance. The part that the balance cannot pay becomes an ordinary unpaid bill. */
 function bill(world: World, order: ChargingOrderRow): void {
   order.billedAt = world.clock.now();
-  const { due } = chargingBill(world, order);
-  if (order.payMode !== 1 || due === 0 || walletOf(world, order.driverId).balance < due) return;
+  const { due, total } = chargingBill(world, order);
+  returnPrepaid(world, order, total);
+  if (order.payMode !== 1 || order.prepayCents > 0 || due === 0 || walletOf(world, order.driverId).balance < due)
+    return;
   openPayment(
     world,
     {

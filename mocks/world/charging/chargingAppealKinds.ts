@@ -5,6 +5,7 @@ import type { AppealAnswer } from '../appeals/appealTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { refundOrder } from '../money/refunds';
 import type { AppealKind } from '../World';
+import { refundCharge } from './chargingMoney';
 import { chargingBill, chargingOrderOf, isAbnormal } from './chargingOrders';
 import type { ChargingOrderRow } from './chargingTables';
 import { occupyBill, occupyOrderOf } from './occupation';
@@ -51,10 +52,8 @@ const chargingAppealKind: AppealKind = {
     if (off === 0) return rejected(cents, '经核对充电桩记录，计费无误。');
     // Amounts that are not paid yet are deducted from the bill. The rest is refunded.
     const refundCents = Math.max(0, paid - order.refundedCents - (cents - off));
-    refundOrder(world, 7, orderNo, refundCents, '充电订单申诉退款');
     order.discountCents += off;
-    order.refundedCents += refundCents;
-    if (refundCents > 0) order.refundedAt = world.clock.now();
+    refundCharge(world, order, refundCents, '充电订单申诉退款');
     return { isUpheld: true, text: '经核实充电桩记录，费用已更正。', resultCents: cents - off, refundCents };
   },
 };

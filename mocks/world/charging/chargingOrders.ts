@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
@@ -8,8 +8,6 @@ import type { ChargingOrderRow, GunRow, StationRow } from './chargingTables';
 /** Time from the end of charging to the bill. It is longer if the bill needs a manual check first. */
 const BILL_AFTER_MS = 10_000;
 const REVIEW_AFTER_MS = 30 * MINUTE_MS;
-/** How long a refund is under way. */
-const REFUND_MS = 2 * DAY_MS;
 
 export function stationOf(world: World, stationId: string): StationRow {
   const station = world.tables.charging.stations.find((row) => row.stationId === stationId);
@@ -70,14 +68,24 @@ export function flowOf(world: World, order: ChargingOrderRow, at: number, balanc
   return endAt === null ? flow : { ...flow, powerKw: 0 };
 }
 
-/** What an order costs at this moment, cents. `due` is 0 until it has ended. */
+/** Whether it waits for the money that is paid before charging starts. */
+export const awaitsPrepayment = (order: ChargingOrderRow): boolean =>
+  order.prepayCents > 0 && order.paid.length === 0 && isUnderWay(order);
+
+/** What an order costs at this moment, cents. Until its bill is made, only a prepayment is due. */
 export function chargingBill(world: World, order: ChargingOrderRow, at = world.clock.now()) {
   const flow = flowOf(world, order, at);
   const total = flow.elecCents + flow.serviceCents;
   const paid = order.paid.reduce((sum, { cents }) => sum + cents, 0);
   const coupon = order.paid.reduce((sum, part) => sum + part.couponCents, 0);
   const open = Math.max(0, total - order.discountCents - paid - coupon);
-  return { flow, total, paid, discount: order.discountCents + coupon, due: order.billedAt === null ? 0 : open };
+  return {
+    flow,
+    total,
+    paid,
+    discount: order.discountCents + coupon,
+    due: awaitsPrepayment(order) ? order.prepayCents : order.billedAt === null ? 0 : open,
+  };
 }
 
 export type ChargingState = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
@@ -92,13 +100,14 @@ export const billMomentOf = (order: ChargingOrderRow, endAt: number): number =>
 export function chargingStateOf(world: World, order: ChargingOrderRow): ChargingState {
   if (order.cancelledAt !== null) return 9;
   if (order.startFailure !== '') return 7;
+  if (awaitsPrepayment(order)) return 5;
   if (order.startAt === null) return 1;
   if (order.endAt === null) return order.stopAskedAt === null ? 2 : 3;
   if (order.billedAt === null) return isAbnormal(order) ? 8 : 4;
   const { due, paid } = chargingBill(world, order);
   if (due > 0) return 5;
-  if (order.refundedAt === null || order.refundedCents < paid) return 6;
-  return world.clock.now() < order.refundedAt + REFUND_MS ? 10 : 11;
+  if (order.refundArrivesAt === null || order.refundedCents < paid) return 6;
+  return world.clock.now() < order.refundArrivesAt ? 10 : 11;
 }
 
 /** Newest first. */

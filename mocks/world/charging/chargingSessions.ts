@@ -1,7 +1,11 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { Refusal, REFUSALS } from '../core/Refusal';
+import { holdUntil, isBeingPaid } from '../money/orderHold';
 import { walletOf } from '../money/wallets';
 import type { World } from '../World';
 import { advanceCharging, endCharging } from './advanceCharging';
+import { returnPrepaid } from './chargingMoney';
 import { chargingOrdersOf, chargingStateOf, gunOf, isUnderWay, orderAtGun, stationOf } from './chargingOrders';
 import type { ChargingOrderRow, GunRow } from './chargingTables';
 import { gunStateOf } from './guns';
@@ -9,8 +13,10 @@ import { newChargingOrder } from './newChargingOrder';
 import { endOccupation, occupyBill, occupyOrdersOf } from './occupation';
 import { isActiveVin } from './vins';
 
-/** The minimum balance for charging from the wallet, cents. */
+/** The minimum for charging from the wallet, or from a prepayment, cents. */
 export const PREPAID_MIN_CENTS = 1_000;
+/** How long a gun waits for a prepayment. */
+const PREPAY_WAIT_MS = 5 * MINUTE_MS;
 const CAPACITY_KWH = 60;
 const CAR_MAX_KW = 90;
 
@@ -20,6 +26,8 @@ export interface StartRequest {
   limitType: ChargingOrderRow['limitType'];
   limitValue: number;
   payMode: ChargingOrderRow['payMode'];
+  /** Cents to pay before charging starts; 0 or absent: none. */
+  prepayCents?: number;
   requestId: string;
 }
 
@@ -54,9 +62,17 @@ function checkBalance(world: World, driverId: string): void {
   if (walletOf(world, driverId).balance < PREPAID_MIN_CENTS) {
     throw new Refusal(REFUSALS.balanceShort, `余额不足${PREPAID_MIN_CENTS / 100}元，请充值或选择先充后付`);
   }
-  const others = chargingOrdersOf(world, driverId).filter((order) => order.payMode === 1 && order.billedAt === null);
+  const others = chargingOrdersOf(world, driverId).filter(
+    (order) => order.payMode === 1 && order.prepayCents === 0 && order.billedAt === null,
+  );
   if (others.some((order) => isUnderWay(order) || order.endAt !== null)) {
     throw new Refusal(REFUSALS.gunBusy, '使用余额充电时，同时只能充一辆车');
+  }
+}
+
+function checkPrepayment({ payMode, prepayCents = 0 }: StartRequest): void {
+  if (payMode !== 1 || prepayCents < PREPAID_MIN_CENTS) {
+    throw new Refusal(REFUSALS.badRequest, `预付金额不能少于${PREPAID_MIN_CENTS / 100}元`);
   }
 }
 
@@ -82,7 +98,8 @@ function open(
   checkGun(world, gun);
   checkLimit(request, car.startSoc);
   checkDebts(world, driverId);
-  if (request.payMode === 1) checkBalance(world, driverId);
+  if ((request.prepayCents ?? 0) > 0) checkPrepayment(request);
+  else if (request.payMode === 1) checkBalance(world, driverId);
   const order = newChargingOrder({
     ...request,
     ...means,
@@ -90,6 +107,7 @@ function open(
     driverId,
     car,
     createdAt: world.clock.now(),
+    prepayBy: holdUntil(world, PREPAY_WAIT_MS),
   });
   world.tables.charging.orders.push(order);
   return order;
@@ -114,8 +132,13 @@ export function startCharging(world: World, driverId: string, request: StartRequ
 export function stopCharging(world: World, order: ChargingOrderRow): void {
   const now = world.clock.now();
   if (!isUnderWay(order)) throw new Refusal(REFUSALS.chargingOver, '充电已经结束');
-  if (order.startAt === null) order.cancelledAt = now;
-  else order.stopAskedAt ??= now;
+  if (order.startAt !== null) {
+    order.stopAskedAt ??= now;
+    return;
+  }
+  if (isBeingPaid(world, order.orderNo)) throw new Refusal(REFUSALS.paymentUnderWay, '该订单正在支付中，请稍后再取消');
+  order.cancelledAt = now;
+  returnPrepaid(world, order, 0);
 }
 
 /**
@@ -155,6 +178,8 @@ export function setCondition(world: World, gunNo: string, condition: GunRow['con
   gunOf(world, gunNo).condition = condition;
   const order = orderAtGun(world, gunNo);
   if (order === undefined || condition === 'fine') return;
-  if (order.startAt === null) order.startFailure = '充电桩故障，未能启动';
-  else endCharging(world, order, world.clock.now(), condition === 'broken' ? 8 : 9);
+  if (order.startAt === null) {
+    order.startFailure = '充电桩故障，未能启动';
+    returnPrepaid(world, order, 0);
+  } else endCharging(world, order, world.clock.now(), condition === 'broken' ? 8 : 9);
 }

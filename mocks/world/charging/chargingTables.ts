@@ -83,6 +83,10 @@ export interface ChargingOrderRow {
   limitValue: number;
   /** 1 from the balance while it lasts, 2 after charging. */
   payMode: 1 | 2;
+  /** Paid before charging starts, cents; the rest goes back at the end. 0: nothing; payMode 1 then takes the fee from the balance. */
+  prepayCents: number;
+  /** Until then the gun is held for the prepayment. */
+  prepayBy: number;
   car: { capacityKwh: number; maxKw: number; startSoc: number };
   createdAt: number;
   /** When charging started. */
@@ -98,7 +102,8 @@ export interface ChargingOrderRow {
   /** Deducted from the bill by an appeal, cents. */
   discountCents: number;
   refundedCents: number;
-  refundedAt: number | null;
+  /** When the last refund arrives. */
+  refundArrivesAt: number | null;
   paid: PaidPart[];
 }
 

@@ -10,7 +10,9 @@ type Unset =
   | 'billedAt'
   | 'discountCents'
   | 'refundedCents'
-  | 'refundedAt'
+  | 'refundArrivesAt'
+  | 'prepayCents'
+  | 'prepayBy'
   | 'paid';
 
 /** A row of an order. Unless the values say otherwise, it has not started, and nothing is billed or paid. */
@@ -26,7 +28,9 @@ export const newChargingOrder = (
   billedAt: null,
   discountCents: 0,
   refundedCents: 0,
-  refundedAt: null,
+  refundArrivesAt: null,
+  prepayCents: 0,
+  prepayBy: 0,
   paid: [],
   ...told,
 });

@@ -50,7 +50,7 @@ const isTaken = (world: World, billId: string): boolean =>
 
 function reasonOf(world: World, payment: PaymentRow, part: PaymentPart, at: number): string {
   if (isTaken(world, billIdOf(payment, part))) return '已开票';
-  if (payment.refunded > 0 || part.state === 6) return '已退款';
+  if (payment.returns.length > 0 || part.state === 5 || part.state === 6) return '已退款';
   if (payment.payChannel === 6) return '余额支付请在充值订单开票';
   if (sellerOf(part) === SELLERS.hospital) return '该车场自行开票，请联系车场';
   if (part.cents === 0) return '未产生实际支付';
@@ -64,7 +64,7 @@ export function invoiceablesOf(world: World, driverId: string, isParking: boolea
     .sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0))
     .flatMap((payment) =>
       payment.parts
-        .filter(({ bizType, state }) => (state === 2 || state === 6) && (bizType === 1) === isParking)
+        .filter(({ bizType, state }) => [2, 5, 6].includes(state) && (bizType === 1) === isParking)
         .map((part) => ({
           billId: billIdOf(payment, part),
           bizType: part.bizType,

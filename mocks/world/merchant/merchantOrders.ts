@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
-import { HOLD_MS, isBeingPaid } from '../money/orderHold';
+import { holdUntil, isBeingPaid } from '../money/orderHold';
 import { lotOf } from '../places/lots';
 import type { OrderSource, Payable, World } from '../World';
 import { merchantById, merchantOf, roleOf } from './merchants';
@@ -31,7 +31,7 @@ export function openMerchantOrder(world: World, driverId: string, request: Merch
     driverId,
     cents: goods.unitCents * num,
     createdAt: now,
-    payBy: now + HOLD_MS,
+    payBy: holdUntil(world),
     payChannel: 0,
     paidAt: null,
     isClosed: false,
@@ -91,7 +91,7 @@ export const merchantPayable: Payable = {
     if (order.isClosed) throw new Refusal(REFUSALS.paymentOver, '订单已关闭，请重新下单');
     return { cents: order.cents, title: titleOf(world, order) };
   },
-  cannotBook: (world, _payment, { orderNo }) => (orderBy(world, orderNo).isClosed ? '订单已关闭，款项已退回' : ''),
+  cannotBook: (world, _payment, { orderNo }) => (orderBy(world, orderNo).isClosed ? '订单已关闭，款项原路退回' : ''),
   settle(world, { payChannel }, { orderNo }, at) {
     const order = orderBy(world, orderNo);
     Object.assign(order, { paidAt: at, payChannel });

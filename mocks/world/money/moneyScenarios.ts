@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { LOTS } from '../core/seeded';
 import type { Scenario } from '../World';
 
@@ -11,6 +13,18 @@ export const moneyScenarios = {
   paymentNeverSettles: {
     label: '支付一直不到账',
     change: (world) => Object.assign(world.settings, { settleAfterMs: null }),
+  },
+  closedPaymentTakesMoney: {
+    label: '支付关闭后又到账（重复支付）',
+    change: (world) => Object.assign(world.settings, { closedOrdersTakeMoney: true }),
+  },
+  refundTakesLong: {
+    label: '退款要等一会儿（10分钟）',
+    change: (world) => Object.assign(world.settings, { refundAfterMs: 10 * MINUTE_MS }),
+  },
+  shortHold: {
+    label: '保留时间只有1分钟',
+    change: (world) => Object.assign(world.settings, { holdMs: MINUTE_MS }),
   },
   partlyFailingBatch: {
     label: '批量缴费部分失败',

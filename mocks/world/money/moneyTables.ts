@@ -34,8 +34,8 @@ export interface WalletRow {
   ledger: LedgerRow[];
 }
 
-/** 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 6 refunded, 7 partly paid. */
-export type PaymentState = 0 | 1 | 2 | 3 | 4 | 6 | 7;
+/** 0 to be paid, 1 paying, 2 paid, 3 failed, 4 closed, 5 being refunded, 6 refunded, 7 partly paid. */
+export type PaymentState = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export interface PaymentPart {
   bizType: BizType;
@@ -55,13 +55,24 @@ export interface PaymentPart {
   failReason: string;
 }
 
+/** Money of a payment that goes back to its source. */
+export interface PaymentReturn {
+  cents: number;
+  /** What it was paid for, and the title of its entry in a wallet. */
+  bizType: BizType;
+  title: string;
+  arrivesAt: number;
+  hasArrived: boolean;
+}
+
 export interface PaymentRow {
   payId: string;
   requestId: string;
   /** The request, to distinguish a repeated request from a different one with the same id. */
   asked: string;
   driverId: string | null;
-  payChannel: 2 | 3 | 6;
+  /** 0 if nothing was due, so that no channel was needed. */
+  payChannel: 0 | 2 | 3 | 6;
   isBatch: boolean;
   couponId: string | null;
   parts: PaymentPart[];
@@ -70,15 +81,19 @@ export interface PaymentRow {
   failReason: string;
   openedAt: number;
   expireAt: number;
-  /** When the gateway learns of the cashier's money. Null while nobody has paid, or if it never learns of it. */
+  /** When the gateway learns of the cashier's money, also of money for a closed payment. Null while nobody has paid, or if it never learns of it. */
   settleAt: number | null;
+  /** The cashier took the money although the payment was closed. */
+  cameLate: boolean;
   paidAt: number | null;
   leaveBy: number | null;
   leaveFreeMinutes: number;
   /** A path of the app. */
   returnPath: string;
-  /** Cents that were refunded after the payment. */
+  /** Cents of what was booked that were refunded later. */
   refunded: number;
+  /** Everything that goes back: refunds, and money that could not be booked. */
+  returns: PaymentReturn[];
 }
 
 /** Money that came in from outside (positive) or was refunded to outside (negative). */

@@ -2,8 +2,11 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import type { World } from '../World';
 
-/** How long the price and the place of an unpaid order are held. */
-export const HOLD_MS = 15 * MINUTE_MS;
+/** How long the price and the place of an unpaid order are held, unless its area or the settings say otherwise. */
+const HOLD_MS = 15 * MINUTE_MS;
+
+/** The end of the hold of an order that is opened now (epoch ms). `own`: how long the area holds it. */
+export const holdUntil = (world: World, own = HOLD_MS): number => world.clock.now() + (world.settings.holdMs ?? own);
 
 /** The cashier has the money for this order, but it is not booked yet. */
 export const isBeingPaid = (world: World, orderNo: string): boolean =>

@@ -2,10 +2,12 @@ import type { BizType } from '@/domain/payment/bizType';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
-import { lockCoupon, releaseCoupon, useCoupon } from '../coupons/coupons';
-import type { Payable, World } from '../World';
+import { lockCoupon } from '../coupons/coupons';
+import type { World } from '../World';
 import type { PaymentKey, PaymentPart, PaymentRow } from './moneyTables';
-import { spend, walletOf } from './wallets';
+import { nameOf, payableOf } from './payableKeys';
+import { closePayment, settleDuePayments, settlePayment } from './settlement';
+import { walletOf } from './wallets';
 
 /** How long an opened payment waits for the cashier. */
 const PAYMENT_LIFE_MS = 3 * MINUTE_MS;
@@ -26,13 +28,8 @@ export interface PaymentRequest {
   returnPath: string;
 }
 
-function payableOf(world: World, { bizType }: Pick<PaymentKey, 'bizType'>): Payable {
-  const payable = world.payables.find((one) => one.bizType === bizType);
-  if (payable === undefined) throw new Refusal(REFUSALS.notFound, '该业务暂不支持支付');
-  return payable;
-}
-
-const CHANNELS = [2, 3, 6] as const;
+/** 0 is none, for what costs nothing. */
+const CHANNELS = [0, 2, 3, 6] as const;
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
 
 /** Arrears (2) are parking bills. */
@@ -40,9 +37,6 @@ const keyOf = (item: PaymentItem): PaymentKey =>
   'orderNo' in item
     ? { bizType: item.bizType, orderNo: item.orderNo, uniqueId: '', parkId: '' }
     : { bizType: 1, orderNo: '', uniqueId: item.uniqueId, parkId: item.parkId };
-
-const nameOf = ({ bizType, orderNo, uniqueId, parkId }: PaymentKey): string =>
-  [bizType, orderNo, parkId, uniqueId].join('/');
 
 const isOpen = ({ state }: PaymentRow) => state === 0 || state === 1;
 
@@ -53,69 +47,6 @@ export function paymentOf(world: World, payId: string): PaymentRow {
   const payment = findPayment(world, payId);
   if (payment === undefined) throw new Refusal(REFUSALS.notFound, '支付单不存在');
   return payment;
-}
-
-function close(world: World, payment: PaymentRow, reason: string): void {
-  payment.state = 4;
-  payment.failReason = reason;
-  for (const part of payment.parts) {
-    part.state = 4;
-    payableOf(world, part).release?.(world, part);
-  }
-  releaseCoupon(world, payment.couponId);
-}
-
-/** Books the money on every item that it can be booked on. The rest is returned or not charged. */
-function settle(world: World, payment: PaymentRow, at: number): void {
-  const reasons = new Map(
-    payment.parts.map((part) => [part, payableOf(world, part).cannotBook?.(world, payment, part) ?? '']),
-  );
-  const takes = payment.parts.filter((part) => reasons.get(part) === '');
-  const cents = takes.reduce((total, part) => total + part.cents, 0);
-  const [first] = takes;
-  if (payment.payChannel !== 6 && payment.cents > 0) {
-    world.tables.takings.push({ payId: payment.payId, payChannel: payment.payChannel, cents: payment.cents });
-    if (cents < payment.cents) {
-      world.tables.takings.push({ payId: payment.payId, payChannel: payment.payChannel, cents: cents - payment.cents });
-    }
-  } else if (payment.payChannel === 6 && payment.driverId !== null && cents > 0 && first !== undefined) {
-    spend(world, payment.driverId, cents, {
-      bizType: first.bizType,
-      bizNo: payment.payId,
-      title: takes.length > 1 ? `停车补缴 ${takes.length}笔` : first.title,
-    });
-  }
-  for (const part of payment.parts) {
-    if (takes.includes(part)) {
-      part.state = 2;
-      payableOf(world, part).settle(world, payment, part, at);
-    } else {
-      part.state = 3;
-      part.failReason = reasons.get(part) ?? '';
-      payableOf(world, part).release?.(world, part);
-    }
-  }
-  const isAll = takes.length === payment.parts.length;
-  payment.state = isAll ? 2 : takes.length === 0 ? 3 : 7;
-  payment.failReason = isAll ? '' : '部分账单未能入账';
-  payment.cents = cents;
-  payment.paidAt = takes.length === 0 ? null : at;
-  if (takes.length === 0) releaseCoupon(world, payment.couponId);
-  else useCoupon(world, payment.couponId);
-}
-
-/** Advances payments: books money that has arrived, and closes payments that were not paid in time. */
-export function settleDuePayments(world: World): void {
-  const now = world.clock.now();
-  const moments = world.tables.payments
-    .filter(isOpen)
-    .map((payment) => ({ payment, at: payment.state === 1 ? payment.settleAt : payment.expireAt }))
-    .filter((moment): moment is { payment: PaymentRow; at: number } => moment.at !== null && moment.at <= now)
-    .sort((a, b) => a.at - b.at);
-  for (const { payment, at } of moments) {
-    if (payment.state === 1) settle(world, payment, at);
-    else close(world, payment, '超时未支付，订单已关闭');
-  }
 }
 
 function readItems(world: World, { items, couponIds, payChannel }: PaymentRequest, driverId: string | null) {
@@ -158,7 +89,7 @@ function makeWay(world: World, keys: readonly PaymentKey[]): void {
   if (earlier.some(({ state }) => state === 1)) {
     throw new Refusal(REFUSALS.paymentUnderWay, '该账单正在支付中，请稍后查看结果');
   }
-  for (const payment of earlier) close(world, payment, '已发起新的支付');
+  for (const payment of earlier) closePayment(world, payment, '已发起新的支付');
 }
 
 /** Opens a payment. The same request opens only one payment, however often it arrives. */
@@ -180,6 +111,7 @@ export function openPayment(world: World, request: PaymentRequest, driverId: str
   const cents = parts.reduce((total, part) => total + part.cents, 0);
   if (cents !== request.totalAmount)
     throw new Refusal(REFUSALS.amountChanged, `费用已变化，当前应付${yuan(cents)}，请刷新后再支付`);
+  if (payChannel === 0 && cents > 0) throw new Refusal(REFUSALS.channelUnknown, '请选择支付方式');
   if (payChannel === 6 && driverId !== null && walletOf(world, driverId).balance < cents) {
     throw new Refusal(REFUSALS.balanceShort, '余额不足，请充值或换一种支付方式');
   }
@@ -199,25 +131,28 @@ export function openPayment(world: World, request: PaymentRequest, driverId: str
     openedAt: now,
     expireAt: now + PAYMENT_LIFE_MS,
     settleAt: null,
+    cameLate: false,
     paidAt: null,
     leaveBy: null,
     leaveFreeMinutes: 0,
     returnPath: request.returnPath,
     refunded: 0,
+    returns: [],
   };
   if (offer !== null) lockCoupon(offer.coupon, payment.payId);
   world.tables.payments.push(payment);
-  if (payChannel === 6 || cents === 0) settle(world, payment, now);
+  if (payChannel === 6 || cents === 0) settlePayment(world, payment, now);
   return payment;
 }
 
 /**
  * The cashier has taken the money. `settleAfterMs`: how long the gateway takes to learn of it; null means never; the default is the scenario's value.
- * Paying twice has no further effect.
+ * Paying twice has no further effect. A closed payment is refused, unless the settings say that its order at the cashier still takes money.
  */
 export function payAtCashier(world: World, payId: string, settleAfterMs = world.settings.settleAfterMs): PaymentRow {
   settleDuePayments(world);
   const payment = paymentOf(world, payId);
+  if (payment.state === 4 && world.settings.closedOrdersTakeMoney) return payClosedLate(world, payId, settleAfterMs);
   if (payment.state === 4) throw new Refusal(REFUSALS.paymentOver, '订单已关闭，请重新发起支付');
   if (payment.state !== 0) return payment;
   payment.state = 1;
@@ -227,10 +162,23 @@ export function payAtCashier(world: World, payId: string, settleAfterMs = world.
   return payment;
 }
 
+/**
+ * The cashier has taken the money for a payment that is closed. When the gateway learns of it, the money is booked if what it is for is still due.
+ * Otherwise all of it is returned. `afterMs`: how long the gateway takes; null means never. Has no effect on a payment that is not closed.
+ */
+export function payClosedLate(world: World, payId: string, afterMs: number | null = 0): PaymentRow {
+  settleDuePayments(world);
+  const payment = paymentOf(world, payId);
+  if (payment.state !== 4 || payment.settleAt !== null || afterMs === null) return payment;
+  payment.settleAt = world.clock.now() + afterMs;
+  settleDuePayments(world);
+  return payment;
+}
+
 /** The driver left the cashier without paying. */
 export function cancelAtCashier(world: World, payId: string): PaymentRow {
   settleDuePayments(world);
   const payment = paymentOf(world, payId);
-  if (payment.state === 0) close(world, payment, '已取消支付');
+  if (payment.state === 0) closePayment(world, payment, '已取消支付');
   return payment;
 }

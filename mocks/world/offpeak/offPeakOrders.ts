@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/timeUnits';
 import type { DriverRow } from '../account/accountTables';
 import { startOfDay, wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import { HOLD_MS } from '../money/orderHold';
+import { holdUntil } from '../money/orderHold';
 import { refundOrder } from '../money/refunds';
 import { plateOf } from '../vehicles/plates';
 import type { World } from '../World';
@@ -44,7 +44,7 @@ function openPayment(
     driverId,
     cycles: 1,
     createdAt: now,
-    payBy: now + HOLD_MS,
+    payBy: holdUntil(world),
     payChannel: 0,
     paidAt: null,
     refunded: 0,

@@ -25,7 +25,7 @@ const payable = (kind: 1 | 2): Payable => ({
     if (order.isClosed) throw new Refusal(REFUSALS.paymentOver, '订单已关闭，请重新下单');
     return { cents: order.cents, title: titleOf(world, order) };
   },
-  cannotBook: (world, _payment, { orderNo }) => (orderBy(world, orderNo).isClosed ? '订单已关闭，款项已退回' : ''),
+  cannotBook: (world, _payment, { orderNo }) => (orderBy(world, orderNo).isClosed ? '订单已关闭，款项原路退回' : ''),
   settle(world, { payChannel }, { orderNo }, at) {
     Object.assign(orderBy(world, orderNo), { paidAt: at, payChannel });
   },

@@ -26,7 +26,8 @@ export const parkingPayable: Payable = {
     const stay = stayOf(world, part.uniqueId, part.parkId);
     const lot = lotOf(world, part.parkId);
     stay.paid.push({ payId: payment.payId, cents: part.cents, couponCents: part.couponCents, at });
-    if (stay.exitAt !== null) return;
+    // Money for a closed payment pays an old price. Only if nothing is left to pay does it let the car leave.
+    if (stay.exitAt !== null || (payment.cameLate && reckon(world, stay).due > 0)) return;
     stay.cleared = { pricedAt: payment.openedAt, leaveBy: at + lot.leaveFreeMinutes * MINUTE_MS };
     payment.leaveBy = stay.cleared.leaveBy;
     payment.leaveFreeMinutes = lot.leaveFreeMinutes;

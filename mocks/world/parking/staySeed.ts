@@ -87,11 +87,13 @@ function addPaidStay(
     openedAt: stay.exitAt,
     expireAt: stay.exitAt,
     settleAt: stay.exitAt,
+    cameLate: false,
     paidAt: stay.exitAt,
     leaveBy: null,
     leaveFreeMinutes: 0,
     returnPath: '/home',
     refunded: 0,
+    returns: [],
   });
 }
 

@@ -30,7 +30,7 @@ export const passPayable: Payable = {
     return { cents: purchase.cents, title: `${rule.ruleName} ${cycleText(rule, purchase.cycles)}` };
   },
   cannotBook: (world, _payment, { orderNo }) =>
-    purchaseOf(world, orderNo).purchase.isClosed ? '订单已关闭，款项已退回' : '',
+    purchaseOf(world, orderNo).purchase.isClosed ? '订单已关闭，款项原路退回' : '',
   settle(world, { payChannel }, { orderNo }, at) {
     const { pass, purchase } = purchaseOf(world, orderNo);
     const rule = ruleOf(world, pass.ruleId);

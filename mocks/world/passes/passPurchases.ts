@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/timeUnits';
 import type { DriverRow } from '../account/accountTables';
 import { addMonths, startOfDay, wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
-import { HOLD_MS } from '../money/orderHold';
+import { holdUntil } from '../money/orderHold';
 import { refundOrder } from '../money/refunds';
 import { plateOf } from '../vehicles/plates';
 import type { World } from '../World';
@@ -99,7 +99,7 @@ function addPurchase(world: World, pass: PassRow, orderNo: string, asked: PassRo
     orderNo,
     cents: ruleOf(world, pass.ruleId).cycleCents * asked.cycles,
     createdAt: now,
-    payBy: now + HOLD_MS,
+    payBy: holdUntil(world),
     payChannel: 0,
     paidAt: null,
     refunded: 0,

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { WalletRow } from '../money/moneyTables';
+import { holdUntil } from '../money/orderHold';
 import { enter, walletOf } from '../money/wallets';
 import type { OrderSource, Payable, World } from '../World';
 import type { RechargeRow } from './walletTables';
@@ -47,6 +48,7 @@ export function openRecharge(world: World, driverId: string, walletId: string, c
     cents,
     giftCents: RECHARGE_GIFTS.find(({ amount }) => cents >= amount)?.giftAmount ?? 0,
     openedAt: world.clock.now(),
+    payBy: holdUntil(world, RECHARGE_LIFE_MS),
     payChannel: 0,
     paidAt: null,
   };
@@ -54,8 +56,7 @@ export function openRecharge(world: World, driverId: string, walletId: string, c
   return recharge;
 }
 
-const isOver = (world: World, { openedAt, paidAt }: RechargeRow): boolean =>
-  paidAt === null && openedAt + RECHARGE_LIFE_MS <= world.clock.now();
+const isOver = (world: World, { payBy, paidAt }: RechargeRow): boolean => paidAt === null && payBy <= world.clock.now();
 
 const rechargeOf = (world: World, orderNo: string): RechargeRow => {
   const recharge = world.tables.recharges.find((row) => row.orderNo === orderNo);
@@ -101,7 +102,7 @@ export const rechargeOrders: OrderSource = {
           placeText: '',
           plateNos: [],
           createdAt: row.openedAt,
-          payBy: state === 1 ? row.openedAt + RECHARGE_LIFE_MS : null,
+          payBy: state === 1 ? row.payBy : null,
           validFrom: null,
           validTo: null,
           cents: row.cents,

@@ -5,6 +5,7 @@ export interface RechargeRow {
   cents: number;
   giftCents: number;
   openedAt: number;
+  payBy: number;
   /** 0 while it is not paid. */
   payChannel: 0 | 2 | 3 | 6;
   paidAt: number | null;

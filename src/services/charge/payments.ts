@@ -53,6 +53,10 @@ export const payment = entity({
   paidTime: time(),
   payChannel: count(),
   failReason: text(),
+  /** Assumed. The cents that were or are being returned. A partly booked payment no longer has them in `payAmount`. */
+  refundAmount: centsOrZero(),
+  /** Assumed. Where that refund stands, in the server's words; empty if nothing is returned. */
+  refundText: text(),
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
   /** The cents of it that were or are being returned, and where that stands in the server's words. Assumed. */

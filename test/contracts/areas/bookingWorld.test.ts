@@ -187,10 +187,13 @@ describe('a booking in time', () => {
       lin.driverId,
     );
     world.clock.advance(2 * MINUTE_MS);
-    expect(payAtCashier(world, payId).state).toBe(3);
+    const payment = payAtCashier(world, payId);
+    expect([payment.state, payment.failReason]).toEqual([5, '订单已关闭，款项原路退回']);
     const takings = world.tables.takings.filter((row) => row.payId === payId).map(({ cents }) => cents);
     expect(takings).toEqual([1_500, -1_500]);
     expect(await stateOf(client, booked)).toBe(5);
+    world.clock.advance(MINUTE_MS);
+    expect(payment.state).toBe(6);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Scenario, World } from '../../World';
-import { seedFullCar, seedUnpaidCharging } from './chargingSeed';
+import { seedChargingCoupon, seedFullCar, seedPrepaidCharging, seedUnpaidCharging } from './chargingSeed';
 
 const offerBoth = (world: World) => Object.assign(world.settings, { platBizType: 3, hasCharging: true });
 
@@ -14,6 +14,21 @@ export const chargingScenarios = {
     change: (world) => {
       offerBoth(world);
       seedFullCar(world);
+    },
+  },
+  chargingPrepaid: {
+    label: '充电先付50元，用不完退回',
+    change: (world) => {
+      offerBoth(world);
+      seedPrepaidCharging(world);
+    },
+  },
+  chargingCovered: {
+    label: '充电订单可用全免券',
+    change: (world) => {
+      offerBoth(world);
+      seedUnpaidCharging(world);
+      seedChargingCoupon(world);
     },
   },
   chargingUnpaid: {

@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { DRIVERS, PLATES } from '../../core/seeded';
+import { issueCoupon } from '../../coupons/coupons';
+import { holdUntil } from '../../money/orderHold';
 import type { World } from '../../World';
 import { chargingBill } from '../chargingOrders';
 import type { ChargingOrderRow } from '../chargingTables';
@@ -67,11 +69,13 @@ function addPaidOrder(world: World): void {
     openedAt: at,
     expireAt: at,
     settleAt: at,
+    cameLate: false,
     paidAt: at,
     leaveBy: null,
     leaveFreeMinutes: 0,
     returnPath: '/home',
     refunded: 0,
+    returns: [],
   });
 }
 
@@ -101,6 +105,25 @@ export function seedFullCar(world: World): void {
   world.tables.charging.orders.push(
     order('charging-3', startAt, { gunNo: GUNS.ready, car: { capacityKwh: 60, maxKw: 90, startSoc: 20 } }),
   );
+}
+
+/** An order that starts once 50.00 are prepaid. What it does not use goes back. */
+export function seedPrepaidCharging(world: World): void {
+  world.tables.charging.orders.push(
+    order('charging-5', world.clock.now(), {
+      ...{ gunNo: GUNS.ready, payMode: 1, prepayCents: 5_000, prepayBy: holdUntil(world, 5 * MINUTE_MS) },
+      ...{ startAt: null, createdAt: world.clock.now() },
+    }),
+  );
+}
+
+/** A coupon of the default driver that pays a whole charging bill. */
+export function seedChargingCoupon(world: World): void {
+  issueCoupon(world, {
+    ...{ driverId: DRIVERS.lin.driverId, plateNo: '', couponName: '充电全免券', bizType: 2, couponType: 3 },
+    ...{ couponValue: 0, minFee: 0, endAt: world.clock.now() + 7 * DAY_MS, parkIds: [] },
+    ...{ sourceName: '充电节', sourceType: 3 },
+  });
 }
 
 /** An unpaid bill of this morning. */

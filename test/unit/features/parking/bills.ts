@@ -73,6 +73,8 @@ export const payment = (more: Partial<Payment> = {}): Payment => ({
   paidTime: '2026-03-10 12:00:00',
   payChannel: 3,
   failReason: '',
+  refundAmount: 0,
+  refundText: '',
   leaveFreeMinutes: 15,
   leaveDeadlineTime: '2026-03-10 12:15:00',
   refundAmount: 0,
