@@ -59,9 +59,6 @@ export const payment = entity({
   refundText: text(),
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
-  /** The cents of it that were or are being returned, and where that stands in the server's words. Assumed. */
-  refundAmount: centsOrZero(),
-  refundText: text(),
   orders: list(paidOrder),
   canInvoice: flag(),
   canEvaluate: flag(),

@@ -1,11 +1,11 @@
-import { paymentSettled } from '@/flows/payment/state/paymentSlice';
+import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { credentialCalls } from '@/services/driver/credentials';
 import { walletCalls } from '@/services/driver/wallets';
 import { createVault } from '@/services/transport/storage/vault';
 
 import { envelope, makeServices } from '../../support/makeServices';
-import { staleAfter } from '../../support/staleAfter';
+import { staleAfter, staleAfterPaying } from '../../support/staleAfter';
 
 const handle = createVault().put({});
 const { changeNickName, changePassword, changePhone } = credentialCalls.endpoints;
@@ -29,8 +29,7 @@ test.each([
 });
 
 test('a settled payment makes the wallets stale, and a change of driver makes settings and feedback stale', () => {
-  const settled = { type: paymentSettled.type };
-  expect(staleAfter([settled])).toEqual(expect.arrayContaining(['driverApi: Balance', 'driverApi: Wallet']));
+  expect(staleAfterPaying({ kind: 'order', bizType: BIZ_TYPE.recharge, orderNo: 'R1' })).toEqual(expect.arrayContaining(['driverApi: Balance', 'driverApi: Wallet']));
   expect(staleAfter([sessionStarted()])).toEqual(
     expect.arrayContaining(['basicApi: ParamConfig', 'basicApi: Feedback', 'driverApi: OwnerApplication']),
   );

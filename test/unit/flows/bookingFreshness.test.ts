@@ -1,4 +1,4 @@
-import { paymentSettled } from '@/flows/payment/state/paymentSlice';
+import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { bookingCalls } from '@/services/booking/bookings';
 import { lockCalls } from '@/services/booking/locks';
@@ -6,7 +6,7 @@ import { userCalls } from '@/services/booking/user';
 import { createVault } from '@/services/transport/storage/vault';
 
 import { envelope, makeServices } from '../../support/makeServices';
-import { staleAfter } from '../../support/staleAfter';
+import { staleAfter, staleAfterPaying } from '../../support/staleAfter';
 
 const handle = createVault().put({});
 const MONEY = ['chargeApi: Purchase', 'driverApi: Balance', 'driverApi: Wallet', 'payApi: PayModel'];
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a settled payment may be for a booking, and a change of driver makes bookings and locks stale', () => {
-  expect(staleAfter([{ type: paymentSettled.type }])).toEqual(
+  expect(staleAfterPaying({ kind: 'order', bizType: BIZ_TYPE.berth, orderNo: 'B1' })).toEqual(
     expect.arrayContaining(['bookingApi: Booking', 'bookingApi: Lock', 'bookingApi: UserCenter']),
   );
   expect(staleAfter([sessionStarted()])).toEqual(

@@ -77,8 +77,6 @@ export const payment = (more: Partial<Payment> = {}): Payment => ({
   refundText: '',
   leaveFreeMinutes: 15,
   leaveDeadlineTime: '2026-03-10 12:15:00',
-  refundAmount: 0,
-  refundText: '',
   orders: [],
   canInvoice: 1,
   canEvaluate: 0,

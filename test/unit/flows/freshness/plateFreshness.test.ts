@@ -1,9 +1,9 @@
-import { paymentSettled } from '@/flows/payment/state/paymentSlice';
+import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { plateCalls } from '@/services/charge/plates';
 
 import { envelope, makeServices } from '../../../support/makeServices';
-import { staleAfter } from '../../../support/staleAfter';
+import { staleAfter, staleAfterPaying } from '../../../support/staleAfter';
 
 const { bindPlate, makePlateDefault, unbindPlate } = plateCalls.endpoints;
 
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a settled payment makes orders stale; a change of driver makes appeals, orders and favourite lots stale', () => {
-  expect(staleAfter([{ type: paymentSettled.type }])).toContain('chargeApi: Purchase');
+  expect(staleAfterPaying({ kind: 'order', bizType: BIZ_TYPE.pass, orderNo: 'M1' })).toContain('chargeApi: Purchase');
   expect(staleAfter([sessionStarted()])).toEqual(
     expect.arrayContaining(['chargeApi: Appeal', 'chargeApi: Purchase', 'dealerApi: CollectedPark']),
   );

@@ -1,11 +1,11 @@
 import { callSucceeded, queryAnswered } from '@/flows/freshness/callSucceeded';
-import { paymentSettled } from '@/flows/payment/state/paymentSlice';
+import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import type { bookingCalls } from '@/services/booking/bookings';
 import type { userCalls } from '@/services/booking/user';
 import { invalidateLazyTags } from '@/services/services';
 
-import { staleAfter } from '../../../support/staleAfter';
+import { staleAfter, staleAfterPaying } from '../../../support/staleAfter';
 
 const succeeded = (reducerPath: string, endpointName: string, how = 'fulfilled') => ({
   type: `${reducerPath}/executeMutation/${how}`,
@@ -25,10 +25,12 @@ test.each([
   expect(staleAfter([succeeded(service, name, 'rejected')])).toEqual([]);
 });
 
-test('a settled payment and a change of driver reach the lazy services too', () => {
-  expect(staleAfter([{ type: paymentSettled.type }])).toEqual(
-    expect.arrayContaining(['specialApi: Pass', 'invoiceApi: Invoiceable', 'couponApi: MerchantCoupon']),
+test('a settled payment of its kind and a change of driver reach the lazy services too', () => {
+  const after = (bizType: OrderBizType) => staleAfterPaying({ kind: 'order', bizType, orderNo: 'X1' });
+  expect(after(BIZ_TYPE.pass)).toEqual(
+    expect.arrayContaining(['specialApi: Pass', 'invoiceApi: Invoiceable', 'chargeApi: Bill']),
   );
+  expect(after(BIZ_TYPE.merchantCoupons)).toEqual(expect.arrayContaining(['couponApi: MerchantCoupon']));
   expect(staleAfter([sessionStarted()])).toEqual(
     expect.arrayContaining(['specialApi: Pass', 'invoiceApi: InvoiceTitle', 'payApi: Withholding']),
   );
