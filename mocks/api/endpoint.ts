@@ -40,16 +40,18 @@ export interface Endpoint {
 
 export type DriverCall = Call & { driver: DriverRow };
 type Asking<C, S extends v.GenericSchema> = C & { asked: v.InferOutput<S> };
+/** An endpoint whose response has the type `T`. */
+export type EndpointOf<T> = Endpoint & { answer: Answer<T> };
 
 interface Declare<C> {
-  <T>(method: Endpoint['method'], path: string, answer: Answer<T>, handle: (call: C) => T): Endpoint;
+  <T>(method: Endpoint['method'], path: string, answer: Answer<T>, handle: (call: C) => T): EndpointOf<T>;
   <T, S extends v.GenericSchema>(
     method: Endpoint['method'],
     path: string,
     answer: Answer<T>,
     takes: S,
     handle: (call: Asking<C, S>) => T,
-  ): Endpoint;
+  ): EndpointOf<T>;
 }
 
 function declare(access: Access) {
@@ -58,14 +60,14 @@ function declare(access: Access) {
     path: string,
     answer: Answer<unknown>,
     ...rest: [(call: never) => unknown] | [v.GenericSchema, (call: never) => unknown]
-  ): Endpoint => {
+  ): EndpointOf<never> => {
     const [takes, handle] = rest.length === 1 ? [undefined, rest[0]] : rest;
     // The gateway ensures what `open` and `locked` below promise: a driver where one is required, and `asked` where the endpoint takes something.
     return {
       method,
       path,
       access,
-      answer,
+      answer: answer as Answer<never>,
       handle: handle as Endpoint['handle'],
       ...(takes === undefined ? {} : { takes }),
     };

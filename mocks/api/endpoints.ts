@@ -13,6 +13,7 @@ import { orderEndpoints } from './money/orderEndpoints';
 import { paymentEndpoints } from './money/paymentEndpoints';
 import { publicityEndpoints } from './news/publicityEndpoints';
 import { offPeakEndpoints } from './offpeak/offPeakEndpoints';
+import { requestEndpoints } from './once';
 import { chargeEndpoints } from './parking/chargeEndpoints';
 import { parkingAppealEndpoints } from './parking/parkingAppealEndpoints';
 import { stayEndpoints } from './parking/stayEndpoints';
@@ -53,6 +54,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...plateMaterialEndpoints,
   ...invoiceEndpoints,
   ...withholdingEndpoints,
+  ...requestEndpoints,
 ];
 
 /** The calls on which a fault can be set, for example `POST charge/v2/api/payCharges`. */

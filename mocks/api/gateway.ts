@@ -61,6 +61,8 @@ function readCaller(c: Context, path: string): Caller | null {
   }
 }
 
+const unknownCall = (c: Context) => c.json({ code: '404', msg: '接口不存在', data: null }, 404);
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The response of a fault that strikes before the server acts; null for faults that let it act. */
@@ -70,6 +72,8 @@ function strike(c: Context, fault: Fault): Response | Promise<Response> | null {
       return envelope(c, fault.code, fault.msg ?? '模拟故障');
     case 'http401':
       return c.json({ code: '401', msg: '登录已过期', data: null }, 401);
+    case 'http404':
+      return unknownCall(c);
     case 'http500':
       return c.text('Bad Gateway', 502);
     case 'html':
@@ -189,7 +193,7 @@ export function createGateway(world: World, endpoints: readonly Endpoint[]): Hon
     c.header('Cache-Control', 'no-store');
   });
   for (const endpoint of endpoints) serve(app, world, endpoint);
-  app.all('*', (c) => c.json({ code: '404', msg: '接口不存在', data: null }, 404));
+  app.all('*', unknownCall);
   app.onError((error, c) => {
     // A client that disconnects while it is still sending receives no response. This is no error of the world.
     if (!hasHungUp(error)) complain('The mock world is wrong', error);

@@ -38,6 +38,8 @@ export const filled = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** An absolute address. It may be longer than any other text. */
 export const address = v.pipe(v.string(), v.minLength(1), v.maxLength(4_000));
 export const optionalText = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+/** In the body of every call that spends or binds (`once`). */
+export const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const wholeCents = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A whole number in a query. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number));

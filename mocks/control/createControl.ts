@@ -30,6 +30,7 @@ const fault = v.variant('kind', [
   v.object({
     kind: v.picklist([
       'http401',
+      'http404',
       'http500',
       'html',
       'empty',

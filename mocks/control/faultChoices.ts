@@ -31,6 +31,7 @@ export const FAULT_CHOICES: readonly FaultChoice[] = [
   ...codes,
   { label: '其他错误码', fault: { kind: 'code', code: '0x9999999999', msg: '暂时无法办理，请稍后重试' } },
   { label: 'HTTP 401', fault: { kind: 'http401' } },
+  { label: '网关没有这个接口（404）', fault: { kind: 'http404' } },
   { label: 'HTTP 502', fault: { kind: 'http500' } },
   { label: 'HTML 页面', fault: { kind: 'html' } },
   { label: '空内容', fault: { kind: 'empty' } },

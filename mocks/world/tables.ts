@@ -2,6 +2,7 @@ import { type AccountTables, emptyAccountTables } from './account/accountTables'
 import { type AppealTables, emptyAppealTables } from './appeals/appealTables';
 import { type BookingTables, emptyBookingTables } from './booking/bookingTables';
 import { type ChargingTables, emptyChargingTables } from './charging/chargingTables';
+import { emptyRequestTables, type RequestTables } from './core/requestTables';
 import { type CouponTables, emptyCouponTables } from './coupons/couponTables';
 import { emptyInvoiceTables, type InvoiceTables } from './invoices/invoiceTables';
 import { emptyMerchantTables, type MerchantTables } from './merchant/merchantTables';
@@ -27,6 +28,7 @@ export interface Tables
     ParkingTables,
     PassTables,
     PlaceTables,
+    RequestTables,
     SupportTables,
     VehicleTables,
     WalletTables {
@@ -50,6 +52,7 @@ export const emptyTables = (): Tables => ({
   ...emptyParkingTables(),
   ...emptyPassTables(),
   ...emptyPlaceTables(),
+  ...emptyRequestTables(),
   ...emptySupportTables(),
   ...emptyVehicleTables(),
   ...emptyWalletTables(),

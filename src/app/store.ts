@@ -23,6 +23,7 @@ import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
 import { preferencesSaga } from '@/flows/preferences/preferencesSaga';
 import { PREFERENCES_KEY, preferencesReducer, readPreferences } from '@/flows/preferences/preferencesSlice';
 import { createRecorder } from '@/flows/recording/recorder';
+import type { RequestStages } from '@/flows/requests/requestStages';
 import type { ScanState } from '@/flows/scan/scanSlice';
 import { authorizationReducer } from '@/flows/session/authorizationSlice';
 import { renewOnceWith } from '@/flows/session/renewOnce';
@@ -58,6 +59,7 @@ const rootReducer = combineReducers({
   upload: lazyReducer<UploadState>('upload'),
   mapScript: lazyReducer<MapScriptState>('mapScript'),
   wayfinding: lazyReducer<WayfindingState>('wayfinding'),
+  requestStages: lazyReducer<RequestStages>('requestStages'),
   ...routedReducers(services),
   ...lazyServiceReducers,
 });

@@ -14,6 +14,7 @@ const WITHOUT_HOOK = {
   exchangeTicket: 'the token pair may be another driver’s; flows/entry asks before it is used',
   createPayment: 'flows/payment writes the attempt to the journal before it is sent',
   createBatchPayment: 'flows/payment writes the attempt to the journal before it is sent',
+  findRequest: 'flows/requests/sendOnce asks about a request whose response was lost',
   findBillsByPlate: FIRST_LOAD,
   getApplicationInfo: FIRST_LOAD,
   getMapKey: FIRST_LOAD,

@@ -45,10 +45,19 @@ export function answersOf(ask: (method: string, path: string, body?: object) => 
   };
 }
 
+let decisions = 0;
+/** The body of a call. Each one that is no query is a decision of its own, unless the test says otherwise. */
+function bodyOf(method: string, body: object | undefined): object | undefined {
+  if (method === 'GET') return body;
+  decisions += 1;
+  return { requestId: `decision-${String(decisions)}`, ...body };
+}
+
 /** Calls the mock world directly, without the app's transport. */
 export function mockClient(options: WorldOptions = {}) {
   const { app, world } = createBackend(options);
-  const call = async (method: string, path: string, { token, body }: { token?: string; body?: object } = {}) => {
+  const call = async (method: string, path: string, { token, body: asked }: { token?: string; body?: object } = {}) => {
+    const body = bodyOf(method, asked);
     const response = await app.request(`/api/${path}`, {
       method,
       headers: headersFor(path, token),

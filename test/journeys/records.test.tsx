@@ -117,8 +117,17 @@ describe('a phantom stay', () => {
     await user.click(screen.getByLabelText('未停车'));
     await user.click(await button('提交申诉'));
     expect(await word(/最晚 .* 前答复/)).toBeVisible();
+    const requestId = expect.stringMatching(/^\w{32}$/) as string;
     expect(sent('POST', APPEALS).map(({ body }) => body)).toEqual([
-      { uniqueId: 'stay-0001', parkId: LOTS.city, reasonType: 1, content: '', pictures: [], contactPhone: phone },
+      {
+        requestId,
+        uniqueId: 'stay-0001',
+        parkId: LOTS.city,
+        reasonType: 1,
+        content: '',
+        pictures: [],
+        contactPhone: phone,
+      },
     ]);
     go(at('payPage', ...RUNNING));
     expect(await link(/申诉中/)).toHaveAttribute('href', at('billComplainDetail', ...RUNNING));
@@ -147,7 +156,7 @@ describe('a phantom stay', () => {
 describe('申诉', () => {
   test('shows what is missing, keeps what was typed through a failure, and is sent once', async () => {
     const backend = createBackend();
-    backend.world.faults.set(`POST ${APPEALS}`, { kind: 'http500' });
+    backend.world.faults.set(`POST ${APPEALS}`, { kind: 'code', code: '0x9999999999', msg: '暂时无法办理' });
     const { user, sent } = await makeApp({ at: at('billComplain', ...OWED), ...signedIn(backend) });
     await user.click(await button('提交申诉'));
     expect(await word('请选择申诉原因')).toBeVisible();

@@ -30,6 +30,7 @@ export function appealAnswer(world: World, row: AppealRow, reasons: Readonly<Rec
   const state = stateOfAppeal(row, now);
   return {
     appealId: row.appealId,
+    requestId: row.requestId ?? '',
     reasonType: row.reasonType,
     reasonText: reasons[row.reasonType] ?? '',
     content: row.content,

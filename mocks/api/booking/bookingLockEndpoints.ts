@@ -10,6 +10,7 @@ import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { filled } from '../requests';
 import { evasionAnswer, lockAnswer, pageAfter, whole } from './bookingAnswers';
 import { cursor, onlyThird, third } from './bookingRequests';
@@ -46,14 +47,17 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
   needsSession('POST', 'api/v1/getZigbeeLockState', lock, ofLock, ({ world, driver, asked }) =>
     lockAnswer(world, lockRightOf(world, driver.driverId, asked.lockId)),
   ),
-  needsSession(
-    'POST',
-    'api/v1/controlZigbeeLock',
-    lockCommand,
-    v.object({ ...ofLock.entries, cmd: v.picklist([1, 2]) }),
-    ({ world, driver, asked }) => ({
-      cmdId: moveLock(world, lockRightOf(world, driver.driverId, asked.lockId), asked.cmd),
-    }),
+  once(
+    needsSession(
+      'POST',
+      'api/v1/controlZigbeeLock',
+      lockCommand,
+      v.object({ ...ofLock.entries, cmd: v.picklist([1, 2]) }),
+      ({ world, driver, asked }) => ({
+        cmdId: moveLock(world, lockRightOf(world, driver.driverId, asked.lockId), asked.cmd),
+      }),
+    ),
+    ({ cmdId }) => cmdId,
   ),
   needsSession(
     'POST',
@@ -67,17 +71,20 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
         (row) => evasionAnswer(world, row),
       ),
   ),
-  needsSession(
-    'POST',
-    'api/v1/cancelControl',
-    evasionCar,
-    v.object({ ...third, evasionId: filled }),
-    ({ world, driver, asked }) => {
-      const row = world.tables.booking.evasions.find(({ evasionId }) => evasionId === asked.evasionId);
-      if (row?.ownerId !== driver.driverId) throw new Refusal(REFUSALS.notFound, '记录不存在');
-      if (row.isReleased) throw new Refusal(REFUSALS.bookingRefused, '该车辆已取消控制');
-      row.isReleased = true;
-      return evasionAnswer(world, row);
-    },
+  once(
+    needsSession(
+      'POST',
+      'api/v1/cancelControl',
+      evasionCar,
+      v.object({ ...third, evasionId: filled }),
+      ({ world, driver, asked }) => {
+        const row = world.tables.booking.evasions.find(({ evasionId }) => evasionId === asked.evasionId);
+        if (row?.ownerId !== driver.driverId) throw new Refusal(REFUSALS.notFound, '记录不存在');
+        if (row.isReleased) throw new Refusal(REFUSALS.bookingRefused, '该车辆已取消控制');
+        row.isReleased = true;
+        return evasionAnswer(world, row);
+      },
+    ),
+    ({ evasionId }) => evasionId,
   ),
 ];

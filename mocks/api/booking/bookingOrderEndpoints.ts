@@ -2,12 +2,14 @@ import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
 import { booking, bookingPlates, bookings, cancelPreview } from '@/services/booking/bookings';
+import { foundRequest } from '@/services/transport/store/requestLookUp';
 
 import { cancelBooking, cancelCostOf, createBooking } from '../../world/booking/bookingCourse';
 import { bookingOf, bookingStateOf, bookLotOf, cancelledToday } from '../../world/booking/bookings';
 import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
-import { filled, wholeCents } from '../requests';
+import { findRequest, once } from '../once';
+import { filled, requestId, wholeCents } from '../requests';
 import { bookingAnswer, pageAfter, whole } from './bookingAnswers';
 import { cursor, ofBooking, ofPackage, onlyThird, third } from './bookingRequests';
 
@@ -25,10 +27,20 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
   ),
   needsSession(
     'POST',
-    'api/v1/createBookOrder',
-    booking,
-    v.object({ ...ofPackage.entries, berthId: filled, plateNo: filled, payAmount: wholeCents }),
-    ({ world, driver, asked }) => bookingAnswer(world, createBooking(world, driver, asked)),
+    'api/v1/getRequest',
+    foundRequest,
+    v.object({ ...third, requestId }),
+    ({ world, driver, asked }) => findRequest(world, 'api', driver.driverId, asked.requestId),
+  ),
+  once(
+    needsSession(
+      'POST',
+      'api/v1/createBookOrder',
+      booking,
+      v.object({ ...ofPackage.entries, berthId: filled, plateNo: filled, payAmount: wholeCents }),
+      ({ world, driver, asked }) => bookingAnswer(world, createBooking(world, driver, asked)),
+    ),
+    ({ bookOrderNo }) => bookOrderNo,
   ),
   needsSession(
     'POST',
@@ -55,15 +67,18 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
       limitToday: bookLotOf(world, order.parkId).cancelLimit,
     };
   }),
-  needsSession(
-    'POST',
-    'api/v1/cancelBookOrder',
-    booking,
-    v.object({ ...ofBooking.entries, deductFee: wholeCents }),
-    ({ world, driver, asked }) => {
-      const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
-      cancelBooking(world, order, asked.deductFee);
-      return bookingAnswer(world, order);
-    },
+  once(
+    needsSession(
+      'POST',
+      'api/v1/cancelBookOrder',
+      booking,
+      v.object({ ...ofBooking.entries, deductFee: wholeCents }),
+      ({ world, driver, asked }) => {
+        const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
+        cancelBooking(world, order, asked.deductFee);
+        return bookingAnswer(world, order);
+      },
+    ),
+    ({ bookOrderNo }) => bookOrderNo,
   ),
 ];

@@ -17,8 +17,9 @@ import type { AppealRow } from '../../world/appeals/appealTables';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import type { World } from '../../world/World';
 import { appealAnswer } from '../appeals/appealAnswer';
-import { appealRequest } from '../appeals/appealRequest';
+import { appealIdOf, appealRequest } from '../appeals/appealRequest';
 import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
+import { once } from '../once';
 import { filled } from '../requests';
 
 const chargingAnswer = (world: World, row: AppealRow): ChargingAppeal => ({
@@ -52,18 +53,24 @@ export const chargingAppealEndpoints: readonly Endpoint[] = [
     return { results: rows.map((row) => chargingAnswer(call.world, row)), total: rows.length };
   }),
   needsSession('GET', `${CHARGING}/{id}`, chargingAppeal, (call) => chargingAnswer(call.world, ownAppeal(call, 7))),
-  needsSession('POST', CHARGING, chargingAppeal, v.object({ ...appealRequest, orderNo: filled }), (call) => {
-    const { world, driver, asked } = call;
-    return chargingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, ...about, bizType: 7 }));
-  }),
+  once(
+    needsSession('POST', CHARGING, chargingAppeal, v.object({ ...appealRequest, orderNo: filled }), (call) => {
+      const { world, driver, asked } = call;
+      return chargingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, ...about, bizType: 7 }));
+    }),
+    appealIdOf,
+  ),
   needsSession('GET', OCCUPY, occupyAppeals, v.object({ occupyOrderNo: v.optional(filled) }), (call) => {
     const rows = ownAppeals(call, 8, call.asked.occupyOrderNo);
     return { results: rows.map((row) => occupyAnswer(call.world, row)), total: rows.length };
   }),
   needsSession('GET', `${OCCUPY}/{id}`, occupyAppeal, (call) => occupyAnswer(call.world, ownAppeal(call, 8))),
-  needsSession('POST', OCCUPY, occupyAppeal, v.object({ ...appealRequest, occupyOrderNo: filled }), (call) => {
-    const { world, driver, asked } = call;
-    const { occupyOrderNo: orderNo, ...request } = asked;
-    return occupyAnswer(world, submitAppeal(world, driver.driverId, { ...request, ...about, orderNo, bizType: 8 }));
-  }),
+  once(
+    needsSession('POST', OCCUPY, occupyAppeal, v.object({ ...appealRequest, occupyOrderNo: filled }), (call) => {
+      const { world, driver, asked } = call;
+      const { occupyOrderNo: orderNo, ...request } = asked;
+      return occupyAnswer(world, submitAppeal(world, driver.driverId, { ...request, ...about, orderNo, bizType: 8 }));
+    }),
+    appealIdOf,
+  ),
 ];

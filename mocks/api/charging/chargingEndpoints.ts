@@ -22,7 +22,17 @@ import { byDistance } from '../../world/places/distance';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
-import { destination, filled, pageOf, paging, queryDestination, wholeCents, wholeNumber } from '../requests';
+import { once } from '../once';
+import {
+  destination,
+  filled,
+  pageOf,
+  paging,
+  queryDestination,
+  requestId,
+  wholeCents,
+  wholeNumber,
+} from '../requests';
 import { chargingDetail, chargingOrderAnswer, liveAnswer, occupyAnswer } from './chargingAnswers';
 import { gunAnswer, nearbyStationAnswer, stationAnswer } from './stationAnswers';
 
@@ -44,7 +54,7 @@ const start = v.object({
   payMode: v.picklist([1, 2]),
   /** Cents to pay before charging starts, with payMode 1. */
   prepayAmount: v.optional(wholeCents, 0),
-  requestId: filled,
+  requestId,
 });
 
 /** What a driver should see first: a gun they keep, then a fee they owe. */
@@ -124,8 +134,11 @@ export const chargingEndpoints: readonly Endpoint[] = [
       return { results: results.map((order) => chargingOrderAnswer(world, order)), total };
     },
   ),
-  needsSession('POST', `${CPS}/chargingOrders`, chargingOrderDetail, start, ({ world, driver, asked }) =>
-    chargingDetail(world, startCharging(world, driver.driverId, { ...asked, prepayCents: asked.prepayAmount })),
+  once(
+    needsSession('POST', `${CPS}/chargingOrders`, chargingOrderDetail, start, ({ world, driver, asked }) =>
+      chargingDetail(world, startCharging(world, driver.driverId, { ...asked, prepayCents: asked.prepayAmount })),
+    ),
+    ({ orderNo }) => orderNo,
   ),
   needsSession('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetail, (call) =>
     chargingDetail(call.world, ownOrder(call)),
@@ -133,11 +146,14 @@ export const chargingEndpoints: readonly Endpoint[] = [
   needsSession('GET', `${CPS}/chargingOrders/{id}/live`, chargingLive, (call) =>
     liveAnswer(call.world, ownOrder(call)),
   ),
-  needsSession('POST', `${CPS}/chargingOrders/{id}/stop`, chargingOrderDetail, (call) => {
-    const order = ownOrder(call);
-    stopCharging(call.world, order);
-    return chargingDetail(call.world, order);
-  }),
+  once(
+    needsSession('POST', `${CPS}/chargingOrders/{id}/stop`, chargingOrderDetail, (call) => {
+      const order = ownOrder(call);
+      stopCharging(call.world, order);
+      return chargingDetail(call.world, order);
+    }),
+    ({ orderNo }) => orderNo,
+  ),
 
   needsSession('POST', `${CPS}/occupyOrders/exist`, occupyExists, ({ world, driver }) =>
     existing(world, driver.driverId),

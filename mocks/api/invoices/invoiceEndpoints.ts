@@ -35,6 +35,7 @@ import type { InvoiceRow, InvoiceTitleRow } from '../../world/invoices/invoiceTa
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 
 const STATE_TEXT = { [-1]: '开票失败', 0: '待开票', 1: '开票中', 2: '已开票' } as const;
@@ -191,8 +192,11 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   needsSession('GET', 'invoice/v2/api/invoices/{id}', invoice, v.object({}), ({ world, driver, params }) =>
     invoiceAnswer(world, invoiceOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  needsSession('POST', 'invoice/v2/api/invoices', invoice, invoiceBody, ({ world, driver, asked }) =>
-    invoiceAnswer(world, applyForInvoice(world, driver.driverId, asked)),
+  once(
+    needsSession('POST', 'invoice/v2/api/invoices', invoice, invoiceBody, ({ world, driver, asked }) =>
+      invoiceAnswer(world, applyForInvoice(world, driver.driverId, asked)),
+    ),
+    ({ invoiceId }) => invoiceId,
   ),
   needsSession(
     'POST',

@@ -21,6 +21,7 @@ import { merchantOf, merchantsOf, stockStateOf } from '../../world/merchant/merc
 import { parkNamesOf } from '../coupons/couponAnswers';
 import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { grantAnswer, merchantAnswer, orderAnswer, stockAnswer, stockOf } from './merchantAnswers';
 
@@ -100,29 +101,31 @@ export const merchantEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  needsSession(
-    'POST',
-    'coupon/v2/api/merchantGrants',
-    merchantGrant,
-    v.object({
-      merchantId: filled,
-      merchantCouponId: filled,
-      plateNo: filled,
-      plateColor: v.optional(v.number()),
-      num: whole,
-      reason: optionalText,
-    }),
-    ({ world, driver, asked }) => {
-      merchantOf(world, driver.driverId, asked.merchantId);
-      return grantAnswer(world, grantCoupons(world, driver, asked));
-    },
+  once(
+    needsSession(
+      'POST',
+      'coupon/v2/api/merchantGrants',
+      merchantGrant,
+      v.object({
+        merchantId: filled,
+        merchantCouponId: filled,
+        plateNo: filled,
+        plateColor: v.optional(v.number()),
+        num: whole,
+        reason: optionalText,
+      }),
+      ({ world, driver, asked }) => {
+        merchantOf(world, driver.driverId, asked.merchantId);
+        return grantAnswer(world, grantCoupons(world, driver, asked));
+      },
+    ),
+    ({ grantId }) => grantId,
   ),
-  needsSession(
-    'POST',
-    'coupon/v2/api/merchantGrants/{id}/revoke',
-    merchantGrant,
-    v.object({}),
-    ({ world, driver, params }) => grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? '')),
+  once(
+    needsSession('POST', 'coupon/v2/api/merchantGrants/{id}/revoke', merchantGrant, ({ world, driver, params }) =>
+      grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? '')),
+    ),
+    ({ grantId }) => grantId,
   ),
   needsSession(
     'GET',
@@ -159,11 +162,14 @@ export const merchantEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  needsSession(
-    'POST',
-    'coupon/v2/api/merchantOrders',
-    merchantOrder,
-    v.object({ merchantId: filled, goodsId: filled, num: whole }),
-    ({ world, driver, asked }) => orderAnswer(world, openMerchantOrder(world, driver.driverId, asked)),
+  once(
+    needsSession(
+      'POST',
+      'coupon/v2/api/merchantOrders',
+      merchantOrder,
+      v.object({ merchantId: filled, goodsId: filled, num: whole }),
+      ({ world, driver, asked }) => orderAnswer(world, openMerchantOrder(world, driver.driverId, asked)),
+    ),
+    ({ orderNo }) => orderNo,
   ),
 ];

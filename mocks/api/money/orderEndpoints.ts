@@ -10,6 +10,7 @@ import { checkGoldPlan } from '../../world/money/goldPlan';
 import { giveBackPurchase, orderOf, ordersOf, type SoldOrder } from '../../world/money/orderRecords';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { paymentAnswer } from '../parking/chargeAnswers';
 import { filled, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 
@@ -68,13 +69,16 @@ export const orderEndpoints: readonly Endpoint[] = [
   needsSession('GET', 'charge/v2/api/orderRecords/{id}', purchase, ({ world, driver, params }) =>
     orderAnswer(orderOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  needsSession(
-    'POST',
-    'charge/v2/api/orderRecords/{id}/giveBack',
-    purchase,
-    v.object({ backFee: wholeCents }),
-    ({ world, driver, params, asked }) =>
-      orderAnswer(giveBackPurchase(world, driver.driverId, params['id'] ?? '', asked.backFee)),
+  once(
+    needsSession(
+      'POST',
+      'charge/v2/api/orderRecords/{id}/giveBack',
+      purchase,
+      v.object({ backFee: wholeCents }),
+      ({ world, driver, params, asked }) =>
+        orderAnswer(giveBackPurchase(world, driver.driverId, params['id'] ?? '', asked.backFee)),
+    ),
+    ({ orderNo }) => orderNo,
   ),
   open(
     'GET',

@@ -34,6 +34,7 @@ import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 
 const packageAnswer = (world: World, row: OffPeakPackageRow): OffPeakPackage => ({
@@ -148,6 +149,8 @@ const ordersPage = (call: DriverCall & { asked: { state?: number | undefined } }
 const own = ({ world, driver, params }: DriverCall, kind: 1 | 2): OffPeakOrderRow =>
   offPeakOrderOf(world, driver.driverId, params['id'] ?? '', kind);
 
+const orderNoOf = ({ orderNo }: { orderNo: string }) => orderNo;
+
 export const offPeakEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
@@ -170,37 +173,49 @@ export const offPeakEndpoints: readonly Endpoint[] = [
     },
   ),
   needsSession('GET', 'special/v2/api/diffTimeBagOrders', offPeakOrders, listing, (call) => ordersPage(call, 1)),
-  needsSession(
-    'POST',
-    'special/v2/api/diffTimeBagOrders',
-    offPeakOrder,
-    v.object({
-      bagId: filled,
-      plateIds: v.pipe(v.array(filled), v.minLength(1), v.maxLength(10)),
-      startDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
-      renewOf: optionalText,
-    }),
-    ({ world, driver, asked }) => orderAnswer(world, openPackageOrder(world, driver, asked)),
+  once(
+    needsSession(
+      'POST',
+      'special/v2/api/diffTimeBagOrders',
+      offPeakOrder,
+      v.object({
+        bagId: filled,
+        plateIds: v.pipe(v.array(filled), v.minLength(1), v.maxLength(10)),
+        startDate: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+        renewOf: optionalText,
+      }),
+      ({ world, driver, asked }) => orderAnswer(world, openPackageOrder(world, driver, asked)),
+    ),
+    orderNoOf,
   ),
   needsSession('GET', 'special/v2/api/diffTimeBagOrders/{id}', offPeakOrder, v.object({}), (call) =>
     orderAnswer(call.world, own(call, 1)),
   ),
-  needsSession('POST', 'special/v2/api/diffTimeBagOrders/{id}/cancel', offPeakOrder, v.object({}), (call) =>
-    orderAnswer(call.world, cancelOffPeak(call.world, own(call, 1))),
+  once(
+    needsSession('POST', 'special/v2/api/diffTimeBagOrders/{id}/cancel', offPeakOrder, (call) =>
+      orderAnswer(call.world, cancelOffPeak(call.world, own(call, 1))),
+    ),
+    orderNoOf,
   ),
   needsSession('GET', 'special/v2/api/diffTimeBookOrders', offPeakOrders, listing, (call) => ordersPage(call, 2)),
-  needsSession(
-    'POST',
-    'special/v2/api/diffTimeBookOrders',
-    offPeakOrder,
-    v.object({ bookId: filled, plateId: filled }),
-    ({ world, driver, asked }) => orderAnswer(world, openSlotOrder(world, driver, asked.bookId, asked.plateId)),
+  once(
+    needsSession(
+      'POST',
+      'special/v2/api/diffTimeBookOrders',
+      offPeakOrder,
+      v.object({ bookId: filled, plateId: filled }),
+      ({ world, driver, asked }) => orderAnswer(world, openSlotOrder(world, driver, asked.bookId, asked.plateId)),
+    ),
+    orderNoOf,
   ),
   needsSession('GET', 'special/v2/api/diffTimeBookOrders/{id}', offPeakOrder, v.object({}), (call) =>
     orderAnswer(call.world, own(call, 2)),
   ),
-  needsSession('POST', 'special/v2/api/diffTimeBookOrders/{id}/cancel', offPeakOrder, v.object({}), (call) =>
-    orderAnswer(call.world, cancelOffPeak(call.world, own(call, 2))),
+  once(
+    needsSession('POST', 'special/v2/api/diffTimeBookOrders/{id}/cancel', offPeakOrder, (call) =>
+      orderAnswer(call.world, cancelOffPeak(call.world, own(call, 2))),
+    ),
+    orderNoOf,
   ),
   needsSession('GET', 'special/v2/api/diffTimeViolations', violations, v.object(paging), (call) => {
     const { world, driver } = call;

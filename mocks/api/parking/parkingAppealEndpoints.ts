@@ -8,9 +8,10 @@ import type { AppealRow } from '../../world/appeals/appealTables';
 import { ownStayOf } from '../../world/parking/stays';
 import type { World } from '../../world/World';
 import { appealAnswer } from '../appeals/appealAnswer';
-import { appealRequest } from '../appeals/appealRequest';
+import { appealIdOf, appealRequest } from '../appeals/appealRequest';
 import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { filled } from '../requests';
 
 const billKey = { uniqueId: filled, parkId: filled };
@@ -30,10 +31,16 @@ export const parkingAppealEndpoints: readonly Endpoint[] = [
     const rows = appealsOn(world, { uniqueId, parkId, orderNo: '' });
     return { results: rows.map((row) => parkingAnswer(world, row)), total: rows.length };
   }),
-  needsSession('POST', APPEALS, parkingAppeal, submission, ({ world, driver, asked }) =>
-    parkingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, bizType: 1, orderNo: '' })),
+  once(
+    needsSession('POST', APPEALS, parkingAppeal, submission, ({ world, driver, asked }) =>
+      parkingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, bizType: 1, orderNo: '' })),
+    ),
+    appealIdOf,
   ),
-  needsSession('PUT', `${APPEALS}/{id}/cancel`, parkingAppeal, ({ world, driver, params }) =>
-    parkingAnswer(world, cancelAppeal(world, driver.driverId, params['id'] ?? '')),
+  once(
+    needsSession('PUT', `${APPEALS}/{id}/cancel`, parkingAppeal, ({ world, driver, params }) =>
+      parkingAnswer(world, cancelAppeal(world, driver.driverId, params['id'] ?? '')),
+    ),
+    appealIdOf,
   ),
 ];

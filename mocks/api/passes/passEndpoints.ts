@@ -9,6 +9,7 @@ import { passOf, passStateOf, ruleOf } from '../../world/passes/passes';
 import { cancelPass, changePassPlates, openPass, renewabilityOf, renewPass } from '../../world/passes/passPurchases';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { applyAnswer, packageRenewal, passAnswer, ruleAnswer, toPay } from './passAnswers';
 
@@ -75,32 +76,44 @@ export const passEndpoints: readonly Endpoint[] = [
   needsSession('GET', 'special/v2/api/bagOrders/{id}', pass, v.object({}), ({ world, driver, params }) =>
     passAnswer(world, passOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  needsSession('POST', 'special/v2/api/bagOrders', createdPass, v.object(request), ({ world, driver, asked }) => {
-    const row = openPass(world, driver, asked);
-    const [order] = row.purchases;
-    if (order === undefined) throw new Error(`The pass ${row.bagOrderNo} has no order`);
-    return { pass: passAnswer(world, row), order: toPay(order) };
-  }),
-  needsSession(
-    'POST',
-    'special/v2/api/bagOrders/{id}/renew',
-    purchaseToPay,
-    v.object({ cycles }),
-    ({ world, driver, params, asked }) =>
-      toPay(renewPass(world, passOf(world, driver.driverId, params['id'] ?? ''), asked.cycles)),
+  once(
+    needsSession('POST', 'special/v2/api/bagOrders', createdPass, v.object(request), ({ world, driver, asked }) => {
+      const row = openPass(world, driver, asked);
+      const [order] = row.purchases;
+      if (order === undefined) throw new Error(`The pass ${row.bagOrderNo} has no order`);
+      return { pass: passAnswer(world, row), order: toPay(order) };
+    }),
+    ({ order }) => order.orderNo,
   ),
-  needsSession(
-    'PUT',
-    'special/v2/api/bagOrders/{id}/plates',
-    pass,
-    v.object({ plateIds }),
-    ({ world, driver, params, asked }) => {
-      const row = passOf(world, driver.driverId, params['id'] ?? '');
-      return passAnswer(world, changePassPlates(world, driver, row, asked.plateIds));
-    },
+  once(
+    needsSession(
+      'POST',
+      'special/v2/api/bagOrders/{id}/renew',
+      purchaseToPay,
+      v.object({ cycles }),
+      ({ world, driver, params, asked }) =>
+        toPay(renewPass(world, passOf(world, driver.driverId, params['id'] ?? ''), asked.cycles)),
+    ),
+    ({ orderNo }) => orderNo,
   ),
-  needsSession('POST', 'special/v2/api/bagOrders/{id}/cancel', pass, v.object({}), ({ world, driver, params }) =>
-    passAnswer(world, cancelPass(world, passOf(world, driver.driverId, params['id'] ?? ''))),
+  once(
+    needsSession(
+      'PUT',
+      'special/v2/api/bagOrders/{id}/plates',
+      pass,
+      v.object({ plateIds }),
+      ({ world, driver, params, asked }) => {
+        const row = passOf(world, driver.driverId, params['id'] ?? '');
+        return passAnswer(world, changePassPlates(world, driver, row, asked.plateIds));
+      },
+    ),
+    ({ bagOrderNo }) => bagOrderNo,
+  ),
+  once(
+    needsSession('POST', 'special/v2/api/bagOrders/{id}/cancel', pass, ({ world, driver, params }) =>
+      passAnswer(world, cancelPass(world, passOf(world, driver.driverId, params['id'] ?? ''))),
+    ),
+    ({ bagOrderNo }) => bagOrderNo,
   ),
   needsSession(
     'GET',
@@ -119,20 +132,26 @@ export const passEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  needsSession(
-    'POST',
-    'special/v2/api/bagApplies',
-    passApply,
-    v.object({ ...request, ...paper }),
-    ({ world, driver, asked: { name, idCard, phone, address, materials, ...rest } }) =>
-      applyAnswer(world, applyForPass(world, driver, rest, { name, idCard, phone, address, materials })),
+  once(
+    needsSession(
+      'POST',
+      'special/v2/api/bagApplies',
+      passApply,
+      v.object({ ...request, ...paper }),
+      ({ world, driver, asked: { name, idCard, phone, address, materials, ...rest } }) =>
+        applyAnswer(world, applyForPass(world, driver, rest, { name, idCard, phone, address, materials })),
+    ),
+    ({ applyId }) => applyId,
   ),
-  needsSession(
-    'PUT',
-    'special/v2/api/bagApplies',
-    passApply,
-    v.object({ ...paper, applyId: filled }),
-    ({ world, driver, asked: { applyId, ...rest } }) =>
-      applyAnswer(world, resubmitApply(world, driver.driverId, applyId, rest)),
+  once(
+    needsSession(
+      'PUT',
+      'special/v2/api/bagApplies',
+      passApply,
+      v.object({ ...paper, applyId: filled }),
+      ({ world, driver, asked: { applyId, ...rest } }) =>
+        applyAnswer(world, resubmitApply(world, driver.driverId, applyId, rest)),
+    ),
+    ({ applyId }) => applyId,
   ),
 ];

@@ -27,6 +27,7 @@ import type { BalanceRefundRow } from '../../world/wallet/walletTables';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 
 const WALLET_TEXT = { 1: '正常', 2: '已冻结', 3: '已注销' } as const;
@@ -108,23 +109,29 @@ export const walletEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  needsSession(
-    'POST',
-    'driver/v2/api/recharges',
-    recharge,
-    v.object({ amount: wholeCents, walletId: optionalText }),
-    ({ world, driver, asked }) => {
-      const opened = openRecharge(world, driver.driverId, asked.walletId, asked.amount);
-      const { orderNo, walletId, cents, giftCents } = opened;
-      return { orderNo, walletId, amount: cents, giftAmount: giftCents };
-    },
+  once(
+    needsSession(
+      'POST',
+      'driver/v2/api/recharges',
+      recharge,
+      v.object({ amount: wholeCents, walletId: optionalText }),
+      ({ world, driver, asked }) => {
+        const opened = openRecharge(world, driver.driverId, asked.walletId, asked.amount);
+        const { orderNo, walletId, cents, giftCents } = opened;
+        return { orderNo, walletId, amount: cents, giftAmount: giftCents };
+      },
+    ),
+    ({ orderNo }) => orderNo,
   ),
-  needsSession(
-    'POST',
-    'driver/v2/api/balanceRefunds',
-    balanceRefund,
-    v.object({ amount: wholeCents, walletId: optionalText }),
-    ({ world, driver, asked }) => refundAnswer(requestRefund(world, driver.driverId, asked.walletId, asked.amount)),
+  once(
+    needsSession(
+      'POST',
+      'driver/v2/api/balanceRefunds',
+      balanceRefund,
+      v.object({ amount: wholeCents, walletId: optionalText }),
+      ({ world, driver, asked }) => refundAnswer(requestRefund(world, driver.driverId, asked.walletId, asked.amount)),
+    ),
+    ({ refundNo }) => refundNo,
   ),
   needsSession(
     'GET',

@@ -10,6 +10,8 @@ export interface AppealAnswer {
 
 export interface AppealRow {
   appealId: string;
+  /** The request that has submitted it; absent for one that the world has seeded. */
+  requestId?: string;
   driverId: string;
   /** bizType 1 is identified by `uniqueId` and `parkId`, the others by `orderNo`. Fields that do not apply are empty. */
   bizType: BizType;

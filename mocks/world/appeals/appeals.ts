@@ -19,7 +19,7 @@ function appealKindOf(world: World, { bizType }: Pick<AppealRow, 'bizType'>): Ap
 
 export type AppealRequest = Pick<
   AppealRow,
-  'bizType' | 'uniqueId' | 'parkId' | 'orderNo' | 'reasonType' | 'content' | 'pictures' | 'contactPhone'
+  'requestId' | 'bizType' | 'uniqueId' | 'parkId' | 'orderNo' | 'reasonType' | 'content' | 'pictures' | 'contactPhone'
 >;
 
 /** Submits an appeal. A bill can have only one open appeal at a time. */

@@ -113,15 +113,8 @@ function open(
   return order;
 }
 
-/** Opens an order by scanning. The same request opens only one order, however often it arrives. */
+/** Opens an order by scanning. */
 export function startCharging(world: World, driverId: string, request: StartRequest): ChargingOrderRow {
-  const known = world.tables.charging.orders.find((order) => order.requestId === request.requestId);
-  if (known !== undefined) {
-    if (known.driverId !== driverId || known.gunNo !== request.gunNo) {
-      throw new Refusal(REFUSALS.requestReused, '请求编号已用于另一笔订单');
-    }
-    return known;
-  }
   const driver = world.tables.drivers.find((row) => row.driverId === driverId);
   const isOwnPlate = driver?.plates.some(({ plateNo }) => plateNo === request.plateNo) === true;
   if (request.plateNo !== '' && !isOwnPlate) throw new Refusal(REFUSALS.notFound, '请选择已绑定的车牌');

@@ -2,6 +2,8 @@
 export type Fault =
   | { kind: 'code'; code: string; msg?: string }
   | { kind: 'http401' | 'http500' | 'html' | 'empty' | 'malformed' | 'nulldata' }
+  /** The gateway does not know the call, as an older release of it would not. */
+  | { kind: 'http404' }
   /** There is never a response. The request did not arrive. */
   | { kind: 'never' }
   /** The connection breaks before the server has seen the request. */

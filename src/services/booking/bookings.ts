@@ -1,5 +1,6 @@
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -126,7 +127,7 @@ export const bookingPlate = entity({
 export type BookingPlate = Infer<typeof bookingPlate>;
 export const bookingPlates = pageOf(bookingPlate);
 
-export interface CreateBookingArgs {
+export interface CreateBookingArgs extends RequestKey {
   parkId: string;
   packageId: string;
   /** `YYYY-MM-DD`. */
@@ -159,7 +160,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
     }),
     createBooking: build.mutation<Booking, CreateBookingArgs>({
       query: (body) => ({ path: 'createBookOrder', body }),
-      ...reads(booking),
+      ...readsOnce('booking', booking),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'UserCenter'],
     }),
     listBookings: build.query<Infer<typeof bookings>, BookingsArgs>({
@@ -180,9 +181,9 @@ export const bookingCalls = bookingApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** `deductFee`: the cancellation cost that the driver was shown, cents. The server refuses if it has changed. */
-    cancelBooking: build.mutation<Booking, { bookOrderNo: string; deductFee: number }>({
+    cancelBooking: build.mutation<Booking, RequestKey & { bookOrderNo: string; deductFee: number }>({
       query: (body) => ({ path: 'cancelBookOrder', body }),
-      ...reads(booking),
+      ...readsOnce('booking', booking),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
     }),
   }),

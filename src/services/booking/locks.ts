@@ -1,4 +1,5 @@
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   code,
@@ -94,9 +95,9 @@ export const lockCalls = bookingApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Resolves when the command has been sent. The lock moves for some seconds after that. */
-    moveLock: build.mutation<Infer<typeof lockCommand>, { lockId: string; cmd: LockCommand }>({
+    moveLock: build.mutation<Infer<typeof lockCommand>, RequestKey & { lockId: string; cmd: LockCommand }>({
       query: (body) => ({ path: 'controlZigbeeLock', body }),
-      ...reads(lockCommand),
+      ...readsOnce('booking', lockCommand),
       invalidatesTags: ['Lock'],
     }),
     listEvasionCars: build.query<Infer<typeof evasionCars>, { lastId: number; pageSize: number }>({
@@ -104,9 +105,9 @@ export const lockCalls = bookingApi.injectEndpoints({
       ...reads(evasionCars),
       providesTags: ['Evasion'],
     }),
-    releaseEvasionCar: build.mutation<EvasionCar, { evasionId: string }>({
+    releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string }>({
       query: (body) => ({ path: 'cancelControl', body }),
-      ...reads(evasionCar),
+      ...readsOnce('booking', evasionCar),
       invalidatesTags: ['Evasion', 'UserCenter'],
     }),
   }),

@@ -1,5 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, flag, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -33,7 +34,7 @@ export type ParkingAppeal = Infer<typeof parkingAppeal>;
 export const parkingAppeals = results(parkingAppeal);
 
 /** At most 4 pictures. */
-export interface SubmitParkingAppealArgs extends AppealArgs, BillKey {
+export interface SubmitParkingAppealArgs extends AppealArgs, BillKey, RequestKey {
   reasonType: ParkingAppealReason;
 }
 
@@ -49,12 +50,16 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
     /** After it the bill is under appeal and cannot be paid until the appeal is answered. */
     submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
       query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
-      ...reads(parkingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...readsOnce('charge', parkingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Appeal', 'Bill'],
     }),
-    cancelParkingAppeal: build.mutation<ParkingAppeal, { appealId: string }>({
-      query: ({ appealId }) => ({ path: `parkOrderAppeals/msp/${segment(appealId)}/cancel`, method: 'PUT' }),
-      ...reads(parkingAppeal),
+    cancelParkingAppeal: build.mutation<ParkingAppeal, RequestKey & { appealId: string }>({
+      query: ({ appealId, ...body }) => ({
+        path: `parkOrderAppeals/msp/${segment(appealId)}/cancel`,
+        method: 'PUT',
+        body,
+      }),
+      ...readsOnce('charge', parkingAppeal),
       invalidatesTags: ['Appeal', 'Bill'],
     }),
   }),

@@ -1,6 +1,7 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { segment, type ToldBy } from '@/services/transport/query/send';
 import { asOneQuestion, reads } from '@/services/transport/store/defineService';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -87,9 +88,9 @@ export const purchaseCalls = chargeApi.injectEndpoints({
       providesTags: ['Purchase'],
     }),
     /** Cancels an unpaid purchase, or refunds a paid one. The server refuses if the refund now differs from `backFee`. */
-    giveBackPurchase: build.mutation<Purchase, { orderNo: string; backFee: number }>({
+    giveBackPurchase: build.mutation<Purchase, RequestKey & { orderNo: string; backFee: number }>({
       query: ({ orderNo, ...body }) => ({ path: `orderRecords/${segment(orderNo)}/giveBack`, method: 'POST', body }),
-      ...reads(purchase),
+      ...readsOnce('charge', purchase),
       invalidatesTags: ['Purchase', 'Payment'],
     }),
   }),

@@ -1,6 +1,7 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -143,7 +144,7 @@ interface Page {
   pageNo: number;
   pageSize: number;
 }
-export interface GrantCouponArgs {
+export interface GrantCouponArgs extends RequestKey {
   merchantId: string;
   merchantCouponId: string;
   plateNo: string;
@@ -189,13 +190,13 @@ export const merchantCalls = couponApi.injectEndpoints({
     }),
     grantCoupon: build.mutation<MerchantGrant, GrantCouponArgs>({
       query: (body) => ({ path: 'merchantGrants', method: 'POST', body }),
-      ...reads(merchantGrant),
+      ...readsOnce('coupon', merchantGrant),
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     /** Possible until it is used. The coupons return to the stock. */
-    revokeGrant: build.mutation<MerchantGrant, { grantId: string }>({
-      query: ({ grantId }) => ({ path: `merchantGrants/${segment(grantId)}/revoke`, method: 'POST' }),
-      ...reads(merchantGrant),
+    revokeGrant: build.mutation<MerchantGrant, RequestKey & { grantId: string }>({
+      query: ({ grantId, ...body }) => ({ path: `merchantGrants/${segment(grantId)}/revoke`, method: 'POST', body }),
+      ...readsOnce('coupon', merchantGrant),
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     listMerchantGoods: build.query<Infer<typeof merchantGoodsList>, { merchantId: string }>({
@@ -209,9 +210,12 @@ export const merchantCalls = couponApi.injectEndpoints({
       providesTags: ['MerchantOrder'],
     }),
     /** Opens a purchase. Paying it increases the stock. */
-    createMerchantOrder: build.mutation<MerchantOrder, { merchantId: string; goodsId: string; num: number }>({
+    createMerchantOrder: build.mutation<
+      MerchantOrder,
+      RequestKey & { merchantId: string; goodsId: string; num: number }
+    >({
       query: (body) => ({ path: 'merchantOrders', method: 'POST', body }),
-      ...reads(merchantOrder),
+      ...readsOnce('coupon', merchantOrder),
       invalidatesTags: ['MerchantOrder'],
     }),
   }),

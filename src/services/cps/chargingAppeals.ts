@@ -1,5 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -47,9 +48,9 @@ export const chargingAppealCalls = cpsApi.injectEndpoints({
       ...reads(chargingAppeal),
       providesTags: ['ChargingAppeal'],
     }),
-    submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & { orderNo: string }>({
+    submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & RequestKey & { orderNo: string }>({
       query: (body) => ({ path: 'chargingOrderAppeals', method: 'POST', body }),
-      ...reads(chargingAppeal),
+      ...readsOnce('cps', chargingAppeal),
       invalidatesTags: ['ChargingAppeal', 'ChargingOrder'],
     }),
     listOccupyAppeals: build.query<Infer<typeof occupyAppeals>, { occupyOrderNo?: string }>({
@@ -62,9 +63,9 @@ export const chargingAppealCalls = cpsApi.injectEndpoints({
       ...reads(occupyAppeal),
       providesTags: ['OccupyAppeal'],
     }),
-    submitOccupyAppeal: build.mutation<OccupyAppeal, AppealArgs & { occupyOrderNo: string }>({
+    submitOccupyAppeal: build.mutation<OccupyAppeal, AppealArgs & RequestKey & { occupyOrderNo: string }>({
       query: (body) => ({ path: 'occupyOrderAppeals', method: 'POST', body }),
-      ...reads(occupyAppeal),
+      ...readsOnce('cps', occupyAppeal),
       invalidatesTags: ['OccupyAppeal', 'OccupyOrder'],
     }),
   }),

@@ -1,6 +1,6 @@
 import { segment, type ToldBy } from '@/services/transport/query/send';
-import { NO_ANSWER } from '@/services/transport/query/serviceError';
 import { asOneQuestion, reads } from '@/services/transport/store/defineService';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -116,7 +116,7 @@ export const chargingLive = entity({
 });
 export type ChargingLive = Infer<typeof chargingLive>;
 
-export interface StartChargingArgs {
+export interface StartChargingArgs extends RequestKey {
   gunNo: string;
   /** For a discount on parking; empty if there is none. */
   plateNo: string;
@@ -124,8 +124,6 @@ export interface StartChargingArgs {
   /** In the unit of its type (CHARGING_LIMIT); 0 for a full battery. */
   limitValue: number;
   payMode: number;
-  /** For idempotency: one per decision of the driver. */
-  requestId: string;
 }
 
 export const chargingSessionCalls = cpsApi.injectEndpoints({
@@ -134,7 +132,7 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     /** Accepted does not mean started: poll the order's state. The same `requestId` opens only one order. */
     startCharging: build.mutation<ChargingOrderDetail, StartChargingArgs>({
       query: (body) => ({ path: 'chargingOrders', method: 'POST', body }),
-      ...reads(chargingOrderDetail, { handles: NO_ANSWER }),
+      ...readsOnce('cps', chargingOrderDetail),
       invalidatesTags: ['ChargingOrder', 'Station'],
     }),
     getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ToldBy>({
@@ -150,9 +148,9 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** A request only: the order is `stopping` until the charger obeys, or `cancelled` if charging had not started yet. */
-    stopCharging: build.mutation<ChargingOrderDetail, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `chargingOrders/${segment(orderNo)}/stop`, method: 'POST' }),
-      ...reads(chargingOrderDetail),
+    stopCharging: build.mutation<ChargingOrderDetail, RequestKey & { orderNo: string }>({
+      query: ({ orderNo, ...body }) => ({ path: `chargingOrders/${segment(orderNo)}/stop`, method: 'POST', body }),
+      ...readsOnce('cps', chargingOrderDetail),
       invalidatesTags: ['ChargingOrder', 'OccupyOrder', 'Station'],
     }),
   }),

@@ -1,5 +1,6 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -139,14 +140,14 @@ export const walletCalls = driverApi.injectEndpoints({
       providesTags: ['Wallet'],
     }),
     /** Opens a recharge of `amount` cents, to be paid as bizType 9. `walletId`: by default the default wallet. */
-    openRecharge: build.mutation<Recharge, { amount: number; walletId?: string }>({
+    openRecharge: build.mutation<Recharge, RequestKey & { amount: number; walletId?: string }>({
       query: (body) => ({ path: 'recharges', method: 'POST', body }),
-      ...reads(recharge),
+      ...readsOnce('driver', recharge),
     }),
     /** Requests a pay-out of `amount` cents. They leave the balance at once, and return if it is refused. */
-    requestBalanceRefund: build.mutation<BalanceRefund, { amount: number; walletId?: string }>({
+    requestBalanceRefund: build.mutation<BalanceRefund, RequestKey & { amount: number; walletId?: string }>({
       query: (body) => ({ path: 'balanceRefunds', method: 'POST', body }),
-      ...reads(balanceRefund),
+      ...readsOnce('driver', balanceRefund),
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
     /** Newest first; of one wallet, or by default of every wallet of the driver. */

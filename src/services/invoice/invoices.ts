@@ -1,6 +1,7 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   code,
@@ -97,7 +98,7 @@ interface Page {
   pageNo: number;
   pageSize: number;
 }
-export interface CreateInvoiceArgs {
+export interface CreateInvoiceArgs extends RequestKey {
   billIds: readonly string[];
   invoiceKind: 1 | 2 | 3;
   titleType: 1 | 2;
@@ -156,7 +157,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
     /** It takes minutes. Refetch it until it is issued or failed. */
     createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
       query: (body) => ({ path: 'invoices', method: 'POST', body }),
-      ...reads(invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...readsOnce('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Invoice', 'Invoiceable'],
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({

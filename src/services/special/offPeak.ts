@@ -1,5 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -142,7 +143,7 @@ interface Page {
   pageNo: number;
   pageSize: number;
 }
-export interface CreatePackageOrderArgs {
+export interface CreatePackageOrderArgs extends RequestKey {
   bagId: string;
   plateIds: readonly string[];
   /** `YYYY-MM-DD`. */
@@ -179,12 +180,12 @@ export const offPeakCalls = specialApi.injectEndpoints({
     /** Paid as bizType 4. */
     createPackageOrder: build.mutation<OffPeakOrder, CreatePackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
-      ...reads(offPeakOrder),
+      ...readsOnce('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
-    cancelPackageOrder: build.mutation<OffPeakOrder, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}/cancel`, method: 'POST' }),
-      ...reads(offPeakOrder),
+    cancelPackageOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
+      query: ({ orderNo, ...body }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}/cancel`, method: 'POST', body }),
+      ...readsOnce('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     listSlotOrders: build.query<Infer<typeof offPeakOrders>, Page & { state?: number }>({
@@ -198,14 +199,18 @@ export const offPeakCalls = specialApi.injectEndpoints({
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 5, including the deposit. */
-    createSlotOrder: build.mutation<OffPeakOrder, { bookId: string; plateId: string }>({
+    createSlotOrder: build.mutation<OffPeakOrder, RequestKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
-      ...reads(offPeakOrder),
+      ...readsOnce('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
-    cancelSlotOrder: build.mutation<OffPeakOrder, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${segment(orderNo)}/cancel`, method: 'POST' }),
-      ...reads(offPeakOrder),
+    cancelSlotOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
+      query: ({ orderNo, ...body }) => ({
+        path: `diffTimeBookOrders/${segment(orderNo)}/cancel`,
+        method: 'POST',
+        body,
+      }),
+      ...readsOnce('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     listViolations: build.query<Infer<typeof violations>, Page>({

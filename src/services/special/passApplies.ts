@@ -1,4 +1,5 @@
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { passPlate } from './passes';
@@ -30,7 +31,7 @@ interface Material {
   picUrl: string;
 }
 /** Secret behind `handle`: name, idCard, phone. */
-export interface ApplyForPassArgs {
+export interface ApplyForPassArgs extends RequestKey {
   handle: string;
   ruleId: string;
   parkId: string;
@@ -53,16 +54,16 @@ export const passApplyCalls = specialApi.injectEndpoints({
     }),
     applyForPass: build.mutation<PassApply, ApplyForPassArgs>({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'POST', body, secret: handle }),
-      ...reads(passApply, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...readsOnce('special', passApply, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Pass', 'PassApply', 'PassRule'],
     }),
     /** Submits a rejected application again. Secret behind `handle`: name, idCard, phone. */
     resubmitPassApply: build.mutation<
       PassApply,
-      { handle: string; applyId: string; address: string; materials: readonly Material[] }
+      RequestKey & { handle: string; applyId: string; address: string; materials: readonly Material[] }
     >({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'PUT', body, secret: handle }),
-      ...reads(passApply, { handles: 'unlisted' }),
+      ...readsOnce('special', passApply, { handles: 'unlisted' }),
       invalidatesTags: ['Pass', 'PassApply'],
     }),
   }),

@@ -1,5 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -161,7 +162,7 @@ export type Renewal = Infer<typeof renewal>;
 /** The pass, and the order that buys it. */
 export const createdPass = entity({ pass, order: purchaseToPay });
 
-export interface CreatePassArgs {
+export interface CreatePassArgs extends RequestKey {
   ruleId: string;
   parkId: string;
   plateIds: readonly string[];
@@ -205,25 +206,25 @@ export const passCalls = specialApi.injectEndpoints({
     /** Opens a pass that requires no documents. Paying the order buys it. */
     createPass: build.mutation<Infer<typeof createdPass>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
-      ...reads(createdPass),
+      ...readsOnce('special', createdPass),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
     /** Opens a renewal. It starts when the pass ends, after its order has been paid. */
-    renewPass: build.mutation<PurchaseToPay, { bagOrderNo: string; cycles: number }>({
+    renewPass: build.mutation<PurchaseToPay, RequestKey & { bagOrderNo: string; cycles: number }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/renew`, method: 'POST', body }),
-      ...reads(purchaseToPay),
+      ...readsOnce('special', purchaseToPay),
       invalidatesTags: ['Pass'],
     }),
     /** The first plate is the main one. */
-    changePassPlates: build.mutation<Pass, { bagOrderNo: string; plateIds: readonly string[] }>({
+    changePassPlates: build.mutation<Pass, RequestKey & { bagOrderNo: string; plateIds: readonly string[] }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/plates`, method: 'PUT', body }),
-      ...reads(pass),
+      ...readsOnce('special', pass),
       invalidatesTags: ['Pass'],
     }),
     /** Returns a pass: an unpaid one is cancelled, a paid one is refunded by its rule. */
-    cancelPass: build.mutation<Pass, { bagOrderNo: string }>({
-      query: ({ bagOrderNo }) => ({ path: `bagOrders/${segment(bagOrderNo)}/cancel`, method: 'POST' }),
-      ...reads(pass),
+    cancelPass: build.mutation<Pass, RequestKey & { bagOrderNo: string }>({
+      query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/cancel`, method: 'POST', body }),
+      ...readsOnce('special', pass),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
   }),

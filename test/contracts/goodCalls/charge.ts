@@ -11,7 +11,7 @@ const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 const PAID = { uniqueId: 'stay-0006', parkId: LOTS.city };
 /** In arrears. */
 const OWED = { uniqueId: 'stay-0005', parkId: LOTS.mall };
-const APPEAL = { ...OWED, reasonType: 3, content: '', pictures: [], contactPhone: lin.phone };
+const APPEAL = { requestId: 'request-1', ...OWED, reasonType: 3, content: '', pictures: [], contactPhone: lin.phone };
 const PAYMENT = { payChannel: 3, openid: lin.openid, returnUrl: 'http://localhost/payResultPage' };
 
 export const goodCalls: GoodCalls = {
@@ -45,6 +45,7 @@ export const goodCalls: GoodCalls = {
     listParkingAppeals: () => PAID,
     submitParkingAppeal: () => APPEAL,
     cancelParkingAppeal: ({ world }) => ({
+      requestId: 'request-2',
       appealId: submitAppeal(world, lin.driverId, { ...APPEAL, bizType: 1, orderNo: '' }).appealId,
     }),
     bindPlate: () => ({ plateNo: '粤B99999', plateColor: 1, carKind: 1, isDefault: 0 }),
@@ -62,12 +63,13 @@ export const goodCalls: GoodCalls = {
     getPurchase: ({ world }) => ({ orderNo: openRecharge(world, lin.driverId, '', 5_000).orderNo }),
     giveBackPurchase: ({ world }) => {
       const order = ordersOf(world, lin.driverId).find(({ canCancel, canRefund }) => canCancel || canRefund);
-      return { orderNo: order?.orderNo, backFee: order?.backCents };
+      return { requestId: 'request-1', orderNo: order?.orderNo, backFee: order?.backCents };
     },
     getGoldPlanReceipt: ({ world }) => {
       const payId = world.tables.payments.find(({ payChannel }) => payChannel === 3)?.payId ?? '';
       return { subMchId: '1900000109', outTradeNo: payId, checkCode: goldPlanCode('1900000109', payId) };
     },
+    findRequest: () => ({ requestId: 'nobody-sent' }),
     findPaymentByRequest: () => ({ requestId: 'nobody-asked' }),
     findBillsByPlate: () => ({ plateNo: PLATES.visitorSeveral, dealerId: '' }),
     listPlateHistory: () => undefined,

@@ -12,7 +12,14 @@ const lin = ({ world }: Started) => {
   return driver;
 };
 const grant = async (started: Started) => {
-  const given = { ...MERCHANT, merchantCouponId: 'stock-1', plateNo: PLATES.free, num: 1, reason: '消费满额' };
+  const given = {
+    requestId: 'request-1',
+    ...MERCHANT,
+    merchantCouponId: 'stock-1',
+    plateNo: PLATES.free,
+    num: 1,
+    reason: '消费满额',
+  };
   const { result } = await started.call('coupon.grantCoupon', given);
   return (result.data as { grantId: string }).grantId;
 };
@@ -34,10 +41,18 @@ export const goodCalls: GoodCalls = {
     listMerchantCoupons: () => MERCHANT,
     createCouponQrCode: () => ({ merchantCouponId: 'stock-1', useLimit: 0 }),
     listMerchantGrants: () => ({ ...PAGE, ...MERCHANT }),
-    grantCoupon: () => ({ ...MERCHANT, merchantCouponId: 'stock-1', plateNo: PLATES.free, num: 1, reason: '' }),
-    revokeGrant: async (started) => ({ grantId: await grant(started) }),
+    grantCoupon: () => ({
+      requestId: 'request-1',
+      ...MERCHANT,
+      merchantCouponId: 'stock-1',
+      plateNo: PLATES.free,
+      num: 1,
+      reason: '',
+    }),
+    revokeGrant: async (started) => ({ requestId: 'request-2', grantId: await grant(started) }),
+    findRequest: () => ({ requestId: 'nobody-sent' }),
     listMerchantGoods: () => MERCHANT,
     listMerchantOrders: () => ({ ...PAGE, ...MERCHANT }),
-    createMerchantOrder: () => ({ ...MERCHANT, goodsId: 'goods-1', num: 10 }),
+    createMerchantOrder: () => ({ requestId: 'request-1', ...MERCHANT, goodsId: 'goods-1', num: 10 }),
   },
 };

@@ -19,7 +19,12 @@ const START = {
   payMode: 2,
   requestId: 'charge-1',
 } as const;
-const OBJECTION = { content: '请核对', pictures: ['/__mocks/pictures/car-exit.svg'], contactPhone: lin.phone };
+const OBJECTION = {
+  requestId: 'request-1',
+  content: '请核对',
+  pictures: ['/__mocks/pictures/car-exit.svg'],
+  contactPhone: lin.phone,
+};
 
 /** A charging session of the default driver that has ended. The plug stayed in the gun for another `keptMinutes`. */
 function charged(world: World, keptMinutes: number): { orderNo: string; occupyOrderNo: string } {
@@ -53,13 +58,14 @@ export const goodCalls: GoodCalls = {
     startCharging: () => ({ ...START, plateNo: PLATES.running }),
     getChargingOrder: () => ({ orderNo: 'charging-1' }),
     getChargingLive: () => ({ orderNo: 'charging-1' }),
-    stopCharging: () => ({ orderNo: 'charging-1' }),
+    stopCharging: () => ({ requestId: 'request-1', orderNo: 'charging-1' }),
     findOccupyOrder: ({ world }) => void charged(world, KEPT_MINUTES),
     listOccupyOrders: ({ world }) => {
       charged(world, KEPT_MINUTES);
       return PAGE;
     },
     getOccupyOrder: ({ world }) => ({ occupyOrderNo: charged(world, KEPT_MINUTES).occupyOrderNo }),
+    findRequest: () => ({ requestId: 'nobody-sent' }),
     listVins: () => undefined,
     addVin: () => ({
       plateNo: PLATES.running,

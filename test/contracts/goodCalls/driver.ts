@@ -42,11 +42,15 @@ export const goodCalls: GoodCalls = {
       session.adopt(signInAs(world, chen.phone), session.epoch());
       return secret({ verifyCode: '123456' });
     },
+    findRequest: async ({ call }) => {
+      await call('driver.openRecharge', { requestId: 'request-1', amount: 10_000 });
+      return { requestId: 'request-1' };
+    },
     getDefaultWallet: () => undefined,
     listWallets: () => undefined,
     listWalletRecords: () => ({ pageNo: 1, pageSize: 20 }),
-    openRecharge: () => ({ amount: 10_000 }),
-    requestBalanceRefund: () => ({ amount: 4_000 }),
+    openRecharge: () => ({ requestId: 'request-1', amount: 10_000 }),
+    requestBalanceRefund: () => ({ requestId: 'request-1', amount: 4_000 }),
     listBalanceRefunds: ({ world }) => {
       requestRefund(world, lin.driverId, '', 1_000);
       return { pageNo: 1, pageSize: 20 };

@@ -15,12 +15,14 @@ const TITLE = { titleType: 2, titleName: '林小晓', isDefault: 0 };
 export const goodCalls: GoodCalls = {
   invoice: {
     getInvoiceAddress: ({ world }) => ({ unid: world.tables.invoice.invoices[0]?.uniqueNo }),
+    findRequest: () => ({ requestId: 'nobody-sent' }),
     getInvoiceSummary: () => undefined,
     listInvoiceBills: () => PAGE,
     listInvoiceOrders: () => PAGE,
     listInvoices: () => PAGE,
     getInvoice: issued,
     createInvoice: (started) => ({
+      requestId: 'request-1',
       billIds: [bill(started).billId],
       amount: bill(started).cents,
       invoiceKind: 1,

@@ -15,13 +15,15 @@ const REVIEW_MS = 10 * MINUTE_MS;
 const answered = async (started: Started, name: string, args: unknown): Promise<Record<string, string>> =>
   (await started.call(name, args)).result.data as Record<string, string>;
 
-const PACKAGE = { bagId: 'bag-1', plateIds: ['plate-1'], startDate: '2026-03-12' };
-const SLOT = { bookId: 'slot-1_2026-03-12', plateId: 'plate-1' };
+const PACKAGE = { requestId: 'request-1', bagId: 'bag-1', plateIds: ['plate-1'], startDate: '2026-03-12' };
+const SLOT = { requestId: 'request-1', bookId: 'slot-1_2026-03-12', plateId: 'plate-1' };
 const orderNo = async (started: Started, name: string, args: unknown) => ({
+  requestId: 'request-2',
   orderNo: (await answered(started, name, args))['orderNo'],
 });
 
 const application = ({ secret }: Started, materials = PHOTOS) => ({
+  requestId: 'request-1',
   ...secret(PERSON),
   ruleId: 'rule-3',
   parkId: LOTS.office,
@@ -49,15 +51,27 @@ export const goodCalls: GoodCalls = {
     checkRenewable: () => ({ bizType: 3, orderNo: 'pass-1' }),
     listPasses: () => PAGE,
     getPass: () => ({ bagOrderNo: 'pass-1' }),
-    createPass: () => ({ ruleId: 'rule-1', parkId: LOTS.city, plateIds: ['plate-1'], cycles: 2 }),
-    renewPass: () => ({ bagOrderNo: 'pass-1', cycles: 1 }),
-    changePassPlates: () => ({ bagOrderNo: 'pass-1', plateIds: ['plate-3', 'plate-2'] }),
-    cancelPass: () => ({ bagOrderNo: 'pass-1' }),
+    createPass: () => ({
+      requestId: 'request-1',
+      ruleId: 'rule-1',
+      parkId: LOTS.city,
+      plateIds: ['plate-1'],
+      cycles: 2,
+    }),
+    renewPass: () => ({ requestId: 'request-1', bagOrderNo: 'pass-1', cycles: 1 }),
+    changePassPlates: () => ({ requestId: 'request-1', bagOrderNo: 'pass-1', plateIds: ['plate-3', 'plate-2'] }),
+    cancelPass: () => ({ requestId: 'request-1', bagOrderNo: 'pass-1' }),
     listPassApplies: () => PAGE,
     applyForPass: (started) => application(started),
     resubmitPassApply: async (started) => {
       const { applyId } = await rejected(started, 'special.applyForPass', application(started, []));
-      return { ...started.secret(PERSON), applyId, address: '会展花园2栋1203', materials: PHOTOS };
+      return {
+        requestId: 'request-2',
+        ...started.secret(PERSON),
+        applyId,
+        address: '会展花园2栋1203',
+        materials: PHOTOS,
+      };
     },
     listPlateMaterials: () => ({}),
     getPlateMaterial: () => ({ materialId: 'material-1' }),
@@ -80,6 +94,7 @@ export const goodCalls: GoodCalls = {
     createSlotOrder: () => SLOT,
     getSlotOrder: (started) => orderNo(started, 'special.createSlotOrder', SLOT),
     cancelSlotOrder: (started) => orderNo(started, 'special.createSlotOrder', SLOT),
+    findRequest: () => ({ requestId: 'nobody-sent' }),
     listViolations: () => PAGE,
   },
 };

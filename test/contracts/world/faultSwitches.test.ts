@@ -39,6 +39,7 @@ test('the control page offers every code of the error catalogue and every kind o
   const kinds: Record<FaultKind, true> = {
     code: true,
     http401: true,
+    http404: true,
     http500: true,
     html: true,
     empty: true,
@@ -63,6 +64,7 @@ test.each(FAULT_CHOICES.filter(isKind('code')).map((choice) => [choice.label, ch
 
 test.each<[FaultKind, object | null]>([
   ['http401', { kind: 'refused', code: '401' }],
+  ['http404', { kind: 'refused', code: '404' }],
   ['http500', { kind: 'http', code: 'http' }],
   ['html', { kind: 'malformed', code: 'malformed' }],
   ['empty', { kind: 'malformed', code: 'malformed' }],

@@ -13,6 +13,7 @@ const MONEY = ['chargeApi: Purchase', 'driverApi: Balance', 'driverApi: Wallet',
 const DRIVER = ['authApi: LoginInfo', 'driverApi: Driver'];
 const { createBooking, cancelBooking } = bookingCalls.endpoints;
 const slot = {
+  requestId: 'r1',
   parkId: 'park-1',
   packageId: 'package-1',
   bookDate: '2026-03-10',
@@ -22,10 +23,10 @@ const slot = {
 
 test.each([
   ['a booking', createBooking.initiate({ ...slot, payAmount: 1_800 }), MONEY],
-  ['a cancellation', cancelBooking.initiate({ bookOrderNo: 'B1', deductFee: 0 }), MONEY],
+  ['a cancellation', cancelBooking.initiate({ requestId: 'r1', bookOrderNo: 'B1', deductFee: 0 }), MONEY],
   ['another name', userCalls.endpoints.updateUserDetail.initiate({ handle }), DRIVER],
   ['another phone', userCalls.endpoints.bindBookingPhone.initiate({ handle }), DRIVER],
-  ['a moved lock', lockCalls.endpoints.moveLock.initiate({ lockId: 'lock-1', cmd: 1 }), []],
+  ['a moved lock', lockCalls.endpoints.moveLock.initiate({ requestId: 'r1', lockId: 'lock-1', cmd: 1 }), []],
 ])('%s', async (_, call, expected) => {
   const data = { bookOrderNo: 'B1', parkId: 'park-1', berthId: 'berth-1', cmdId: 'L1' };
   const run = async (code: string) => {

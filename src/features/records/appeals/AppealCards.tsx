@@ -46,7 +46,9 @@ export function AppealCards({ appeal }: { readonly appeal: ParkingAppeal }) {
       <Card>
         <Rows>
           <ListRow title="看这笔账单" to={pathTo('parkingRecordDetail', { uniqueId, parkId })} />
-          {canCancel === 1 && <ListRow title="撤销申诉" note="不再处理，费用按原账单" onPress={withdraw} />}
+          {canCancel === 1 && (
+            <ListRow title="撤销申诉" note={withdraw.note ?? '不再处理，费用按原账单'} onPress={withdraw.ask} />
+          )}
         </Rows>
       </Card>
     </>

@@ -29,7 +29,7 @@ export function AppealForm({ frame, bill, reasonAsked }: AppealFormProps) {
       onSubmit={form.send}
       error={form.failure}
       button={
-        <PrimaryButton type="submit" busyText={form.isSending ? '正在提交…' : undefined}>
+        <PrimaryButton type="submit" busyText={form.busyText}>
           提交申诉
         </PrimaryButton>
       }

@@ -1,11 +1,18 @@
-import { useConfirm, useToast } from '@/flows/notices/useDialogs';
-import { type ParkingAppeal, useCancelParkingAppealMutation } from '@/services/charge/appeals';
+import { useConfirm } from '@/flows/notices/useDialogs';
+import { useSendOnce } from '@/flows/requests/useSendOnce';
+import type { ParkingAppeal } from '@/services/charge/appeals';
+import { requestNote } from '@/widgets/loading/requestWords';
 
-/** 撤销申诉: asks for confirmation once. Further presses meanwhile do nothing. */
-export function useWithdrawAppeal({ appealId, reasonText }: ParkingAppeal): () => void {
+import { useTellOutcome } from '../parts/useTellOutcome';
+import { appealWithdrawal } from './appealRequests';
+
+const UNCONFIRMED = '撤销还未确认，请稍后刷新申诉进度';
+
+/** 撤销申诉: asks for confirmation once. Further presses meanwhile do nothing. `note` is undefined while there is nothing to say. */
+export function useWithdrawAppeal({ appealId, reasonText }: ParkingAppeal) {
   const confirm = useConfirm();
-  const toast = useToast();
-  const [withdraw, { isLoading }] = useCancelParkingAppealMutation();
+  const tell = useTellOutcome();
+  const { send, isBusy, stage } = useSendOnce(appealWithdrawal, appealId);
   const ask = async () => {
     const isSure = await confirm({
       title: `撤销“${reasonText || '账单'}”的申诉？`,
@@ -14,10 +21,16 @@ export function useWithdrawAppeal({ appealId, reasonText }: ParkingAppeal): () =
       isDestructive: true,
     });
     if (!isSure) return;
-    const answer = await withdraw({ appealId });
-    if (answer.error === undefined) toast('已撤销申诉');
+    tell(await send({ appealId }), {
+      action: '撤销申诉',
+      done: '已撤销申诉',
+      unconfirmed: UNCONFIRMED,
+    });
   };
-  return () => {
-    if (!isLoading) void ask();
+  return {
+    note: requestNote(stage, UNCONFIRMED),
+    ask: () => {
+      if (!isBusy) void ask();
+    },
   };
 }

@@ -32,8 +32,8 @@ interface PurchaseCardsProps {
 export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
   const now = useServerNow();
   const copy = useCopy();
-  const giveBack = useGiveBack(readAgain);
   const { title, orderNo, bizType, orderState, expireTime, canInvoice } = record;
+  const giveBack = useGiveBack(orderNo, readAgain);
   const refundRule = refundRuleOf(record);
   const deadlineMs = orderState === PURCHASE_STATE.unpaid ? parseServerTime(expireTime) : null;
   const question = giveBackQuestion(record);
@@ -61,7 +61,9 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
         <Card>
           <Rows>
             {canInvoice === 1 && <ListRow title="开发票" to={pathTo('makeInvoice', { orderNo, bizType })} />}
-            {question !== null && <ListRow title={question.action} onPress={giveBack} />}
+            {question !== null && (
+              <ListRow title={question.action} note={giveBack.noteFor(question.action)} onPress={giveBack.ask} />
+            )}
           </Rows>
         </Card>
       )}

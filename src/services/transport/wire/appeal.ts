@@ -1,7 +1,7 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 
 import { picture } from './picture';
-import { centsOrZero, code, count, entity, id, list, text, time } from './wire';
+import { centsOrZero, code, count, entity, id, list, optionalId, text, time } from './wire';
 
 /** One step in the timeline of an appeal; the oldest is first. */
 const appealStep = entity({ time: time(), title: text(), text: text() });
@@ -12,6 +12,8 @@ const appealStep = entity({ time: time(), title: text(), text: text() });
  */
 export const appealFields = {
   appealId: id(),
+  /** The request that has submitted it; empty if the server does not say. */
+  requestId: optionalId(),
   reasonType: count(),
   reasonText: text(),
   content: text(),

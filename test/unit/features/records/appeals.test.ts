@@ -66,6 +66,7 @@ describe('the form of an appeal', () => {
 describe('an appeal in words', () => {
   const appeal = (more: Partial<ParkingAppeal> = {}): ParkingAppeal => ({
     appealId: 'a1',
+    requestId: 'r1',
     uniqueId: 'u1',
     parkId: 'k1',
     reasonType: 3,

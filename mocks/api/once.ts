@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+import { foundRequest } from '@/services/transport/store/requestLookUp';
+
+import { Refusal, REFUSALS } from '../world/core/Refusal';
+import type { World } from '../world/World';
+import { type Call, type DriverCall, type Endpoint, type EndpointOf, needsSession } from './endpoint';
+import { requestId } from './requests';
+
+const serviceOf = (path: string) => path.slice(0, path.indexOf('/'));
+
+/** The same decision of the driver always sends the same fields in the same order. */
+const textOf = ({ method, path }: Endpoint, { params, body }: Call) => JSON.stringify([method, path, params, body]);
+
+/**
+ * Makes an endpoint act once per requestId. The same request again receives the first response; the same requestId with another body, or of
+ * another driver, is refused. `idOf`: the id of what it has made or changed, for the lookup.
+ */
+export function once<T>(endpoint: EndpointOf<T>, idOf: (answer: T) => string): Endpoint {
+  const fields = (endpoint.takes as v.ObjectSchema<v.ObjectEntries, undefined> | undefined)?.entries ?? {};
+  return {
+    ...endpoint,
+    takes: v.object({ ...fields, requestId }),
+    handle: (call) => {
+      const { world, driver, asked } = call as DriverCall & { asked: { requestId: string } };
+      const known = world.tables.requests.find((row) => row.requestId === asked.requestId);
+      const text = textOf(endpoint, call);
+      if (known !== undefined) {
+        if (known.driverId !== driver.driverId || known.asked !== text)
+          throw new Refusal(REFUSALS.requestReused, '请求编号已用于另一笔订单');
+        return JSON.parse(known.answer) as T;
+      }
+      const { requestId: _own, ...rest } = asked;
+      const answer = endpoint.handle({ ...call, asked: 'requestId' in fields ? asked : rest }) as T;
+      world.tables.requests.push({
+        requestId: asked.requestId,
+        driverId: driver.driverId,
+        service: serviceOf(endpoint.path),
+        asked: text,
+        id: idOf(answer),
+        answer: JSON.stringify(answer),
+      });
+      return answer;
+    },
+  };
+}
+
+/** What came of a request of this driver to this service. */
+export function findRequest(world: World, service: string, driverId: string, requestId: string) {
+  const found = world.tables.requests.find(
+    (row) => row.requestId === requestId && row.service === service && row.driverId === driverId,
+  );
+  return { request: found === undefined ? null : { requestId, id: found.id } };
+}
+
+const lookUp = (service: string) =>
+  needsSession('GET', `${service}/v2/api/requests/{id}`, foundRequest, ({ world, driver, params }) =>
+    findRequest(world, service, driver.driverId, params['id'] ?? ''),
+  );
+
+/** The lookups of requests. The booking service has its own, because all its calls are POST. */
+export const requestEndpoints: readonly Endpoint[] = [
+  ...['driver', 'charge', 'special', 'coupon', 'invoice', 'cps'].map(lookUp),
+];

@@ -1,0 +1,86 @@
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import type { Due } from '@/domain/payment/due';
+import type { OrderPayable } from '@/domain/payment/payable';
+import { mayOpenNew } from '@/domain/payment/permission';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import type { Sent } from '@/flows/requests/decision';
+import { sendOnce } from '@/flows/requests/sendOnce';
+
+import { loadAttempts } from '../journal/saveAttempt';
+import { userRun } from '../result/run';
+import { soldOf } from '../sold/soldTable';
+import { paymentRequested, type PurchaseDecision, selectAttempts, slotOf } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
+import { resolveBlockers } from './startPayment';
+
+/** Handles a driver's decision to buy something: an order is made of it, once, and then paid like any other. */
+export function* buy(decision: PurchaseDecision): SagaGenerator<void> {
+  const made = yield* makeOrder(decision, slotOf(decision));
+  if (made === null) return;
+  const { choice, facts } = decision;
+  const held = made.holdTime === undefined ? facts : { ...facts, holdTime: made.holdTime };
+  yield* put(paymentRequested({ payable: made.payable, choice, facts: held }));
+}
+
+interface OrderMade {
+  readonly payable: OrderPayable;
+  readonly holdTime?: string;
+}
+
+/** Null if there is nothing to pay; the driver has been told why. */
+function* makeOrder(decision: PurchaseDecision, slot: OrderPayable): SagaGenerator<OrderMade | null> {
+  yield* loadAttempts();
+  if (yield* resolveBlockers(slot, yield* userRun())) return null;
+  if (!mayOpenNew(yield* select(selectAttempts), slot)) {
+    yield* put(toastShown(paymentTexts.otherOrder));
+    return null;
+  }
+  for (const isAgain of [false, true]) {
+    const sent = yield* send(decision);
+    if (sent.is !== 'done') {
+      yield* tell(sent);
+      return null;
+    }
+    const payable: OrderPayable = { ...slot, orderNo: sent.id };
+    const due = yield* dueOf(payable, sent.answer === undefined);
+    const isIt = due === null || (due.is === 'unpaid' && due.cents === decision.choice.amountCents);
+    // An order of an earlier decision, for another amount or already paid, is not what the driver wants now.
+    if (sent.isEarlier && !isIt && !isAgain) continue;
+    if (isIt) return { payable, ...(due?.holdTime === undefined ? {} : { holdTime: due.holdTime }) };
+    yield* put(toastShown(paymentTexts.amountMoved));
+    return null;
+  }
+  return null;
+}
+
+function* send({ bizType, values }: PurchaseDecision): SagaGenerator<Sent<object>> {
+  const { create } = soldOf({ kind: 'order', bizType, orderNo: '' });
+  if (create === undefined) throw new Error(`bizType ${bizType} has no order of its own to make`);
+  return yield* sendOnce(create(values as never));
+}
+
+/** What the new order costs and how long it is held. An answer has just said the amount; then only a hold is worth a call. */
+function* dueOf(payable: OrderPayable, isUnknown: boolean): SagaGenerator<Due | null> {
+  const sold = soldOf(payable);
+  if (!isUnknown && sold.isHeld !== true) return null;
+  const [due = null] = (yield* sold.readDue(payable)) ?? [];
+  return due;
+}
+
+function* tell(sent: Exclude<Sent<object>, { is: 'done' }>): SagaGenerator<void> {
+  switch (sent.is) {
+    case 'notSent':
+      yield* put(toastShown(sent.because === 'noLine' ? paymentTexts.noLine : paymentTexts.otherPage));
+      return;
+    case 'neverReceived':
+      yield* put(toastShown(paymentTexts.notOrdered));
+      return;
+    case 'unconfirmed':
+      yield* put(toastShown(paymentTexts.unconfirmed));
+      return;
+    // The error table has told the driver, or they have left.
+    case 'refused':
+    case 'sessionOver':
+  }
+}

@@ -1,0 +1,91 @@
+import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
+
+import { type LookUp, mayArriveForMs, type Verdict, verdictOn, waitBeforeLookUp } from '@/domain/requests/lookUp';
+import type { SentRequest } from '@/domain/requests/sentRequest';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import { type FailureKind, isServiceError } from '@/services/transport/query/serviceError';
+
+import type { Decision, RequestEndpoint } from './decision';
+import { dropRequest } from './requestJournal';
+import { requestStaged } from './requestStages';
+
+type Question = Pick<Decision<RequestEndpoint>, 'find' | 'readList' | 'stale'>;
+
+/**
+ * Asks what came of a request whose response this page does not have, until the server has said it or about a minute has passed. A request
+ * with a result leaves the journal.
+ *
+ * @param isJustLost this page has sent it and has waited for the response in vain
+ */
+export function* askAbout(
+  request: SentRequest,
+  question: Question,
+  isJustLost: boolean,
+): SagaGenerator<Verdict | { readonly is: 'sessionOver' }> {
+  const { clock, local, session } = yield* getPorts();
+  if (session.owner() !== request.owner) return { is: 'sessionOver' };
+  yield* put(requestStaged({ key: request.key, stage: { is: 'asking' } }));
+  const arrivesForMs = mayArriveForMs(request.sentAtMs, clock.deviceNow(), isJustLost);
+  const startedAt = clock.monotonic();
+  const elapsedMs = () => clock.monotonic() - startedAt;
+  let verdict: Verdict | null = null;
+  for (let isFirst = true; verdict === null; isFirst = false) {
+    const waitMs = waitBeforeLookUp(elapsedMs(), arrivesForMs, isFirst);
+    if (waitMs === null) verdict = { is: 'unconfirmed' };
+    else {
+      if (waitMs > 0) yield* delay(waitMs);
+      // The request may have reached the server after the lookup was sent, however late its answer is.
+      const canStillArrive = elapsedMs() < arrivesForMs;
+      const epoch = session.epoch();
+      const lookUp = yield* lookUpOnce(request.requestId, question);
+      if (session.owner() !== request.owner) return { is: 'sessionOver' };
+      // To another driver the server says that there is no such request.
+      if (session.epoch() === epoch) verdict = verdictOn(lookUp, canStillArrive);
+    }
+  }
+  if (verdict.is !== 'unconfirmed') yield* call(dropRequest, local, request, clock.deviceNow());
+  if (verdict.is !== 'neverReceived' && question.stale !== undefined) yield* put(question.stale);
+  return verdict;
+}
+
+function* lookUpOnce(requestId: string, { find, readList }: Question): SagaGenerator<LookUp> {
+  const asked = yield* answerOf(callEndpoint(find, { requestId }));
+  if (asked.answer !== undefined) {
+    const { request } = asked.answer;
+    if (request === null) return { said: 'nothingMade' };
+    return request.requestId === requestId ? { said: 'made', id: request.id } : { said: 'nothing' };
+  }
+  // Something has answered, but not this question. The gateway may be older than the lookup.
+  if (asked.kind === undefined || asked.kind === 'offline' || asked.kind === 'timeout') return { said: 'nothing' };
+  const isUnknown = asked.kind === 'refused';
+  if (readList === undefined) return { said: isUnknown ? 'cannotTell' : 'nothing' };
+  const list = yield* answerOf(readList(requestId));
+  if (list.answer != null) return { said: 'made', id: list.answer };
+  return { said: isUnknown && list.answer === null ? 'notListed' : 'nothing' };
+}
+
+interface Reply<T> {
+  readonly answer?: T;
+  readonly kind?: FailureKind;
+}
+
+/** Neither an answer nor a kind of failure means that the call was aborted, because the session has ended. */
+function* answerOf<T>(asking: SagaGenerator<T>): SagaGenerator<Reply<T>> {
+  try {
+    const answer = yield* asking;
+    return answer === undefined ? {} : { answer };
+  } catch (error) {
+    if (isServiceError(error)) return { kind: error.kind };
+    const { report } = yield* getPorts();
+    if (!isGivenUp(error)) yield* call(report, error, 'sendOnce');
+    return {};
+  }
+}
+
+/** RTK Query's own errors, for calls that were aborted or not started because the session has ended. */
+export const isGivenUp = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'name' in error &&
+  (error.name === 'AbortError' || error.name === 'ConditionError');

@@ -1,0 +1,38 @@
+import type { ResultOf } from '@/services/transport/query/callEndpoint';
+
+import type { DecidedArgs, Decision, RequestEndpoint, Sent } from './decision';
+
+/** What a screen may send: all of a decision but the object and the values. */
+export interface RequestKind<E extends RequestEndpoint> extends Pick<
+  Decision<E>,
+  'endpoint' | 'find' | 'idOf' | 'stale'
+> {
+  /** The first part of the key: `parkingAppeal.submit`. */
+  readonly name: string;
+  readonly readList?: (args: DecidedArgs<E>) => NonNullable<Decision<E>['readList']>;
+}
+
+const kinds = new Map<string, RequestKind<RequestEndpoint>>();
+
+/** Declares a kind of request, beside the screen that sends it. The saga finds it by its name, because an action carries data only. */
+export function requestKind<E extends RequestEndpoint>(kind: RequestKind<E>): RequestKind<E> {
+  kinds.set(kind.name, kind as unknown as RequestKind<RequestEndpoint>);
+  return kind;
+}
+
+export const kindNamed = (name: string): RequestKind<RequestEndpoint> | undefined => kinds.get(name);
+
+/** What came of a decision about an endpoint `E`. */
+export type SentTo<E extends RequestEndpoint> = Sent<NonNullable<ResultOf<E>>>;
+
+/** The screens that wait for the outcome of a decision, by its id. */
+const waiting = new Map<string, (sent: Sent<unknown>) => void>();
+
+export function awaitOutcome(id: string, tell: (sent: Sent<unknown>) => void): void {
+  waiting.set(id, tell);
+}
+
+export function tellOutcome(id: string, sent: Sent<unknown>): void {
+  waiting.get(id)?.(sent);
+  waiting.delete(id);
+}

@@ -1,0 +1,56 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
+import { joinReducer } from '@/lib/lazyReducers';
+
+import type { Sent } from './decision';
+
+/** The outcome of a decision by which nothing is known to be made. */
+export type RequestFailure = Exclude<Sent<never>, { is: 'done' | 'sessionOver' }>;
+
+/** `sending`: the response is awaited. `asking`: it was lost, and the server is asked what came of the request. */
+interface BusyStage {
+  readonly is: 'sending' | 'asking';
+}
+export type RequestStage = BusyStage | RequestFailure;
+
+/** By key; null while there is none. A request that is done has no stage. */
+export type RequestStages = Readonly<Record<string, RequestStage>>;
+
+const without = (state: RequestStages | null, key: string): RequestStages | null => {
+  const { [key]: _former, ...others } = state ?? {};
+  return Object.keys(others).length === 0 ? null : others;
+};
+
+export const isBusyStage = (stage: RequestStage | null): stage is BusyStage =>
+  stage?.is === 'sending' || stage?.is === 'asking';
+
+const slice = createSlice({
+  name: 'requestStages',
+  initialState: null as RequestStages | null,
+  reducers: {
+    /** `stage` null: it is done. */
+    requestStaged: (state, { payload: { key, stage } }: PayloadAction<{ key: string; stage: RequestStage | null }>) =>
+      stage === null ? without(state, key) : { ...state, [key]: stage },
+    /** The screen that showed how it ended was left. */
+    requestLeft: (state, { payload: { key } }: PayloadAction<{ key: string }>) =>
+      isBusyStage(state?.[key] ?? null) ? state : without(state, key),
+  },
+  extraReducers: (builder) => {
+    // They belong to the driver who has decided.
+    builder.addCase(sessionEnded, () => null).addCase(sessionStarted, () => null);
+  },
+});
+
+export const { requestStaged, requestLeft } = slice.actions;
+joinReducer('requestStages', slice.reducer);
+
+export const selectRequestStage =
+  (key: string) =>
+  ({ requestStages }: { requestStages: RequestStages | null }): RequestStage | null =>
+    requestStages?.[key] ?? null;
+
+/** The driver has decided on a screen. `kind` is the name of a `RequestKind`, `id` belongs to this decision. */
+export const requestDecided = createAction<{ id: string; kind: string; key: string; args: unknown }>(
+  'requests/requestDecided',
+);

@@ -1,0 +1,38 @@
+import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+
+import { getPorts } from '@/services/transport/ports/getPorts';
+
+import type { Sent } from './decision';
+import { kindNamed, tellOutcome } from './requestKinds';
+import { requestDecided, requestStaged } from './requestStages';
+import { sendOnce } from './sendOnce';
+
+/** Sends what drivers decide on screens. An area with a flow of its own calls `sendOnce` itself. */
+export function* requestsSaga() {
+  /** The decisions of this tab. A second press about the same object changes nothing. */
+  const busy = new Set<string>();
+  yield* takeEvery(requestDecided, function* decided({ payload: { id, kind, key, args } }) {
+    if (busy.has(key)) return;
+    busy.add(key);
+    const sent = yield* outcomeOf(kind, key, args);
+    // Another tab is sending a request for the same object.
+    if (sent.is === 'notSent') yield* put(requestStaged({ key, stage: sent }));
+    busy.delete(key);
+    yield* call(tellOutcome, id, sent);
+  });
+}
+
+/** A bug in one request must not stop the flow, which serves all screens. */
+function* outcomeOf(name: string, key: string, args: unknown): SagaGenerator<Sent<unknown>> {
+  const kind = kindNamed(name);
+  if (kind === undefined) return { is: 'unconfirmed' };
+  const { endpoint, find, idOf, stale, readList } = kind;
+  try {
+    const decided = { key, endpoint, args: args as never, find, idOf, stale, readList: readList?.(args as never) };
+    return yield* sendOnce(decided);
+  } catch (error) {
+    const { report } = yield* getPorts();
+    yield* call(report, error, 'requests');
+    return { is: 'unconfirmed' };
+  }
+}

@@ -1,0 +1,105 @@
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+
+import { type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { Ports } from '@/services/transport/ports/ports';
+import { withLock } from '@/services/transport/ports/withLock';
+import { type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/query/callEndpoint';
+import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+
+import { askAbout, isGivenUp } from './askAbout';
+import type { Decision, RequestEndpoint, Sent } from './decision';
+import { addRequest, dropRequest, readRequests } from './requestJournal';
+import { requestStaged } from './requestStages';
+
+/** Rule 3.2. */
+const REQUEST_ID_LENGTH = 32;
+
+/**
+ * Sends a request that spends or binds, once. Without a definite response it is never sent again: the server is asked what came of it. A
+ * request for the same object without a known result, of this page or of one that has ended, is asked about first.
+ */
+export function* sendOnce<E extends RequestEndpoint>(
+  decision: Decision<E>,
+): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
+  const { session } = yield* getPorts();
+  const owner = session.owner();
+  const isOver = () => session.owner() !== owner;
+  const { key } = decision;
+  let sent: Sent<NonNullable<ResultOf<E>>> = { is: 'notSent', because: 'busy' };
+  yield* withLock(`request:${owner}:${key}`, function* alone() {
+    yield* put(requestStaged({ key, stage: { is: 'sending' } }));
+    try {
+      sent = yield* resolve(decision, owner);
+    } catch (error) {
+      yield* put(requestStaged({ key, stage: { is: 'unconfirmed' } }));
+      throw error;
+    }
+    if (!isOver()) yield* put(requestStaged({ key, stage: stageAfter(sent) }));
+  });
+  return isOver() ? { is: 'sessionOver' } : sent;
+}
+
+/** Asks about an earlier request for the same object, and sends the new one unless the earlier one has a result. */
+function* resolve<E extends RequestEndpoint>(
+  decision: Decision<E>,
+  owner: string,
+): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
+  const { page, local, clock, session } = yield* getPorts();
+  if (!page.isOnline()) return { is: 'notSent', because: 'noLine' };
+  const { key } = decision;
+  const earlier = unresolvedOf(yield* call(readRequests, local, clock.deviceNow()), { key, owner });
+  if (earlier !== undefined) {
+    const verdict = yield* askAbout(earlier, decision, false);
+    if (verdict.is === 'done') return { ...verdict, isEarlier: true };
+    if (verdict.is !== 'neverReceived') return verdict;
+  }
+  if (session.owner() !== owner) return { is: 'sessionOver' };
+  const request = yield* writeDown(key, owner);
+  return request === null ? { is: 'notSent', because: 'busy' } : yield* send(request, decision);
+}
+
+const stageAfter = (sent: Sent<unknown>) => (sent.is === 'done' || sent.is === 'sessionOver' ? null : sent);
+
+/** Null if another tab was quicker, where the browser's locks are not certain. */
+function* writeDown(key: string, owner: string): SagaGenerator<SentRequest | null> {
+  const { local, clock, random } = yield* getPorts();
+  const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
+  const sentAtMs = clock.deviceNow();
+  const request: SentRequest = { version: 1, key, owner, requestId, sentAtMs };
+  yield* call(addRequest, local, request, sentAtMs);
+  const written = unresolvedOf(yield* call(readRequests, local, sentAtMs), request);
+  if (written?.requestId === requestId) return request;
+  yield* call(dropRequest, local, request, sentAtMs);
+  return null;
+}
+
+function* send<E extends RequestEndpoint>(
+  request: SentRequest,
+  decision: Decision<E>,
+): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
+  const ports = yield* getPorts();
+  try {
+    const args = { ...decision.args, requestId: request.requestId } as unknown as ArgsOf<E>;
+    const answer = yield* callEndpoint(decision.endpoint, args);
+    if (answer != null) {
+      yield* forget(request, ports);
+      return { is: 'done', id: decision.idOf(answer), answer, isEarlier: false };
+    }
+  } catch (error) {
+    if (isServiceError(error) && isRefusal(error)) {
+      yield* forget(request, ports);
+      return { is: 'refused', error };
+    }
+    if (!isServiceError(error) && !isGivenUp(error)) yield* call(ports.report, error, 'sendOnce');
+  }
+  const verdict = yield* askAbout(request, decision, true);
+  return verdict.is === 'done' ? { ...verdict, isEarlier: false } : verdict;
+}
+
+/** After a server error it may have been done all the same. The same holds for a gateway that gave up on the server. */
+const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !/^(5\d\d|408)$/.test(error.code);
+
+function* forget(request: SentRequest, { local, clock }: Ports): SagaGenerator<void> {
+  yield* call(dropRequest, local, request, clock.deviceNow());
+}

@@ -1,0 +1,36 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSelector, useStore } from 'react-redux';
+
+import type { DecidedArgs, RequestEndpoint } from './decision';
+import { awaitOutcome, type RequestKind, type SentTo } from './requestKinds';
+import { isBusyStage, requestDecided, requestLeft, selectRequestStage } from './requestStages';
+
+/**
+ * Sends a request that spends or binds from a screen. `subject`: the object, by ids. A press while one is under way does nothing: its promise
+ * stays open. The outcome `done` has refreshed the caches already.
+ */
+export function useSendOnce<E extends RequestEndpoint>(kind: RequestKind<E>, subject: string) {
+  const store = useStore();
+  const { name } = kind;
+  const key = `${name}:${subject}`;
+  const stage = useSelector(useMemo(() => selectRequestStage(key), [key]));
+  const send = useCallback(
+    (args: DecidedArgs<E>) =>
+      new Promise<SentTo<E>>((resolve) => {
+        const id = nanoid(8);
+        awaitOutcome(id, (sent) => {
+          resolve(sent as SentTo<E>);
+        });
+        store.dispatch(requestDecided({ id, kind: name, key, args }));
+      }),
+    [store, name, key],
+  );
+  useEffect(
+    () => () => {
+      store.dispatch(requestLeft({ key }));
+    },
+    [store, key],
+  );
+  return { send, stage, isBusy: isBusyStage(stage) };
+}
