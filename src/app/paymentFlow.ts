@@ -7,7 +7,9 @@ import {
   paymentCheckRequested,
   paymentContinued,
   paymentRequested,
+  purchaseRequested,
   requestEnded,
+  slotOf,
 } from '@/flows/payment/state/paymentSlice';
 
 /** Loaded at start where the journal has an attempt, because the server must be asked about it. Otherwise loaded when a bill is opened. */
@@ -16,9 +18,13 @@ export const paymentFlow = lazyFlow({
   load: () =>
     import(/* webpackChunkName: "payment" */ '@/flows/payment/paymentSaga').then(({ paymentSaga }) => paymentSaga),
   isFor: (action) =>
-    [billOpened, paymentRequested, paymentContinued, paymentCheckRequested].some((creator) => creator.match(action)),
+    [billOpened, paymentRequested, purchaseRequested, paymentContinued, paymentCheckRequested].some((creator) =>
+      creator.match(action),
+    ),
   isNeededNow: ({ local }) => local.get(JOURNAL_KEY) !== null,
   whenNotNeeded: () => journalRead({ attempts: {}, reader: '' }),
-  giveUp: (action) =>
-    paymentRequested.match(action) ? requestEnded({ key: payableKey(action.payload.payable) }) : null,
+  giveUp: (action) => {
+    if (paymentRequested.match(action)) return requestEnded({ key: payableKey(action.payload.payable) });
+    return purchaseRequested.match(action) ? requestEnded({ key: payableKey(slotOf(action.payload)) }) : null;
+  },
 });

@@ -8,6 +8,8 @@ export interface Due {
   readonly cents: number;
   /** How the driver tells it from others: the plate and the lot, or what was bought. */
   readonly name: string;
+  /** Until when the server holds price and place, in its time format; absent where nothing is held. */
+  readonly holdTime?: string;
 }
 
 /** What the dues of a payable say together. Null when they could not be fetched. */

@@ -86,7 +86,8 @@ export function useAttempt(address: { key?: string | undefined; payId?: string |
   return { attempt, isOthers, ...actions };
 }
 
-function useAttemptActions(key: string): Pick<PaymentControls, 'continuePaying' | 'checkAgain'> {
+/** What a driver can do with an attempt. */
+export function useAttemptActions(key: string): Pick<PaymentControls, 'continuePaying' | 'checkAgain'> {
   const dispatch = useDispatch();
   return useMemo(
     () => ({

@@ -26,7 +26,7 @@ export function usePurchase<B extends OrderBizType>(bizType: B, lane: string, va
   const pay = useCallback<PaymentControls['pay']>(
     ({ facts, channel, couponIds, amountCents }) =>
       void dispatch(
-        purchaseRequested({ bizType, lane, values, facts, choice: { channel, couponIds, amountCents } }),
+        purchaseRequested({ bizType, lane, values: values as object, facts, choice: { channel, couponIds, amountCents } }),
       ),
     [dispatch, bizType, lane, values],
   );

@@ -24,16 +24,18 @@ export interface Channels {
 export function useChannels({
   parkId,
   dueCents,
+  takesBalance,
   chosen,
 }: {
-  parkId?: string;
+  parkId: string | undefined;
   dueCents: number;
+  takesBalance: boolean;
   chosen: PayChannel | null;
 }): Channels {
   const host = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
   const { config } = useMenuConfig();
-  const isBalanceOffered = isSignedIn && config.supportBalance === 1;
+  const isBalanceOffered = takesBalance && isSignedIn && config.supportBalance === 1;
   const model = useGetPayModelQuery(parkId === undefined ? {} : { parkId });
   // The balance changes with every payment, so it is always refetched.
   const balance = useGetBalanceInfoQuery(undefined, { skip: !isBalanceOffered, refetchOnMountOrArgChange: true });

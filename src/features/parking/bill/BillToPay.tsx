@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
-import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { priceRows } from '@/domain/stay/priceRows';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { BillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { ChannelCard } from '@/widgets/checkout/ChannelCard';
-import { type PayBar, SUBMITTING } from '@/widgets/checkout/model/payBar';
-import { OpenPaymentChoice } from '@/widgets/checkout/OpenPaymentChoice';
-import { PayBarView } from '@/widgets/checkout/PayBarView';
+import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
+import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
@@ -42,7 +39,7 @@ export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
       load={loadOf(view.price.query, {
         what: '账单没有查到',
         waitingFor: '正在查询账单…',
-        money: view.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
+        money: view.checkout.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
         advice: (usual) => `${usual}，已选的内容不会丢失`,
       })}
       cardHeights={[226, 168, 88, 180]}
@@ -58,30 +55,30 @@ export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
 type View = ReturnType<typeof useBillPayment>;
 
 function Bar({ view }: { readonly view: View }) {
-  const { bar, price, payment } = view;
-  if (bar === null || price.bill === undefined) return null;
+  const { checkout, price } = view;
+  if (price.bill === undefined) return null;
   return (
-    <PayBarView
-      bar={bar}
+    <CheckoutBar
+      checkout={checkout}
       object={price.bill.formatPlateNo || price.bill.plateNo}
       action="确认支付"
       isRefreshing={price.isFetching}
-      onPay={view.pay}
-      onContinue={payment.continuePaying}
-      onCheck={payment.checkAgain}
       onRefresh={view.refresh}
     />
   );
 }
 
 function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view: View }) {
-  const { price, draft, change, answer, bar, channels } = view;
+  const { price, draft, change, answer, checkout } = view;
+  const { bar } = checkout;
   const { bill, coupon, dueCents } = price;
   if (bill === undefined || answer === null) return null;
-  const isDeciding = bar?.is === 'pay';
-  const isFixed = bar?.is === 'waiting' || (bar?.is === 'pay' && bar.busyText === SUBMITTING);
-  const order = orderIn(bar);
-  const isWaiting = bar?.is === 'waiting' && order !== null;
+  const isDeciding = bar.is === 'pay';
+  const isFixed = isFixedIn(bar);
+  const open = orderIn(bar);
+  // An order for several bills says nothing about this one.
+  const order = open?.payable.kind === 'parking' ? open : null;
+  const isWaiting = bar.is === 'waiting' && order !== null;
   // While the order is opened and the cashier is processing it, the choices stay where they are.
   const staysSame = isWaiting && order.orderCents === dueCents;
   return (
@@ -109,32 +106,18 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
         />
       )}
       {answer.is === 'due' && (isDeciding || isWaiting) && (
-        <>
-          <CouponRow
-            billKey={billKey}
-            state={price.couponLoad.state}
-            coupons={price.coupons}
-            coupon={coupon}
-            choice={draft.coupon}
-            isReplaced={price.isCouponReplaced}
-            onRetry={() => void price.refresh()}
-            isFixed={isFixed}
-          />
-          <ChannelCard
-            channels={order === null ? channels : { ...channels, channel: order.choice.channel }}
-            onChoose={(channel) => change({ channel })}
-            isFixed={isFixed}
-          />
-        </>
-      )}
-      {answer.is === 'due' && order !== null && !isWaiting && (
-        <OpenPaymentChoice
-          order={order}
-          channels={channels}
-          canContinue={bar?.is === 'continue'}
-          onExpired={view.payment.checkAgain}
+        <CouponRow
+          billKey={billKey}
+          state={price.couponLoad.state}
+          coupons={price.coupons}
+          coupon={coupon}
+          choice={draft.coupon}
+          isReplaced={price.isCouponReplaced}
+          onRetry={() => void price.refresh()}
+          isFixed={isFixed}
         />
       )}
+      {answer.is === 'due' && (isDeciding || order !== null) && <CheckoutChoices checkout={checkout} />}
       <BillHelp
         bill={bill}
         arePicturesOpen={draft.arePicturesOpen}
@@ -142,11 +125,4 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
       />
     </>
   );
-}
-
-/** The open order for this bill; null when there is none. */
-function orderIn(bar: PayBar | null): PaymentAttempt | null {
-  const attempt = bar?.is === 'continue' || bar?.is === 'waiting' || bar?.is === 'pending' ? bar.attempt : null;
-  // An order for several bills says nothing about this one.
-  return attempt?.payable.kind === 'parking' ? attempt : null;
 }

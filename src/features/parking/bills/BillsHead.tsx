@@ -1,4 +1,3 @@
-import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -9,7 +8,8 @@ import { Rows } from '@/ui/list/Rows';
 import { Sheet } from '@/ui/overlay/Sheet';
 import { Amount } from '@/ui/text/Amount';
 import { ChannelList } from '@/widgets/checkout/ChannelCard';
-import { continueWords } from '@/widgets/checkout/model/payBar';
+import { orderIn } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { closingText, nameIn } from '@/widgets/checkout/OpenPaymentChoice';
 import { failureLine } from '@/widgets/loading/failureWords';
 
@@ -18,9 +18,10 @@ import type { BillsPayment } from './useBillsPayment';
 
 /** The number and total of the bills, a checkbox for all, and the payment channel. */
 export function BillsHead({ view }: { readonly view: BillsPayment }) {
-  const { bills, selected, channels, draft, setDraft, bar } = view;
+  const { bills, selected, draft, setDraft, checkout } = view;
+  const { channels, bar } = checkout;
   const name = channels.options.find(({ channel }) => channel === channels.channel)?.name;
-  const order = bar.is === 'continue' || bar.is === 'pending' ? bar.attempt : null;
+  const order = bar.is === 'waiting' ? null : orderIn(bar);
   const appealed = appealedWords(view.found);
   const openChannels = (areChannelsOpen: boolean) => setDraft({ ...draft, areChannelsOpen });
   return (
@@ -57,11 +58,12 @@ export function BillsHead({ view }: { readonly view: BillsPayment }) {
   );
 }
 
-const channelNote = (state: BillsPayment['channels']['state']): string =>
+const channelNote = (state: BillsPayment['checkout']['channels']['state']): string =>
   state === 'loading' ? '正在查询…' : state === 'failed' ? '没有加载出来' : '没有可用的';
 
 function BillsNotices({ view }: { readonly view: BillsPayment }) {
-  const { bar, agreedBefore, dueCents, refusal } = view;
+  const { checkout, refusal } = view;
+  const { bar, agreedBefore } = checkout;
   return (
     <>
       {view.error !== null && (
@@ -76,16 +78,14 @@ function BillsNotices({ view }: { readonly view: BillsPayment }) {
           账单没有刷新成功{bar.is === 'pay' && '，没有扣款'}。{failureLine(view.error)}
         </Notice>
       )}
-      {bar.is === 'pay' && bar.busyText === undefined && agreedBefore !== null && (
-        <Notice tone="soon">
-          所选账单已由 {formatYuan(agreedBefore)} 变为 {formatYuan(dueCents)}，请确认后再支付
-        </Notice>
-      )}
       {bar.is === 'pay' && bar.busyText === undefined && agreedBefore === null && refusal !== '' && (
         <Notice tone="owed">没有扣款：{refusal}</Notice>
       )}
-      {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
-      {bar.is === 'pending' && <Notice tone="soon">所选账单中有支付结果还在确认，请勿重复支付</Notice>}
+      <CheckoutNotices
+        checkout={{ ...checkout, isOrderClosed: false }}
+        amountOf="所选账单"
+        pending="所选账单中有支付结果还在确认，请勿重复支付"
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { PayBarView } from '@/widgets/checkout/PayBarView';
+import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BillList } from './BillList';
@@ -20,7 +20,7 @@ export default function MultiPayScreen() {
   const { frame, query } = useScreen('multiPayPage');
   const { pathname, search } = useLocation();
   const view = useBillsPayment(query);
-  const { selected, bar, payment } = view;
+  const { selected, checkout } = view;
   if (view.isLocked) {
     return (
       <ScreenFrame {...frame}>
@@ -41,14 +41,11 @@ export default function MultiPayScreen() {
     isEmpty: (lots) => lots.length === 0,
   });
   const barView = (
-    <PayBarView
-      bar={bar}
+    <CheckoutBar
+      checkout={checkout}
       object={`${count}笔账单`}
       action={`合并支付(${count}笔)`}
       isRefreshing={view.isFetching}
-      onPay={view.pay}
-      onContinue={payment.continuePaying}
-      onCheck={payment.checkAgain}
       onRefresh={() => void view.refetch()}
     />
   );

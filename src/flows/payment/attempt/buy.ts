@@ -4,7 +4,7 @@ import type { Due } from '@/domain/payment/due';
 import type { OrderPayable } from '@/domain/payment/payable';
 import { mayOpenNew } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import type { Sent } from '@/flows/requests/decision';
+import type { Decision, RequestEndpoint, Sent } from '@/flows/requests/decision';
 import { sendOnce } from '@/flows/requests/sendOnce';
 
 import { loadAttempts } from '../journal/saveAttempt';
@@ -57,7 +57,7 @@ function* makeOrder(decision: PurchaseDecision, slot: OrderPayable): SagaGenerat
 function* send({ bizType, values }: PurchaseDecision): SagaGenerator<Sent<object>> {
   const { create } = soldOf({ kind: 'order', bizType, orderNo: '' });
   if (create === undefined) throw new Error(`bizType ${bizType} has no order of its own to make`);
-  return yield* sendOnce(create(values as never));
+  return yield* sendOnce(create(values as never) as Decision<RequestEndpoint>);
 }
 
 /** What the new order costs and how long it is held. An answer has just said the amount; then only a hold is worth a call. */

@@ -6,13 +6,14 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { competes } from '@/domain/payment/payable';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { withLock } from '@/services/transport/ports/withLock';
 
+import { lockNameOf } from '../journal/journalKey';
 import { loadAttempts } from '../journal/saveAttempt';
 import { type Run, runIfStillInView } from '../result/run';
 import { billOpened, hostReported, selectAttempts } from '../state/paymentSlice';
 import { concerns } from '../steps/attemptEvents';
 import { followUp } from './followUp';
-import { lockNameOf, withLock } from './holdLock';
 import type { Worker } from './worker';
 
 const isLeftUnpaid = (attempt: PaymentAttempt | undefined): attempt is PaymentAttempt =>

@@ -5,13 +5,14 @@ import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { withLock } from '@/services/transport/ports/withLock';
 
+import { lockNameOf } from '../journal/journalKey';
 import { loadAttempts, saveAttempt } from '../journal/saveAttempt';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { IN_BACKGROUND, type Run } from '../result/run';
 import { queryPayment } from '../steps/queryPayment';
 import { followUp } from './followUp';
-import { lockNameOf, withLock } from './holdLock';
 import type { Worker } from './worker';
 
 /** Slightly longer than a lock outlives its tab. Where the browser has no Web Locks, the lock of a tab that died stays for up to 30 s. */

@@ -4,7 +4,7 @@ import { newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/paym
 import { isOpen } from '@/domain/payment/isOpen';
 import { paidBefore } from '@/domain/payment/lateMoney';
 import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
-import { payableKey } from '@/domain/payment/payable';
+import { type Payable, payableKey } from '@/domain/payment/payable';
 import {
   blockersOf,
   mayOpenNew,
@@ -14,7 +14,9 @@ import {
 } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { withLock } from '@/services/transport/ports/withLock';
 
+import { lockNameOf } from '../journal/journalKey';
 import { loadAttempts, saveAttempt } from '../journal/saveAttempt';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { isShownToReader, type Run, userRun } from '../result/run';
@@ -22,7 +24,6 @@ import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { queryPayment } from '../steps/queryPayment';
 import { isDueAgain } from './dueAgain';
-import { lockNameOf, withLock } from './holdLock';
 import { runAttempt } from './runAttempt';
 
 /** Rule 3.2. */
@@ -35,9 +36,7 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
   const run = yield* userRun();
   const hasLock = yield* withLock(lockNameOf(payableKey(decision.payable)), function* alone() {
     yield* loadAttempts();
-    for (const blocker of blockersOf(yield* select(selectAttempts), decision.payable)) {
-      if (yield* isTakenOn(blocker, decision, run)) return;
-    }
+    if (yield* resolveBlockers(decision.payable, run)) return;
     const permission = permissionFor(yield* select(selectAttempts), decision);
     if (permission.may === 'open') yield* open(decision, run);
     else if (permission.may === 'continue') yield* continueWith(permission.attempt, decision, run);
@@ -66,8 +65,15 @@ function* mayBeDue(decision: PayDecision): SagaGenerator<boolean> {
   return !paidBefore(yield* select(selectAttempts), decision.payable) || (yield* isDueAgain(decision));
 }
 
-/** Queries the state of a blocking attempt. Returns true if its outcome also settles the driver's new decision. */
-function* isTakenOn(blocker: PaymentAttempt, { payable }: PayDecision, run: Run): SagaGenerator<boolean> {
+/** Queries the state of every attempt that blocks a new order. Returns true if the outcome of one also settles the driver's new decision. */
+export function* resolveBlockers(payable: Payable, run: Run): SagaGenerator<boolean> {
+  for (const blocker of blockersOf(yield* select(selectAttempts), payable)) {
+    if (yield* isTakenOn(blocker, payable, run)) return true;
+  }
+  return false;
+}
+
+function* isTakenOn(blocker: PaymentAttempt, payable: Payable, run: Run): SagaGenerator<boolean> {
   const { clock } = yield* getPorts();
   const isOwn = blocker.key === payableKey(payable);
   const { attempt: queried } = yield* queryPayment(resumeStep(blocker, clock.deviceNow()));

@@ -30,8 +30,17 @@ export interface NextLink {
 export interface Sold<P extends Payable = Payable> {
   /** Whether it can be paid from the balance. A recharge cannot. */
   readonly takesBalance: boolean;
+  /** Whether its order holds a place or a price for some minutes. */
+  readonly isHeld?: boolean;
   /** Requests the payment order. Throws a `ServiceError`. */
   readonly open: (payable: P, choice: PayChoice, common: CommonRequest) => SagaGenerator<OpenedPayment | undefined>;
+  /**
+   * How its order is made, where the checkout makes it in the same tap. Without this, the order exists before its form is opened.
+   *
+   * @param values plain data, as the decision screen gives them
+   * @returns the `Decision` for `sendOnce`
+   */
+  readonly create?: (values: never) => unknown;
   /** What the server says is due now; null if it could not be asked. Never throws. */
   readonly readDue: (payable: P) => SagaGenerator<readonly Due[] | null>;
 

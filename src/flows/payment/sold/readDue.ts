@@ -35,10 +35,11 @@ const PURCHASE_IS: Readonly<Record<number, Due['is']>> = {
 export function* readPurchaseDue({ orderNo }: OrderPayable): SagaGenerator<readonly Due[] | null> {
   const { answer } = yield* ask(purchaseCalls.endpoints.getPurchase, { orderNo, toldBy: 'caller' });
   if (answer === undefined) return null;
-  const { orderState, totalFee, paidFee, title } = answer;
+  const { orderState, totalFee, paidFee, title, expireTime } = answer;
   const isOver = orderState === PURCHASE_STATE.cancelled && paidFee === 0;
   const is = isOver ? 'over' : PURCHASE_IS[orderState];
-  return [{ is: is ?? 'undecided', cents: totalFee - paidFee, name: title }];
+  const hold = expireTime === '' ? {} : { holdTime: expireTime };
+  return [{ is: is ?? 'undecided', cents: totalFee - paidFee, name: title, ...hold }];
 }
 
 const CHARGING_IS: Readonly<Record<number, Due['is']>> = {

@@ -1,11 +1,14 @@
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import type { OrderPayable, ParkingBatchPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
+import type { Decision, RequestEndpoint } from '@/flows/requests/decision';
 import { type PathName, pathTo, type QueryArgs } from '@/navigation/paths';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { paymentCalls } from '@/services/charge/payments';
 import { couponApi } from '@/services/coupon/couponApi';
 import { cpsApi } from '@/services/cps/cpsApi';
 import { driverApi } from '@/services/driver/driverApi';
+import { requestCalls } from '@/services/driver/requests';
+import { type Recharge, walletCalls } from '@/services/driver/wallets';
 import { payApi } from '@/services/pay/payApi';
 import { invalidateLazyTags } from '@/services/services';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
@@ -62,6 +65,9 @@ const link = <N extends PathName>(label: string, screen: N, ...query: QueryArgs<
   to: pathTo(screen, ...query),
 });
 
+/** Checks the types of a decision. */
+const decide = <E extends RequestEndpoint>(decision: Decision<E>): Decision<E> => decision;
+
 /** What all orders have in common. */
 const order = {
   takesBalance: true,
@@ -75,7 +81,7 @@ const order = {
 } satisfies Partial<Sold<OrderPayable>>;
 
 /** Anything else that is sold, by its `bizType`. */
-const orders: Readonly<Record<OrderBizType, Sold<OrderPayable>>> = {
+const orders = {
   [BIZ_TYPE.pass]: {
     ...order,
     forms: ['monthlyPassConfirm', 'monthlyPassRenew', 'renew', 'monthlyPassEmbedded'],
@@ -98,6 +104,7 @@ const orders: Readonly<Record<OrderBizType, Sold<OrderPayable>>> = {
     decisionPath: (bought) =>
       bought === null ? pathTo('wrongTimeManage') : pathTo('wrongTimeSubscribePay', { orderNo: bought.orderNo }),
     result: 'subscribeHandleSuccess',
+    isHeld: true,
     again: '重新预约',
     words: { expired: { text: '没有扣款，时段已经放开，可以重新预约' } },
     next: ({ orderNo }) => [link('查看预约', 'wrongTimeSubscribeDetail', { orderNo })],
@@ -108,6 +115,7 @@ const orders: Readonly<Record<OrderBizType, Sold<OrderPayable>>> = {
     forms: ['bookingConfirm'],
     decisionPath: (bought) =>
       bought === null ? pathTo('bookRecord') : pathTo('bookRecordDetail', { orderNo: bought.orderNo }),
+    isHeld: true,
     again: '重新预约',
     words: { expired: { text: '没有扣款，车位已经放开，可以重新预约' } },
     next: ({ orderNo }) => [link('查看预约', 'bookRecordDetail', { orderNo })],
@@ -144,6 +152,15 @@ const orders: Readonly<Record<OrderBizType, Sold<OrderPayable>>> = {
     resultOf: { wallet: 'walletResult', walletResult: 'walletResult' },
     again: '重新充值',
     words: { paid: { word: '充值成功' } },
+    create: ({ amount, walletId }: { amount: number; walletId?: string }) =>
+      decide({
+      key: `recharge:${walletId ?? ''}`,
+      endpoint: walletCalls.endpoints.openRecharge,
+      args: { amount, ...(walletId === undefined ? {} : { walletId }) },
+      find: requestCalls.endpoints.findRequest,
+      idOf: ({ orderNo }: Recharge) => orderNo,
+      stale: paid(),
+    }),
     next: () => [link('查看余额', 'accountBalance')],
     stale: () => [paid(), payApi.util.invalidateTags(['Withholding'])],
   },
@@ -156,7 +173,12 @@ const orders: Readonly<Record<OrderBizType, Sold<OrderPayable>>> = {
     next: () => [link('去发券', 'merchantManageList')],
     stale: () => [paid(), couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantOrder'])],
   },
-};
+} satisfies Readonly<Record<OrderBizType, Sold<OrderPayable>>>;
+
+/** What an order of this kind is made of, where the checkout makes it. */
+export type ValuesOf<B extends OrderBizType> = (typeof orders)[B] extends { create: (values: infer Values extends object) => unknown }
+  ? Values
+  : never;
 
 /** Everything that can be sold. To sell a new thing is one more row here, and its decision screen. */
 export const soldTable = { parking: parkingBill, parkingBatch, ...orders };

@@ -4,7 +4,7 @@ import { belongsTo, type PastPayment, pastPayment, type PayableFacts, type Payme
 import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
 import { duplicatesOf } from '@/domain/payment/lateMoney';
-import { type Payable, payableKey } from '@/domain/payment/payable';
+import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { blockersOf } from '@/domain/payment/permission';
 
 import { selectAttempts, type WithPayment } from './paymentSlice';
@@ -17,6 +17,19 @@ export const selectAttemptFor = (payable: Payable) => {
     return attempt !== undefined && belongsTo(attempt, payment.reader) ? attempt : null;
   };
 };
+
+/** Selects this driver's latest attempt in the lane of this payable that has not been settled; null if there is none. */
+export const selectLatestOf =
+  (payable: Payable) =>
+  ({ payment }: WithPayment): PaymentAttempt | null => {
+    const own = Object.values(payment.attempts).filter(
+      (attempt) => attempt.step !== 'settled' && competes(attempt.payable, payable) && belongsTo(attempt, payment.reader),
+    );
+    return own.reduce<PaymentAttempt | null>(
+      (latest, attempt) => (latest === null || attempt.createdAtMs > latest.createdAtMs ? attempt : latest),
+      null,
+    );
+  };
 
 /** Whether another driver has made the attempt. Nothing about it may be shown. */
 export const selectIsOthers =

@@ -1,8 +1,9 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PayDecision, PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
+import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
-import { type Payable, payableKey } from '@/domain/payment/payable';
+import { type OrderPayable, type Payable, payableKey } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
 
 /** The payments of this device, as the journal keeps them, by payable. */
@@ -18,6 +19,23 @@ export interface PaymentState {
 
 const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false };
 
+/** The driver's decision to buy something whose order does not exist yet. */
+export interface PurchaseDecision extends Omit<PayDecision, 'payable'> {
+  readonly bizType: OrderBizType;
+  /** As in OrderPayable. */
+  readonly lane: string;
+  /** What the order is made of, as the row of its kind takes it. */
+  readonly values: object;
+}
+
+/** Stands for the next order of a lane while there is none yet. It is never sent. */
+export const slotOf = ({ bizType, lane }: Pick<PurchaseDecision, 'bizType' | 'lane'>): OrderPayable => ({
+  kind: 'order',
+  bizType,
+  orderNo: `new:${lane}`,
+  lane,
+});
+
 const without = (keys: readonly string[], key: string) => keys.filter((one) => one !== key);
 
 const slice = createSlice({
@@ -27,6 +45,11 @@ const slice = createSlice({
     /** The driver has decided to pay. */
     paymentRequested: (state, { payload }: PayloadAction<PayDecision>) => {
       const key = payableKey(payload.payable);
+      return { ...state, requested: [...without(state.requested, key), key] };
+    },
+    /** The driver has decided to buy something. An order is made of it, and then paid. */
+    purchaseRequested: (state, { payload }: PayloadAction<PurchaseDecision>) => {
+      const key = payableKey(slotOf(payload));
       return { ...state, requested: [...without(state.requested, key), key] };
     },
     /** A decision to pay was handled, whatever the result. */
@@ -61,6 +84,7 @@ const slice = createSlice({
 
 export const {
   paymentRequested,
+  purchaseRequested,
   requestEnded,
   paymentContinued,
   paymentCheckRequested,

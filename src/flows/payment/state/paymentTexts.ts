@@ -3,6 +3,7 @@ export const paymentTexts = {
   underWay: '上一笔支付的结果还在确认，请勿重复支付',
   otherBills: '其中有账单正在另一笔支付中，请先完成那一笔',
   otherChoice: '这笔账单已发起过支付，请继续原来的支付',
+  otherOrder: '上一笔还没有结束，请先完成那一笔',
   otherPage: '这笔账单正在另一个页面支付',
   /** @param names of the paid bills, as the driver knows them */
   alreadyPaid: (names: readonly string[]) => `${listed(names)}已经支付`,
@@ -10,6 +11,8 @@ export const paymentTexts = {
   amountMoved: '金额有变化，请确认后再支付',
   notChecked: '没有查到最新账单，请稍后重试',
   noLine: '网络连接不上，没有发起支付，请联网后重试',
+  notOrdered: '没有下单成功，没有扣款，请重试',
+  unconfirmed: '订单未确认，没有扣款。请稍后重试',
   toLogin: '正在前往登录…',
   unfinished: '支付未完成',
   hostFailed: '支付没有完成，请重试',

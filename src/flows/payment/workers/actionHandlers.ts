@@ -7,6 +7,7 @@ import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
 
 import { askAfterwards, watchMoney } from '../attempt/askAfterwards';
+import { buy } from '../attempt/buy';
 import { continuePayment, startPayment } from '../attempt/startPayment';
 import { loadAttempts } from '../journal/saveAttempt';
 import { announceSettled } from '../result/concludeAttempt';
@@ -19,13 +20,17 @@ import {
   paymentCheckRequested,
   paymentContinued,
   paymentRequested,
+  type PurchaseDecision,
+  purchaseRequested,
   requestEnded,
   selectAttempts,
+  slotOf,
 } from '../state/paymentSlice';
 import { checkAttempts, clearWay, type PaymentWorkers, startWorker, stopWorker } from './paymentWorkers';
 
 type Handled = ReturnType<
   | typeof paymentRequested
+  | typeof purchaseRequested
   | typeof paymentContinued
   | typeof paymentCheckRequested
   | typeof billOpened
@@ -39,6 +44,7 @@ type Handlers = {
 
 const handlers: Handlers = {
   [paymentRequested.type]: onPaymentRequested,
+  [purchaseRequested.type]: onPurchaseRequested,
   [paymentContinued.type]: onPaymentContinued,
   [paymentCheckRequested.type]: onPaymentCheckRequested,
   [billOpened.type]: onBillOpened,
@@ -60,6 +66,13 @@ function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): Sa
   const { payable } = decision;
   if (!canBePaid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
   else if (yield* clearWay(workers, payable)) yield* startWorker(workers, payable, true, () => startPayment(decision));
+}
+
+/** Its worker has no lane: the payment of the order that it makes must not wait for it. */
+function* onPurchaseRequested(workers: PaymentWorkers, decision: PurchaseDecision): SagaGenerator<void> {
+  const { bizType, orderNo } = slotOf(decision);
+  const slot: Payable = { kind: 'order', bizType, orderNo };
+  if (!workers.has(payableKey(slot))) yield* startWorker(workers, slot, true, () => buy(decision));
 }
 
 function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {

@@ -1,0 +1,31 @@
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+
+import { ChannelCard } from './ChannelCard';
+import { type PayBar, SUBMITTING } from './model/payBar';
+import { OpenPaymentChoice } from './OpenPaymentChoice';
+import type { Checkout } from './useCheckout';
+
+/** The channel to pay with; or, while an order is open, what it was opened with. */
+export function CheckoutChoices({ checkout }: { readonly checkout: Checkout }) {
+  const { bar, channels, choose, payment } = checkout;
+  const order = orderIn(bar);
+  if (order === null || bar.is === 'waiting') {
+    return (
+      <ChannelCard
+        channels={order === null ? channels : { ...channels, channel: order.choice.channel }}
+        onChoose={choose}
+        isFixed={isFixedIn(bar)}
+      />
+    );
+  }
+  const canContinue = bar.is === 'continue';
+  return <OpenPaymentChoice {...{ order, channels, canContinue }} onExpired={payment.checkAgain} />;
+}
+
+/** The open order that the bar is about; null when there is none. */
+export const orderIn = (bar: PayBar): PaymentAttempt | null =>
+  bar.is === 'continue' || bar.is === 'waiting' || bar.is === 'pending' ? bar.attempt : null;
+
+/** While the order is being opened, and while the cashier has it, nothing can be chosen. */
+export const isFixedIn = (bar: PayBar): boolean =>
+  bar.is === 'waiting' || (bar.is === 'pay' && bar.busyText === SUBMITTING);

@@ -1,0 +1,33 @@
+import { formatYuan } from '@/domain/money';
+import { Notice } from '@/ui/card/Notice';
+
+import { continueWords } from './model/payBar';
+import type { Checkout } from './useCheckout';
+
+interface CheckoutNoticesProps {
+  readonly checkout: Pick<Checkout, 'bar' | 'dueCents' | 'agreedBefore' | 'isOrderClosed'>;
+  /** What the amount belongs to, before 已由: `金额`. */
+  readonly amountOf?: string;
+  /** Said while an earlier payment has no known result. */
+  readonly pending?: string;
+}
+
+/** Notices to read before paying: the amount has changed, the last order was closed, or its result is not known. */
+export function CheckoutNotices({ checkout, amountOf = '金额', pending = '上一笔支付的结果还在确认，请勿重复支付' }: CheckoutNoticesProps) {
+  const { bar, dueCents, agreedBefore, isOrderClosed } = checkout;
+  const isDeciding = bar.is === 'pay' && bar.busyText === undefined;
+  return (
+    <>
+      {isDeciding && agreedBefore !== null && (
+        <Notice tone="soon">
+          {amountOf}已由 {formatYuan(agreedBefore)} 变为 {formatYuan(dueCents)}，请确认后再支付
+        </Notice>
+      )}
+      {isDeciding && agreedBefore === null && isOrderClosed && (
+        <Notice>上一笔订单已关闭，没有扣款。可以换支付方式或优惠后重新支付</Notice>
+      )}
+      {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
+      {bar.is === 'pending' && <Notice tone="soon">{pending}</Notice>}
+    </>
+  );
+}
