@@ -155,6 +155,29 @@ test("the browser’s cashier shows the amount and pays; it returns only to the 
   expect((await post(app, 'cashier/pay', { payId: 'nobody' })).status).toBe(409);
 });
 
+test('a closed payment can be paid from the control page, and its refund is shown there', async () => {
+  const { app, world, call } = mockClient();
+  const pay = async (requestId: string) => {
+    const choice = { payChannel: 3, couponIds: [], payAmount: 600, openid: '', returnUrl: '', requestId };
+    const body = { uniqueId: 'stay-0001', parkId: 'park-1', ...choice };
+    return ((await call('POST', 'charge/v2/api/payCharges', { body })).data as { payId: string }).payId;
+  };
+  const first = await pay('first');
+  await post(app, 'cashier/pay', { payId: await pay('second') });
+  const cashier = async () => (await app.request(`/__mocks/cashier?payId=${first}`)).text();
+  expect(await cashier()).toContain('这笔支付已经结束，请返回');
+  await post(app, 'settings', { closedOrdersTakeMoney: true, refundAfterMs: 5_000, holdMs: 60_000 });
+  expect(await cashier()).not.toContain('这笔支付已经结束，请返回');
+  const { body } = await post(app, 'cashier/payClosed', { payId: first });
+  expect(body['payments']).toContainEqual(
+    expect.objectContaining({ payId: first, state: 5, refundText: '退款处理中，1–3个工作日到账' }),
+  );
+  world.clock.advance(5_000);
+  expect((await post(app, 'cashier/payClosed', { payId: first })).body['payments']).toContainEqual(
+    expect.objectContaining({ payId: first, state: 6, refundText: '已退回微信零钱' }),
+  );
+});
+
 test('the authorization page leads back with a code and the state, and never to a script', async () => {
   const { app } = createBackend();
   const redirect = encodeURIComponent('http://localhost/loginloading?from=home');
