@@ -4,10 +4,22 @@ import type { OrderRecordRow, SoldBizType } from './orderRecord';
 
 export type SoldOrder = OrderRecordRow & { bizType: SoldBizType };
 
+/** Its area calls it refunded (5) once the refund is decided. Until the money arrives, it is being refunded (4). */
+const untilItArrives = (world: World, order: SoldOrder): SoldOrder =>
+  order.state === 5 &&
+  world.tables.payments.some(
+    ({ parts, returns }) =>
+      parts.some(
+        (part) => part.bizType === order.bizType && part.orderNo === order.orderNo && part.failReason === '',
+      ) && returns.some(({ hasArrived }) => !hasArrived),
+  )
+    ? { ...order, state: 4, stateText: '退款中' }
+    : order;
+
 /** Every purchase of a driver, newest first. */
 export const ordersOf = (world: World, driverId: string): SoldOrder[] =>
   world.orderSources
-    .flatMap(({ bizType, list }) => list(world, driverId).map((row) => ({ ...row, bizType })))
+    .flatMap(({ bizType, list }) => list(world, driverId).map((row) => untilItArrives(world, { ...row, bizType })))
     .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
 
 /** One purchase of this driver. A purchase of another driver is treated as if it did not exist. */

@@ -6,7 +6,7 @@ import { BOOKING_SEED } from '../../../mocks/world/booking/bookingSeed';
 import { setCondition, stopCharging } from '../../../mocks/world/charging/chargingSessions';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
-import { payAtCashier } from '../../../mocks/world/money/payments';
+import { payAtCashier, payClosedLate } from '../../../mocks/world/money/payments';
 import { buyer } from '../buyer';
 import { mockClient } from '../mockClient';
 import { sellingClient } from '../sellingClient';
@@ -80,8 +80,10 @@ describe('a part comes back', () => {
     const other = await paid(byCashier, 2);
     await giveBack(byCashier);
     expect(await byCashier.sync(other)).toMatchObject({ payState: 5, payAmount: 1_500, refundAmount: 1_500 });
+    expect(await byCashier.order(byCashier.orderNo)).toMatchObject({ orderState: 4, orderStateText: '退款中' });
     byCashier.wait(MINUTE_MS);
     expect(await byCashier.sync(other)).toMatchObject({ payState: 6, refundText: '已退回支付宝账户' });
+    expect(await byCashier.order(byCashier.orderNo)).toMatchObject({ orderState: 5, orderStateText: '已退款' });
   });
 
   test.each([
@@ -133,5 +135,27 @@ describe('a part comes back', () => {
     expect(await thing.sync(payId)).toMatchObject({ payState: 2, refundAmount: half });
     thing.wait(MINUTE_MS);
     expect(await thing.sync(payId)).toMatchObject({ payState: 2, refundText: '已退回微信零钱' });
+  });
+});
+
+test('a parking bill paid twice: the records list both payments, and that the second went back whole', async () => {
+  const client = sellingClient();
+  const body = { uniqueId: 'stay-0001', parkId: LOTS.city, payAmount: 600, payChannel: 3, couponIds: [] };
+  const opened = async (requestId: string) =>
+    (await client.read<Payment>('POST', 'charge/v2/api/payCharges', { ...body, requestId })).payId;
+  const first = await opened('first');
+  const second = await opened('second');
+  payAtCashier(client.world, second);
+  payClosedLate(client.world, first);
+  const query = `uniqueId=stay-0001&parkId=${LOTS.city}&pageNo=1&pageSize=20`;
+  const { results } = await client.read<{ results: { payId: string }[] }>(
+    'GET',
+    `charge/v2/api/parkOrders/msp/payRecords?${query}`,
+  );
+  const found = (payId: string) => results.find((row) => row.payId === payId);
+  expect(found(second)).toMatchObject({ payAmount: 600, refundFee: 0 });
+  expect(found(first)).toMatchObject({ payAmount: 600, refundFee: 600 });
+  expect(await client.read('GET', `charge/v2/api/payCharges/sync/${first}`)).toMatchObject({
+    ...{ payState: 5, refundAmount: 600, leaveDeadlineTime: '', failReason: '重复支付，款项原路退回' },
   });
 });
