@@ -1,5 +1,4 @@
 import { lazyFlow } from '@/app/lazyFlow';
-import { payableKey } from '@/domain/payment/payable';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import {
   billOpened,
@@ -9,7 +8,6 @@ import {
   paymentRequested,
   purchaseRequested,
   requestEnded,
-  slotOf,
 } from '@/flows/payment/state/paymentSlice';
 
 /** Loaded at start where the journal has an attempt, because the server must be asked about it. Otherwise loaded when a bill is opened. */
@@ -23,8 +21,6 @@ export const paymentFlow = lazyFlow({
     ),
   isNeededNow: ({ local }) => local.get(JOURNAL_KEY) !== null,
   whenNotNeeded: () => journalRead({ attempts: {}, reader: '' }),
-  giveUp: (action) => {
-    if (paymentRequested.match(action)) return requestEnded({ key: payableKey(action.payload.payable) });
-    return purchaseRequested.match(action) ? requestEnded({ key: payableKey(slotOf(action.payload)) }) : null;
-  },
+  giveUp: (action) =>
+    paymentRequested.match(action) || purchaseRequested.match(action) ? requestEnded({ key: action.payload.key }) : null,
 });

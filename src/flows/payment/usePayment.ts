@@ -6,6 +6,7 @@ import { type Payable, payableKey } from '@/domain/payment/payable';
 import { canContinue } from '@/domain/payment/permission';
 import { selectIsLedToLogin } from '@/flows/session/sessionSlice';
 
+import { requestPayment } from './state/decisions';
 import {
   type DevicePayment,
   selectAttemptBy,
@@ -15,7 +16,7 @@ import {
   selectIsBusy,
   selectIsOthers,
 } from './state/paymentSelectors';
-import { billOpened, paymentCheckRequested, paymentContinued, paymentRequested } from './state/paymentSlice';
+import { billOpened, paymentCheckRequested, paymentContinued } from './state/paymentSlice';
 
 export interface PaymentControls {
   /** The attempt to pay exactly this; null if there is none. */
@@ -58,7 +59,7 @@ export function usePayment(payable: Payable): PaymentControls {
   }, [dispatch, key, stable]);
   const pay = useCallback(
     ({ facts, channel, couponIds, amountCents }: PayChoice & { facts: PayableFacts }) =>
-      void dispatch(paymentRequested({ payable: stable, facts, choice: { channel, couponIds, amountCents } })),
+      void dispatch(requestPayment({ payable: stable, facts, choice: { channel, couponIds, amountCents } })),
     [dispatch, stable],
   );
   const actions = useAttemptActions(key);

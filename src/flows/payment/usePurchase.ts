@@ -6,8 +6,8 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { canContinue } from '@/domain/payment/permission';
 
 import type { ValuesOf } from './sold/soldTable';
+import { requestPurchase, slotOf } from './state/decisions';
 import { selectLatestOf } from './state/paymentSelectors';
-import { purchaseRequested, slotOf } from './state/paymentSlice';
 import { type PaymentControls, useAttemptActions, usePayment } from './usePayment';
 
 /**
@@ -26,7 +26,7 @@ export function usePurchase<B extends OrderBizType>(bizType: B, lane: string, va
   const pay = useCallback<PaymentControls['pay']>(
     ({ facts, channel, couponIds, amountCents }) =>
       void dispatch(
-        purchaseRequested({ bizType, lane, values: values as object, facts, choice: { channel, couponIds, amountCents } }),
+        requestPurchase({ bizType, lane, values: values as object, facts, choice: { channel, couponIds, amountCents } }),
       ),
     [dispatch, bizType, lane, values],
   );

@@ -10,7 +10,8 @@ import { sendOnce } from '@/flows/requests/sendOnce';
 import { loadAttempts } from '../journal/saveAttempt';
 import { userRun } from '../result/run';
 import { soldOf } from '../sold/soldTable';
-import { paymentRequested, type PurchaseDecision, selectAttempts, slotOf } from '../state/paymentSlice';
+import { type PurchaseDecision, requestPayment, slotOf } from '../state/decisions';
+import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { resolveBlockers } from './startPayment';
 
@@ -20,7 +21,7 @@ export function* buy(decision: PurchaseDecision): SagaGenerator<void> {
   if (made === null) return;
   const { choice, facts } = decision;
   const held = made.holdTime === undefined ? facts : { ...facts, holdTime: made.holdTime };
-  yield* put(paymentRequested({ payable: made.payable, choice, facts: held }));
+  yield* put(requestPayment({ payable: made.payable, choice, facts: held }));
 }
 
 interface OrderMade {

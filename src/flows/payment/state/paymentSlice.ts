@@ -1,10 +1,11 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PayDecision, PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
-import { type OrderPayable, type Payable, payableKey } from '@/domain/payment/payable';
+import type { Payable } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
+
+import type { PurchaseDecision } from './decisions';
 
 /** The payments of this device, as the journal keeps them, by payable. */
 export interface PaymentState {
@@ -19,39 +20,24 @@ export interface PaymentState {
 
 const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false };
 
-/** The driver's decision to buy something whose order does not exist yet. */
-export interface PurchaseDecision extends Omit<PayDecision, 'payable'> {
-  readonly bizType: OrderBizType;
-  /** As in OrderPayable. */
-  readonly lane: string;
-  /** What the order is made of, as the row of its kind takes it. */
-  readonly values: object;
-}
-
-/** Stands for the next order of a lane while there is none yet. It is never sent. */
-export const slotOf = ({ bizType, lane }: Pick<PurchaseDecision, 'bizType' | 'lane'>): OrderPayable => ({
-  kind: 'order',
-  bizType,
-  orderNo: `new:${lane}`,
-  lane,
-});
+/** A decision with the key of its payable. The key is made where the decision is (decisions.ts), because only payments need that code. */
+type Keyed<D> = D & { readonly key: string };
 
 const without = (keys: readonly string[], key: string) => keys.filter((one) => one !== key);
+
+const withRequested = (state: PaymentState, { key }: { key: string }): PaymentState => ({
+  ...state,
+  requested: [...without(state.requested, key), key],
+});
 
 const slice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
     /** The driver has decided to pay. */
-    paymentRequested: (state, { payload }: PayloadAction<PayDecision>) => {
-      const key = payableKey(payload.payable);
-      return { ...state, requested: [...without(state.requested, key), key] };
-    },
+    paymentRequested: (state, { payload }: PayloadAction<Keyed<PayDecision>>) => withRequested(state, payload),
     /** The driver has decided to buy something. An order is made of it, and then paid. */
-    purchaseRequested: (state, { payload }: PayloadAction<PurchaseDecision>) => {
-      const key = payableKey(slotOf(payload));
-      return { ...state, requested: [...without(state.requested, key), key] };
-    },
+    purchaseRequested: (state, { payload }: PayloadAction<Keyed<PurchaseDecision>>) => withRequested(state, payload),
     /** A decision to pay was handled, whatever the result. */
     requestEnded: (state, { payload }: PayloadAction<{ key: string }>) => ({
       ...state,

@@ -13,6 +13,7 @@ import { loadAttempts } from '../journal/saveAttempt';
 import { announceSettled } from '../result/concludeAttempt';
 import { findAlreadyShown } from '../result/resultHistory';
 import { IN_BACKGROUND } from '../result/run';
+import { type PurchaseDecision, slotOf } from '../state/decisions';
 import {
   billOpened,
   driverReturned,
@@ -20,11 +21,9 @@ import {
   paymentCheckRequested,
   paymentContinued,
   paymentRequested,
-  type PurchaseDecision,
   purchaseRequested,
   requestEnded,
   selectAttempts,
-  slotOf,
 } from '../state/paymentSlice';
 import { checkAttempts, clearWay, type PaymentWorkers, startWorker, stopWorker } from './paymentWorkers';
 

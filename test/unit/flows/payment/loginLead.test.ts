@@ -1,5 +1,6 @@
+import { requestPayment } from '@/flows/payment/state/decisions';
 import { selectIsBusy } from '@/flows/payment/state/paymentSelectors';
-import { paymentRequested } from '@/flows/payment/state/paymentSlice';
+import { } from '@/flows/payment/state/paymentSlice';
 import { selectIsLedToLogin } from '@/flows/session/sessionSlice';
 
 import { decision, eachInItsWorld, otherPayable, pass, payable, type World } from './paymentWorld';
@@ -17,7 +18,7 @@ const TICK_MS = 20;
 async function watch(code: string, at: { leavesAtMs?: number; path?: string } = {}) {
   const tab = world.openTab(at.path);
   world.backend.faults.set('api/payCharges', { code, msg: '' });
-  tab.say(paymentRequested(decision()));
+  tab.say(requestPayment(decision()));
   const looks = [];
   for (let ms = 0; ms < 6_000; ms += TICK_MS) {
     if (ms === at.leavesAtMs) tab.show('/mine');
@@ -74,9 +75,9 @@ test('on the sign-in page itself the button is enabled again when the error has 
 test('a payment that is refused during a redirect waits for that redirect', async () => {
   const tab = world.openTab();
   world.backend.faults.set('api/payCharges', { code: '0xd12501021', msg: '' });
-  tab.say(paymentRequested(decision()));
+  tab.say(requestPayment(decision()));
   await pass(2_000);
-  tab.say(paymentRequested(decision({ payable: otherPayable })));
+  tab.say(requestPayment(decision({ payable: otherPayable })));
   await pass(1_050);
   expect(selectIsBusy(otherPayable)(tab.store.getState())).toBe(true);
   await pass(100);

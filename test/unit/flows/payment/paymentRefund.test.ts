@@ -1,7 +1,8 @@
 import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { merged } from '@/domain/payment/keptAttempts';
+import { requestPayment } from '@/flows/payment/state/decisions';
 import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
-import { paymentCheckRequested, paymentRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
+import { paymentCheckRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
 
 import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
@@ -16,7 +17,7 @@ eachInItsWorld((made) => {
 async function paid() {
   const tab = world.openTab();
   await pass(0);
-  tab.say(paymentRequested(withChannel(6)));
+  tab.say(requestPayment(withChannel(6)));
   await pass(500);
   expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid' });
   world.backend.asks.length = 0;
