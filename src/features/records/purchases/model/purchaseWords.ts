@@ -1,9 +1,9 @@
 import { formatYuan } from '@/domain/money';
-import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { isOrderBizType } from '@/domain/payment/bizType';
 import { channelName } from '@/domain/payment/channelName';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
-import { pathTo } from '@/navigation/paths';
+import { soldOf } from '@/flows/payment/sold/soldTable';
 import { type Purchase, PURCHASE_REQUEST, PURCHASE_STATE } from '@/services/charge/purchases';
 
 export const PURCHASE_TABS = [
@@ -98,23 +98,9 @@ export function purchaseDetails(record: Purchase, nowMs: number) {
 
 /** The path where a purchase is paid; null where it must be bought again. */
 export function payPathOf({ bizType, orderNo, canPay }: Purchase): string | null {
-  if (canPay === 0) return null;
-  switch (bizType) {
-    case BIZ_TYPE.pass:
-      return pathTo('myMonthlyPasses');
-    case BIZ_TYPE.offPeakPackage:
-      return pathTo('wrongTimePackagePay', { orderNo });
-    case BIZ_TYPE.offPeakSlot:
-      return pathTo('wrongTimeSubscribePay', { orderNo });
-    case BIZ_TYPE.berth:
-      return pathTo('bookRecordDetail', { orderNo });
-    case BIZ_TYPE.recharge:
-      return pathTo('accountBalanceCash');
-    case BIZ_TYPE.merchantCoupons:
-      return pathTo('merchantManageList');
-    default:
-      return null;
-  }
+  if (canPay === 0 || !isOrderBizType(bizType)) return null;
+  const payable = { kind: 'order', bizType, orderNo } as const;
+  return soldOf(payable).decisionPath(payable, 'orderRecordDetail');
 }
 
 /** The name of the action that cancels or refunds a purchase, and its confirmation; null when neither is possible. */
