@@ -4,10 +4,11 @@ import { type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { withLock } from '@/services/transport/ports/withLock';
+import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/query/callEndpoint';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
-import { askAbout, isGivenUp } from './askAbout';
+import { askAbout } from './askAbout';
 import type { Decision, RequestEndpoint, Sent } from './decision';
 import { addRequest, dropRequest, readRequests } from './requestJournal';
 import { requestStaged } from './requestStages';

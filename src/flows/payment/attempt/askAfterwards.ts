@@ -8,7 +8,7 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { saveAttempt } from '../journal/saveAttempt';
+import { saveAttempt } from '../journal/journal';
 import { announceSettled, concludeAttempt, invalidateSold } from '../result/concludeAttempt';
 import { IN_BACKGROUND, isShownToReader } from '../result/run';
 import { selectAttempts } from '../state/paymentSlice';

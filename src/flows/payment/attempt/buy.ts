@@ -7,7 +7,7 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import type { Decision, RequestEndpoint, Sent } from '@/flows/requests/decision';
 import { sendOnce } from '@/flows/requests/sendOnce';
 
-import { loadAttempts } from '../journal/saveAttempt';
+import { loadAttempts } from '../journal/journal';
 import { userRun } from '../result/run';
 import { soldOf } from '../sold/soldTable';
 import { type PurchaseDecision, requestPayment, slotOf } from '../state/decisions';

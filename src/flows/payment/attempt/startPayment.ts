@@ -16,8 +16,8 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
+import { loadAttempts, saveAttempt } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
-import { loadAttempts, saveAttempt } from '../journal/saveAttempt';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { isShownToReader, type Run, userRun } from '../result/run';
 import { selectAttempts } from '../state/paymentSlice';
