@@ -46,7 +46,7 @@ function* resolve<E extends RequestEndpoint>(
   decision: Decision<E>,
   owner: string,
 ): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
-  const { page, local, clock, session } = yield* getPorts();
+  const { page, local, clock } = yield* getPorts();
   if (!page.isOnline()) return { is: 'notSent', because: 'noLine' };
   const { key } = decision;
   const earlier = unresolvedOf(yield* call(readRequests, local, clock.deviceNow()), { key, owner });
@@ -55,7 +55,6 @@ function* resolve<E extends RequestEndpoint>(
     if (verdict.is === 'done') return { ...verdict, isEarlier: true };
     if (verdict.is !== 'neverReceived') return verdict;
   }
-  if (session.owner() !== owner) return { is: 'sessionOver' };
   const request = yield* writeDown(key, owner);
   return request === null ? { is: 'notSent', because: 'busy' } : yield* send(request, decision);
 }
@@ -84,6 +83,8 @@ function* send<E extends RequestEndpoint>(
     const args = { ...decision.args, requestId: request.requestId } as unknown as ArgsOf<E>;
     const answer = yield* callEndpoint(decision.endpoint, args);
     if (answer != null) {
+      // It stays in the journal for a driver who has gone, who asks about it when they come back.
+      if (ports.session.owner() !== request.owner) return { is: 'sessionOver' };
       yield* forget(request, ports);
       return { is: 'done', id: decision.idOf(answer), answer, isEarlier: false };
     }
