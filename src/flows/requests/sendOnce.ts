@@ -33,7 +33,7 @@ export function* sendOnce<E extends RequestEndpoint>(
     try {
       sent = yield* resolve(decision, owner);
     } catch (error) {
-      yield* put(requestStaged({ key, stage: { is: 'unconfirmed' } }));
+      if (!isOver()) yield* put(requestStaged({ key, stage: { is: 'unconfirmed' } }));
       throw error;
     }
     if (!isOver()) yield* put(requestStaged({ key, stage: stageAfter(sent) }));

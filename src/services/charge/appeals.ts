@@ -64,5 +64,4 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useListParkingAppealsQuery, useSubmitParkingAppealMutation, useCancelParkingAppealMutation } =
-  parkingAppealCalls;
+export const { useListParkingAppealsQuery } = parkingAppealCalls;

@@ -1,25 +1,22 @@
 import { setImmediate } from 'node:timers';
 
-import { runSaga } from 'redux-saga';
+import { runSaga, stdChannel } from 'redux-saga';
 
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import type { Decision, FindRequest, RequestEndpoint, Sent } from '@/flows/requests/decision';
 import { REQUESTS_KEY } from '@/flows/requests/requestJournal';
+import { awaitOutcome, requestKind } from '@/flows/requests/requestKinds';
+import { requestsSaga } from '@/flows/requests/requestsSaga';
+import { requestDecided } from '@/flows/requests/requestStages';
 import { sendOnce } from '@/flows/requests/sendOnce';
+import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
-import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
 import { memoryStorage } from '../../../support/fakePorts';
 
-const failed = (kind: FailureKind, code: string = kind): ServiceError => ({
-  service: 'driver',
-  kind,
-  code,
-  message: '',
-  ns: 'n',
-  handled: true,
-});
+const failed = (kind: FailureKind, code: string = kind): Error & ServiceError =>
+  Object.assign(new Error(), { service: 'driver', kind, code, message: '', ns: 'n', handled: true } as const);
 
 /** What happens to a call on its way. `late`: the request arrives after `ms`, when nobody waits any more. */
 export type Fate =
@@ -190,38 +187,41 @@ export class RequestsWorld {
     return { request: found === undefined ? null : { requestId, id: `made-${requestId}` } };
   }
 
+  private endpoints() {
+    const running = (start: () => Promise<unknown>) => ({
+      type: 'call',
+      running: { unwrap: start, abort: () => undefined },
+    });
+    return {
+      endpoint: { initiate: (args: SentArgs) => running(() => this.send(args)) } as unknown as RequestEndpoint,
+      find: {
+        initiate: ({ requestId }: { requestId: string }) => running(() => this.lookUp(requestId)),
+      } as unknown as FindRequest,
+      idOf: (answer: unknown) => (answer as { orderNo: string }).orderNo,
+    };
+  }
+
+  private io() {
+    return {
+      context: { ports: this.ports() },
+      dispatch: ((action: { running?: unknown }) => action.running ?? action) as never,
+      getState: () => ({}),
+    };
+  }
+
   /** A tab in which the driver decides. `kill` ends the tab. */
   decide(
     decision: string,
     { withList = false, key = 'recharge:W1' }: { withList?: boolean; key?: string } = {},
   ): { outcome: Promise<Sent<unknown>>; kill: () => void; result: Sent<unknown> | undefined } {
-    const running = (start: () => Promise<unknown>) => ({
-      initiate: () => ({ type: 'call', running: { unwrap: start, abort: () => undefined } }),
-    });
-    const endpoint = {
-      initiate: (args: SentArgs) => running(() => this.send(args)).initiate(),
-    } as unknown as RequestEndpoint;
-    const find = {
-      initiate: ({ requestId }: { requestId: string }) => running(() => this.lookUp(requestId)).initiate(),
-    } as unknown as FindRequest;
     const readList = (requestId: string) => this.readList(requestId);
     const decided = {
+      ...this.endpoints(),
       key,
-      endpoint,
-      find,
-      args: { decision, key } as never,
-      idOf: (answer: unknown) => (answer as { orderNo: string }).orderNo,
+      args: { decision, key },
       ...(withList ? { readList } : {}),
     } as Decision<RequestEndpoint>;
-    const task = runSaga(
-      {
-        context: { ports: this.ports() },
-        dispatch: ((action: { running?: unknown }) => action.running ?? action) as never,
-        getState: () => ({}),
-      },
-      sendOnce,
-      decided as never,
-    );
+    const task = runSaga(this.io(), sendOnce, decided as never);
     const tab = {
       outcome: task.toPromise<Sent<unknown>>(),
       kill: () => {
@@ -234,6 +234,22 @@ export class RequestsWorld {
       if (typeof sent === 'object') tab.result = sent;
     });
     return tab;
+  }
+
+  /** One tab with screens. Its function is a press; what it returns holds the outcome once the screen was told. */
+  openScreens(): (decision: string) => { result: Sent<unknown> | undefined } {
+    const channel = stdChannel();
+    const { name } = requestKind({ ...this.endpoints(), name: 'recharge' });
+    runSaga({ ...this.io(), channel }, requestsSaga);
+    return (decision) => {
+      const key = 'recharge:W1';
+      const pressed = { result: undefined as Sent<unknown> | undefined };
+      awaitOutcome(decision, (sent) => {
+        pressed.result = sent;
+      });
+      channel.put(requestDecided({ id: decision, kind: name, key, args: { decision, key } }));
+      return pressed;
+    };
   }
 
   private *readList(requestId: string): Generator<never, string | null> {

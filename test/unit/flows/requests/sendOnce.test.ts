@@ -288,3 +288,34 @@ describe('the journal', () => {
     })(),
   );
 });
+
+describe('the screens of one tab', () => {
+  test(
+    'a second press meanwhile changes nothing, and its screen is told nothing',
+    run(async () => {
+      const press = world.openScreens();
+      const [first, second] = [press('d1'), press('d2')];
+      await world.pass(1_000);
+      expect([first.result?.is, second.result]).toEqual(['done', undefined]);
+      const third = press('d3');
+      await world.pass(1_000);
+      expect(third.result).toMatchObject({ is: 'done', id: 'made-r2' });
+    }),
+  );
+
+  test(
+    'a driver who signs in meanwhile is not blocked by the request of the former one',
+    run(async () => {
+      const press = world.openScreens();
+      world.fates = [{ is: 'answerLost' }];
+      const former = press('d1');
+      await world.pass(500);
+      world.signIn('driver-2');
+      const next = press('d2');
+      await world.pass(1_000);
+      expect(next.result).toMatchObject({ is: 'done', id: 'made-r2' });
+      await world.pass(MINUTES);
+      expect(former.result).toEqual({ is: 'sessionOver' });
+    }),
+  );
+});
