@@ -29,6 +29,8 @@ export function* sendOnce<E extends RequestEndpoint>(
   const { key } = decision;
   let sent: Sent<NonNullable<ResultOf<E>>> = { is: 'notSent', because: 'busy' };
   yield* withLock(`request:${owner}:${key}`, function* alone() {
+    // Another driver may have signed in while this one waited for the lock. Their session must not carry the request.
+    if (isOver()) return;
     yield* put(requestStaged({ key, stage: { is: 'sending' } }));
     try {
       sent = yield* resolve(decision, owner);

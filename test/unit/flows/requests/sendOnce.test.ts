@@ -219,6 +219,21 @@ describe('tabs and drivers', () => {
   );
 
   test(
+    'a decision that waits for the lock is not sent in the session of another driver',
+    run(async () => {
+      world.fates = [{ is: 'refused' }];
+      world.decide('d1');
+      await world.pass(137);
+      const second = world.decide('d2');
+      await world.pass(0);
+      world.signIn('driver-2');
+      await world.pass(1_000);
+      expect(second.result).toEqual({ is: 'sessionOver' });
+      expect(world.sends.map(({ decision }) => decision)).toEqual(['d1']);
+    }),
+  );
+
+  test(
     'a response that arrives after the driver has gone waits in the journal for them',
     run(async () => {
       const tab = world.decide('d1');
