@@ -71,6 +71,8 @@ export interface PastPayment {
   readonly amountCents: number;
   readonly paidTime: string;
   readonly atMs: number;
+  /** Like `owner` of an attempt. The next attempt for the same bills may be another driver's. */
+  readonly owner?: string;
   /** Absent until the server reports a refund. */
   readonly isRefunded?: boolean;
   /** The server had closed the order unpaid, and money arrived on it all the same. */
@@ -85,6 +87,8 @@ export interface ClosedOrder {
   readonly payId: string;
   readonly amountCents: number;
   readonly atMs: number;
+  /** Like `owner` of an attempt. */
+  readonly owner?: string;
 }
 
 /** One decision of the driver to pay, and its outcome. It is plain data, because it is kept in storage. */
@@ -179,12 +183,15 @@ function earlierOf(before: PaymentAttempt): readonly PastPayment[] {
 export function closedOrdersOf(attempt: PaymentAttempt): readonly ClosedOrder[] {
   const { closed = [], step, payId, serverSaid, orderCents, changedAtMs } = attempt;
   const isClosed = step === 'abandoned' && (serverSaid === 'closed' || serverSaid === 'failed');
-  return isClosed && payId !== null ? [...closed, { payId, amountCents: orderCents, atMs: changedAtMs }] : closed;
+  const order = { amountCents: orderCents, atMs: changedAtMs, ...ownerOf(attempt) };
+  return isClosed && payId !== null ? [...closed, { payId, ...order }] : closed;
 }
 
-/** Whether this reader may see the attempt: only the driver who made it. What a visitor has paid, everyone on this device may see. */
+/** Whether this reader may see the attempt or the payment: only the driver who made it. What a visitor has paid, everyone on this device may see. */
 export const belongsTo = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
   owner === undefined || owner === reader;
+
+const ownerOf = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> => (owner === undefined ? {} : { owner });
 
 /** A settled attempt as an entry of this device's payment history. */
 export function pastPayment(attempt: PaymentAttempt): PastPayment {
@@ -193,6 +200,7 @@ export function pastPayment(attempt: PaymentAttempt): PastPayment {
     amountCents: attempt.payment?.paidCents ?? attempt.orderCents,
     paidTime: attempt.payment?.paidTime ?? '',
     atMs: attempt.changedAtMs,
+    ...ownerOf(attempt),
     ...(attempt.serverSaid === 'refunded' ? { isRefunded: true } : {}),
   };
 }

@@ -66,10 +66,10 @@ function* askAboutOlderOrders(attempt: PaymentAttempt): SagaGenerator<void> {
   const arrived = kept.earlier.filter(({ payId }) => !before.has(payId));
   if (arrived.length === 0) return;
   yield* announceSettled(kept);
-  if (!(yield* isShownToReader(kept))) return;
   const object = objectOf(kept.facts);
   const twice = duplicatesOf(kept);
   for (const late of arrived) {
+    if (!(yield* isShownToReader(late))) continue;
     const isTwice = twice.includes(late);
     const text = isTwice
       ? paymentTexts.paidTwice(object, formatYuan(late.amountCents), refundWordsOf(late))

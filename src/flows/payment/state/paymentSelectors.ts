@@ -80,13 +80,14 @@ export const selectDevicePayments = createSelector(
   [selectAttempts, ({ payment }: WithPayment) => payment.reader],
   (attempts, reader): readonly DevicePayment[] =>
     Object.values(attempts)
-      .filter((attempt) => belongsTo(attempt, reader))
       .flatMap((attempt): DevicePayment[] => {
         const { key, facts, payable, step, earlier } = attempt;
         const what = payable.kind === 'order' ? { bizType: payable.bizType } : {};
-        const now = step === 'abandoned' ? [] : [{ ...pastPayment(attempt), key, ...facts, ...what, step }];
+        const isListed = step !== 'abandoned' && belongsTo(attempt, reader);
+        const now = isListed ? [{ ...pastPayment(attempt), key, ...facts, ...what, step }] : [];
         const twice = duplicatesOf(attempt);
-        const before = earlier.map((past) => ({
+        const own = earlier.filter((past) => belongsTo(past, reader));
+        const before = own.map((past) => ({
           ...past,
           key,
           ...facts,
