@@ -1,3 +1,4 @@
+import type { OrderBizType } from './bizType';
 import { type Payable, payableKey } from './payable';
 import type { PayChannel } from './payChannel';
 import type { ServerOrder, ServerPayment } from './payState';
@@ -135,6 +136,15 @@ export interface PayDecision {
   readonly payable: Payable;
   readonly choice: PayChoice;
   readonly facts: PayableFacts;
+}
+
+/** The driver's decision to buy something whose order does not exist yet. */
+export interface PurchaseDecision extends Omit<PayDecision, 'payable'> {
+  readonly bizType: OrderBizType;
+  /** As in OrderPayable. */
+  readonly lane: string;
+  /** What the order is made of, as the row of its kind takes it. */
+  readonly values: object;
 }
 
 /** A new attempt, not yet sent. `before` is the previous attempt with the same key. */

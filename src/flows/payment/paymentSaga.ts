@@ -1,6 +1,6 @@
 import { fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import type { PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
+import type { PayDecision, PaymentAttempt, PurchaseDecision } from '@/domain/payment/attempt';
 import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { canBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
@@ -13,7 +13,7 @@ import { loadAttempts } from './journal/journal';
 import { announceSettled } from './result/concludeAttempt';
 import { IN_BACKGROUND } from './result/run';
 import { findAlreadyShown } from './result/showResult';
-import { type PurchaseDecision, slotOf } from './state/decisions';
+import { slotOf } from './state/decisions';
 import {
   billOpened,
   driverReturned,
