@@ -62,7 +62,9 @@ export interface PaymentFacts {
 
 /** One item of a payment. Entries of an older release know only parking bills. */
 export interface PaidOrderFacts
-  extends Omit<ServerOrder, 'amount' | 'bizType' | 'orderNo' | 'title'>, Partial<Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'>> {
+  extends
+    Omit<ServerOrder, 'amount' | 'bizType' | 'orderNo' | 'title'>,
+    Partial<Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'>> {
   readonly amountCents: number | null;
 }
 
@@ -146,6 +148,13 @@ export interface PurchaseDecision extends Omit<PayDecision, 'payable'> {
   /** What the order is made of, as the row of its kind takes it. */
   readonly values: object;
 }
+
+/** The decision to go on with the order of an attempt, for what the order costs. */
+export const decisionOf = ({ payable, facts, choice, orderCents }: PaymentAttempt): PayDecision => ({
+  payable,
+  facts,
+  choice: { ...choice, amountCents: orderCents },
+});
 
 /** A new attempt, not yet sent. `before` is the previous attempt with the same key. */
 export function newAttempt(

@@ -17,7 +17,8 @@ export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt)
     const isLater = stored.createdAtMs > mine.createdAtMs || mayStillBePaid(stored);
     return isLater ? stored : mine;
   }
-  const isNews = stored.step === 'settled' ? isRefundNews(stored, mine) : mayStillBePaid(stored) || mine.step === 'settled';
+  const isNews =
+    stored.step === 'settled' ? isRefundNews(stored, mine) : mayStillBePaid(stored) || mine.step === 'settled';
   return isNews ? withPast(mine, stored, mine) : withPast(stored, stored, mine);
 }
 
@@ -60,7 +61,9 @@ const isSame = (some: readonly PastPayment[], others: readonly PastPayment[]): b
   some.length === others.length &&
   some.every((one, index) => {
     const other = others[index];
-    return one.payId === other?.payId && one.refundText === other.refundText && returnOfPast(one) === returnOfPast(other);
+    return (
+      one.payId === other?.payId && one.refundText === other.refundText && returnOfPast(one) === returnOfPast(other)
+    );
   });
 
 /** Drops attempts older than 24 hours. If the clock was set back, an entry still does not live longer. */
