@@ -26,7 +26,13 @@ export function usePurchase<B extends OrderBizType>(bizType: B, lane: string, va
   const pay = useCallback<PaymentControls['pay']>(
     ({ facts, channel, couponIds, amountCents }) =>
       void dispatch(
-        requestPurchase({ bizType, lane, values: values as object, facts, choice: { channel, couponIds, amountCents } }),
+        requestPurchase({
+          bizType,
+          lane,
+          values: values as object,
+          facts,
+          choice: { channel, couponIds, amountCents },
+        }),
       ),
     [dispatch, bizType, lane, values],
   );

@@ -13,7 +13,11 @@ interface CheckoutNoticesProps {
 }
 
 /** Notices to read before paying: the amount has changed, the last order was closed, or its result is not known. */
-export function CheckoutNotices({ checkout, amountOf = '金额', pending = '上一笔支付的结果还在确认，请勿重复支付' }: CheckoutNoticesProps) {
+export function CheckoutNotices({
+  checkout,
+  amountOf = '金额',
+  pending = '上一笔支付的结果还在确认，请勿重复支付',
+}: CheckoutNoticesProps) {
   const { bar, dueCents, agreedBefore, isOrderClosed } = checkout;
   const isDeciding = bar.is === 'pay' && bar.busyText === undefined;
   return (

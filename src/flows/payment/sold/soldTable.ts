@@ -32,7 +32,13 @@ const parking = {
 const parkingBill: Sold<ParkingPayable> = {
   ...parking,
   open: ({ uniqueId, parkId }, { couponIds, amountCents }, common) =>
-    callEndpoint(paymentCalls.endpoints.createPayment, { uniqueId, parkId, couponIds, payAmount: amountCents, ...common }),
+    callEndpoint(paymentCalls.endpoints.createPayment, {
+      uniqueId,
+      parkId,
+      couponIds,
+      payAmount: amountCents,
+      ...common,
+    }),
   readDue: (bill) => readBillDues([bill]),
   decisionPath: (bill, at) => {
     if (bill === null) return pathTo('multiPayPage');
@@ -72,7 +78,13 @@ const decide = <E extends RequestEndpoint>(decision: Decision<E>): Decision<E> =
 const order = {
   takesBalance: true,
   open: ({ bizType, orderNo }, { couponIds, amountCents }, common) =>
-    callEndpoint(paymentCalls.endpoints.createPayment, { bizType, orderNo, couponIds, payAmount: amountCents, ...common }),
+    callEndpoint(paymentCalls.endpoints.createPayment, {
+      bizType,
+      orderNo,
+      couponIds,
+      payAmount: amountCents,
+      ...common,
+    }),
   readDue: readPurchaseDue,
   decisionLabel: '返回订单',
   again: '重新下单',
@@ -154,13 +166,13 @@ const orders = {
     words: { paid: { word: '充值成功' } },
     create: ({ amount, walletId }: { amount: number; walletId?: string }) =>
       decide({
-      key: `recharge:${walletId ?? ''}`,
-      endpoint: walletCalls.endpoints.openRecharge,
-      args: { amount, ...(walletId === undefined ? {} : { walletId }) },
-      find: requestCalls.endpoints.findRequest,
-      idOf: ({ orderNo }: Recharge) => orderNo,
-      stale: paid(),
-    }),
+        key: `recharge:${walletId ?? ''}`,
+        endpoint: walletCalls.endpoints.openRecharge,
+        args: { amount, ...(walletId === undefined ? {} : { walletId }) },
+        find: requestCalls.endpoints.findRequest,
+        idOf: ({ orderNo }: Recharge) => orderNo,
+        stale: paid(),
+      }),
     next: () => [link('查看余额', 'accountBalance')],
     stale: () => [paid(), payApi.util.invalidateTags(['Withholding'])],
   },
@@ -176,7 +188,9 @@ const orders = {
 } satisfies Readonly<Record<OrderBizType, Sold<OrderPayable>>>;
 
 /** What an order of this kind is made of, where the checkout makes it. */
-export type ValuesOf<B extends OrderBizType> = (typeof orders)[B] extends { create: (values: infer Values extends object) => unknown }
+export type ValuesOf<B extends OrderBizType> = (typeof orders)[B] extends {
+  create: (values: infer Values extends object) => unknown;
+}
   ? Values
   : never;
 
@@ -185,7 +199,8 @@ export const soldTable = { parking: parkingBill, parkingBatch, ...orders };
 
 /** The row of what a payable buys. A payment whose items are not known is treated as one for several bills. */
 export function soldOf(payable: Payable | null): Sold {
-  const row = payable === null ? parkingBatch : payable.kind === 'order' ? orders[payable.bizType] : soldTable[payable.kind];
+  const row =
+    payable === null ? parkingBatch : payable.kind === 'order' ? orders[payable.bizType] : soldTable[payable.kind];
   return row as Sold;
 }
 
