@@ -38,6 +38,10 @@ const CONVENTIONS: readonly (readonly [RegExp, string])[] = [
   [/Kwh$/, 'kWh.'],
   [/^distance$/, 'Metres.'],
   [/^(latitude|longitude|lat|lng|destLat|destLng)$/, 'Degrees, GCJ-02.'],
+  [
+    /^requestId$/,
+    'One per decision of the driver. The same request again has no second effect and returns the first result.',
+  ],
   [/SpaceNum$|LeftNum$|^leftNum$/, '-1: unlimited.'],
   [/(Percent|^soc)$/, 'Percent.'],
 ];

@@ -7,6 +7,7 @@ import { joinedServices } from '@/services/transport/store/lazyServices';
 const folder = path.resolve(__dirname, '../../src/services');
 
 const FIRST_LOAD = 'in the first load, where no screen asks it itself: a hook that nobody imports stays in its file';
+const ONCE = 'flows/requests sends it once and asks what came of it (useSendOnce)';
 /** Calls that have no hook, and the reason. */
 const WITHOUT_HOOK = {
   renewTokens: 'the session keeper renews once for all tabs; a second call would spend the refresh token',
@@ -15,6 +16,33 @@ const WITHOUT_HOOK = {
   createPayment: 'flows/payment writes the attempt to the journal before it is sent',
   createBatchPayment: 'flows/payment writes the attempt to the journal before it is sent',
   findRequest: 'flows/requests/sendOnce asks about a request whose response was lost',
+  applyForPass: ONCE,
+  cancelBooking: ONCE,
+  cancelPackageOrder: ONCE,
+  cancelParkingAppeal: ONCE,
+  cancelPass: ONCE,
+  cancelSlotOrder: ONCE,
+  changePassPlates: ONCE,
+  createBooking: ONCE,
+  createInvoice: ONCE,
+  createMerchantOrder: ONCE,
+  createPackageOrder: ONCE,
+  createPass: ONCE,
+  createSlotOrder: ONCE,
+  giveBackPurchase: ONCE,
+  grantCoupon: ONCE,
+  moveLock: ONCE,
+  openRecharge: ONCE,
+  releaseEvasionCar: ONCE,
+  renewPass: ONCE,
+  requestBalanceRefund: ONCE,
+  resubmitPassApply: ONCE,
+  revokeGrant: ONCE,
+  startCharging: ONCE,
+  stopCharging: ONCE,
+  submitChargingAppeal: ONCE,
+  submitOccupyAppeal: ONCE,
+  submitParkingAppeal: ONCE,
   findBillsByPlate: FIRST_LOAD,
   getApplicationInfo: FIRST_LOAD,
   getMapKey: FIRST_LOAD,

@@ -1,6 +1,6 @@
 import { formatYuan } from '@/domain/money';
 import { leaveByOf } from '@/domain/payment/leaveBy';
-import { meaningOf } from '@/domain/payment/payState';
+import { meaningOf, PAY_STATE } from '@/domain/payment/payState';
 import { formatClock } from '@/domain/time';
 import type { GoldPlanReceipt } from '@/services/charge/goldPlan';
 
@@ -78,7 +78,7 @@ function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
         actions: ['details', 'home'],
       };
     case 'refunded':
-      return { ...facts, status: 'closed', word: '已退款', text: '款项会原路退回', actions: ['details', 'home'] };
+      return { ...facts, status: 'closed', ...refundWords(receipt), actions: ['details', 'home'] };
     case 'failed':
     case 'closed':
       return {
@@ -101,7 +101,14 @@ function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
   }
 }
 
+const refundWords = ({ payState }: GoldPlanReceipt) =>
+  payState === PAY_STATE.refunding
+    ? { word: '退款中', text: '款项会原路退回' }
+    : { word: '已退款', text: '款项已原路退回' };
+
+/** Only a car has to leave. What else was bought needs no word beside its name. */
 function leaveText(receipt: GoldPlanReceipt): string {
   const leaveByMs = leaveByOf(receipt);
-  return leaveByMs === null ? '费用已结清' : `请于 ${formatClock(leaveByMs)} 前离场`;
+  if (leaveByMs !== null) return `请于 ${formatClock(leaveByMs)} 前离场`;
+  return receipt.formatPlateNo === '' ? '' : '费用已结清';
 }

@@ -1,3 +1,4 @@
+import type { OrderBizType } from './bizType';
 import { type Payable, payableKey } from './payable';
 import type { PayChannel } from './payChannel';
 import type { ServerOrder, ServerPayment } from './payState';
@@ -61,7 +62,9 @@ export interface PaymentFacts {
 
 /** One item of a payment. Entries of an older release know only parking bills. */
 export interface PaidOrderFacts
-  extends Omit<ServerOrder, 'amount' | 'bizType' | 'orderNo' | 'title'>, Partial<Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'>> {
+  extends
+    Omit<ServerOrder, 'amount' | 'bizType' | 'orderNo' | 'title'>,
+    Partial<Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'>> {
   readonly amountCents: number | null;
 }
 
@@ -71,6 +74,8 @@ export interface PastPayment {
   readonly amountCents: number;
   readonly paidTime: string;
   readonly atMs: number;
+  /** Like `owner` of an attempt. The next attempt for the same bills may be another driver's. */
+  readonly owner?: string;
   /** Absent until the server reports a refund. */
   readonly isRefunded?: boolean;
   /** The server had closed the order unpaid, and money arrived on it all the same. */
@@ -85,6 +90,8 @@ export interface ClosedOrder {
   readonly payId: string;
   readonly amountCents: number;
   readonly atMs: number;
+  /** Like `owner` of an attempt. */
+  readonly owner?: string;
 }
 
 /** One decision of the driver to pay, and its outcome. It is plain data, because it is kept in storage. */
@@ -133,6 +140,22 @@ export interface PayDecision {
   readonly facts: PayableFacts;
 }
 
+/** The driver's decision to buy something whose order does not exist yet. */
+export interface PurchaseDecision extends Omit<PayDecision, 'payable'> {
+  readonly bizType: OrderBizType;
+  /** As in OrderPayable. */
+  readonly lane: string;
+  /** What the order is made of, as the row of its kind takes it. */
+  readonly values: object;
+}
+
+/** The decision to go on with the order of an attempt, for what the order costs. */
+export const decisionOf = ({ payable, facts, choice, orderCents }: PaymentAttempt): PayDecision => ({
+  payable,
+  facts,
+  choice: { ...choice, amountCents: orderCents },
+});
+
 /** A new attempt, not yet sent. `before` is the previous attempt with the same key. */
 export function newAttempt(
   decision: PayDecision,
@@ -179,12 +202,15 @@ function earlierOf(before: PaymentAttempt): readonly PastPayment[] {
 export function closedOrdersOf(attempt: PaymentAttempt): readonly ClosedOrder[] {
   const { closed = [], step, payId, serverSaid, orderCents, changedAtMs } = attempt;
   const isClosed = step === 'abandoned' && (serverSaid === 'closed' || serverSaid === 'failed');
-  return isClosed && payId !== null ? [...closed, { payId, amountCents: orderCents, atMs: changedAtMs }] : closed;
+  const order = { amountCents: orderCents, atMs: changedAtMs, ...ownerOf(attempt) };
+  return isClosed && payId !== null ? [...closed, { payId, ...order }] : closed;
 }
 
-/** Whether this reader may see the attempt: only the driver who made it. What a visitor has paid, everyone on this device may see. */
+/** Whether this reader may see the attempt or the payment: only the driver who made it. What a visitor has paid, everyone on this device may see. */
 export const belongsTo = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
   owner === undefined || owner === reader;
+
+const ownerOf = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> => (owner === undefined ? {} : { owner });
 
 /** A settled attempt as an entry of this device's payment history. */
 export function pastPayment(attempt: PaymentAttempt): PastPayment {
@@ -193,6 +219,7 @@ export function pastPayment(attempt: PaymentAttempt): PastPayment {
     amountCents: attempt.payment?.paidCents ?? attempt.orderCents,
     paidTime: attempt.payment?.paidTime ?? '',
     atMs: attempt.changedAtMs,
+    ...ownerOf(attempt),
     ...(attempt.serverSaid === 'refunded' ? { isRefunded: true } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
-import type { PaymentAttempt, PaymentAttempts } from './attempt';
+import type { PastPayment, PaymentAttempt, PaymentAttempts } from './attempt';
+import { PAY_STATE } from './payState';
 import { mayStillBePaid } from './permission';
 
 /** An attempt is kept for 24 hours. */
@@ -16,24 +17,54 @@ export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt)
     const isLater = stored.createdAtMs > mine.createdAtMs || mayStillBePaid(stored);
     return isLater ? stored : mine;
   }
-  const isNews = stored.step === 'settled' ? isRefundNews(stored, mine) : mayStillBePaid(stored) || mine.step === 'settled';
-  return isNews ? mine : withLateMoney(stored, mine);
+  const isNews =
+    stored.step === 'settled' ? isRefundNews(stored, mine) : mayStillBePaid(stored) || mine.step === 'settled';
+  return isNews ? withPast(mine, stored, mine) : withPast(stored, stored, mine);
 }
 
-/** More money has come back than was known. */
-const isRefundNews = (stored: PaymentAttempt, mine: PaymentAttempt): boolean =>
-  mine.step === 'settled' &&
-  ((mine.serverSaid === 'refunded' &&
-    (stored.serverSaid !== 'refunded' || stored.payment?.payState !== mine.payment?.payState)) ||
-    (mine.payment?.refundCents ?? 0) > (stored.payment?.refundCents ?? 0));
-
-/** Money that has arrived on closed orders is learnt after an attempt is final. Within one decision, the list of earlier payments only grows. */
-function withLateMoney(stored: PaymentAttempt, mine: PaymentAttempt): PaymentAttempt {
-  const isNews = mine.earlier !== stored.earlier && mine.earlier.some(({ isLate }) => isLate === true);
-  if (!isNews || mine.earlier.length < stored.earlier.length) return stored;
-  const { closed: _, ...rest } = stored;
-  return { ...rest, earlier: mine.earlier, ...(mine.closed === undefined ? {} : { closed: mine.closed }) };
+/** More money has come back than was known. A late response that says less is no news. */
+function isRefundNews(stored: PaymentAttempt, mine: PaymentAttempt): boolean {
+  if (mine.step !== 'settled') return false;
+  const further = returnOf(mine) - returnOf(stored);
+  return further > 0 || (further === 0 && (mine.payment?.refundCents ?? 0) > (stored.payment?.refundCents ?? 0));
 }
+
+/** How far the return of the whole payment has come: 0 not begun, 1 under way, 2 done. */
+function returnOf({ serverSaid, payment }: PaymentAttempt): number {
+  if (serverSaid !== 'refunded') return 0;
+  return payment?.payState === PAY_STATE.refunding ? 1 : 2;
+}
+
+/**
+ * Money moves on earlier orders while the attempt itself goes on, so one writer may know more about it than the other. What the server has said
+ * about it stays, whoever writes last.
+ */
+function withPast(winner: PaymentAttempt, stored: PaymentAttempt, mine: PaymentAttempt): PaymentAttempt {
+  const earlier = [...stored.earlier];
+  for (const past of mine.earlier) {
+    const at = earlier.findIndex(({ payId }) => payId === past.payId);
+    if (at < 0) earlier.push(past);
+    else if (!isLess(past, earlier[at])) earlier[at] = past;
+  }
+  if (isSame(earlier, winner.earlier)) return winner;
+  const { closed = [], ...rest } = winner;
+  const left = closed.filter((order) => !earlier.some(({ payId }) => payId === order.payId));
+  return { ...rest, earlier, ...(left.length === 0 ? {} : { closed: left }) };
+}
+
+const returnOfPast = ({ payState, isRefunded }: PastPayment): number =>
+  isRefunded === true ? 2 : payState === PAY_STATE.refunding ? 1 : 0;
+const isLess = (one: PastPayment, other: PastPayment | undefined): boolean =>
+  other !== undefined && returnOfPast(one) < returnOfPast(other);
+
+const isSame = (some: readonly PastPayment[], others: readonly PastPayment[]): boolean =>
+  some.length === others.length &&
+  some.every((one, index) => {
+    const other = others[index];
+    return (
+      one.payId === other?.payId && one.refundText === other.refundText && returnOfPast(one) === returnOfPast(other)
+    );
+  });
 
 /** Drops attempts older than 24 hours. If the clock was set back, an entry still does not live longer. */
 export function keptOnly(attempts: PaymentAttempts, nowMs: number): PaymentAttempts {

@@ -23,8 +23,9 @@ export function nextAfterLateAnswer(attempt: PaymentAttempt, payment: ServerPaym
   return { ...attempt, earlier: earlier.map((past) => (past.payId === payment.payId ? lateOf(past, payment) : past)) };
 }
 
-const lateOf = ({ payId, amountCents, atMs }: ClosedOrder, payment: ServerPayment): PastPayment => ({
+const lateOf = ({ payId, amountCents, atMs, owner }: ClosedOrder, payment: ServerPayment): PastPayment => ({
   payId,
+  ...(owner === undefined ? {} : { owner }),
   amountCents: known(payment.payAmount) ?? amountCents,
   paidTime: payment.paidTime,
   atMs,

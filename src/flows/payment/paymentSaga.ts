@@ -1,8 +1,32 @@
-import { fork, take } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import { handleAction, handledTypes } from './workers/actionHandlers';
+import type { PayDecision, PaymentAttempt, PurchaseDecision } from '@/domain/payment/attempt';
+import { competes, type Payable, payableKey } from '@/domain/payment/payable';
+import { canBePaid } from '@/domain/payment/permission';
+import type { PayReport } from '@/host/Host';
+import { goBack } from '@/navigation/history/goToSaga';
+
+import { askAfterwards, watchMoney } from './attempt/askAfterwards';
+import { buy } from './attempt/buy';
+import { continuePayment, startPayment } from './attempt/startPayment';
+import { loadAttempts } from './journal/journal';
+import { announceSettled } from './result/concludeAttempt';
+import { IN_BACKGROUND } from './result/run';
+import { findAlreadyShown } from './result/showResult';
+import { slotOf } from './state/decisions';
+import {
+  billOpened,
+  driverReturned,
+  hostReported,
+  paymentCheckRequested,
+  paymentContinued,
+  paymentRequested,
+  purchaseRequested,
+  requestEnded,
+  selectAttempts,
+} from './state/paymentSlice';
 import { returnsSaga } from './workers/driverReturns';
-import { createWorkers } from './workers/paymentWorkers';
+import { checkAttempts, clearWay, createWorkers, type PaymentWorkers, startWorker, stopWorker } from './workers/paymentWorkers';
 import { resumeAttempts } from './workers/resumeAttempts';
 
 /** The payment flow: one attempt per payable. It also resolves every attempt in the journal of this device. */
@@ -14,4 +38,97 @@ export function* paymentSaga() {
     const action = yield* take(handledTypes);
     yield* handleAction(workers, action as Parameters<typeof handleAction>[1]);
   }
+}
+
+type Handled = ReturnType<
+  | typeof paymentRequested
+  | typeof purchaseRequested
+  | typeof paymentContinued
+  | typeof paymentCheckRequested
+  | typeof billOpened
+  | typeof hostReported
+  | typeof driverReturned
+>;
+type Payloads = { [Action in Handled as Action['type']]: Action['payload'] };
+type Handlers = {
+  readonly [Type in keyof Payloads]: (workers: PaymentWorkers, payload: Payloads[Type]) => SagaGenerator<void>;
+};
+
+const handlers: Handlers = {
+  [paymentRequested.type]: onPaymentRequested,
+  [purchaseRequested.type]: onPurchaseRequested,
+  [paymentContinued.type]: onPaymentContinued,
+  [paymentCheckRequested.type]: onPaymentCheckRequested,
+  [billOpened.type]: onBillOpened,
+  [hostReported.type]: onHostReported,
+  [driverReturned.type]: onDriverReturned,
+};
+
+/** The types of the actions that the flow handles. */
+const handledTypes = Object.keys(handlers);
+
+function* handleAction<Type extends keyof Payloads>(
+  workers: PaymentWorkers,
+  { type, payload }: { type: Type; payload: Payloads[Type] },
+): SagaGenerator<void> {
+  yield* handlers[type](workers, payload);
+}
+
+function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): SagaGenerator<void> {
+  const { payable } = decision;
+  if (!canBePaid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
+  else if (yield* clearWay(workers, payable)) yield* startWorker(workers, payable, true, () => startPayment(decision));
+}
+
+/** Its worker has no lane: the payment of the order that it makes must not wait for it. */
+function* onPurchaseRequested(workers: PaymentWorkers, decision: PurchaseDecision): SagaGenerator<void> {
+  const { bizType, orderNo } = slotOf(decision);
+  const slot: Payable = { kind: 'order', bizType, orderNo };
+  if (!workers.has(payableKey(slot))) yield* startWorker(workers, slot, true, () => buy(decision));
+}
+
+function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+  const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
+  if (own !== undefined && (yield* clearWay(workers, own.payable)))
+    yield* startWorker(workers, own.payable, true, () => continuePayment(own.key));
+}
+
+function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+  const own = yield* attemptsWhere((attempt) => attempt.key === key);
+  for (const attempt of own) yield* fork(askAfterwards, attempt);
+  yield* checkAttempts(workers, own);
+}
+
+function* onBillOpened(workers: PaymentWorkers, payable: Payable): SagaGenerator<void> {
+  const known = yield* attemptsWhere((attempt) => competes(attempt.payable, payable));
+  yield* watchMoney(known);
+  yield* checkAttempts(workers, known);
+}
+
+function* onHostReported(
+  workers: PaymentWorkers,
+  { requestId, report }: { requestId: string; report: PayReport },
+): SagaGenerator<void> {
+  const own = yield* attemptsWhere((attempt) => attempt.requestId === requestId);
+  yield* checkAttempts(workers, own, IN_BACKGROUND, report);
+}
+
+/** Another tab may have settled a payment meanwhile. Then the bill on this screen is out of date. */
+function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
+  const isSettled = ({ step }: PaymentAttempt) => step === 'settled';
+  const known = new Set((yield* attemptsWhere(isSettled)).map(({ requestId }) => requestId));
+  const attempts = Object.values(yield* loadAttempts());
+  const settledElsewhere = attempts.filter((attempt) => isSettled(attempt) && !known.has(attempt.requestId));
+  for (const attempt of settledElsewhere) yield* announceSettled(attempt);
+  yield* watchMoney(attempts);
+  const told = yield* findAlreadyShown((attempt) => settledElsewhere.includes(attempt));
+  if (told !== null) {
+    yield* stopWorker(workers, told.key);
+    yield* goBack();
+  }
+  yield* checkAttempts(workers, attempts);
+}
+
+function* attemptsWhere(isMeant: (attempt: PaymentAttempt) => boolean): SagaGenerator<readonly PaymentAttempt[]> {
+  return Object.values(yield* select(selectAttempts)).filter(isMeant);
 }

@@ -3,6 +3,7 @@ import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 import { type LookUp, mayArriveForMs, type Verdict, verdictOn, waitBeforeLookUp } from '@/domain/requests/lookUp';
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import { type FailureKind, isServiceError } from '@/services/transport/query/serviceError';
 
@@ -82,10 +83,3 @@ function* answerOf<T>(asking: SagaGenerator<T>): SagaGenerator<Reply<T>> {
     return {};
   }
 }
-
-/** RTK Query's own errors, for calls that were aborted or not started because the session has ended. */
-export const isGivenUp = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'name' in error &&
-  (error.name === 'AbortError' || error.name === 'ConditionError');

@@ -20,7 +20,11 @@ export function requestKind<E extends RequestEndpoint>(kind: RequestKind<E>): Re
   return kind;
 }
 
-export const kindNamed = (name: string): RequestKind<RequestEndpoint> | undefined => kinds.get(name);
+export function kindNamed(name: string): RequestKind<RequestEndpoint> {
+  const kind = kinds.get(name);
+  if (kind === undefined) throw new Error(`No kind of request has the name ${name}`);
+  return kind;
+}
 
 /** What came of a decision about an endpoint `E`. */
 export type SentTo<E extends RequestEndpoint> = Sent<NonNullable<ResultOf<E>>>;

@@ -12,22 +12,22 @@ export function* requestsSaga() {
   /** The decisions of this tab. A second press about the same object changes nothing. */
   const busy = new Set<string>();
   yield* takeEvery(requestDecided, function* decided({ payload: { id, kind, key, args } }) {
-    if (busy.has(key)) return;
-    busy.add(key);
+    const { session } = yield* getPorts();
+    const own = `${session.owner()} ${key}`;
+    if (busy.has(own)) return;
+    busy.add(own);
     const sent = yield* outcomeOf(kind, key, args);
     // Another tab is sending a request for the same object.
     if (sent.is === 'notSent') yield* put(requestStaged({ key, stage: sent }));
-    busy.delete(key);
+    busy.delete(own);
     yield* call(tellOutcome, id, sent);
   });
 }
 
 /** A bug in one request must not stop the flow, which serves all screens. */
 function* outcomeOf(name: string, key: string, args: unknown): SagaGenerator<Sent<unknown>> {
-  const kind = kindNamed(name);
-  if (kind === undefined) return { is: 'unconfirmed' };
-  const { endpoint, find, idOf, stale, readList } = kind;
   try {
+    const { endpoint, find, idOf, stale, readList } = kindNamed(name);
     const decided = { key, endpoint, args: args as never, find, idOf, stale, readList: readList?.(args as never) };
     return yield* sendOnce(decided);
   } catch (error) {

@@ -4,10 +4,11 @@ import { type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { withLock } from '@/services/transport/ports/withLock';
+import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/query/callEndpoint';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
-import { askAbout, isGivenUp } from './askAbout';
+import { askAbout } from './askAbout';
 import type { Decision, RequestEndpoint, Sent } from './decision';
 import { addRequest, dropRequest, readRequests } from './requestJournal';
 import { requestStaged } from './requestStages';
@@ -28,11 +29,13 @@ export function* sendOnce<E extends RequestEndpoint>(
   const { key } = decision;
   let sent: Sent<NonNullable<ResultOf<E>>> = { is: 'notSent', because: 'busy' };
   yield* withLock(`request:${owner}:${key}`, function* alone() {
+    // Another driver may have signed in while this one waited for the lock. Their session must not carry the request.
+    if (isOver()) return;
     yield* put(requestStaged({ key, stage: { is: 'sending' } }));
     try {
       sent = yield* resolve(decision, owner);
     } catch (error) {
-      yield* put(requestStaged({ key, stage: { is: 'unconfirmed' } }));
+      if (!isOver()) yield* put(requestStaged({ key, stage: { is: 'unconfirmed' } }));
       throw error;
     }
     if (!isOver()) yield* put(requestStaged({ key, stage: stageAfter(sent) }));
@@ -45,7 +48,7 @@ function* resolve<E extends RequestEndpoint>(
   decision: Decision<E>,
   owner: string,
 ): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
-  const { page, local, clock, session } = yield* getPorts();
+  const { page, local, clock } = yield* getPorts();
   if (!page.isOnline()) return { is: 'notSent', because: 'noLine' };
   const { key } = decision;
   const earlier = unresolvedOf(yield* call(readRequests, local, clock.deviceNow()), { key, owner });
@@ -54,7 +57,6 @@ function* resolve<E extends RequestEndpoint>(
     if (verdict.is === 'done') return { ...verdict, isEarlier: true };
     if (verdict.is !== 'neverReceived') return verdict;
   }
-  if (session.owner() !== owner) return { is: 'sessionOver' };
   const request = yield* writeDown(key, owner);
   return request === null ? { is: 'notSent', because: 'busy' } : yield* send(request, decision);
 }
@@ -83,6 +85,8 @@ function* send<E extends RequestEndpoint>(
     const args = { ...decision.args, requestId: request.requestId } as unknown as ArgsOf<E>;
     const answer = yield* callEndpoint(decision.endpoint, args);
     if (answer != null) {
+      // It stays in the journal for a driver who has gone, who asks about it when they come back.
+      if (ports.session.owner() !== request.owner) return { is: 'sessionOver' };
       yield* forget(request, ports);
       return { is: 'done', id: decision.idOf(answer), answer, isEarlier: false };
     }

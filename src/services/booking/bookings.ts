@@ -1,6 +1,6 @@
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -191,9 +191,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
 export const {
   useListBookPackagesQuery,
   useListBookingPlatesQuery,
-  useCreateBookingMutation,
   useListBookingsQuery,
   useGetBookingQuery,
   usePreviewBookingCancellationQuery,
-  useCancelBookingMutation,
 } = bookingCalls;

@@ -1,5 +1,5 @@
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   code,
@@ -112,10 +112,4 @@ export const lockCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useListLocksQuery,
-  useGetLockQuery,
-  useMoveLockMutation,
-  useListEvasionCarsQuery,
-  useReleaseEvasionCarMutation,
-} = lockCalls;
+export const { useListLocksQuery, useGetLockQuery, useListEvasionCarsQuery } = lockCalls;

@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, flag, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -51,7 +51,7 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
     submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
       query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
       ...readsOnce('charge', parkingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: ['Appeal', 'Bill'],
+      invalidatesTags: unlessLost(['Appeal', 'Bill']),
     }),
     cancelParkingAppeal: build.mutation<ParkingAppeal, RequestKey & { appealId: string }>({
       query: ({ appealId, ...body }) => ({
@@ -64,5 +64,4 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useListParkingAppealsQuery, useSubmitParkingAppealMutation, useCancelParkingAppealMutation } =
-  parkingAppealCalls;
+export const { useListParkingAppealsQuery } = parkingAppealCalls;

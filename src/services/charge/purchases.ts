@@ -95,4 +95,4 @@ export const purchaseCalls = chargeApi.injectEndpoints({
     }),
   }),
 });
-export const { useListPurchasesInfiniteQuery, useGetPurchaseQuery, useGiveBackPurchaseMutation } = purchaseCalls;
+export const { useListPurchasesInfiniteQuery, useGetPurchaseQuery } = purchaseCalls;

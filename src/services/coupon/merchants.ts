@@ -1,7 +1,7 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -226,9 +226,6 @@ export const {
   useListMerchantCouponsQuery,
   useCreateCouponQrCodeMutation,
   useListMerchantGrantsQuery,
-  useGrantCouponMutation,
-  useRevokeGrantMutation,
   useListMerchantGoodsQuery,
   useListMerchantOrdersQuery,
-  useCreateMerchantOrderMutation,
 } = merchantCalls;

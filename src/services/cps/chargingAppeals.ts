@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -73,8 +73,6 @@ export const chargingAppealCalls = cpsApi.injectEndpoints({
 export const {
   useListChargingAppealsQuery,
   useGetChargingAppealQuery,
-  useSubmitChargingAppealMutation,
   useListOccupyAppealsQuery,
   useGetOccupyAppealQuery,
-  useSubmitOccupyAppealMutation,
 } = chargingAppealCalls;

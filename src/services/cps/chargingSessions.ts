@@ -155,5 +155,4 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useStartChargingMutation, useGetChargingOrderQuery, useGetChargingLiveQuery, useStopChargingMutation } =
-  chargingSessionCalls;
+export const { useGetChargingOrderQuery, useGetChargingLiveQuery } = chargingSessionCalls;

@@ -1,6 +1,6 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -158,11 +158,5 @@ export const walletCalls = driverApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useGetDefaultWalletQuery,
-  useListWalletsQuery,
-  useListWalletRecordsQuery,
-  useOpenRechargeMutation,
-  useRequestBalanceRefundMutation,
-  useListBalanceRefundsQuery,
-} = walletCalls;
+export const { useGetDefaultWalletQuery, useListWalletsQuery, useListWalletRecordsQuery, useListBalanceRefundsQuery } =
+  walletCalls;

@@ -1,7 +1,7 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   code,
@@ -174,6 +174,5 @@ export const {
   useListInvoiceOrdersQuery,
   useListInvoicesQuery,
   useGetInvoiceQuery,
-  useCreateInvoiceMutation,
   useResendInvoiceMutation,
 } = invoiceCalls;

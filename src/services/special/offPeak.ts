@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -225,11 +225,7 @@ export const {
   useListOffPeakSlotsQuery,
   useListPackageOrdersQuery,
   useGetPackageOrderQuery,
-  useCreatePackageOrderMutation,
-  useCancelPackageOrderMutation,
   useListSlotOrdersQuery,
   useGetSlotOrderQuery,
-  useCreateSlotOrderMutation,
-  useCancelSlotOrderMutation,
   useListViolationsQuery,
 } = offPeakCalls;

@@ -1,5 +1,5 @@
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { passPlate } from './passes';
@@ -68,4 +68,4 @@ export const passApplyCalls = specialApi.injectEndpoints({
     }),
   }),
 });
-export const { useListPassAppliesQuery, useApplyForPassMutation, useResubmitPassApplyMutation } = passApplyCalls;
+export const { useListPassAppliesQuery } = passApplyCalls;

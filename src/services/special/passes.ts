@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce,type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -229,13 +229,4 @@ export const passCalls = specialApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useListPassesQuery,
-  useListPassRulesQuery,
-  useCheckRenewableQuery,
-  useGetPassQuery,
-  useCreatePassMutation,
-  useRenewPassMutation,
-  useChangePassPlatesMutation,
-  useCancelPassMutation,
-} = passCalls;
+export const { useListPassesQuery, useListPassRulesQuery, useCheckRenewableQuery, useGetPassQuery } = passCalls;

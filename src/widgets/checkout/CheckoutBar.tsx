@@ -1,28 +1,119 @@
-import { PayBarView } from './PayBarView';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+
+import { formatYuan } from '@/domain/money';
+import { resultPath } from '@/flows/payment/result/paymentScreens';
+import { useScreenName } from '@/navigation/hooks/useScreenName';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Amount } from '@/ui/text/Amount';
+
+import styles from './CheckoutBar.module.css';
 import type { Checkout } from './useCheckout';
+import { useWayHome } from './useWayHome';
 
 interface CheckoutBarProps {
   readonly checkout: Checkout;
-  /** What is paid, for the accessible name of the button: the plate, `3笔账单`, `余额充值`. */
+  /** What is paid, for the accessible name of the button: the plate, `3笔账单`, `余额`. */
   readonly object: string;
-  /** The button's text before the amount: `确认支付`. */
+  /** The button's text before the amount: `确认支付`, `合并支付(3笔)`. */
   readonly action: string;
   readonly isRefreshing?: boolean;
   /** Fetches an amount that is not known. */
   readonly onRefresh?: () => void;
 }
 
+const nothing = () => undefined;
+
 /** The bottom bar of a payment form: the amount and the one action that is possible now. */
-export function CheckoutBar({ checkout, object, action, isRefreshing = false, onRefresh = nothing }: CheckoutBarProps) {
+export function CheckoutBar(props: CheckoutBarProps) {
+  const { checkout, object, action, isRefreshing = false, onRefresh = nothing } = props;
   const { bar, pay, payment } = checkout;
-  return (
-    <PayBarView
-      {...{ bar, object, action, isRefreshing, onRefresh }}
-      onPay={pay}
-      onContinue={payment.continuePaying}
-      onCheck={payment.checkAgain}
-    />
-  );
+  const screen = useScreenName();
+  const home = useWayHome();
+  switch (bar.is) {
+    case 'leave':
+      return (
+        <BottomBar>
+          <LinkButton variant="primary" to={home.to}>
+            {home.label}
+          </LinkButton>
+        </BottomBar>
+      );
+    case 'refresh':
+      return (
+        <BottomBar>
+          <PrimaryButton onPress={onRefresh} busyText={isRefreshing ? '正在刷新…' : undefined}>
+            刷新金额
+          </PrimaryButton>
+        </BottomBar>
+      );
+    case 'waiting':
+      return (
+        <BottomBar
+          left={<Amount cents={bar.attempt.orderCents} size="card" />}
+          {...(bar.attempt.step === 'opening'
+            ? {}
+            : {
+                note: (
+                  <Link to={resultPath(bar.attempt, screen)} onClick={payment.checkAgain}>
+                    没有看到收银台？查看结果
+                  </Link>
+                ),
+              })}
+        >
+          <PrimaryButton busyText={bar.busyText}>{action}</PrimaryButton>
+        </BottomBar>
+      );
+    case 'pending':
+      return (
+        <BottomBar note="结果确认中，请勿重复支付">
+          <LinkButton variant="primary" to={resultPath(bar.attempt, screen)}>
+            查看结果
+          </LinkButton>
+        </BottomBar>
+      );
+    case 'continue':
+      return (
+        <BottomBar left={<Amount cents={bar.attempt.orderCents} size="card" />}>
+          <PrimaryButton
+            label={`为 ${object} 继续支付 ${formatYuan(bar.attempt.orderCents)}`}
+            busyText={bar.busyText}
+            onPress={payment.continuePaying}
+          >
+            <Words action="继续支付" cents={bar.attempt.orderCents} />
+          </PrimaryButton>
+        </BottomBar>
+      );
+    case 'pay':
+      return (
+        <BottomBar
+          {...(Number.isSafeInteger(bar.cents) ? { left: <Amount cents={bar.cents} size="card" /> } : {})}
+          {...(bar.blockedNote === undefined ? {} : { note: bar.blockedNote })}
+        >
+          <PrimaryButton
+            label={['为', object, action, ...yuanOf(bar.cents)].join(' ')}
+            busyText={bar.busyText}
+            isDisabled={bar.blockedNote !== undefined}
+            onPress={pay}
+          >
+            <Words action={action} cents={bar.cents} />
+          </PrimaryButton>
+        </BottomBar>
+      );
+  }
 }
 
-const nothing = () => undefined;
+/** Nothing while no amount is chosen. */
+const yuanOf = (cents: number): readonly string[] => (Number.isSafeInteger(cents) ? [formatYuan(cents)] : []);
+
+/** With large type, the line may break only between action and amount. */
+function Words({ action, cents }: { readonly action: string; readonly cents: number }) {
+  return [action, ...yuanOf(cents)].map((words, index) => (
+    <Fragment key={words}>
+      {index > 0 && ' '}
+      <span className={styles['whole']}>{words}</span>
+    </Fragment>
+  ));
+}

@@ -4,7 +4,7 @@ import { createGate } from '@/lib/createGate';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { isStale } from './model/freshPrice';
+import { isStale } from './model/agreedAmount';
 
 /** Rule 6.7. */
 const THROTTLE_MS = 200;

@@ -7,7 +7,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { PriceLine } from '@/ui/text/PriceLine';
 import { useWhenOver } from '@/ui/text/useWhenOver';
-import { PRICE_LIFE_MS } from '@/widgets/checkout/model/freshPrice';
+import { PRICE_LIFE_MS } from '@/widgets/checkout/model/agreedAmount';
 
 import styles from './PriceCard.module.css';
 

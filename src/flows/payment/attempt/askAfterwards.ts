@@ -8,7 +8,7 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { saveAttempt } from '../journal/saveAttempt';
+import { saveAttempt } from '../journal/journal';
 import { announceSettled, concludeAttempt, invalidateSold } from '../result/concludeAttempt';
 import { IN_BACKGROUND, isShownToReader } from '../result/run';
 import { selectAttempts } from '../state/paymentSlice';
@@ -66,10 +66,10 @@ function* askAboutOlderOrders(attempt: PaymentAttempt): SagaGenerator<void> {
   const arrived = kept.earlier.filter(({ payId }) => !before.has(payId));
   if (arrived.length === 0) return;
   yield* announceSettled(kept);
-  if (!(yield* isShownToReader(kept))) return;
   const object = objectOf(kept.facts);
   const twice = duplicatesOf(kept);
   for (const late of arrived) {
+    if (!(yield* isShownToReader(late))) continue;
     const isTwice = twice.includes(late);
     const text = isTwice
       ? paymentTexts.paidTwice(object, formatYuan(late.amountCents), refundWordsOf(late))

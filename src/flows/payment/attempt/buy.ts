@@ -1,5 +1,6 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
+import type { PurchaseDecision } from '@/domain/payment/attempt';
 import type { Due } from '@/domain/payment/due';
 import type { OrderPayable } from '@/domain/payment/payable';
 import { mayOpenNew } from '@/domain/payment/permission';
@@ -7,10 +8,10 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import type { Decision, RequestEndpoint, Sent } from '@/flows/requests/decision';
 import { sendOnce } from '@/flows/requests/sendOnce';
 
-import { loadAttempts } from '../journal/saveAttempt';
+import { loadAttempts } from '../journal/journal';
 import { userRun } from '../result/run';
 import { soldOf } from '../sold/soldTable';
-import { type PurchaseDecision, requestPayment, slotOf } from '../state/decisions';
+import { requestPayment, slotOf } from '../state/decisions';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { resolveBlockers } from './startPayment';

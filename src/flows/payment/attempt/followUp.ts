@@ -6,7 +6,7 @@ import { nextAfterHost, resumeStep } from '@/domain/payment/nextStep';
 import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { saveAttempt } from '../journal/saveAttempt';
+import { saveAttempt } from '../journal/journal';
 import { concludeAttempt } from '../result/concludeAttempt';
 import type { Run } from '../result/run';
 import { queryPayment } from '../steps/queryPayment';

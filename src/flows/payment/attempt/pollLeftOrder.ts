@@ -8,8 +8,8 @@ import { mayStillBePaid } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
+import { loadAttempts } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
-import { loadAttempts } from '../journal/saveAttempt';
 import { type Run, runIfStillInView } from '../result/run';
 import { billOpened, hostReported, selectAttempts } from '../state/paymentSlice';
 import { concerns } from '../steps/attemptEvents';

@@ -7,8 +7,8 @@ import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
+import { loadAttempts, saveAttempt } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
-import { loadAttempts, saveAttempt } from '../journal/saveAttempt';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { IN_BACKGROUND, type Run } from '../result/run';
 import { queryPayment } from '../steps/queryPayment';

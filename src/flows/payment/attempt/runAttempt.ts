@@ -5,7 +5,7 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { saveAttempt } from '../journal/saveAttempt';
+import { saveAttempt } from '../journal/journal';
 import { concludeAttempt } from '../result/concludeAttempt';
 import type { Run } from '../result/run';
 import { confirmPayment } from '../steps/confirmPayment';

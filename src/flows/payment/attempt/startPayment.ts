@@ -1,29 +1,22 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
+import { decisionOf, newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
-import { paidBefore } from '@/domain/payment/lateMoney';
 import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { type Payable, payableKey } from '@/domain/payment/payable';
-import {
-  blockersOf,
-  mayOpenNew,
-  mayStillBePaid,
-  type Permission,
-  permissionFor,
-} from '@/domain/payment/permission';
+import { blockersOf, mayOpenNew, mayStillBePaid, type Permission, permissionFor } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
+import { loadAttempts, saveAttempt } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
-import { loadAttempts, saveAttempt } from '../journal/saveAttempt';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { isShownToReader, type Run, userRun } from '../result/run';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
+import { mayBeDue } from '../steps/dueAgain';
 import { queryPayment } from '../steps/queryPayment';
-import { isDueAgain } from './dueAgain';
 import { runAttempt } from './runAttempt';
 
 /** Rule 3.2. */
@@ -50,19 +43,13 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
 /** The driver returns to the cashier with the open order, if the server says that it can still be paid. */
 export function* continuePayment(key: string): SagaGenerator<void> {
   const attempt = (yield* loadAttempts())[key];
-  if (attempt !== undefined)
-    yield* startPayment({ ...attempt, choice: { ...attempt.choice, amountCents: attempt.orderCents } });
+  if (attempt !== undefined) yield* startPayment(decisionOf(attempt));
 }
 
 /** Only the driver who made the order goes on with it, and only while the thing is not paid by money that came on another order. */
 function* continueWith(attempt: PaymentAttempt, decision: PayDecision, run: Run): SagaGenerator<void> {
   if (!(yield* isShownToReader(attempt))) yield* decline({ may: 'wait', because: 'underWay', attempt }, run);
   else if (yield* mayBeDue(decision)) yield* runAttempt(nextAfterContinue(attempt), run);
-}
-
-/** What was paid before is due again only if the server says so. */
-function* mayBeDue(decision: PayDecision): SagaGenerator<boolean> {
-  return !paidBefore(yield* select(selectAttempts), decision.payable) || (yield* isDueAgain(decision));
 }
 
 /** Queries the state of every attempt that blocks a new order. Returns true if the outcome of one also settles the driver's new decision. */

@@ -96,11 +96,14 @@ export const attemptSchema = v.object({
       amountCents: cents,
       paidTime: v.string(),
       atMs: v.number(),
+      owner: v.exactOptional(filled),
       isRefunded: v.exactOptional(v.boolean()),
       isLate: v.exactOptional(v.boolean()),
       payState: v.exactOptional(wholeNumber),
       refundText: v.exactOptional(v.string()),
     }),
   ),
-  closed: v.exactOptional(v.array(v.object({ payId: filled, amountCents: cents, atMs: v.number() }))),
+  closed: v.exactOptional(
+    v.array(v.object({ payId: filled, amountCents: cents, atMs: v.number(), owner: v.exactOptional(filled) })),
+  ),
 }) satisfies v.GenericSchema<unknown, PaymentAttempt>;

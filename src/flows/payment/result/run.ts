@@ -43,7 +43,7 @@ export function* runIfStillInView(run: Run): SagaGenerator<Run> {
 }
 
 /** Whether the driver who uses the app now is the one whose payment it is. Nobody else is shown anything about it. */
-export function* isShownToReader(attempt: PaymentAttempt): SagaGenerator<boolean> {
+export function* isShownToReader(payment: Pick<PaymentAttempt, 'owner'>): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
-  return belongsTo(attempt, session.owner());
+  return belongsTo(payment, session.owner());
 }

@@ -1,10 +1,11 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { goToPath } from '@/navigation/history/goToSaga';
+import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 
-import { isResultInView, nameOfPlace, placeInView, resultPath } from './paymentScreens';
-import { isLeftForCashier, isReplacedByResult, LEFT_FOR_CASHIER } from './resultHistory';
+import { selectAttempts } from '../state/paymentSlice';
+import { isResultInView, isResultScreen, nameOfPlace, placeInView, resultPath } from './paymentScreens';
 import { isShownToReader, isWaitedFor, type Run } from './run';
 
 /** Shows the result in place of the form, so that Back does not lead to a form that was sent. */
@@ -22,4 +23,32 @@ export function* showBehindCashier(attempt: PaymentAttempt, run: Run): SagaGener
   if (!run.isDriven) return;
   const replace = isReplacedByResult(yield* placeInView(), run);
   yield* goToPath(resultPath(attempt, nameOfPlace(run.from)), { replace, state: LEFT_FOR_CASHIER });
+}
+
+/** Marks the history entry from which the driver left for a cashier outside the page. */
+const LEFT_FOR_CASHIER = 'leftForCashier';
+
+function* isLeftForCashier(): SagaGenerator<boolean> {
+  const { location } = yield* select((state: { route: RouteState }) => selectRoute(state));
+  return location.state === LEFT_FOR_CASHIER;
+}
+
+/** Whether the result replaces this screen in the history. It replaces the form that was paid on, and another result. */
+const isReplacedByResult = (place: string, run: Run): boolean => place === run.from || isResultScreen(place);
+
+/**
+ * Finds the attempt whose result the driver has already seen outside this page. Such a cashier returns to a result page of its own. Back
+ * from there leads to the history entry that the cashier was opened from, which should be skipped.
+ *
+ * @param isShownElsewhere whether another page has settled the attempt
+ * @returns null if nothing is to be skipped
+ */
+export function* findAlreadyShown(
+  isShownElsewhere: (attempt: PaymentAttempt) => boolean,
+): SagaGenerator<PaymentAttempt | null> {
+  if (!(yield* isLeftForCashier())) return null;
+  for (const attempt of Object.values(yield* select(selectAttempts))) {
+    if (attempt.step === 'settled' && isShownElsewhere(attempt) && (yield* isResultInView(attempt))) return attempt;
+  }
+  return null;
 }

@@ -1,6 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { belongsTo, type PastPayment, pastPayment, type PayableFacts, type PaymentAttempt } from '@/domain/payment/attempt';
+import {
+  belongsTo,
+  type PastPayment,
+  pastPayment,
+  type PayableFacts,
+  type PaymentAttempt,
+} from '@/domain/payment/attempt';
 import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
 import { duplicatesOf } from '@/domain/payment/lateMoney';
@@ -23,7 +29,8 @@ export const selectLatestOf =
   (payable: Payable) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
     const own = Object.values(payment.attempts).filter(
-      (attempt) => attempt.step !== 'settled' && competes(attempt.payable, payable) && belongsTo(attempt, payment.reader),
+      (attempt) =>
+        attempt.step !== 'settled' && competes(attempt.payable, payable) && belongsTo(attempt, payment.reader),
     );
     return own.reduce<PaymentAttempt | null>(
       (latest, attempt) => (latest === null || attempt.createdAtMs > latest.createdAtMs ? attempt : latest),
@@ -80,13 +87,14 @@ export const selectDevicePayments = createSelector(
   [selectAttempts, ({ payment }: WithPayment) => payment.reader],
   (attempts, reader): readonly DevicePayment[] =>
     Object.values(attempts)
-      .filter((attempt) => belongsTo(attempt, reader))
       .flatMap((attempt): DevicePayment[] => {
         const { key, facts, payable, step, earlier } = attempt;
         const what = payable.kind === 'order' ? { bizType: payable.bizType } : {};
-        const now = step === 'abandoned' ? [] : [{ ...pastPayment(attempt), key, ...facts, ...what, step }];
+        const isListed = step !== 'abandoned' && belongsTo(attempt, reader);
+        const now = isListed ? [{ ...pastPayment(attempt), key, ...facts, ...what, step }] : [];
         const twice = duplicatesOf(attempt);
-        const before = earlier.map((past) => ({
+        const own = earlier.filter((past) => belongsTo(past, reader));
+        const before = own.map((past) => ({
           ...past,
           key,
           ...facts,

@@ -1,11 +1,9 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { PayDecision, PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
+import type { PayDecision, PaymentAttempt, PaymentAttempts, PurchaseDecision } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import type { Payable } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
-
-import type { PurchaseDecision } from './decisions';
 
 /** The payments of this device, as the journal keeps them, by payable. */
 export interface PaymentState {

@@ -1,7 +1,7 @@
 import { actionChannel, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 
 import { waitBeforeAsking } from '@/domain/payment/askSchedule';
-import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { decisionOf, type PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterContinue, nextAfterHost, nextAfterLastQuestion } from '@/domain/payment/nextStep';
 import { canContinue } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -10,6 +10,7 @@ import type { Run } from '../result/run';
 import { showResult } from '../result/showResult';
 import { attemptAdvanced, hostReported, paymentContinued } from '../state/paymentSlice';
 import { concerns } from './attemptEvents';
+import { mayBeDue } from './dueAgain';
 import { queryPayment } from './queryPayment';
 
 /**
@@ -34,8 +35,8 @@ export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<
       const queried = yield* queryPayment(attempt);
       attempt = queried.attempt;
       isFirst = false;
-      if (event !== undefined && paymentContinued.match(event) && canContinue(attempt))
-        return nextAfterContinue(attempt);
+      const isContinued = event !== undefined && paymentContinued.match(event) && canContinue(attempt);
+      if (isContinued && (yield* mayBeDue(decisionOf(attempt)))) return nextAfterContinue(attempt);
       if (attempt.step !== 'confirming') return attempt;
       yield* put(attemptAdvanced(attempt));
       if (queried.isLocked) return nextAfterLastQuestion(attempt);

@@ -9,12 +9,12 @@ import { loginLeadEnded } from '@/flows/session/sessionSlice';
 import type { OpenedPayment } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
+import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
 import { nameOfPlace, placeInView, resultPath } from '../result/paymentScreens';
-import { isGivenUp } from '../sold/ask';
 import { soldOf } from '../sold/soldTable';
 import { isLockedOut } from './queryPayment';
 

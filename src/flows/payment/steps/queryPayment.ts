@@ -6,10 +6,10 @@ import { nextAfterLateAnswer, unreturnedOf } from '@/domain/payment/lateMoney';
 import { nextAfterAnswer, nextAfterDues, nextAfterLookUp } from '@/domain/payment/nextStep';
 import { paymentCalls } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { askEndpoint } from '@/services/transport/query/askEndpoint';
 import { effectOf } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
-import { ask } from '../sold/ask';
 import { soldOf } from '../sold/soldTable';
 
 export interface QueriedPayment {
@@ -21,7 +21,7 @@ export interface QueriedPayment {
 /** Queries the state of a payment once. A lost response changes nothing; never throws. */
 export function* queryPayment(attempt: PaymentAttempt): SagaGenerator<QueriedPayment> {
   if (attempt.payId === null) return yield* lookUp(attempt);
-  const { answer, error } = yield* ask(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
+  const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
   const next = answer === undefined ? attempt : nextAfterAnswer(attempt, answer);
   return { attempt: next, isLocked: isLockedOut(error) };
 }
@@ -30,7 +30,7 @@ export function* queryPayment(attempt: PaymentAttempt): SagaGenerator<QueriedPay
 function* lookUp(attempt: PaymentAttempt): SagaGenerator<QueriedPayment> {
   const { clock } = yield* getPorts();
   const askedAtMs = clock.deviceNow();
-  const { answer, error } = yield* ask(paymentCalls.endpoints.findPaymentByRequest, {
+  const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.findPaymentByRequest, {
     requestId: attempt.requestId,
   });
   if (answer !== undefined) return { attempt: nextAfterLookUp(attempt, answer.payment, askedAtMs), isLocked: false };
@@ -45,7 +45,7 @@ function* lookUp(attempt: PaymentAttempt): SagaGenerator<QueriedPayment> {
 export function* queryLateMoney(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   let next = attempt;
   for (const { payId } of [...(attempt.closed ?? []), ...unreturnedOf(attempt)]) {
-    const { answer } = yield* ask(paymentCalls.endpoints.getPayment, { payId });
+    const { answer } = yield* askEndpoint(paymentCalls.endpoints.getPayment, { payId });
     if (answer !== undefined) next = nextAfterLateAnswer(next, answer);
   }
   return next;

@@ -4,7 +4,7 @@ import { put, take, takeEvery } from 'typed-redux-saga';
 import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { loadAttempts } from '../journal/saveAttempt';
+import { loadAttempts } from '../journal/journal';
 import { driverReturned } from '../state/paymentSlice';
 
 /** Dispatches `driverReturned` whenever a payment may have changed while the app was not looking. */

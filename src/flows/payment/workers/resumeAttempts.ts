@@ -7,10 +7,10 @@ import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { watchMoney } from '../attempt/askAfterwards';
-import { loadAttempts } from '../journal/saveAttempt';
+import { loadAttempts } from '../journal/journal';
 import { shouldShowOnStart } from '../result/paymentScreens';
-import { findAlreadyShown } from '../result/resultHistory';
 import { resumedRun } from '../result/run';
+import { findAlreadyShown } from '../result/showResult';
 import { checkAttempts, type PaymentWorkers } from './paymentWorkers';
 
 /** If an attempt was under way when the page died and is younger than this, the driver has probably come back for it. */

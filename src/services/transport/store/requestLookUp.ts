@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { segment } from '../query/send';
-import { NO_ANSWER, type ServiceError, type ServiceName } from '../query/serviceError';
+import { isDefiniteAnswer, NO_ANSWER, type ServiceError, type ServiceName } from '../query/serviceError';
 import type { CallPolicy } from '../query/serviceQuery';
 import { type Answer, entity, id, type Infer } from '../wire/wire';
 import { reads } from './defineService';
@@ -50,3 +50,12 @@ export const readsOnce = <T>(service: ServiceName, answer: Answer<T>, policy: Ca
     handled: true,
   }),
 });
+
+/**
+ * For `invalidatesTags`: these tags, unless the response was lost. Then `sendOnce` makes them stale when it knows more, and a form that depends on
+ * them stays meanwhile.
+ */
+export const unlessLost =
+  <Tag>(tags: readonly Tag[]) =>
+  (_made: unknown, error: ServiceError | undefined): readonly Tag[] =>
+    error === undefined || isDefiniteAnswer(error) ? tags : [];

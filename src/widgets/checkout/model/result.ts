@@ -1,4 +1,4 @@
-import { factsOf, type PaidOrderFacts, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { belongsTo, factsOf, type PaidOrderFacts, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOrderBizType } from '@/domain/payment/bizType';
 import { duplicatesOf } from '@/domain/payment/lateMoney';
 import { leaveByOf } from '@/domain/payment/leaveBy';
@@ -57,7 +57,7 @@ export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: C
     orders: payment?.orders ?? [],
     bill: billOf(payable),
     refund: refundOf(payment),
-    duplicates: duplicatesOf(attempt),
+    duplicates: duplicatesOf(attempt).filter((past) => belongsTo(past, attempt.owner ?? '')),
     canInvoice: payment?.canInvoice ?? false,
     canContinue: canContinue(attempt),
   };

@@ -54,6 +54,28 @@ test('no figure is shown that the server did not tell', () => {
   expect(wordsOf({ is: 'receipt', receipt: RECEIPT }).text).toBe('请于 14:20 前离场');
 });
 
+test('a refund is on its way until it has arrived', () => {
+  const words = (payState: 5 | 6) => wordsOf({ is: 'receipt', receipt: { ...RECEIPT, payState } });
+  expect(words(5)).toMatchObject({ word: '退款中', text: '款项会原路退回' });
+  expect(words(6)).toMatchObject({ word: '已退款', text: '款项已原路退回' });
+});
+
+test('what is no parking bill is known by its title, and no car has to leave', () => {
+  const recharge = {
+    ...RECEIPT,
+    title: '钱包充值',
+    formatPlateNo: '',
+    parkName: '',
+    leaveFreeMinutes: NaN,
+    leaveDeadlineTime: '',
+  };
+  expect(wordsOf({ is: 'receipt', receipt: recharge })).toMatchObject({
+    word: '支付成功',
+    parkName: '钱包充值',
+    text: '',
+  });
+});
+
 test('an address without the three parameters of an order names no order', () => {
   const good = 'sub_mch_id=1900000109&out_trade_no=P2026-1&check_code=0123456789abcdef';
   expect(receiptQuery(`?${good}`)).toEqual({

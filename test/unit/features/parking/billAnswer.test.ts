@@ -5,7 +5,7 @@ import { orderRows } from '@/features/parking/bill/model/priceLines';
 import { wordsOf } from '@/features/parking/model/answerWords';
 import { answerOfBill, isPayable } from '@/features/parking/model/billAnswer';
 import { changedFrom } from '@/widgets/checkout/model/agreedAmount';
-import { isStale } from '@/widgets/checkout/model/freshPrice';
+import { isStale } from '@/widgets/checkout/model/agreedAmount';
 
 import { attempt, bill, coupon, NOON } from './bills';
 

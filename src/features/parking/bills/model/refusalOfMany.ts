@@ -1,7 +1,7 @@
 import type { PaymentAttempts } from '@/domain/payment/attempt';
 import { isOfMany } from '@/domain/payment/manyBills';
 import { overlaps, type Payable } from '@/domain/payment/payable';
-import { PRICE_LIFE_MS } from '@/widgets/checkout/model/freshPrice';
+import { PRICE_LIFE_MS } from '@/widgets/checkout/model/agreedAmount';
 
 /**
  * Why the server refused a recent payment for many bills that overlaps these; empty when it did not, or when the payment had few bills,

@@ -1,14 +1,20 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PayDecision } from '@/domain/payment/attempt';
 import { type Due, meaningOfDues, sumOfDues } from '@/domain/payment/due';
+import { paidBefore } from '@/domain/payment/lateMoney';
 import { toastShown } from '@/flows/notices/noticesSlice';
 
 import { soldOf } from '../sold/soldTable';
+import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 
-/** After a payment, the same thing may be paid again only if the server says that more is due. Otherwise the driver is told why not. */
-export function* isDueAgain({ payable, choice }: PayDecision): SagaGenerator<boolean> {
+/** What was paid before, here or by money that came on a closed order, is due again only if the server says so. Otherwise the driver is told why not. */
+export function* mayBeDue(decision: PayDecision): SagaGenerator<boolean> {
+  return !paidBefore(yield* select(selectAttempts), decision.payable) || (yield* isDueAgain(decision));
+}
+
+function* isDueAgain({ payable, choice }: PayDecision): SagaGenerator<boolean> {
   const sold = soldOf(payable);
   const dues = yield* sold.readDue(payable);
   const isDue = meaningOfDues(dues) === 'unpaid';

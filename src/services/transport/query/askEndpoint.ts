@@ -1,8 +1,8 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-import { getPorts } from '@/services/transport/ports/getPorts';
-import { type AnyEndpoint, type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/query/callEndpoint';
-import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { getPorts } from '../ports/getPorts';
+import { type AnyEndpoint, type ArgsOf, callEndpoint, type ResultOf } from './callEndpoint';
+import { isServiceError, type ServiceError } from './serviceError';
 
 interface Reply<T> {
   readonly answer?: T;
@@ -10,7 +10,7 @@ interface Reply<T> {
 }
 
 /** Calls an endpoint and never throws. Neither an answer nor an error means that the call was aborted, because the session ended meanwhile. */
-export function* ask<E extends AnyEndpoint>(
+export function* askEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
 ): SagaGenerator<Reply<NonNullable<ResultOf<E>>>> {
@@ -21,7 +21,7 @@ export function* ask<E extends AnyEndpoint>(
     if (isServiceError(error)) return { error };
     if (isGivenUp(error)) return {};
     const { report } = yield* getPorts();
-    yield* call(report, error, 'payment');
+    yield* call(report, error, 'askEndpoint');
     return {};
   }
 }

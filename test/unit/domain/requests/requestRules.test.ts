@@ -1,0 +1,77 @@
+import { type LookUp, mayArriveForMs, verdictOn, waitBeforeLookUp } from '@/domain/requests/lookUp';
+import { keptOnly, type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
+const request = (more: Partial<SentRequest> = {}): SentRequest => ({
+  version: 1,
+  key: 'recharge:W1',
+  owner: 'driver-1',
+  requestId: 'r1',
+  sentAtMs: 0,
+  ...more,
+});
+
+describe('the requests without a known result', () => {
+  test('are kept for 24 hours', () => {
+    expect(keptOnly([request()], DAY_MS)).toEqual([request()]);
+    expect(keptOnly([request()], DAY_MS + 1)).toEqual([]);
+  });
+
+  test('do not live longer because the clock was set back', () => {
+    expect(keptOnly([request({ sentAtMs: 5 * DAY_MS })], 1_000)).toEqual([request({ sentAtMs: 1_000 })]);
+  });
+
+  test('belong to one object and one driver', () => {
+    const all = [request({ key: 'recharge:W2', requestId: 'r2' }), request()];
+    expect(unresolvedOf(all, request())?.requestId).toBe('r1');
+    expect(unresolvedOf(all, request({ owner: 'driver-2' }))).toBeUndefined();
+    expect(unresolvedOf(all, request({ key: 'recharge:W3' }))).toBeUndefined();
+  });
+});
+
+describe('how long a request may still arrive', () => {
+  test.each([
+    ['its response was lost just now', 0, 10_000, true, 30_000],
+    ['another page sent it just now, and may have waited for 30 s', 0, 0, false, 60_000],
+    ['another page sent it 45 s ago', 0, 45_000, false, 15_000],
+    ['another page sent it long ago', 0, DAY_MS, false, 0],
+    ['the clock was set back since', 10 * MINUTE_MS, 0, false, 60_000],
+  ])('%s', (_, sentAtMs, nowMs, isJustLost, expected) => {
+    expect(mayArriveForMs(sentAtMs, nowMs, isJustLost)).toBe(expected);
+  });
+});
+
+describe('when the server is asked', () => {
+  /** The moments of all questions, each answered at once. */
+  const moments = (arrivesForMs: number) => {
+    const asked: number[] = [];
+    for (let at = 0; ;) {
+      const wait = waitBeforeLookUp(at, arrivesForMs, asked.length === 0);
+      if (wait === null) return asked.map((ms) => ms / 1_000);
+      at += wait;
+      asked.push(at);
+    }
+  };
+
+  test('at once, then ever more rarely, and at the moment from which on the answer is final', () => {
+    expect(moments(30_000)).toEqual([0, 1, 2, 3, 5, 8, 16, 24, 30, 32, 40, 48, 56, 60]);
+    expect(moments(60_000)).toEqual([0, 1, 2, 3, 5, 8, 16, 24, 32, 40, 48, 56, 60]);
+    expect(moments(0)).toEqual([0, 1, 2, 3, 5, 8, 16, 24, 32, 40, 48, 56, 60]);
+  });
+
+  test('once more after a minute of slow answers, if only then the answer is final', () => {
+    expect(waitBeforeLookUp(60_050, 60_080, false)).toBe(30);
+    expect(waitBeforeLookUp(60_080, 60_080, false)).toBeNull();
+  });
+});
+
+test.each<[LookUp, string | null, string | null]>([
+  [{ said: 'made', id: 'R1' }, 'done', 'done'],
+  [{ said: 'nothingMade' }, null, 'neverReceived'],
+  [{ said: 'notListed' }, null, 'unconfirmed'],
+  [{ said: 'cannotTell' }, 'unconfirmed', 'unconfirmed'],
+  [{ said: 'nothing' }, null, null],
+])('%o means %s while the request can still arrive, then %s', (lookUp, before, after) => {
+  expect(verdictOn(lookUp, true)?.is ?? null).toBe(before);
+  expect(verdictOn(lookUp, false)?.is ?? null).toBe(after);
+});

@@ -1,0 +1,76 @@
+import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType, isOrderBizType } from '@/domain/payment/bizType';
+import type { Payable } from '@/domain/payment/payable';
+import { resultPath } from '@/flows/payment/result/paymentScreens';
+import { soldForms, soldOf, soldResults } from '@/flows/payment/sold/soldTable';
+import { pathNameOf, paths } from '@/navigation/paths';
+import { queries } from '@/navigation/queries';
+import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
+
+import { PAYABLES } from '../../../../mocks/world/payables';
+
+const BILL = { uniqueId: 'U1', parkId: 'P1' };
+const payableOf = (bizType: BizType): Payable =>
+  isOrderBizType(bizType) ? { kind: 'order', bizType, orderNo: 'O1' } : { kind: 'parking', ...BILL };
+const BATCH: Payable = { kind: 'parkingBatch', items: [{ ...BILL, amountCents: 600 }] };
+const all: readonly (readonly [string, Payable])[] = [
+  ...BIZ_TYPE_CODES.map((bizType) => [`bizType ${bizType}`, payableOf(bizType)] as const),
+  ['several bills', BATCH],
+];
+const nameOf = (path: string) => pathNameOf(path.replace(/\?.*/, ''));
+
+describe.each(all)('%s', (_, payable) => {
+  const sold = soldOf(payable);
+
+  test('is decided on screens of this product, and decided again on one', () => {
+    expect(sold.forms.length).toBeGreaterThan(0);
+    expect(sold.forms.filter((name) => !(name in paths))).toEqual([]);
+    expect(nameOf(sold.decisionPath(payable, sold.result))).toBeDefined();
+    expect(nameOf(sold.decisionPath(null, sold.result))).toBeDefined();
+  });
+
+  test('has a result screen that takes the payment from its address', () => {
+    for (const form of sold.forms) {
+      const to = resultPath({ key: 'k', payId: 'p', payable }, form, { requestId: 'r' });
+      const name = nameOf(to) ?? '';
+      expect(Object.keys((queries as Record<string, object>)[name] ?? {})).toEqual(
+        expect.arrayContaining(['payId', 'key', 'requestId']),
+      );
+      expect(soldResults.has(name)).toBe(true);
+      expect(soldForms.has(form)).toBe(true);
+    }
+  });
+
+  test('leads on to screens that its links name', () => {
+    for (const { label, screen, to } of sold.next?.(payable) ?? []) {
+      expect(label).not.toBe('');
+      expect(nameOf(to)).toBe(screen);
+    }
+  });
+
+  test('says how to get what was not paid', () => {
+    for (const outcome of ['unfinished', 'expired', 'failed', 'awaited'] as const) {
+      const { text } = outcomeWords(outcome, sold);
+      expect(text).not.toContain('{');
+      expect(text).toContain('重新');
+    }
+  });
+
+  test('makes what shows it stale', () => {
+    const stale = sold.stale() as readonly { type: string; payload: readonly string[] }[];
+    expect(stale.flatMap(({ payload }) => payload)).toContain('Payment');
+  });
+});
+
+test('the balance pays for exactly what the pretend world lets it pay for', () => {
+  for (const { bizType, channels = [2, 3, 6] } of PAYABLES)
+    expect([bizType, soldOf(payableOf(bizType)).takesBalance]).toEqual([bizType, channels.includes(6)]);
+  expect(new Set(PAYABLES.map(({ bizType }) => bizType)).size).toBeGreaterThanOrEqual(9);
+});
+
+test('what is held for some minutes says that it is free again', () => {
+  for (const bizType of [BIZ_TYPE.offPeakSlot, BIZ_TYPE.berth]) {
+    const sold = soldOf(payableOf(bizType));
+    expect(sold.isHeld).toBe(true);
+    expect(outcomeWords('expired', sold).text).toContain('放开');
+  }
+});

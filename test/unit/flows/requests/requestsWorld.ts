@@ -1,0 +1,275 @@
+import { setImmediate } from 'node:timers';
+
+import { runSaga, stdChannel } from 'redux-saga';
+
+import type { SentRequest } from '@/domain/requests/sentRequest';
+import type { Decision, FindRequest, RequestEndpoint, Sent } from '@/flows/requests/decision';
+import { REQUESTS_KEY } from '@/flows/requests/requestJournal';
+import { awaitOutcome, requestKind } from '@/flows/requests/requestKinds';
+import { requestsSaga } from '@/flows/requests/requestsSaga';
+import { requestDecided } from '@/flows/requests/requestStages';
+import { sendOnce } from '@/flows/requests/sendOnce';
+import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
+import type { Ports } from '@/services/transport/ports/ports';
+import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
+
+import { memoryStorage } from '../../../support/fakePorts';
+
+const failed = (kind: FailureKind, code: string = kind): Error & ServiceError =>
+  Object.assign(new Error(), { service: 'driver', kind, code, message: '', ns: 'n', handled: true } as const);
+
+/** What happens to a call on its way. `late`: the request arrives after `ms`, when nobody waits any more. */
+export type Fate =
+  | { is: 'arrives' }
+  | { is: 'answerLost' }
+  | { is: 'lost' }
+  | { is: 'late'; ms: number }
+  | { is: 'refused' }
+  | { is: 'gateway' };
+
+export const ARRIVES: Fate = { is: 'arrives' };
+/** Longer than any call waits in these tests. */
+export const CALL_LIMIT_MS = 10_000;
+
+interface Effect {
+  requestId: string;
+  /** Which of the driver's decisions the request carries. */
+  decision: string;
+  driver: string;
+  /** When it was sent, or when it had its effect. */
+  atMs: number;
+}
+
+interface SentArgs {
+  requestId: string;
+  decision: string;
+  key: string;
+}
+
+/** A browser with one server, several tabs and virtual time. Nothing in it uses the real clock. */
+export class RequestsWorld {
+  nowMs = 1_000_000;
+  /** What the server has made, oldest first. It does not rely on the client: each request that arrives has an effect. */
+  effects: Effect[] = [];
+  sends: Effect[] = [];
+  knowsLookUps = true;
+  /** Whether entries of the list name their request. */
+  listNamesRequests = true;
+  driver = 'driver-1';
+  isOnline = true;
+  /** The fate of the next requests, and of the next lookups. */
+  fates: Fate[] = [];
+  lookUpFates: Fate[] = [];
+  reports: unknown[] = [];
+  private epoch = 0;
+  private timers: { at: number; run: () => void }[] = [];
+  private locked = new Set<string>();
+  private readonly storage = memoryStorage();
+  private texts = 0;
+
+  signIn(driver: string): void {
+    if (driver !== this.driver) this.epoch += 1;
+    this.driver = driver;
+  }
+
+  /** Lets virtual time pass. */
+  async pass(ms: number): Promise<void> {
+    const until = this.nowMs + ms;
+    await settled();
+    for (;;) {
+      const next = this.timers.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0];
+      if (next === undefined) break;
+      this.timers.splice(this.timers.indexOf(next), 1);
+      this.nowMs = Math.max(this.nowMs, next.at);
+      next.run();
+      await settled();
+    }
+    this.nowMs = until;
+  }
+
+  private after(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.timers.push({ at: this.nowMs + ms, run: resolve });
+    });
+  }
+
+  /** Replaces the timers of redux-saga while `work` runs. */
+  async withTimers(work: () => Promise<void>): Promise<void> {
+    const genuine = globalThis.setTimeout;
+    const timer = (run: () => void, ms = 0) => {
+      this.timers.push({ at: this.nowMs + ms, run });
+      return 0;
+    };
+    globalThis.setTimeout = timer as unknown as typeof setTimeout;
+    try {
+      await work();
+    } finally {
+      globalThis.setTimeout = genuine;
+    }
+  }
+
+  /** The ports of one tab. Tabs share storage, locks, cookies and the network. */
+  private ports(): Partial<Ports> {
+    const { locked } = this;
+    return {
+      local: createKeyValueStore(() => this.storage),
+      clock: {
+        deviceNow: () => this.nowMs,
+        monotonic: () => this.nowMs,
+        serverNow: () => this.nowMs,
+        learnServerTime: () => undefined,
+      },
+      random: {
+        text: () => {
+          this.texts += 1;
+          return `r${String(this.texts)}`;
+        },
+      },
+      page: { isOnline: () => this.isOnline } as Ports['page'],
+      session: { owner: () => this.driver, epoch: () => this.epoch } as Ports['session'],
+      locks: {
+        tryWith: async (name, work) => {
+          if (locked.has(name)) return null;
+          locked.add(name);
+          try {
+            return await work();
+          } finally {
+            locked.delete(name);
+          }
+        },
+      },
+      report: (error) => void this.reports.push(error),
+    };
+  }
+
+  private make(effect: Effect): void {
+    this.effects.push({ ...effect, atMs: this.nowMs });
+  }
+
+  private async send({ requestId, decision, key }: SentArgs): Promise<{ orderNo: string }> {
+    const unresolved = Object.values(JSON.parse(this.stored[REQUESTS_KEY] ?? '{}') as Record<string, SentRequest>);
+    const own = unresolved.filter((one) => one.key === key && one.owner === this.driver);
+    if (own.length !== 1 || own[0]?.requestId !== requestId)
+      this.reports.push(new Error(`${decision} was sent while another request had no result`));
+    const effect: Effect = { requestId, decision, driver: this.driver, atMs: this.nowMs };
+    this.sends.push(effect);
+    const fate = this.fates.shift() ?? ARRIVES;
+    await this.after(200);
+    switch (fate.is) {
+      case 'arrives':
+        this.make(effect);
+        return { orderNo: `made-${requestId}` };
+      case 'refused':
+        throw failed('refused', '0xabc');
+      case 'gateway':
+        this.make(effect);
+        throw failed('http');
+      case 'answerLost':
+        this.make(effect);
+        await this.after(CALL_LIMIT_MS);
+        throw failed('timeout');
+      case 'lost':
+        throw failed('offline');
+      case 'late':
+        void this.after(fate.ms).then(() => this.make(effect));
+        throw failed('offline');
+    }
+  }
+
+  private async lookUp(requestId: string): Promise<{ request: { requestId: string; id: string } | null }> {
+    const { driver } = this;
+    const fate = this.lookUpFates.shift() ?? ARRIVES;
+    await this.after(100);
+    if (!this.knowsLookUps) throw failed('refused', '404');
+    if (fate.is === 'gateway') throw failed('http');
+    const found = this.effects.find((one) => one.requestId === requestId && one.driver === driver);
+    if (fate.is !== 'arrives') throw failed('timeout');
+    return { request: found === undefined ? null : { requestId, id: `made-${requestId}` } };
+  }
+
+  private endpoints() {
+    const running = (start: () => Promise<unknown>) => ({
+      type: 'call',
+      running: { unwrap: start, abort: () => undefined },
+    });
+    return {
+      endpoint: { initiate: (args: SentArgs) => running(() => this.send(args)) } as unknown as RequestEndpoint,
+      find: {
+        initiate: ({ requestId }: { requestId: string }) => running(() => this.lookUp(requestId)),
+      } as unknown as FindRequest,
+      idOf: (answer: unknown) => (answer as { orderNo: string }).orderNo,
+    };
+  }
+
+  private io() {
+    return {
+      context: { ports: this.ports() },
+      dispatch: ((action: { running?: unknown }) => action.running ?? action) as never,
+      getState: () => ({}),
+    };
+  }
+
+  /** A tab in which the driver decides. `kill` ends the tab. */
+  decide(
+    decision: string,
+    { withList = false, key = 'recharge:W1' }: { withList?: boolean; key?: string } = {},
+  ): { outcome: Promise<Sent<unknown>>; kill: () => void; result: Sent<unknown> | undefined } {
+    const readList = (requestId: string) => this.readList(requestId);
+    const decided = {
+      ...this.endpoints(),
+      key,
+      args: { decision, key },
+      ...(withList ? { readList } : {}),
+    } as Decision<RequestEndpoint>;
+    const task = runSaga(this.io(), sendOnce, decided as never);
+    const tab = {
+      outcome: task.toPromise<Sent<unknown>>(),
+      kill: () => {
+        task.cancel();
+      },
+      result: undefined as Sent<unknown> | undefined,
+    };
+    void tab.outcome.then((sent) => {
+      // A cancelled task ends with a text of redux-saga.
+      if (typeof sent === 'object') tab.result = sent;
+    });
+    return tab;
+  }
+
+  /** One tab with screens. Its function is a press; what it returns holds the outcome once the screen was told. */
+  openScreens(): (decision: string) => { result: Sent<unknown> | undefined } {
+    const channel = stdChannel();
+    const { name } = requestKind({ ...this.endpoints(), name: 'recharge' });
+    runSaga({ ...this.io(), channel }, requestsSaga);
+    return (decision) => {
+      const key = 'recharge:W1';
+      const pressed = { result: undefined as Sent<unknown> | undefined };
+      awaitOutcome(decision, (sent) => {
+        pressed.result = sent;
+      });
+      channel.put(requestDecided({ id: decision, kind: name, key, args: { decision, key } }));
+      return pressed;
+    };
+  }
+
+  private *readList(requestId: string): Generator<never, string | null> {
+    if (!this.listNamesRequests) return null;
+    return this.effects.some((one) => one.requestId === requestId) ? `made-${requestId}` : null;
+  }
+
+  /** The texts of local storage, by key. */
+  get stored(): Record<string, string> {
+    const keys = Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index) ?? '');
+    return Object.fromEntries(keys.map((key) => [key, this.storage.getItem(key) ?? '']));
+  }
+
+  store(key: string, text: string): void {
+    this.storage.setItem(key, text);
+  }
+}
+
+/** Lets everything run that needs no time to pass. */
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
