@@ -5,6 +5,7 @@ import { moneyScenarios } from './money/moneyScenarios';
 import { parkingScenarios } from './parking/parkingScenarios';
 import { placeScenarios } from './places/placeScenarios';
 import { supportScenarios } from './support/supportScenarios';
+import { walletScenarios } from './wallet/walletScenarios';
 import type { Scenario, World } from './World';
 
 const SLOW_MS = 2_000;
@@ -34,6 +35,7 @@ const ALL = {
   ...chargingScenarios,
   ...bookingScenarios,
   ...moneyScenarios,
+  ...walletScenarios,
   ...accountScenarios,
   ...supportScenarios,
   ...gatewayScenarios,

@@ -25,6 +25,8 @@ export interface Settings {
   /** 1 parking, 2 charging, 3 both. */
   platBizType: 1 | 2 | 3;
   hasCharging: boolean;
+  /** 1 one balance, 2 several wallets. */
+  walletPlan: number;
 }
 
 export const standardSettings = (): Settings => ({
@@ -40,4 +42,5 @@ export const standardSettings = (): Settings => ({
   mapFlag: 3,
   platBizType: 1,
   hasCharging: false,
+  walletPlan: 2,
 });

@@ -59,7 +59,7 @@ export const basicEndpoints: readonly Endpoint[] = [
     charging: settings.hasCharging ? 1 : 0,
     platBizType: settings.platBizType,
     bagPlan: 1,
-    walletPlan: 2,
+    walletPlan: settings.walletPlan,
     supportBalance: 1,
     bagVehicle: 1,
     chargingBerth: settings.hasCharging ? 1 : 0,

@@ -1,5 +1,5 @@
 import { type ClosedOrder, known, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
-import { overlaps, type Payable } from './payable';
+import { competes, overlaps, type Payable } from './payable';
 import { meaningOf, PAY_STATE, type ServerPayment } from './payState';
 
 /**
@@ -54,6 +54,16 @@ export function paidBefore(attempts: PaymentAttempts, payable: Payable): boolean
       ((attempt.step === 'settled' && attempt.serverSaid !== 'refunded') || unreturnedOf(attempt).length > 0),
   );
 }
+
+/** Whether the driver has paid for the same thing, or for another order of the same lane, by another attempt. */
+export const isPaidByAnother = (attempts: PaymentAttempts, { key, payable }: PaymentAttempt): boolean =>
+  Object.values(attempts).some(
+    (other) =>
+      other.key !== key &&
+      other.step === 'settled' &&
+      other.serverSaid !== 'refunded' &&
+      competes(other.payable, payable),
+  );
 
 /** Where the refund of a late payment stands, in the server's words where it sent any. Never a promise that the server has not made. */
 export function refundWordsOf({ payState, refundText = '' }: PastPayment): string {

@@ -6,7 +6,15 @@ import styles from './Field.module.css';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'disabled' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'placeholder'
+  | 'autoComplete'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'onFocus'
+  | 'placeholder'
 >;
 
 interface FieldProps {

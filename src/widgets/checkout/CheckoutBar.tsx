@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatYuan } from '@/domain/money';
@@ -14,7 +15,7 @@ import { useWayHome } from './useWayHome';
 
 interface CheckoutBarProps {
   readonly checkout: Checkout;
-  /** What is paid, for the accessible name of the button: the plate, `3笔账单`, `余额充值`. */
+  /** What is paid, for the accessible name of the button: the plate, `3笔账单`, `余额`. */
   readonly object: string;
   /** The button's text before the amount: `确认支付`, `合并支付(3笔)`. */
   readonly action: string;
@@ -88,11 +89,11 @@ export function CheckoutBar(props: CheckoutBarProps) {
     case 'pay':
       return (
         <BottomBar
-          left={<Amount cents={bar.cents} size="card" />}
+          {...(Number.isSafeInteger(bar.cents) ? { left: <Amount cents={bar.cents} size="card" /> } : {})}
           {...(bar.blockedNote === undefined ? {} : { note: bar.blockedNote })}
         >
           <PrimaryButton
-            label={`为 ${object} ${action} ${formatYuan(bar.cents)}`}
+            label={['为', object, action, ...yuanOf(bar.cents)].join(' ')}
             busyText={bar.busyText}
             isDisabled={bar.blockedNote !== undefined}
             onPress={pay}
@@ -104,11 +105,15 @@ export function CheckoutBar(props: CheckoutBarProps) {
   }
 }
 
+/** Nothing while no amount is chosen. */
+const yuanOf = (cents: number): readonly string[] => (Number.isSafeInteger(cents) ? [formatYuan(cents)] : []);
+
 /** With large type, the line may break only between action and amount. */
 function Words({ action, cents }: { readonly action: string; readonly cents: number }) {
-  return (
-    <>
-      <span className={styles['whole']}>{action}</span> <span className={styles['whole']}>{formatYuan(cents)}</span>
-    </>
-  );
+  return [action, ...yuanOf(cents)].map((words, index) => (
+    <Fragment key={words}>
+      {index > 0 && ' '}
+      <span className={styles['whole']}>{words}</span>
+    </Fragment>
+  ));
 }

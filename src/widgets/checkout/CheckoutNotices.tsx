@@ -1,11 +1,12 @@
 import { formatYuan } from '@/domain/money';
+import { soldOf } from '@/flows/payment/sold/soldTable';
 import { Notice } from '@/ui/card/Notice';
 
 import { continueWords } from './model/payBar';
 import type { Checkout } from './useCheckout';
 
 interface CheckoutNoticesProps {
-  readonly checkout: Pick<Checkout, 'bar' | 'dueCents' | 'agreedBefore' | 'isOrderClosed'>;
+  readonly checkout: Pick<Checkout, 'bar' | 'payment' | 'dueCents' | 'agreedBefore' | 'isOrderClosed'>;
   /** What the amount belongs to, before 已由: `金额`. */
   readonly amountOf?: string;
   /** Said while an earlier payment has no known result. */
@@ -18,7 +19,7 @@ export function CheckoutNotices({
   amountOf = '金额',
   pending = '上一笔支付的结果还在确认，请勿重复支付',
 }: CheckoutNoticesProps) {
-  const { bar, dueCents, agreedBefore, isOrderClosed } = checkout;
+  const { bar, payment, dueCents, agreedBefore, isOrderClosed } = checkout;
   const isDeciding = bar.is === 'pay' && bar.busyText === undefined;
   return (
     <>
@@ -28,7 +29,7 @@ export function CheckoutNotices({
         </Notice>
       )}
       {isDeciding && agreedBefore === null && isOrderClosed && (
-        <Notice>上一笔订单已关闭，没有扣款。可以换支付方式或优惠后重新支付</Notice>
+        <Notice>上一笔订单已关闭，没有扣款。可以重新选择{soldOf(payment.attempt?.payable ?? null).choices}</Notice>
       )}
       {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
       {bar.is === 'pending' && <Notice tone="soon">{pending}</Notice>}

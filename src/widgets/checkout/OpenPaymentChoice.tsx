@@ -3,6 +3,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { channelName } from '@/domain/payment/channelName';
 import type { PayChannel } from '@/domain/payment/payChannel';
 import { formatClock, parseServerTime } from '@/domain/time';
+import { soldOf } from '@/flows/payment/sold/soldTable';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
@@ -24,19 +25,20 @@ interface OpenPaymentChoiceProps {
 /** The choices of the open order. They cannot be changed: the server accepts another order only after this one is closed. */
 export function OpenPaymentChoice({ order, channels, canContinue, onExpired }: OpenPaymentChoiceProps) {
   const { channel } = order.choice;
+  const { choices } = soldOf(order.payable);
   const closesAtMs = parseServerTime(order.expireTime ?? '');
   const isOver = useServerNow(SECOND_MS) >= (closesAtMs ?? Infinity);
   useWhenOver(isOver, onExpired);
   return (
     <Card>
       <Rows>
-        <ListRow title="优惠" note={couponText(order)} />
+        {takesCoupons(order) && <ListRow title="优惠" note={couponText(order)} />}
         <ListRow title="支付方式" icon={<ChannelIcon channel={channel} />} right={nameIn(channels, channel)} />
       </Rows>
       <p>
         {canContinue
-          ? `这笔订单还没有关闭，可以继续支付。${closingText(closesAtMs)}，可以换支付方式和优惠`
-          : '结果确认以前，不能换支付方式和优惠'}
+          ? `这笔订单还没有关闭，可以继续支付。${closingText(closesAtMs)}，可以换${choices}`
+          : `结果确认以前，不能换${choices}`}
       </p>
     </Card>
   );
@@ -45,6 +47,10 @@ export function OpenPaymentChoice({ order, channels, canContinue, onExpired }: O
 /** When the driver can choose again. */
 export const closingText = (closesAtMs: number | null): string =>
   closesAtMs === null ? '订单关闭后' : `${formatClock(closesAtMs)} 订单关闭后`;
+
+/** A line about coupons only where there could be one. */
+const takesCoupons = ({ payable, choice }: PaymentAttempt): boolean =>
+  payable.kind === 'parking' || choice.couponIds.length > 0;
 
 function couponText({ facts, choice }: PaymentAttempt): string {
   if (facts.coupon !== undefined) return `${facts.coupon.name}，减${formatYuan(facts.coupon.savingCents)}`;

@@ -1,14 +1,14 @@
+import { walletRoutes } from '@/features/wallet/routes';
+
 /** Lazy rows of the area. */
-export const walletLazyRoutes = {};
+export const walletLazyRoutes = { ...walletRoutes };
 
 /** Addresses of the area whose screen has not been built. */
 export type WalletUnbuilt =
   | 'balanceParks'
   | 'suitBalanceParks'
-  | 'accountBalance'
   | 'accountBalanceCash'
   | 'accountBalanceDetail'
-  | 'accountBalanceResult'
   | 'wallet'
   | 'walletCash'
   | 'walletDetail'

@@ -1,10 +1,12 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { objectOf, type PaymentAttempt } from '@/domain/payment/attempt';
+import { formatYuan } from '@/domain/money';
+import { objectOf, pastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isPaidByAnother, refundWordsOf } from '@/domain/payment/lateMoney';
 import { toastShown } from '@/flows/notices/noticesSlice';
 
 import { settledStale, soldOf } from '../sold/soldTable';
-import { paymentSettled } from '../state/paymentSlice';
+import { paymentSettled, selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { isResultInView } from './paymentScreens';
 import { isShownToReader, isWaitedFor, type Run } from './run';
@@ -21,7 +23,7 @@ export function* concludeAttempt(before: PaymentAttempt, after: PaymentAttempt, 
   if (!(yield* isShownToReader(after))) return;
   if (after.step === 'settled') {
     if (!(yield* isWaitedFor(run)) && !(yield* isResultInView(after)))
-      yield* put(toastShown(paymentTexts.settledLate(objectOf(after.facts))));
+      yield* put(toastShown(yield* settledText(after)));
     yield* showResult(after, run);
     return;
   }
@@ -34,6 +36,21 @@ export function* concludeAttempt(before: PaymentAttempt, after: PaymentAttempt, 
   }
   // A driver who was told "not paid" is on the form, and the form itself says that the order is closed.
   if (before.step !== 'abandoned') yield* showResult(after, run);
+}
+
+/** Money that the server sends back is never called a success. */
+function* settledText(attempt: PaymentAttempt): SagaGenerator<string> {
+  const object = objectOf(attempt.facts);
+  if (attempt.serverSaid !== 'refunded') return paymentTexts.settledLate(object);
+  const past = pastPayment(attempt);
+  const { payState, refundText } = attempt.payment ?? {};
+  const refund = refundWordsOf({
+    ...past,
+    ...(payState === undefined ? {} : { payState }),
+    ...(refundText === undefined ? {} : { refundText }),
+  });
+  const text = isPaidByAnother(yield* select(selectAttempts), attempt) ? paymentTexts.paidTwice : paymentTexts.returned;
+  return text(object, formatYuan(past.amountCents), refund);
 }
 
 /** Says to the rest of the app that the server has settled a payment, here or in another tab. */

@@ -30,6 +30,8 @@ export interface NextLink {
 export interface Sold<P extends Payable = Payable> {
   /** Whether it can be paid from the balance. A recharge cannot. */
   readonly takesBalance: boolean;
+  /** What can be chosen again once an order was closed, as the rest of a sentence: `支付方式和优惠`. */
+  readonly choices: string;
   /** Whether its order holds a place or a price for some minutes. */
   readonly isHeld?: boolean;
   /** Requests the payment order. Throws a `ServiceError`. */

@@ -22,6 +22,7 @@ const bills = () => chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCou
 
 const parking = {
   takesBalance: true,
+  choices: '支付方式和优惠',
   forms: ['payPage', 'parkingPayPage', 'scanPayPage', 'scanOverduePay', 'plate', 'pay'],
   result: 'payResultPage',
   resultOf: { pay: 'result', result: 'result', scanPayPage: 'barrierResult', barrierResult: 'barrierResult' },
@@ -51,6 +52,7 @@ const parkingBill: Sold<ParkingPayable> = {
 
 const parkingBatch: Sold<ParkingBatchPayable> = {
   ...parking,
+  choices: '账单和支付方式',
   forms: ['multiPayPage', 'arrearsPage'],
   open: ({ items }, { amountCents }, common) =>
     callEndpoint(paymentCalls.endpoints.createBatchPayment, {
@@ -77,6 +79,7 @@ const decide = <E extends RequestEndpoint>(decision: Decision<E>): Decision<E> =
 /** What all orders have in common. */
 const order = {
   takesBalance: true,
+  choices: '支付方式和优惠',
   open: ({ bizType, orderNo }, { couponIds, amountCents }, common) =>
     callEndpoint(paymentCalls.endpoints.createPayment, {
       bizType,
@@ -157,6 +160,7 @@ const orders = {
   [BIZ_TYPE.recharge]: {
     ...order,
     takesBalance: false,
+    choices: '金额和支付方式',
     forms: ['accountBalance', 'wallet'],
     decisionPath: () => pathTo('accountBalance'),
     decisionLabel: '返回余额',

@@ -19,6 +19,8 @@ export const paymentTexts = {
   notKept: '手机无法保存支付记录，支付期间请不要关闭页面',
   /** @param object what was paid, or its plate */
   settledLate: (object: string) => `${object} 支付成功`.trim(),
+  /** The server has the money and sends it back. The parameters are those of `paidTwice`. */
+  returned: (object: string, amount: string, refund: string) => `${object} ${amount} 没有入账，${refund}`.trim(),
   /** @param amount formatted; `refund` is where the refund stands */
   paidTwice: (object: string, amount: string, refund: string) => `${object} 重复支付 ${amount}，${refund}`.trim(),
 } as const;

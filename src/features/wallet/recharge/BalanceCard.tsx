@@ -1,0 +1,31 @@
+import { formatYuan } from '@/domain/money';
+import type { BalanceInfo } from '@/services/driver/balance';
+import { Card } from '@/ui/card/Card';
+import { LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { Amount } from '@/ui/text/Amount';
+import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+/** The driver's balance. Without it a recharge is still possible. */
+export function BalanceCard({ query }: { readonly query: LoadQuery<BalanceInfo> }) {
+  const { currentData: balance } = query;
+  const load = loadOf(query, { what: '余额没有查到', waitingFor: '正在查询余额…', size: 'block' });
+  return (
+    <Card title="可用余额">
+      <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
+        {balance !== undefined && <Balance balance={balance} />}
+      </LoadedContent>
+    </Card>
+  );
+}
+
+/** The balance as the server says it, and the part of it that was given. */
+export function Balance({ balance: { balanceAmount, giftAmount } }: { readonly balance: BalanceInfo }) {
+  return (
+    <>
+      <Amount cents={balanceAmount} size="page" />
+      {giftAmount > 0 && <p>其中赠送 {formatYuan(giftAmount)}</p>}
+    </>
+  );
+}
