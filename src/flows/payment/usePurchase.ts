@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
-import { canContinue } from '@/domain/payment/permission';
+import { canClose, canContinue } from '@/domain/payment/permission';
 
 import type { ValuesOf } from './sold/soldTable';
 import { requestPurchase, slotOf } from './state/decisions';
@@ -46,6 +46,7 @@ export function usePurchase<B extends OrderBizType>(bizType: B, lane: string, va
     isBusy: isBusy || (attempt !== null && isOpen(attempt)),
     isLedToLogin,
     canContinue: attempt !== null && canContinue(attempt),
+    canClose: attempt !== null && canClose(attempt),
     pay,
     ...actions,
   };
