@@ -33,7 +33,13 @@ const parking = {
 const parkingBill: Sold<ParkingPayable> = {
   ...parking,
   open: ({ uniqueId, parkId }, { couponIds, amountCents }, common) =>
-    callEndpoint(paymentCalls.endpoints.createPayment, { uniqueId, parkId, couponIds, payAmount: amountCents, ...common }),
+    callEndpoint(paymentCalls.endpoints.createPayment, {
+      uniqueId,
+      parkId,
+      couponIds,
+      payAmount: amountCents,
+      ...common,
+    }),
   readDue: (bill) => readBillDues([bill]),
   decisionPath: (bill, at) => {
     if (bill === null) return pathTo('multiPayPage');
@@ -75,7 +81,13 @@ const order = {
   takesBalance: true,
   choices: '支付方式和优惠',
   open: ({ bizType, orderNo }, { couponIds, amountCents }, common) =>
-    callEndpoint(paymentCalls.endpoints.createPayment, { bizType, orderNo, couponIds, payAmount: amountCents, ...common }),
+    callEndpoint(paymentCalls.endpoints.createPayment, {
+      bizType,
+      orderNo,
+      couponIds,
+      payAmount: amountCents,
+      ...common,
+    }),
   readDue: readPurchaseDue,
   decisionLabel: '返回订单',
   again: '重新下单',
@@ -151,20 +163,29 @@ const orders = {
     choices: '金额和支付方式',
     forms: ['accountBalance', 'wallet'],
     decisionPath: () => pathTo('accountBalance'),
-    decisionLabel: '返回余额',
+    decisionLabel: '返回充值',
     result: 'accountBalanceResult',
     resultOf: { wallet: 'walletResult', walletResult: 'walletResult' },
     again: '重新充值',
-    words: { paid: { word: '充值成功' } },
+    words: {
+      paid: { word: '充值成功' },
+      failed: { word: '充值失败', text: '没有充值成功，请重新充值' },
+      unfinished: { word: '充值未完成' },
+      resumable: { word: '充值未完成' },
+      checking: { text: '正在确认充值结果，请勿重复充值' },
+      unresolved: {
+        text: '还没有收到支付结果，请勿重复充值。回到这里或重新打开时会再次确认；没有扣款的，稍后可以重新充值',
+      },
+    },
     create: ({ amount, walletId }: { amount: number; walletId?: string }) =>
       decide({
-      key: `recharge:${walletId ?? ''}`,
-      endpoint: walletCalls.endpoints.openRecharge,
-      args: { amount, ...(walletId === undefined ? {} : { walletId }) },
-      find: requestCalls.endpoints.findRequest,
-      idOf: ({ orderNo }: Recharge) => orderNo,
-      stale: paid(),
-    }),
+        key: `recharge:${walletId ?? ''}`,
+        endpoint: walletCalls.endpoints.openRecharge,
+        args: { amount, ...(walletId === undefined ? {} : { walletId }) },
+        find: requestCalls.endpoints.findRequest,
+        idOf: ({ orderNo }: Recharge) => orderNo,
+        stale: paid(),
+      }),
     next: () => [link('查看余额', 'accountBalance')],
     stale: () => [paid(), payApi.util.invalidateTags(['Withholding'])],
   },
@@ -180,7 +201,9 @@ const orders = {
 } satisfies Readonly<Record<OrderBizType, Sold<OrderPayable>>>;
 
 /** What an order of this kind is made of, where the checkout makes it. */
-export type ValuesOf<B extends OrderBizType> = (typeof orders)[B] extends { create: (values: infer Values extends object) => unknown }
+export type ValuesOf<B extends OrderBizType> = (typeof orders)[B] extends {
+  create: (values: infer Values extends object) => unknown;
+}
   ? Values
   : never;
 
@@ -189,7 +212,8 @@ export const soldTable = { parking: parkingBill, parkingBatch, ...orders };
 
 /** The row of what a payable buys. A payment whose items are not known is treated as one for several bills. */
 export function soldOf(payable: Payable | null): Sold {
-  const row = payable === null ? parkingBatch : payable.kind === 'order' ? orders[payable.bizType] : soldTable[payable.kind];
+  const row =
+    payable === null ? parkingBatch : payable.kind === 'order' ? orders[payable.bizType] : soldTable[payable.kind];
   return row as Sold;
 }
 
