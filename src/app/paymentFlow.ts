@@ -22,5 +22,7 @@ export const paymentFlow = lazyFlow({
   isNeededNow: ({ local }) => local.get(JOURNAL_KEY) !== null,
   whenNotNeeded: () => journalRead({ attempts: {}, reader: '' }),
   giveUp: (action) =>
-    paymentRequested.match(action) || purchaseRequested.match(action) ? requestEnded({ key: action.payload.key }) : null,
+    paymentRequested.match(action) || purchaseRequested.match(action)
+      ? requestEnded({ key: action.payload.key })
+      : null,
 });

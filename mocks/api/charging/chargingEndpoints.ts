@@ -23,16 +23,7 @@ import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { once } from '../once';
-import {
-  destination,
-  filled,
-  pageOf,
-  paging,
-  queryDestination,
-  requestId,
-  wholeCents,
-  wholeNumber,
-} from '../requests';
+import { destination, filled, pageOf, paging, queryDestination, requestId, wholeCents, wholeNumber } from '../requests';
 import { chargingDetail, chargingOrderAnswer, liveAnswer, occupyAnswer } from './chargingAnswers';
 import { gunAnswer, nearbyStationAnswer, stationAnswer } from './stationAnswers';
 

@@ -116,11 +116,7 @@ export function nextAfterLookUp(
 }
 
 /** Applies what is due now, for when the request itself cannot be looked up. */
-export function nextAfterDues(
-  attempt: PaymentAttempt,
-  dues: Due['is'],
-  askedAtMs: number,
-): PaymentAttempt {
+export function nextAfterDues(attempt: PaymentAttempt, dues: Due['is'], askedAtMs: number): PaymentAttempt {
   const next = { ...attempt, askedCount: attempt.askedCount + 1 };
   if (dues === 'paid') return { ...next, step: 'settled', serverSaid: 'paid' };
   const isSure = (dues === 'unpaid' || dues === 'over') && isTooLateToArrive(attempt, askedAtMs);

@@ -26,7 +26,14 @@ import {
   selectAttempts,
 } from './state/paymentSlice';
 import { returnsSaga } from './workers/driverReturns';
-import { checkAttempts, clearWay, createWorkers, type PaymentWorkers, startWorker, stopWorker } from './workers/paymentWorkers';
+import {
+  checkAttempts,
+  clearWay,
+  createWorkers,
+  type PaymentWorkers,
+  startWorker,
+  stopWorker,
+} from './workers/paymentWorkers';
 import { resumeAttempts } from './workers/resumeAttempts';
 
 /** The payment flow: one attempt per payable. It also resolves every attempt in the journal of this device. */

@@ -4,7 +4,7 @@ import type { PaymentControls } from '@/flows/payment/usePayment';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { changedFrom, isClosedLately } from './model/agreedAmount';
-import { type PayBar, type PayBarFacts,payBarOf } from './model/payBar';
+import { type PayBar, type PayBarFacts, payBarOf } from './model/payBar';
 import { useAgreedPay } from './useAgreedPay';
 import { type Channels, useChannels } from './useChannels';
 
@@ -54,7 +54,11 @@ export interface Checkout {
 }
 
 /** The checkout of one form: the channels, the bar, and what its button does. */
-export function useCheckout(offer: Offer, draft: CheckoutDraft, change: (part: Partial<CheckoutDraft>) => void): Checkout {
+export function useCheckout(
+  offer: Offer,
+  draft: CheckoutDraft,
+  change: (part: Partial<CheckoutDraft>) => void,
+): Checkout {
   const { payment, need = 'due', dueCents, couponIds = [], facts, isPricing = false, feeTimes = [] } = offer;
   const { refresh = nothing, parkId, takesBalance = true, blockedNote = '' } = offer;
   const { clock } = usePorts();

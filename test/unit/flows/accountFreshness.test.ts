@@ -29,7 +29,9 @@ test.each([
 });
 
 test('a settled payment makes the wallets stale, and a change of driver makes settings and feedback stale', () => {
-  expect(staleAfterPaying({ kind: 'order', bizType: BIZ_TYPE.recharge, orderNo: 'R1' })).toEqual(expect.arrayContaining(['driverApi: Balance', 'driverApi: Wallet']));
+  expect(staleAfterPaying({ kind: 'order', bizType: BIZ_TYPE.recharge, orderNo: 'R1' })).toEqual(
+    expect.arrayContaining(['driverApi: Balance', 'driverApi: Wallet']),
+  );
   expect(staleAfter([sessionStarted()])).toEqual(
     expect.arrayContaining(['basicApi: ParamConfig', 'basicApi: Feedback', 'driverApi: OwnerApplication']),
   );

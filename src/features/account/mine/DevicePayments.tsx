@@ -42,7 +42,11 @@ export function DevicePayments() {
                     <Tag tone={tone}>{word}</Tag>
                   </span>
                 }
-                note={<Facts of={[plateText === '' ? '' : title, devicePaymentNote(payment), formatMoment(paidMs, nowMs)]} />}
+                note={
+                  <Facts
+                    of={[plateText === '' ? '' : title, devicePaymentNote(payment), formatMoment(paidMs, nowMs)]}
+                  />
+                }
                 right={<Amount cents={amountCents} />}
               />
             );

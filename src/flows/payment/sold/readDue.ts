@@ -2,13 +2,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 
 import { type Due, meaningOfBill } from '@/domain/payment/due';
 import type { OrderPayable } from '@/domain/payment/payable';
-import { billCalls,type BillKey } from '@/services/charge/bills';
+import { billCalls, type BillKey } from '@/services/charge/bills';
 import { PURCHASE_STATE, purchaseCalls } from '@/services/charge/purchases';
 import { CHARGING_STATE } from '@/services/cps/chargingOrders';
 import { chargingSessionCalls } from '@/services/cps/chargingSessions';
-import { occupationCalls,OCCUPY_STATE } from '@/services/cps/occupation';
+import { occupationCalls, OCCUPY_STATE } from '@/services/cps/occupation';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';
-
 
 /** Parking bills, as the server computes them now. They are fetched one after the other. */
 export function* readBillDues(bills: readonly BillKey[]): SagaGenerator<readonly Due[] | null> {

@@ -1,4 +1,10 @@
-import { belongsTo, factsOf, type PaidOrderFacts, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import {
+  belongsTo,
+  factsOf,
+  type PaidOrderFacts,
+  type PastPayment,
+  type PaymentAttempt,
+} from '@/domain/payment/attempt';
 import { isOrderBizType } from '@/domain/payment/bizType';
 import { duplicatesOf } from '@/domain/payment/lateMoney';
 import { leaveByOf } from '@/domain/payment/leaveBy';
@@ -97,7 +103,11 @@ function payableOf(orders: readonly PaidOrderFacts[]): Payable | null {
   const [first, ...others] = orders;
   if (first === undefined) return null;
   if (others.length > 0) {
-    const items = orders.map(({ uniqueId, parkId, amountCents }) => ({ uniqueId, parkId, amountCents: amountCents ?? 0 }));
+    const items = orders.map(({ uniqueId, parkId, amountCents }) => ({
+      uniqueId,
+      parkId,
+      amountCents: amountCents ?? 0,
+    }));
     return { kind: 'parkingBatch', items };
   }
   const { bizType, orderNo = '', uniqueId, parkId } = first;

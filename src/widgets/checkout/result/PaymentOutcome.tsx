@@ -95,7 +95,12 @@ function OthersPayment({ frame }: { readonly frame: ResultFrame }) {
   const action = hasScreen('login') && (
     <LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>去登录</LinkButton>
   );
-  return <GoneScreen frame={frame} empty={{ drawing: 'bill', text: '这笔支付属于另一个账号，登录那个账号后可以查看', action }} />;
+  return (
+    <GoneScreen
+      frame={frame}
+      empty={{ drawing: 'bill', text: '这笔支付属于另一个账号，登录那个账号后可以查看', action }}
+    />
+  );
 }
 
 type ColdProps = Required<Omit<PaymentOutcomeProps, 'address'>>;

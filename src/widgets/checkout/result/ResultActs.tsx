@@ -37,7 +37,9 @@ export function ResultActs(props: ResultActsProps) {
     ...actions.filter(isOffered),
     ...(result.canContinue && !actions.includes('continue') ? ['continue' as const] : []),
   ];
-  return shown.map((action, index) => <Act key={action} action={action} isFirst={index === 0} next={next} {...props} />);
+  return shown.map((action, index) => (
+    <Act key={action} action={action} isFirst={index === 0} next={next} {...props} />
+  ));
 }
 
 interface ActProps extends ResultActsProps {

@@ -83,7 +83,9 @@ export const payment = (more: Partial<Payment> = {}): Payment => ({
   ...more,
 });
 
-export const order = (more: Partial<PaidOrderFacts> = {}): PaidOrderFacts & Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'> => ({
+export const order = (
+  more: Partial<PaidOrderFacts> = {},
+): PaidOrderFacts & Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'> => ({
   bizType: 1,
   orderNo: '',
   title: '',

@@ -1,6 +1,6 @@
 import { requestPayment } from '@/flows/payment/state/decisions';
 import { selectIsBusy } from '@/flows/payment/state/paymentSelectors';
-import { } from '@/flows/payment/state/paymentSlice';
+import {} from '@/flows/payment/state/paymentSlice';
 import { selectIsLedToLogin } from '@/flows/session/sessionSlice';
 
 import { decision, eachInItsWorld, otherPayable, pass, payable, type World } from './paymentWorld';

@@ -2,7 +2,11 @@ import { refundWordsOf } from '@/domain/payment/lateMoney';
 import type { DevicePayment } from '@/flows/payment/state/paymentSelectors';
 
 /** The state of a payment of this device in one word, with its colour. Only the server's response counts as paid. */
-export function devicePaymentState({ step, isRefunded = false, isTwice = false }: Pick<DevicePayment, 'step' | 'isRefunded' | 'isTwice'>): {
+export function devicePaymentState({
+  step,
+  isRefunded = false,
+  isTwice = false,
+}: Pick<DevicePayment, 'step' | 'isRefunded' | 'isTwice'>): {
   word: string;
   tone: 'done' | 'soon' | 'plain';
 } {

@@ -1,0 +1,238 @@
+import type { PayChoice, PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
+import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
+import { type Payable, payableKey } from '@/domain/payment/payable';
+
+import { factsOf, type Setting } from './cast';
+import { type Order, paymentOf } from './order';
+import { checkOutcome, checkReturnToCashier, checkWrite } from './promises';
+import type { Rules } from './rules';
+import { SimulatedServer } from './SimulatedServer';
+import { type Answer, newTab, type Tab, type Worker } from './tab';
+import { watchAll } from './watches';
+
+const BEGAN_AT_MS = Date.parse('2026-11-21T06:00:00Z');
+
+/** Two tabs that pay as the flow does: the journal is written before each step, and the server is asked before anything is sent. */
+export class Device {
+  nowMs = BEGAN_AT_MS;
+  /** Who is signed in; empty for a visitor. */
+  driver = 'lin';
+  journal: Readonly<Record<string, PaymentAttempt>> = {};
+  readonly tabs: readonly [Tab, Tab] = [newTab(), newTab()];
+  /** The events that occurred, for the statistics of a run. */
+  readonly seen = new Set<string>();
+  /** Every state of an attempt that was written to the journal. */
+  readonly written: PaymentAttempt[] = [];
+  readonly server: SimulatedServer;
+  private ids = 0;
+
+  readonly setting: Setting;
+  readonly rules: Rules;
+
+  constructor(setting: Setting, rules: Rules) {
+    this.setting = setting;
+    this.rules = rules;
+    this.server = new SimulatedServer(setting, this.seen, this.nowMs);
+  }
+
+  /** The attempts of the last 24 hours. */
+  read(): Readonly<Record<string, PaymentAttempt>> {
+    return this.rules.keptOnly(this.journal, this.nowMs);
+  }
+
+  protected tap(tab: Tab, payable: Payable, choice: PayChoice, heard: number): void {
+    const { rules } = this;
+    const key = payableKey(payable);
+    const isBusy = [...tab.workers.values()].some(({ attempt }) => rules.competes(attempt.payable, payable));
+    if (isBusy || this.isLockedElsewhere(tab, key)) return;
+    let line = heard;
+    for (const blocker of rules.blockersOf(this.read(), payable)) {
+      const isHeard = (line & 1) === 1;
+      line >>= 1;
+      const resumed = rules.resumeStep(blocker, this.nowMs);
+      const asked = isHeard ? this.answered(resumed) : resumed;
+      if (blocker.key === key && blocker.step === 'abandoned' && isOpen(asked)) {
+        this.move(tab, asked);
+        return;
+      }
+      if (this.keep(rules.nextAfterLastQuestion(asked)).step === 'settled') return;
+    }
+    this.decide(tab, { payable, choice, facts: factsOf(payable, choice, this.server.heldUntil(payable)) });
+  }
+
+  private decide(tab: Tab, decision: PayDecision): void {
+    const { rules } = this;
+    const { payable, choice } = decision;
+    const permission = rules.permissionFor(this.read(), decision);
+    if (permission.may === 'wait') {
+      this.seen.add(`waits for ${permission.because}`);
+      return;
+    }
+    const isPaid = this.isKnownPaid(payable);
+    if (permission.may === 'continue') {
+      if (!rules.belongsTo(permission.attempt, this.driver)) this.seen.add("waits for another driver's order");
+      else if (isPaid) this.seen.add('does not go on with what is paid');
+      else this.goOnWith(tab, permission.attempt);
+      return;
+    }
+    if (isPaid || !rules.mayOpenNew(this.read(), payable)) return;
+    const before = this.read()[payableKey(payable)];
+    const attempt = rules.newAttempt(decision, `R${(this.ids += 1)}`, this.nowMs, before, this.driver);
+    this.seen.add(
+      choice.amountCents > 0 ? 'pays' : choice.couponIds.length > 0 ? 'pays by coupon alone' : 'pays nothing',
+    );
+    this.move(tab, attempt);
+    this.send(attempt, this.driver);
+  }
+
+  /** The driver presses the button that continues with the order. */
+  protected goOn(tab: Tab, payable: Payable, heard: number): void {
+    const worker = tab.workers.get(payableKey(payable));
+    if (worker === undefined) {
+      const attempt = this.read()[payableKey(payable)];
+      if (attempt === undefined || !this.rules.belongsTo(attempt, this.driver)) return;
+      this.tap(tab, payable, { ...attempt.choice, amountCents: attempt.orderCents }, heard);
+      return;
+    }
+    if (worker.attempt.step !== 'confirming' || !this.rules.belongsTo(worker.attempt, this.driver)) return;
+    const asked = this.answered(worker.attempt);
+    const mayContinue = this.rules.canContinue(asked);
+    if (mayContinue && !this.isKnownPaid(payable)) {
+      this.goOnWith(tab, asked);
+      return;
+    }
+    if (mayContinue) this.seen.add('does not go on with what is paid');
+    this.move(tab, asked);
+  }
+
+  /** What was paid before is due again only if the server says so. */
+  private isKnownPaid(payable: Payable): boolean {
+    return this.rules.paidBefore(this.read(), payable) && this.server.dueOf(payable) !== 'unpaid';
+  }
+
+  private goOnWith(tab: Tab, attempt: PaymentAttempt): void {
+    checkReturnToCashier(this, attempt);
+    this.seen.add('continued');
+    this.move(tab, this.rules.nextAfterContinue(attempt));
+  }
+
+  private send({ requestId, payable, choice, createdAtMs }: PaymentAttempt, owner: string): void {
+    const { channel, amountCents } = choice;
+    this.server.send({ requestId, owner, payable, channel, cents: amountCents, decidedAtMs: createdAtMs });
+  }
+
+  protected loseOpened(tab: Tab, attempt: PaymentAttempt): void {
+    this.endPost(attempt);
+    this.seen.add('lost');
+    this.move(tab, this.rules.nextAfterLostOpen(attempt, this.nowMs));
+  }
+
+  private endPost({ requestId }: PaymentAttempt): void {
+    const post = this.server.posts.find((one) => one.requestId === requestId);
+    if (post !== undefined) post.endedAtMs ??= this.nowMs;
+  }
+
+  /** The server responds at one event. At the next the client receives the response or loses it. The world goes on in between. */
+  protected ask(tab: Tab, worker: Worker, isHeard: boolean): void {
+    const { attempt, answer } = worker;
+    if (attempt.step !== 'confirming' && attempt.step !== 'handedToHost') return;
+    worker.answer = answer === null ? this.answerAbout(attempt) : null;
+    if (answer === null) return;
+    const next = isHeard && answer.hear !== null ? answer.hear(attempt) : attempt;
+    if (attempt.step === 'confirming') this.move(tab, next);
+    else if (isHeard) this.move(tab, this.rules.nextAfterQuietAnswer(attempt, next));
+  }
+
+  protected answered(attempt: PaymentAttempt): PaymentAttempt {
+    const { hear } = this.answerAbout(attempt);
+    return hear === null ? attempt : hear(attempt);
+  }
+
+  /** What the server says about an attempt: of its order, of its request, or of what is due. */
+  answerAbout(attempt: PaymentAttempt): Answer {
+    const { rules, server, nowMs } = this;
+    const order = server.orderOf(attempt);
+    if (this.isDenied(attempt.payable, order)) return { atMs: nowMs, hear: null };
+    if (attempt.payId !== null) {
+      const payment = order === undefined ? null : paymentOf(order);
+      return { atMs: nowMs, hear: payment === null ? null : (asked) => rules.nextAfterAnswer(asked, payment) };
+    }
+    if (this.setting.knowsRequests) {
+      const opened = order === undefined ? null : server.handOut(order);
+      return { atMs: nowMs, hear: (asked) => rules.nextAfterLookUp(asked, opened, nowMs) };
+    }
+    const due = server.dueOf(attempt.payable);
+    return { atMs: nowMs, hear: (asked) => rules.nextAfterDues(asked, due, nowMs) };
+  }
+
+  /** Without a session nothing is said about orders, and to another driver nothing about some of them. */
+  isDenied({ kind }: Payable, order: Order | undefined): boolean {
+    if (kind !== 'order') return false;
+    return this.driver === '' || (order !== undefined && order.owner !== this.driver && order.payId.endsWith('1'));
+  }
+
+  /** The same as the flow: first the journal, then the next step. An outcome ends the work. */
+  move(tab: Tab, attempt: PaymentAttempt): void {
+    const kept = this.keep(attempt);
+    const isOver = kept.requestId !== attempt.requestId || !isOpen(kept);
+    if (isOver) tab.workers.delete(attempt.key);
+    else tab.workers.set(attempt.key, { attempt: kept, answer: tab.workers.get(attempt.key)?.answer ?? null });
+  }
+
+  keep(mine: PaymentAttempt): PaymentAttempt {
+    const before = this.read()[mine.key];
+    const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
+    const kept = this.rules.merged(before, isMoved ? { ...mine, changedAtMs: this.nowMs } : mine);
+    this.journal = { ...this.read(), [kept.key]: kept };
+    this.written.push(kept);
+    checkWrite(this, before, kept);
+    if (before === undefined || before.step !== kept.step || before.requestId !== kept.requestId)
+      checkOutcome(this, kept);
+    return kept;
+  }
+
+  protected kill(tab: Tab, isReopened = true): void {
+    for (const { attempt } of tab.workers.values()) this.endPost(attempt);
+    tab.workers.clear();
+    tab.watches.length = 0;
+    this.seen.add('killed');
+    if (isReopened) this.comeBack(tab);
+  }
+
+  protected comeBack(tab: Tab): void {
+    const { rules } = this;
+    watchAll(this, tab);
+    for (const attempt of Object.values(this.read())) {
+      const isTaken = tab.workers.has(attempt.key) || this.isLockedElsewhere(tab, attempt.key);
+      if (!rules.mayStillBePaid(attempt) || isTaken) continue;
+      const next = attempt.step === 'abandoned' ? this.answered(attempt) : rules.resumeStep(attempt, this.nowMs);
+      this.move(tab, next);
+      // The tab that opens the order also sends the request.
+      if (next.step === 'opening') this.send(next, attempt.owner ?? '');
+    }
+  }
+
+  /** Another driver signs in, or the session ends. What is under way goes on. */
+  protected signIn(driver: string): void {
+    if (driver === this.driver) return;
+    this.driver = driver;
+    this.seen.add(driver === '' ? 'session ended' : 'another driver');
+    if (driver !== '') for (const tab of this.tabs) this.comeBack(tab);
+  }
+
+  private isLockedElsewhere(tab: Tab, key: string): boolean {
+    return this.tabs.some((other) => other !== tab && other.workers.has(key));
+  }
+
+  protected pass(ms: number): void {
+    this.nowMs += ms;
+    this.server.pass(ms);
+    for (const tab of this.tabs) {
+      for (const { attempt } of [...tab.workers.values()]) {
+        const isTooLong = this.nowMs - attempt.createdAtMs >= LATE_ARRIVAL_MS;
+        if (attempt.step === 'opening' && isTooLong) this.loseOpened(tab, attempt);
+      }
+    }
+  }
+}

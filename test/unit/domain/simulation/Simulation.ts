@@ -1,0 +1,134 @@
+import type { HostWord, PayChoice, PaymentAttempt } from '@/domain/payment/attempt';
+import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
+import { type Payable, payableKey } from '@/domain/payment/payable';
+import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
+
+import { type Item, settingOf } from './cast';
+import { Device } from './Device';
+import { Broken } from './order';
+import { checkAtRest, checkEveryMoment } from './promises';
+import { type Rules, rules as trueRules } from './rules';
+import { pickOf } from './SimulatedServer';
+import type { Tab } from './tab';
+import { hearWatch, watch } from './watches';
+
+const WORDS: readonly HostWord[] = ['reported-ok', 'cancelled', 'failed', 'processing', 'left-page', 'unknown'];
+const DRIVERS = ['lin', 'chen', 'lin', ''];
+const LONG_MS = [6 * MINUTE_MS, 20 * MINUTE_MS, 2 * HOUR_MS, 13 * HOUR_MS];
+
+/**
+ * One device with two tabs, a host with any report, a network that loses anything, and a server that does what it likes within its contract.
+ * The tabs behave like the payment flow. `promises.ts` has what must hold whatever happens.
+ */
+export class Simulation extends Device {
+  /** @param setting what is on sale, as a number up to `MAX_SETTING` */
+  constructor(setting = 0, rules: Rules = trueRules) {
+    super(settingOf(setting), rules);
+  }
+
+  /** Plays one event. Every number is a valid event. */
+  play(code: number): void {
+    const tab = this.tabs[(code >> 4) & 1]!;
+    const item = this.setting.cast[((code >> 5) & 3) % 3]!;
+    const pick = (code >> 7) & 7;
+    const isFlagged = ((code >> 10) & 1) === 1;
+    const heard = (code >> 11) & 7;
+    const isNew = code >> 14 === 1 && this.playNew(code & 15, tab, item.payable, pick, isFlagged);
+    if (!isNew) this.playOld(code & 15, tab, item, pick, isFlagged, heard);
+    checkEveryMoment(this);
+  }
+
+  /** An order is opened, taken to the cashier and asked about. */
+  private playOld(kind: number, tab: Tab, item: Item, pick: number, isFlagged: boolean, heard: number): void {
+    const { rules, server } = this;
+    const worker = tab.workers.get(payableKey(item.payable));
+    const step = worker?.attempt.step;
+    if (kind <= 1) this.tap(tab, item.payable, this.choiceOf(pick, isFlagged), heard);
+    if (kind === 2) server.arrive(pickOf(server.posts, pick), isFlagged);
+    if (kind === 3 && worker !== undefined && step === 'opening') this.hearOpened(tab, worker.attempt, isFlagged);
+    if (kind === 4 && worker !== undefined && step === 'opening') this.loseOpened(tab, worker.attempt);
+    if (kind === 5) server.advance(pick, 0, isFlagged ? 1 : 2);
+    if (kind === 6) server.advance(pick, 1, 2);
+    if (kind === 7) server.advance(pick, isFlagged ? 1 : 0, isFlagged ? 3 : 4);
+    if (kind === 8 && worker !== undefined && step === 'handedToHost')
+      this.move(tab, rules.nextAfterHost(worker.attempt, WORDS[pick % 6]!));
+    if ((kind === 9 || kind === 10) && worker !== undefined) this.ask(tab, worker, isFlagged);
+    if (kind === 11 && worker !== undefined && step === 'confirming' && pick > 4)
+      this.move(tab, rules.nextAfterLastQuestion(worker.attempt));
+    if (kind === 12 && pick > 3) this.kill(tab);
+    if (kind === 13) this.comeBack(tab);
+    if (kind === 14) this.pass(isFlagged ? 4_000 : 11_000);
+    if (kind === 15 && isFlagged) server.grow(pick);
+    if (kind === 15 && !isFlagged) this.goOn(tab, item.payable, heard);
+  }
+
+  /** Money moves late or comes back, drivers change, and much time passes. Returns false for a kind that has no event of its own. */
+  private playNew(kind: number, tab: Tab, payable: Payable, pick: number, isFlagged: boolean): boolean {
+    const { server } = this;
+    const events: Readonly<Record<number, () => void>> = {
+      0: () => server.payLate(pick, isFlagged),
+      1: () => server.giveBack(pick, isFlagged),
+      2: () => (isFlagged ? server.decideItems() : server.payPartly(pick, pick > 3)),
+      3: () => this.signIn(DRIVERS[pick % DRIVERS.length]!),
+      4: () => this.pass(LONG_MS[pick % LONG_MS.length]!),
+      5: () => watch(this, tab, payableKey(payable)),
+      6: () => hearWatch(this, tab, pick, isFlagged),
+      7: () => server.bill(pick),
+    };
+    events[kind]?.();
+    return events[kind] !== undefined;
+  }
+
+  /** Brings everything to rest: the server decides, and the device is opened once more by each driver. */
+  end(): void {
+    for (const tab of this.tabs) this.kill(tab, false);
+    this.pass(2 * LATE_ARRIVAL_MS + 1);
+    this.server.decideAll();
+    for (const driver of ['chen', 'lin', 'chen', 'lin']) {
+      this.driver = driver;
+      this.rest(this.tabs[0]);
+    }
+    checkAtRest(this);
+  }
+
+  private rest(tab: Tab): void {
+    // An order that was found by its request is then queried by its payId.
+    for (let round = 0; round < 2; round += 1) {
+      this.comeBack(tab);
+      for (const worker of [...tab.workers.values()])
+        for (let times = 0; times < 2; times += 1) {
+          const now = tab.workers.get(worker.attempt.key);
+          if (now !== undefined) this.ask(tab, now, true);
+        }
+      while (tab.watches.length > 0) hearWatch(this, tab, 0, true);
+    }
+    this.kill(tab, false);
+    this.pass(11_000);
+  }
+
+  private choiceOf(pick: number, isBalance: boolean): PayChoice {
+    const isFree = this.setting.hasFree && pick > 4;
+    return {
+      channel: isBalance ? PAY_CHANNEL.balance : PAY_CHANNEL.wechat,
+      couponIds: isFree && pick > 5 ? ['coupon'] : [],
+      amountCents: isFree ? 0 : 100,
+    };
+  }
+
+  private hearOpened(tab: Tab, attempt: PaymentAttempt, isRefused: boolean): void {
+    const { rules, server } = this;
+    const post = server.posts.find(({ requestId }) => requestId === attempt.requestId);
+    if (post === undefined) throw new Broken('waits for a request that was never sent');
+    const order = server.orderOf({ payId: null, requestId: attempt.requestId });
+    if (order === undefined) {
+      if (!isRefused && !post.isRefused) return;
+      post.hasArrived = true;
+      this.seen.add('refused');
+      this.move(tab, rules.nextAfterRefusal(attempt, ''));
+      return;
+    }
+    post.endedAtMs = this.nowMs;
+    this.move(tab, rules.nextAfterOpen(attempt, server.handOut(order)));
+  }
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+
+import { MAX_SETTING } from './cast';
+
+/** The kinds of event. Those from 16 on need bit 14 of the code. */
+export const KIND = {
+  tap: 0,
+  arrive: 2,
+  hearOpened: 3,
+  loseOpened: 4,
+  /** An open order is paid, or goes on to be paid. */
+  pay: 5,
+  /** An order that is being paid is paid. */
+  paid: 6,
+  /** An unpaid order is closed; with the flag, one that is being paid fails. */
+  end: 7,
+  host: 8,
+  ask: 9,
+  lastQuestion: 11,
+  kill: 12,
+  comeBack: 13,
+  passSeconds: 14,
+  /** The driver goes on with the order; with the flag, a bill that was paid is due again. */
+  goOn: 15,
+  payLate: 16,
+  giveBack: 17,
+  payPartly: 18,
+  signIn: 19,
+  passLong: 20,
+  watch: 21,
+  hearWatch: 22,
+  bill: 23,
+} as const;
+
+interface Choices {
+  readonly tab?: number;
+  readonly item?: number;
+  readonly pick?: number;
+  readonly flag?: number;
+  readonly heard?: number;
+}
+
+/** An event as a number: its kind, tab and thing, and its random choices. */
+export const code = (kind: number, { tab = 0, item = 0, pick = 0, flag = 0, heard = 0 }: Choices = {}): number =>
+  (kind & 15) | (tab << 4) | (item << 5) | (pick << 7) | (flag << 10) | (heard << 11) | ((kind >> 4) << 14);
+
+/** Every number up to this is an event. */
+export const MAX_EVENT = 0x7fff;
+
+const flag = 1;
+const opened = (item: number, pick = 0) => [
+  code(KIND.tap, { item }),
+  code(KIND.arrive, { pick }),
+  code(KIND.hearOpened, { item }),
+];
+const asked = (item: number) => [code(KIND.ask, { item }), code(KIND.ask, { item, flag })];
+const settled = (item: number) => [...opened(item), code(KIND.pay), ...asked(item), code(KIND.passSeconds)];
+const cancelled = (item: number, pick = 0) => [
+  ...opened(item, pick),
+  code(KIND.host, { item, pick: 1 }),
+  ...asked(item),
+];
+const closed = (item: number) => [...opened(item), code(KIND.end), ...asked(item)];
+const again = (item: number) => [...closed(item), ...opened(item, 1)];
+const paidAgain = (item: number) => [...again(item), code(KIND.pay), ...asked(item), code(KIND.passSeconds)];
+const closedThenOther = (item: number) => [...closed(item), ...cancelled((item + 2) % 3, 1)];
+/** Late money has paid some of what another order, which is still open, is for. */
+const paidBesideOpen = (item: number) => [
+  ...closedThenOther(item),
+  code(KIND.passSeconds),
+  code(KIND.payLate, { flag }),
+  code(KIND.watch, { item }),
+  code(KIND.hearWatch, { flag }),
+];
+const goesOnBesidePaid = (item: number) => [
+  ...paidBesideOpen(item),
+  code(KIND.tap, { item: (item + 2) % 3, heard: 7 }),
+];
+/** The hold runs out while the cashier takes the money. */
+const outlived = (item: number) => [...opened(item), code(KIND.pay, { flag }), code(KIND.passLong, { pick: 1 })];
+/** The answer to the request for an order is lost, and the request itself is still on its way. */
+const lost = (item: number) => [code(KIND.tap, { item, flag }), code(KIND.loseOpened, { item }), ...asked(item)];
+/** Another driver has left an order unpaid. */
+const leftByOther = (item: number) => [code(KIND.signIn, { pick: 1 }), ...cancelled(item), code(KIND.signIn)];
+
+/** Where a run begins: what takes a driver many steps. Without these, most runs would never come to a second order. */
+const BEGINNINGS = [
+  () => [],
+  opened,
+  cancelled,
+  closed,
+  again,
+  paidAgain,
+  settled,
+  closedThenOther,
+  paidBesideOpen,
+  goesOnBesidePaid,
+  outlived,
+  lost,
+  leftByOther,
+];
+
+const choice = fc.record({
+  tab: fc.constantFrom(0, 0, 0, 1),
+  item: fc.constantFrom(0, 0, 1, 2),
+  pick: fc.constantFrom(0, 0, 1, 2, 3, 4, 5, 6, 7),
+  flag: fc.nat({ max: 1 }),
+  heard: fc.constantFrom(7, 7, 0, 1),
+});
+const kind = fc.constantFrom(
+  ...Object.values(KIND),
+  ...[KIND.tap, KIND.arrive, KIND.hearOpened, KIND.ask, KIND.ask, KIND.payLate, KIND.watch, KIND.hearWatch],
+);
+
+/** A run: what is on sale, and the events. Some of it is likely, and all of it is possible. */
+export const runs = fc.tuple(
+  fc.nat({ max: MAX_SETTING }),
+  fc.tuple(fc.constantFrom(...BEGINNINGS), fc.nat({ max: 2 })).map(([begin, item]) => begin(item)),
+  fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.tuple(kind, choice).map(([one, choices]) => code(one, choices)) },
+      { weight: 1, arbitrary: fc.nat({ max: MAX_EVENT }) },
+    ),
+    { maxLength: 80, size: 'max' },
+  ),
+);

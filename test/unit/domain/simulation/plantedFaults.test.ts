@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { overlaps } from '@/domain/payment/payable';
+import { HOUR_MS } from '@/lib/timeUnits';
+
+import { tell } from '../../../support/walks/thoroughness';
+import { runs } from './events';
+import { type Rules, rules } from './rules';
+import { Simulation } from './Simulation';
+
+/** The simulation must be able to fail: each of these rules is wrong, and is found out. */
+
+const without = (attempt: PaymentAttempt, field: 'closed' | 'owner'): PaymentAttempt => {
+  const { [field]: _, ...rest } = attempt;
+  return rest;
+};
+
+interface Fault {
+  readonly what: string;
+  readonly planted: Partial<Rules>;
+  /** The promise that is broken first. */
+  readonly breaks: RegExp;
+}
+
+const FAULTS: readonly Fault[] = [
+  {
+    what: 'an order that the driver has left unpaid blocks nothing',
+    planted: {
+      blockersOf: (...args) => rules.blockersOf(...args).filter(({ step }) => step !== 'abandoned'),
+      permissionFor: () => ({ may: 'open' }),
+      mayOpenNew: () => true,
+    },
+    breaks: /second order|attempt lost/,
+  },
+  {
+    what: 'orders of one lane do not wait for each other',
+    planted: {
+      blockersOf: (attempts, payable) =>
+        rules.blockersOf(attempts, payable).filter((blocker) => overlaps(blocker.payable, payable)),
+      permissionFor: (attempts, decision) => {
+        const permission = rules.permissionFor(attempts, decision);
+        const isOther = permission.may === 'wait' && !overlaps(permission.attempt.payable, decision.payable);
+        return isOther ? { may: 'open' } : permission;
+      },
+      mayOpenNew: (attempts, payable) =>
+        rules.blockersOf(attempts, payable).every((blocker) => !overlaps(blocker.payable, payable)),
+    },
+    breaks: /second order/,
+  },
+  {
+    what: "another driver's attempt blocks nothing",
+    planted: {
+      blockersOf: (attempts, payable) => rules.blockersOf(attempts, payable).filter(({ owner }) => owner !== 'chen'),
+      permissionFor: (attempts, decision) => {
+        const permission = rules.permissionFor(attempts, decision);
+        return permission.may !== 'open' && permission.attempt.owner === 'chen' ? { may: 'open' } : permission;
+      },
+      mayOpenNew: () => true,
+    },
+    breaks: /second order|attempt lost/,
+  },
+  {
+    what: "the host's word settles",
+    planted: {
+      nextAfterHost: (attempt, word) =>
+        word === 'reported-ok'
+          ? { ...attempt, step: 'settled', serverSaid: 'paid' }
+          : rules.nextAfterHost(attempt, word),
+    },
+    breaks: /paid without the server/,
+  },
+  {
+    what: 'a payment that only some bills were paid by is told as paid',
+    planted: {
+      nextAfterAnswer: (attempt, payment) => {
+        const next = rules.nextAfterAnswer(attempt, payment);
+        return next.serverSaid === 'partly' ? { ...next, serverSaid: 'paid' } : next;
+      },
+    },
+    breaks: /paid without the server/,
+  },
+  {
+    what: 'a cancelled order is taken for closed',
+    planted: {
+      nextAfterAnswer: (attempt, payment) => {
+        const next = rules.nextAfterAnswer(attempt, payment);
+        return next.step === 'abandoned' && next.serverSaid === 'unpaid' ? { ...next, serverSaid: 'closed' } : next;
+      },
+    },
+    breaks: /failure without the server|attempt lost/,
+  },
+  {
+    what: 'a request that the server has not seen yet counts as never seen',
+    planted: {
+      nextAfterLookUp: (attempt, opened, askedAtMs) =>
+        opened === null
+          ? { ...attempt, step: 'abandoned', serverSaid: 'neverSeen' }
+          : rules.nextAfterLookUp(attempt, opened, askedAtMs),
+    },
+    breaks: /attempt lost|second order|failure without/,
+  },
+  {
+    what: 'without a lookup, an amount that is still due means at once that nothing was sent',
+    planted: {
+      nextAfterDues: (attempt, due, askedAtMs) =>
+        due === 'unpaid'
+          ? { ...attempt, step: 'abandoned', serverSaid: 'neverSeen' }
+          : rules.nextAfterDues(attempt, due, askedAtMs),
+    },
+    breaks: /./,
+  },
+  {
+    what: 'after a reload the request counts as lost at once',
+    planted: {
+      resumeStep: (attempt, nowMs) => ({ ...rules.resumeStep(attempt, nowMs), lostAtMs: nowMs - 30_000 }),
+    },
+    breaks: /attempt lost|second order|failure without/,
+  },
+  {
+    what: 'the last writer wins',
+    planted: { merged: (_, mine) => mine },
+    breaks: /./,
+  },
+  {
+    what: 'what one tab has learnt about late money is lost when the other writes',
+    planted: {
+      merged: (stored, mine) => {
+        const { closed: _, ...kept } = rules.merged(stored, mine);
+        const { closed, earlier } = stored?.requestId === mine.requestId ? mine : rules.merged(stored, mine);
+        return { ...kept, earlier, ...(closed === undefined ? {} : { closed }) };
+      },
+    },
+    breaks: /money that moved is unsaid/,
+  },
+  {
+    what: 'a late response takes a refund back',
+    planted: {
+      merged: (stored, mine) =>
+        stored?.requestId === mine.requestId && stored.step === 'settled' && mine.step === 'settled'
+          ? mine
+          : rules.merged(stored, mine),
+    },
+    breaks: /money that moved is unsaid/,
+  },
+  {
+    what: 'attempts are kept for an hour only',
+    planted: {
+      keptOnly: (attempts, nowMs) =>
+        Object.fromEntries(Object.entries(attempts).filter(([, one]) => nowMs - one.createdAtMs < HOUR_MS)),
+    },
+    breaks: /./,
+  },
+  {
+    what: 'closed orders are forgotten at the next decision',
+    planted: { newAttempt: (...args) => without(rules.newAttempt(...args), 'closed') },
+    breaks: /closed order is forgotten/,
+  },
+  {
+    what: 'money on a closed order is not asked about',
+    planted: { closedOrdersOf: () => [], unreturnedOf: () => [] },
+    breaks: /late money/,
+  },
+  {
+    what: 'what was paid before is not checked again',
+    planted: { paidBefore: () => false },
+    breaks: /order for what is paid|back to the cashier/,
+  },
+  {
+    what: 'nobody is told that they have paid twice',
+    planted: { duplicatesOf: () => [] },
+    breaks: /paid twice, and nobody says so/,
+  },
+  {
+    what: 'an attempt has no owner',
+    planted: { newAttempt: (...args) => without(rules.newAttempt(...args), 'owner') },
+    breaks: /another driver's payment/,
+  },
+  {
+    what: 'an order passes to the driver who pays the same bill next',
+    planted: {
+      closedOrdersOf: (attempt) => rules.closedOrdersOf(attempt).map(({ owner: _, ...order }) => order),
+      newAttempt: (...args) => {
+        const { closed, ...attempt } = rules.newAttempt(...args);
+        return {
+          ...attempt,
+          earlier: attempt.earlier.map(({ owner: _, ...past }) => past),
+          ...(closed === undefined ? {} : { closed: closed.map(({ owner: __, ...order }) => order) }),
+        };
+      },
+    },
+    breaks: /another driver's payment/,
+  },
+  {
+    what: 'everything is shown to everybody',
+    planted: { belongsTo: () => true },
+    breaks: /another driver's payment/,
+  },
+  {
+    what: 'a hold that ran out is told as unfinished',
+    planted: {
+      outcomeOfAttempt: (...args) => {
+        const outcome = rules.outcomeOfAttempt(...args);
+        return outcome === 'expired' ? 'unfinished' : outcome;
+      },
+    },
+    breaks: /the hold ran out/,
+  },
+  {
+    what: 'an unresolved attempt is not asked about again',
+    planted: {
+      resumeStep: (attempt, nowMs) => (attempt.step === 'unresolved' ? attempt : rules.resumeStep(attempt, nowMs)),
+    },
+    breaks: /cannot leave/,
+  },
+];
+
+/** A fixed seed, so that the numbers of runs can be compared from one change to the next. */
+const SEED = 20_261_122;
+
+test.each(FAULTS)('$what: it is found out', ({ what, planted, breaks }) => {
+  const wrong = { ...rules, ...planted };
+  const found = fc.check(
+    fc.property(runs, ([setting, beginning, events]) => {
+      const simulation = new Simulation(setting, wrong);
+      [...beginning, ...events].forEach((event) => simulation.play(event));
+      simulation.end();
+    }),
+    { numRuns: 10_000, seed: SEED, endOnFailure: true },
+  );
+  tell(
+    `${what}: run ${String(found.numRuns)}, ${found.errorInstance instanceof Error ? found.errorInstance.message : 'not found'}`,
+  );
+  expect(found.failed).toBe(true);
+  expect(found.errorInstance).toMatchObject({ message: expect.stringMatching(breaks) as string });
+});

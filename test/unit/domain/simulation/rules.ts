@@ -1,0 +1,51 @@
+import { belongsTo, closedOrdersOf, newAttempt } from '@/domain/payment/attempt';
+import { keptOnly, merged } from '@/domain/payment/keptAttempts';
+import { duplicatesOf, nextAfterLateAnswer, paidBefore, unreturnedOf } from '@/domain/payment/lateMoney';
+import {
+  nextAfterAnswer,
+  nextAfterContinue,
+  nextAfterDues,
+  nextAfterHost,
+  nextAfterLastQuestion,
+  nextAfterLookUp,
+  nextAfterLostOpen,
+  nextAfterOpen,
+  nextAfterQuietAnswer,
+  nextAfterRefusal,
+  resumeStep,
+} from '@/domain/payment/nextStep';
+import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { competes } from '@/domain/payment/payable';
+import { blockersOf, canContinue, mayOpenNew, mayStillBePaid, permissionFor } from '@/domain/payment/permission';
+
+/** The rules of payment that the simulated device follows. A test plants a fault by giving the simulation one rule that is wrong. */
+export const rules = {
+  belongsTo,
+  blockersOf,
+  canContinue,
+  closedOrdersOf,
+  competes,
+  duplicatesOf,
+  keptOnly,
+  mayOpenNew,
+  mayStillBePaid,
+  merged,
+  newAttempt,
+  nextAfterAnswer,
+  nextAfterContinue,
+  nextAfterDues,
+  nextAfterHost,
+  nextAfterLastQuestion,
+  nextAfterLateAnswer,
+  nextAfterLookUp,
+  nextAfterLostOpen,
+  nextAfterOpen,
+  nextAfterQuietAnswer,
+  nextAfterRefusal,
+  outcomeOfAttempt,
+  paidBefore,
+  permissionFor,
+  resumeStep,
+  unreturnedOf,
+};
+export type Rules = typeof rules;

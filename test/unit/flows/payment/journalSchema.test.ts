@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+
+import { attemptSchema } from '@/flows/payment/journal/attemptSchema';
+
+import { depth } from '../../../support/walks/thoroughness';
+import { runs } from '../../domain/simulation/events';
+import { Simulation } from '../../domain/simulation/Simulation';
+
+test('every attempt that a device can come to is read from the journal as it was written', () => {
+  let written = 0;
+  fc.assert(
+    fc.property(runs, ([setting, beginning, events]) => {
+      const simulation = new Simulation(setting);
+      [...beginning, ...events].forEach((event) => simulation.play(event));
+      simulation.end();
+      written += simulation.written.length;
+      for (const attempt of simulation.written)
+        expect(v.parse(attemptSchema, JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+    }),
+    { numRuns: depth(300, 3_000) },
+  );
+  expect(written).toBeGreaterThan(1_000);
+});
+
+/** Written by hand as the release before this one wrote it: no owner, no lane, no closed orders, no refund, and parking bills only. */
+const OF_THE_RELEASE_BEFORE = {
+  version: 1,
+  key: 'parking:U1,P1',
+  payable: { kind: 'parking', uniqueId: 'U1', parkId: 'P1' },
+  requestId: 'r2',
+  facts: { plateText: '粤B·12345', parkName: '科技园停车场' },
+  choice: { channel: 3, couponIds: [], amountCents: 600 },
+  step: 'settled',
+  serverSaid: 'paid',
+  payId: 'pay1',
+  orderCents: 600,
+  payParams: { package: 'prepay_id=wx201' },
+  hostSaid: 'reported-ok',
+  payment: {
+    payState: 2,
+    payStateText: '支付成功',
+    paidCents: 600,
+    paidTime: '2026-11-21 14:05:00',
+    failReason: '',
+    leaveFreeMinutes: 15,
+    leaveDeadlineTime: '2026-11-21 14:20:00',
+    orders: [
+      {
+        uniqueId: 'U1',
+        parkId: 'P1',
+        formatPlateNo: '粤B·12345',
+        parkName: '科技园停车场',
+        amountCents: 600,
+        state: 2,
+        failReason: '',
+      },
+    ],
+    canInvoice: true,
+    canEvaluate: false,
+  },
+  changedCents: null,
+  refusal: '',
+  createdAtMs: 1_795_240_800_000,
+  changedAtMs: 1_795_240_800_500,
+  lostAtMs: null,
+  askedCount: 1,
+  earlier: [{ payId: 'pay0', amountCents: 300, paidTime: '2026-11-21 10:00:00', atMs: 1_795_230_000_000 }],
+};
+
+test('an attempt of the release before is read without loss', () => {
+  expect(v.parse(attemptSchema, OF_THE_RELEASE_BEFORE)).toEqual(OF_THE_RELEASE_BEFORE);
+});
