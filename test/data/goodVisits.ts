@@ -47,6 +47,7 @@ const goodQueries: GoodQueries = {
   thirdPay: (world) => ({ payId: payIdOf(world) }),
   thirdPaySuccess: (world) => ({ payId: payIdOf(world) }),
   thirdPayFail: (world) => ({ payId: payIdOf(world) }),
+  accountBalanceResult: (world) => ({ payId: payIdOf(world) }),
   parkingRecordDetail: () => PAID_STAY,
   billComplain: () => OWED_STAY,
   billComplainDetail: () => PAID_STAY,

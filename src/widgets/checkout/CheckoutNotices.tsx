@@ -2,6 +2,7 @@ import { formatYuan } from '@/domain/money';
 import { soldOf } from '@/flows/payment/sold/soldTable';
 import { Notice } from '@/ui/card/Notice';
 
+import { paidWord } from './model/outcomeWords';
 import { continueWords } from './model/payBar';
 import type { Checkout } from './useCheckout';
 
@@ -31,7 +32,9 @@ export function CheckoutNotices({
       {isDeciding && agreedBefore === null && isOrderClosed && (
         <Notice>上一笔订单已关闭，没有扣款。可以重新选择{soldOf(payment.attempt?.payable ?? null).choices}</Notice>
       )}
-      {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
+      {bar.is === 'continue' && (
+        <Notice tone="soon">{continueWords(bar.isUnsure, paidWord(soldOf(bar.attempt.payable)))}</Notice>
+      )}
       {bar.is === 'pending' && <Notice tone="soon">{pending}</Notice>}
     </>
   );

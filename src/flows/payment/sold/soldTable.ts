@@ -163,11 +163,20 @@ const orders = {
     choices: '金额和支付方式',
     forms: ['accountBalance', 'wallet'],
     decisionPath: () => pathTo('accountBalance'),
-    decisionLabel: '返回余额',
+    decisionLabel: '返回充值',
     result: 'accountBalanceResult',
     resultOf: { wallet: 'walletResult', walletResult: 'walletResult' },
     again: '重新充值',
-    words: { paid: { word: '充值成功' } },
+    words: {
+      paid: { word: '充值成功' },
+      failed: { word: '充值失败', text: '没有充值成功，请重新充值' },
+      unfinished: { word: '充值未完成' },
+      resumable: { word: '充值未完成' },
+      checking: { text: '正在确认充值结果，请勿重复充值' },
+      unresolved: {
+        text: '还没有收到支付结果，请勿重复充值。回到这里或重新打开时会再次确认；没有扣款的，稍后可以重新充值',
+      },
+    },
     create: ({ amount, walletId }: { amount: number; walletId?: string }) =>
       decide({
         key: `recharge:${walletId ?? ''}`,

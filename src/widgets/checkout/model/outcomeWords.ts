@@ -7,7 +7,10 @@ export type OutcomeAction = 'next' | 'continue' | 'refresh' | 'bill' | 'invoice'
 export interface OutcomeRow {
   readonly status: 'success' | 'pending' | 'failed' | 'closed';
   readonly word: string;
-  /** The text below the word if the server gives no reason. `{again}` stands for how the driver gets what was not paid. */
+  /**
+   * The text below the word if the server gives no reason. `{again}` stands for how the driver gets what was not paid, `{paid}` for the word of a
+   * success.
+   */
   readonly text: string;
   /** The first one is the primary button. */
   readonly actions: readonly OutcomeAction[];
@@ -47,19 +50,19 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   unpaidYet: {
     status: 'pending',
     word: '结果确认中',
-    text: '还没有收到付款。已经付过款的请不要再付，到账后这里会变为支付成功；没有付款的，可以继续支付这笔订单',
+    text: '还没有收到付款。已经付过款的请不要再付，到账后这里会变为{paid}；没有付款的，可以继续支付这笔订单',
     actions: ['continue', 'refresh', 'home'],
   },
   awaited: {
     status: 'pending',
     word: '还没有收到付款',
-    text: '已经付过款的请不要再付，到账后这里会变为支付成功；没有付款的，请{again}',
+    text: '已经付过款的请不要再付，到账后这里会变为{paid}；没有付款的，请{again}',
     actions: ['refresh', 'bill'],
   },
   toPay: {
     status: 'pending',
     word: '等待支付',
-    text: '这笔订单还没有支付。支付完成后，这里会变为支付成功',
+    text: '这笔订单还没有支付。支付完成后，这里会变为{paid}',
     actions: ['bill', 'refresh'],
   },
   unresolved: {
@@ -70,8 +73,12 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   },
 };
 
+/** What a success is called. */
+export const paidWord = ({ words }: Pick<Sold, 'words'>): string => words?.paid?.word ?? outcomes.paid.word;
+
 /** The words and actions of an outcome, as the row of what was bought has them. */
 export function outcomeWords(outcome: OutcomeName, { again, words = {} }: Pick<Sold, 'again' | 'words'>): OutcomeRow {
   const usual = outcomes[outcome];
-  return { ...usual, text: usual.text.replace('{again}', again), ...words[outcome] };
+  const text = usual.text.replace('{again}', again).replace('{paid}', paidWord({ words }));
+  return { ...usual, text, ...words[outcome] };
 }

@@ -79,8 +79,8 @@ function payBar({ dueCents, isPricing, channelState, channel }: PayBarFacts): Pa
   return channel === null ? { ...bar, blockedNote: '没有可用的支付方式' } : bar;
 }
 
-/** The text above the button that continues with an open order. */
-export const continueWords = (isUnsure: boolean): string =>
+/** The text above the button that continues with an open order. `paid`: what a success is called. */
+export const continueWords = (isUnsure: boolean, paid = '支付成功'): string =>
   isUnsure
-    ? '还没有收到付款。已经付过款的请不要再付，到账后会变为支付成功；没有付款的，可以继续支付这笔订单'
+    ? `还没有收到付款。已经付过款的请不要再付，到账后会变为${paid}；没有付款的，可以继续支付这笔订单`
     : '支付未完成，订单已保留。继续支付不会产生第二笔订单';
