@@ -418,13 +418,20 @@ describe('a lost answer', () => {
     const app = await paidFor(backend);
     expect(await word('订单未确认，没有扣款。请稍后重试')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/订单未确认/)).toBeNull(), WAIT);
-    await apart();
+    expect(screen.getByText(/上一次下单未确认，没有扣款/)).toBeVisible();
     fireEvent.click(await ready(PAY_100));
     expect(await word('订单未确认，没有扣款。请稍后重试')).toBeVisible();
     expect(app.sent('POST', ORDER)).toHaveLength(1);
     expect(app.sent('POST', PAY)).toEqual([]);
     expect(soldIn(backend)).toEqual({ orders: 1, payments: 0 });
     expect(balanceOf(backend)).toBe(5_000);
+    // A release of the gateway that knows the lookup.
+    backend.world.faults.clear();
+    await apart();
+    fireEvent.click(await ready(PAY_100));
+    expect(await word('充值成功')).toBeVisible();
+    expect(app.sent('POST', ORDER)).toHaveLength(1);
+    expect(soldIn(backend)).toEqual({ orders: 1, payments: 1 });
   });
 });
 
