@@ -197,6 +197,7 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
     body: { requestId: ANY },
   },
   { method: 'GET', path: 'charge/v2/api/payCharges/byRequest/{id}', service: 'charge' },
+  { method: 'POST', path: 'charge/v2/api/payCharges/{id}/close', service: 'charge' },
   { method: 'GET', path: 'charge/v2/api/payCharges/goldPlan', service: 'charge' },
   { method: 'GET', path: 'charge/v2/api/orderRecords', service: 'charge' },
   { method: 'GET', path: 'charge/v2/api/orderRecords/{id}', service: 'charge' },

@@ -299,12 +299,26 @@ describe('a recharge that was left', () => {
     expect(await ready('为 余额 继续支付 100.00元')).toBeEnabled();
     expect(screen.queryByLabelText('50元')).toBeNull();
     expect(screen.queryByText(/优惠/)).toBeNull();
-    expect(screen.getByText(/订单关闭后，可以换金额和支付方式$/)).toBeVisible();
+    expect(screen.getByText(/可以继续支付，也可以关闭它，重新选金额和支付方式$/)).toBeVisible();
     payAtCashier(backend.world, lastPayId(backend), 0);
     await app.onScreen('accountBalanceResult');
     expect(await word('充值成功')).toBeVisible();
     expect(await word('155.00')).toBeVisible();
     expect(soldIn(backend)).toEqual({ orders: 1, payments: 1 });
+  });
+
+  test('cancelled, and another amount is wanted: the order is closed first, once, and only then another one is made', async () => {
+    const backend = worldWithOneBalance();
+    const app = await paidFor(backend, {}, leaves, pays(backend));
+    await ready('为 余额 继续支付 100.00元');
+    fireEvent.click(await button('换金额和支付方式'));
+    await choose('50元');
+    await apart();
+    fireEvent.click(await ready('为 余额 充值 50.00元'));
+    expect(await word('充值成功')).toBeVisible();
+    expect(await word('100.00')).toBeVisible();
+    expect(soldIn(backend)).toEqual({ orders: 2, payments: 2 });
+    expect(app.calls.filter(({ path }) => path.endsWith('/close'))).toHaveLength(1);
   });
 
   test('cancelled and closed: it says so, and the next recharge is a new order', async () => {

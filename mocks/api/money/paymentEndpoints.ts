@@ -4,7 +4,7 @@ import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { openedPayment, payment, requestedPayment } from '@/services/charge/payments';
 import { payModel } from '@/services/pay/payModel';
 
-import { openPayment, type PaymentItem, paymentOf } from '../../world/money/payments';
+import { closeForOtherWay, openPayment, type PaymentItem, paymentOf } from '../../world/money/payments';
 import { walletOf } from '../../world/money/wallets';
 import { type Endpoint, open } from '../endpoint';
 import { openedOf, paymentAnswer } from '../parking/chargeAnswers';
@@ -66,6 +66,9 @@ export const paymentEndpoints: readonly Endpoint[] = [
   }),
   open('GET', 'charge/v2/api/payCharges/sync/{id}', payment, ({ world, params }) =>
     paymentAnswer(world, paymentOf(world, params['id'] ?? '')),
+  ),
+  open('POST', 'charge/v2/api/payCharges/{id}/close', payment, ({ world, params }) =>
+    paymentAnswer(world, closeForOtherWay(world, params['id'] ?? '')),
   ),
   open('GET', 'charge/v2/api/payCharges/byRequest/{id}', requestedPayment, ({ world, params }) => {
     const found = world.tables.payments.find(({ requestId }) => requestId === params['id']);

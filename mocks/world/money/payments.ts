@@ -175,6 +175,15 @@ export function payClosedLate(world: World, payId: string, afterMs: number | nul
   return payment;
 }
 
+/** The driver wants to pay in another way. A payment that is being paid, or is decided, is not closed. */
+export function closeForOtherWay(world: World, payId: string): PaymentRow {
+  settleDuePayments(world);
+  const payment = paymentOf(world, payId);
+  if (payment.state === 1) throw new Refusal(REFUSALS.paymentUnderWay, '正在支付中，请稍后查看结果');
+  if (payment.state === 0) closePayment(world, payment, '已换支付方式');
+  return payment;
+}
+
 /** The driver left the cashier without paying. */
 export function cancelAtCashier(world: World, payId: string): PaymentRow {
   settleDuePayments(world);

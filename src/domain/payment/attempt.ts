@@ -128,6 +128,8 @@ export interface PaymentAttempt {
   /** How many responses the server has given since the order was opened or handed over. A lost response does not count. */
   readonly askedCount: number;
   readonly earlier: readonly PastPayment[];
+  /** The driver wants another way to pay, so the server was asked to close the order. `cannot`: it does not do that. */
+  readonly closing?: 'asked' | 'cannot';
   /** Closed orders of earlier attempts. The server is asked about them as long as this attempt is kept. */
   readonly closed?: readonly ClosedOrder[];
 }

@@ -19,7 +19,7 @@ export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt)
   }
   const isNews =
     stored.step === 'settled' ? isRefundNews(stored, mine) : mayStillBePaid(stored) || mine.step === 'settled';
-  return isNews ? withPast(mine, stored, mine) : withPast(stored, stored, mine);
+  return isNews ? withPast(mine, stored, mine) : withPastOf(stored, mine);
 }
 
 /** More money has come back than was known. A late response that says less is no news. */
@@ -51,6 +51,10 @@ function withPast(winner: PaymentAttempt, stored: PaymentAttempt, mine: PaymentA
   const left = closed.filter((order) => !earlier.some(({ payId }) => payId === order.payId));
   return { ...rest, earlier, ...(left.length === 0 ? {} : { closed: left }) };
 }
+
+/** The attempt with what another copy of it knows about money on earlier orders. The rest stays, because that copy may be older. */
+export const withPastOf = (attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt =>
+  copy?.requestId === attempt.requestId ? withPast(attempt, attempt, copy) : attempt;
 
 const returnOfPast = ({ payState, isRefunded }: PastPayment): number =>
   isRefunded === true ? 2 : payState === PAY_STATE.refunding ? 1 : 0;

@@ -33,6 +33,16 @@ export function canContinue(attempt: PaymentAttempt): boolean {
   return step === 'confirming' && isHostSilent(attempt) && askedCount >= PATIENCE;
 }
 
+/**
+ * Whether the order may be closed, so that the driver can pay in another way. Never while the host has said that the money is on its way, and once for
+ * an order: a close whose answer is lost is asked about, not repeated.
+ */
+export const canClose = (attempt: PaymentAttempt): boolean =>
+  canContinue(attempt) &&
+  attempt.closing === undefined &&
+  attempt.hostSaid !== 'reported-ok' &&
+  attempt.hostSaid !== 'processing';
+
 /** Whether a decision equals the one that the order was opened for. If so, the driver may continue with that order. */
 function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice): boolean {
   const coupons = [...choice.couponIds].sort().join();

@@ -8,12 +8,13 @@ import { goBack } from '@/navigation/history/goToSaga';
 
 import { askAfterwards, watchMoney } from './attempt/askAfterwards';
 import { buy } from './attempt/buy';
+import { closeOrder } from './attempt/closeOrder';
 import { continuePayment, startPayment } from './attempt/startPayment';
 import { loadAttempts } from './journal/journal';
 import { announceSettled } from './result/concludeAttempt';
 import { IN_BACKGROUND } from './result/run';
 import { findAlreadyShown } from './result/showResult';
-import { slotOf } from './state/decisions';
+import { otherWayRequested, slotOf } from './state/decisions';
 import {
   billOpened,
   driverReturned,
@@ -52,6 +53,7 @@ type Handled = ReturnType<
   | typeof purchaseRequested
   | typeof paymentContinued
   | typeof paymentCheckRequested
+  | typeof otherWayRequested
   | typeof billOpened
   | typeof hostReported
   | typeof driverReturned
@@ -65,6 +67,7 @@ const handlers: Handlers = {
   [paymentRequested.type]: onPaymentRequested,
   [purchaseRequested.type]: onPurchaseRequested,
   [paymentContinued.type]: onPaymentContinued,
+  [otherWayRequested.type]: onOtherWayRequested,
   [paymentCheckRequested.type]: onPaymentCheckRequested,
   [billOpened.type]: onBillOpened,
   [hostReported.type]: onHostReported,
@@ -98,6 +101,12 @@ function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }):
   const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
   if (own !== undefined && (yield* clearWay(workers, own.payable)))
     yield* startWorker(workers, own.payable, true, () => continuePayment(own.key));
+}
+
+function* onOtherWayRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+  const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
+  if (own !== undefined && (yield* clearWay(workers, own.payable)))
+    yield* startWorker(workers, own.payable, true, () => closeOrder(key));
 }
 
 function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {

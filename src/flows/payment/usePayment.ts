@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { PayableFacts, PayChoice, PaymentAttempt } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
-import { canContinue } from '@/domain/payment/permission';
+import { canClose, canContinue } from '@/domain/payment/permission';
 import { selectIsLedToLogin } from '@/flows/session/sessionSlice';
 
-import { requestPayment } from './state/decisions';
+import { otherWayRequested, requestPayment } from './state/decisions';
 import {
   type DevicePayment,
   selectAttemptBy,
@@ -34,6 +34,9 @@ export interface PaymentControls {
   /** Submits the driver's decision. Pressing more than once is harmless. */
   readonly pay: (decision: PayChoice & { facts: PayableFacts }) => void;
   readonly continuePaying: () => void;
+  /** The open order can be closed, so that the driver can pay in another way. */
+  readonly canClose: boolean;
+  readonly payOtherwise: () => void;
   /** Asks the server for the current state of the payment. */
   readonly checkAgain: () => void;
 }
@@ -66,7 +69,8 @@ export function usePayment(payable: Payable): PaymentControls {
   );
   const actions = useAttemptActions(key);
   const mayContinue = attempt !== null && canContinue(attempt);
-  return { attempt, isBusy, isLedToLogin, blockedBy, canContinue: mayContinue, pay, ...actions };
+  const mayClose = attempt !== null && canClose(attempt);
+  return { attempt, isBusy, isLedToLogin, blockedBy, canContinue: mayContinue, canClose: mayClose, pay, ...actions };
 }
 
 /**
@@ -90,11 +94,14 @@ export function useAttempt(address: { key?: string | undefined; payId?: string |
 }
 
 /** What a driver can do with an attempt. */
-export function useAttemptActions(key: string): Pick<PaymentControls, 'continuePaying' | 'checkAgain'> {
+export function useAttemptActions(
+  key: string,
+): Pick<PaymentControls, 'continuePaying' | 'payOtherwise' | 'checkAgain'> {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
       continuePaying: () => void dispatch(paymentContinued({ key })),
+      payOtherwise: () => void dispatch(otherWayRequested({ key })),
       checkAgain: () => void dispatch(paymentCheckRequested({ key })),
     }),
     [dispatch, key],

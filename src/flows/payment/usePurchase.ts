@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
-import { canContinue } from '@/domain/payment/permission';
+import { canClose, canContinue } from '@/domain/payment/permission';
 import { selectRequestStage } from '@/flows/requests/requestStages';
 
 import { orderDecisionOf, type ValuesOf } from './sold/soldTable';
@@ -48,6 +48,7 @@ export function usePurchase<B extends OrderBizType>(bizType: B, lane: string, va
     isBusy: isOrdering || isBusy || (attempt !== null && isOpen(attempt)),
     isLedToLogin,
     canContinue: attempt !== null && canContinue(attempt),
+    canClose: attempt !== null && canClose(attempt),
     isOrderUnconfirmed: order?.is === 'unconfirmed',
     pay,
     ...actions,

@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'entry/appNamed': '',
   'payment/paymentRequested': '点了支付',
   'payment/purchaseRequested': '点了下单',
+  'payment/otherWayRequested': '点了换支付方式',
   'payment/requestEnded': '',
   'payment/paymentContinued': '点了继续支付',
   'payment/paymentCheckRequested': '点了查询支付结果',

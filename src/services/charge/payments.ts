@@ -154,6 +154,12 @@ export const paymentCalls = chargeApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     // Assumed: not in the published contract.
+    /** Closes an unpaid payment, so that another one can be opened. The server refuses while it is being paid. */
+    closePayment: build.mutation<Payment, { payId: string }>({
+      query: ({ payId }) => ({ path: `payCharges/${segment(payId)}/close`, method: 'POST' }),
+      ...reads(payment, { handles: 'all' }), // the payment flow says whether it is closed
+      catchSchemaFailure: unreadable,
+    }),
     /** Resolves a `payCharges` whose response was lost. */
     findPaymentByRequest: build.query<Infer<typeof requestedPayment>, { requestId: string }>({
       query: ({ requestId }) => ({ path: `payCharges/byRequest/${segment(requestId)}` }),

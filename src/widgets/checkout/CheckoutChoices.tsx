@@ -19,7 +19,14 @@ export function CheckoutChoices({ checkout }: { readonly checkout: Checkout }) {
     );
   }
   const canContinue = bar.is === 'continue';
-  return <OpenPaymentChoice {...{ order, channels, canContinue }} onExpired={payment.checkAgain} />;
+  return (
+    <OpenPaymentChoice
+      {...{ order, channels, canContinue }}
+      canClose={payment.canClose}
+      onOtherWay={payment.payOtherwise}
+      onExpired={payment.checkAgain}
+    />
+  );
 }
 
 /** The open order that the bar is about; null when there is none. */

@@ -6,24 +6,30 @@ import { formatClock, parseServerTime } from '@/domain/time';
 import { soldOf } from '@/flows/payment/sold/soldTable';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { useWhenOver } from '@/ui/text/useWhenOver';
 
 import { ChannelIcon } from './ChannelIcon';
+import styles from './OpenPaymentChoice.module.css';
 import type { Channels } from './useChannels';
 
 interface OpenPaymentChoiceProps {
   readonly order: PaymentAttempt;
   readonly channels: Channels;
   readonly canContinue: boolean;
+  /** The order can be closed now. */
+  readonly canClose: boolean;
+  readonly onOtherWay: () => void;
   /** Called when the order's closing time has come, so that the caller can query whether the server has closed it. */
   readonly onExpired: () => void;
 }
 
-/** The choices of the open order. They cannot be changed: the server accepts another order only after this one is closed. */
-export function OpenPaymentChoice({ order, channels, canContinue, onExpired }: OpenPaymentChoiceProps) {
+/** The choices of the open order. They can be changed only after it is closed: then the server accepts another one. */
+export function OpenPaymentChoice(props: OpenPaymentChoiceProps) {
+  const { order, channels, canContinue, canClose, onOtherWay, onExpired } = props;
   const { channel } = order.choice;
   const { choices } = soldOf(order.payable);
   const closesAtMs = parseServerTime(order.expireTime ?? '');
@@ -35,13 +41,28 @@ export function OpenPaymentChoice({ order, channels, canContinue, onExpired }: O
         {takesCoupons(order) && <ListRow title="优惠" note={couponText(order)} />}
         <ListRow title="支付方式" icon={<ChannelIcon channel={channel} />} right={nameIn(channels, channel)} />
       </Rows>
-      <p>
-        {canContinue
-          ? `这笔订单还没有关闭，可以继续支付。${closingText(closesAtMs)}，可以换${choices}`
-          : `结果确认以前，不能换${choices}`}
-      </p>
+      {canClose ? (
+        <div className={styles['otherWay']}>
+          <p>这笔订单还没有支付，可以继续支付，也可以关闭它，重新选{choices}</p>
+          <TextButton onPress={onOtherWay}>换{choices}</TextButton>
+        </div>
+      ) : (
+        <p>{fixedText(order, canContinue, choices, closesAtMs)}</p>
+      )}
     </Card>
   );
+}
+
+/** Why nothing can be chosen now, and until when. */
+function fixedText(
+  { closing }: PaymentAttempt,
+  canContinue: boolean,
+  choices: string,
+  closesAtMs: number | null,
+): string {
+  if (!canContinue) return `结果确认以前，不能换${choices}`;
+  if (closing === 'asked') return '正在关闭这笔订单，关闭后可以重新选择';
+  return `这笔订单还没有关闭，可以继续支付。${closingText(closesAtMs)}，可以换${choices}`;
 }
 
 /** When the driver can choose again. */

@@ -71,6 +71,7 @@ export const goodCalls: GoodCalls = {
     },
     findRequest: () => ({ requestId: 'nobody-sent' }),
     findPaymentByRequest: () => ({ requestId: 'nobody-asked' }),
+    closePayment: ({ world }) => ({ payId: world.tables.payments[0]?.payId }),
     findBillsByPlate: () => ({ plateNo: PLATES.visitorSeveral, dealerId: '' }),
     listPlateHistory: () => undefined,
     deletePlateHistory: () => ({ recordId: 'history-1' }),

@@ -2,7 +2,7 @@ import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { formatYuan } from '@/domain/money';
 import { closedOrdersOf, objectOf, type PaymentAttempt } from '@/domain/payment/attempt';
-import { merged } from '@/domain/payment/keptAttempts';
+import { merged, withPastOf } from '@/domain/payment/keptAttempts';
 import { duplicatesOf, refundWordsOf, unreturnedOf } from '@/domain/payment/lateMoney';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
@@ -60,8 +60,10 @@ function* askAboutOlderOrders(attempt: PaymentAttempt): SagaGenerator<void> {
   const known = yield* nowKnown(attempt);
   if (known === null) return;
   const queried = yield* queryLateMoney(known);
-  if (queried === known || (yield* nowKnown(attempt)) === null) return;
-  const kept = yield* saveAttempt(queried);
+  const now = yield* nowKnown(attempt);
+  if (queried === known || now === null) return;
+  // The attempt itself may have moved on while the server was asked.
+  const kept = yield* saveAttempt(withPastOf(now, queried));
   const before = new Set(known.earlier.map(({ payId }) => payId));
   const arrived = kept.earlier.filter(({ payId }) => !before.has(payId));
   if (arrived.length === 0) return;

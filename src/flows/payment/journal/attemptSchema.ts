@@ -103,6 +103,7 @@ export const attemptSchema = v.object({
       refundText: v.exactOptional(v.string()),
     }),
   ),
+  closing: v.exactOptional(v.picklist(['asked', 'cannot'])),
   closed: v.exactOptional(
     v.array(v.object({ payId: filled, amountCents: cents, atMs: v.number(), owner: v.exactOptional(filled) })),
   ),

@@ -1,7 +1,14 @@
+import { createAction } from '@reduxjs/toolkit';
+
 import type { PayDecision, PurchaseDecision } from '@/domain/payment/attempt';
 import { type OrderPayable, payableKey } from '@/domain/payment/payable';
 
 import { paymentRequested, purchaseRequested } from './paymentSlice';
+
+/** The driver wants to pay an open order in another way. */
+export const otherWayRequested = createAction<{ readonly key: string }, 'payment/otherWayRequested'>(
+  'payment/otherWayRequested',
+);
 
 type Lane = Pick<PurchaseDecision, 'bizType' | 'lane'>;
 

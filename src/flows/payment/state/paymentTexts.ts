@@ -11,6 +11,8 @@ export const paymentTexts = {
   amountMoved: '金额有变化，请确认后再支付',
   notChecked: '没有查到最新账单，请稍后重试',
   noLine: '网络连接不上，没有发起支付，请联网后重试',
+  cannotClose: '现在还不能换，请等订单关闭',
+  notClosedYet: '还没有收到结果，正在确认',
   notOrdered: '没有下单成功，没有扣款，请重试',
   unconfirmed: '订单未确认，没有扣款。请稍后重试',
   toLogin: '正在前往登录…',

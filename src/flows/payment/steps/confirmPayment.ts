@@ -1,14 +1,15 @@
-import { actionChannel, delay, put, race, type SagaGenerator, take } from 'typed-redux-saga';
+import { actionChannel, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { waitBeforeAsking } from '@/domain/payment/askSchedule';
 import { decisionOf, type PaymentAttempt } from '@/domain/payment/attempt';
+import { withPastOf } from '@/domain/payment/keptAttempts';
 import { nextAfterContinue, nextAfterHost, nextAfterLastQuestion } from '@/domain/payment/nextStep';
 import { canContinue } from '@/domain/payment/permission';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import type { Run } from '../result/run';
 import { showResult } from '../result/showResult';
-import { attemptAdvanced, hostReported, paymentContinued } from '../state/paymentSlice';
+import { attemptAdvanced, hostReported, paymentContinued, selectAttempts } from '../state/paymentSlice';
 import { concerns } from './attemptEvents';
 import { mayBeDue } from './dueAgain';
 import { queryPayment } from './queryPayment';
@@ -33,7 +34,8 @@ export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<
         if (hostReported.match(event)) attempt = nextAfterHost(attempt, event.payload.report);
       }
       const queried = yield* queryPayment(attempt);
-      attempt = queried.attempt;
+      // Late money may have been found meanwhile. What this attempt began with does not know of it.
+      attempt = withPastOf(queried.attempt, (yield* select(selectAttempts))[attempt.key]);
       isFirst = false;
       const isContinued = event !== undefined && paymentContinued.match(event) && canContinue(attempt);
       if (isContinued && (yield* mayBeDue(decisionOf(attempt)))) return nextAfterContinue(attempt);

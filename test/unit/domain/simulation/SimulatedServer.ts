@@ -6,7 +6,7 @@ import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { PAY_STATE, type ServerOpened } from '@/domain/payment/payState';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { clash, type Setting, thingsOf } from './cast';
+import { clash, pickOf, type Setting, thingsOf } from './cast';
 import {
   bookOn,
   Broken,
@@ -35,9 +35,7 @@ export class SimulatedServer {
   readonly orders: Order[] = [];
   readonly posts: Post[] = [];
   private readonly things = new Map<string, Thing>();
-
   private readonly setting: Setting;
-  /** The events that occurred, for the statistics of a run. */
   private readonly seen: Set<string>;
   private nowMs: number;
 
@@ -94,8 +92,8 @@ export class SimulatedServer {
       this.seen.add(isDue ? 'refused to a visitor' : 'refused as not due');
       return;
     }
-    const isMore = this.setting.hasFree && isDearer && post.cents > 0;
-    const order = orderOf(post, `pay${this.orders.length}`, this.nowMs, isMore ? post.cents + 20 : post.cents);
+    const moreCents = this.setting.hasFree && isDearer && post.cents > 0 ? 20 : 0;
+    const order = orderOf(post, `pay${this.orders.length}`, this.nowMs, post.cents + moreCents);
     this.orders.push(order);
     this.seen.add('order').add(`order of ${post.payable.kind === 'order' ? post.payable.bizType : post.payable.kind}`);
     if (!this.setting.knowsRequests && this.settlesItself(order)) this.become(order, paid);
@@ -250,5 +248,3 @@ export class SimulatedServer {
     return this.things.get(name)!;
   }
 }
-
-export const pickOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];

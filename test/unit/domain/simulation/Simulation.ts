@@ -4,12 +4,11 @@ import { type Payable, payableKey } from '@/domain/payment/payable';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { type Item, settingOf } from './cast';
+import { type Item, pickOf, settingOf } from './cast';
 import { Device } from './Device';
 import { Broken } from './order';
 import { checkAtRest, checkEveryMoment } from './promises';
 import { type Rules, rules as trueRules } from './rules';
-import { pickOf } from './SimulatedServer';
 import type { Tab } from './tab';
 import { hearWatch, watch } from './watches';
 

@@ -54,6 +54,9 @@ export function settingOf(number: number): Setting {
   };
 }
 
+/** One of a list, whatever the number; undefined if there is none. */
+export const pickOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
+
 /** The bills of a payable, told apart by the test itself and not by the rules that it tests. */
 export function thingsOf(payable: Payable): readonly string[] {
   if (payable.kind === 'order') return [`${payable.bizType}/${payable.orderNo}`];

@@ -82,6 +82,17 @@ const outlived = (item: number) => [...opened(item), code(KIND.pay, { flag }), c
 const lost = (item: number) => [code(KIND.tap, { item, flag }), code(KIND.loseOpened, { item }), ...asked(item)];
 /** Another driver has left an order unpaid. */
 const leftByOther = (item: number) => [code(KIND.signIn, { pick: 1 }), ...cancelled(item), code(KIND.signIn)];
+/** Late money is found, and goes back, while a second order is being opened. */
+const foundWhileOpening = (item: number) => [
+  ...closed(item),
+  code(KIND.tap, { item }),
+  code(KIND.passSeconds),
+  code(KIND.payLate),
+  code(KIND.watch, { item }),
+  code(KIND.arrive, { pick: 1 }),
+  code(KIND.hearOpened, { item }),
+  code(KIND.hearWatch, { flag }),
+];
 
 /** Where a run begins: what takes a driver many steps. Without these, most runs would never come to a second order. */
 const BEGINNINGS = [
@@ -98,6 +109,7 @@ const BEGINNINGS = [
   outlived,
   lost,
   leftByOther,
+  foundWhileOpening,
 ];
 
 const choice = fc.record({

@@ -134,6 +134,11 @@ const FAULTS: readonly Fault[] = [
     breaks: /money that moved is unsaid/,
   },
   {
+    what: 'an answer about late money puts back the attempt that asked for it',
+    planted: { withPastOf: (attempt, copy) => copy ?? attempt },
+    breaks: /an order that was opened is forgotten/,
+  },
+  {
     what: 'a late response takes a refund back',
     planted: {
       merged: (stored, mine) =>

@@ -59,6 +59,9 @@ export function checkOutcome(device: Device, attempt: PaymentAttempt): void {
 export function checkWrite(device: Device, before: PaymentAttempt | undefined, kept: PaymentAttempt): void {
   checkTruth(device, kept);
   if (before !== undefined) checkGrowth(before, kept);
+  // Where the server knows requests, the order is found by its request again.
+  const isForgotten = before?.requestId === kept.requestId && before.payId !== null && kept.payId === null;
+  if (isForgotten && !device.setting.knowsRequests) throw new Broken('an order that was opened is forgotten');
   if (device.rules.duplicatesOf(kept).length > 0) device.seen.add('told: paid twice');
 }
 

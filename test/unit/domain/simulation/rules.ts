@@ -1,5 +1,5 @@
 import { belongsTo, closedOrdersOf, newAttempt } from '@/domain/payment/attempt';
-import { keptOnly, merged } from '@/domain/payment/keptAttempts';
+import { keptOnly, merged, withPastOf } from '@/domain/payment/keptAttempts';
 import { duplicatesOf, nextAfterLateAnswer, paidBefore, unreturnedOf } from '@/domain/payment/lateMoney';
 import {
   nextAfterAnswer,
@@ -47,5 +47,6 @@ export const rules = {
   permissionFor,
   resumeStep,
   unreturnedOf,
+  withPastOf,
 };
 export type Rules = typeof rules;

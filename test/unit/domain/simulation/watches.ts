@@ -2,9 +2,9 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { ServerPayment } from '@/domain/payment/payState';
 import { SECOND_MS } from '@/lib/timeUnits';
 
+import { pickOf } from './cast';
 import type { Device } from './Device';
 import { paymentOf } from './order';
-import { pickOf } from './SimulatedServer';
 import type { Answer, Tab } from './tab';
 
 /** A question about the money of an attempt that is final: first about its own order, then about older ones. */
@@ -64,5 +64,5 @@ function askOlder(device: Device, tab: Tab, attempt: PaymentAttempt): void {
 function hearOlder(device: Device, { attempt, answers }: Watch & { about: 'older' }): void {
   const next = answers.reduce(device.rules.nextAfterLateAnswer, attempt);
   const known = device.read()[attempt.key];
-  if (next !== attempt && known?.requestId === attempt.requestId) device.keep(next);
+  if (next !== attempt && known?.requestId === attempt.requestId) device.keep(device.rules.withPastOf(known, next));
 }

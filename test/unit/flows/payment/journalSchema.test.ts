@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 
 import { attemptSchema } from '@/flows/payment/journal/attemptSchema';
+import { UNREADABLE_KEY } from '@/flows/payment/journal/journal';
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { selectAttemptFor, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 
 import { depth } from '../../../support/walks/thoroughness';
 import { runs } from '../../domain/simulation/events';
 import { Simulation } from '../../domain/simulation/Simulation';
+import { eachInItsWorld, pass, payable, type World } from './paymentWorld';
 
 test('every attempt that a device can come to is read from the journal as it was written', () => {
   let written = 0;
@@ -70,4 +74,24 @@ const OF_THE_RELEASE_BEFORE = {
 
 test('an attempt of the release before is read without loss', () => {
   expect(v.parse(attemptSchema, OF_THE_RELEASE_BEFORE)).toEqual(OF_THE_RELEASE_BEFORE);
+});
+
+describe('a device with a journal of the release before', () => {
+  let world: World;
+  eachInItsWorld((made) => {
+    world = made;
+  });
+
+  test.each(['', 'lin'])('shows what it holds to whoever uses it (%s)', async (driverId) => {
+    world.storage.set(JOURNAL_KEY, JSON.stringify({ 'parking:U1,P1': OF_THE_RELEASE_BEFORE }));
+    const tab = world.openTab('/mine');
+    await pass(0);
+    if (driverId !== '') tab.signIn(driverId);
+    await pass(500);
+    const state = tab.store.getState();
+    expect(selectAttemptFor(payable)(state)).toMatchObject({ step: 'settled', payId: 'pay1' });
+    expect(selectDevicePayments(state).map(({ payId }) => payId)).toEqual(['pay1', 'pay0']);
+    expect(world.storage.get(UNREADABLE_KEY) ?? null).toBeNull();
+    expect(tab.toasts).toEqual([]);
+  });
 });

@@ -1,22 +1,25 @@
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 
-import type { PayDecision } from '@/domain/payment/attempt';
-import type { Payable } from '@/domain/payment/payable';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
 import { noticesReducer, toastShown } from '@/flows/notices/noticesSlice';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { paymentSaga } from '@/flows/payment/paymentSaga';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
-import { sessionReducer } from '@/flows/session/sessionSlice';
+import { sessionEnded, sessionReducer, sessionStarted } from '@/flows/session/sessionSlice';
 import type { CashierOrder, Host, HostKind, PayReport } from '@/host/Host';
 import { routeChanged, routeReducer } from '@/navigation/history/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
+import { cpsApi } from '@/services/cps/cpsApi';
 import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import type { Ports } from '@/services/transport/ports/ports';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 import type { KeyValueStore, Locks } from '@/services/transport/storage/storage';
 import { createVault } from '@/services/transport/storage/vault';
+
+import { Backend } from './paymentBackend';
+
+export * from './payables';
 
 const rootReducer = combineReducers({
   payment: paymentReducer,
@@ -24,132 +27,8 @@ const rootReducer = combineReducers({
   session: sessionReducer,
   route: routeReducer,
   [chargeApi.reducerPath]: chargeApi.reducer,
+  [cpsApi.reducerPath]: cpsApi.reducer,
 });
-
-export const payable: Payable = { kind: 'parking', uniqueId: 'U1', parkId: 'P1' };
-export const otherPayable: Payable = { kind: 'parking', uniqueId: 'U2', parkId: 'P1' };
-export const batch: Payable = {
-  kind: 'parkingBatch',
-  items: [
-    { uniqueId: 'U2', parkId: 'P1', amountCents: 300 },
-    { uniqueId: 'U1', parkId: 'P1', amountCents: 600 },
-  ],
-};
-export const decision = (over: Partial<PayDecision> = {}): PayDecision => ({
-  payable,
-  facts: { plateText: '粤B·12345', parkName: '科技园停车场' },
-  choice: { channel: 3, couponIds: [], amountCents: 600 },
-  ...over,
-});
-export const withChannel = (channel: 2 | 3 | 6): PayDecision =>
-  decision({ choice: { channel, couponIds: [], amountCents: 600 } });
-
-export interface Order {
-  payId: string;
-  requestId: string;
-  state: number;
-  cents: number;
-  bills: string[];
-}
-
-const PARAMS = {
-  appId: 'wx1',
-  timeStamp: '1700000000',
-  nonceStr: 'n',
-  package: 'prepay_id=wx201',
-  signType: 'RSA',
-  paySign: 's',
-};
-
-type Fault = 'lost' | 'lostAnswer' | 'hangs' | 'gateway' | { code: string; msg: string };
-
-/** A backend with one table of bills and their orders. It does not rely on the client to send a request only once. */
-class Backend {
-  orders: Order[] = [];
-  posts: string[] = [];
-  asks: string[] = [];
-  bills = new Map([
-    ['U1', { parkFee: 600, paidFee: 0 }],
-    ['U2', { parkFee: 300, paidFee: 0 }],
-  ]);
-  /** What happens to the next calls whose path contains the key. */
-  faults = new Map<string, Fault>();
-  balancePays = true;
-  knowsRequests = true;
-
-  settle(index = 0, state = 2): void {
-    const order = this.orders[index]!;
-    order.state = state;
-    if (state !== 2) return;
-    for (const uniqueId of order.bills) {
-      const bill = this.bills.get(uniqueId)!;
-      this.bills.set(uniqueId, { parkFee: 0, paidFee: bill.paidFee + bill.parkFee });
-    }
-  }
-
-  answer(method: string, path: string, body: Record<string, unknown>): { code: string; msg: string; data?: unknown } {
-    if (method === 'POST' && path.includes('payCharges')) return this.open(path, body);
-    if (path.includes('payCharges/sync/')) return this.tell(path.slice(path.lastIndexOf('/') + 1));
-    if (path.includes('payCharges/byRequest/')) return this.find(path.slice(path.lastIndexOf('/') + 1));
-    if (path.includes('parkOrders/msp/detail')) return this.bill(body['uniqueId'] as string);
-    return { code: '404', msg: 'no such path' };
-  }
-
-  private open(path: string, body: Record<string, unknown>) {
-    const items = path.endsWith('batch')
-      ? (body['items'] as { uniqueId: string; payAmount: number }[])
-      : [{ uniqueId: body['uniqueId'] as string, payAmount: body['payAmount'] as number }];
-    const requestId = body['requestId'] as string;
-    this.posts.push(requestId);
-    const wrong = items.find(({ uniqueId, payAmount }) => this.bills.get(uniqueId)!.parkFee !== payAmount);
-    if (wrong !== undefined) return { code: '0xd12502001', msg: '金额已变化' };
-    const cents = items.reduce((sum, { payAmount }) => sum + payAmount, 0);
-    const bills = items.map(({ uniqueId }) => uniqueId);
-    const order: Order = { payId: `pay${this.orders.length}`, requestId, state: 0, cents, bills };
-    this.orders.push(order);
-    if (body['payChannel'] === 6 && this.balancePays) this.settle(this.orders.length - 1);
-    return { code: '200', msg: '', data: this.opened(order) };
-  }
-
-  private opened({ payId, state, cents }: Order) {
-    return { payId, payState: state, payAmount: cents, expireTime: '', payParams: PARAMS };
-  }
-
-  private tell(payId: string) {
-    this.asks.push(payId);
-    const order = this.orders.find((one) => one.payId === payId);
-    if (order === undefined) return { code: '0xd12502404', msg: '没有这笔支付' };
-    const data = {
-      payId,
-      payState: order.state,
-      payStateText: '',
-      payAmount: order.cents,
-      paidTime: order.state === 2 ? '2026-11-21 14:05:00' : '',
-      payChannel: 3,
-      failReason: '',
-      leaveFreeMinutes: 15,
-      leaveDeadlineTime: order.state === 2 ? '2026-11-21 14:20:00' : '',
-      orders: [],
-      canInvoice: 0,
-      canEvaluate: 0,
-    };
-    return { code: '200', msg: '', data };
-  }
-
-  private find(requestId: string) {
-    this.asks.push(requestId);
-    if (!this.knowsRequests) return { code: '404', msg: 'no such path' };
-    const order = this.orders.find((one) => one.requestId === requestId);
-    return { code: '200', msg: '', data: { payment: order === undefined ? null : this.opened(order) } };
-  }
-
-  private bill(uniqueId: string) {
-    const bill = this.bills.get(uniqueId)!;
-    const isDue = bill.parkFee > 0;
-    const data = { uniqueId, parkId: 'P1', ...bill, canPay: isDue ? 1 : 0, orderState: isDue ? 2 : 3 };
-    return { code: '200', msg: '', data };
-  }
-}
 
 interface Sheet {
   order: CashierOrder;
@@ -285,6 +164,7 @@ function openTab(world: World, path: string, nextId: () => string) {
         },
         saga,
         chargeApi.middleware,
+        cpsApi.middleware,
       ),
   });
   const show = (to: string, state: unknown = null) => {
@@ -315,6 +195,15 @@ function openTab(world: World, path: string, nextId: () => string) {
     show,
     say: (action: UnknownAction) => void store.dispatch(action),
     attempt: (key = 'parking:U1,P1') => store.getState().payment.attempts[key],
+    signIn: (driverId: string) => {
+      session.adopt({ token: `token of ${driverId}`, refreshToken: 'r' }, session.epoch(), driverId);
+      store.dispatch(sessionStarted());
+    },
+    signOut: () => {
+      session.clear();
+      store.dispatch(sessionEnded());
+      store.dispatch(chargeApi.util.resetApiState());
+    },
     seeAgain: () => [...seen].forEach((listener) => listener()),
     goOnline: () => [...online].forEach((listener) => listener(true)),
     /** The tab is gone at once: nothing goes on running, and the browser releases its locks. */

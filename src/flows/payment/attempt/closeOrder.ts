@@ -1,0 +1,55 @@
+import { put, type SagaGenerator } from 'typed-redux-saga';
+
+import { isOpen } from '@/domain/payment/isOpen';
+import { nextAfterAnswer, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
+import { canClose } from '@/domain/payment/permission';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { paymentCalls } from '@/services/charge/payments';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { withLock } from '@/services/transport/ports/withLock';
+import { askEndpoint } from '@/services/transport/query/askEndpoint';
+import { NO_ANSWER } from '@/services/transport/query/serviceError';
+
+import { loadAttempts, saveAttempt } from '../journal/journal';
+import { lockNameOf } from '../journal/journalKey';
+import { concludeAttempt } from '../result/concludeAttempt';
+import { isShownToReader, userRun } from '../result/run';
+import { paymentTexts } from '../state/paymentTexts';
+import { queryPayment } from '../steps/queryPayment';
+import { runAttempt } from './runAttempt';
+
+/**
+ * The driver wants to pay in another way, so the server is asked to close the open order, once. Only the server's word that it is closed and unpaid
+ * frees the bill. The order is watched after that, because its cashier may still take money.
+ */
+export function* closeOrder(key: string): SagaGenerator<void> {
+  const run = yield* userRun();
+  const hasLock = yield* withLock(lockNameOf(key), function* alone() {
+    const { clock } = yield* getPorts();
+    const attempt = (yield* loadAttempts())[key];
+    if (attempt === undefined || !canClose(attempt) || !(yield* isShownToReader(attempt))) return;
+    const { attempt: queried } = yield* queryPayment(resumeStep(attempt, clock.deviceNow()));
+    const known = queried.serverSaid === 'unpaid' ? { ...queried, step: 'abandoned' as const } : queried;
+    if (isOpen(known)) {
+      yield* runAttempt(known, run);
+      return;
+    }
+    const asked = yield* saveAttempt(known.serverSaid === 'unpaid' ? { ...known, closing: 'asked' } : known);
+    if (asked.closing !== 'asked' || asked.payId === null) {
+      yield* concludeAttempt(attempt, asked, run);
+      return;
+    }
+    const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.closePayment, { payId: asked.payId });
+    const isLost = answer === undefined && (error === undefined || NO_ANSWER.includes(error.kind));
+    const told = answer === undefined ? (yield* queryPayment(asked)).attempt : nextAfterAnswer(asked, answer);
+    if (isOpen(told)) {
+      yield* runAttempt(told, run);
+      return;
+    }
+    const kept = yield* saveAttempt(isLost || told.serverSaid !== 'unpaid' ? told : { ...told, closing: 'cannot' });
+    if (kept.serverSaid === 'unpaid')
+      yield* put(toastShown(isLost ? paymentTexts.notClosedYet : paymentTexts.cannotClose));
+    else yield* concludeAttempt(asked, nextAfterLastQuestion(kept), run);
+  });
+  if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
+}
