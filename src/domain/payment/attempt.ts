@@ -1,7 +1,7 @@
 import type { OrderBizType } from './bizType';
 import { type Payable, payableKey } from './payable';
 import type { PayChannel } from './payChannel';
-import type { ServerOrder, ServerPayment } from './payState';
+import { PAY_STATE, type ServerOrder, type ServerPayment } from './payState';
 
 /** `opening`: the payment order is being requested. `handedToHost`: the cashier has it. `confirming`: the app polls the server for the outcome. */
 export type OpenStep = 'opening' | 'handedToHost' | 'confirming';
@@ -80,6 +80,8 @@ export interface PastPayment {
   readonly isRefunded?: boolean;
   /** The server had closed the order unpaid, and money arrived on it all the same. */
   readonly isLate?: boolean;
+  /** It was known before the next decision to pay, whose amount was read again after it. So it did not pay for the same again. */
+  readonly isCounted?: boolean;
   /** The server's last payState, and where a refund stands in its words. Known for late payments only. */
   readonly payState?: number;
   readonly refundText?: string;
@@ -194,7 +196,8 @@ export function newAttempt(
 }
 
 function earlierOf(before: PaymentAttempt): readonly PastPayment[] {
-  return before.step === 'settled' ? [...before.earlier, pastPayment(before)] : before.earlier;
+  const known = before.earlier.map((past) => (past.isLate === true ? { ...past, isCounted: true } : past));
+  return before.step === 'settled' ? [...known, pastPayment(before)] : known;
 }
 
 /**
@@ -214,6 +217,11 @@ export const belongsTo = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: stri
 
 const ownerOf = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> => (owner === undefined ? {} : { owner });
 
+function refundOf({ serverSaid, payment }: PaymentAttempt): Pick<PastPayment, 'isRefunded' | 'payState'> {
+  if (serverSaid !== 'refunded') return {};
+  return payment?.payState === PAY_STATE.refunding ? { payState: PAY_STATE.refunding } : { isRefunded: true };
+}
+
 /** A settled attempt as an entry of this device's payment history. */
 export function pastPayment(attempt: PaymentAttempt): PastPayment {
   return {
@@ -222,7 +230,7 @@ export function pastPayment(attempt: PaymentAttempt): PastPayment {
     paidTime: attempt.payment?.paidTime ?? '',
     atMs: attempt.changedAtMs,
     ...ownerOf(attempt),
-    ...(attempt.serverSaid === 'refunded' ? { isRefunded: true } : {}),
+    ...refundOf(attempt),
   };
 }
 

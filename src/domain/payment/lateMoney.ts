@@ -23,9 +23,13 @@ export function nextAfterLateAnswer(attempt: PaymentAttempt, payment: ServerPaym
   return { ...attempt, earlier: earlier.map((past) => (past.payId === payment.payId ? lateOf(past, payment) : past)) };
 }
 
-const lateOf = ({ payId, amountCents, atMs, owner }: ClosedOrder, payment: ServerPayment): PastPayment => ({
+const lateOf = (
+  { payId, amountCents, atMs, owner, isCounted }: ClosedOrder & Pick<PastPayment, 'isCounted'>,
+  payment: ServerPayment,
+): PastPayment => ({
   payId,
   ...(owner === undefined ? {} : { owner }),
+  ...(isCounted === true ? { isCounted } : {}),
   amountCents: known(payment.payAmount) ?? amountCents,
   paidTime: payment.paidTime,
   atMs,
@@ -35,9 +39,14 @@ const lateOf = ({ payId, amountCents, atMs, owner }: ClosedOrder, payment: Serve
   ...(payment.refundText === '' ? {} : { refundText: payment.refundText }),
 });
 
-/** Payments that came on a closed order, beside the one that has settled the attempt: what the driver has paid twice. */
-export const duplicatesOf = ({ step, serverSaid, earlier }: PaymentAttempt): readonly PastPayment[] =>
-  step === 'settled' && serverSaid !== 'refunded' ? earlier.filter(({ isLate }) => isLate === true) : [];
+/**
+ * Payments that came on a closed order, beside the one that has settled the attempt: what the driver has paid twice. An attempt without an order of its
+ * own may have been settled by exactly that money.
+ */
+export const duplicatesOf = ({ step, serverSaid, payId, earlier }: PaymentAttempt): readonly PastPayment[] =>
+  step === 'settled' && serverSaid !== 'refunded' && payId !== null
+    ? earlier.filter(({ isLate, isCounted }) => isLate === true && isCounted !== true)
+    : [];
 
 /** Late payments whose refund has not ended. The server is asked about them again whenever the result is opened. */
 export const unreturnedOf = ({ earlier }: PaymentAttempt): readonly PastPayment[] =>

@@ -43,8 +43,8 @@ export function OpenPaymentChoice(props: OpenPaymentChoiceProps) {
       </Rows>
       {canClose ? (
         <div className={styles['otherWay']}>
-          <p>这笔订单还没有支付，可以继续支付，也可以关闭它，重新选{choices}</p>
-          <TextButton onPress={onOtherWay}>换{choices}</TextButton>
+          <p>{`这笔订单还没有关闭，可以继续支付，也可以关闭它，换${choices}`}</p>
+          <TextButton onPress={onOtherWay}>关闭订单，重新选择</TextButton>
         </div>
       ) : (
         <p>{fixedText(order, canContinue, choices, closesAtMs)}</p>

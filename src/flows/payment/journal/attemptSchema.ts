@@ -99,6 +99,7 @@ export const attemptSchema = v.object({
       owner: v.exactOptional(filled),
       isRefunded: v.exactOptional(v.boolean()),
       isLate: v.exactOptional(v.boolean()),
+      isCounted: v.exactOptional(v.boolean()),
       payState: v.exactOptional(wholeNumber),
       refundText: v.exactOptional(v.string()),
     }),

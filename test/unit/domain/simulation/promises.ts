@@ -148,7 +148,10 @@ export function checkAtRest(device: Device): void {
       (attempt) =>
         attempt.step === 'settled' &&
         attempt.serverSaid !== 'refunded' &&
-        attempt.earlier.some(({ payId, isLate }) => payId === order.payId && isLate === true) &&
+        // Without an order of its own the attempt may have been settled by exactly this money.
+        attempt.payId !== null &&
+        // What was known before the decision is no second payment: the amount was read again after it.
+        attempt.earlier.some((past) => past.payId === order.payId && past.isLate === true && past.isCounted !== true) &&
         !device.rules.duplicatesOf(attempt).some(({ payId }) => payId === order.payId),
     );
     if (!isSettled && !isListed) throw new Broken('late money is not found');

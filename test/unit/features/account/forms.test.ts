@@ -109,6 +109,8 @@ describe('/mine', () => {
   test('shows a payment as paid only when the server has confirmed it', () => {
     expect(devicePaymentState({ step: 'settled' }).word).toBe('支付成功');
     expect(devicePaymentState({ step: 'settled', isRefunded: true })).toEqual({ word: '已退款', tone: 'plain' });
+    expect(devicePaymentState({ step: 'settled', payState: 5 })).toEqual({ word: '退款中', tone: 'soon' });
+    expect(devicePaymentState({ step: 'settled', isTwice: true, payState: 5 }).word).toBe('重复支付');
     for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved'] as const)
       expect(devicePaymentState({ step }).word).toBe('结果确认中');
     expect(devicePaymentState({ step: 'abandoned' }).word).toBe('未完成');

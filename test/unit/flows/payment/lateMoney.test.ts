@@ -45,6 +45,22 @@ function returnLate(state: 5 | 6, text: string): void {
 const twiceOf = (tab: Tab) => resultOfAttempt(tab.attempt()!, Date.now()).duplicates;
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState());
 
+test('money that was booked before the next decision did not pay for the same again', async () => {
+  const tab = world.openTab();
+  await pass(0);
+  await closeOne(tab);
+  Object.assign(world.backend.orders[0]!, { state: 2 });
+  await pass(20_000);
+  tab.seeAgain();
+  await pass(500);
+  expect(tab.attempt()).toMatchObject({ step: 'settled' });
+  world.backend.bills.set('U1', { parkFee: 200, paidFee: 600 });
+  tab.say(requestPayment(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
+  await pass(1_000);
+  expect(tab.attempt()).toMatchObject({ step: 'settled', orderCents: 200 });
+  expect(twiceOf(tab)).toEqual([]);
+});
+
 describe('a closed order that is paid later', () => {
   test('beside another payment is told as paid twice, and again when the refund advances', async () => {
     const tab = world.openTab();

@@ -46,6 +46,9 @@ export class Backend {
   faults = new Map<string, Fault>();
   balancePays = true;
   knowsRequests = true;
+  knowsClose = true;
+  /** The payIds that the client wanted closed. */
+  closes: string[] = [];
 
   settle(index = 0, state = 2): void {
     const order = this.orders[index]!;
@@ -60,6 +63,7 @@ export class Backend {
   }
 
   answer(method: string, path: string, body: Record<string, unknown>): { code: string; msg: string; data?: unknown } {
+    if (method === 'POST' && path.endsWith('/close')) return this.close(path.split('/').at(-2) ?? '');
     if (method === 'POST' && path.includes('payCharges')) return this.open(path, body);
     if (path.includes('payCharges/sync/')) return this.tell(path.slice(path.lastIndexOf('/') + 1));
     if (path.includes('payCharges/byRequest/')) return this.find(path.slice(path.lastIndexOf('/') + 1));
@@ -68,6 +72,15 @@ export class Backend {
     if (path.includes('orderRecords/')) return this.purchase(id);
     if (path.includes('chargingOrders/') || path.includes('occupyOrders/')) return this.session(id);
     return { code: '404', msg: 'no such path' };
+  }
+
+  private close(payId: string) {
+    this.closes.push(payId);
+    if (!this.knowsClose) return { code: '404', msg: 'no such path' };
+    const order = this.orders.find((one) => one.payId === payId);
+    if (order?.state === 1) return { code: '0xd12502009', msg: '正在支付中' };
+    if (order?.state === 0) order.state = 4;
+    return this.tell(payId);
   }
 
   private open(path: string, body: Record<string, unknown>) {

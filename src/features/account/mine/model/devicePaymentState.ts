@@ -1,4 +1,5 @@
 import { refundWordsOf } from '@/domain/payment/lateMoney';
+import { PAY_STATE } from '@/domain/payment/payState';
 import type { DevicePayment } from '@/flows/payment/state/paymentSelectors';
 
 /** The state of a payment of this device in one word, with its colour. Only the server's response counts as paid. */
@@ -6,12 +7,14 @@ export function devicePaymentState({
   step,
   isRefunded = false,
   isTwice = false,
-}: Pick<DevicePayment, 'step' | 'isRefunded' | 'isTwice'>): {
+  payState,
+}: Pick<DevicePayment, 'step' | 'isRefunded' | 'isTwice' | 'payState'>): {
   word: string;
   tone: 'done' | 'soon' | 'plain';
 } {
   if (isTwice) return { word: '重复支付', tone: isRefunded ? 'plain' : 'soon' };
   if (isRefunded) return { word: '已退款', tone: 'plain' };
+  if (payState === PAY_STATE.refunding) return { word: '退款中', tone: 'soon' };
   if (step === 'settled') return { word: '支付成功', tone: 'done' };
   if (step === 'abandoned') return { word: '未完成', tone: 'plain' };
   return { word: '结果确认中', tone: 'soon' };
