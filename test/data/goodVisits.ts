@@ -1,9 +1,12 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
+import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
+import { openRecharge } from '../../mocks/world/wallet/recharges';
 import type { World } from '../../mocks/world/World';
 
 type Queried = keyof QueryOf;
@@ -14,6 +17,20 @@ const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 const PAID_STAY = { uniqueId: 'stay-0006', parkId: LOTS.city };
 const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
+
+/** The payId of a paid recharge of 50 yuan. */
+function rechargeIn(world: World): string {
+  const requestId = 'request-of-the-good-recharge';
+  const { driverId } = DRIVERS.lin;
+  const known = world.tables.payments.find((row) => row.requestId === requestId);
+  if (known !== undefined) return known.payId;
+  const { orderNo, cents } = openRecharge(world, driverId, '', 5_000);
+  const items = [{ bizType: BIZ_TYPE.recharge, orderNo, payAmount: cents }];
+  const order = { items, isBatch: false, totalAmount: cents, payChannel: 3, couponIds: [], requestId, returnPath: '/' };
+  const { payId } = openPayment(world, order, driverId);
+  payAtCashier(world, payId, 0);
+  return payId;
+}
 
 /**
  * Parameters with which each page shows its purpose, in the world as it is at the start. A built page that needs parameters
@@ -47,7 +64,7 @@ const goodQueries: GoodQueries = {
   thirdPay: (world) => ({ payId: payIdOf(world) }),
   thirdPaySuccess: (world) => ({ payId: payIdOf(world) }),
   thirdPayFail: (world) => ({ payId: payIdOf(world) }),
-  accountBalanceResult: (world) => ({ payId: payIdOf(world) }),
+  accountBalanceResult: (world) => ({ payId: rechargeIn(world) }),
   parkingRecordDetail: () => PAID_STAY,
   billComplain: () => OWED_STAY,
   billComplainDetail: () => PAID_STAY,

@@ -29,6 +29,8 @@ export interface PaymentControls {
   readonly blockedBy: PaymentAttempt | null;
   /** The open order can go to the cashier again. Offer that, for `attempt.orderCents`, instead of a new payment. */
   readonly canContinue: boolean;
+  /** Whether the last order was made is not known (未确认). The next decision asks about it before another one is made. */
+  readonly isOrderUnconfirmed?: boolean;
   /** Submits the driver's decision. Pressing more than once is harmless. */
   readonly pay: (decision: PayChoice & { facts: PayableFacts }) => void;
   readonly continuePaying: () => void;

@@ -4,10 +4,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
 import { canClose, canContinue } from '@/domain/payment/permission';
+import { selectRequestStage } from '@/flows/requests/requestStages';
 
-import type { ValuesOf } from './sold/soldTable';
-import { requestPurchase, slotOf } from './state/decisions';
-import { selectLatestOf } from './state/paymentSelectors';
+import { orderDecisionOf, type ValuesOf } from './sold/soldTable';
+import { ownSlotOf, requestPurchase, slotOf } from './state/decisions';
+import { selectIsBusy, selectLatestOf } from './state/paymentSelectors';
 import type { WithPayment } from './state/paymentSlice';
 import { type PaymentControls, useAttemptActions, usePayment } from './usePayment';
 
@@ -20,33 +21,35 @@ import { type PaymentControls, useAttemptActions, usePayment } from './usePaymen
  */
 export function usePurchase<B extends OrderBizType>(bizType: B, lane: string, values: ValuesOf<B>): PaymentControls {
   const dispatch = useDispatch();
-  // A purchase of another driver on this phone is not waited for, and nothing of it is shown.
   const reader = useSelector(({ payment }: WithPayment) => payment.reader);
-  const ownLane = `${reader}.${lane}`;
-  const slot = useMemo(() => slotOf({ bizType, lane: ownLane }), [bizType, ownLane]);
+  const slot = useMemo(() => ownSlotOf({ bizType, lane }, reader), [bizType, lane, reader]);
   const { blockedBy, isBusy, isLedToLogin } = usePayment(slot);
+  const isOrdering = useSelector(useMemo(() => selectIsBusy(slotOf({ bizType, lane })), [bizType, lane]));
   const attempt = useSelector(useMemo(() => selectLatestOf(slot), [slot]));
+  const { key } = orderDecisionOf(bizType, values);
+  const order = useSelector(useMemo(() => selectRequestStage(key), [key]));
   const actions = useAttemptActions(attempt?.key ?? '');
   const pay = useCallback<PaymentControls['pay']>(
     ({ facts, channel, couponIds, amountCents }) =>
       void dispatch(
         requestPurchase({
           bizType,
-          lane: ownLane,
+          lane,
           values: values as object,
           facts,
           choice: { channel, couponIds, amountCents },
         }),
       ),
-    [dispatch, bizType, ownLane, values],
+    [dispatch, bizType, lane, values],
   );
   return {
     attempt,
     blockedBy,
-    isBusy: isBusy || (attempt !== null && isOpen(attempt)),
+    isBusy: isOrdering || isBusy || (attempt !== null && isOpen(attempt)),
     isLedToLogin,
     canContinue: attempt !== null && canContinue(attempt),
     canClose: attempt !== null && canClose(attempt),
+    isOrderUnconfirmed: order?.is === 'unconfirmed',
     pay,
     ...actions,
   };

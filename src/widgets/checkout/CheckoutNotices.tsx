@@ -32,6 +32,9 @@ export function CheckoutNotices({
       {isDeciding && agreedBefore === null && isOrderClosed && (
         <Notice>上一笔订单已关闭，没有扣款。可以重新选择{soldOf(payment.attempt?.payable ?? null).choices}</Notice>
       )}
+      {isDeciding && payment.isOrderUnconfirmed === true && (
+        <Notice tone="soon">上一次下单未确认，没有扣款。再次提交时会先查询，不会重复下单</Notice>
+      )}
       {bar.is === 'continue' && (
         <Notice tone="soon">{continueWords(bar.isUnsure, paidWord(soldOf(bar.attempt.payable)))}</Notice>
       )}

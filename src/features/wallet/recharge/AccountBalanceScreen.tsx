@@ -19,23 +19,21 @@ export default function AccountBalanceScreen() {
   const balance = useGetBalanceInfoQuery(undefined, { refetchOnMountOrArgChange: true });
   const { draft, change, checkout } = useRecharge();
   return (
-    <>
-      <DetailScreen
-        frame={{ ...frame, bar: <CheckoutBar checkout={checkout} object="余额" action="充值" /> }}
-        // The balance has its own place on the screen. Without it a recharge is still possible.
-        load={{ ...loadOf(balance, { what: '余额没有查到' }), state: 'ready' }}
-      >
-        <BalanceCard query={balance} />
-        <CheckoutNotices checkout={checkout} pending="上一笔充值的结果还在确认，请勿重复充值" />
-        <Recharge {...{ draft, change, checkout }} />
-      </DetailScreen>
+    <DetailScreen
+      frame={{ ...frame, bar: <CheckoutBar checkout={checkout} object="余额" action="充值" /> }}
+      // The balance has its own place on the screen. Without it a recharge is still possible.
+      load={{ ...loadOf(balance, { what: '余额没有查到' }), state: 'ready' }}
+    >
+      <BalanceCard query={balance} />
+      <CheckoutNotices checkout={checkout} pending="上一笔充值的结果还在确认，请勿重复充值" />
+      <Recharge {...{ draft, change, checkout }} />
       <AmountKeyboard
         typed={draft.typed}
         isOpen={draft.isTyping}
         onType={(typed) => change({ typed, packageCents: null })}
         onClose={() => change({ isTyping: false })}
       />
-    </>
+    </DetailScreen>
   );
 }
 

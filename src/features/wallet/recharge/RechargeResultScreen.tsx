@@ -1,7 +1,13 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import type { Payable } from '@/domain/payment/payable';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
 import { NewBalance } from './NewBalance';
+
+/** The address may name any payment. */
+const isRecharge = (payable: Payable | null): boolean =>
+  payable?.kind === 'order' && payable.bizType === BIZ_TYPE.recharge;
 
 /** The result of a recharge and, once it is paid, the balance. */
 export default function RechargeResultScreen() {
@@ -10,7 +16,7 @@ export default function RechargeResultScreen() {
     <PaymentOutcome
       frame={frame}
       address={query}
-      foot={({ outcome }) => (outcome === 'paid' ? <NewBalance /> : null)}
+      foot={({ outcome, payable }) => (outcome === 'paid' && isRecharge(payable) ? <NewBalance /> : null)}
     />
   );
 }

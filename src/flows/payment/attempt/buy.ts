@@ -5,20 +5,22 @@ import type { Due } from '@/domain/payment/due';
 import type { OrderPayable } from '@/domain/payment/payable';
 import { mayOpenNew } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import type { Decision, RequestEndpoint, Sent } from '@/flows/requests/decision';
+import type { Sent } from '@/flows/requests/decision';
 import { sendOnce } from '@/flows/requests/sendOnce';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { loadAttempts } from '../journal/journal';
 import { userRun } from '../result/run';
-import { soldOf } from '../sold/soldTable';
-import { requestPayment, slotOf } from '../state/decisions';
+import { orderDecisionOf, soldOf } from '../sold/soldTable';
+import { ownSlotOf, requestPayment } from '../state/decisions';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { resolveBlockers } from './startPayment';
 
 /** Handles a driver's decision to buy something: an order is made of it, once, and then paid like any other. */
 export function* buy(decision: PurchaseDecision): SagaGenerator<void> {
-  const made = yield* makeOrder(decision, slotOf(decision));
+  const { session } = yield* getPorts();
+  const made = yield* makeOrder(decision, ownSlotOf(decision, session.owner()));
   if (made === null) return;
   const { choice, facts } = decision;
   const held = made.holdTime === undefined ? facts : { ...facts, holdTime: made.holdTime };
@@ -39,7 +41,7 @@ function* makeOrder(decision: PurchaseDecision, slot: OrderPayable): SagaGenerat
     return null;
   }
   for (const isAgain of [false, true]) {
-    const sent = yield* send(decision);
+    const sent: Sent<object> = yield* sendOnce(orderDecisionOf(decision.bizType, decision.values));
     if (sent.is !== 'done') {
       yield* tell(sent);
       return null;
@@ -54,12 +56,6 @@ function* makeOrder(decision: PurchaseDecision, slot: OrderPayable): SagaGenerat
     return null;
   }
   return null;
-}
-
-function* send({ bizType, values }: PurchaseDecision): SagaGenerator<Sent<object>> {
-  const { create } = soldOf({ kind: 'order', bizType, orderNo: '' });
-  if (create === undefined) throw new Error(`bizType ${bizType} has no order of its own to make`);
-  return yield* sendOnce(create(values as never) as Decision<RequestEndpoint>);
 }
 
 /** What the new order costs and how long it is held. An answer has just said the amount; then only a hold is worth a call. */

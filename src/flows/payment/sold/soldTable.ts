@@ -217,6 +217,13 @@ export function soldOf(payable: Payable | null): Sold {
   return row as Sold;
 }
 
+/** How an order is made of the driver's values. */
+export function orderDecisionOf(bizType: OrderBizType, values: object): Decision<RequestEndpoint> {
+  const { create } = orders[bizType] as Sold;
+  if (create === undefined) throw new Error(`bizType ${bizType} has no order of its own to make`);
+  return create(values as never) as Decision<RequestEndpoint>;
+}
+
 const rows: readonly Sold[] = Object.values(soldTable) as unknown as readonly Sold[];
 
 /** All payment forms and all result screens of the table, for the history: Back never leads to a form that was sent. */

@@ -10,13 +10,19 @@ export const otherWayRequested = createAction<{ readonly key: string }, 'payment
   'payment/otherWayRequested',
 );
 
+type Lane = Pick<PurchaseDecision, 'bizType' | 'lane'>;
+
 /** Stands for the next order of a lane while there is none yet. It is never sent. */
-export const slotOf = ({ bizType, lane }: Pick<PurchaseDecision, 'bizType' | 'lane'>): OrderPayable => ({
+export const slotOf = ({ bizType, lane }: Lane): OrderPayable => ({
   kind: 'order',
   bizType,
   orderNo: `new:${lane}`,
   lane,
 });
+
+/** The same in the lane of one driver, who does not wait for the orders of others on this phone. `owner`: as in PaymentAttempt. */
+export const ownSlotOf = ({ bizType, lane }: Lane, owner: string): OrderPayable =>
+  slotOf({ bizType, lane: `${owner}.${lane}` });
 
 /** The action of a decision to pay. */
 export const requestPayment = (decision: PayDecision) =>
