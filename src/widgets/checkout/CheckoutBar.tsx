@@ -19,6 +19,8 @@ interface CheckoutBarProps {
   readonly object: string;
   /** The button's text before the amount: `确认支付`, `合并支付(3笔)`. */
   readonly action: string;
+  /** The button's text where nothing is to be paid: `确认用券`. */
+  readonly freeAction?: string;
   readonly isRefreshing?: boolean;
   /** Fetches an amount that is not known. */
   readonly onRefresh?: () => void;
@@ -28,7 +30,7 @@ const nothing = () => undefined;
 
 /** The bottom bar of a payment form: the amount and the one action that is possible now. */
 export function CheckoutBar(props: CheckoutBarProps) {
-  const { checkout, object, action, isRefreshing = false, onRefresh = nothing } = props;
+  const { checkout, object, action, freeAction = '确认', isRefreshing = false, onRefresh = nothing } = props;
   const { bar, pay, payment } = checkout;
   const screen = useScreenName();
   const home = useWayHome();
@@ -86,22 +88,26 @@ export function CheckoutBar(props: CheckoutBarProps) {
           </PrimaryButton>
         </BottomBar>
       );
-    case 'pay':
+    case 'pay': {
+      const isFree = bar.cents === 0 && bar.blockedNote === undefined;
+      const cents = isFree ? Number.NaN : bar.cents;
+      const words = isFree ? freeAction : action;
       return (
         <BottomBar
-          {...(Number.isSafeInteger(bar.cents) ? { left: <Amount cents={bar.cents} size="card" /> } : {})}
+          {...(Number.isSafeInteger(cents) ? { left: <Amount cents={cents} size="card" /> } : {})}
           {...(bar.blockedNote === undefined ? {} : { note: bar.blockedNote })}
         >
           <PrimaryButton
-            label={['为', object, action, ...yuanOf(bar.cents)].join(' ')}
+            label={['为', object, words, ...yuanOf(cents)].join(' ')}
             busyText={bar.busyText}
             isDisabled={bar.blockedNote !== undefined}
             onPress={pay}
           >
-            <Words action={action} cents={bar.cents} />
+            <Words action={words} cents={cents} />
           </PrimaryButton>
         </BottomBar>
       );
+    }
   }
 }
 

@@ -7,8 +7,9 @@ import type { Checkout } from './useCheckout';
 
 /** The channel to pay with; or, while an order is open, what it was opened with. */
 export function CheckoutChoices({ checkout }: { readonly checkout: Checkout }) {
-  const { bar, channels, choose, payment } = checkout;
+  const { bar, channels, choose, payment, dueCents } = checkout;
   const order = orderIn(bar);
+  if (order === null && dueCents === 0) return null;
   if (order === null || bar.is === 'waiting') {
     return (
       <ChannelCard

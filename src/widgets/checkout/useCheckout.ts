@@ -1,5 +1,5 @@
 import type { PayableFacts } from '@/domain/payment/attempt';
-import type { PayChannel } from '@/domain/payment/payChannel';
+import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import type { PaymentControls } from '@/flows/payment/usePayment';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
@@ -67,13 +67,15 @@ export function useCheckout(
   const { state: channelState, channel } = channels;
   const possible = payBarOf({ ...payment, need, dueCents, isPricing, channelState, channel });
   const pay = () => {
-    if (facts === null || channel === null) return;
+    // Nothing is taken through any channel when nothing is due; the wire wants one all the same.
+    const through = channel ?? (dueCents === 0 ? PAY_CHANNEL.wechat : null);
+    if (facts === null || through === null) return;
     void press({
       dueCents,
       feeTimes,
       refresh,
       agree: (agreedCents) => change({ agreedCents }),
-      pay: () => payment.pay({ channel, couponIds, amountCents: dueCents, facts }),
+      pay: () => payment.pay({ channel: through, couponIds, amountCents: dueCents, facts }),
     });
   };
   const { attempt } = payment;

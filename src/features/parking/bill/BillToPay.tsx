@@ -62,6 +62,7 @@ function Bar({ view }: { readonly view: View }) {
       checkout={checkout}
       object={price.bill.formatPlateNo || price.bill.plateNo}
       action="确认支付"
+      freeAction="确认用券，不用付款"
       isRefreshing={price.isFetching}
       onRefresh={view.refresh}
     />

@@ -74,6 +74,8 @@ function waitingText({ step }: PaymentAttempt, isLedToLogin: boolean): string {
 function payBar({ dueCents, isPricing, channelState, channel }: PayBarFacts): PayBar {
   const bar = { is: 'pay', cents: dueCents } as const;
   if (isPricing) return { ...bar, busyText: '正在更新金额…' };
+  // What a coupon covers, or what is free, needs no channel.
+  if (dueCents === 0) return bar;
   if (channelState === 'loading') return { ...bar, busyText: '正在查询支付方式…' };
   if (channelState === 'failed') return { ...bar, blockedNote: '支付方式没有加载出来，请重试' };
   return channel === null ? { ...bar, blockedNote: '没有可用的支付方式' } : bar;
