@@ -85,6 +85,10 @@ export function nextAfterAnswer(attempt: PaymentAttempt, payment: ServerPayment)
   }
 }
 
+/** The server was asked to close the order. Only its word frees the bill. `payment`: null when its answer was lost or it refused. */
+export const nextAfterClose = (attempt: PaymentAttempt, payment: ServerPayment | null): PaymentAttempt =>
+  payment === null ? attempt : nextAfterAnswer(attempt, payment);
+
 /** The driver has left the cashier, or the cashier could not be opened. */
 const hasGivenUp = ({ step, hostSaid }: PaymentAttempt): boolean =>
   step === 'abandoned' || hostSaid === 'cancelled' || hostSaid === 'failed';

@@ -1,7 +1,7 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOpen } from '@/domain/payment/isOpen';
-import { nextAfterAnswer, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
+import { nextAfterClose, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { canClose } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { paymentCalls } from '@/services/charge/payments';
@@ -41,7 +41,8 @@ export function* closeOrder(key: string): SagaGenerator<void> {
     }
     const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.closePayment, { payId: asked.payId });
     const isLost = answer === undefined && (error === undefined || NO_ANSWER.includes(error.kind));
-    const told = answer === undefined ? (yield* queryPayment(asked)).attempt : nextAfterAnswer(asked, answer);
+    const heard = nextAfterClose(asked, answer ?? null);
+    const told = answer === undefined ? (yield* queryPayment(heard)).attempt : heard;
     if (isOpen(told)) {
       yield* runAttempt(told, run);
       return;

@@ -221,7 +221,7 @@ export class Device {
     if (driver !== '') for (const tab of this.tabs) this.comeBack(tab);
   }
 
-  private isLockedElsewhere(tab: Tab, key: string): boolean {
+  protected isLockedElsewhere(tab: Tab, key: string): boolean {
     return this.tabs.some((other) => other !== tab && other.workers.has(key));
   }
 

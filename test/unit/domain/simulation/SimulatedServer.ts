@@ -213,7 +213,7 @@ export class SimulatedServer {
     }
   }
 
-  private become(order: Order, state: number): void {
+  become(order: Order, state: number): void {
     const things = thingsOf(order.payable).map((thing) => this.thing(thing));
     const isFree = things.every(({ is }) => is === 'unpaid');
     order.state = state;

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { type Item, pickOf, settingOf } from './cast';
 import { Device } from './Device';
-import { Broken } from './order';
+import { Broken, paymentOf } from './order';
 import { checkAtRest, checkEveryMoment } from './promises';
 import { type Rules, rules as trueRules } from './rules';
 import type { Tab } from './tab';
@@ -74,6 +74,7 @@ export class Simulation extends Device {
       5: () => watch(this, tab, payableKey(payable)),
       6: () => hearWatch(this, tab, pick, isFlagged),
       7: () => server.bill(pick),
+      8: () => this.payOtherwise(tab, payableKey(payable), pick % 2 === 0, isFlagged),
     };
     events[kind]?.();
     return events[kind] !== undefined;
@@ -104,6 +105,25 @@ export class Simulation extends Device {
     }
     this.kill(tab, false);
     this.pass(11_000);
+  }
+
+  /** The driver wants another way to pay, so the server is asked to close the order, once. */
+  private payOtherwise(tab: Tab, key: string, isArrived: boolean, isHeard: boolean): void {
+    const { rules, server } = this;
+    const attempt = this.read()[key];
+    const isTaken = tab.workers.has(key) || this.isLockedElsewhere(tab, key);
+    if (attempt === undefined || isTaken || !rules.belongsTo(attempt, this.driver) || !rules.canClose(attempt)) return;
+    const asked = this.answered(rules.resumeStep(attempt, this.nowMs));
+    if (asked.serverSaid !== 'unpaid') {
+      this.move(tab, asked);
+      return;
+    }
+    const kept = this.keep({ ...asked, step: 'abandoned', closing: 'asked' });
+    const order = server.orderOf(kept);
+    if (kept.closing !== 'asked' || order === undefined) return;
+    this.seen.add('wants another way');
+    if (isArrived && order.state === 0) server.become(order, 4);
+    this.move(tab, rules.nextAfterClose(kept, isArrived && isHeard ? paymentOf(order) : null));
   }
 
   private choiceOf(pick: number, isBalance: boolean): PayChoice {

@@ -30,6 +30,8 @@ export const KIND = {
   watch: 21,
   hearWatch: 22,
   bill: 23,
+  /** The driver wants another way to pay. With an even pick the server closes the order, with the flag its answer is heard. */
+  otherWay: 24,
 } as const;
 
 interface Choices {
@@ -94,6 +96,9 @@ const foundWhileOpening = (item: number) => [
   code(KIND.hearWatch, { flag }),
 ];
 
+/** The driver has left an order and wants another way to pay. */
+const otherWay = (item: number) => [...cancelled(item), code(KIND.otherWay, { item, flag })];
+
 /** Where a run begins: what takes a driver many steps. Without these, most runs would never come to a second order. */
 const BEGINNINGS = [
   () => [],
@@ -110,6 +115,7 @@ const BEGINNINGS = [
   lost,
   leftByOther,
   foundWhileOpening,
+  otherWay,
 ];
 
 const choice = fc.record({
@@ -121,7 +127,17 @@ const choice = fc.record({
 });
 const kind = fc.constantFrom(
   ...Object.values(KIND),
-  ...[KIND.tap, KIND.arrive, KIND.hearOpened, KIND.ask, KIND.ask, KIND.payLate, KIND.watch, KIND.hearWatch],
+  ...[
+    KIND.tap,
+    KIND.arrive,
+    KIND.hearOpened,
+    KIND.ask,
+    KIND.ask,
+    KIND.payLate,
+    KIND.watch,
+    KIND.hearWatch,
+    KIND.otherWay,
+  ],
 );
 
 /** A run: what is on sale, and the events. Some of it is likely, and all of it is possible. */

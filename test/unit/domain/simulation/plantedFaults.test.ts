@@ -58,7 +58,7 @@ const FAULTS: readonly Fault[] = [
       },
       mayOpenNew: () => true,
     },
-    breaks: /second order|attempt lost/,
+    breaks: /second order|attempt lost|order for what is paid/,
   },
   {
     what: "the host's word settles",
@@ -170,6 +170,11 @@ const FAULTS: readonly Fault[] = [
     what: 'what was paid before is not checked again',
     planted: { paidBefore: () => false },
     breaks: /order for what is paid|back to the cashier/,
+  },
+  {
+    what: 'a close whose answer is lost frees the bill',
+    planted: { nextAfterClose: (attempt) => ({ ...attempt, step: 'abandoned', serverSaid: 'closed' }) },
+    breaks: /failure without the server|second order|attempt lost/,
   },
   {
     what: 'nobody is told that they have paid twice',

@@ -3,6 +3,7 @@ import { keptOnly, merged, withPastOf } from '@/domain/payment/keptAttempts';
 import { duplicatesOf, nextAfterLateAnswer, paidBefore, unreturnedOf } from '@/domain/payment/lateMoney';
 import {
   nextAfterAnswer,
+  nextAfterClose,
   nextAfterContinue,
   nextAfterDues,
   nextAfterHost,
@@ -16,12 +17,20 @@ import {
 } from '@/domain/payment/nextStep';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
 import { competes } from '@/domain/payment/payable';
-import { blockersOf, canContinue, mayOpenNew, mayStillBePaid, permissionFor } from '@/domain/payment/permission';
+import {
+  blockersOf,
+  canClose,
+  canContinue,
+  mayOpenNew,
+  mayStillBePaid,
+  permissionFor,
+} from '@/domain/payment/permission';
 
 /** The rules of payment that the simulated device follows. A test plants a fault by giving the simulation one rule that is wrong. */
 export const rules = {
   belongsTo,
   blockersOf,
+  canClose,
   canContinue,
   closedOrdersOf,
   competes,
@@ -32,6 +41,7 @@ export const rules = {
   merged,
   newAttempt,
   nextAfterAnswer,
+  nextAfterClose,
   nextAfterContinue,
   nextAfterDues,
   nextAfterHost,
