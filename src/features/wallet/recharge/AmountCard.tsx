@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { Field } from '@/ui/form/Field';
@@ -18,12 +16,6 @@ interface AmountCardProps {
 
 /** The amount to recharge: one of the packages, or any other. */
 export function AmountCard({ choice, onChange, isFixed }: AmountCardProps) {
-  const field = useRef<HTMLDivElement>(null);
-  const problem = problemOf(choice);
-  useEffect(() => {
-    // The keyboard would cover it on a small phone.
-    if (choice.isTyping) field.current?.scrollIntoView({ block: 'nearest' });
-  }, [choice.isTyping, problem]);
   return (
     <Card title="充值金额">
       <fieldset className={styles['choices']} disabled={isFixed}>
@@ -33,22 +25,20 @@ export function AmountCard({ choice, onChange, isFixed }: AmountCardProps) {
           value={choice.packageCents}
           onChange={(packageCents) => onChange({ packageCents, typed: '', isTyping: false })}
         />
-        <div ref={field} className={styles['other']}>
-          <Field
-            label="其他金额（元）"
-            value={choice.typed}
-            onChange={(typed) => onChange({ typed, packageCents: null })}
-            error={problem}
-            attributes={{
-              // The screen has its own keyboard for it.
-              inputMode: 'none',
-              autoComplete: 'off',
-              maxLength: MAX_TYPED,
-              placeholder: '最多到分，如 88.88',
-              onFocus: () => onChange({ isTyping: true }),
-            }}
-          />
-        </div>
+        <Field
+          label="其他金额（元）"
+          value={choice.typed}
+          onChange={(typed) => onChange({ typed, packageCents: null })}
+          error={problemOf(choice)}
+          attributes={{
+            // The screen has its own keyboard for it.
+            inputMode: 'none',
+            autoComplete: 'off',
+            maxLength: MAX_TYPED,
+            placeholder: '最多到分，如 88.88',
+            onFocus: () => onChange({ isTyping: true }),
+          }}
+        />
       </fieldset>
     </Card>
   );
