@@ -20,11 +20,14 @@ export function BalanceCard({ query }: { readonly query: LoadQuery<BalanceInfo> 
   );
 }
 
+/** From 100,000.00 on, in cents, the large figures are wider than a card on a phone of 320 px in elder mode. */
+const WIDE_CENTS = 10_000_000;
+
 /** The balance as the server says it, and the part of it that was given. */
 export function Balance({ balance: { balanceAmount, giftAmount } }: { readonly balance: BalanceInfo }) {
   return (
     <>
-      <Amount cents={balanceAmount} size="page" />
+      <Amount cents={balanceAmount} size={balanceAmount < WIDE_CENTS ? 'page' : 'card'} />
       {giftAmount > 0 && <p>其中赠送 {formatYuan(giftAmount)}</p>}
     </>
   );
