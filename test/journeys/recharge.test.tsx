@@ -425,20 +425,22 @@ describe('a lost answer', () => {
     expect(soldIn(backend)).toEqual({ orders: 1, payments: 1 });
   });
 
-  test('to the order, by a gateway that does not know the lookup: 订单未确认, and nothing is sent twice', async () => {
+  test('to the order, by a gateway that does not know the lookup: 订单未确认; only a new press makes another order, and one is paid', async () => {
     const backend = worldWithOneBalance();
     backend.world.faults.set(`POST ${ORDER}`, { kind: 'cutAfter', times: 1 });
     backend.world.faults.set(LOOK_UP, { kind: 'http404' });
-    const app = await paidFor(backend);
-    expect(await word('订单未确认，没有扣款。请稍后重试')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/订单未确认/)).toBeNull(), WAIT);
-    await apart();
-    fireEvent.click(await ready(PAY_100));
+    const app = await paidFor(backend, {}, pays(backend));
     expect(await word('订单未确认，没有扣款。请稍后重试')).toBeVisible();
     expect(app.sent('POST', ORDER)).toHaveLength(1);
     expect(app.sent('POST', PAY)).toEqual([]);
-    expect(soldIn(backend)).toEqual({ orders: 1, payments: 0 });
     expect(balanceOf(backend)).toBe(5_000);
+    await waitFor(() => expect(screen.queryByText(/订单未确认/)).toBeNull(), WAIT);
+    await apart();
+    fireEvent.click(await ready(PAY_100));
+    expect(await word('充值成功')).toBeVisible();
+    expect(app.sent('POST', ORDER)).toHaveLength(2);
+    expect(app.sent('POST', PAY)).toHaveLength(1);
+    expect(soldIn(backend)).toEqual({ orders: 2, payments: 1 });
   });
 });
 

@@ -32,6 +32,11 @@ export interface Decision<E extends RequestEndpoint> {
    * entry is no proof. May throw what `callEndpoint` throws.
    */
   readonly readList?: ((requestId: string) => SagaGenerator<string | null>) | undefined;
+  /**
+   * The next decision is sent even if nobody knows what came of the one before: a second one does no harm. Example: an order that is not paid takes no
+   * money.
+   */
+  readonly mayRepeat?: boolean | undefined;
   /** Dispatched when the response was lost and the request may have changed something: what the response would have made stale. */
   readonly stale?: UnknownAction | undefined;
 }

@@ -55,7 +55,9 @@ function* resolve<E extends RequestEndpoint>(
   if (earlier !== undefined) {
     const verdict = yield* askAbout(earlier, decision, false);
     if (verdict.is === 'done') return { ...verdict, isEarlier: true };
-    if (verdict.is !== 'neverReceived') return verdict;
+    const isPassed = verdict.is === 'unconfirmed' && decision.mayRepeat === true;
+    if (isPassed) yield* call(dropRequest, local, earlier, clock.deviceNow());
+    else if (verdict.is !== 'neverReceived') return verdict;
   }
   const request = yield* writeDown(key, owner);
   return request === null ? { is: 'notSent', because: 'busy' } : yield* send(request, decision);

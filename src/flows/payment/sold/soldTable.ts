@@ -184,6 +184,8 @@ const orders = {
         args: { amount, ...(walletId === undefined ? {} : { walletId }) },
         find: requestCalls.endpoints.findRequest,
         idOf: ({ orderNo }: Recharge) => orderNo,
+      // An order that is not paid takes no money and no place.
+      mayRepeat: true,
         stale: paid(),
       }),
     next: () => [link('查看余额', 'accountBalance')],

@@ -212,7 +212,11 @@ export class RequestsWorld {
   /** A tab in which the driver decides. `kill` ends the tab. */
   decide(
     decision: string,
-    { withList = false, key = 'recharge:W1' }: { withList?: boolean; key?: string } = {},
+    {
+      withList = false,
+      mayRepeat = false,
+      key = 'recharge:W1',
+    }: { withList?: boolean; mayRepeat?: boolean; key?: string } = {},
   ): { outcome: Promise<Sent<unknown>>; kill: () => void; result: Sent<unknown> | undefined } {
     const readList = (requestId: string) => this.readList(requestId);
     const decided = {
@@ -220,6 +224,7 @@ export class RequestsWorld {
       key,
       args: { decision, key },
       ...(withList ? { readList } : {}),
+      mayRepeat,
     } as Decision<RequestEndpoint>;
     const task = runSaga(this.io(), sendOnce, decided as never);
     const tab = {

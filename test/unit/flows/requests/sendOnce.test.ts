@@ -143,6 +143,22 @@ describe('a gateway that does not know the lookup', () => {
   );
 
   test(
+    'lets the driver decide again where a second one does no harm',
+    run(async () => {
+      world.knowsLookUps = false;
+      world.fates = [{ is: 'gateway' }];
+      const tab = world.decide('d1', { mayRepeat: true });
+      await world.pass(1_000);
+      expect(tab.result).toEqual({ is: 'unconfirmed' });
+      expect(world.sends).toHaveLength(1);
+      const next = world.decide('d2', { mayRepeat: true });
+      await world.pass(1_000);
+      expect(next.result).toMatchObject({ is: 'done', isEarlier: false });
+      expect(world.sends).toHaveLength(2);
+    }),
+  );
+
+  test(
     'lets the list prove it, by the entry of this very request',
     run(async () => {
       world.knowsLookUps = false;
