@@ -134,6 +134,74 @@ test('is exchanged once: rendered twice by StrictMode, left and revisited, reloa
   expect(opened).not.toContain('ticket-');
 });
 
+describe('a ticket of another driver that is refused', () => {
+  const own = (): [string, string][] => [
+    ['openid', lin.openid],
+    ['openId', lin.openid],
+    ['sourceType', '3'],
+  ];
+
+  test.each([
+    ['by 保留当前账号', true],
+    ['by a reload while the question is open', false],
+  ])('%s leaves nothing of its link: storage and address are as before, also after a reload', async (_, isAnswered) => {
+    const backend = createBackend();
+    const cookies = sessionOf(backend, lin);
+    const local = new Map(own());
+    const ticket = issueTicket(backend.world, chen.openid);
+    const brought = {
+      ticket,
+      openid: chen.openid,
+      sourceType: '77',
+      buyid: 'buyer-of-the-link',
+      appName: '别人的车场',
+    };
+    const at = `/mine?reqJson=${encodeURIComponent(JSON.stringify(brought))}&a=1`;
+    const app = await makeApp({ at, backend, cookies, local });
+    await question();
+    if (isAnswered) {
+      press('保留当前账号');
+      expect(await screen.findByText('138****8000')).toBeInTheDocument();
+    }
+    app.stop();
+    const opened = window.location.pathname + window.location.search;
+    expect(opened).toBe('/mine?a=1');
+    const again = await makeApp({ at: opened, backend, cookies, local });
+    expect(await screen.findByText('138****8000')).toBeInTheDocument();
+    for (const [key, value] of own()) expect([key, local.get(key)]).toEqual([key, value]);
+    expect(['reqJson', 'buyid', 'appName'].filter((key) => local.has(key))).toEqual([]);
+    expectNoTraceOf([chen.openid, 'buyer-of-the-link', '别人的车场'], again, local);
+  });
+
+  test('by the server leaves nothing of its link to a signed-in driver', async () => {
+    const backend = createBackend();
+    const cookies = sessionOf(backend, lin);
+    const local = new Map(own());
+    await makeApp({ at: link('spent-ticket', chen.openid), backend, cookies, local });
+    expect(await screen.findByText('138****8000')).toBeInTheDocument();
+    expect(exchanges(backend)).toBe(1);
+    expect(local.get('openid')).toBe(lin.openid);
+  });
+});
+
+describe('after an exchange the driver is told in whose name', () => {
+  test('a visitor', async () => {
+    const backend = createBackend();
+    await openLink(lin, { backend });
+    expect(await screen.findByText('已登录 138****8000')).toBeInTheDocument();
+  });
+
+  test('a driver who has switched', async () => {
+    const backend = createBackend();
+    const local = new Map<string, string>();
+    await openLink(chen, { backend, cookies: sessionOf(backend, lin), local });
+    await question();
+    press('切换账号');
+    expect(await screen.findByText('已登录 139****9000')).toBeInTheDocument();
+    expect(local.get('openid')).toBe(chen.openid);
+  });
+});
+
 describe('another tab', () => {
   test('signs in as another driver: this tab shows that driver, and nothing of the previous one is left', async () => {
     const backend = createBackend();

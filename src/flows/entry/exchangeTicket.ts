@@ -1,12 +1,21 @@
-import { call, type SagaGenerator, take } from 'typed-redux-saga';
+import { createPath } from 'react-router-dom';
+import { call, fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 
+import { maskPhone } from '@/domain/phone';
 import { dialogSaga } from '@/flows/notices/dialogSaga';
+import { toastShown } from '@/flows/notices/noticesSlice';
 import { sessionStarted } from '@/flows/session/sessionSlice';
+import { withoutReqJson } from '@/navigation/guards/withoutParameters';
+import { goToPath } from '@/navigation/history/goToSaga';
+import { selectRoute } from '@/navigation/history/routeSlice';
+import { signInCalls } from '@/services/auth/signIn';
 import { ticketCalls } from '@/services/driver/ticket';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import { thirdIdOf } from '@/services/transport/query/identity';
 import type { TokenPair } from '@/services/transport/session/sessionKeeper';
+
+import type { LinkWithTicket } from './acceptReqJson';
 
 const SWITCH = 'switch';
 
@@ -26,16 +35,53 @@ function* maySwitch(): SagaGenerator<boolean> {
   return answer === SWITCH;
 }
 
-/** Exchanges the single-use ticket for a session (Rule 2.6). Throws the `ServiceError` of a refused ticket. */
-export function* exchangeTicket(ticket: string): SagaGenerator<void> {
+/** A reload would read the rest of the link again, so the address loses it. */
+function* leaveAddressOfLink(): SagaGenerator<void> {
+  const { location } = yield* select(selectRoute);
+  const path = createPath({ ...location, search: withoutReqJson(location.search) });
+  yield* goToPath(path, { replace: true, state: location.state });
+}
+
+/** Nobody typed anything to sign in, so the driver is told whose account the link has opened. */
+function* tellInWhoseName(): SagaGenerator<void> {
+  let phone = '';
+  try {
+    phone = maskPhone((yield* callEndpoint(signInCalls.endpoints.getLoginInfo, undefined)).phone);
+  } catch {
+    // The account has no name to show yet; the driver is told that they are signed in.
+  }
+  const { session } = yield* getPorts();
+  if (session.hasSession()) yield* put(toastShown(`已登录 ${phone}`.trim()));
+}
+
+/**
+ * Exchanges the single-use ticket for a session (Rule 2.6). Throws the `ServiceError` of a refused ticket. A link whose ticket a signed-in
+ * driver does not take leaves nothing behind.
+ */
+export function* exchangeTicket({ ticket, keep, forget }: LinkWithTicket): SagaGenerator<void> {
   const { vault, local, session } = yield* getPorts();
+  const hadSession = session.hasSession();
   const handle = vault.put({ ticket, openid: thirdIdOf(local) });
-  const { pairHandle, driverId } = yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle });
-  const pair = vault.open(pairHandle) as TokenPair | undefined;
-  vault.drop(pairHandle);
-  const isSwitch = session.hasSession() && !session.belongsTo(driverId);
-  if (pair === undefined || (isSwitch && !(yield* maySwitch()))) return;
-  yield* call(session.adopt, pair, session.epoch(), driverId);
-  // The page waits until the former driver's data is cleared.
-  if (isSwitch) yield* take(sessionStarted);
+  let isTaken = !hadSession;
+  try {
+    const { pairHandle, driverId } = yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle });
+    const pair = vault.open(pairHandle) as TokenPair | undefined;
+    vault.drop(pairHandle);
+    if (pair === undefined) return;
+    const isSwitch = session.hasSession() && !session.belongsTo(driverId);
+    if (isSwitch) {
+      // While the question is open, a reload must find nothing of the link either.
+      yield* call(forget);
+      yield* leaveAddressOfLink();
+      if (!(yield* maySwitch())) return;
+      yield* call(keep);
+    }
+    isTaken = true;
+    yield* call(session.adopt, pair, session.epoch(), driverId);
+    // The page waits until the former driver's data is cleared.
+    if (isSwitch) yield* take(sessionStarted);
+    yield* fork(tellInWhoseName);
+  } finally {
+    if (!isTaken) forget();
+  }
 }

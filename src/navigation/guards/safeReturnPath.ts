@@ -1,7 +1,7 @@
 import { hasControlCharacter } from '@/lib/controlCharacters';
 import { type PathName, pathNameOf, paths, redirects } from '@/navigation/paths';
 
-import { withoutTicket } from './withoutTicket';
+import { withoutParameters } from './withoutParameters';
 
 /** Longer addresses are not ours. Our longest address, with every parameter, is shorter. */
 const MAX_LENGTH = 2048;
@@ -12,8 +12,11 @@ const FIXED_ORIGIN = 'https://app.invalid';
 /** The sign-in pages are never a return target (Rule 2.8). */
 const NEVER_A_TARGET: ReadonlySet<PathName> = new Set<PathName>(['login', 'loginIndex', 'loginLoading']);
 
-/** A target with a target of its own would make a chain. These parameters are removed, so the chain ends here. */
-const RETURN_KEYS = ['redirect', 'enCodeUrl'];
+/**
+ * A target with a target of its own would make a chain: it ends here. `reqJson` counts only in the address that the document was opened
+ * with (Rule 2.5).
+ */
+const NOT_PASSED_ON = ['redirect', 'enCodeUrl', 'reqJson'];
 
 /**
  * Checks the return path in `redirect` and `enCodeUrl`. Returns a path with query that stays inside the app and leads to an existing page,
@@ -32,12 +35,7 @@ export function safeReturnPath(value: string): string | null {
   const pathname = knownPathname(target.pathname);
   if (pathname === null) return null;
 
-  for (const key of RETURN_KEYS) {
-    // A needless delete would rewrite the whole query.
-    if (target.searchParams.has(key)) target.searchParams.delete(key);
-  }
-  // A link must not sign its reader in through the return path.
-  return pathname + withoutTicket(target.search);
+  return pathname + withoutParameters(target.search, NOT_PASSED_ON);
 }
 
 function parseWithin(origin: string, value: string): URL | null {

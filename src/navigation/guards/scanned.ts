@@ -16,7 +16,7 @@ export interface OwnAddress {
 /**
  * The rule for QR codes, which anybody may have printed. Only a link to an existing page of the app navigates, and only by the app's own
  * router. The link's host must be ours or on the operator's list. The rest must pass the rule for return paths, which excludes sign-in
- * pages, tickets and nested addresses. Everything else is text.
+ * pages, `reqJson` and nested addresses. Everything else is text.
  *
  * @param allowedHosts as for `judgeOutside`
  */

@@ -1,3 +1,5 @@
+import { withoutParameters } from './withoutParameters';
+
 /** The parameters that a host's authorization page adds to the return address. */
 const GIVEN_BY_HOST = ['code', 'auth_code', 'state'];
 
@@ -8,10 +10,4 @@ export const hasAuthorization = (search: string): boolean => {
 };
 
 /** The same query without them. A code is valid once, and belongs neither in the store nor in a stored address. */
-export function withoutAuthorization(search: string): string {
-  if (!hasAuthorization(search)) return search;
-  const kept = new URLSearchParams(search);
-  for (const key of GIVEN_BY_HOST) kept.delete(key);
-  const text = kept.toString();
-  return text === '' ? '' : `?${text}`;
-}
+export const withoutAuthorization = (search: string): string => withoutParameters(search, GIVEN_BY_HOST);

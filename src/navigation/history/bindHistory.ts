@@ -2,6 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { createPath, type Navigator, parsePath, type To } from 'react-router-dom';
 
 import { withoutAuthorization } from '@/navigation/guards/withoutAuthorization';
+import { withoutReqJson } from '@/navigation/guards/withoutParameters';
 import { withoutTicket } from '@/navigation/guards/withoutTicket';
 import { type PathName, paths, redirects } from '@/navigation/paths';
 
@@ -81,8 +82,10 @@ export function bindHistory(
   const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null) => {
     const { location, depth } = selectRoute(store.getState());
     const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+    // A layer above the screen keeps the address of the screen, whatever it was opened with.
+    const passed = search === location.search ? search : withoutReqJson(search);
     show({
-      location: { pathname: ownPath(pathname, '/'), search, hash, state, key: newKey() },
+      location: { pathname: ownPath(pathname, '/'), search: passed, hash, state, key: newKey() },
       action,
       depth: action === 'PUSH' ? depth + 1 : depth,
     });

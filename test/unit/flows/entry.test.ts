@@ -143,6 +143,40 @@ describe('reqJson', () => {
     expect(app.cookies.get('token')).toBe('T');
   });
 
+  describe.each(['push', 'replace'] as const)('in an address that is reached inside the app (%s)', (go) => {
+    const hostile = { driverDealerId: 'd2', openid: 'openid-stranger', ticket: 'SENTINEL-ticket', sourceType: '5' };
+
+    test('is not read, and not shown either', async () => {
+      const local = new Map([
+        ['driverDealerId', 'd1'],
+        ['openid', 'openid-own'],
+      ]);
+      const app = open({ at: '/home', local, cookies: signedIn() });
+      await settle();
+      const before = [...local];
+      app.navigator[go](withReqJson(hostile, '/mine'));
+      await settle();
+      expect(app.cookies.get('token')).toBe('T');
+      expect([...local]).toEqual(before);
+      expect(window.location.search).toBe('?a=1');
+      expect(JSON.stringify([app.actions, app.sent])).not.toMatch(/SENTINEL|stranger/);
+    });
+  });
+
+  test('the address that the document was opened with is read once, not again at the way back', async () => {
+    const local = new Map<string, string>();
+    const app = open({ at: withReqJson({ driverDealerId: 'd1', sourceType: '5' }), local, cookies: signedIn() });
+    await settle();
+    expect(local.get('driverDealerId')).toBe('d1');
+    local.set('driverDealerId', 'd3');
+    app.navigator.push('/home');
+    await settle();
+    app.navigator.go(-1);
+    await settle();
+    expect(app.cookies.get('token')).toBe('T');
+    expect(local.get('driverDealerId')).toBe('d3');
+  });
+
   test.each(['{', '[]', 'null', '{"token":"evil","refreshToken":"evil"}'])('%s writes no token', async (text) => {
     const app = open({ at: withReqJson(text) });
     await settle();

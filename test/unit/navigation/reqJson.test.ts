@@ -2,6 +2,8 @@ import fc from 'fast-check';
 
 import { wellFormed } from '@/lib/wellFormed';
 import { readReqJson } from '@/navigation/guards/reqJson';
+import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
+import { judgeScanned } from '@/navigation/guards/scanned';
 import { withoutTicket } from '@/navigation/guards/withoutTicket';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
@@ -212,6 +214,40 @@ describe('readReqJson', () => {
       { numRuns: 5_000 },
     );
   });
+});
+
+test('no reqJson survives in a scanned code or a return path, whatever it holds', () => {
+  const name = fc.constantFrom('reqJson', '%72eqJson', 'reqJso%6E', 'req%4Ason');
+  const value = fc.oneof(
+    fc.constantFrom(...hostileStrings),
+    fc.jsonValue().map((given) => JSON.stringify(given)),
+    fc.constantFrom(...KEYS, ...SECRETS).map((key) => JSON.stringify({ [key]: 'oXyz1234' })),
+  );
+  let kept = 0;
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 3 }),
+      fc.webQueryParameters(),
+      (given, rest) => {
+        const query = given.map(([key, text]) => `${key}=${encodeURIComponent(wellFormed(text))}`).join('&');
+        const path = `/chargingPage?gunNo=G1&${query}&${rest}`;
+        const scanned = judgeScanned(
+          `https://own.example${path}`,
+          { origin: 'https://own.example', basePath: '/' },
+          [],
+        );
+        for (const answer of [safeReturnPath(path), scanned.kind === 'inside' ? scanned.path : null]) {
+          if (answer === null) continue;
+          kept += 1;
+          const { searchParams } = new URL(answer, 'https://own.example');
+          if (searchParams.has('reqJson') || searchParams.get('gunNo') !== 'G1') return false;
+        }
+        return true;
+      },
+    ),
+    { numRuns: 5_000 },
+  );
+  expect(kept).toBeGreaterThan(1_000);
 });
 
 describe('withoutTicket', () => {

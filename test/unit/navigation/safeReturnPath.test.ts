@@ -20,6 +20,7 @@ function isHarmless(answer: string): boolean {
       isOurs &&
       !url.searchParams.has('redirect') &&
       !url.searchParams.has('enCodeUrl') &&
+      !url.searchParams.has('reqJson') &&
       url.hash === ''
     );
   });
@@ -157,11 +158,14 @@ test('stops a chain of targets at the first', () => {
   expect(safeReturnPath('/home?redirect=/home?redirect=/home')).toBe('/home');
 });
 
-test('removes a ticket', () => {
-  const withTicket = encodeURIComponent('{"driverDealerId":"7","ticket":"T"}');
-  const answer = safeReturnPath(`/home?reqJson=${withTicket}`) ?? '';
-  expect(new URL(answer, 'https://app.example').searchParams.get('reqJson')).toBe('{"driverDealerId":"7"}');
-});
+test.each(['reqJson', '%72eqJson', 'reqJson=%7B%7D&reqJson'])(
+  'removes reqJson, written %s, with its ticket',
+  (name) => {
+    const given = encodeURIComponent('{"driverDealerId":"7","ticket":"T"}');
+    expect(safeReturnPath(`/home?${name}=${given}`)).toBe('/home');
+    expect(safeReturnPath(`/payPage?uniqueId=U1&${name}=${given}&parkId=P1`)).toBe('/payPage?uniqueId=U1&parkId=P1');
+  },
+);
 
 test('drops the fragment', () => {
   expect(safeReturnPath('/home#//evil.example')).toBe('/home');

@@ -3,6 +3,7 @@ import { detectHost, isIosDevice } from '@/host/load/detectHost';
 import { hostFacts } from '@/host/load/hostFacts';
 import { loadHost } from '@/host/load/loadHost';
 import { randomText } from '@/lib/randomText';
+import { withoutReqJson } from '@/navigation/guards/withoutParameters';
 
 import { readRuntimeConfig } from '../config/runtimeConfig';
 import { createCookieJar } from '../storage/cookieJar';
@@ -96,7 +97,10 @@ function createPage(page: Window, entryHref: string): PagePort {
       page.history.replaceState(page.history.state, '', href);
     },
     leave(href) {
-      page.location.assign(href);
+      const to = new URL(href);
+      // The document would be opened again, at an address that somebody else wrote.
+      if (to.origin === page.location.origin) to.search = withoutReqJson(to.search);
+      page.location.assign(to.href);
     },
     reload() {
       page.location.reload();
