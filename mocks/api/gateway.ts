@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 
+import { isPlainObject } from '@/lib/isPlainObject';
 import { authModelOf } from '@/services/transport/query/authModel';
 import type { Answer } from '@/services/transport/wire/wire';
 
 import { complain } from '../complain';
+import { driverOfOpenid } from '../world/account/accounts';
+import type { DriverRow } from '../world/account/accountTables';
 import { driverOfToken } from '../world/account/tokens';
 import { advanceTime } from '../world/advanceTime';
 import type { Fault } from '../world/core/faults';
@@ -104,10 +107,17 @@ async function readBody(c: Context): Promise<unknown> {
   }
 }
 
+/** A booking service that trusts thirdId alone takes a call for the driver whose thirdId it carries. */
+function driverOfThirdId(world: World, { path }: Endpoint, body: unknown): DriverRow | undefined {
+  if (!world.settings.trustsThirdIdAlone || !path.startsWith('api/v1/') || !isPlainObject(body)) return undefined;
+  return typeof body['thirdId'] === 'string' ? driverOfOpenid(world, body['thirdId']) : undefined;
+}
+
 async function answer(c: Context, world: World, endpoint: Endpoint, caller: Caller | null): Promise<Response> {
   if (caller === null) return envelope(c, REFUSALS.badHeaders, '请求头不正确');
   const token = c.req.header('Authorization');
-  const driver = driverOfToken(world, token);
+  const body = await readBody(c);
+  const driver = driverOfThirdId(world, endpoint, body) ?? driverOfToken(world, token);
   // If the token has expired, an open call about the driver's own data (authModel 1) must not be answered as if it came from a visitor.
   const asksForHimself = token !== undefined && authModelOf(endpoint.path) === 1;
   if (driver === null && (endpoint.access === 'driver' || asksForHimself)) {
@@ -119,7 +129,7 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
     world,
     params: c.req.param(),
     query: new URL(c.req.url).searchParams,
-    body: await readBody(c),
+    body,
     driver,
     token,
     openid,

@@ -16,6 +16,8 @@ export interface Settings {
   failingFeePlates: string[];
   /** Whether using a refresh token twice ends its whole family. */
   revokesFamilies: boolean;
+  /** Whether the booking service takes a call for the driver whose thirdId it carries, whoever is signed in. */
+  trustsThirdIdAlone: boolean;
   /** Accepted instead of any SMS code; empty: none. */
   universalCode: string;
   /** The ids of drivers whose session recordings the operator may view. */
@@ -37,6 +39,7 @@ export const standardSettings = (): Settings => ({
   failingLots: [],
   failingFeePlates: [],
   revokesFamilies: false,
+  trustsThirdIdAlone: false,
   universalCode: '123456',
   opsRecordingDrivers: [],
   mapFlag: 3,

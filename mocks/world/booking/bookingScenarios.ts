@@ -7,4 +7,10 @@ export const bookingScenarios = {
       for (const row of tables.booking.packages) Object.assign(row, { bookCents: 0, depositCents: 0 });
     },
   },
+  thirdIdAlone: {
+    label: '预约服务只认thirdId，不认登录',
+    change: ({ settings }) => {
+      settings.trustsThirdIdAlone = true;
+    },
+  },
 } satisfies Record<string, Scenario>;

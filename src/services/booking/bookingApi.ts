@@ -2,9 +2,11 @@ import { thirdIdOf } from '@/services/transport/query/identity';
 import { defineService } from '@/services/transport/store/defineService';
 import { lazyService } from '@/services/transport/store/lazyServices';
 
+import { onlyWithOwnThirdId } from './ownThirdId';
+
 /**
  * Bookable berths, bookings, locks, and data for the owner of a berth. Every call is a POST and carries thirdId, which comes from the stored openId
- * (Rule 3.6).
+ * (Rule 3.6). With another driver's openid no call is sent.
  */
 export const bookingApi = lazyService(
   defineService(
@@ -12,5 +14,6 @@ export const bookingApi = lazyService(
     'api/v1/',
     ['Park', 'Berth', 'Booking', 'Lock', 'Evasion', 'UserCenter', 'User', 'Plate'],
     (call, { local }) => ({ ...call, method: 'POST', body: { ...call.body, thirdId: thirdIdOf(local) } }),
+    onlyWithOwnThirdId,
   ),
 );

@@ -51,7 +51,12 @@ test('every call carries thirdId, empty where there is none, and no action conta
   const bodies: unknown[] = [];
   const { store, vault, actions } = makeServices({
     local: new Map([['openId', 'openid-wx-1']]),
-    fetch: (_, init) => {
+    cookies: new Map([
+      ['token', 'T'],
+      ['sessionOf', 'driver-1'],
+    ]),
+    fetch: (input, init) => {
+      if (input.includes('getDriverIdByThirdId')) return Promise.resolve(envelope('200', { driverId: 'driver-1' }));
       bodies.push([init?.method, JSON.parse(init?.body as string)]);
       return Promise.resolve(envelope('200', {}));
     },

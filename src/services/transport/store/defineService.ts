@@ -2,7 +2,7 @@ import { createApi, type SchemaFailureInfo } from '@reduxjs/toolkit/query/react'
 
 import type { ToldBy } from '../query/send';
 import type { ServiceError, ServiceName } from '../query/serviceError';
-import { type Arrange, type CallPolicy, serviceQuery } from '../query/serviceQuery';
+import { type Arrange, type CallPolicy, type ServiceQuery, serviceQuery } from '../query/serviceQuery';
 import type { Answer } from '../wire/wire';
 
 const malformed =
@@ -19,16 +19,18 @@ const malformed =
 /**
  * One backend service is one api slice. Its state key and action prefix are `<name>Api`.
  * `prefix` is its path under ./api/. `arrange` adds what all its calls share.
+ * `guard` decides before a call is sent whether it may be.
  */
 export const defineService = <N extends ServiceName, Tag extends string>(
   name: N,
   prefix: string,
   tagTypes: readonly Tag[],
   arrange?: Arrange,
+  guard = (query: ServiceQuery): ServiceQuery => query,
 ) =>
   createApi({
     reducerPath: `${name}Api`,
-    baseQuery: serviceQuery(name, prefix, arrange),
+    baseQuery: guard(serviceQuery(name, prefix, arrange)),
     tagTypes,
     catchSchemaFailure: malformed(name),
     // A cache entry younger than 30 s is shown as it is. For a driver who comes back, focus or reconnect refetches it.
