@@ -1,7 +1,7 @@
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
-import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
+import { secretsOf } from '@/services/transport/session/secretsOf';
 
 import { createReporter, type Reporter } from './createReporter';
 
@@ -25,15 +25,14 @@ export function startReporting(
   post: (text: string) => void = postTo(page, outside.config.reportUrl),
 ): Reporter & { watch: (store: PaymentStore) => void } {
   const { local, cookies } = outside;
-  const known = [
-    createSessionKeeper(cookies, local).token(),
-    local.get('openid'),
-    local.get('openId'),
-    local.get('buyid'),
+  // A token is renewed and an openid arrives while the page is open.
+  const known = () => [
+    ...secretsOf(cookies),
+    ...['openid', 'openId', 'buyid'].map((key) => local.get(key)).filter((secret) => secret !== null),
   ];
   const reporter = createReporter({
     post,
-    redactor: createRedactor(known.filter((secret) => secret !== null)),
+    redactor: createRedactor(known, { masksSearchWords: true }),
     build: outside.page.build,
     route: () => page.location.pathname + page.location.search,
   });

@@ -17,17 +17,27 @@ const PLATE = new RegExp(
   `(?:WJ[${PROVINCES}]?|[${PROVINCES}][A-Z])[·•]?[A-Z0-9]{4,6}[挂学警港澳领使应急]{0,2}|使\\d{6}`,
   'g',
 );
+/**
+ * A plate as people write it: lower case, with spaces or a hyphen (`+` is a space in an address). The number follows at once and has a digit, so that
+ * Chinese before a Latin word stays readable.
+ */
+const WRITTEN_PLATE = new RegExp(
+  `[${PROVINCES}][ +]?[A-Za-z][ +]?[·•-]?[ +]?(?=(?:[ +]?[A-Za-z]){0,5}[ +]?\\d)[A-Za-z0-9](?:[ +]?[A-Za-z0-9]){3,5}(?![A-Za-z0-9])[挂学警港澳领使应急]{0,2}`,
+  'g',
+);
 // Each pattern captures the character before the match, because the oldest supported engines have no look-behind.
-const PHONE = /(^|[^0-9])(1[3-9]\d{9})(?!\d)/g;
+const PHONE = /(^|[^0-9])((?:\+|00)?86[ +-]?)?(1[3-9]\d)([ +-]?)(\d{4})\4(\d{4})(?!\d)/g;
 const ID_CARD =
   /(^|[^0-9A-Za-z])(\d{6}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[0-9Xx])(?![0-9A-Za-z])/g;
 const VIN = /(^|[^0-9A-Za-z])((?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17})(?![0-9A-Za-z])/g;
 const names = OPAQUE_NAMES.join('|');
 const IN_QUERY = new RegExp(`((?:^|[?&;\\s])(?:${names}|code|state)=)([^&#\\s"]+)`, 'gi');
 const IN_JSON = new RegExp(`("(?:${names})"\\s*:\\s*")([^"]+)`, 'gi');
+/** What a driver looks for says where they go. In a recording it stays, because a replay finds its responses by it. */
+const SEARCH_WORDS = /((?:^|[?&;\s])(?:keyword|parkName|stationName|address|q)=)([^&#\s"]+)/gi;
 const BEARER = /(Bearer\s+)([\w.~+/=-]{8,})/gi;
 const PLACE = new RegExp(`((?:${PLACE_NAMES.join('|')})"?\\s*[:=]\\s*"?)(-?\\d{1,3}\\.\\d{3,})`, 'gi');
-const ENCODED = /[\w.~*!'()-]*(?:%[0-9A-Fa-f]{2}[\w.~*!'()-]*)+/g;
+const ENCODED = /[\w.~*!'()+-]*(?:%[0-9A-Fa-f]{2}[\w.~*!'()+-]*)+/g;
 /** An address within an address, four levels deep. No flow of this app nests deeper. */
 const ENCODED_DEPTH = 4;
 
@@ -62,12 +72,22 @@ const decoded = (text: string): string => {
   }
 };
 
-/** @param known secrets of this device (tokens, openid). They are masked wherever they occur, whatever the field is called. */
-export function createRedactor(known: readonly string[] = []): Redactor {
+/**
+ * @param known secrets of this device (tokens, openid), as they are now or asked each time. They are masked wherever they occur, whatever the
+ * field is called.
+ */
+export function createRedactor(
+  known: readonly string[] | (() => readonly string[]) = [],
+  { masksSearchWords = false } = {},
+): Redactor {
   const masks = new Map<string, string>();
   const taken = new Set<string>();
   const seen = new WeakMap<object, unknown>();
-  const listed = known.filter((secret) => secret.length >= SHORTEST_KNOWN);
+  /** The longest first: one may be part of another. */
+  const listed = () =>
+    (typeof known === 'function' ? known() : known)
+      .filter((secret) => secret.length >= SHORTEST_KNOWN)
+      .sort((one, other) => other.length - one.length);
 
   const maskOf = (secret: string, shape: (secret: string) => string): string => {
     if (taken.has(secret)) return secret; // already a mask
@@ -86,7 +106,7 @@ export function createRedactor(known: readonly string[] = []): Redactor {
   const person = (secret: string) => (secret === '' ? '' : maskOf(secret, () => `${secret.slice(0, 1)}*`));
   const plate = (shown: string) => {
     const [sign = ''] = /[·•]/.exec(shown) ?? [];
-    const secret = shown.replace(sign, '');
+    const secret = shown.replace(sign, '').replace(/[ +-]/g, '').toUpperCase();
     const mask = maskOf(secret, () => `${secret.slice(0, 1)}${'*'.repeat(secret.length - 2)}${secret.slice(-1)}`);
     return sign === '' ? mask : `${mask.slice(0, 2)}${sign}${mask.slice(2)}`;
   };
@@ -98,11 +118,12 @@ export function createRedactor(known: readonly string[] = []): Redactor {
     const picture = pictureIn(value);
     if (picture !== null) return maskOf(value, () => picture);
     let result = value;
-    for (const secret of listed) if (result.includes(secret)) result = result.split(secret).join(opaque(secret));
+    for (const secret of listed()) if (result.includes(secret)) result = result.split(secret).join(opaque(secret));
     const after = (pattern: RegExp, mask: (secret: string) => string) => {
       result = result.replace(pattern, (_all, before: string, secret: string) => before + mask(secret));
     };
     after(IN_QUERY, opaque);
+    if (masksSearchWords) after(SEARCH_WORDS, opaque);
     after(IN_JSON, opaque);
     after(BEARER, opaque);
     after(PLACE, (degrees) => String(roundedPlace(Number(degrees))));
@@ -115,8 +136,12 @@ export function createRedactor(known: readonly string[] = []): Redactor {
     }
     after(ID_CARD, last(2));
     after(VIN, last(4));
-    after(PHONE, phone);
-    return result.replace(PLATE, plate);
+    result = result.replace(
+      PHONE,
+      (_all, before: string, prefix: string | undefined, head: string, _gap, middle: string, tail: string) =>
+        before + (prefix ?? '') + phone(head + middle + tail),
+    );
+    return result.replace(PLATE, plate).replace(WRITTEN_PLATE, plate);
   };
 
   const byRule = (rule: KeyRule, value: unknown): unknown => {

@@ -12,9 +12,13 @@ const never = () => new Promise<Response>(() => undefined);
 
 function setUp() {
   const posted: Record<string, unknown>[] = [];
+  const cookies = new Map([
+    ['token', 'at-secret-of-this-device'],
+    ['refreshToken', 'rt-secret-of-this-device'],
+  ]);
   const outside = fakePorts({
     fetch: never,
-    cookies: new Map([['token', 'at-secret-of-this-device']]),
+    cookies,
     local: new Map([['openid', 'openid-of-this-device']]),
   });
   const listeners = new Map<string, (event: unknown) => void>();
@@ -29,7 +33,7 @@ function setUp() {
     outside,
     (text) => void posted.push(JSON.parse(text) as Record<string, unknown>),
   );
-  return { posted, reporting, happens: (name: string, event: unknown) => listeners.get(name)?.(event) };
+  return { posted, cookies, reporting, happens: (name: string, event: unknown) => listeners.get(name)?.(event) };
 }
 
 test('reports uncaught errors, with the build and the page, without secrets', () => {
@@ -46,6 +50,20 @@ test('reports uncaught errors, with the build and the page, without secrets', ()
     expect.objectContaining({ kind: 'error', where: 'page', message: 'x is undefined', build: '0.0.0 test' }),
   ]);
   expect(JSON.stringify(posted)).not.toContain('of-this-device');
+});
+
+test('what a report says is redacted like a recording, with the tokens of the moment', () => {
+  const { posted, cookies, happens } = setUp();
+  const said = (text: string) => {
+    happens('unhandledrejection', { reason: new Error(text) });
+    return posted.at(-1)?.['message'];
+  };
+  expect(said('refused rt-secret-of-this-device')).toBe('refused ***');
+  cookies.set('token', 'renewed-secret').set('refreshToken', 'renewed-refresh-secret');
+  expect(said('sent renewed-secret, then renewed-refresh-secret')).toBe('sent ***~3, then ***~2');
+  expect(said('call +8613800138000 about 粤b 12345')).toBe('call +86138****8000 about 粤*****5');
+  expect(said('at /searchPage?keyword=深圳湾1号')).toBe('at /searchPage?keyword=***~4');
+  expect(JSON.stringify(posted)).not.toMatch(/of-this-device|renewed-|深圳湾/);
 });
 
 test('reports what the CSP blocked', () => {

@@ -12,6 +12,17 @@ const plate = fc
     fc.stringMatching(/^[A-HJ-NP-Z0-9]{5,6}$/),
   )
   .map((parts) => parts.join(''));
+/** A number as a person or a shell may write it. */
+const writtenPhone = fc
+  .tuple(fc.constantFrom('+86', '+86 ', '+86-', '86', '0086', ''), phone, fc.constantFrom('', ' ', '-'))
+  .map(([prefix, number, gap]) => prefix + [number.slice(0, 3), number.slice(3, 7), number.slice(7)].join(gap));
+/** A plate in lower case, with a dot or with spaces; at least one digit. */
+const writtenPlate = fc
+  .tuple(plate, fc.boolean(), fc.constantFrom('', ' ', '·', ' · ', '-'), fc.constantFrom('', ' '), digits(1))
+  .map(([text, isLower, gap, inner, digit]) => {
+    const written = text.slice(0, 1) + text.slice(1, 2) + gap + text.slice(2, 4) + inner + digit + text.slice(5);
+    return isLower ? written.toLowerCase() : written;
+  });
 const idCard = fc
   .tuple(digits(6), fc.constantFrom('19900307', '20011231'), digits(3), fc.constantFrom('X', '4'))
   .map((parts) => parts.join(''));
@@ -34,6 +45,8 @@ describe('data that identifies a person', () => {
   test.each([
     ['phone', phone],
     ['plate', plate],
+    ['phone as it is written', writtenPhone],
+    ['plate as it is written', writtenPlate],
     ['identity card', idCard],
     ['VIN', vin],
   ] as const)('a %s never appears, however it is wrapped', (_name, kind) => {
@@ -56,6 +69,32 @@ describe('data that identifies a person', () => {
     expect(text('为 粤B·12345 支付')).toBe('为 粤*·****5 支付');
     expect(text('440301199003071234')).toBe('****************34');
     expect(text('LSVAG2180E2100007')).toBe('*************0007');
+  });
+
+  test('the same number and the same plate get the same mask, however they are written', () => {
+    const { text } = createRedactor();
+    expect(text('+8613800138000')).toBe('+86138****8000');
+    expect(text('+86 138-0013-8000')).toBe('+86 138****8000');
+    expect(text('138 0013 8000')).toBe('138****8000');
+    expect(text('8613800138000')).toBe('86138****8000');
+    expect(text('粤b12345')).toBe('粤*****5');
+    expect(text('粤 B 12345')).toBe('粤*****5');
+    expect(text('粤b·12 345')).toBe('粤*·****5');
+    expect(text('plate=%E7%B2%A4b+12345')).toBe(`plate=${encodeURIComponent('粤*****5')}`);
+    expect(text('q=%2B8613800138000')).toBe(`q=${encodeURIComponent('+86138****8000')}`);
+  });
+
+  test.each(['12345678901234567', '云 error in line 5', '粤语 version 12345', 'swj1234567', '订单 86138 号'])(
+    '%s is no number and no plate: it stays',
+    (plain) => {
+      expect(createRedactor().text(plain)).toBe(plain);
+    },
+  );
+
+  test('search words are masked in addresses where that is asked for, in reports', () => {
+    const address = '/searchPage?keyword=%E5%B8%82%E6%B0%91&isFromHome=1';
+    expect(createRedactor([], { masksSearchWords: true }).text(address)).toBe('/searchPage?keyword=***&isFromHome=1');
+    expect(createRedactor().text(address)).toBe(address);
   });
 
   test('a place is rounded to a kilometre, in numbers, texts and cache keys', () => {
