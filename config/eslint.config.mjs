@@ -66,6 +66,21 @@ const TITLES = [
   },
 ];
 
+/** Imports that no file of src has. */
+const IMPORTS = {
+  paths: [
+    { name: 'antd-mobile', message: "Import one component by path: 'antd-mobile/es/components/button'." },
+    { name: 'redux-saga/effects', message: 'Use typed-redux-saga with yield*.' },
+    { name: 'redux-saga', importNames: ['delay'], message: 'Use typed-redux-saga.' },
+  ],
+  patterns: [{ group: ['antd-mobile/es/index*', 'antd-mobile/cjs/*'], message: 'Import one component by path.' }],
+};
+const LAZY = {
+  name: 'react',
+  importNames: ['lazy', 'default'],
+  message: 'A part that does not come must not take the screen away: use latePart (ui/late).',
+};
+
 /** Rules that imports cannot show. The direction of imports is checked by dependency-cruiser.cjs. */
 export default tseslint.config(
   {
@@ -122,19 +137,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'antd-mobile', message: "Import one component by path: 'antd-mobile/es/components/button'." },
-            { name: 'redux-saga/effects', message: 'Use typed-redux-saga with yield*.' },
-            { name: 'redux-saga', importNames: ['delay'], message: 'Use typed-redux-saga.' },
-          ],
-          patterns: [
-            { group: ['antd-mobile/es/index*', 'antd-mobile/cjs/*'], message: 'Import one component by path.' },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { ...IMPORTS, paths: [...IMPORTS.paths, LAZY] }],
       'no-restricted-globals': [
         'error',
         ...[
@@ -163,6 +166,8 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...SYNTAX],
     },
   },
+  // Whole screens: their failure is shown by ScreenBoundary.
+  { files: ['src/app/routing/screens.ts'], rules: { 'no-restricted-imports': ['error', IMPORTS] } },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/features/**/*Screen.tsx'],

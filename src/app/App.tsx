@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { RecorderContext } from '@/flows/recording/RecorderContext';
 import { StoreRouter } from '@/navigation/history/StoreRouter';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
+import { LateContext } from '@/ui/late/LateContext';
 
 import type { Screens } from './routing/screens';
 import { AppShell } from './shell/AppShell';
@@ -13,11 +14,13 @@ export function App({ app, screens, page }: { app: AppStore; screens: Screens; p
   return (
     <Provider store={app.store}>
       <PortsProvider value={app.ports}>
-        <RecorderContext value={app.recorder}>
-          <StoreRouter navigator={app.navigator}>
-            <AppShell screens={screens} page={page} />
-          </StoreRouter>
-        </RecorderContext>
+        <LateContext value={app.ports}>
+          <RecorderContext value={app.recorder}>
+            <StoreRouter navigator={app.navigator}>
+              <AppShell screens={screens} page={page} />
+            </StoreRouter>
+          </RecorderContext>
+        </LateContext>
       </PortsProvider>
     </Provider>
   );

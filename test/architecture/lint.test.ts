@@ -12,6 +12,8 @@ const PLANTED = [
   ['flows/exportsDefault.ts', 'no-restricted-exports', ''],
   ['flows/takesAny.ts', '@typescript-eslint/no-explicit-any', ''],
   ['ui/Barrel.tsx', 'no-restricted-imports', 'one component by path'],
+  ['ui/BareLazy.tsx', 'no-restricted-imports', 'latePart'],
+  ['ui/BareLazyOfReact.tsx', 'no-restricted-imports', 'latePart'],
   ['ui/goesByText.ts', 'no-restricted-syntax', 'pathTo'],
   ['ui/LinksByText.tsx', 'no-restricted-syntax', 'pathTo'],
   ['ui/RawHtml.tsx', 'no-restricted-syntax', 'RichText'],

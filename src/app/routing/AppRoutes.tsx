@@ -1,17 +1,21 @@
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
 import { selectAttempts, selectOpenAttempts } from '@/flows/payment/state/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
 import { RowContext, useScreenName } from '@/navigation/hooks/useScreenName';
+import { latePart } from '@/ui/late/latePart';
 
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { useRow } from './useRow';
 
-const SignInCard = lazy(async () => ({ default: (await import('./SignInCard')).SignInCard }));
+/** It stands in the place of a whole screen, so a failure is shown and retried like that of a screen. */
+const SignInCard = latePart('sign-in card', async () => (await import('./SignInCard')).SignInCard, {
+  meanwhile: () => <ScreenSkeleton />,
+});
 
 /**
  * Draws the screen of the route in the store. A guard draws another screen in its place instead of redirecting, so that a jump in time

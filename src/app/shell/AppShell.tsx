@@ -1,24 +1,35 @@
-import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { selectLeaving } from '@/flows/leaving/leavingSlice';
+import { leavingDeclined, selectLeaving } from '@/flows/leaving/leavingSlice';
 import { ScrollMemory } from '@/navigation/history/ScrollMemory';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { pathTo } from '@/navigation/paths';
 import { TabBar } from '@/ui/bar/TabBar';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { latePart } from '@/ui/late/latePart';
+import { Failure } from '@/ui/load/Failure';
 
 import { AppRoutes } from '../routing/AppRoutes';
 import type { Screens } from '../routing/screens';
 import { useRow } from '../routing/useRow';
 import { LazyOutlets } from './outlets/LazyOutlets';
 import { NoticeOutlet } from './outlets/NoticeOutlet';
-import { PartBoundary } from './outlets/PartBoundary';
 import { PendingNotice } from './PendingNotice';
 import { PreferencesEffect } from './PreferencesEffect';
 import { RouteEffects } from './RouteEffects';
 
-const LeavingPage = lazy(async () => ({ default: (await import('./outlets/LeavingPage')).LeavingPage }));
+const LeavingPage = latePart<{ onStay: () => void }>(
+  'leaving',
+  async () => (await import('./outlets/LeavingPage')).LeavingPage,
+  {
+    without: ({ onStay }, retry) => (
+      <ScreenFrame name="leaving" title="即将离开" onBack={onStay}>
+        <Failure what="这个页面没有打开" onRetry={retry} />
+      </ScreenFrame>
+    ),
+  },
+);
 
 const TABS = [
   { icon: 'home', label: '首页', to: pathTo('home') },
@@ -32,6 +43,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
   const { pathname } = useLocation();
   const leaving = useSelector(selectLeaving);
   const row = useRow(name);
+  const dispatch = useDispatch();
   return (
     <>
       <PreferencesEffect root={page.document.documentElement} />
@@ -41,11 +53,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
       {leaving === null ? (
         <AppRoutes screens={screens} />
       ) : (
-        <PartBoundary name="leaving">
-          <Suspense fallback={null}>
-            <LeavingPage />
-          </Suspense>
-        </PartBoundary>
+        <LeavingPage onStay={() => void dispatch(leavingDeclined())} />
       )}
       {row?.tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
@@ -10,8 +11,8 @@ import { BannerBlock } from './banner/BannerBlock';
 import { BillsBlock } from './bills/BillsBlock';
 import { HomeHeader } from './HomeHeader';
 import { MenuBlock } from './menu/MenuBlock';
+import { LateNewsBlock } from './nearby/LateNewsBlock';
 import { NearbyBlock } from './nearby/NearbyBlock';
-import { NewsBlock } from './nearby/NewsBlock';
 import { useKeepLastSeen } from './parts/useLastSeen';
 import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
 import { QueryBlock } from './query/QueryBlock';
@@ -25,18 +26,19 @@ export default function HomeScreen() {
   const frame = useTabFrame('home');
   const isSignedIn = useIsSignedIn();
   const { isElder } = useSelector(selectPreferences);
+  const [isPlain, setIsPlain] = useState(false);
   useKeepLastSeen(!isElder);
   return (
     <TabScreenFrame {...frame}>
       <HomeHeader />
       <SearchLink />
       {isSignedIn ? <BillsBlock /> : <SignInPrompt />}
-      <QueryBlock />
+      <QueryBlock isPlain={isPlain} />
       {!isElder && <BannerBlock />}
       <MenuBlock />
       <NearbyBlock />
-      <NewsBlock />
-      <LazyPlateKeyboard />
+      <LateNewsBlock />
+      <LazyPlateKeyboard onPlain={setIsPlain} />
     </TabScreenFrame>
   );
 }

@@ -1,14 +1,7 @@
-import { lazy, Suspense } from 'react';
-
-import type { SheetSurfaceProps } from './SheetSurface';
-
-const LazySheetSurface = lazy(async () => ({ default: (await import('./SheetSurface')).SheetSurface }));
+import { LateFailure } from '../late/LateFailure';
+import { latePart } from '../late/latePart';
 
 /** A sheet that slides up from the bottom. It is open while it is mounted. Its code loads with the first sheet. */
-export function Sheet(props: SheetSurfaceProps) {
-  return (
-    <Suspense fallback={null}>
-      <LazySheetSurface {...props} />
-    </Suspense>
-  );
-}
+export const Sheet = latePart('sheet', async () => (await import('./SheetSurface')).SheetSurface, {
+  without: ({ title, onClose }, retry) => <LateFailure what={title} onRetry={retry} onClose={onClose} />,
+});

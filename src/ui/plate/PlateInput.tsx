@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { joinCells } from '@/domain/plate/plateCells';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
+import { joinClasses } from '../joinClasses';
 import { pressHardwareKey } from '../keyboard/hardwareKeys';
 import { activate } from '../keyboard/keyboardEngine';
 import { plateLayout } from '../keyboard/layouts';
@@ -21,10 +22,19 @@ interface PlateInputProps {
    * Called for Enter on a hardware keyboard. If it is undefined, for example while the plate is incomplete, Enter activates the cell like any button.
    */
   readonly onEnter?: (() => void) | undefined;
+  /** Shows one plain field for the whole plate under the cells, for the phone's own keyboard. */
+  readonly isPlain?: boolean;
 }
 
 /** Eight cells, the last one optional (Rule 6.1). PlateKeyboard is their keyboard. */
-export function PlateInput({ entry, onChange, province = '粤', onPasteRejected, onEnter }: PlateInputProps) {
+export function PlateInput({
+  entry,
+  onChange,
+  province = '粤',
+  onPasteRejected,
+  onEnter,
+  isPlain = false,
+}: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const lastActive = useRef<number | null>(null);
   const { cells, active } = entry;
@@ -48,11 +58,14 @@ export function PlateInput({ entry, onChange, province = '粤', onPasteRejected,
     const pasted = entryOf(text);
     if (pasted === null) onPasteRejected?.();
     else onChange(pasted);
+    return pasted !== null;
   };
   const takeWritten = (field: HTMLInputElement) => {
     const text = field.value;
-    field.value = '';
-    if (text !== '') take(text);
+    // A plate typed key by key is mended, not typed again.
+    const isTaken = text !== '' && take(text);
+    if (isTaken || !isPlain) field.value = '';
+    if (isTaken && isPlain) field.blur();
   };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -77,7 +90,12 @@ export function PlateInput({ entry, onChange, province = '粤', onPasteRejected,
   };
 
   return (
-    <div ref={group} role="group" aria-label="车牌号" className={styles['group']}>
+    <div
+      ref={group}
+      role="group"
+      aria-label="车牌号"
+      className={joinClasses(styles['group'], isPlain && styles['plain'])}
+    >
       {cells.map((value, index) => (
         <PlateCell
           key={index}

@@ -1,5 +1,7 @@
-import { lazy, type RefCallback, Suspense } from 'react';
+import type { RefCallback } from 'react';
 
+import { LateFailure } from '@/ui/late/LateFailure';
+import { latePart } from '@/ui/late/latePart';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 import styles from './RichText.module.css';
@@ -47,7 +49,7 @@ const PROFILE = {
  */
 const HANDLER = /([\s"'/])on(\w+\s*=)/giu;
 
-const SafeHtml = lazy(async () => {
+async function loadSafeHtml() {
   const { default: createPurify } = await import('dompurify');
   const purify = createPurify();
   // A picture whose address was refused would be an empty frame. Screen readers would read one without alternative text as its address.
@@ -56,37 +58,32 @@ const SafeHtml = lazy(async () => {
     if (!node.hasAttribute('src')) node.remove();
     else if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
   });
-  return {
-    default: ({ html, onLink }: RichTextProps) => {
-      const catchLinks: RefCallback<HTMLDivElement> = (element) => {
-        const follow = (event: MouseEvent) => {
-          const link = event.target instanceof Element ? event.target.closest('a') : null;
-          if (link === null) return;
-          event.preventDefault();
-          const href = link.getAttribute('href');
-          if (href !== null) onLink(href);
-        };
-        element?.addEventListener('click', follow);
-        return () => {
-          element?.removeEventListener('click', follow);
-        };
+  return function SafeHtml({ html, onLink }: RichTextProps) {
+    const catchLinks: RefCallback<HTMLDivElement> = (element) => {
+      const follow = (event: MouseEvent) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        if (link === null) return;
+        event.preventDefault();
+        const href = link.getAttribute('href');
+        if (href !== null) onLink(href);
       };
-      return (
-        <div
-          ref={catchLinks}
-          className={styles['text']}
-          dangerouslySetInnerHTML={{ __html: purify.sanitize(html.replace(HANDLER, '$1off$2'), PROFILE) }}
-        />
-      );
-    },
+      element?.addEventListener('click', follow);
+      return () => {
+        element?.removeEventListener('click', follow);
+      };
+    };
+    return (
+      <div
+        ref={catchLinks}
+        className={styles['text']}
+        dangerouslySetInnerHTML={{ __html: purify.sanitize(html.replace(HANDLER, '$1off$2'), PROFILE) }}
+      />
+    );
   };
-});
-
-/** Sanitized HTML of a server. The sanitizer is loaded lazily. */
-export function RichText({ html, onLink }: RichTextProps) {
-  return (
-    <Suspense fallback={<Skeleton height={160} />}>
-      <SafeHtml html={html} onLink={onLink} />
-    </Suspense>
-  );
 }
+
+/** Sanitized HTML of a server. The sanitizer is loaded lazily. Nothing of the text is shown without it. */
+export const RichText = latePart('rich text', loadSafeHtml, {
+  meanwhile: () => <Skeleton height={160} />,
+  without: (_, retry) => <LateFailure what="正文" onRetry={retry} />,
+});

@@ -5,7 +5,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { entryOf, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
-interface PastingPlateKeyboardProps {
+export interface PastingPlateKeyboardProps {
   readonly entry: PlateEntry;
   readonly onChange: (entry: PlateEntry) => void;
 }

@@ -1,31 +1,29 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
-import { PartBoundary } from './PartBoundary';
+import { latePart } from '@/ui/late/latePart';
 
-const ScanOutlet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "scan" */ './ScanOutlet')).ScanOutlet,
-}));
-const MapAppsOutlet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "maps" */ './MapAppsOutlet')).MapAppsOutlet,
-}));
+/** The flow that wants such a part is in the same file, so the file has come already. */
+const NOTHING = { without: () => null };
+
+const ScanOutlet = latePart(
+  'scan',
+  async () => (await import(/* webpackChunkName: "scan" */ './ScanOutlet')).ScanOutlet,
+  NOTHING,
+);
+const MapAppsOutlet = latePart(
+  'wayfinding',
+  async () => (await import(/* webpackChunkName: "maps" */ './MapAppsOutlet')).MapAppsOutlet,
+  NOTHING,
+);
 
 /** What lazy flows draw over every screen. Loaded when there is something to draw. */
 export function LazyOutlets() {
   const isScanning = useSelector(({ scan }: { scan: unknown }) => scan !== null);
   const isChoosing = useSelector(({ wayfinding }: { wayfinding: unknown }) => wayfinding !== null);
   return (
-    <Suspense fallback={null}>
-      {isScanning && (
-        <PartBoundary name="scan">
-          <ScanOutlet />
-        </PartBoundary>
-      )}
-      {isChoosing && (
-        <PartBoundary name="wayfinding">
-          <MapAppsOutlet />
-        </PartBoundary>
-      )}
-    </Suspense>
+    <>
+      {isScanning && <ScanOutlet />}
+      {isChoosing && <MapAppsOutlet />}
+    </>
   );
 }

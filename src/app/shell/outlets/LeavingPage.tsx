@@ -1,6 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
-import { leavingDeclined, selectLeaving } from '@/flows/leaving/leavingSlice';
+import { selectLeaving } from '@/flows/leaving/leavingSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -9,23 +9,21 @@ import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 
 /** Names the host before the app opens a page that is not on the operator's list. */
-export function LeavingPage() {
+export function LeavingPage({ onStay }: { readonly onStay: () => void }) {
   const { page, config } = usePorts();
-  const dispatch = useDispatch();
   const target = useSelector(selectLeaving);
   if (target === null) return null;
-  const stay = () => void dispatch(leavingDeclined());
   const leave = () => {
-    stay();
+    onStay();
     page.leave(target.url);
   };
   return (
     <ScreenFrame
       name="leaving"
       title="即将离开"
-      onBack={stay}
+      onBack={onStay}
       bar={
-        <BottomBar left={<TextButton onPress={stay}>留在这里</TextButton>}>
+        <BottomBar left={<TextButton onPress={onStay}>留在这里</TextButton>}>
           <PrimaryButton onPress={leave}>继续前往</PrimaryButton>
         </BottomBar>
       }

@@ -1,13 +1,24 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectRoute } from '@/navigation/history/routeSlice';
+import { LateFailure } from '@/ui/late/LateFailure';
+import { latePart } from '@/ui/late/latePart';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { CLOSED, isDiagnosticsDraft } from './model/diagnosticsDraft';
 
-const DiagnosticsSheet = lazy(async () => ({ default: (await import('./DiagnosticsSheet')).DiagnosticsSheet }));
+const DiagnosticsSheet = latePart('diagnostics', async () => (await import('./DiagnosticsSheet')).DiagnosticsSheet, {
+  without: ({ onChange }, retry) => (
+    <LateFailure
+      what="诊断与录制"
+      onRetry={retry}
+      onClose={() => {
+        onChange(CLOSED);
+      }}
+    />
+  ),
+});
 
 /** The row that opens 诊断与录制. Its code is loaded when it is pressed. */
 export function DiagnosticsRow() {
@@ -22,11 +33,7 @@ export function DiagnosticsRow() {
           change({ ...CLOSED, view: 'diagnostics', entry: key });
         }}
       />
-      {draft.view !== 'closed' && draft.entry === key && (
-        <Suspense fallback={null}>
-          <DiagnosticsSheet draft={draft} onChange={change} />
-        </Suspense>
-      )}
+      {draft.view !== 'closed' && draft.entry === key && <DiagnosticsSheet draft={draft} onChange={change} />}
     </>
   );
 }

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '@/ui/late/latePart';
 
-const Picture = lazy(async () => ({ default: (await import('./DefaultBanner')).DefaultBanner }));
-
-/** Shown where there is no banner. Most visits have one, so its code is loaded on demand. */
-export function LazyDefaultBanner() {
-  return (
-    <Suspense fallback={null}>
-      <Picture />
-    </Suspense>
-  );
-}
+/** Shown where there is no banner. Most visits have one, so its code is loaded on demand. It is a decoration: without its code there is nothing. */
+export const LazyDefaultBanner = latePart(
+  'default banner',
+  async () => (await import('./DefaultBanner')).DefaultBanner,
+  { without: () => null },
+);

@@ -20,8 +20,13 @@ import { PlateHistory } from './PlateHistory';
 import styles from './QueryBlock.module.css';
 import { usePlateDraft } from './usePlateDraft';
 
+interface QueryBlockProps {
+  /** Whether the plate is typed with the phone's own keyboard, because ours has not come. */
+  readonly isPlain: boolean;
+}
+
 /** Paying for any plate: type it, or press one from an earlier query. */
-export function QueryBlock() {
+export function QueryBlock({ isPlain }: QueryBlockProps) {
   const { config, isSettled } = useMenuConfig();
   if (!homeBlocks(config).query) return null;
   return (
@@ -31,12 +36,12 @@ export function QueryBlock() {
       aria-label="查车牌缴费"
       className={styles['query']}
     >
-      <PlateQuery />
+      <PlateQuery isPlain={isPlain} />
     </section>
   );
 }
 
-function PlateQuery() {
+function PlateQuery({ isPlain }: QueryBlockProps) {
   const dispatch = useDispatch();
   const isAsking = useSelector(selectIsPlateQueried);
   const toast = useToast();
@@ -66,6 +71,7 @@ function PlateQuery() {
       <h2 className={styles['title']}>输入车牌，查停车费</h2>
       <PlateInput
         entry={entry}
+        isPlain={isPlain}
         onChange={(next) => {
           change({ ...draft, entry: next });
         }}

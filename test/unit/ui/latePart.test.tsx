@@ -1,0 +1,147 @@
+import { act, render, screen } from '@testing-library/react';
+
+import { LateContext } from '@/ui/late/LateContext';
+import { LateFailure } from '@/ui/late/LateFailure';
+import { latePart } from '@/ui/late/latePart';
+
+interface Words {
+  words: string;
+}
+const Part = ({ words }: Words) => <p>{words}</p>;
+const missing = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
+function makePart() {
+  let come: (isHere: boolean) => void = () => undefined;
+  const load = jest.fn(
+    () =>
+      new Promise<typeof Part>((resolve, reject) => {
+        come = (isHere) => {
+          if (isHere) resolve(Part);
+          else reject(missing());
+        };
+      }),
+  );
+  const Late = latePart('picture', load, {
+    meanwhile: () => <p>等待</p>,
+    without: ({ words }, retry) => <LateFailure what={words} onRetry={retry} />,
+  });
+  const settle = async (isHere: boolean) => {
+    await act(async () => {
+      come(isHere);
+      await Promise.resolve();
+    });
+  };
+  return { Late, load, come: settle };
+}
+
+function makeSurroundings() {
+  const listeners = new Set<(isOnline: boolean) => void>();
+  const report = jest.fn();
+  const surroundings = {
+    report,
+    page: {
+      onOnlineChange: (listener: (isOnline: boolean) => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+  };
+  const turn = (isOnline: boolean) =>
+    act(() => {
+      for (const listener of [...listeners]) listener(isOnline);
+    });
+  return { surroundings, report, turn, listeners };
+}
+
+function draw() {
+  const part = makePart();
+  const around = makeSurroundings();
+  const { Late } = part;
+  const shown = render(
+    <LateContext value={around.surroundings}>
+      <p>账单</p>
+      <Late words="图片" />
+    </LateContext>,
+  );
+  return { ...part, ...around, ...shown };
+}
+
+describe('a late part', () => {
+  test('is drawn when it has come', async () => {
+    const { come } = draw();
+    expect(screen.getByText('等待')).toBeVisible();
+    await come(true);
+    expect(screen.getByText('图片')).toBeVisible();
+    expect(screen.queryByText('等待')).toBeNull();
+  });
+
+  test('that does not come leaves what stands beside it', async () => {
+    const { come } = draw();
+    await come(false);
+    expect(screen.getByText('账单')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('图片没有打开');
+  });
+
+  test('is asked for again when the line is back, and not when it goes', async () => {
+    const { come, turn, load } = draw();
+    await come(false);
+    turn(false);
+    expect(load).toHaveBeenCalledTimes(1);
+    turn(true);
+    expect(load).toHaveBeenCalledTimes(2);
+    await come(true);
+    expect(screen.getByText('图片')).toBeVisible();
+    turn(true);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('is asked for again by 重试, as often as it takes', async () => {
+    const { come, load } = draw();
+    await come(false);
+    for (const isHere of [false, true]) {
+      act(() => {
+        screen.getByRole('button', { name: '重试' }).click();
+      });
+      await come(isHere);
+    }
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(screen.getByText('图片')).toBeVisible();
+  });
+
+  test('is asked for again when it is next drawn', async () => {
+    const { Late, come, unmount, load } = draw();
+    await come(false);
+    unmount();
+    render(<Late words="图片" />);
+    expect(load).toHaveBeenCalledTimes(2);
+    await come(true);
+    expect(screen.getByText('图片')).toBeVisible();
+  });
+
+  test('is loaded once for all who draw it', async () => {
+    const { Late, come, load } = draw();
+    await come(true);
+    render(<Late words="另一张" />);
+    expect(screen.getByText('另一张')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('is reported as missing code, which may reload the page, only when the driver has asked for it', async () => {
+    const { come, report } = draw();
+    await come(false);
+    expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Error' }), 'picture');
+    act(() => {
+      screen.getByRole('button', { name: '重试' }).click();
+    });
+    await come(false);
+    expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }), 'picture');
+  });
+
+  test('leaves nothing behind when it goes', async () => {
+    const { come, unmount, listeners } = draw();
+    expect(listeners.size).toBe(1);
+    unmount();
+    expect(listeners.size).toBe(0);
+    await come(false);
+  });
+});
