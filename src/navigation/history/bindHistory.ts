@@ -8,7 +8,12 @@ import { type PathName, paths, redirects } from '@/navigation/paths';
 
 import { routeChanged, type RouteState, selectRoute } from './routeSlice';
 
-export type HistoryPage = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener' | 'crypto'>;
+export type HistoryPage = Pick<
+  Window,
+  'history' | 'location' | 'addEventListener' | 'removeEventListener' | 'crypto' | 'setTimeout'
+>;
+
+const TRY_AGAIN_MS = 1_000;
 
 interface Kept {
   key?: string;
@@ -54,6 +59,9 @@ export function readRoute(
  * The store leads. A navigation is dispatched first, and reaches window.history only if the store accepts it. Redux DevTools reject it
  * while they show an earlier moment. A route change that was not requested here is a jump in DevTools. It is written with `replace`, so
  * that time travel adds no history.
+ *
+ * WebKit throws at more than 100 changes of the history in 30 s. The screen is shown all the same. Its entry follows when the browser takes it, one
+ * for all that were refused.
  */
 export function bindHistory(
   store: Store<{ route: RouteState }>,
@@ -61,6 +69,9 @@ export function bindHistory(
   basename = '/',
 ): { navigator: Navigator; stop: () => void } {
   let navigated: RouteState | undefined;
+  /** The browser has refused an entry. */
+  let isOwed = false;
+  let retry = 0;
   const show = (route: RouteState) => {
     navigated = route;
     store.dispatch(routeChanged(route));
@@ -70,12 +81,21 @@ export function bindHistory(
   const follow = () => {
     const shown = selectRoute(store.getState());
     const address = basename.replace(/\/$/, '') + createPath(shown.location);
-    const push = shown === navigated && shown.action === 'PUSH';
+    const push = isOwed || (shown === navigated && shown.action === 'PUSH');
     if (!push && address === createPath(page.location) && shown.location.key === readRoute(page, basename).location.key)
       return;
     navigated = undefined; // a subscriber may dispatch again before `show` returns
     const { key, state } = shown.location;
-    page.history[push ? 'pushState' : 'replaceState']({ key, state, depth: shown.depth } satisfies Kept, '', address);
+    try {
+      page.history[push ? 'pushState' : 'replaceState']({ key, state, depth: shown.depth } satisfies Kept, '', address);
+      isOwed = false;
+    } catch {
+      isOwed = push;
+      retry ||= page.setTimeout(() => {
+        retry = 0;
+        follow();
+      }, TRY_AGAIN_MS);
+    }
   };
   const newKey = () =>
     Array.from(page.crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -91,6 +111,7 @@ export function bindHistory(
     });
   };
   const popped = () => {
+    isOwed = false;
     show(readRoute(page, basename));
   };
   page.addEventListener('popstate', popped);
@@ -105,7 +126,9 @@ export function bindHistory(
         go('REPLACE', to, state);
       },
       go: (delta) => {
-        page.history.go(delta);
+        // The address bar is still on the entry before.
+        if (isOwed) popped();
+        else page.history.go(delta);
       },
     },
     stop: () => {
