@@ -29,11 +29,15 @@ function stagesFor(changed) {
     console.log(
       `That is ${routes.length} of the ${touched.length} routes that reach the change, with its own first: npm test walks all of them.`,
     );
+  const shipped = { name: 'types of what ships', args: commandOf('types:shipped') };
   const lint = linted.length > 0 ? [{ name: 'lint', args: commandOf('lint', linted) }] : [];
   const jest = [...commandOf('jest'), '--maxWorkers', '2', '--runTestsByPath', ...tests];
   const walked = { args: [...jest, ...walkFiles], env: { ROUTES: routes.join(',') } };
   return [
-    [[{ name: 'types', args: commandOf('types') }], [...lint, { name: 'layers', args: commandOf('layers') }]],
+    [
+      [{ name: 'types', args: commandOf('types') }, shipped],
+      [...lint, { name: 'layers', args: commandOf('layers') }],
+    ],
     [[{ name: 'tests', ...(routes.length > 0 ? walked : { args: jest }) }]],
   ];
 }

@@ -149,7 +149,7 @@ export function stepsOf({ start, actions }: Recording): readonly string[] {
   const { route } = start as { route?: RouteState };
   const steps: { words: string; times: number }[] = [];
   for (const words of [route === undefined ? '' : opened(route), ...actions.map(stepWords)]) {
-    const last = steps.at(-1);
+    const last = steps[steps.length - 1];
     if (words === '') continue;
     if (last?.words === words) last.times += 1;
     else steps.push({ words, times: 1 });

@@ -81,7 +81,7 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
       element.getBoundingClientRect().height || sizeOf(Number(element.getAttribute('data-index'))),
   });
   const items = virtualizer.getVirtualItems();
-  const isNearEnd = (items.at(-1)?.index ?? -1) >= rows.length - AHEAD;
+  const isNearEnd = (items[items.length - 1]?.index ?? -1) >= rows.length - AHEAD;
   const asksMore = end?.state === 'more' && rows.length > 0 && isNearEnd;
   useEffect(() => {
     if (asksMore) end.onMore();

@@ -20,7 +20,7 @@ const EMPTY_RADIUS_M = 1_000;
 export function planRadius(center: MapPoint, points: readonly MapPoint[]): number {
   if (points.length === 0) return EMPTY_RADIUS_M;
   const farthest = Math.max(...points.map((point) => Math.hypot(...Object.values(metresFrom(center, point)))));
-  return RADII_M.find((radius) => radius >= farthest) ?? RADII_M.at(-1) ?? 0;
+  return RADII_M.find((radius) => radius >= farthest) ?? RADII_M[RADII_M.length - 1] ?? 0;
 }
 
 /** The position of a point on the plan, from -1 (west, top) to 1 (east, bottom). A point beyond the outer ring is placed on it, in its direction. */

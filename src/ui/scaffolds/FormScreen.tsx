@@ -18,7 +18,10 @@ interface FormScreenProps {
 }
 
 /** What a form part marks as invalid: a field itself, or a group of choices. */
-const WRONG = ':is(input, textarea, select, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, button)';
+const WRONG = [
+  ...['input', 'textarea', 'select', 'button'].map((field) => `${field}[aria-invalid="true"]`),
+  ...['input', 'button'].map((field) => `[aria-invalid="true"] ${field}`),
+].join();
 
 /**
  * A form screen. Its button is directly below the fields, where the phone's keyboard does not cover it. If a submitted form is invalid, the first

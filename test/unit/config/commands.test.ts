@@ -3,7 +3,7 @@ const { commandOf } = jest.requireActual<{ commandOf: (script: string, operands?
 );
 const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>('../../../package.json');
 
-test.each(['types', 'lint', 'layers', 'jest'])('npm run %s and npm test run the same', (script) => {
+test.each(['types', 'types:shipped', 'lint', 'layers', 'jest'])('npm run %s and npm test run the same', (script) => {
   const [program, ...args] = commandOf(script);
   expect(args.join(' ')).toBe(scripts[script]?.split(' ').slice(1).join(' '));
   expect(program).toMatch(/node_modules/);

@@ -27,7 +27,7 @@ export function groupByMonth<Row>(
   const months: { month: string; rows: Row[] }[] = [];
   for (const row of rows) {
     const month = monthOf(timeOf(row));
-    const last = months.at(-1);
+    const last = months[months.length - 1];
     if (last?.month === month) last.rows.push(row);
     else months.push({ month, rows: [row] });
   }

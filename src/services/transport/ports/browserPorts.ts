@@ -136,6 +136,7 @@ function createPage(page: Window, entryHref: string): PagePort {
         }
         const handle = page.requestIdleCallback(work, { timeout: 2_000 });
         cancel = () => {
+          // eslint-disable-next-line browsers/promised-apis -- it comes with requestIdleCallback
           page.cancelIdleCallback(handle);
         };
       };

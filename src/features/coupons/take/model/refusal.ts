@@ -1,3 +1,4 @@
+import { hasOwn } from '@/lib/hasOwn';
 import { COUPON_REFUSALS } from '@/services/coupon/coupons';
 
 type RefusalCode = keyof typeof COUPON_REFUSALS;
@@ -20,7 +21,7 @@ const ADVICE: Readonly<Record<RefusalCode, Omit<Refusal, 'word'>>> = {
   '0xd0850006': { advice: '如果是这辆车领的，券已在账单里，缴费时自动抵扣；别人领走的，请商户重新出示', next: 'bill' },
 };
 
-const isKnown = (code: string): code is RefusalCode => Object.hasOwn(COUPON_REFUSALS, code);
+const isKnown = (code: string): code is RefusalCode => hasOwn(COUPON_REFUSALS, code);
 
 export const isCouponRefusal = isKnown;
 

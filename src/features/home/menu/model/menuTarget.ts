@@ -1,6 +1,7 @@
 import { BAG_PLAN } from '@/domain/bagPlan';
 import { balancePage } from '@/domain/offers';
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
+import { hasOwn } from '@/lib/hasOwn';
 import { pathTo } from '@/navigation/paths';
 import type { MenuConfig, MenuEntry } from '@/services/basic/menu';
 
@@ -38,7 +39,7 @@ type Entry = Pick<MenuEntry, 'entryId' | 'needLogin'>;
 export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
   if (entryId === 'OPEN_WITHHOLD' && clientType === CLIENT_TYPE.alipay) return { kind: 'hidden' };
   if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };
-  const screen = Object.hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
+  const screen = hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
   if (screen !== undefined) return { kind: 'screen', path: screen(flags) };
   return { kind: 'outside', pageId: entryId, withDriver: needLogin === 1 };
 }

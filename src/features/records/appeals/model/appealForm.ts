@@ -1,5 +1,6 @@
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { hasOwn } from '@/lib/hasOwn';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { PARKING_APPEAL_REASON, PARKING_APPEAL_REASONS, type ParkingAppealReason } from '@/services/charge/appeals';
 
@@ -16,7 +17,7 @@ export interface AppealDraft {
   readonly isTried: boolean;
 }
 
-const isReason = (value: unknown): value is ParkingAppealReason => Object.hasOwn(PARKING_APPEAL_REASONS, String(value));
+const isReason = (value: unknown): value is ParkingAppealReason => hasOwn(PARKING_APPEAL_REASONS, String(value));
 
 const ALL_REASONS = Object.entries(PARKING_APPEAL_REASONS).map(([value, label]) => ({
   value: Number(value) as ParkingAppealReason,

@@ -1,5 +1,6 @@
 import { UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { formatMoment, parseServerTime } from '@/domain/time';
+import { hasOwn } from '@/lib/hasOwn';
 import { safePicture } from '@/lib/safePicture';
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
@@ -30,7 +31,7 @@ export const paperHeading = (kind: PlateMaterial['materialKind']): { readonly ti
 
 /** What a photo shows: `行驶证正页`. */
 export const photoName = (materialType: number): string =>
-  Object.hasOwn(PLATE_MATERIAL_TYPES, materialType) ? PLATE_MATERIAL_TYPES[materialType as PhotoType] : '其他照片';
+  hasOwn(PLATE_MATERIAL_TYPES, materialType) ? PLATE_MATERIAL_TYPES[materialType as PhotoType] : '其他照片';
 
 const isDisabled = ({ materialKind }: PlateMaterial) => materialKind === MATERIAL_KIND.disabled;
 
