@@ -1,15 +1,11 @@
-import { hasScreen } from '@/navigation/edition';
-import { type PathName, pathNameOf } from '@/navigation/paths';
+import { pathNameOf } from '@/navigation/paths';
 
 import type { Screens } from './routing/screens';
-
-/** The screens that most drivers open next from home. */
-const LIKELY: readonly PathName[] = ['mine', 'map', 'payPage', 'payResultPage'];
 
 /** When the document has loaded, its calls may still be in progress. On a slow connection they take about this long. */
 const QUIET_MS = 2_000;
 
-/** Loads a screen's code when a finger touches its link, and the likely screens when the page is idle. */
+/** Loads a screen's code when a finger touches its link, and what is likely to be needed when the page is idle. */
 export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work: () => void) => void): void {
   page.document.addEventListener(
     'pointerdown',
@@ -24,7 +20,12 @@ export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work
   );
   whenIdle(() => {
     page.setTimeout(() => {
-      for (const name of LIKELY.filter(hasScreen)) void screens.prefetch(name);
+      import('./prefetchLikely').then(
+        ({ prefetchLikely }) => {
+          prefetchLikely(page, screens);
+        },
+        () => undefined,
+      );
     }, QUIET_MS);
   });
 }
