@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { authModelOf } from '@/services/transport/query/authModel';
 import { errorCodes } from '@/services/transport/query/errorCodes';
 
+import { REFRESH_GRACE_SECONDS } from '../world/account/tokens';
 import { callKeyOf, type Endpoint } from './endpoint';
 import { customPayload } from './gateway';
 import { takesQuery, wholeNumber } from './requests';
@@ -82,6 +83,11 @@ function queryParameters({ takes }: Endpoint): Json[] {
 const serviceOf = (path: string) => (path.startsWith('api/v1/') ? 'booking' : (path.split('/')[0] ?? ''));
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
+/** What a server must grant beyond the schemas, by call. */
+const NOTES: Readonly<Record<string, string>> = {
+  'POST auth/v2/api/refreshToken': `A used refresh token must be taken again for ${String(REFRESH_GRACE_SECONDS)} seconds, and answered with a valid pair: the tab that used it may have been closed, frozen or reloaded before it stored the answer. Without this grace the driver has to sign in again.`,
+};
+
 function operation(endpoint: Endpoint, isPublished: boolean): Json {
   const { method, path, access, answer, takes } = endpoint;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
@@ -96,6 +102,7 @@ function operation(endpoint: Endpoint, isPublished: boolean): Json {
   return {
     operationId: `${method.toLowerCase()}_${path.replace(/[^\w]+/g, '_').replace(/_$/, '')}`,
     tags: [serviceOf(path)],
+    ...(NOTES[callKeyOf(endpoint)] === undefined ? {} : { description: NOTES[callKeyOf(endpoint)] }),
     ...(isPublished ? {} : { 'x-assumed': true }),
     ...(authModelOf(path) === 1 ? { 'x-auth-model': 1 } : {}),
     security: access === 'driver' ? [{ token: [] }] : [{}, { token: [] }],

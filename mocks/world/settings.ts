@@ -16,6 +16,8 @@ export interface Settings {
   failingFeePlates: string[];
   /** Whether using a refresh token twice ends its whole family. */
   revokesFamilies: boolean;
+  /** Whether a used refresh token is taken again for `REFRESH_GRACE_SECONDS`. */
+  hasRefreshGrace: boolean;
   /** Whether the booking service takes a call for the driver whose thirdId it carries, whoever is signed in. */
   trustsThirdIdAlone: boolean;
   /** Accepted instead of any SMS code; empty: none. */
@@ -39,6 +41,7 @@ export const standardSettings = (): Settings => ({
   failingLots: [],
   failingFeePlates: [],
   revokesFamilies: false,
+  hasRefreshGrace: false,
   trustsThirdIdAlone: false,
   universalCode: '123456',
   opsRecordingDrivers: [],

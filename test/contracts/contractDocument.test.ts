@@ -20,6 +20,7 @@ interface BodySchema {
   oneOf?: BodySchema[];
 }
 interface Operation {
+  description?: string;
   operationId: string;
   'x-assumed'?: boolean;
   security: object[];
@@ -122,4 +123,10 @@ test('the responses in the document match what the services read', () => {
     return wire === undefined || taker === undefined || shapeOf(wire.strict) !== shapeOf(taker.answer.strict);
   });
   expect(wrong.map(([name]) => name)).toEqual([]);
+});
+
+test('says how long a used refresh token must be taken again', () => {
+  expect(contract.paths['/auth/v2/api/refreshToken']?.['post']?.description).toContain(
+    'must be taken again for 30 seconds',
+  );
 });

@@ -30,6 +30,8 @@ export interface RefreshRow {
   driverId: string;
   familyId: string;
   isUsed: boolean;
+  /** When it was used to renew; undefined also when its session has ended. */
+  usedAt?: number | undefined;
   expiresAt: number;
 }
 

@@ -46,17 +46,29 @@ export function driverOfToken(world: World, token: string | undefined): DriverRo
 
 function endFamily(world: World, familyId: string): void {
   for (const [token, row] of world.sessions.access) if (row.familyId === familyId) world.sessions.access.delete(token);
-  for (const row of world.sessions.refresh.values()) if (row.familyId === familyId) row.isUsed = true;
+  for (const row of world.sessions.refresh.values())
+    if (row.familyId === familyId) Object.assign(row, { isUsed: true, usedAt: undefined });
 }
 
-/** A refresh token is valid once. A second use is refused. Only with `revokesFamilies` does it also end the whole session. */
+/**
+ * How long a server must take a used refresh token again: a tab may be closed or frozen between sending it and storing the answer. The others wait
+ * 10 s for it and may need the time limit of a call themselves, 10 s; the rest is a slow line.
+ */
+export const REFRESH_GRACE_SECONDS = 30;
+
+/** A refresh token is valid once. With `hasRefreshGrace` it may be used again shortly after. Any other second use is refused. Only with `revokesFamilies` does it also end the whole session. */
 export function renewPair(world: World, refreshToken: string): IssuedPair {
   const row = world.sessions.refresh.get(refreshToken);
-  if (row?.isUsed === true && world.settings.revokesFamilies) endFamily(world, row.familyId);
-  if (row === undefined || row.isUsed || row.expiresAt <= world.clock.now()) {
+  const isInGrace =
+    world.settings.hasRefreshGrace &&
+    row?.usedAt !== undefined &&
+    world.clock.now() - row.usedAt <= REFRESH_GRACE_SECONDS * 1_000;
+  if (row?.isUsed === true && !isInGrace && world.settings.revokesFamilies) endFamily(world, row.familyId);
+  if (row === undefined || (row.isUsed && !isInGrace) || row.expiresAt <= world.clock.now()) {
     throw new Refusal(REFUSALS.unauthorized, '登录已过期，请重新登录');
   }
   row.isUsed = true;
+  row.usedAt ??= world.clock.now();
   return issue(world, row.driverId, row.familyId);
 }
 
