@@ -4,6 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const DocumentParts = require('./config/webpack/DocumentParts');
 const LateManifest = require('./config/webpack/LazyManifest');
+const Licences = require('./config/webpack/Licences');
 const ScreenFiles = require('./config/webpack/ScreenFiles');
 const { embeddedInstead } = require('./config/webpack/editions');
 const { compression, minimizers, splitChunks } = require('./config/webpack/output');
@@ -87,6 +88,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
             new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
             lateManifest,
             new ScreenFiles(lateManifest.isLate),
+            new Licences(),
             ...compression(),
           ]
         : []),

@@ -47,6 +47,8 @@ const documentHeaders = (policy) => ({
   'Content-Security-Policy': policy,
   // The cashier of WeChat's H5 payment requires a referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Pages that a link of ours opens get no handle on this one.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
   ...NOSNIFF,
   // The next visit must find the next release.
@@ -68,6 +70,7 @@ exports.headerTable = ({ inlineScripts, mayBeFramed = false, reportUrl = '', emb
   // File names change with their content.
   { path: 'assets/', headers: { ...NOSNIFF, 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: 'version.json', exact: true, headers: { ...NOSNIFF, ...NOT_KEPT } },
+  { path: 'licenses.txt', exact: true, headers: { ...NOSNIFF, ...NOT_KEPT } },
   { path: 'goldPlanResults', exact: true, file: 'goldPlan.html', headers: documentHeaders(receiptPolicy()) },
   {
     path: '',

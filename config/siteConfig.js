@@ -63,6 +63,8 @@ function styleOf(brandColor) {
   ].join('');
 }
 
+const NO_OBJECT = 'The settings file must be one object of settings, like {"brandName": "…"}.';
+
 /**
  * @param {object} given the operator's JSON
  * @returns {{ client: object, style: string, headers: { reportUrl: string, embeddedIn: string[] }, problems: string[] }} the app's configuration, the
@@ -73,15 +75,25 @@ exports.readSiteConfig = (given) => {
   const problems = [];
   const client = {};
   const ours = {};
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return { client, style: '', headers: { reportUrl: '', embeddedIn: [] }, problems: [NO_OBJECT] };
   for (const [name, value] of Object.entries(given)) {
-    const target = name in runtimeFields ? client : ours;
-    const field = runtimeFields[name] ?? documentFields[name];
+    const isClient = Object.hasOwn(runtimeFields, name);
+    const target = isClient ? client : ours;
+    const field = isClient
+      ? runtimeFields[name]
+      : Object.hasOwn(documentFields, name)
+        ? documentFields[name]
+        : undefined;
     if (field === undefined) {
       problems.push(`${name}: there is no such setting.`);
       continue;
     }
     const { success, output, issues } = v.safeParse(field, value);
-    if (success) target[name] = output;
+    const tooWide = name === 'allowedHosts' && success ? output.find((host) => !host.includes('.')) : undefined;
+    if (tooWide !== undefined)
+      problems.push(`${name}: ${JSON.stringify(tooWide)} names no host of anybody, but all below it.`);
+    else if (success) target[name] = output;
     else problems.push(`${name}: ${JSON.stringify(value)} cannot be used: ${issues[0].message}.`);
   }
   return {

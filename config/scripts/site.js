@@ -22,6 +22,7 @@ const { renderDocument } = require('../document');
 const { headerTable } = require('../headers');
 const { nginxConfig } = require('../nginx');
 const { readSiteConfig } = require('../siteConfig');
+const { problemsOf } = require('../siteOptions');
 
 const root = path.resolve(__dirname, '../..');
 const KEPT_FOR_MS = 30 * 24 * 3_600_000;
@@ -46,18 +47,6 @@ function copyAssets(from, to) {
   }
 }
 
-const SSL = /\bssl\b/;
-
-function refuseHalfSsl(listen, certificate, key) {
-  const isSsl = SSL.test(listen);
-  if (isSsl && (!certificate || !key))
-    throw new Error(
-      `--listen "${listen}" needs --certificate and --key, the files of the certificate chain and of its private key.`,
-    );
-  if (!isSsl && (certificate || key))
-    throw new Error(`--certificate and --key are for --listen "443 ssl" and the like, not for --listen "${listen}".`);
-}
-
 /**
  * @param {{ dist?: string, out: string, gateway: string, listen?: string, certificate?: string, key?: string, config?: object }} options `out` and,
  *   for TLS, `certificate` and `key` are absolute paths
@@ -73,7 +62,8 @@ exports.makeSite = ({
   key,
   config = {},
 }) => {
-  refuseHalfSsl(listen, certificate, key);
+  const wrong = problemsOf({ gateway, listen, certificate, key });
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no build yet: run npm run build first.');
   const { client, style, headers, problems } = readSiteConfig(config);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -92,7 +82,8 @@ exports.makeSite = ({
       path.join(www, file),
       renderDocument(readFileSync(path.join(dist, file), 'utf8'), { client, style }),
     );
-  cpSync(path.join(dist, 'version.json'), path.join(www, 'version.json'));
+  for (const file of ['version.json', 'licenses.txt'])
+    if (existsSync(path.join(dist, file))) cpSync(path.join(dist, file), path.join(www, file));
   writeFileSync(path.join(out, 'nginx.conf'), nginxConfig({ table, www, gateway, listen, certificate, key, basePath }));
   return headers.embeddedIn.length > 0 && build.mayBeFramed !== true
     ? ['embeddedIn has no effect: nobody may frame this build. DIST=dist-embedded makes the site of the embedded one.']
@@ -121,7 +112,7 @@ if (require.main === module) {
       },
     });
     const { out, gateway, config, listen, certificate, key } = values;
-    if (out === undefined || gateway === undefined || !/^https?:\/\/[\w.:-]+$/.test(gateway))
+    if (out === undefined || gateway === undefined)
       throw new Error(
         'Say where and whose: npm run site -- --out /srv/driver --gateway https://gateway.example [--config operator.json]',
       );
@@ -134,7 +125,7 @@ if (require.main === module) {
       ...(config === undefined ? {} : { config: readConfig(config) }),
     });
     for (const note of notes) console.warn(note);
-    console.log(`Written: ${path.resolve(out)}/www and nginx.conf beside it.`);
+    console.log(`Written: ${path.resolve(out)}/www and nginx.conf beside it. Now: nginx -t && nginx -s reload`);
   } catch (error) {
     console.error(error.message);
     process.exit(1);

@@ -33,6 +33,13 @@ function site(args: readonly string[], mayBeFramed = false) {
   return { status, stdout, stderr, nginx: existsSync(nginx) ? readFileSync(nginx, 'utf8') : null };
 }
 
+/** The settings of a site with TLS, and the files that they name. */
+function tls() {
+  const [certificate, key] = [path.join(folder, 'a b.pem'), path.join(folder, 'k.pem')];
+  for (const file of [certificate, key]) writeFileSync(file, '');
+  return ['--listen', '443 ssl', '--certificate', certificate, '--key', key];
+}
+
 const settings = (content: object) => {
   const file = path.join(folder, 'operator.json');
   writeFileSync(file, JSON.stringify(content));
@@ -47,18 +54,77 @@ afterEach(() => {
 });
 
 test('a site with TLS names its certificate and its key', () => {
-  const { status, stderr, nginx } = site([
-    '--listen',
-    '443 ssl',
-    '--certificate',
-    '/tls/a b.pem',
-    '--key',
-    '/tls/k.pem',
-  ]);
+  const { status, stderr, nginx } = site(tls());
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(nginx).toContain(
-    '  listen 443 ssl;\n  ssl_certificate "/tls/a b.pem";\n  ssl_certificate_key "/tls/k.pem";\n',
+    `  listen 443 ssl http2;\n  ssl_certificate "${folder}/a b.pem";\n  ssl_certificate_key "${folder}/k.pem";\n`,
   );
+});
+
+test('a site with TLS speaks TLS 1.2 and 1.3 only, sends HSTS everywhere and leads http to https', () => {
+  const { nginx } = site(tls());
+  expect(nginx).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+  const locations = (nginx ?? '').split(/\n {2}location /).slice(1);
+  for (const location of locations.filter((text) => !text.includes('proxy_pass')))
+    expect(location).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
+  expect(nginx).toMatch(/server \{\n {2}listen 80;\n {2}return 301 https:\/\/\$host\$request_uri;\n\}/);
+  expect(site([]).nginx).not.toMatch(/Strict-Transport-Security|return 301|ssl_protocols/);
+});
+
+test('the certificate of an https gateway is verified', () => {
+  expect(site([]).nginx).toContain('proxy_ssl_verify on;');
+  expect(site(['--gateway', 'http://10.0.0.1:9000']).nginx).not.toContain('proxy_ssl_verify');
+});
+
+test('a file that is missing is never kept, and a document has its browsing context for itself', () => {
+  const { nginx } = site([]);
+  expect(nginx).toMatch(/location @missing \{\n[^}]*add_header Cache-Control "no-store" always;\n\s+return 404;/);
+  expect(nginx).toContain('error_page 404 = @missing;');
+  expect(nginx).toMatch(
+    /location \^~ \/assets\/ \{\n[^}]*add_header Cache-Control "public, max-age=31536000, immutable";/,
+  );
+  expect(nginx).toContain('add_header Cross-Origin-Opener-Policy "same-origin-allow-popups" always;');
+});
+
+test('a folder with a space is quoted', () => {
+  expect(site(['--out', path.join(folder, 'my site')]).status).toBe(0);
+  const nginx = readFileSync(path.join(folder, 'my site/nginx.conf'), 'utf8');
+  expect(nginx).toContain(`root "${folder}/my site/www";`);
+  expect(nginx).toContain(`alias "${folder}/my site/www/assets/";`);
+});
+
+test.each([
+  [['--gateway', 'https://a:b:c/x'], /^--gateway: "https:\/\/a:b:c\/x" /],
+  [['--gateway', 'https://a:99999'], /^--gateway: /],
+  [['--listen', '80; root /'], /^--listen: "80; root \/" /],
+  [['--listen', 'port'], /^--listen: /],
+  [['--listen', '99999'], /^--listen: /],
+])('%j cannot be used, and nothing is written', (args, words) => {
+  const { status, stderr, nginx } = site(args);
+  expect([status, nginx]).toEqual([1, null]);
+  expect(stderr).toMatch(words);
+});
+
+test.each([
+  ['[]', /must be one object of settings/],
+  ['null', /must be one object of settings/],
+  ['{"constructor": 1}', /^constructor: there is no such setting\./],
+  ['{"__proto__": 1}', /^__proto__: there is no such setting\./],
+  ['{"allowedHosts": ["com"]}', /^allowedHosts: "com" names no host of anybody/],
+])('the settings %s cannot be used, and nothing is written', (text, words) => {
+  const file = path.join(folder, 'operator.json');
+  writeFileSync(file, text);
+  const { status, stderr, nginx } = site(['--config', file]);
+  expect([status, nginx]).toEqual([1, null]);
+  expect(stderr).toMatch(words);
+});
+
+test('a certificate or key that does not exist is named', () => {
+  const args = tls();
+  rmSync(path.join(folder, 'k.pem'));
+  const { status, stderr, nginx } = site(args);
+  expect([status, nginx]).toEqual([1, null]);
+  expect(stderr).toBe(`--key: there is no file ${folder}/k.pem.\n`);
 });
 
 test.each([
