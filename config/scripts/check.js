@@ -67,7 +67,11 @@ async function main() {
   const runLane = async (lane) => {
     for (const part of lane) await runPart(part);
   };
-  for (const lanes of stagesFor(changed)) await Promise.all(lanes.map(runLane));
+  for (const lanes of stagesFor(changed)) {
+    // Tests of code that does not compile or lint would only hide the message.
+    if (failed.length > 0) break;
+    await Promise.all(lanes.map(runLane));
+  }
   progress.stop();
   const words = [
     `passed: ${passed.join(', ') || 'nothing'}`,

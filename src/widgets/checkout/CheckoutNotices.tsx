@@ -1,5 +1,8 @@
 import { formatYuan } from '@/domain/money';
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { outcomeOfAttempt } from '@/domain/payment/outcome';
 import { soldOf } from '@/flows/payment/sold/soldTable';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Notice } from '@/ui/card/Notice';
 
 import { paidWord } from './model/outcomeWords';
@@ -21,6 +24,7 @@ export function CheckoutNotices({
   pending = '上一笔支付的结果还在确认，请勿重复支付',
 }: CheckoutNoticesProps) {
   const { bar, payment, dueCents, agreedBefore, isOrderClosed } = checkout;
+  const { clock } = usePorts();
   const isDeciding = bar.is === 'pay' && bar.busyText === undefined;
   return (
     <>
@@ -30,7 +34,7 @@ export function CheckoutNotices({
         </Notice>
       )}
       {isDeciding && agreedBefore === null && isOrderClosed && (
-        <Notice>上一笔订单已关闭，没有扣款。可以重新选择{soldOf(payment.attempt?.payable ?? null).choices}</Notice>
+        <Notice>{closedWords(payment.attempt, clock.serverNow())}</Notice>
       )}
       {isDeciding && payment.isOrderUnconfirmed === true && (
         <Notice tone="soon">上一次下单未确认，没有扣款。再次提交时会先查询，不会重复下单</Notice>
@@ -41,4 +45,11 @@ export function CheckoutNotices({
       {bar.is === 'pending' && <Notice tone="soon">{pending}</Notice>}
     </>
   );
+}
+
+/** What became of the driver's last order, which the server has closed. */
+function closedWords(attempt: PaymentAttempt | null, nowMs: number): string {
+  const isExpired = attempt !== null && outcomeOfAttempt(attempt, nowMs) === 'expired';
+  const closed = isExpired ? '上一笔订单已超过保留时间，没有扣款' : '上一笔订单已关闭，没有扣款';
+  return `${closed}。可以重新选择${soldOf(attempt?.payable ?? null).choices}`;
 }

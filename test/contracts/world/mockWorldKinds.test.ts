@@ -1,10 +1,11 @@
+import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { cancelAtCashier, payAtCashier, payClosedLate } from '../../../mocks/world/money/payments';
 import { buyer } from '../buyer';
 import { sellingClient } from '../sellingClient';
-import { SOLD_NAMES } from '../soldThings';
+import { SOLD, SOLD_NAMES } from '../soldThings';
 
 const { huang } = DRIVERS;
 const DUPLICATE = '重复支付，款项原路退回';
@@ -12,6 +13,11 @@ const CLOSED = '订单已关闭，款项原路退回';
 /** Kinds whose price or place is held for some minutes. */
 const HELD = ['pass', 'offPeakPackage', 'offPeakSlot', 'booking', 'chargingPrepayment', 'recharge', 'merchantCoupons'];
 const held = SOLD_NAMES.filter((name) => HELD.includes(name));
+
+test('every kind of order is sold here', () => {
+  const sold = new Set<number>(SOLD_NAMES.map((name) => SOLD[name].bizType));
+  expect(BIZ_TYPE_CODES.filter((bizType) => isOrderBizType(bizType) && !sold.has(bizType))).toEqual([]);
+});
 
 describe.each(SOLD_NAMES)('%s', (name) => {
   test.each([2, 3, 6])('is opened by its order number and paid by channel %i', async (payChannel) => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
+
 import { depth, tell } from '../../support/walks/thoroughness';
 import { runs } from './simulation/events';
 import { Simulation } from './simulation/Simulation';
@@ -25,7 +27,8 @@ describe('counterexamples found later', () => {
 const HAPPENS = [
   ...['order', 'refused', 'refused as not due', 'refused to a visitor', 'lost', 'killed', 'continued', 'settled'],
   ...['unpaid', 'closed', 'failed', 'refused', 'neverSeen'].map((word) => `abandoned ${word}`),
-  ...['parking', 'parkingBatch', 3, 4, 5, 6, 7, 8, 9, 10].map((what) => `order of ${String(what)}`),
+  // A new kind goes into CASTS of simulation/cast.ts.
+  ...['parking', 'parkingBatch', ...BIZ_TYPE_CODES.filter(isOrderBizType)].map((what) => `order of ${String(what)}`),
   ...['pays', 'pays by coupon alone', 'pays nothing'],
   ...['hold ran out', 'hold ran out unpaid', 'hold ran out while being paid'],
   ...['late money alone', 'late money beside another payment', 'does not go on with what is paid', 'told: paid twice'],

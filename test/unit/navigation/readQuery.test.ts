@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { wellFormed } from '@/lib/wellFormed';
 import { readQuery } from '@/navigation/guards/readQuery';
 import { pathTo } from '@/navigation/paths';
@@ -143,4 +144,11 @@ test('never throws', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('every kind of thing that is sold can be named in an address', () => {
+  const taken = BIZ_TYPE_CODES.filter(
+    (bizType) => readQuery('payResultPage', `?bizType=${String(bizType)}`).bizType === bizType,
+  );
+  expect(taken).toEqual(BIZ_TYPE_CODES);
 });

@@ -59,7 +59,7 @@ export interface Sold<P extends Payable = Payable> {
 
   /** How the driver gets what was not paid, as the rest of the sentence 没有扣款，请…: `重新充值`. */
   readonly again: string;
-  /** Its own words for an outcome, where the usual ones do not fit. */
+  /** Its own words for an outcome, where the usual ones do not fit. A reason that the server gives is shown in place of `text`, except for `paid`. */
   readonly words?: Partial<Record<OutcomeName, { readonly word?: string; readonly text?: string }>>;
   /** What the driver most likely does after paying; the first one is the primary button. */
   readonly next?: (payable: P) => readonly NextLink[];

@@ -79,7 +79,7 @@ const decide = <E extends RequestEndpoint>(decision: Decision<E>): Decision<E> =
 /** What all orders have in common. */
 const order = {
   takesBalance: true,
-  choices: '支付方式和优惠',
+  choices: '支付方式',
   open: ({ bizType, orderNo }, { couponIds, amountCents }, common) =>
     callEndpoint(paymentCalls.endpoints.createPayment, {
       bizType,
@@ -138,6 +138,7 @@ const orders = {
   },
   [BIZ_TYPE.charging]: {
     ...order,
+    choices: '支付方式和优惠',
     readDue: readChargingDue,
     forms: ['chargingPage', 'chargingResults', 'chargeBillDetail'],
     decisionPath: (bought) =>
