@@ -8,6 +8,8 @@ const join = (directives) =>
 
 /** The WeChat page that shows the receipt of a payment in a frame. It is the only parent that may frame the receipt. */
 const RECEIPT_PARENT = 'https://payapp.weixin.qq.com';
+/** Alipay's gateway sends a form on to other hosts of its own, and a browser checks each of these redirects too. */
+const ALIPAY = 'https://*.alipay.com';
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
 
@@ -22,7 +24,7 @@ const common = (scripts) => ({
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
 });
 
-const screenPolicy = ({ inlineScripts, reportUrl, embeddedIn }) =>
+const screenPolicy = ({ inlineScripts, reportUrl, cashierOrigins, embeddedIn }) =>
   join({
     ...common([
       ...inlineScripts,
@@ -36,7 +38,7 @@ const screenPolicy = ({ inlineScripts, reportUrl, embeddedIn }) =>
     'worker-src': ["'self'", 'blob:'],
     'media-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'weixin:', 'alipayjsbridge:', 'wvjbscheme:'],
-    'form-action': ["'self'", 'https://openapi.alipay.com'],
+    'form-action': ["'self'", ALIPAY, ...cashierOrigins],
     'frame-ancestors': embeddedIn.length === 0 ? ["'none'"] : embeddedIn,
   });
 
@@ -63,10 +65,17 @@ const documentHeaders = (policy) => ({
  * @param {string[]} site.inlineScripts `'sha256-…'` of the script in index.html, from dist/csp.json
  * @param {boolean} [site.mayBeFramed] of the third-party-embedded build, from its csp.json
  * @param {string} [site.reportUrl] where redacted reports are sent
+ * @param {string[]} [site.cashierOrigins] of cashiers besides Alipay's
  * @param {string[]} [site.embeddedIn] origins that may frame that build
  * @returns {{ path: string, exact?: true, file?: string, headers: Record<string, string> }[]}
  */
-exports.headerTable = ({ inlineScripts, mayBeFramed = false, reportUrl = '', embeddedIn = [] }) => [
+exports.headerTable = ({
+  inlineScripts,
+  mayBeFramed = false,
+  reportUrl = '',
+  cashierOrigins = [],
+  embeddedIn = [],
+}) => [
   // File names change with their content.
   { path: 'assets/', headers: { ...NOSNIFF, 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: 'version.json', exact: true, headers: { ...NOSNIFF, ...NOT_KEPT } },
@@ -75,7 +84,9 @@ exports.headerTable = ({ inlineScripts, mayBeFramed = false, reportUrl = '', emb
   {
     path: '',
     file: 'index.html',
-    headers: documentHeaders(screenPolicy({ inlineScripts, reportUrl, embeddedIn: mayBeFramed ? embeddedIn : [] })),
+    headers: documentHeaders(
+      screenPolicy({ inlineScripts, reportUrl, cashierOrigins, embeddedIn: mayBeFramed ? embeddedIn : [] }),
+    ),
   },
 ];
 

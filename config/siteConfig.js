@@ -44,6 +44,13 @@ const documentFields = {
       `is too light: it must reach a contrast of ${READABLE}:1 on white and on ${DAY[1]}`,
     ),
   ),
+  /** Goes into the app's configuration and into the CSP, where a wrong text would end the directive. */
+  cashierOrigins: v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+(:\d+)?$/, 'must be origins like https://cashier.example'),
+    ),
+  ),
   /** Origins that may frame the third-party-embedded build. */
   embeddedIn: v.array(
     v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be origins like https://partner.example')),
@@ -67,7 +74,7 @@ const NO_OBJECT = 'The settings file must be one object of settings, like {"bran
 
 /**
  * @param {object} given the operator's JSON
- * @returns {{ client: object, style: string, headers: { reportUrl: string, embeddedIn: string[] }, problems: string[] }} the app's configuration, the
+ * @returns {{ client: object, style: string, headers: { reportUrl: string, cashierOrigins: string[], embeddedIn: string[] }, problems: string[] }} the app's configuration, the
  *   colours as CSS, what the headers need, and one sentence for each field that is wrong or unknown (and left out)
  */
 exports.readSiteConfig = (given) => {
@@ -76,15 +83,12 @@ exports.readSiteConfig = (given) => {
   const client = {};
   const ours = {};
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return { client, style: '', headers: { reportUrl: '', embeddedIn: [] }, problems: [NO_OBJECT] };
+    return { client, style: '', headers: { reportUrl: '', cashierOrigins: [], embeddedIn: [] }, problems: [NO_OBJECT] };
   for (const [name, value] of Object.entries(given)) {
     const isClient = Object.hasOwn(runtimeFields, name);
     const target = isClient ? client : ours;
-    const field = isClient
-      ? runtimeFields[name]
-      : Object.hasOwn(documentFields, name)
-        ? documentFields[name]
-        : undefined;
+    const ownField = isClient ? runtimeFields[name] : undefined;
+    const field = Object.hasOwn(documentFields, name) ? documentFields[name] : ownField;
     if (field === undefined) {
       problems.push(`${name}: there is no such setting.`);
       continue;
@@ -99,7 +103,11 @@ exports.readSiteConfig = (given) => {
   return {
     client,
     style: styleOf(ours.brandColor),
-    headers: { reportUrl: client.reportUrl ?? '', embeddedIn: ours.embeddedIn ?? [] },
+    headers: {
+      reportUrl: client.reportUrl ?? '',
+      cashierOrigins: client.cashierOrigins ?? [],
+      embeddedIn: ours.embeddedIn ?? [],
+    },
     problems,
   };
 };

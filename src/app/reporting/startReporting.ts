@@ -2,12 +2,27 @@ import { createRedactor } from '@/domain/redaction/createRedactor';
 import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
 import { secretsOf } from '@/services/transport/session/secretsOf';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 
 import { createReporter, type Reporter } from './createReporter';
 
 interface PaymentStore {
   getState(): WithPayment;
   subscribe(listener: () => void): () => void;
+}
+
+interface CachedCalls {
+  readonly queries?: Readonly<Record<string, { readonly endpointName?: string; readonly data?: unknown } | undefined>>;
+}
+
+/** The names of the calls whose rows could not all be read, among the responses that a store keeps. */
+function unreadCalls(state: object, looked: WeakSet<object>): string[] {
+  return (Object.values(state) as (CachedCalls | null)[]).flatMap((slice) => {
+    const queries = slice?.queries;
+    if (queries === undefined || looked.has(queries)) return [];
+    looked.add(queries);
+    return Object.values(queries).flatMap((call) => (unreadIn(call?.data) > 0 ? [call?.endpointName ?? ''] : []));
+  });
 }
 
 /** The request is sent even while the page unloads. It has no cookie and no referrer, and needs no preflight request. */
@@ -18,7 +33,7 @@ const postTo = (page: Window, url: string) => (text: string) => {
     .catch(() => undefined);
 };
 
-/** Starts the reports of this page: uncaught errors, what the CSP blocked, and payments with an unknown result. */
+/** Starts the reports of this page: uncaught errors, what the CSP blocked, payments with an unknown result, and rows that could not be read. */
 export function startReporting(
   page: Window,
   outside: OutsidePorts,
@@ -62,8 +77,14 @@ export function startReporting(
               hostSaid,
             });
       };
-      store.subscribe(checkPayments);
-      checkPayments();
+      const looked = new WeakSet<object>();
+      const check = () => {
+        checkPayments();
+        for (const name of unreadCalls(store.getState(), looked))
+          reporter.send({ kind: 'error', where: 'wire', message: `unreadable rows: ${name}`, stack: '' });
+      };
+      store.subscribe(check);
+      check();
     },
   };
 }

@@ -14,7 +14,7 @@ const AT_ONCE_MS = 30;
  */
 export function* errorEffectsSaga() {
   const rejections = yield* actionChannel(isRejected);
-  const told: Told = {};
+  const told: Told = { quiet: '' };
   let ending: Task | undefined;
   for (;;) {
     const first = yield* take(rejections);
@@ -22,7 +22,9 @@ export function* errorEffectsSaga() {
     const failures = failuresOf([first, ...(yield* flush(rejections))]);
     if (ending?.isRunning()) continue;
     const last = failures.find(endsSession);
-    if (last !== undefined) ending = yield* fork(endSession, last.error, last.effect);
-    else yield* tellFailures(failures, told);
+    if (last !== undefined) {
+      told.quiet = '';
+      ending = yield* fork(endSession, last.error, last.effect);
+    } else yield* tellFailures(failures, told);
   }
 }

@@ -21,6 +21,8 @@ export interface Told {
   dialog?: Task;
   /** The last toast, and when it was shown, by the monotonic clock. */
   toast?: { readonly text: string; readonly atMs: number };
+  /** The codes of this session that came from calls which nobody pressed. */
+  quiet: string;
 }
 
 /** Tells the driver about calls that failed together. It goes to one screen at most, opens one dialog at most, and shows each toast once. */
@@ -30,6 +32,10 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
   for (const { error, isMutation, effect } of failures) {
     // A query that never reached the server shows its failure in its own block only.
     if (error.handled || (error.kind !== 'refused' && !isMutation)) continue;
+    if (error.isQuiet) {
+      if (told.quiet.includes(error.code)) continue;
+      told.quiet += error.code;
+    }
     const isAtLane =
       error.code === CODE_LANE_WITHOUT_BILL && local.get('sourceType') === '5' && hasScreen('scanPayPage');
     if (isAtLane || effect.do === 'goTo') {

@@ -6,7 +6,7 @@ import { asRecord } from './hostReply';
 export interface CashierRules {
   /** The page's own address. Addresses of the same origin are allowed, and relative ones are resolved against it. */
   pageUrl: string;
-  /** Origins to which a payment form may be sent, besides our own and Alipay's gateway. */
+  /** Origins to which a payment form may be sent, besides our own and Alipay's gateway. `https://*.` stands for all subdomains. */
   formOrigins?: readonly string[];
 }
 
@@ -16,11 +16,13 @@ const SIGN_TYPES = ['RSA', 'MD5', 'HMAC-SHA256'] as const;
 /** The longest of these texts, an Alipay order string with its signature, has about 2 000 characters. */
 const MAX_TEXT = 8192;
 const MAX_FIELDS = 64;
+/** A form holds an order text of that length, escaped, and markup. */
+const MAX_FORM = 4 * MAX_TEXT;
 
 /**
  * The server's `payParams` as an order for this host's cashier, or null if they do not match exactly. An order that does not match must not be passed
  * to the cashier. The shapes are the vendors': WeChat's JSAPI fields; Alipay's `tradeNO` or `orderStr`; the native shell's `payload`; in a browser
- * `payUrl` (WeChat H5, Alipay wap) or `form` with `action` and `fields`.
+ * `payUrl` (WeChat H5, Alipay wap), or `form` or `formHtml`: a text with a form of HTML, as Alipay sends it, or with `action` and `fields` in JSON.
  */
 export function toCashierOrder(
   payParams: unknown,
@@ -39,7 +41,7 @@ export function toCashierOrder(
       return payload === null ? null : { type: 'native', payload };
     }
     case 'browser':
-      return params['form'] === undefined ? redirectOrder(params['payUrl'], rules) : formOrder(params['form'], rules);
+      return browserOrder(params, rules);
   }
 }
 
@@ -87,18 +89,52 @@ function redirectOrder(payUrl: unknown, rules: CashierRules): CashierOrder | nul
   return isAllowed ? { type: 'redirect', url: url.href } : null;
 }
 
-function formOrder(form: unknown, rules: CashierRules): CashierOrder | null {
-  const { action, fields } = asRecord(form);
+function browserOrder(params: Params, rules: CashierRules): CashierOrder | null {
+  const form = params['form'] || params['formHtml'];
+  if (form === undefined || form === '') return redirectOrder(params['payUrl'], rules);
+  if (typeof form !== 'string') return formOrder(asRecord(form), rules);
+  if (form.length > MAX_FORM) return null;
+  const json = asRecord(form);
+  return formOrder(json['action'] === undefined ? readForm(form) : json, rules);
+}
+
+/** The first form of a page of HTML. The page is parsed and never shown, so nothing in it loads or runs. */
+function readForm(html: string): Params {
+  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
+  if (form === null) return {};
+  const inputs = [...form.querySelectorAll('input, textarea')] as (HTMLInputElement | HTMLTextAreaElement)[];
+  const named = inputs.flatMap(({ name, value }) => (name === '' ? [] : [[name, value] as const]));
+  return {
+    action: form.getAttribute('action'),
+    fields: Object.fromEntries(named),
+    isGet: form.getAttribute('method')?.toLowerCase() !== 'post',
+  };
+}
+
+const isOf = (origin: string, pattern: string): boolean =>
+  pattern === origin ||
+  (pattern.startsWith(ANY_SUBDOMAIN) &&
+    origin.startsWith('https://') &&
+    origin.endsWith(pattern.slice(ANY_SUBDOMAIN.length - 1)));
+const ANY_SUBDOMAIN = 'https://*.';
+
+function formOrder({ action, fields, isGet }: Params, rules: CashierRules): CashierOrder | null {
   const url = webUrl(filled(action), rules);
   if (url === null) return null;
   const origins = [new URL(rules.pageUrl).origin, ...(rules.formOrigins ?? [])];
-  const isAllowed = url.origin + url.pathname === ALIPAY_GATEWAY || origins.includes(url.origin);
+  const isAllowed =
+    url.origin + url.pathname === ALIPAY_GATEWAY || origins.some((pattern) => isOf(url.origin, pattern));
   const entries = Object.entries(asRecord(fields));
   if (!isAllowed || entries.length === 0 || entries.length > MAX_FIELDS) return null;
   const texts: [string, string][] = [];
   for (const [name, value] of entries) {
     if (typeof value !== 'string' || value.length > MAX_TEXT || name === '') return null;
     texts.push([name, value]);
+  }
+  if (isGet === true) {
+    // A browser replaces the query of a form's address with the fields.
+    url.search = new URLSearchParams(texts).toString();
+    return { type: 'redirect', url: url.href };
   }
   return { type: 'form', action: url.href, fields: Object.fromEntries(texts) };
 }

@@ -65,7 +65,8 @@ export const parkingBill = entity({
   arrearsState: code<CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
   /** The state of the latest appeal; 0 if there is none. */
   appealState: code<CodeOf<typeof APPEAL_STATE>>([0, 1, 2, 3, 4, 5], 0),
-  canPay: flag(),
+  /** 0: not now. A server that does not say decides when the bill is paid. */
+  canPay: code([0, 1], 1),
   canAppeal: flag(),
   canInvoice: flag(),
   canEvaluate: flag(),

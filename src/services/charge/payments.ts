@@ -5,6 +5,7 @@ import { PAY_STATE } from '@/domain/payment/payState';
 import { segment } from '@/services/transport/query/send';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 import { reads } from '@/services/transport/store/defineService';
+import { textMap } from '@/services/transport/wire/textMap';
 import {
   type Answer,
   cents,
@@ -19,7 +20,6 @@ import {
   minutes,
   optionalId,
   text,
-  textMap,
   time,
 } from '@/services/transport/wire/wire';
 

@@ -15,6 +15,8 @@ export interface Load {
   readonly failure: FailureProps;
   /** The server's reason for an empty result. It replaces the usual sentence. */
   readonly emptyText?: string | undefined;
+  /** Says that some rows cannot be shown. `UnreadLine` draws it after the others. */
+  readonly unreadText?: string | undefined;
   /** Refetches. Called when the driver pulls the list down. */
   readonly refresh?: (() => Promise<unknown>) | undefined;
 }

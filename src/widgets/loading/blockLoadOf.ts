@@ -8,12 +8,15 @@ export interface LoadQuery<T> {
   isError: boolean;
   isFetching: boolean;
   error?: unknown;
+  /** For data that was derived from a response: how many of its rows cannot be shown. */
+  unread?: number | undefined;
   refetch: () => unknown;
 }
 
 /**
  * The load state of a query, and the failure props for a block of the first load. `what` names what did not load. Data that is there stays
- * in view during a refetch, and after a failed one. All other code calls `loadOf`, whose texts are not part of the first load.
+ * in view during a refetch, and after a failed one. A list is empty only if the server has sent nothing; if all its rows are unreadable, it
+ * has failed. All other code calls `loadOf`, whose texts are not part of the first load.
  */
 export function blockLoadOf<T>(
   { currentData, isError, isFetching, error, refetch }: LoadQuery<T>,
@@ -29,6 +32,10 @@ export function blockLoadOf<T>(
     onRetry: () => void refetch(),
     errorId: known?.ns || undefined,
   };
-  if (currentData !== undefined) return { state: isEmpty(currentData) ? 'empty' : 'ready', failure };
+  if (currentData !== undefined)
+    return {
+      state: isEmpty(currentData) ? ((currentData as { unread?: number }).unread ? 'failed' : 'empty') : 'ready',
+      failure,
+    };
   return { state: isError ? 'failed' : 'loading', failure };
 }

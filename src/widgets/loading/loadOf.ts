@@ -1,4 +1,5 @@
 import { isServiceError } from '@/services/transport/query/serviceError';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import type { Load } from '@/ui/load/LoadedContent';
 
 import { blockLoadOf, type LoadQuery } from './blockLoadOf';
@@ -23,21 +24,29 @@ export interface LoadWords<T> {
   readonly size?: 'block' | 'page';
 }
 
+/** What a list says about rows that were sent and cannot be shown. */
+const unreadText = (unread: number): string => `有${unread}条无法显示，请稍后重试或联系客服`;
+
 /** The load state of a query, for scaffolds and blocks. */
 export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
   const { what, waitingFor, money, advice, isEmpty, isGoneWhenRefused = false, isNamed = true, size = 'page' } = words;
-  const { state, failure } = blockLoadOf(query, what, isEmpty);
+  const { state: known, failure } = blockLoadOf(query, what, isEmpty);
   const error = isServiceError(query.error) ? query.error : null;
   const usual = failureWords(error);
   const gone = isGoneWhenRefused ? goneOf(query) : null;
   const isPage = size === 'page';
+  const unread = query.unread ?? unreadIn(query.currentData);
+  const isUnreadable = query.currentData !== undefined && unread > 0 && known !== 'ready';
+  const state = isUnreadable ? 'failed' : known;
   return {
     state: gone === null && isNamed ? state : 'empty',
     ...(gone !== null && gone.message !== '' ? { emptyText: gone.message } : {}),
+    ...(state === 'ready' && unread > 0 ? { unreadText: unreadText(unread) } : {}),
     waitingFor,
     failure: {
       ...failure,
       ...(isPage ? usual : {}),
+      ...(isUnreadable ? { advice: unreadText(unread) } : {}),
       ...(advice === undefined ? {} : { advice: advice(usual.advice) }),
       size,
       money,

@@ -109,6 +109,56 @@ test.each<[string, unknown]>([
   expect(order({ form }, 'browser', 2)).toBeNull();
 });
 
+describe('a form is a text', () => {
+  const made = (params: object) => order(params, 'browser', 2);
+  const form = {
+    type: 'form',
+    action: 'https://openapi.alipay.com/gateway.do?charset=utf-8',
+    fields: { biz_content: '{"a":"b"}', sign: 'x+y=' },
+  };
+  const html = `<form name="punchout_form" method="post" action="https://openapi.alipay.com/gateway.do?charset=utf-8">
+    <input type="hidden" name="biz_content" value="{&quot;a&quot;:&quot;b&quot;}"><input type="hidden" name="sign" value="x+y=">
+    <input type="submit" value="立即支付" style="display:none"></form><script>document.forms[0].submit();</script>`;
+
+  test('of HTML, as Alipay sends it, in form or formHtml', () => {
+    expect(made({ form: html })).toEqual(form);
+    expect(made({ formHtml: html })).toEqual(form);
+    expect(made({ formHtml: html, payUrl: '/other' })).toEqual(form);
+    expect(made({ form: '', payUrl: '/cashier' })).toMatchObject({ type: 'redirect' });
+  });
+
+  test('of JSON', () => {
+    expect(made({ form: JSON.stringify({ action: form.action, fields: form.fields }) })).toEqual(form);
+  });
+
+  test('that is sent by GET is an address', () => {
+    const get = '<form method="get" action="https://cashier.example.com/pay?a=1"><input name="id" value="1 2"></form>';
+    expect(made({ form: get })).toEqual({ type: 'redirect', url: 'https://cashier.example.com/pay?id=1+2' });
+  });
+
+  test.each([
+    ['elsewhere', html.replace('openapi.alipay.com', 'evil.example')],
+    ['a script', html.replace(/action="[^"]*"/, 'action="javascript:alert(1)"')],
+    ['without an action', html.replace(/action="[^"]*"/, '')],
+    ['of no form', '<p>支付</p>'],
+    ['that is a plain text', 'pay'],
+  ])('%s is no order', (_name, text) => {
+    expect(made({ form: text })).toBeNull();
+  });
+
+  test('an origin with an asterisk covers its subdomains alone', () => {
+    const rules = { ...RULES, formOrigins: ['https://*.pay.example'] };
+    const to = (action: string) =>
+      toCashierOrder({ form: JSON.stringify({ action, fields: { a: 'b' } }) }, 2, 'browser', rules) !== null;
+    expect([to('https://h5.pay.example/x'), to('https://pay.example/x'), to('https://evilpay.example/x')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(to('http://h5.pay.example/x')).toBe(false);
+  });
+});
+
 test('never throws, and never makes a script address', () => {
   const kinds = fc.constantFrom<HostKind>('wechat', 'alipay', 'native', 'browser');
   fc.assert(

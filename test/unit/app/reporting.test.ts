@@ -116,3 +116,22 @@ test('a page that keeps failing is reported 20 times, and the same error once', 
   for (let time = 0; time < 50; time += 1) reporter.error(`other ${String(time)}`, 'screen home');
   expect(posted).toHaveLength(20);
 });
+
+test('reports once that rows of a call could not be read', () => {
+  const { posted, reporting } = setUp();
+  const call = (unread?: number) => ({ endpointName: 'listParkingBills', data: { results: [], total: -1, unread } });
+  const store = configureStore({
+    reducer: {
+      payment: paymentReducer,
+      chargeApi: (state: object = { queries: {} }, { type }: { type: string }) =>
+        type === 'read' ? { queries: { one: call(), other: call(2), third: { endpointName: 'x' } } } : state,
+    },
+  });
+  reporting.watch(store);
+  expect(posted).toEqual([]);
+  store.dispatch({ type: 'read' });
+  store.dispatch({ type: 'read' });
+  expect(posted).toEqual([
+    expect.objectContaining({ kind: 'error', where: 'wire', message: 'unreadable rows: listParkingBills' }),
+  ]);
+});

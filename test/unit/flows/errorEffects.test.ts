@@ -347,8 +347,22 @@ describe('a caller that shows the failure itself', () => {
 
   const ends = (code: string) => TABLE[code]?.clears !== undefined;
 
-  test.each(CODES.filter((code) => !ends(code)).concat('0xffff'))(
-    '%s: the app shows nothing, and other callers still have their cache entry',
+  test.each(CODES.filter((code) => !ends(code)))(
+    '%s has a row, so it is performed all the same: once per session, and each time for a caller that does not tell it',
+    async (code) => {
+      const app = setUp([code]);
+      const told = () => app.seen.toasts.length + app.seen.dialogs.length + app.seen.ways.length;
+      await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
+      const once = told();
+      expect(once).toBeGreaterThan(0);
+      await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
+      expect(app.failed).toHaveLength(2);
+      expect(told()).toBe(once);
+    },
+  );
+
+  test.each(['0xffff'])(
+    '%s has no row: the app shows nothing, and other callers still have their cache entry',
     async (code) => {
       const app = setUp([code]);
       await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);

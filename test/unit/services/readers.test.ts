@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
+import { textMap } from '@/services/transport/wire/textMap';
 import type { Answer } from '@/services/transport/wire/wire';
 import { entity, id, list, requiredText, results, text } from '@/services/transport/wire/wire';
 
@@ -146,4 +147,76 @@ test('a list is already frozen: the store need not traverse it to freeze it', ()
   const read = v.parse(results(entity({ rowId: id() })).reader, { results: [{ rowId: '1' }, {}, { rowId: '2' }] });
   expect(read.results).toEqual([{ rowId: '1' }, { rowId: '2' }]);
   expect(Object.isFrozen(read.results)).toBe(true);
+});
+
+describe('rows that cannot be read', () => {
+  const rows = results(entity({ rowId: id() }));
+  const read = (data: unknown) => v.parse(rows.reader, data);
+
+  test('are counted beside the rows', () => {
+    expect(read({ results: [{ rowId: '1' }, {}, 'x', { rowId: '2' }] })).toEqual({
+      results: [{ rowId: '1' }, { rowId: '2' }],
+      total: -1,
+      unread: 2,
+    });
+    expect(read({ results: [{ rowId: '1' }], total: 1 })).toEqual({ results: [{ rowId: '1' }], total: 1 });
+  });
+
+  test.each([{}, { results: null }, { results: [] }])('%j is empty, because the server has sent nothing', (data) => {
+    expect(read(data)).toEqual({ results: [], total: -1 });
+  });
+
+  test.each([{ results: {} }, { results: 'text' }, { results: 7 }])('%j is something that cannot be read', (data) => {
+    expect(read(data)).toEqual({ results: [], total: -1, unread: 1 });
+  });
+});
+
+/** Every entity with published fields, with exactly these fields. */
+const PUBLISHED: Readonly<Record<string, object>> = {
+  'publicity.advert': { picUrl: 'p', advertUrl: 'a', bgColor: '#fff' },
+  'basic.menuEntry': { entryId: 'BAG', entryName: '月卡', entryType: 1, icon: '', needLogin: 0 },
+  'charge.billCard': {
+    plateId: 'p',
+    formatPlateNo: '粤B·12345',
+    uniqueId: 'u',
+    parkId: 'k',
+    parkStartTime: '2026-03-10 10:20:00',
+    parkFee: 600,
+    isBagCar: 0,
+    parkFeeSucc: 1,
+  },
+  'charge.parkingBill': { uniqueId: 'u', parkId: 'k', formatPlateNo: '粤B·12345' },
+  'cps.chargingOrder': {
+    orderNo: 'o',
+    stationName: 's',
+    deviceName: 'd',
+    gunName: 'g',
+    orderStateText: '充电中',
+    homeStartTime: '2026-03-10 10:20:00',
+  },
+  'publicity.newsItem': { title: 't', summary: 's', publishTime: '', imgUrl: '', newsId: 'n', thirdUrl: '' },
+  'dealer.nearbyPark': { parkId: 'k', parkName: 'n', parkAddr: 'a', distance: 3, latitude: 22.5, longitude: 114 },
+  'cps.nearbyStation': { stationId: 's', stationName: 'n', stationAddr: 'a', openState: { text: '营业中' } },
+  'charge.plateHistoryItem': { id: 'h', plateNo: '粤B12345', plateColor: 2 },
+  'charge.plateLookup': { count: 1, uniqueId: 'u', arrearsOnly: 1, parkId: 'k' },
+};
+
+test.each(Object.entries(PUBLISHED))('%s is read from its published fields alone', (name, sent) => {
+  const [, answer] = entities.find(([known]) => known === name) ?? [];
+  expect(answer).toBeDefined();
+  expect(v.parse((answer as Answer<object>).reader, sent)).toMatchObject(
+    name === 'charge.billCard' ? { plateId: 'p', formatPlateNo: '粤B·12345', uniqueId: 'u', parkId: 'k' } : sent,
+  );
+});
+
+test('a bill that does not say whether it can be paid is not shut: the server decides when it is paid', () => {
+  const bill = entities.find(([known]) => known === 'charge.parkingBill')?.[1] as Answer<{ canPay: number }>;
+  const key = { uniqueId: 'u', parkId: 'k' };
+  expect(v.parse(bill.reader, key).canPay).toBe(1);
+  expect(v.parse(bill.reader, { ...key, canPay: 0 }).canPay).toBe(0);
+});
+
+test('the parameters of a cashier are read one by one: none of them makes the others unusable', () => {
+  const sent = { payload: 'p', expire: 300, isTest: false, empty: null, more: { a: 1 }, list: ['x'] };
+  expect(v.parse(textMap().reader, sent)).toEqual({ payload: 'p', expire: '300', isTest: 'false' });
 });

@@ -18,16 +18,19 @@ export function ArrearsLine() {
   });
   const { state, failure } = blockLoadOf(bills, '待补缴费用没有查到');
   if (state === 'failed') return <Failure {...failure} />;
-  const summary = summariseArrears(bills.currentData?.results ?? []);
+  const { results = [], unread } = bills.currentData ?? {};
+  const summary = summariseArrears(results, unread);
   if (summary === null) {
     return <p className={styles['line']}>{state === 'loading' ? '正在查询待补缴费用…' : '没有待补缴的停车费'}</p>;
   }
   return (
     <Link className={joinClasses(styles['line'], styles['owed'])} to={summary.path}>
       <span className={styles['words']}>{summary.count}笔待补缴</span>
-      <span className={styles['sum']}>
-        <Amount cents={summary.cents} tone="owed" />
-      </span>
+      {summary.cents > 0 && (
+        <span className={styles['sum']}>
+          <Amount cents={summary.cents} tone="owed" />
+        </span>
+      )}
       <span className={styles['act']}>去补缴</span>
     </Link>
   );

@@ -35,7 +35,8 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
     { skip: !blocks.chargingOrders },
   );
   const plates = useGetPlateCountQuery(undefined, { skip: !blocks.bills });
-  const hasNoCards = blocks.bills && cards.currentData?.results.length === 0;
+  const unread = cards.currentData?.unread;
+  const hasNoCards = blocks.bills && cards.currentData?.results.length === 0 && !unread;
   const ordersLoad = blockLoadOf(orders, '充电订单没有查到', ({ results }) => results.length === 0);
   const leading = blocks.bills ? blockLoadOf(cards, '在停车辆没有查到', () => hasNoCards) : ordersLoad;
   const hasDeck = blocks.bills || blocks.chargingOrders;
@@ -43,8 +44,9 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
   const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;
   const state = isCounting ? 'loading' : hasDeck ? leading.state : 'ready';
   const isFailed = state === 'failed';
-  const nothing =
-    hasNoCards && plates.currentData?.count !== 0
+  const nothing = unread
+    ? { text: `有${unread}条无法显示`, note: '' }
+    : hasNoCards && plates.currentData?.count !== 0
       ? NOTHING.parked
       : !blocks.bills && state === 'empty'
         ? NOTHING.charging

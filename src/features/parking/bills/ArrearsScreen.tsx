@@ -9,6 +9,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { ArrearsBar } from './ArrearsBar';
 import { ArrearsList } from './ArrearsList';
 import { appealedWords } from './model/billRows';
+import { UnpricedBills } from './UnpricedBills';
 import { useBillsToPay } from './useBillsToPay';
 
 /** The arrears of one plate or one lot, as named in a notice. */
@@ -25,17 +26,18 @@ export default function ArrearsScreen() {
     () => bills.lots.filter((lot) => parkId === undefined || lot.parkId === parkId),
     [bills.lots, parkId],
   );
+  const unpriced = bills.unpriced.filter((bill) => parkId === undefined || bill.parkId === parkId);
   const appealed = appealedWords(bills.found.filter((bill) => parkId === undefined || bill.parkId === parkId));
   const load = loadOf(bills, {
     what: '欠费没有查到',
     waitingFor: '正在查询欠费…',
     money: '没有扣款',
-    isEmpty: () => lots.length === 0,
+    isEmpty: () => lots.length + unpriced.length === 0,
   });
   return (
     <ListScreen
       frame={
-        load.state === 'ready'
+        load.state === 'ready' && lots.length > 0
           ? { ...frame, bar: <ArrearsBar question={question} lots={lots} all={bills.lots} /> }
           : frame
       }
@@ -47,7 +49,8 @@ export default function ArrearsScreen() {
       }}
       rowHeight={120}
     >
-      <ArrearsList lots={lots} plateNo={plateNo} appealed={appealed} />
+      {lots.length > 0 && <ArrearsList lots={lots} plateNo={plateNo} appealed={appealed} />}
+      <UnpricedBills bills={unpriced} />
     </ListScreen>
   );
 }

@@ -13,6 +13,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { BillList } from './BillList';
 import { BillsHead } from './BillsHead';
 import { appealedWords } from './model/billRows';
+import { UnpricedBills } from './UnpricedBills';
 import { useBillsPayment } from './useBillsPayment';
 
 /** Choosing several bills and paying them at once. */
@@ -38,7 +39,7 @@ export default function MultiPayScreen() {
     what: '账单没有查到',
     waitingFor: '正在查询账单…',
     money: '没有扣款',
-    isEmpty: (lots) => lots.length === 0,
+    isEmpty: (lots) => lots.length + view.unpriced.length === 0,
   });
   const barView = (
     <CheckoutBar
@@ -51,7 +52,7 @@ export default function MultiPayScreen() {
   );
   return (
     <ListScreen
-      frame={load.state === 'ready' ? { ...frame, bar: barView } : frame}
+      frame={load.state === 'ready' && view.bills.length > 0 ? { ...frame, bar: barView } : frame}
       load={load}
       empty={{
         drawing: 'bill',
@@ -60,8 +61,13 @@ export default function MultiPayScreen() {
       }}
       rowHeight={120}
     >
-      <BillsHead view={view} />
-      <BillList view={view} />
+      {view.bills.length > 0 && (
+        <>
+          <BillsHead view={view} />
+          <BillList view={view} />
+        </>
+      )}
+      <UnpricedBills bills={view.unpriced} />
     </ListScreen>
   );
 }

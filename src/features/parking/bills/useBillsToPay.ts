@@ -14,9 +14,10 @@ import {
 } from '@/services/charge/homeBills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
-import { groupByLot, type LotBills } from './model/billRows';
+import { groupByLot, type LotBills, unpricedOf } from './model/billRows';
 
 /** A driver's choices for several bills that are not yet paid. */
 export interface BillsDraft {
@@ -62,6 +63,8 @@ export interface BillsToPay extends LoadQuery<readonly LotBills[]> {
   /** Only a signed-in driver can see these bills. */
   readonly isLocked: boolean;
   readonly lots: readonly LotBills[];
+  /** Bills without an amount. Each is paid on its own page. */
+  readonly unpriced: readonly ParkingBill[];
   /** All bills in the response, including those that cannot be paid now. */
   readonly found: readonly ParkingBill[];
   readonly error: ServiceError | null;
@@ -84,6 +87,7 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
   });
   const found = query.currentData?.results ?? NONE;
   const lots = useMemo(() => groupByLot(found), [found]);
+  const unpriced = useMemo(() => unpricedOf(found), [found]);
   const refetch = async () => {
     const fresh = await query.refetch();
     return fresh.isError || fresh.data === undefined ? null : groupByLot(fresh.data.results);
@@ -96,6 +100,8 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
     refetch,
     isLocked,
     lots,
+    unpriced,
     found,
+    unread: unreadIn(query.currentData),
   };
 }

@@ -57,3 +57,9 @@ function answerOfNothing({
 
 /** Whether a bill in a list can be selected for payment. */
 export const isPayable = (bill: ParkingBill): boolean => answerOfBill(bill).is === 'due';
+
+const SETTLED: readonly number[] = [BILL_STATE.cleared, BILL_STATE.finished, BILL_STATE.closed, BILL_STATE.underAppeal];
+
+/** Whether a bill in a list may be owed although the list does not have its amount. */
+export const isUnpriced = (bill: ParkingBill): boolean =>
+  answerOfBill(bill).is === 'unknown' && bill.canPay === 1 && !SETTLED.includes(bill.orderState);

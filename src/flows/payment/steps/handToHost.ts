@@ -64,9 +64,12 @@ export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<Pa
   }
 }
 
-function orderOf({ payParams, choice }: PaymentAttempt, { host, page }: Ports): CashierOrder | null {
+function orderOf({ payParams, choice }: PaymentAttempt, { host, page, config }: Ports): CashierOrder | null {
   if (choice.channel === PAY_CHANNEL.balance) return null;
-  return toCashierOrder(payParams, choice.channel, host.kind, { pageUrl: page.href() });
+  return toCashierOrder(payParams, choice.channel, host.kind, {
+    pageUrl: page.href(),
+    formOrigins: config.cashierOrigins,
+  });
 }
 
 function* loadHost({ host, report }: Ports): SagaGenerator<Host | null> {

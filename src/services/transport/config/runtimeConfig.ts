@@ -21,6 +21,8 @@ export const runtimeFields = {
   }),
   /** Outside hosts, including subdomains, that open without a confirmation. */
   allowedHosts: v.array(v.pipe(v.string(), v.regex(HOST))),
+  /** Origins of cashiers that a payment form may be sent to, besides Alipay's. The CSP's form-action allows them and what they redirect to. */
+  cashierOrigins: v.array(v.string()),
   servicePhone: v.pipe(v.string(), v.regex(/^[\d-]{0,20}$/)),
   /** AMap's key, used if the server's getAk gives none. Without any key, the plan is shown instead of the map. */
   mapKey: v.pipe(v.string(), v.regex(/^\w{0,64}$/)),
@@ -40,6 +42,7 @@ export type RuntimeConfig = { -readonly [Name in keyof Fields]: v.InferOutput<Fi
 const defaults: RuntimeConfig = {
   ...DEFAULTS,
   allowedHosts: [],
+  cashierOrigins: [],
   servicePhone: '',
   mapKey: '',
   mapSecurityCode: '',

@@ -30,6 +30,8 @@ export interface ServiceError {
   ns: string;
   /** The caller shows this failure itself, so the error table stays silent. */
   handled: boolean;
+  /** Nobody pressed for this call, so its code is performed once per session. */
+  isQuiet?: boolean;
 }
 
 /** Whether this is the error of a failed call, and not a bug of ours. */

@@ -15,8 +15,9 @@ export interface CallPolicy {
   /** Time limit in milliseconds; the default is 10 s. */
   limitMs?: number;
   /**
-   * Failures that every caller shows itself, so the error table stays silent. Either these codes, or 'all' failures, or the 'unlisted'
-   * ones, which have no row of their own in the table (a form shows them beside its fields). If callers differ, use `asOneQuestion`.
+   * Failures that every caller shows itself: these codes, or all that have no row of their own in the table. A code with a row is performed
+   * whatever call it came from: each time for what the driver asked for ('unlisted', for example a form), once per session for a call that
+   * nobody pressed ('all', for example a poll or a counter). If callers differ, use `asOneQuestion`.
    */
   handles?: readonly string[] | 'all' | 'unlisted';
   /** A refused token is final for this call: no renewal and no retry. For the renewal itself and for logout. */
@@ -81,7 +82,7 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     }
     const { kind, code, message, ns } = answer;
     const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
-    const handled = handles === 'all' || (handles === 'unlisted' ? !(code in errorCodes) : handles.includes(code));
-    return { error: { service, kind, code, message, ns, handled } };
+    const handled = typeof handles === 'string' ? !(code in errorCodes) : handles.includes(code);
+    return { error: { service, kind, code, message, ns, handled, ...(handles === 'all' && { isQuiet: true }) } };
   };
 }

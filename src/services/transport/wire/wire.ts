@@ -57,18 +57,31 @@ export type CodeOf<Names> = Names[keyof Names];
 /** Marks an unusable element until it is removed. */
 const dropped: unknown = Symbol();
 
-/** A list. An absent one is empty. An unusable element is dropped, and the others stay. */
-export const list = <T>(element: Answer<T>): Answer<T[]> => {
-  const kept = v.pipe(
-    v.array(v.fallback(element.reader, () => dropped as never)),
-    // The store takes a frozen array as it is. Otherwise it would walk through each field of 999 bills, twice, before they are shown.
-    v.transform((all) => Object.freeze(all.filter((one) => one !== dropped))),
+/** The usable elements of a list, and how many were dropped. A list of another type counts as one element that is unusable. */
+const counted = <T>(element: Answer<T>) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.fallback(element.reader, () => dropped as never)),
+      v.transform((all): [T[], number] => {
+        const kept = all.filter((one) => one !== dropped);
+        // The store takes a frozen array as it is. Otherwise it would walk through each field of 999 bills, twice, before they are shown.
+        return [Object.freeze(kept) as T[], all.length - kept.length];
+      }),
+    ),
+    (sent): [T[], number] => [[], sent?.value == null ? 0 : 1],
   );
-  return {
-    strict: v.array(element.strict),
-    reader: v.fallback(kept, () => []) as unknown as v.GenericSchema<T[], T[]>,
-  };
-};
+
+/** A list. An absent one is empty. An unusable element is dropped, and the others stay. */
+export const list = <T>(element: Answer<T>): Answer<T[]> => ({
+  strict: v.array(element.strict),
+  reader: v.fallback(
+    v.pipe(
+      counted(element),
+      v.transform(([kept]) => kept),
+    ),
+    () => [],
+  ) as unknown as v.GenericSchema<T[], T[]>,
+});
 
 type Fields = Record<string, Answer<unknown>>;
 export type Infer<A> = A extends Answer<infer T> ? T : never;
@@ -97,14 +110,34 @@ export const maybe = <T>(answer: Answer<T>): Answer<T | null> => ({
   reader: v.fallback(v.nullable(answer.reader), () => null),
 });
 
+/** The rows of a response. `unread` is the number of rows that the server sent and the reader could not use; absent if there are none. */
+export interface Rows<T> {
+  results: T[];
+  total: number;
+  unread?: number;
+}
+
 /** `data.results`, with `data.total` when paged. */
-export const results = <T>(element: Answer<T>) => entity({ results: list(element), total: count(-1) });
+export const results = <T>(element: Answer<T>): Answer<Rows<T>> => {
+  const total = count(-1);
+  return {
+    strict: v.object({ results: v.array(element.strict), total: total.strict }) as unknown as v.GenericSchema<
+      Rows<T>,
+      Rows<T>
+    >,
+    reader: v.pipe(
+      v.object({ results: counted(element), total: total.reader }),
+      v.transform(({ results: [results, unread], total }): Rows<T> => ({
+        results,
+        total,
+        ...(unread > 0 && { unread }),
+      })),
+    ) as unknown as v.GenericSchema<Rows<T>, Rows<T>>,
+  };
+};
 
 /** A response whose data the app does not use. */
 export const nothing = (): Answer<unknown> => ({ strict: v.unknown(), reader: v.unknown() });
-
-/** Free-form texts by key (host payment parameters). */
-export const textMap = (): Answer<Record<string, string>> => tolerant(v.record(v.string(), v.string()), {});
 
 /** A token pair on the wire, beside other fields. The transport removes it. */
 export const tokenFields = { token: requiredText(), refreshToken: requiredText() };

@@ -3,7 +3,7 @@ import { chargingCode } from '@/features/home/menu/model/chargingCode';
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import { readLastSeen, writeLastSeen } from '@/features/home/model/lastSeen';
 import { worstOf } from '@/features/home/nearby/model/worstOf';
-import { groupByLot } from '@/features/parking/bills/model/billRows';
+import { groupByLot, unpricedOf } from '@/features/parking/bills/model/billRows';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
 import { safeColor, safePicture } from '@/lib/safePicture';
 
@@ -70,13 +70,31 @@ describe('arrears', () => {
     ['under appeal', { orderState: 7 }],
     ['closed', { orderState: 6 }],
     ['not to be paid now', { canPay: 0 }],
-    ['of an unknown fee', { parkFee: Number.NaN }],
-    ['of a fee that was not told', { parkFeeSucc: 0 }],
+    ['that costs nothing', { parkFee: 0 }],
   ])('a bill %s is not counted, here and in the list that the line opens', (_name, changed) => {
     const bills = [bill('u1', 500), bill('u2', 700, changed)];
     expect(summariseArrears(bills)).toMatchObject({ count: 1, cents: 500, path: '/payPage?uniqueId=u1&parkId=p1' });
     expect(groupByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
     expect(summariseArrears(bills.slice(1))).toBeNull();
+  });
+  test.each([
+    ['an unknown fee', { parkFee: Number.NaN }],
+    ['a fee that was not told', { parkFeeSucc: 0, parkFee: 0 }],
+  ])('a bill of %s is owed too: it is counted, here and in the list, and no sum is shown', (_name, changed) => {
+    const bills = [bill('u1', 500), bill('u2', 700, changed)];
+    expect(summariseArrears(bills)).toEqual({ count: 2, cents: Number.NaN, path: '/multiPayPage?arrearsOnly=1' });
+    expect(summariseArrears(bills.slice(1))).toEqual({
+      count: 1,
+      cents: Number.NaN,
+      path: '/payPage?uniqueId=u2&parkId=p1',
+    });
+    expect(groupByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
+    expect(unpricedOf(bills).map(({ uniqueId }) => uniqueId)).toEqual(['u2']);
+  });
+  test('a row that cannot be read is owed too, and only the list can say so', () => {
+    const path = '/multiPayPage?arrearsOnly=1';
+    expect(summariseArrears([], 1)).toEqual({ count: 1, cents: Number.NaN, path });
+    expect(summariseArrears([bill('u1', 500)], 2)).toEqual({ count: 3, cents: Number.NaN, path });
   });
 });
 

@@ -16,3 +16,9 @@ test.each([
 test('a page is requested by its number and size', () => {
   expect(pageQuery(3)).toEqual({ pageNo: 3, pageSize: 20 });
 });
+
+test('a page with rows that cannot be read is still a whole page', () => {
+  const broken = { ...page(PAGE_SIZE - 3, 45), unread: 3 };
+  expect(nextPage(broken, [broken], 1)).toBe(2);
+  expect(nextPage({ ...page(5, -1), unread: 1 }, [], 3)).toBeUndefined();
+});

@@ -25,3 +25,34 @@ describe("the map's security code", () => {
     expect(wrong.problems).toEqual([expect.stringMatching(/^mapSecurityCode: .*cannot be used/)]);
   });
 });
+
+describe('the origins of cashiers', () => {
+  const { headerTable } = createRequire(__filename)('../../../../config/headers.js') as {
+    headerTable: (site: object) => { headers: Record<string, string> }[];
+  };
+  const formAction = (given: object) => {
+    const site = readSiteConfig(given) as unknown as { headers: object };
+    const policy = headerTable({ inlineScripts: [], ...site.headers }).at(-1)?.headers['Content-Security-Policy'] ?? '';
+    return /form-action ([^;]*)/.exec(policy)?.[1];
+  };
+
+  test("are Alipay's, with what its gateway redirects to, and the operator's", () => {
+    expect(formAction({})).toBe("'self' https://*.alipay.com");
+    expect(formAction({ cashierOrigins: ['https://*.pay.example', 'https://bank.example:8443'] })).toBe(
+      "'self' https://*.alipay.com https://*.pay.example https://bank.example:8443",
+    );
+  });
+
+  test.each([
+    ['http://pay.example'],
+    ['https://*'],
+    ['https://*.com'],
+    ['https://a.example/pay'],
+    ["https://a.example; script-src 'self'"],
+    ['*'],
+  ])('%s is refused', (origin) => {
+    const { problems } = readSiteConfig({ cashierOrigins: [origin] });
+    expect(problems).toHaveLength(1);
+    expect(formAction({ cashierOrigins: [origin] })).toBe("'self' https://*.alipay.com");
+  });
+});

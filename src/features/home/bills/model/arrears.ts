@@ -4,6 +4,7 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 
 export interface ArrearsSummary {
   count: number;
+  /** NaN if the amount of any of them is unknown. */
   cents: number;
   /** One stay leads to its bill, several lead to paying them together (Rule 8.5). */
   path: string;
@@ -11,18 +12,27 @@ export interface ArrearsSummary {
 
 type Bill = Pick<ParkingBill, 'uniqueId' | 'parkId' | 'parkFee' | 'parkFeeSucc' | 'canPay' | 'orderState'>;
 
-/** The amount a driver can pay now for stays that are over, counted like the list behind it; null when there is none. */
-export function summariseArrears(all: readonly Bill[]): ArrearsSummary | null {
+/**
+ * What a driver owes for stays that are over, counted like the list behind it; null when there is nothing. A bill without an amount is owed
+ * too, and its own page asks for the amount. So is each of the `unread` rows that could not be read.
+ */
+export function summariseArrears(all: readonly Bill[], unread = 0): ArrearsSummary | null {
   const bills = all.filter(
     ({ parkFee, parkFeeSucc, canPay, orderState }) =>
-      parkFee > 0 && parkFeeSucc && canPay && orderState !== BILL_STATE.closed && orderState !== BILL_STATE.underAppeal,
+      canPay &&
+      !(parkFeeSucc && parkFee <= 0) &&
+      orderState !== BILL_STATE.closed &&
+      orderState !== BILL_STATE.underAppeal,
   );
+  const count = bills.length + unread;
+  if (count === 0) return null;
   const [first] = bills;
-  if (first === undefined) return null;
-  const { uniqueId, parkId } = first;
   return {
-    count: bills.length,
-    cents: bills.reduce((sum, { parkFee }) => sum + parkFee, 0),
-    path: bills.length === 1 ? pathTo('payPage', { uniqueId, parkId }) : pathTo('multiPayPage', { arrearsOnly: '1' }),
+    count,
+    cents: bills.reduce((sum, { parkFee, parkFeeSucc }) => sum + (parkFeeSucc ? parkFee : NaN), unread ? NaN : 0),
+    path:
+      count === 1 && first !== undefined
+        ? pathTo('payPage', { uniqueId: first.uniqueId, parkId: first.parkId })
+        : pathTo('multiPayPage', { arrearsOnly: '1' }),
   };
 }

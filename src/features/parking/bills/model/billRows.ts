@@ -4,7 +4,7 @@ import { meaningOf } from '@/domain/payment/payState';
 import { isUnderAppeal } from '@/domain/stay/stayActions';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-import { isPayable } from '../../model/billAnswer';
+import { isPayable, isUnpriced } from '../../model/billAnswer';
 
 /** Bills of one lot, in the server's order. */
 export interface LotBills {
@@ -32,6 +32,11 @@ export function groupByLot(bills: readonly ParkingBill[]): readonly LotBills[] {
   }
   return [...lots].map(([parkId, ofLot]) => ({ parkId, parkName: ofLot[0]?.parkName || '停车场', bills: ofLot }));
 }
+
+/** Bills that are not settled and whose amount the list does not have. Each is paid on its own page, which asks for the amount. */
+export const unpricedOf = (bills: readonly ParkingBill[]): readonly ParkingBill[] => [
+  ...new Map(bills.filter(isUnpriced).map((bill) => [parkingBillKey(bill), bill])).values(),
+];
 
 /** Says how many bills are left out because of an open appeal; empty when there are none. */
 export function appealedWords(bills: readonly ParkingBill[]): string {

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { fetchPort } from '../../mocks/fetchPort';
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { makeApp } from '../support/makeApp';
+import { word } from '../support/seen';
+import { changingLine } from '../support/walks/answersOnTheWay';
+
+const LIST = 'GET charge/v2/api/parkOrders/msp';
+const CARDS = 'GET charge/v2/api/parkOrders/msp/boundVehicleParkingBills';
+const DETAIL = 'POST charge/v2/api/parkOrders/msp/detail';
+const OWED = [
+  { uniqueId: 'stay-0004', parkId: 'park-3', formatPlateNo: '粤B·12345' },
+  { uniqueId: 'stay-0005', parkId: 'park-2', formatPlateNo: '粤B·88888' },
+];
+jest.setTimeout(20_000);
+
+/** The app of a driver, where these calls answer with these rows. */
+async function appWith(at: string, rowsOf: Readonly<Record<string, readonly unknown[]>>) {
+  const backend = createBackend();
+  const line = changingLine(fetchPort(backend.app), (data, { key }) =>
+    key in rowsOf ? { results: rowsOf[key] } : data,
+  );
+  return makeApp({ at, backend, fetch: line.fetch, signedInAs: DRIVERS.lin.phone });
+}
+
+describe('a list that has only what identifies its bills', () => {
+  test('home counts what is owed, shows no sum, and leads to the bill', async () => {
+    const { user } = await appWith('/home', { [LIST]: OWED.slice(0, 1) });
+    expect(await word('1笔待补缴')).toBeVisible();
+    expect(screen.queryByText('没有待补缴的停车费')).toBeNull();
+    await user.click(screen.getByRole('link', { name: /1笔待补缴/ }));
+    expect(await screen.findByRole('button', { name: /确认支付|微信支付|支付宝/ }, { timeout: 8_000 })).toBeVisible();
+  });
+
+  test('several are paid one by one: each page asks for its amount', async () => {
+    const { user, sent } = await appWith('/multiPayPage?arrearsOnly=1', { [LIST]: OWED });
+    expect(await word('2笔账单要打开后才能看到金额，请逐笔缴费')).toBeVisible();
+    expect(screen.queryByText(/合并支付/)).toBeNull();
+    expect(screen.queryByText('--')).toBeNull();
+    await user.click(screen.getByRole('link', { name: /粤B·12345/ }));
+    expect(await screen.findByRole('button', { name: /支付/ }, { timeout: 8_000 })).toBeVisible();
+    expect(sent('POST', DETAIL.slice(5))[0]?.body).toEqual({ uniqueId: 'stay-0004', parkId: 'park-3' });
+  });
+
+  test('the arrears of a notice are listed without a sum', async () => {
+    await appWith('/arrearsPage', { [LIST]: OWED });
+    expect(await word('2笔账单要打开后才能看到金额，请逐笔缴费')).toBeVisible();
+    expect(screen.queryByText('没有欠费')).toBeNull();
+  });
+});
+
+describe('rows that cannot be read', () => {
+  test('home never says that nothing is owed, and the list says how many it cannot show', async () => {
+    const { user } = await appWith('/home', { [LIST]: [{ uniqueId: 4 }, OWED[0]] });
+    await user.click(await screen.findByRole('link', { name: /2笔待补缴/ }, { timeout: 8_000 }));
+    expect(await word('有1条无法显示，请稍后重试或联系客服')).toBeVisible();
+  });
+
+  test('a list of unreadable rows alone is not called empty', async () => {
+    await appWith('/multiPayPage?arrearsOnly=1', { [LIST]: [{ uniqueId: 4 }] });
+    expect(await word('有1条无法显示，请稍后重试或联系客服')).toBeVisible();
+    expect(screen.queryByText('没有待缴的账单')).toBeNull();
+  });
+
+  test('home does not say that no car is parked', async () => {
+    await appWith('/home', { [CARDS]: [{ formatPlateNo: '粤B·12345' }] });
+    expect(await word('有1条无法显示')).toBeVisible();
+    expect(screen.queryByText('暂无在停信息')).toBeNull();
+  });
+});
