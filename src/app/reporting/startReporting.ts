@@ -77,7 +77,7 @@ export function startReporting(
               hostSaid,
             });
       };
-      const looked = new WeakSet<object>();
+      const looked = new WeakSet();
       const check = () => {
         checkPayments();
         for (const name of unreadCalls(store.getState(), looked))

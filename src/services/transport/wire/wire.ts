@@ -80,7 +80,7 @@ export const list = <T>(element: Answer<T>): Answer<T[]> => ({
       v.transform(([kept]) => kept),
     ),
     () => [],
-  ) as unknown as v.GenericSchema<T[], T[]>,
+  ),
 });
 
 type Fields = Record<string, Answer<unknown>>;
@@ -121,10 +121,7 @@ export interface Rows<T> {
 export const results = <T>(element: Answer<T>): Answer<Rows<T>> => {
   const total = count(-1);
   return {
-    strict: v.object({ results: v.array(element.strict), total: total.strict }) as unknown as v.GenericSchema<
-      Rows<T>,
-      Rows<T>
-    >,
+    strict: v.object({ results: v.array(element.strict), total: total.strict }),
     reader: v.pipe(
       v.object({ results: counted(element), total: total.reader }),
       v.transform(({ results: [results, unread], total }): Rows<T> => ({
@@ -132,7 +129,7 @@ export const results = <T>(element: Answer<T>): Answer<Rows<T>> => {
         total,
         ...(unread > 0 && { unread }),
       })),
-    ) as unknown as v.GenericSchema<Rows<T>, Rows<T>>,
+    ),
   };
 };
 
