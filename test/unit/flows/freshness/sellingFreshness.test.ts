@@ -1,5 +1,5 @@
-import { callSucceeded, queryAnswered } from '@/flows/freshness/callSucceeded';
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
+import { callSucceeded, queryAnswered } from '@/flows/freshness/callSucceeded';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import type { bookingCalls } from '@/services/booking/bookings';
 import type { userCalls } from '@/services/booking/user';
