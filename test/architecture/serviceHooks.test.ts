@@ -15,6 +15,7 @@ const WITHOUT_HOOK = {
   exchangeTicket: 'the token pair may be another driver’s; flows/entry asks before it is used',
   createPayment: 'flows/payment writes the attempt to the journal before it is sent',
   createBatchPayment: 'flows/payment writes the attempt to the journal before it is sent',
+  closePayment: 'flows/payment notes that it was asked, because a lost answer must not be asked for twice',
   findRequest: 'flows/requests/sendOnce asks about a request whose response was lost',
   applyForPass: ONCE,
   cancelBooking: ONCE,

@@ -63,8 +63,13 @@ export async function asOldPhone(context: BrowserContext, origin: string): Promi
   await context.route(
     (url) => url.origin === origin && url.pathname.endsWith('.css'),
     async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: withoutMissing(await response.text()) });
+      try {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: withoutMissing(await response.text()) });
+      } catch (error) {
+        // The test is over, and its page is gone.
+        if (!/closed|disposed/.test(String(error))) throw error;
+      }
     },
   );
 }
