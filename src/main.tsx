@@ -57,16 +57,7 @@ function start(devTools?: DevTools) {
         outside.report(error, 'root');
       },
     }).render(<App app={app} screens={screens} page={window} />);
-    const whenIdle = (work: () => void) => void outside.page.whenIdle(work);
-    prefetchOnIntent(window, screens, whenIdle);
-    whenIdle(() => {
-      void import('@/navigation/history/keepScroll').then(
-        ({ keepScroll }) => {
-          keepScroll(window, outside.tab);
-        },
-        () => undefined,
-      );
-    });
+    prefetchOnIntent(window, screens, (work) => void outside.page.whenIdle(work));
   });
 }
 
