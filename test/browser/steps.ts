@@ -12,7 +12,8 @@ export const PAY = 'POST charge/v2/api/payCharges';
 export const ASK = 'GET charge/v2/api/payCharges/sync/{id}';
 
 export const screen = (page: Page, name: string): Locator => page.locator(`[data-screen="${name}"]`);
-export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^为 .+ (确认|合并)支付/ });
+export const payButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^为 .+ (确认支付|合并支付|确认用券)/ });
 export const resultWord = (page: Page, word: string): Locator =>
   screen(page, 'payResultPage').getByText(word, { exact: true });
 
