@@ -11,8 +11,7 @@ import { BannerBlock } from './banner/BannerBlock';
 import { BillsBlock } from './bills/BillsBlock';
 import { HomeHeader } from './HomeHeader';
 import { MenuBlock } from './menu/MenuBlock';
-import { LateNewsBlock } from './nearby/LateNewsBlock';
-import { NearbyBlock } from './nearby/NearbyBlock';
+import { LateHomeEnd } from './nearby/LateHomeEnd';
 import { useKeepLastSeen } from './parts/useLastSeen';
 import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
 import { QueryBlock } from './query/QueryBlock';
@@ -36,8 +35,7 @@ export default function HomeScreen() {
       <QueryBlock isPlain={isPlain} />
       {!isElder && <BannerBlock />}
       <MenuBlock />
-      <NearbyBlock />
-      <LateNewsBlock />
+      <LateHomeEnd />
       <LazyPlateKeyboard onPlain={setIsPlain} />
     </TabScreenFrame>
   );

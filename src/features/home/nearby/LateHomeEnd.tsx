@@ -1,0 +1,9 @@
+import { latePart } from '@/ui/late/latePart';
+import { Failure } from '@/ui/load/Failure';
+
+/** The last blocks of home, mostly below the fold. So they are not in the first load, and nothing shifts when they come. */
+export const LateHomeEnd = latePart(
+  'home end',
+  async () => (await import(/* webpackChunkName: "home-end" */ './HomeEnd')).HomeEnd,
+  { without: (_, retry) => <Failure what="附近和资讯没有打开" size="block" onRetry={retry} /> },
+);
