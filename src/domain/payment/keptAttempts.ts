@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
-import type { PastPayment, PaymentAttempt, PaymentAttempts } from './attempt';
+import { type PastPayment, pastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
 import { PAY_STATE } from './payState';
 import { mayStillBePaid } from './permission';
 
@@ -25,14 +25,8 @@ export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt)
 /** More money has come back than was known. A late response that says less is no news. */
 function isRefundNews(stored: PaymentAttempt, mine: PaymentAttempt): boolean {
   if (mine.step !== 'settled') return false;
-  const further = returnOf(mine) - returnOf(stored);
+  const further = returnOf(pastPayment(mine)) - returnOf(pastPayment(stored));
   return further > 0 || (further === 0 && (mine.payment?.refundCents ?? 0) > (stored.payment?.refundCents ?? 0));
-}
-
-/** How far the return of the whole payment has come: 0 not begun, 1 under way, 2 done. */
-function returnOf({ serverSaid, payment }: PaymentAttempt): number {
-  if (serverSaid !== 'refunded') return 0;
-  return payment?.payState === PAY_STATE.refunding ? 1 : 2;
 }
 
 /**
@@ -56,18 +50,17 @@ function withPast(winner: PaymentAttempt, stored: PaymentAttempt, mine: PaymentA
 export const withPastOf = (attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt =>
   copy?.requestId === attempt.requestId ? withPast(attempt, attempt, copy) : attempt;
 
-const returnOfPast = ({ payState, isRefunded }: PastPayment): number =>
+/** How far the return of a payment has come: 0 not begun, 1 under way, 2 done. */
+const returnOf = ({ payState, isRefunded }: PastPayment): number =>
   isRefunded === true ? 2 : payState === PAY_STATE.refunding ? 1 : 0;
 const isLess = (one: PastPayment, other: PastPayment | undefined): boolean =>
-  other !== undefined && returnOfPast(one) < returnOfPast(other);
+  other !== undefined && returnOf(one) < returnOf(other);
 
 const isSame = (some: readonly PastPayment[], others: readonly PastPayment[]): boolean =>
   some.length === others.length &&
   some.every((one, index) => {
     const other = others[index];
-    return (
-      one.payId === other?.payId && one.refundText === other.refundText && returnOfPast(one) === returnOfPast(other)
-    );
+    return one.payId === other?.payId && one.refundText === other.refundText && returnOf(one) === returnOf(other);
   });
 
 /** Drops attempts older than 24 hours. If the clock was set back, an entry still does not live longer. */

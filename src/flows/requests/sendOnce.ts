@@ -6,7 +6,7 @@ import type { Ports } from '@/services/transport/ports/ports';
 import { withLock } from '@/services/transport/ports/withLock';
 import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/query/callEndpoint';
-import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { isRefusal, isServiceError } from '@/services/transport/query/serviceError';
 
 import { askAbout } from './askAbout';
 import type { Decision, RequestEndpoint, Sent } from './decision';
@@ -102,9 +102,6 @@ function* send<E extends RequestEndpoint>(
   const verdict = yield* askAbout(request, decision, true);
   return verdict.is === 'done' ? { ...verdict, isEarlier: false } : verdict;
 }
-
-/** After a server error it may have been done all the same. The same holds for a gateway that gave up on the server. */
-const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !/^(5\d\d|408)$/.test(error.code);
 
 function* forget(request: SentRequest, { local, clock }: Ports): SagaGenerator<void> {
   yield* call(dropRequest, local, request, clock.deviceNow());

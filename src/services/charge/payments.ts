@@ -1,13 +1,10 @@
-import * as v from 'valibot';
-
 import { BIZ_TYPE, BIZ_TYPE_CODES, type OrderBizType } from '@/domain/payment/bizType';
 import { PAY_STATE } from '@/domain/payment/payState';
 import { segment } from '@/services/transport/query/send';
-import type { ServiceError } from '@/services/transport/query/serviceError';
 import { reads } from '@/services/transport/store/defineService';
+import { orNull, readsOnce } from '@/services/transport/store/requestLookUp';
 import { textMap } from '@/services/transport/wire/textMap';
 import {
-  type Answer,
   cents,
   centsOrZero,
   code,
@@ -75,24 +72,8 @@ export const openedPayment = entity({
 });
 export type OpenedPayment = Infer<typeof openedPayment>;
 
-/** Null only if the server sent null. An unreadable response must never look like "no such request". */
-const openedOrNull: Answer<OpenedPayment | null> = {
-  strict: v.nullable(openedPayment.strict),
-  reader: v.nullable(openedPayment.reader),
-};
-
 /** The response of the assumed query by request; null if the server never received the request. */
-export const requestedPayment = entity({ payment: openedOrNull });
-
-/** Without a definite response the order may exist. The payment flow queries it, and no toast suggests a retry. */
-const unreadable = (): ServiceError => ({
-  service: 'charge',
-  kind: 'malformed',
-  code: 'malformed',
-  message: '',
-  ns: '',
-  handled: true,
-});
+export const requestedPayment = entity({ payment: orNull(openedPayment) });
 
 /** A parking bill. */
 interface BillToPay {
@@ -139,13 +120,11 @@ export const paymentCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
       query: (body) => ({ path: 'payCharges', method: 'POST', body }),
-      ...reads(openedPayment, { handles: 'unlisted' }), // the payment flow shows why it was refused
-      catchSchemaFailure: unreadable,
+      ...readsOnce('charge', openedPayment, { handles: 'unlisted' }), // the payment flow shows why it was refused
     }),
     createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
       query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
-      ...reads(openedPayment, { handles: 'unlisted' }), // the payment flow shows why it was refused
-      catchSchemaFailure: unreadable,
+      ...readsOnce('charge', openedPayment, { handles: 'unlisted' }), // the payment flow shows why it was refused
     }),
     getPayment: build.query<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/sync/${segment(payId)}` }),
@@ -157,8 +136,7 @@ export const paymentCalls = chargeApi.injectEndpoints({
     /** Closes an unpaid payment, so that another one can be opened. The server refuses while it is being paid. */
     closePayment: build.mutation<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/${segment(payId)}/close`, method: 'POST' }),
-      ...reads(payment, { handles: 'all' }), // the payment flow says whether it is closed
-      catchSchemaFailure: unreadable,
+      ...readsOnce('charge', payment, { handles: 'all' }), // the payment flow says whether it is closed
     }),
     /** Resolves a `payCharges` whose response was lost. */
     findPaymentByRequest: build.query<Infer<typeof requestedPayment>, { requestId: string }>({

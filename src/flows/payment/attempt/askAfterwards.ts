@@ -4,6 +4,7 @@ import { formatYuan } from '@/domain/money';
 import { closedOrdersOf, objectOf, type PaymentAttempt } from '@/domain/payment/attempt';
 import { merged, withPastOf } from '@/domain/payment/keptAttempts';
 import { duplicatesOf, refundWordsOf, unreturnedOf } from '@/domain/payment/lateMoney';
+import { mayStillBePaid } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -36,8 +37,8 @@ export function* askAfterwards(attempt: PaymentAttempt): SagaGenerator<void> {
   const agoMs = clock.deviceNow() - attempt.changedAtMs;
   if (agoMs >= 0 && agoMs < JUST_SAID_MS) return;
   try {
-    if (attempt.payId !== null && (attempt.step === 'settled' || attempt.step === 'abandoned'))
-      yield* askAboutOwnOrder(attempt);
+    // An order that may still be paid has a worker, which asks about it.
+    if (attempt.payId !== null && !mayStillBePaid(attempt)) yield* askAboutOwnOrder(attempt);
     if (mayMoneyMove(attempt)) yield* askAboutOlderOrders(attempt);
   } catch (error) {
     yield* call(report, error, 'payment');

@@ -7,7 +7,6 @@ import {
   type PayableFacts,
   type PaymentAttempt,
 } from '@/domain/payment/attempt';
-import type { OrderBizType } from '@/domain/payment/bizType';
 import { isOpen } from '@/domain/payment/isOpen';
 import { duplicatesOf } from '@/domain/payment/lateMoney';
 import { competes, type Payable, payableKey } from '@/domain/payment/payable';
@@ -74,8 +73,6 @@ export const selectBlockerOf = (payable: Payable) => {
 
 export interface DevicePayment extends PastPayment, Pick<PayableFacts, 'plateText' | 'parkName' | 'title'> {
   readonly key: string;
-  /** What was bought; absent for parking bills. */
-  readonly bizType?: OrderBizType;
   /** `settled`: the server has confirmed it. All other steps are under way or not yet known. */
   readonly step: PaymentAttempt['step'];
   /** The same thing was paid twice, and this is the payment that should not be. */
@@ -88,17 +85,15 @@ export const selectDevicePayments = createSelector(
   (attempts, reader): readonly DevicePayment[] =>
     Object.values(attempts)
       .flatMap((attempt): DevicePayment[] => {
-        const { key, facts, payable, step, earlier } = attempt;
-        const what = payable.kind === 'order' ? { bizType: payable.bizType } : {};
+        const { key, facts, step, earlier } = attempt;
         const isListed = step !== 'abandoned' && belongsTo(attempt, reader);
-        const now = isListed ? [{ ...pastPayment(attempt), key, ...facts, ...what, step }] : [];
+        const now = isListed ? [{ ...pastPayment(attempt), key, ...facts, step }] : [];
         const twice = duplicatesOf(attempt);
         const own = earlier.filter((past) => belongsTo(past, reader));
         const before = own.map((past) => ({
           ...past,
           key,
           ...facts,
-          ...what,
           step: 'settled' as const,
           isTwice: twice.includes(past),
         }));

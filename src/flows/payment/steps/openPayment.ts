@@ -12,7 +12,7 @@ import type { Ports } from '@/services/transport/ports/ports';
 import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
-import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { isRefusal, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
 import { nameOfPlace, placeInView, resultPath } from '../result/paymentScreens';
 import { soldOf } from '../sold/soldTable';
@@ -37,9 +37,6 @@ export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAtte
     return nextAfterLostOpen(attempt, ports.clock.deviceNow());
   }
 }
-
-/** After a server error the order may exist all the same. The same holds for a gateway that gave up on the server. */
-const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !/^(5\d\d|408)$/.test(error.code);
 
 function* sendOrder(
   { payable, choice, requestId, key }: PaymentAttempt,

@@ -41,5 +41,11 @@ export const isServiceError = (value: unknown): value is ServiceError =>
 /** Whether the failure proves that the server did not perform the call. Only a code is definite. */
 export const isDefiniteAnswer = (error: ServiceError): boolean => error.kind === 'refused';
 
+/**
+ * Whether the server has refused a call that spends or binds. After a server error it may have been performed all the same. The same holds for a
+ * gateway that gave up on the server.
+ */
+export const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !/^(5\d\d|408)$/.test(error.code);
+
 /** Failures without a definite response: the server may have performed the call. For calls whose caller checks that itself. */
 export const NO_ANSWER: readonly FailureKind[] = ['offline', 'timeout', 'http', 'malformed'];

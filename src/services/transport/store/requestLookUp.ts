@@ -15,14 +15,14 @@ export interface RequestKey {
 /** `id`: the id of what the request has made or changed, for example an orderNo or an appealId. */
 const madeRequest = entity({ requestId: id(), id: id() });
 
-/** Null only if the server sent null. An unreadable response must never look like "no such request". */
-const madeOrNull: Answer<Infer<typeof madeRequest> | null> = {
-  strict: v.nullable(madeRequest.strict),
-  reader: v.nullable(madeRequest.reader),
-};
+/** The answer to a lookup. Null only if the server sent null: an unreadable response must never look like "no such request". */
+export const orNull = <T>(answer: Answer<T>): Answer<T | null> => ({
+  strict: v.nullable(answer.strict),
+  reader: v.nullable(answer.reader),
+});
 
 /** Null: the server has made nothing of this request. It never arrived, or it was refused. */
-export const foundRequest = entity({ request: madeOrNull });
+export const foundRequest = entity({ request: orNull(madeRequest) });
 export type FoundRequest = Infer<typeof foundRequest>;
 
 /**
