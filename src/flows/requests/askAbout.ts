@@ -3,9 +3,7 @@ import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 import { type LookUp, mayArriveForMs, type Verdict, verdictOn, waitBeforeLookUp } from '@/domain/requests/lookUp';
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { isGivenUp } from '@/services/transport/query/askEndpoint';
-import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { type FailureKind, isServiceError } from '@/services/transport/query/serviceError';
+import { askEndpoint, replyOf } from '@/services/transport/query/askEndpoint';
 
 import type { Decision, RequestEndpoint } from './decision';
 import { dropRequest } from './requestJournal';
@@ -51,35 +49,18 @@ export function* askAbout(
 }
 
 function* lookUpOnce(requestId: string, { find, readList }: Question): SagaGenerator<LookUp> {
-  const asked = yield* answerOf(callEndpoint(find, { requestId }));
+  const asked = yield* askEndpoint(find, { requestId });
   if (asked.answer !== undefined) {
     const { request } = asked.answer;
     if (request === null) return { said: 'nothingMade' };
     return request.requestId === requestId ? { said: 'made', id: request.id } : { said: 'nothing' };
   }
   // Something has answered, but not this question. The gateway may be older than the lookup.
-  if (asked.kind === undefined || asked.kind === 'offline' || asked.kind === 'timeout') return { said: 'nothing' };
-  const isUnknown = asked.kind === 'refused';
+  const failure = asked.error?.kind;
+  if (failure === undefined || failure === 'offline' || failure === 'timeout') return { said: 'nothing' };
+  const isUnknown = failure === 'refused';
   if (readList === undefined) return { said: isUnknown ? 'cannotTell' : 'nothing' };
-  const list = yield* answerOf(readList(requestId));
+  const list = yield* replyOf(readList(requestId));
   if (list.answer != null) return { said: 'made', id: list.answer };
   return { said: isUnknown && list.answer === null ? 'notListed' : 'nothing' };
-}
-
-interface Reply<T> {
-  readonly answer?: T;
-  readonly kind?: FailureKind;
-}
-
-/** Neither an answer nor a kind of failure means that the call was aborted, because the session has ended. */
-function* answerOf<T>(asking: SagaGenerator<T>): SagaGenerator<Reply<T>> {
-  try {
-    const answer = yield* asking;
-    return answer === undefined ? {} : { answer };
-  } catch (error) {
-    if (isServiceError(error)) return { kind: error.kind };
-    const { report } = yield* getPorts();
-    if (!isGivenUp(error)) yield* call(report, error, 'sendOnce');
-    return {};
-  }
 }

@@ -14,14 +14,19 @@ export function* askEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
 ): SagaGenerator<Reply<NonNullable<ResultOf<E>>>> {
+  const { answer, error } = yield* replyOf(callEndpoint(endpoint, args));
+  return { ...(answer != null && { answer }), ...(error !== undefined && { error }) };
+}
+
+/** Like `askEndpoint`, for a reading of several calls. A null answer stays null. */
+export function* replyOf<T>(asking: SagaGenerator<T>): SagaGenerator<Reply<T>> {
   try {
-    const answer = yield* callEndpoint(endpoint, args);
-    return answer == null ? {} : { answer };
+    const answer = yield* asking;
+    return answer === undefined ? {} : { answer };
   } catch (error) {
     if (isServiceError(error)) return { error };
-    if (isGivenUp(error)) return {};
     const { report } = yield* getPorts();
-    yield* call(report, error, 'askEndpoint');
+    if (!isGivenUp(error)) yield* call(report, error, 'askEndpoint');
     return {};
   }
 }
