@@ -6,7 +6,7 @@ import { type Breakage, brokenOneByOne, filled } from './goodAnswers';
 import { poisoned } from './poison';
 import { type Shard, testEach, visitsOf } from './shards';
 import { isFull, isWalked, partOf, pickFor, sampled, tell } from './thoroughness';
-import { isBlank, leaks, walkingApp } from './walkingApp';
+import { isBlank, leaks, strayLinks, walkingApp } from './walkingApp';
 
 /** In a short run, a field that another screen has already covered is broken on one of this many screens. */
 const ELSEWHERE = 24;
@@ -61,6 +61,7 @@ export function walkHostile(shard: Shard): void {
     const screen = shownScreen() ?? 'nothing';
     const problems = [
       ...leaks(),
+      ...strayLinks(),
       ...(isBlank() ? ['a blank page'] : []),
       ...(screens.includes(screen) ? [] : [`shows ${screen}`]),
       ...app.outside.reports.splice(0).map((report) => `reported: ${String(report)}`),

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-import { paths } from '@/navigation/paths';
+import { pathNameOf, paths } from '@/navigation/paths';
 import { presentServices } from '@/services/services';
 
 import { callKeyOf } from '../../../mocks/api/endpoint';
@@ -10,6 +10,7 @@ import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { ASSUMED_CALLS, PUBLISHED_CALLS } from '../../data/contractCalls';
 import type { GoodVisit } from '../../data/goodVisits';
 import { makeApp } from '../makeApp';
+import { isBuilt } from '../rowIn';
 import { type Change, changingLine } from './answersOnTheWay';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,6 +45,15 @@ export function leaks(page: HTMLElement = document.body): string[] {
     return at < 0 ? [] : [text.slice(Math.max(0, at - 30), at + 30)];
   });
 }
+
+/** The links of the page that lead to a screen which does not stand, or to no screen. */
+export const strayLinks = (): string[] =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'), ({ pathname }) => pathname)
+    .filter((pathname) => {
+      const name = pathNameOf(pathname);
+      return name === undefined || !isBuilt(name);
+    })
+    .map((pathname) => `links to ${pathname}`);
 
 /** Whether the screen is missing or has no text. */
 export const isBlank = (): boolean =>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatAmount } from '@/domain/money';
 import { balancePage } from '@/domain/offers';
 import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponsCount';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
@@ -21,7 +23,7 @@ export function Counters({ flags }: { readonly flags: ServiceFlags }) {
   const counters = [
     {
       label: '余额(元)',
-      to: pathTo(balancePage(flags)),
+      to: standing(balancePage(flags)),
       text: balance === undefined ? UNKNOWN : formatAmount(balance.balanceAmount),
     },
     ...(flags.coupon === 1
@@ -33,12 +35,22 @@ export function Counters({ flags }: { readonly flags: ServiceFlags }) {
     <ul className={styles['row']}>
       {counters.map(({ label, to, text }) => (
         <li key={label}>
-          <Link className={styles['counter']} to={to}>
+          <Counter to={to}>
             <span className={styles['figure']}>{text}</span>
             <span className={styles['label']}>{label}</span>
-          </Link>
+          </Counter>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Counter({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  return to === undefined ? (
+    <div className={styles['counter']}>{children}</div>
+  ) : (
+    <Link className={styles['counter']} to={to}>
+      {children}
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { elderModeChosen, schemeChosen, selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
@@ -39,7 +40,7 @@ export function SettingsCard() {
             onChange={(value) => void dispatch(schemeChosen(value))}
           />
         </div>
-        <ListRow title="客服" to={pathTo('customerServiceIndex')} />
+        {hasScreen('customerServiceIndex') && <ListRow title="客服" to={pathTo('customerServiceIndex')} />}
         <DiagnosticsRow />
         <ListRow title="公告" to={pathTo('bulletin')} />
         <ListRow title="用户协议" to={pathTo('notice1')} />

@@ -1,8 +1,9 @@
 import { maskPhone } from '@/domain/phone';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSignOut } from '@/flows/session/useSession';
+import { hasScreen } from '@/navigation/edition';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -12,6 +13,13 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { Avatar } from '../parts/Avatar';
+
+const secrets = (
+  [
+    { label: '修改密码', name: 'passwordChange' },
+    { label: '注销账号', name: 'cancellation' },
+  ] as const
+).filter(({ name }) => hasScreen(name));
 
 /** The driver's profile, what can be changed in it, and signing out. */
 export default function UserInfoScreen() {
@@ -37,22 +45,25 @@ export default function UserInfoScreen() {
           <ListRow
             title="昵称"
             right={driver?.nickName === '' ? '未设置' : driver?.nickName}
-            to={pathTo('changeNickname')}
+            to={standing('changeNickname')}
           />
           <ListRow
             title="姓名"
             right={driver?.userName === '' ? '未填写' : driver?.userName}
-            to={pathTo('changeUserName')}
+            to={standing('changeUserName')}
           />
-          <ListRow title="手机号" right={maskPhone(driver?.phone ?? '')} to={pathTo('changeTel')} />
+          <ListRow title="手机号" right={maskPhone(driver?.phone ?? '')} to={standing('changeTel')} />
         </Rows>
       </Card>
-      <Card>
-        <Rows>
-          <ListRow title="修改密码" to={pathTo('passwordChange')} />
-          <ListRow title="注销账号" to={pathTo('cancellation')} />
-        </Rows>
-      </Card>
+      {secrets.length > 0 && (
+        <Card>
+          <Rows>
+            {secrets.map(({ label, name }) => (
+              <ListRow key={name} title={label} to={standing(name)} />
+            ))}
+          </Rows>
+        </Card>
+      )}
       <Card>
         <TextButton tone="danger" onPress={() => void askToSignOut()}>
           退出登录

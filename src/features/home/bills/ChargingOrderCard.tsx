@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Facts } from '@/ui/card/Facts';
@@ -20,8 +20,9 @@ export function ChargingOrderCard({ order }: { order: ChargingOrder }) {
     startMs === null
       ? []
       : [`${formatMoment(startMs, nowMs)}开始`, `已充${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
-  return (
-    <Link className={styles['card']} data-card="charging" to={pathTo('chargingResults', { orderNo })}>
+  const page = standing('chargingResults', { orderNo });
+  const card = (
+    <>
       <span className={styles['head']}>
         <span>充电</span>
         {orderStateText !== '' && <Tag tone="done">{orderStateText}</Tag>}
@@ -33,6 +34,15 @@ export function ChargingOrderCard({ order }: { order: ChargingOrder }) {
       <span className={styles['note']}>
         <Facts of={times} />
       </span>
+    </>
+  );
+  return page === undefined ? (
+    <div className={styles['card']} data-card="charging">
+      {card}
+    </div>
+  ) : (
+    <Link className={styles['card']} data-card="charging" to={page}>
+      {card}
     </Link>
   );
 }

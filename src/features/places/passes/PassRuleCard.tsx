@@ -1,3 +1,4 @@
+import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -32,7 +33,7 @@ export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
         <LinkButton to={pathTo('suitParking', { ruleId })} label={`${suits}，${ruleName}`}>
           {suits}
         </LinkButton>
-        {!isSoldOut && (
+        {!isSoldOut && hasScreen('monthlyPassConfirm') && (
           <div className={styles['buy']}>
             <LinkButton
               to={pathTo('monthlyPassConfirm', { ruleId, parkId: parkId ?? parkIds[0] })}

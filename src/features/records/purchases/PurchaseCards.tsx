@@ -1,6 +1,6 @@
 import { parseServerTime } from '@/domain/time';
 import { useCopy } from '@/flows/notices/useCopy';
-import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import type { Purchase } from '@/services/charge/purchases';
 import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -37,6 +37,7 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
   const refundRule = refundRuleOf(record);
   const deadlineMs = orderState === PURCHASE_STATE.unpaid ? parseServerTime(expireTime) : null;
   const question = giveBackQuestion(record);
+  const invoice = canInvoice === 1 ? standing('makeInvoice', { orderNo, bizType }) : undefined;
   return (
     <>
       <Card>
@@ -57,10 +58,10 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
           <p>{refundRule}</p>
         </Card>
       )}
-      {(canInvoice === 1 || question !== null) && (
+      {(invoice !== undefined || question !== null) && (
         <Card>
           <Rows>
-            {canInvoice === 1 && <ListRow title="开发票" to={pathTo('makeInvoice', { orderNo, bizType })} />}
+            {invoice !== undefined && <ListRow title="开发票" to={invoice} />}
             {question !== null && (
               <ListRow title={question.action} note={giveBack.noteFor(question.action)} onPress={giveBack.ask} />
             )}

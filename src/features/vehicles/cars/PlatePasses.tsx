@@ -1,5 +1,5 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
-import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import { useListPassesQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Block } from '@/ui/card/Block';
@@ -40,7 +40,7 @@ export function PlatePasses({ plateId }: { readonly plateId: string }) {
                 key={bagOrderNo}
                 title={ruleName}
                 note={<Facts of={[parkName, endMs === null ? '' : `${formatMoment(endMs, now)} 到期`]} />}
-                to={pathTo('monthlyPassDetail', { orderNo: bagOrderNo })}
+                to={standing('monthlyPassDetail', { orderNo: bagOrderNo })}
               />
             );
           })}

@@ -1,5 +1,6 @@
 import { balancePage, offersCharging, offersParking } from '@/domain/offers';
 import { CLIENT_TYPE } from '@/host/clientType';
+import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
 
 /** The flags of the menu config that say which services an operator offers. */
@@ -47,6 +48,8 @@ export interface MineEntry {
   >;
 }
 
+const standing = (entries: readonly MineEntry[]): MineEntry[] => entries.filter(({ to }) => hasScreen(to));
+
 /** The driver's orders, by kind. */
 export function orderEntries(flags: ServiceFlags): MineEntry[] {
   const parking: MineEntry[] = [
@@ -54,13 +57,13 @@ export function orderEntries(flags: ServiceFlags): MineEntry[] {
     { icon: 'pass', label: '月卡', to: 'myMonthlyPasses' },
     { icon: 'booking', label: '预约', to: 'bookRecord' },
   ];
-  return [
+  return standing([
     ...(offersParking(flags) ? parking : []),
     ...(offersParking(flags) && flags.diffTime === 1
       ? [{ icon: 'offPeak', label: '错时停车', to: 'wrongTimeManage' } as const]
       : []),
     ...(offersCharging(flags) ? [{ icon: 'charging', label: '充电', to: 'chargeBillManage' } as const] : []),
-  ];
+  ]);
 }
 
 /** The pages where the driver manages something. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
@@ -69,7 +72,7 @@ export function serviceEntries(flags: ServiceFlags, clientType: number): MineEnt
     { icon: 'arrears', label: '欠费补缴', to: 'arrearsPage' },
     { icon: 'car', label: '我的车辆', to: 'carManage' },
   ];
-  return [
+  return standing([
     ...(offersParking(flags) ? parking : [{ icon: 'car', label: '我的车辆', to: 'carManage' } as const]),
     ...(flags.coupon === 1 ? [{ icon: 'coupon', label: '优惠券', to: 'unused' } as const] : []),
     { icon: 'wallet', label: '余额', to: balancePage(flags) },
@@ -78,5 +81,5 @@ export function serviceEntries(flags: ServiceFlags, clientType: number): MineEnt
       ? []
       : [{ icon: 'auto', label: '无感支付', to: 'senselessPayment' } as const]),
     { icon: 'star', label: '收藏', to: 'collect' },
-  ];
+  ]);
 }

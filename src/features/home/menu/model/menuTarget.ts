@@ -2,11 +2,13 @@ import { BAG_PLAN } from '@/domain/bagPlan';
 import { balancePage } from '@/domain/offers';
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { hasOwn } from '@/lib/hasOwn';
+import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
+import { leadsToScreen } from '@/navigation/standing';
 import type { MenuConfig, MenuEntry } from '@/services/basic/menu';
 
 /**
- * The target of a menu tile: one of our screens, the scanner, an external page, or nothing because this client may not use it. The server
+ * The target of a menu tile: one of our screens, the scanner, an external page, or nothing because this client may not use it or the screen does not stand. The server
  * knows the address of an external page; `withDriver` means that the request for it includes the driver's id.
  */
 export type MenuTarget =
@@ -38,9 +40,12 @@ type Entry = Pick<MenuEntry, 'entryId' | 'needLogin'>;
 /** The target of an entry: one of our screens, the scanner, an external page, or nothing in this host. */
 export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
   if (entryId === 'OPEN_WITHHOLD' && clientType === CLIENT_TYPE.alipay) return { kind: 'hidden' };
-  if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };
+  if (entryId === 'SCAN_CHARGING') return { kind: hasScreen('chargingPage') ? 'scan' : 'hidden' };
   const screen = hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
-  if (screen !== undefined) return { kind: 'screen', path: screen(flags) };
+  if (screen !== undefined) {
+    const path = screen(flags);
+    return leadsToScreen(path) ? { kind: 'screen', path } : { kind: 'hidden' };
+  }
   return { kind: 'outside', pageId: entryId, withDriver: needLogin === 1 };
 }
 

@@ -1,4 +1,5 @@
 import { pathTo } from '@/navigation/paths';
+import { leadsToScreen } from '@/navigation/standing';
 import type { Station } from '@/services/cps/stations';
 import type { Park } from '@/services/dealer/park';
 
@@ -33,11 +34,12 @@ export function parkLinks(park: Linked, isCharging: boolean): readonly PlaceLink
       { title: '看附近充电站', to: pathTo('map', { isFromHome: '2', lng, lat }) },
     ],
   ];
-  return offered.filter(([isOffered]) => isOffered).map(([, link]) => link);
+  return offered.filter(([isOffered, { to }]) => isOffered && leadsToScreen(to)).map(([, link]) => link);
 }
 
 /** The links of a station: charging, and its guns and prices. */
-export const stationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonly PlaceLink[] => [
-  { title: '去充电', to: pathTo('chargingPage', { stationId }) },
-  { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },
-];
+export const stationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonly PlaceLink[] =>
+  [
+    { title: '去充电', to: pathTo('chargingPage', { stationId }) },
+    { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },
+  ].filter(({ to }) => leadsToScreen(to));

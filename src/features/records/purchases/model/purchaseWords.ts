@@ -4,6 +4,7 @@ import { channelName } from '@/domain/payment/channelName';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { soldOf } from '@/flows/payment/sold/soldTable';
+import { leadsToScreen } from '@/navigation/standing';
 import { type Purchase, PURCHASE_REQUEST, PURCHASE_STATE } from '@/services/charge/purchases';
 
 export const PURCHASE_TABS = [
@@ -96,11 +97,12 @@ export function purchaseDetails(record: Purchase, nowMs: number) {
   ];
 }
 
-/** The path where a purchase is paid; null where it must be bought again. */
+/** The path where a purchase is paid; null where it must be bought again, or where its form does not stand. */
 export function payPathOf({ bizType, orderNo, canPay }: Purchase): string | null {
   if (canPay === 0 || !isOrderBizType(bizType)) return null;
   const payable = { kind: 'order', bizType, orderNo } as const;
-  return soldOf(payable).decisionPath(payable, 'orderRecordDetail');
+  const path = soldOf(payable).decisionPath(payable, 'orderRecordDetail');
+  return leadsToScreen(path) ? path : null;
 }
 
 /** The name of the action that cancels or refunds a purchase, and its confirmation; null when neither is possible. */

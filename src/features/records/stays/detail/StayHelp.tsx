@@ -1,5 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
@@ -9,13 +9,13 @@ import { availableStayActions, StayActionRows } from '@/widgets/stay/StayActionR
 /** Other actions for this stay. */
 export function StayHelp({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId, canInvoice } = bill;
-  if (canInvoice === 0 && availableStayActions(bill).length === 0) return null;
+  const invoice =
+    canInvoice === 1 ? standing('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking }) : undefined;
+  if (invoice === undefined && availableStayActions(bill).length === 0) return null;
   return (
     <Card>
       <Rows>
-        {canInvoice === 1 && (
-          <ListRow title="开发票" to={pathTo('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })} />
-        )}
+        {invoice !== undefined && <ListRow title="开发票" to={invoice} />}
         <StayActionRows bill={bill} />
       </Rows>
     </Card>
