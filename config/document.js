@@ -7,7 +7,7 @@ const escapeHtml = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCod
  * Renders a document as it is sent: with the run-time configuration and, on the mock world, with the script of a pretend host before everything else.
  *
  * @param {string} html as the build wrote it
- * @param {{ client?: object, style?: string, host?: string | null }} options of config/siteConfig.js
+ * @param {{ client?: object, style?: string, host?: string | null }} options of config/site/operatorSettings.js
  */
 exports.renderDocument = (html, { client = {}, style = '', host = null } = {}) => {
   const json = JSON.stringify(client).replace(/</g, '\\u003c');

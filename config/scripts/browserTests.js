@@ -8,6 +8,7 @@
 //   shot(name)                          saves a picture in test/browser/out
 //   axe()                               fails on any violation
 //   expectError(pattern)                this page error or console error is part of the test
+// `testWith(missing)` is `test` where nothing is missing; elsewhere its tests are counted as skipped, with the reason.
 // Nothing leaves the machine. An unexpected page error, console error or violation of the Content-Security-Policy fails the test, whatever its
 // assertions say. Assert with node:assert and Playwright's own waiting.
 process.env.NODE_ENV = 'test';
@@ -18,6 +19,7 @@ const loadTypeScript = require('../loadTypeScript');
 const { PHONE } = require('../phone');
 const { SHARDS } = require('../walks');
 const { launchBrowser } = require('./findBrowser');
+const { counted } = require('./progress');
 const { createServer } = require('./serve');
 
 const root = path.resolve(__dirname, '../..');
@@ -81,7 +83,7 @@ function load(file, collected) {
 async function runFile({ file, shard, of }, browser, { collected, makeTools }) {
   const name = of === 1 ? file : `${file}, ${shard} of ${of}`;
   const lines = [`\n${name}`];
-  const result = { passed: 0, failed: 0 };
+  const result = { passed: 0, failed: 0, skipped: 0 };
   const fileStartedAt = Date.now();
   let tests = [];
   try {
@@ -91,6 +93,11 @@ async function runFile({ file, shard, of }, browser, { collected, makeTools }) {
     lines.push(`  ✗ cannot be loaded\n${error.stack}`);
   }
   for (const each of tests) {
+    if (each.skipped !== undefined) {
+      result.skipped += 1;
+      lines.push(`  – ${each.name} (SKIPPED: ${each.skipped})`);
+      continue;
+    }
     const startedAt = Date.now();
     try {
       await runOne(each, browser, makeTools);
@@ -150,15 +157,16 @@ async function main(part = '') {
       const of = WALKS.includes(file) ? SHARDS : 1;
       return Array.from({ length: of }, (_, index) => ({ file, shard: index + 1, of }));
     });
-  const total = { passed: 0, failed: 0, files: [] };
-  await share(files, Number(process.env.JOBS || 2), ({ passed, failed, text, file, seconds }) => {
+  const total = { passed: 0, failed: 0, skipped: 0, files: [] };
+  await share(files, Number(process.env.JOBS || 2), ({ passed, failed, skipped, text, file, seconds }) => {
     total.passed += passed;
     total.failed += failed;
+    total.skipped += skipped;
     total.files.push({ file: `test/browser/${file}`, seconds });
     console.log(text);
   });
   if (process.env.BROWSER_REPORT) writeFileSync(process.env.BROWSER_REPORT, JSON.stringify(total));
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${counted(total)}`);
   return total.failed > 0 || files.length === 0 ? 1 : 0;
 }
 

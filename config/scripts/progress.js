@@ -33,4 +33,8 @@ const slowest = (files, count = 10) =>
     .slice(0, count)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
-module.exports = { createProgress, slowest };
+/** What came of tests. Skipped ones are said only if there are any. */
+const counted = ({ passed, failed, skipped = 0 }) =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+
+module.exports = { counted, createProgress, slowest };

@@ -8,7 +8,7 @@ const { brotliCompressSync, constants, gzipSync } = require('node:zlib');
 const { isScreen, pretendHost, renderDocument } = require('../document');
 const { passTo, readApiOrigin } = require('../server/gatewayProxy');
 const { headerTable, rowOf } = require('../headers');
-const { readSiteConfig } = require('../siteConfig');
+const { readSiteConfig } = require('../site/operatorSettings');
 const UsageError = require('../server/UsageError');
 
 const root = path.resolve(__dirname, '../..');

@@ -1,4 +1,4 @@
-// npm test: runs everything, each part with a heading, and ends with `N passed, N failed`. Types, lint and layers count as one check each, every jest
+// npm test: runs everything, each part with a heading, and ends with `N passed, N failed` and, if something was skipped, `, N skipped`. Types, lint and layers count as one check each, every jest
 // test and every browser test as one. A part that crashes is a failure. Parts that use only one core run two at a time. Their output is printed when
 // they end; until then it prints which of them are running.
 // npm run test:full (`--full`): the same, but walks and generated tests cover everything instead of a sample.
@@ -6,7 +6,7 @@ if (process.argv.includes('--full')) process.env.FULL = '1';
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const path = require('node:path');
 const { commandOf, program, root, run } = require('./commands');
-const { createProgress, slowest } = require('./progress');
+const { counted, createProgress, slowest } = require('./progress');
 
 const REPORT = path.join(root, 'node_modules/.cache/jest-report.json');
 const BROWSER_REPORT = path.join(root, 'node_modules/.cache/browser-report.json');
@@ -51,8 +51,8 @@ async function jest(_print, note) {
 async function browser() {
   rmSync(BROWSER_REPORT, { force: true });
   const status = await run(['config/scripts/browserTests.js'], { env: { ...process.env, BROWSER_REPORT } });
-  const { passed, failed, files } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed, files };
+  const { passed, failed, skipped, files } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed, skipped, files };
 }
 
 const parts = {
@@ -104,17 +104,18 @@ async function main() {
   const startedAt = Date.now();
   for (const lanes of stages) await Promise.all(lanes.map((names) => runLane(names, lanes.length === 1)));
   progress.stop();
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   const lines = Object.keys(parts).map((name) => {
-    const { passed, failed, seconds } = results.get(name);
+    const { passed, failed, skipped = 0, seconds } = results.get(name);
     total.passed += passed;
     total.failed += failed;
-    return `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
+    total.skipped += skipped;
+    return `${failed === 0 ? '✓' : '✗'} ${name}: ${counted({ passed, failed, skipped })} (${seconds} s)`;
   });
   const slow = slowest([...results.values()].flatMap(({ files = [] }) => files));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`\nThe slowest test files:\n${slow.join('\n')}`);
-  console.log(`\n${lines.join('\n')}\n\n${seconds} s in all\n\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${lines.join('\n')}\n\n${seconds} s in all\n\n${counted(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 

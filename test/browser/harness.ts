@@ -35,11 +35,18 @@ export interface TestOptions {
 }
 
 type Run = (tools: Tools) => Promise<void>;
-export const collected: { name: string; run: Run; options: TestOptions }[] = [];
+export const collected: { name: string; run: Run; options: TestOptions; skipped?: string }[] = [];
 
 export function test(name: string, run: Run, options: TestOptions = {}): void {
   collected.push({ name, run, options });
 }
+
+/** `test`, or what counts the test as skipped, with the reason, where something that it needs is not on this machine. */
+export const testWith =
+  (missing: string | null) =>
+  (name: string, run: Run, options: TestOptions = {}): void => {
+    collected.push({ name, run, options, ...(missing === null ? {} : { skipped: missing }) });
+  };
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core'), 'utf8');
 

@@ -4,7 +4,8 @@ interface Progress {
   end: (name: string) => void;
   stop: () => void;
 }
-const { createProgress, slowest } = jest.requireActual<{
+const { counted, createProgress, slowest } = jest.requireActual<{
+  counted: (results: { passed: number; failed: number; skipped?: number }) => string;
   createProgress: (options: { print: (line: string) => void }) => Progress;
   slowest: (files: { file: string; seconds: number }[], count?: number) => string[];
 }>('../../../config/scripts/progress');
@@ -63,4 +64,9 @@ test('jest tells its parent process how many files are done and which are runnin
     else process.send = send;
   }
   expect(told.slice(1)).toEqual(['0 of 9 files, now hostileWalk.1of4, pay', '1 of 9 files, now hostileWalk.1of4']);
+});
+
+test('skipped tests are counted where there are any', () => {
+  expect(counted({ passed: 3, failed: 0 })).toBe('3 passed, 0 failed');
+  expect(counted({ passed: 3, failed: 0, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped');
 });

@@ -6,7 +6,7 @@ import { DEFAULTS } from './runtimeDefaults';
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-/** The settings that an operator can change without a build. `config/siteConfig.js` rejects invalid ones before the site is served. */
+/** The settings that an operator can change without a build. `config/site/operatorSettings.js` rejects invalid ones before the site is served. */
 export const runtimeFields = {
   /** The base path of the app; calls go to `basePath + 'api/'`. It starts and ends with a slash. */
   basePath: v.pipe(v.string(), v.regex(/^\/([\w-]+\/)*$/)),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
 
-const { readSiteConfig } = createRequire(__filename)('../../../../config/siteConfig.js') as {
+const { readSiteConfig } = createRequire(__filename)('../../../../config/site/operatorSettings.js') as {
   readSiteConfig: (given: object) => { client: object; problems: string[] };
 };
 

@@ -1,43 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { KEY, PEM, smallBuild } from './smallBuild';
+
 jest.setTimeout(60_000);
 
-const SCRIPT = path.resolve(__dirname, '../../../config/scripts/site.js');
+const SCRIPT = path.resolve(__dirname, '../../../../config/scripts/site.js');
 let folder: string;
-
-/** The smallest folder that `npm run site` accepts as a build. */
-function build(mayBeFramed: boolean) {
-  const dist = path.join(folder, 'dist');
-  mkdirSync(path.join(dist, 'assets'), { recursive: true });
-  writeFileSync(path.join(dist, 'assets/main.11111111.js'), '');
-  writeFileSync(
-    path.join(dist, 'index.html'),
-    '<!doctype html><html><head><title>x</title><script src="/assets/main.11111111.js"></script></head><body></body></html>',
-  );
-  writeFileSync(path.join(dist, 'csp.json'), JSON.stringify({ inlineScripts: [], mayBeFramed }));
-  writeFileSync(path.join(dist, 'version.json'), '{}');
-  return dist;
-}
 
 function site(args: readonly string[], mayBeFramed = false) {
   const out = path.join(folder, 'site');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [SCRIPT, '--out', out, '--gateway', 'https://gateway.example', ...args],
-    { encoding: 'utf8', env: { ...process.env, DIST: build(mayBeFramed) } },
+    [SCRIPT, '--out', out, '--gateway', 'https://gateway.example', '--brotli', 'on', ...args],
+    { encoding: 'utf8', env: { ...process.env, DIST: smallBuild(folder, { mayBeFramed }) } },
   );
-  const nginx = path.join(out, 'nginx.conf');
+  const nginx = path.join(out, 'current/nginx.conf');
   return { status, stdout, stderr, nginx: existsSync(nginx) ? readFileSync(nginx, 'utf8') : null };
 }
 
 /** The settings of a site with TLS, and the files that they name. */
 function tls() {
   const [certificate, key] = [path.join(folder, 'a b.pem'), path.join(folder, 'k.pem')];
-  for (const file of [certificate, key]) writeFileSync(file, '');
-  return ['--listen', '443 ssl', '--certificate', certificate, '--key', key];
+  copyFileSync(PEM, certificate);
+  copyFileSync(KEY, key);
+  return ['--listen', '443 ssl', '--server-name', 'driver.example', '--certificate', certificate, '--key', key];
 }
 
 const settings = (content: object) => {
@@ -48,6 +37,7 @@ const settings = (content: object) => {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  chmodSync(folder, 0o755);
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -57,7 +47,7 @@ test('a site with TLS names its certificate and its key', () => {
   const { status, stderr, nginx } = site(tls());
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(nginx).toContain(
-    `  listen 443 ssl http2;\n  ssl_certificate "${folder}/a b.pem";\n  ssl_certificate_key "${folder}/k.pem";\n`,
+    `  listen 443 ssl http2;\n  server_name driver.example;\n  ssl_certificate "${folder}/a b.pem";\n  ssl_certificate_key "${folder}/k.pem";\n`,
   );
 });
 
@@ -67,7 +57,9 @@ test('a site with TLS speaks TLS 1.2 and 1.3 only, sends HSTS everywhere and lea
   const locations = (nginx ?? '').split(/\n {2}location /).slice(1);
   for (const location of locations.filter((text) => !text.includes('proxy_pass')))
     expect(location).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
-  expect(nginx).toMatch(/server \{\n {2}listen 80;\n {2}return 301 https:\/\/\$host\$request_uri;\n\}/);
+  expect(nginx).toMatch(
+    /server \{\n {2}listen 80;\n {2}server_name driver\.example;\n {2}server_tokens off;\n {2}return 301 https:\/\/\$host\$request_uri;\n\}/,
+  );
   expect(site([]).nginx).not.toMatch(/Strict-Transport-Security|return 301|ssl_protocols/);
 });
 
@@ -79,7 +71,7 @@ test('the certificate of an https gateway is verified', () => {
 test('a file that is missing is never kept, and a document has its browsing context for itself', () => {
   const { nginx } = site([]);
   expect(nginx).toMatch(/location @missing \{\n[^}]*add_header Cache-Control "no-store" always;\n\s+return 404;/);
-  expect(nginx).toContain('error_page 404 = @missing;');
+  expect(nginx).toContain('error_page 403 404 = @missing;');
   expect(nginx).toMatch(
     /location \^~ \/assets\/ \{\n[^}]*add_header Cache-Control "public, max-age=31536000, immutable";/,
   );
@@ -88,21 +80,9 @@ test('a file that is missing is never kept, and a document has its browsing cont
 
 test('a folder with a space is quoted', () => {
   expect(site(['--out', path.join(folder, 'my site')]).status).toBe(0);
-  const nginx = readFileSync(path.join(folder, 'my site/nginx.conf'), 'utf8');
-  expect(nginx).toContain(`root "${folder}/my site/www";`);
-  expect(nginx).toContain(`alias "${folder}/my site/www/assets/";`);
-});
-
-test.each([
-  [['--gateway', 'https://a:b:c/x'], /^--gateway: "https:\/\/a:b:c\/x" /],
-  [['--gateway', 'https://a:99999'], /^--gateway: /],
-  [['--listen', '80; root /'], /^--listen: "80; root \/" /],
-  [['--listen', 'port'], /^--listen: /],
-  [['--listen', '99999'], /^--listen: /],
-])('%j cannot be used, and nothing is written', (args, words) => {
-  const { status, stderr, nginx } = site(args);
-  expect([status, nginx]).toEqual([1, null]);
-  expect(stderr).toMatch(words);
+  const nginx = readFileSync(path.join(folder, 'my site/current/nginx.conf'), 'utf8');
+  expect(nginx).toMatch(new RegExp(`root "${folder}/my site/releases/0\\.1\\.0-abc-[\\dT]+/www";`));
+  expect(nginx).toContain(`alias "${folder}/my site/assets/";`);
 });
 
 test.each([
@@ -111,6 +91,7 @@ test.each([
   ['{"constructor": 1}', /^constructor: there is no such setting\./],
   ['{"__proto__": 1}', /^__proto__: there is no such setting\./],
   ['{"allowedHosts": ["com"]}', /^allowedHosts: "com" names no host of anybody/],
+  ['{"reportUrl": "https://a:b:c/x"}', /^reportUrl: "https:\/\/a:b:c\/x" cannot be used: it must be an https address/],
 ])('the settings %s cannot be used, and nothing is written', (text, words) => {
   const file = path.join(folder, 'operator.json');
   writeFileSync(file, text);
@@ -125,13 +106,14 @@ test('a certificate or key that does not exist is named', () => {
   const { status, stderr, nginx } = site(args);
   expect([status, nginx]).toEqual([1, null]);
   expect(stderr).toBe(`--key: there is no file ${folder}/k.pem.\n`);
+  expect(existsSync(path.join(folder, 'site'))).toBe(false);
 });
 
 test.each([
   [['--listen', '443 ssl'], /^--listen "443 ssl" needs --certificate and --key/],
-  [['--listen', '443 ssl', '--certificate', '/tls/c.pem'], /needs --certificate and --key/],
-  [['--listen', '443 ssl', '--key', '/tls/k.pem'], /needs --certificate and --key/],
-  [['--certificate', '/tls/c.pem', '--key', '/tls/k.pem'], /not for --listen "8080"/],
+  [['--listen', '443 ssl', '--certificate', PEM], /needs --certificate and --key/],
+  [['--listen', '443 ssl', '--key', KEY], /needs --certificate and --key/],
+  [['--certificate', PEM, '--key', KEY], /not for --listen "8080"/],
 ])('incomplete TLS settings are refused, and nothing is written: %j', (args, words) => {
   const { status, stderr, nginx } = site(args);
   expect(status).toBe(1);
@@ -156,4 +138,39 @@ test('a message says that embeddedIn has no effect on a build that may not be fr
   expect({ status: embedded.status, stderr: embedded.stderr }).toEqual({ status: 0, stderr: '' });
   expect(embedded.nginx).toContain('frame-ancestors https://partner.example');
   expect(site(['--config', settings({ brandName: '深停车' })]).stderr).toBe('');
+});
+
+test('what was forgotten on the command line is said', () => {
+  expect(site(['--listen', '443', 'ssl']).stderr).toMatch(/^"ssl" belongs to no option\. .*--listen "443 ssl"$/m);
+  expect(site(['--listen']).stderr).toMatch(/^--listen: true cannot be used: it must be written like 8080/);
+  expect(site(['--gatway=x']).stderr).toMatch(/^--gatway: there is no such option\. There are: --out, --gateway, /);
+  const nothing = spawnSync(process.execPath, [SCRIPT], { encoding: 'utf8' });
+  expect([nothing.status, nothing.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Say where and whose: npm run site -- /),
+  ]);
+});
+
+test('the first site says what nginx has to include, a later one what nginx serves until it is reloaded and the way back', () => {
+  const include = `include "${folder}/site/current/nginx.conf";`;
+  expect(site([]).stdout).toMatch(new RegExp(`${include}\n.*nginx -t && nginx -s reload`));
+  const first = /releases\/(\S+)/.exec(site([]).stdout)?.[1] ?? '';
+  const { stdout } = site([]);
+  expect(stdout).toContain(`nginx serves ${first} until it is told:  nginx -t && nginx -s reload`);
+  expect(stdout).toContain(`Back:  npm run site -- --out ${folder}/site --release ${first}`);
+  const back = site(['--release', first]);
+  expect([back.status, back.stderr]).toEqual([0, '']);
+  expect(back.nginx).toContain(`/releases/${first}/www";`);
+  expect(site(['--release', 'none']).stderr).toMatch(/^There is no release none\. There are: 0\.1\.0-abc-/);
+  expect(site(['--release', '../current']).stderr).toMatch(/^--release: "\.\.\/current" cannot be used/);
+});
+
+test('a folder that nginx may not enter, and a name that another site may take, are said', () => {
+  const named = tls();
+  const nameless = named.filter((word) => word !== '--server-name' && word !== 'driver.example');
+  expect(site(nameless).stderr).toMatch(/^Without --server-name another site of this nginx may answer on port 80/);
+  chmodSync(folder, 0o700);
+  expect(site(named).stderr).toBe(
+    `${folder} is not open to other users, so nginx's workers may find nothing in it: chmod o+rx, or choose another --out.\n`,
+  );
 });
