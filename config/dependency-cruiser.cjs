@@ -88,7 +88,7 @@ module.exports = {
       // `requests` is the step that every flow takes that spends or binds.
       name: 'flows-know-only-session-notices-and-requests',
       severity: 'error',
-      from: { path: '^src/flows/([^/]+)/', pathNot: '^src/flows/(errorEffects|freshness)/' },
+      from: { path: '^src/flows/([^/]+)/', pathNot: '^src/flows/(errorEffects|freshness|offline)/' },
       to: { path: '^src/flows/[^/]+/', pathNot: '^src/flows/($1|session|notices|requests)/' },
     },
     {

@@ -15,6 +15,7 @@ import { leavingReducer } from '@/flows/leaving/leavingSlice';
 import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { noticesSaga } from '@/flows/notices/noticesSaga';
 import { noticesReducer } from '@/flows/notices/noticesSlice';
+import type { OfflineState } from '@/flows/offline/offlineState';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { placeSaga } from '@/flows/place/placeSaga';
 import { placeReducer } from '@/flows/place/placeSlice';
@@ -40,6 +41,7 @@ import { createSessionKeeper } from '@/services/transport/session/sessionKeeper'
 import { createVault } from '@/services/transport/storage/vault';
 import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/store/routedServices';
 
+import { offlineFlow } from './offlineFlow';
 import { paymentFlow } from './paymentFlow';
 import { isMissingChunk, reloadingOf, reloadOnce } from './reloadOnce';
 
@@ -59,6 +61,7 @@ const rootReducer = combineReducers({
   upload: lazyReducer<UploadState>('upload'),
   mapScript: lazyReducer<MapScriptState>('mapScript'),
   wayfinding: lazyReducer<WayfindingState>('wayfinding'),
+  offline: lazyReducer<OfflineState>('offline'),
   requestStages: lazyReducer<RequestStages>('requestStages'),
   ...routedReducers(services),
   ...lazyServiceReducers,
@@ -75,6 +78,7 @@ const flows = [
   freshnessSaga,
   placeSaga,
   plateQuerySaga,
+  offlineFlow,
   ...lazyFlows,
 ];
 

@@ -10,6 +10,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { authorizationSaga } from './authorizationSaga';
+import { forgetKeptBill } from './keptBill';
 import { selectIsSignedIn, sessionEnded, sessionStarted, signOutRequested } from './sessionSlice';
 
 /** Keys in local storage that belong to the driver. They are removed at sign-out; place and client stay (Rule 5.1). */
@@ -34,6 +35,7 @@ interface Change {
 
 function* changed({ isSignedIn, isOther }: Change) {
   if (!isSignedIn || isOther) {
+    yield* forgetKeptBill();
     // The calls that noticed the end must be rejected first, so that the error table learns the reason.
     yield* delay(0);
     yield* put(sessionEnded());

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 
+import { selectIsLineLost } from '@/flows/offline/offlineState';
 import { latePart } from '@/ui/late/latePart';
 
 /** The flow that wants such a part is in the same file, so the file has come already. */
@@ -16,12 +17,21 @@ const MapAppsOutlet = latePart(
   NOTHING,
 );
 
+const OfflineBar = latePart(
+  'offline',
+  async () => (await import(/* webpackChunkName: "offline" */ './OfflineBar')).OfflineBar,
+  NOTHING,
+);
+
 /** What lazy flows draw over every screen. Loaded when there is something to draw. */
 export function LazyOutlets() {
   const isScanning = useSelector(({ scan }: { scan: unknown }) => scan !== null);
   const isChoosing = useSelector(({ wayfinding }: { wayfinding: unknown }) => wayfinding !== null);
+  const isOffline = useSelector(selectIsLineLost);
   return (
     <>
+      {/* Screen readers announce only what changes inside a region that is there already. */}
+      <div role="status">{isOffline && <OfflineBar />}</div>
       {isScanning && <ScanOutlet />}
       {isChoosing && <MapAppsOutlet />}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { formatClock, formatDuration, formatMoment, formatUpdate, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
 import type { BillCard } from '@/services/charge/parkingBill';
@@ -15,34 +15,47 @@ import styles from './BillsBlock.module.css';
 import type { BillCardState } from './model/billCardState';
 
 interface BillCardViewProps {
-  readonly card: BillCard;
+  readonly card: Pick<BillCard, 'formatPlateNo' | 'parkName'>;
   readonly state: BillCardState;
   readonly bill: { uniqueId: string; parkId: string } | null;
+  /** When the server said this, in device time, if it could not be read again since. Such a card is read again before anything is paid. */
+  readonly oldMs?: number | undefined;
+  readonly isRetrying?: boolean;
   readonly onRetry: () => void;
 }
 
-export function BillCardView({ card, state, bill, onRetry }: BillCardViewProps) {
+export function BillCardView({ card, state, bill, oldMs, isRetrying = false, onRetry }: BillCardViewProps) {
   const { clock } = usePorts();
+  const nowMs = clock.serverNow();
+  const isOld = oldMs !== undefined;
+  const mayAct = state.kind === 'failed' || isOld;
   const face = (
     <>
       <span className={styles['head']}>
         <PlateBadge plateNo={card.formatPlateNo} />
       </span>
-      <span className={styles['answer']}>{ANSWERS[state.kind](state)}</span>
+      <span className={styles['answer']}>
+        {ANSWERS[state.kind](state)}
+        {isOld ? (
+          <span className={styles['note']}>数据更新于 {formatUpdate(oldMs, clock.deviceNow())}</span>
+        ) : (
+          state.kind === 'due' && <span className={styles['pay']}>去缴费</span>
+        )}
+      </span>
       <span className={styles['note']}>{card.parkName}</span>
-      {state.kind !== 'failed' && (
+      {!mayAct && (
         <span className={styles['note']}>
-          <Facts of={timesOf(state, clock.serverNow())} />
+          <Facts of={timesOf(state, nowMs)} />
         </span>
       )}
     </>
   );
-  if (state.kind === 'failed') {
+  if (mayAct) {
     return (
-      <div className={styles['card']} data-card="failed">
+      <div className={styles['card']} data-card={isOld ? 'old' : 'failed'}>
         {face}
         <div className={styles['acts']}>
-          <TextButton onPress={onRetry} label={`重试查询 ${card.formatPlateNo}`}>
+          <TextButton onPress={onRetry} label={`重试查询 ${card.formatPlateNo}`} isDisabled={isRetrying}>
             重试
           </TextButton>
           {bill !== null && <Link to={pathTo('payPage', bill)}>查看账单</Link>}
@@ -73,12 +86,7 @@ const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) =
   paid: () => '已缴费',
   pass: () => '月卡停车中',
   confirming: () => '结果确认中',
-  due: (state) => (
-    <>
-      <Amount cents={state.kind === 'due' ? state.cents : Number.NaN} size="card" tone="owed" />
-      <span className={styles['pay']}>去缴费</span>
-    </>
-  ),
+  due: (state) => <Amount cents={state.kind === 'due' ? state.cents : Number.NaN} size="card" tone="owed" />,
 };
 
 function timesOf(state: BillCardState, nowMs: number): string[] {

@@ -1,5 +1,8 @@
+import { useSelector } from 'react-redux';
+
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { selectShownBill } from '@/flows/offline/offlineState';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
@@ -10,6 +13,7 @@ import { SteadyContent } from '../parts/SteadyContent';
 import { ArrearsLine } from './ArrearsLine';
 import { BillDeck } from './BillDeck';
 import styles from './BillsBlock.module.css';
+import { LateKeptBill } from './LateKeptBill';
 
 /** How many vehicles services of this kind let a driver bind. The server decides when one is added. */
 const ROOM_FOR_PLATES = 5;
@@ -42,7 +46,9 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
   const hasDeck = blocks.bills || blocks.chargingOrders;
   // The card for "no car is parked" depends on whether the driver has a car at all.
   const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;
-  const state = isCounting ? 'loading' : hasDeck ? leading.state : 'ready';
+  const kept = useSelector(selectShownBill(null));
+  const isKept = kept !== null && blocks.bills && cards.currentData === undefined;
+  const state = isKept ? 'ready' : isCounting ? 'loading' : hasDeck ? leading.state : 'ready';
   const isFailed = state === 'failed';
   const nothing = unread
     ? { text: `有${unread}条无法显示`, note: '' }
@@ -71,15 +77,19 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
           waitingFor="正在查询在停车辆…"
           failure={leading.failure}
         >
-          <BillDeck
-            cards={defaultFirst(cards.currentData?.results ?? [])}
-            orders={orders.currentData?.results ?? []}
-            nothing={nothing}
-            mayAddVehicle={
-              blocks.bills && plates.currentData !== undefined && plates.currentData.count < ROOM_FOR_PLATES
-            }
-            failedOrders={blocks.bills && ordersLoad.state === 'failed' ? () => void orders.refetch() : null}
-          />
+          {isKept ? (
+            <LateKeptBill kept={kept} isRetrying={cards.isFetching} onRetry={() => void cards.refetch()} />
+          ) : (
+            <BillDeck
+              cards={defaultFirst(cards.currentData?.results ?? [])}
+              orders={orders.currentData?.results ?? []}
+              nothing={nothing}
+              mayAddVehicle={
+                blocks.bills && plates.currentData !== undefined && plates.currentData.count < ROOM_FOR_PLATES
+              }
+              failedOrders={blocks.bills && ordersLoad.state === 'failed' ? () => void orders.refetch() : null}
+            />
+          )}
         </SteadyContent>
       )}
       {isParked && arrears}

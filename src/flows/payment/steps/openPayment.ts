@@ -16,11 +16,13 @@ import { isRefusal, isServiceError, type ServiceError } from '@/services/transpo
 
 import { nameOfPlace, placeInView, resultPath } from '../result/paymentScreens';
 import { soldOf } from '../sold/soldTable';
+import { forgetBillOf } from './forgetBillOf';
 import { isLockedOut } from './queryPayment';
 
 /** Requests the order, once. Without a definite response the order may exist, so the app never requests it again. */
 export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
+  yield* forgetBillOf(attempt);
   try {
     const opened = yield* sendOrder(attempt, ports);
     return opened === undefined ? nextAfterLostOpen(attempt, ports.clock.deviceNow()) : nextAfterOpen(attempt, opened);

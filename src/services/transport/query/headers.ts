@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '../config/runtimeConfig';
 import type { Clock, HostPort } from '../ports/ports';
 import type { KeyValueStore, Random } from '../storage/storage';
 import { authModelOf } from './authModel';
-import { clientTypeOf, thirdIdOf } from './identity';
+import { clientTypeOf, dealerOf, thirdIdOf } from './identity';
 
 /** Rule 3.2. */
 const NS_LENGTH = 32;
@@ -36,7 +36,7 @@ export function headersFor(
   const payload = {
     ns,
     ts: clock.deviceNow(),
-    driverDealerId: local.get('driverDealerId') ?? config.driverDealerId,
+    driverDealerId: dealerOf(local, config),
     openid: thirdIdOf(local),
     buyid: local.get('buyid') ?? '',
     authModel: authModelOf(path),

@@ -1,6 +1,7 @@
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import type { HostKind } from '@/host/Host';
 
+import type { RuntimeConfig } from '../config/runtimeConfig';
 import type { KeyValueStore } from '../storage/storage';
 
 const OF_HOST: Record<Exclude<HostKind, 'browser'>, ClientType> = {
@@ -22,3 +23,9 @@ export function clientTypeOf(kind: HostKind, local: Pick<KeyValueStore, 'get'>):
 /** The driver's id in the host. It is stored under either spelling (Rule 1.2); empty if unknown. */
 export const thirdIdOf = (local: Pick<KeyValueStore, 'get'>): string =>
   local.get('openid') ?? local.get('openId') ?? '';
+
+/** The dealer of all calls: of the link that opened the page, else of this site. */
+export const dealerOf = (
+  local: Pick<KeyValueStore, 'get'>,
+  { driverDealerId }: Pick<RuntimeConfig, 'driverDealerId'>,
+): string => local.get('driverDealerId') ?? driverDealerId;

@@ -41,6 +41,13 @@ export function billCardState(
     : { kind: 'free', startTime };
 }
 
+/**
+ * Whether the state ages when the server cannot be read. What this device knows about its own payment does not; loading and failed say so
+ * themselves.
+ */
+export const isOldWithoutLine = ({ kind }: BillCardState): boolean =>
+  kind === 'none' || kind === 'free' || kind === 'pass' || kind === 'due';
+
 /** The bill of the card. The loaded fee is newer than the card. Null when there is no bill. */
 export function billOf(card: Card, fee: BillCardFee | undefined): { uniqueId: string; parkId: string } | null {
   const { uniqueId, parkId } = fee !== undefined && fee.uniqueId !== '' && fee.parkId !== '' ? fee : card;

@@ -1,0 +1,27 @@
+/**
+ * That a kept bill is shown. The bill itself is in the vault, so that no recording has it, and a jump in time reads and writes nothing. Without its
+ * contents, as in a replay, the card says that they are missing.
+ */
+export interface ShownBill {
+  readonly handle: string;
+  /** When the server said it, in device time. */
+  readonly atMs: number;
+  /** The vehicle whose fee could not be read; null if not even the list of vehicles could. */
+  readonly plateId: string | null;
+}
+
+/** Null while the line is there and no kept bill is shown. */
+export interface OfflineState {
+  readonly isLineLost: boolean;
+  readonly bill: ShownBill | null;
+}
+
+export type WithOffline = { offline: OfflineState | null };
+
+export const selectIsLineLost = ({ offline }: WithOffline): boolean => offline?.isLineLost === true;
+
+/** The kept bill that stands for the list of vehicles (null), or for the fee of one of them. */
+export const selectShownBill =
+  (plateId: string | null) =>
+  ({ offline }: WithOffline): ShownBill | null =>
+    offline?.bill?.plateId === plateId ? offline.bill : null;

@@ -1,0 +1,116 @@
+import { billToKeep, isOfCard, type KeptBill, type KnownFee, readKept, writeKept } from '@/flows/offline/keptBill';
+import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
+
+const NOW = 1_780_000_000_000;
+const me = { owner: 'driver-1', dealer: 'dealer-1' };
+const bill: KeptBill = {
+  plateId: 'plate-1',
+  billKey: 'u1,p1',
+  plateText: '粤B·12345',
+  parkName: '市民中心地下停车场',
+  cents: 600,
+  atMs: NOW,
+};
+const text = writeKept(bill, me, NOW);
+
+describe('what is read of a kept bill', () => {
+  test('the same bill, for less than a day', () => {
+    expect(readKept(text, me, NOW)).toEqual(bill);
+    expect(readKept(text, me, NOW + DAY_MS - 1)).toEqual(bill);
+    expect(readKept(text, me, NOW + DAY_MS)).toBeNull();
+  });
+
+  test('nothing for another driver, another dealer or a visitor', () => {
+    expect(readKept(text, { ...me, owner: 'driver-2' }, NOW)).toBeNull();
+    expect(readKept(text, { ...me, dealer: 'dealer-2' }, NOW)).toBeNull();
+    expect(readKept(text, { ...me, owner: '' }, NOW)).toBeNull();
+    expect(readKept(writeKept(bill, { ...me, owner: '' }, NOW), { ...me, owner: '' }, NOW)).toBeNull();
+  });
+
+  test('nothing after the clock was set back: it does not make a bill younger', () => {
+    expect(readKept(text, me, NOW - 1)).toBeNull();
+    const seen = writeKept(bill, me, NOW + 20 * HOUR_MS);
+    expect(readKept(seen, me, NOW + 20 * HOUR_MS)).toEqual(bill);
+    expect(readKept(seen, me, NOW + 19 * HOUR_MS)).toBeNull();
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another thing', '[]'],
+    ['a list of nothing', 'null'],
+    ['no fee', text.replace('"cents":600', '"cents":"600"')],
+    ['a fee of nothing', text.replace('"cents":600', '"cents":0')],
+    ['part of a cent', text.replace('"cents":600', '"cents":6.5')],
+    ['no plate', text.replace('粤B·12345', '')],
+    ['a later time than it was written', text.replace(`"atMs":${String(NOW)}`, `"atMs":${String(NOW + DAY_MS)}`)],
+  ])('nothing of %s', (_name, stored) => {
+    expect(readKept(stored, me, NOW)).toBeNull();
+  });
+});
+
+describe('which bill is kept', () => {
+  const known = (card: object = {}, fee: object | null = {}, rest: Partial<KnownFee> = {}): KnownFee => ({
+    card: {
+      plateId: 'plate-1',
+      formatPlateNo: '粤B·12345',
+      uniqueId: 'u1',
+      parkId: 'p1',
+      parkName: '市民中心地下停车场',
+      isDefault: 1,
+      ...card,
+    },
+    fee:
+      fee === null
+        ? undefined
+        : ({
+            isBagCar: 0,
+            parkFee: 600,
+            parkStartTime: '2026-03-10 10:00:00',
+            parkFeeSucc: 1,
+            uniqueId: 'u1',
+            parkId: 'p1',
+            ...fee,
+          }),
+    atMs: NOW,
+    isBeingPaid: false,
+    ...rest,
+  });
+
+  test('that of a fee, with its time', () => {
+    expect(billToKeep([known()], null)).toEqual(bill);
+  });
+
+  test('of several the one that was read last', () => {
+    const other = known(
+      { plateId: 'plate-2', formatPlateNo: '粤B·88888' },
+      { uniqueId: 'u2', parkFee: 1200 },
+      { atMs: NOW + 1 },
+    );
+    expect(billToKeep([known(), other], bill)).toMatchObject({ plateText: '粤B·88888', cents: 1200, billKey: 'u2,p1' });
+  });
+
+  test.each([
+    ['nothing is due', known({}, { parkFee: 0 })],
+    ['the fee is unknown', known({}, { parkFee: Number.NaN })],
+    ['the fee query failed', known({}, { parkFeeSucc: 0 })],
+    ['it is being paid', known({}, {}, { isBeingPaid: true })],
+    ['it has no ids', known({ uniqueId: '', parkId: '' }, { uniqueId: '' })],
+  ])('none where %s', (_name, one) => {
+    expect(billToKeep([one], bill)).toBeNull();
+  });
+
+  test('the former one stays while its vehicle is parked and its fee has not been read again', () => {
+    const unread = known({}, null);
+    expect(billToKeep([unread], bill)).toEqual(bill);
+    expect(billToKeep([unread], null)).toBeNull();
+    expect(billToKeep([], bill)).toBeNull();
+    expect(billToKeep([known({ plateId: 'plate-2' }, null)], bill)).toBeNull();
+    expect(billToKeep([known({ uniqueId: 'u2' }, null)], bill)).toBeNull();
+    expect(billToKeep([known({}, null, { isBeingPaid: true })], bill)).toBeNull();
+  });
+
+  test('a vehicle whose stay the list does not name is known by its plate', () => {
+    expect(isOfCard(known({ uniqueId: '', parkId: '' }).card, bill)).toBe(true);
+  });
+});
