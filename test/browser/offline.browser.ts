@@ -8,7 +8,7 @@ import { screen } from './steps';
 
 const LOST = '网络已断开，恢复后自动更新';
 const card = (page: Page) => page.locator('[data-block="bills"] [data-card]').first();
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: LOST });
+const bar = (page: Page) => page.getByRole('status').getByText(LOST);
 const isKept = (page: Page, wanted: boolean) =>
   page.waitForFunction((is) => (localStorage.getItem('keptBill.v1:/') !== null) === is, wanted);
 

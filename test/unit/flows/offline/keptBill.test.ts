@@ -63,7 +63,7 @@ describe('which bill is kept', () => {
     fee:
       fee === null
         ? undefined
-        : ({
+        : {
             isBagCar: 0,
             parkFee: 600,
             parkStartTime: '2026-03-10 10:00:00',
@@ -71,7 +71,7 @@ describe('which bill is kept', () => {
             uniqueId: 'u1',
             parkId: 'p1',
             ...fee,
-          }),
+          },
     atMs: NOW,
     isBeingPaid: false,
     ...rest,
