@@ -14,7 +14,7 @@ const isKept = (page: Page, wanted: boolean) =>
 
 /** A driver with a bill on home, which has been kept. */
 async function withBill({ page, context, origin, visit, expectError }: Tools) {
-  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|ChunkLoadError/);
   await context.addCookies([{ name: 'sessionOf', value: 'driver-1', url: origin }]);
   await visit('/home', { signedInAs: DRIVERS.lin.phone });
   await page.locator('[data-card="due"]').first().waitFor();
@@ -81,7 +81,7 @@ test('home opened without a line shows the kept bill, which leads to no payment;
 
 test('the bar stands over a page with a pay button without covering it', async (tools) => {
   const { page, context, visit, expectError, shot } = tools;
-  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|ChunkLoadError/);
   await visit('/payPage?uniqueId=stay-0001&parkId=park-1');
   const pay = page.getByRole('button', { name: /确认支付/ });
   await pay.waitFor();

@@ -58,7 +58,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
         ? NOTHING.charging
         : null;
   // The order of what to do now: pay for a parked car, then arrears, then charging, and last that there is nothing.
-  const isParked = blocks.bills && (cards.currentData?.results.length ?? 0) > 0;
+  const isParked = isKept || (blocks.bills && (cards.currentData?.results.length ?? 0) > 0);
   const arrears = blocks.arrears && <ArrearsLine />;
   return (
     <section
