@@ -7,30 +7,17 @@ import type { PagePort } from '@/services/transport/ports/ports';
 /** When the document has loaded, its calls may still be in progress. On a slow connection they take about this long. */
 const QUIET_MS = 2_000;
 
-const whenIdle = (page: PagePort) =>
-  new Promise<void>((resolve) => {
-    page.whenIdle(resolve);
-  });
-
 /** The flow's code, as soon as there is a line for it. Nothing else waits for it, so a failure is not told. */
-const load = (page: PagePort) =>
-  new Promise<() => Generator>((resolve) => {
-    const ask = () => {
-      import(/* webpackChunkName: "offline" */ '@/flows/offline/offlineSaga').then(
-        ({ offlineSaga }) => {
-          resolve(offlineSaga);
-        },
-        () => {
-          const stop = page.onOnlineChange((isOnline) => {
-            if (!isOnline) return;
-            stop();
-            ask();
-          });
-        },
-      );
-    };
-    ask();
-  });
+const load = (page: PagePort): Promise<() => Generator> =>
+  import(/* webpackChunkName: "offline" */ '@/flows/offline/offlineSaga').then(
+    ({ offlineSaga }) => offlineSaga,
+    () =>
+      new Promise<void>((resolve) => {
+        page.onOnlineChange(() => {
+          resolve();
+        });
+      }).then(() => load(page)),
+  );
 
 /**
  * Starts flows/offline. Its code is loaded before the line is gone: when the page is idle, also for a driver who saves data, because it works from then
@@ -40,7 +27,7 @@ export function* offlineFlow() {
   const ports = yield* getPorts();
   const { page, local } = ports;
   if (page.isOnline() && local.get(keptBillKey(ports)) === null) {
-    yield* call(whenIdle, page);
+    yield* call(() => new Promise<void>(page.whenIdle));
     yield* delay(QUIET_MS);
   }
   yield* fork(yield* call(load, page));
