@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -68,5 +68,36 @@ describe('rows that cannot be read', () => {
     await appWith('/home', { [CARDS]: [{ formatPlateNo: '粤B·12345' }] });
     expect(await word('有1条无法显示')).toBeVisible();
     expect(screen.queryByText('暂无在停信息')).toBeNull();
+  });
+
+  test('home counts the lots and the news that it cannot show', async () => {
+    await appWith('/home', {
+      'POST dealer/v2/api/nearbyParks/home': [{ parkId: 'park-1' }],
+      'GET publicity/v2/api/news/important': [{ newsId: 'news-1' }],
+    });
+    await waitFor(() => expect(screen.getAllByText('有1条无法显示')).toHaveLength(2), { timeout: 8_000 });
+    expect(screen.queryByText('暂无资讯')).toBeNull();
+    expect(screen.queryByText('暂无符合条件的停车点位')).toBeNull();
+  });
+
+  test('a driver at a lane is not told that nothing is owed: the bills of the car are listed, with what cannot be shown', async () => {
+    const app = await appWith('/scanPayPage?parkId=park-1&plateNo=%E7%B2%A4B12345', { [LIST]: [{ uniqueId: 4 }] });
+    expect(await word('有1条无法显示，请稍后重试或联系客服')).toBeVisible();
+    expect(app.store.getState().route.location.pathname).toBe('/multiPayPage');
+    expect(screen.queryByText(/没有待缴的费用/)).toBeNull();
+  });
+
+  test('a driver at a lane reaches the bill of this lot whose amount the list lacks', async () => {
+    const bill = { uniqueId: 'stay-0001', parkId: 'park-1', formatPlateNo: '粤B·12345' };
+    const app = await appWith('/scanPayPage?parkId=park-1&plateNo=%E7%B2%A4B12345', { [LIST]: [bill] });
+    await waitFor(() => expect(app.store.getState().route.location.search).toContain('uniqueId=stay-0001'), {
+      timeout: 8_000,
+    });
+    expect(await screen.findByRole('button', { name: /支付/ }, { timeout: 8_000 })).toBeVisible();
+  });
+
+  test('other bills of the car are counted, and their sum is left out while one is not known', async () => {
+    await appWith('/scanPayPage?uniqueId=stay-0001&parkId=park-1', { [LIST]: [{ uniqueId: 4 }, OWED[0]] });
+    expect(await word('这辆车还有2笔未缴账单，打开后看金额')).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ import {
   flag,
   id,
   type Infer,
-  list,
   requiredText,
+  rowsIn,
   text,
 } from '@/services/transport/wire/wire';
 
@@ -25,7 +25,7 @@ export const menuEntry = entity({
 });
 export type MenuEntry = Infer<typeof menuEntry>;
 /** `column`: tiles per row. */
-export const homeMenu = entity({ list: list(menuEntry), column: count(4) });
+export const homeMenu = rowsIn('list', menuEntry, { column: count(4) });
 
 /** What the operator offers (Rule 3.9). Flags are 0 or 1, and a missing flag is off. platBizType defaults to parking. */
 export const menuConfig = entity({

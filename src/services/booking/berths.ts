@@ -15,7 +15,7 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
-import { pageFields, pageOf } from './page';
+import { pageOf, registeredPageOf } from './page';
 
 export const BERTH_TYPE = { unknown: 0, ordinary: 1, charging: 2, accessible: 3, mini: 4, mechanical: 5 } as const;
 export const BERTH_TYPES = [0, 1, 2, 3, 4, 5] as const;
@@ -65,7 +65,7 @@ export const registeredBerth = entity({
 });
 export type RegisteredBerth = Infer<typeof registeredBerth>;
 /** `registered` is 1 if the driver has a berth of their own today. */
-export const registeredBerths = entity({ registered: flag(), ...pageFields(registeredBerth) });
+export const registeredBerths = registeredPageOf(registeredBerth);
 
 /** A package of a lot on a date, `YYYY-MM-DD`. */
 export interface PackageDay {

@@ -10,9 +10,9 @@ import {
   flag,
   id,
   type Infer,
-  list,
   nothing,
   requiredText,
+  rowsIn,
   text,
 } from '@/services/transport/wire/wire';
 import type { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
@@ -42,7 +42,7 @@ export const boundPlate = entity({
 });
 export type BoundPlate = Infer<typeof boundPlate>;
 /** `maxPlates`: how many plates a driver may have; 0 if the server does not send it. */
-export const boundPlates = entity({ results: list(boundPlate), total: count(-1), maxPlates: count() });
+export const boundPlates = rowsIn('results', boundPlate, { total: count(-1), maxPlates: count() });
 export type BoundPlates = Infer<typeof boundPlates>;
 
 export interface BindPlateArgs {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { EmptyProps } from '@/ui/load/Empty';
 import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { UnreadLine } from '@/ui/load/UnreadLine';
 import { PullDown } from '@/ui/pull/PullDown';
 
 export interface ListContentProps {
@@ -24,7 +23,6 @@ export function ListContent({ load, empty, rowHeight = 96, children }: ListConte
       ))}
     >
       {children}
-      {load.unreadText !== undefined && <UnreadLine text={load.unreadText} />}
     </LoadedContent>
   );
   return load.refresh === undefined ? content : <PullDown onRefresh={load.refresh}>{content}</PullDown>;

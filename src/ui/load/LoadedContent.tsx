@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Empty, type EmptyProps } from './Empty';
 import { Failure, type FailureProps } from './Failure';
 import { SlowLine } from './SlowLine';
+import { UnreadLine } from './UnreadLine';
 
 /** The state of a query as a screen shows it. */
 export type LoadState = 'loading' | 'ready' | 'empty' | 'failed';
@@ -15,7 +16,7 @@ export interface Load {
   readonly failure: FailureProps;
   /** The server's reason for an empty result. It replaces the usual sentence. */
   readonly emptyText?: string | undefined;
-  /** Says that some rows cannot be shown. `UnreadLine` draws it after the others. */
+  /** Says that some rows cannot be shown. It is drawn after the others. */
   readonly unreadText?: string | undefined;
   /** Refetches. Called when the driver pulls the list down. */
   readonly refresh?: (() => Promise<unknown>) | undefined;
@@ -30,14 +31,19 @@ export interface LoadedContentProps {
   readonly waitingFor?: string | undefined;
   readonly empty?: EmptyProps | undefined;
   readonly failure?: FailureProps | undefined;
+  readonly unreadText?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** The props that `LoadedContent` takes from a `Load`. */
-export const contentOf = ({ state, waitingFor, failure, emptyText }: Load, empty: EmptyProps | undefined) => ({
+export const contentOf = (
+  { state, waitingFor, failure, emptyText, unreadText }: Load,
+  empty: EmptyProps | undefined,
+) => ({
   state,
   waitingFor,
   failure,
+  unreadText,
   empty: empty === undefined || emptyText === undefined ? empty : { ...empty, text: emptyText },
 });
 
@@ -48,6 +54,7 @@ export function LoadedContent({
   waitingFor = '正在加载…',
   empty,
   failure,
+  unreadText,
   children,
 }: LoadedContentProps) {
   switch (state) {
@@ -63,6 +70,11 @@ export function LoadedContent({
     case 'failed':
       return <Failure {...(failure ?? { what: '内容没有加载出来' })} />;
     case 'ready':
-      return <>{children}</>;
+      return (
+        <>
+          {children}
+          {unreadText !== undefined && <UnreadLine text={unreadText} />}
+        </>
+      );
   }
 }

@@ -4,7 +4,6 @@ import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import type { EmptyProps } from '@/ui/load/Empty';
 import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { UnreadLine } from '@/ui/load/UnreadLine';
 
 interface DetailScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -23,7 +22,6 @@ export function DetailScreen({ frame, load, empty, cardHeights = [168, 224], chi
     <ScreenFrame {...frame}>
       <LoadedContent {...contentOf(load, empty)} skeleton={boxes}>
         {children}
-        {load.unreadText !== undefined && <UnreadLine text={load.unreadText} />}
       </LoadedContent>
     </ScreenFrame>
   );

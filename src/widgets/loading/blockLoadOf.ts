@@ -13,6 +13,9 @@ export interface LoadQuery<T> {
   refetch: () => unknown;
 }
 
+/** Rows that were sent and cannot be shown. `loadOf` adds what to do about them. */
+export const unreadText = (unread: number): string => `有${unread}条无法显示`;
+
 /**
  * The load state of a query, and the failure props for a block of the first load. `what` names what did not load. Data that is there stays
  * in view during a refetch, and after a failed one. A list is empty only if the server has sent nothing; if all its rows are unreadable, it
@@ -22,8 +25,9 @@ export function blockLoadOf<T>(
   { currentData, isError, isFetching, error, refetch }: LoadQuery<T>,
   what: string,
   isEmpty: (answer: T) => boolean = () => false,
-): { state: LoadState; failure: FailureProps } {
+): { state: LoadState; failure: FailureProps; unreadText?: string } {
   const known = isServiceError(error) ? error : null;
+  const unread = (currentData as { unread?: number } | undefined)?.unread ?? 0;
   const failure: FailureProps = {
     what,
     size: 'block',
@@ -31,11 +35,9 @@ export function blockLoadOf<T>(
     isRetrying: isFetching,
     onRetry: () => void refetch(),
     errorId: known?.ns || undefined,
+    ...(unread > 0 && { advice: unreadText(unread) }),
   };
-  if (currentData !== undefined)
-    return {
-      state: isEmpty(currentData) ? ((currentData as { unread?: number }).unread ? 'failed' : 'empty') : 'ready',
-      failure,
-    };
-  return { state: isError ? 'failed' : 'loading', failure };
+  if (currentData === undefined) return { state: isError ? 'failed' : 'loading', failure };
+  if (isEmpty(currentData)) return { state: unread > 0 ? 'failed' : 'empty', failure };
+  return { state: 'ready', failure, ...(unread > 0 && { unreadText: unreadText(unread) }) };
 }

@@ -2,7 +2,7 @@ import { isServiceError } from '@/services/transport/query/serviceError';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
 import type { Load } from '@/ui/load/LoadedContent';
 
-import { blockLoadOf, type LoadQuery } from './blockLoadOf';
+import { blockLoadOf, type LoadQuery, unreadText } from './blockLoadOf';
 import { failureWords } from './failureWords';
 import { goneOf } from './goneOf';
 
@@ -25,7 +25,7 @@ export interface LoadWords<T> {
 }
 
 /** What a list says about rows that were sent and cannot be shown. */
-const unreadText = (unread: number): string => `有${unread}条无法显示，请稍后重试或联系客服`;
+const unreadAdvice = (unread: number): string => `${unreadText(unread)}，请稍后重试或联系客服`;
 
 /** The load state of a query, for scaffolds and blocks. */
 export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
@@ -41,13 +41,13 @@ export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
   return {
     state: gone === null && isNamed ? state : 'empty',
     ...(gone !== null && gone.message !== '' ? { emptyText: gone.message } : {}),
-    ...(state === 'ready' && unread > 0 ? { unreadText: unreadText(unread) } : {}),
+    ...(state === 'ready' && unread > 0 ? { unreadText: unreadAdvice(unread) } : {}),
     waitingFor,
     failure: {
       ...failure,
       ...(isPage ? usual : {}),
-      ...(isUnreadable ? { advice: unreadText(unread) } : {}),
-      ...(advice === undefined ? {} : { advice: advice(usual.advice) }),
+      ...(isUnreadable ? { advice: unreadAdvice(unread) } : {}),
+      ...(advice === undefined ? {} : { advice: advice(isUnreadable ? unreadAdvice(unread) : usual.advice) }),
       size,
       money,
     },
@@ -57,6 +57,9 @@ export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
 
 const isMissing = (query: LoadQuery<unknown>): query is LoadQuery<never> => query.currentData === undefined;
 
-/** Combines several queries that are all needed: the first one without data, else the last one. */
-export const joinQueries = <T>(needed: LoadQuery<unknown>, last: LoadQuery<T>): LoadQuery<T> =>
-  isMissing(needed) ? needed : last;
+/** Combines several queries that are all needed: the first one without data, else the last one. Unreadable rows of both are counted. */
+export function joinQueries<T>(needed: LoadQuery<unknown>, last: LoadQuery<T>): LoadQuery<T> {
+  if (isMissing(needed)) return needed;
+  const unread = unreadIn(needed.currentData);
+  return unread === 0 ? last : { ...last, unread: unread + unreadIn(last.currentData) };
+}

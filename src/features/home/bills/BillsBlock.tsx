@@ -6,7 +6,7 @@ import { selectShownBill } from '@/flows/offline/offlineState';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
-import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
+import { blockLoadOf, unreadText } from '@/widgets/loading/blockLoadOf';
 
 import { type HomeBlocks, homeBlocks } from '../model/homeBlocks';
 import { SteadyContent } from '../parts/SteadyContent';
@@ -39,8 +39,9 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
     { skip: !blocks.chargingOrders },
   );
   const plates = useGetPlateCountQuery(undefined, { skip: !blocks.bills });
-  const unread = cards.currentData?.unread;
-  const hasNoCards = blocks.bills && cards.currentData?.results.length === 0 && !unread;
+  const unread = cards.currentData?.unread ?? 0;
+  const allUnread = unread + (orders.currentData?.unread ?? 0);
+  const hasNoCards = blocks.bills && cards.currentData?.results.length === 0 && unread === 0;
   const ordersLoad = blockLoadOf(orders, '充电订单没有查到', ({ results }) => results.length === 0);
   const leading = blocks.bills ? blockLoadOf(cards, '在停车辆没有查到', () => hasNoCards) : ordersLoad;
   const hasDeck = blocks.bills || blocks.chargingOrders;
@@ -50,9 +51,8 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
   const isKept = kept !== null && blocks.bills && cards.currentData === undefined;
   const state = isKept ? 'ready' : isCounting ? 'loading' : hasDeck ? leading.state : 'ready';
   const isFailed = state === 'failed';
-  const nothing = unread
-    ? { text: `有${unread}条无法显示`, note: '' }
-    : hasNoCards && plates.currentData?.count !== 0
+  const nothing =
+    hasNoCards && plates.currentData?.count !== 0
       ? NOTHING.parked
       : !blocks.bills && state === 'empty'
         ? NOTHING.charging
@@ -76,6 +76,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
           skeleton={<CardSkeleton />}
           waitingFor="正在查询在停车辆…"
           failure={leading.failure}
+          unreadText={allUnread > 0 ? unreadText(allUnread) : undefined}
         >
           {isKept ? (
             <LateKeptBill kept={kept} isRetrying={cards.isFetching} onRetry={() => void cards.refetch()} />

@@ -16,12 +16,13 @@ interface NearbyListProps {
   readonly state: LoadState;
   readonly failure: FailureProps;
   readonly emptyText: string;
+  readonly unreadText?: string | undefined;
   /** A line that says where "nearby" is. */
   readonly place: ReactNode;
   readonly children: ReactNode;
 }
 
-export function NearbyList({ title, more, state, failure, emptyText, place, children }: NearbyListProps) {
+export function NearbyList({ title, more, state, failure, emptyText, unreadText, place, children }: NearbyListProps) {
   return (
     <Card
       title={title}
@@ -39,6 +40,7 @@ export function NearbyList({ title, more, state, failure, emptyText, place, chil
           waitingFor="正在查找附近…"
           empty={{ drawing: 'search', text: emptyText }}
           failure={failure}
+          unreadText={unreadText}
         >
           {children}
         </SteadyContent>

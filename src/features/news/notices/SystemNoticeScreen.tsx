@@ -10,6 +10,7 @@ import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { RichText } from '@/ui/text/RichText';
+import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { outageEnd } from '../model/noticeWords';
 import { useNotices } from './useNotices';
@@ -22,7 +23,9 @@ export default function SystemNoticeScreen() {
   const { notices, load, isFetching } = useNotices({ noticeType: NOTICE_TYPE.maintenance }, '维护通知没有加载出来');
   const outage = notices.find((notice) => outageEnd(notice, now) !== null);
   const home = <LinkButton to={pathTo(start)}>返回首页</LinkButton>;
-  if (load.state === 'loading' || load.state === 'failed') return <DetailScreen frame={frame} load={load} />;
+  // A notice that cannot be read may be about now.
+  const known = withoutAny(load, outage === undefined);
+  if (known.state === 'loading' || known.state === 'failed') return <DetailScreen frame={frame} load={known} />;
   if (outage === undefined)
     return <ResultScreen frame={frame} status="success" word="系统运行正常" next="现在没有维护" actions={home} />;
   return (

@@ -111,6 +111,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
           billKey={billKey}
           state={price.couponLoad.state}
           coupons={price.coupons}
+          unread={price.unreadCoupons}
           coupon={coupon}
           choice={draft.coupon}
           isReplaced={price.isCouponReplaced}

@@ -11,6 +11,8 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import type { LoadState } from '@/ui/load/LoadedContent';
+import { UnreadLine } from '@/ui/load/UnreadLine';
+import { unreadText } from '@/widgets/loading/blockLoadOf';
 
 import { bestOf, type CouponChoice, isUsable } from './model/couponChoice';
 
@@ -18,6 +20,8 @@ interface CouponRowProps {
   readonly billKey: BillKey;
   readonly state: LoadState;
   readonly coupons: readonly Coupon[];
+  /** How many coupons were sent and cannot be shown. */
+  readonly unread: number;
   readonly coupon: Coupon | null;
   readonly choice: CouponChoice;
   readonly isReplaced: boolean;
@@ -26,77 +30,61 @@ interface CouponRowProps {
   readonly isFixed: boolean;
 }
 
-/** Shows which coupon is used and why. Links to the list of coupons. */
+/** Shows which coupon is used and why, and how many cannot be shown. Links to the list of coupons. */
 export function CouponRow(props: CouponRowProps) {
+  return (
+    <Card>
+      <Rows>
+        <TheRow {...props} />
+        {props.unread > 0 && <UnreadLine text={`优惠${unreadText(props.unread)}`} />}
+      </Rows>
+    </Card>
+  );
+}
+
+function TheRow(props: CouponRowProps) {
   const { billKey, state, coupons, coupon, choice, isReplaced, onRetry } = props;
   const isFixed = props.isFixed || !hasScreen('choiceDiscountPage');
   const now = useServerNow();
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   const to = pathTo('choiceDiscountPage', billKey);
-  if (state === 'loading')
-    return (
-      <Card>
-        <Rows>
-          <ListRow title="优惠" note="正在查询可用优惠…" />
-        </Rows>
-      </Card>
-    );
+  if (state === 'loading') return <ListRow title="优惠" note="正在查询可用优惠…" />;
   if (state === 'failed') {
     return (
-      <Card>
-        <Rows>
-          <ListRow
-            title="优惠"
-            note="优惠没有查到，可以不用优惠直接支付"
-            right={
-              <TextButton label="重试查询优惠" onPress={onRetry}>
-                重试
-              </TextButton>
-            }
-          />
-        </Rows>
-      </Card>
+      <ListRow
+        title="优惠"
+        note="优惠没有查到，可以不用优惠直接支付"
+        right={
+          <TextButton label="重试查询优惠" onPress={onRetry}>
+            重试
+          </TextButton>
+        }
+      />
     );
   }
   const usable = coupons.filter(isUsable).length;
   if (coupon === null) {
     if (coupons.length === 0 && !isSignedIn && !isFixed && hasScreen('login')) {
       const toLogin = pathTo('login', { enCodeUrl: pathname + search });
-      return (
-        <Card>
-          <Rows>
-            <ListRow title="优惠" note="登录后可以用优惠券" to={toLogin} />
-          </Rows>
-        </Card>
-      );
+      return <ListRow title="优惠" note="登录后可以用优惠券" to={toLogin} />;
     }
     const note = usable > 0 ? `有${usable}张可用，这次不使用` : '没有可用的优惠';
-    return (
-      <Card>
-        <Rows>
-          <ListRow title="优惠" note={note} {...(coupons.length > 0 && !isFixed ? { to } : {})} />
-        </Rows>
-      </Card>
-    );
+    return <ListRow title="优惠" note={note} {...(coupons.length > 0 && !isFixed ? { to } : {})} />;
   }
   const isBest = choice.is === 'best' || isReplaced || coupon.couponId === bestOf(coupons)?.couponId;
   return (
-    <Card>
-      <Rows>
-        <ListRow
-          {...(isFixed ? {} : { to })}
-          title={coupon.couponName}
-          note={
-            <>
-              {isReplaced && <span>原来选的优惠已不可用。</span>}
-              {isBest ? '已选最优惠：' : '已选优惠：'}
-              {savingText(coupon, now)}
-            </>
-          }
-          right={isFixed ? '已选' : '更换'}
-        />
-      </Rows>
-    </Card>
+    <ListRow
+      {...(isFixed ? {} : { to })}
+      title={coupon.couponName}
+      note={
+        <>
+          {isReplaced && <span>原来选的优惠已不可用。</span>}
+          {isBest ? '已选最优惠：' : '已选优惠：'}
+          {savingText(coupon, now)}
+        </>
+      }
+      right={isFixed ? '已选' : '更换'}
+    />
   );
 }

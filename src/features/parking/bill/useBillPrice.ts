@@ -2,6 +2,7 @@ import { dueWith } from '@/domain/stay/priceRows';
 import { type BillKey, type Coupon, useGetParkingBillQuery, useListUsableCouponsQuery } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import type { Load } from '@/ui/load/LoadedContent';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { loadOf } from '@/widgets/loading/loadOf';
@@ -18,6 +19,8 @@ export interface BillPrice {
   /** The bill or its coupons are being queried. */
   readonly isFetching: boolean;
   readonly coupons: readonly Coupon[];
+  /** How many coupons were sent and cannot be shown. */
+  readonly unreadCoupons: number;
   readonly couponLoad: Load;
   readonly coupon: Coupon | null;
   readonly isCouponReplaced: boolean;
@@ -51,6 +54,7 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
     error,
     isFetching: both.isFetching,
     coupons,
+    unreadCoupons: unreadIn(couponQuery.currentData),
     couponLoad: loadOf(
       { ...couponQuery, ...both },
       {

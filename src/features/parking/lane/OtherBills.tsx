@@ -1,13 +1,12 @@
-import { formatYuan } from '@/domain/money';
-import { parkingBillKey } from '@/domain/payment/payable';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey } from '@/services/charge/bills';
 import { useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 
-import { groupByLot, sumOf } from '../bills/model/billRows';
+import { otherBillsWords } from '../bills/model/billRows';
 import { billsArgs, type BillsQuestion } from '../bills/useBillsToPay';
 
 interface OtherBillsProps {
@@ -22,18 +21,12 @@ export function OtherBills({ question, except }: OtherBillsProps) {
     { ...billsArgs(question), toldBy: 'caller' },
     { refetchOnMountOrArgChange: true },
   );
-  const known = except === undefined ? '' : parkingBillKey(except);
-  const others = groupByLot(otherQuery.currentData?.results ?? [])
-    .flatMap(({ bills }) => bills)
-    .filter((bill) => parkingBillKey(bill) !== known);
-  if (others.length === 0) return null;
+  const words = otherBillsWords(otherQuery.currentData?.results ?? [], unreadIn(otherQuery.currentData), except);
+  if (words === '') return null;
   return (
     <Card>
       <Rows>
-        <ListRow
-          title={`这辆车还有${others.length}笔未缴账单，共${formatYuan(sumOf(others))}`}
-          to={pathTo('multiPayPage', question)}
-        />
+        <ListRow title={words} to={pathTo('multiPayPage', question)} />
       </Rows>
     </Card>
   );

@@ -12,11 +12,13 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { homeBills } from '@/services/charge/homeBills';
+import type { parkingBills } from '@/services/charge/parkingBill';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import type { Infer } from '@/services/transport/wire/wire';
 
 import { billsArgs } from '../bills/useBillsToPay';
-import { isPayable } from '../model/billAnswer';
+import { isPayable, isUnpriced } from '../model/billAnswer';
 
 export interface LaneControls extends PlateQueryControls, LaneAnswer {}
 
@@ -26,6 +28,7 @@ interface LaneAnswer {
   readonly isYellow: boolean;
 }
 
+const NO_BILLS: Infer<typeof parkingBills> = { results: [], total: 0 };
 const NOTHING: LaneAnswer = { owesElsewhere: '', isYellow: false };
 const isLaneAnswer = (value: unknown): value is LaneAnswer =>
   isPlainObject(value) && typeof value['owesElsewhere'] === 'string' && typeof value['isYellow'] === 'boolean';
@@ -51,12 +54,18 @@ export function useLaneQuery(parkId: string | undefined): LaneControls {
     const plate = { plateNo, ...colorToSend(isYellow) };
     const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
     const { count } = await findBills({ ...plate, dealerId }).unwrap();
-    const found = count === 0 ? [] : (await listBills(billsArgs(plate)).unwrap()).results;
+    const { results, unread = 0 } = count === 0 ? NO_BILLS : await listBills(billsArgs(plate)).unwrap();
     if (!isHere()) return;
-    const owed = found.filter(isPayable);
+    // A bill whose amount the list lacks is asked about on its own page.
+    const owed = results.filter((bill) => isPayable(bill) || isUnpriced(bill));
     const here = owed.find((bill) => bill.parkId === parkId);
     if (here !== undefined) {
       go.to('scanPayPage', { uniqueId: here.uniqueId, parkId: here.parkId });
+      return;
+    }
+    // A row that cannot be read may be this lot's bill. The page with all bills says so.
+    if (unread > 0) {
+      go.to('multiPayPage', plate);
       return;
     }
     setAnswer({ owesElsewhere: owed.length === 0 ? '' : plateNo, isYellow });

@@ -5,6 +5,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
 import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { Card } from '@/ui/card/Card';
 import { Field } from '@/ui/form/Field';
 import { ListRow } from '@/ui/list/ListRow';
@@ -57,7 +58,7 @@ function BillsAtBerth({ berth }: { readonly berth: string }) {
   const found = atBerth(openBillsOf(query.currentData?.results ?? []).road, berth);
   return (
     <LoadedContent {...loadOf(query, { what: '泊位没有查到', size: 'block' })} skeleton={<Skeleton height={64} />}>
-      {found.length === 0 ? (
+      {found.length + unreadIn(query.currentData) === 0 ? (
         <p role="status">名下车辆在泊位 {berth} 没有停车或欠费。别人的车，请按车牌查询</p>
       ) : (
         <Rows>

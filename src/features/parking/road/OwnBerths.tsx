@@ -1,5 +1,6 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
@@ -23,7 +24,7 @@ export function OwnBerths() {
       skeleton={<Skeleton height={92} shape="card" />}
     >
       <Card title="我的泊位">
-        {stays.length === 0 ? (
+        {stays.length + unreadIn(query.currentData) === 0 ? (
           <p>名下车辆现在没有停在路内泊位</p>
         ) : (
           <Rows>

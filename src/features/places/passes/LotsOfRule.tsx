@@ -1,5 +1,6 @@
 import { pathTo } from '@/navigation/paths';
 import { useListPassRulesQuery } from '@/services/special/passes';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
@@ -13,7 +14,7 @@ import { lotsOfRule } from './model/passRuleWords';
 export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
   const query = useListPassRulesQuery({});
   const rule = query.currentData?.results.find((one) => one.ruleId === ruleId);
-  if (query.currentData !== undefined && rule === undefined) {
+  if (query.currentData !== undefined && rule === undefined && unreadIn(query.currentData) === 0) {
     return (
       <Empty
         drawing="coupon"

@@ -1,4 +1,5 @@
 import { useListCitiesQuery, useSearchNearbyParksQuery } from '@/services/dealer/parkSearch';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type Around, destinationOf } from '../parts/useAround';
@@ -11,5 +12,6 @@ export function usePlacesCalled(keyword: string, { point }: Around) {
   const parks = useSearchNearbyParksQuery({ ...destinationOf(point), parkName: keyword }, { skip });
   const rows = placesOf(keyword, cities.currentData?.results ?? [], parks.currentData?.results ?? []);
   const words = { what: '地点没有查到', waitingFor: '正在查找地点…', isEmpty: () => rows.length === 0 };
-  return { rows, load: loadOf(parks, words) };
+  const unread = unreadIn(cities.currentData) + unreadIn(parks.currentData);
+  return { rows, load: loadOf({ ...parks, unread }, words) };
 }

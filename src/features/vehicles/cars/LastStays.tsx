@@ -4,6 +4,7 @@ import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
@@ -34,7 +35,7 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
       skeleton={<Skeleton height="11em" shape="card" />}
     >
       <Card title="最近停车" right={all}>
-        {bills.length === 0 && <p>还没有停车记录</p>}
+        {bills.length + unreadIn(query.currentData) === 0 && <p>还没有停车记录</p>}
         <Rows>
           {bills.map((bill) => {
             const {

@@ -19,10 +19,14 @@ export default function PlateDetailScreen() {
   });
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
-  if (platesQuery.currentData !== undefined && plate === undefined)
-    return <GoneScreen frame={frame} empty={GONE_PLATE} />;
+  const load = loadOf(platesQuery, {
+    what: '车辆没有查到',
+    waitingFor: '正在查询车辆…',
+    isEmpty: () => plate === undefined,
+  });
+  if (load.state === 'empty') return <GoneScreen frame={frame} empty={GONE_PLATE} />;
   return (
-    <DetailScreen frame={frame} load={loadOf(platesQuery, { what: '车辆没有查到', waitingFor: '正在查询车辆…' })}>
+    <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (
         <>
           <VehicleFacts plate={plate} actions={actions} />

@@ -7,6 +7,7 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { GONE_PLATE } from '../parts/gonePlate';
 import { PaperForm } from './form/PaperForm';
@@ -24,8 +25,9 @@ export function PaperRoute({ frame, query }: PaperRouteProps) {
   const { clock } = usePorts();
   const { papers, plates, load } = usePapers();
   const kind = frame.name === 'plateMaterialDisabled' ? 'disabled' : 'vehicle';
-  if (load.state !== 'ready') return <DetailScreen frame={frame} load={load} />;
   const subject = subjectOf(papers, plates, query, kind);
+  const known = withoutAny(load, subject === null);
+  if (known.state === 'loading' || known.state === 'failed') return <DetailScreen frame={frame} load={known} />;
   if (subject === null) return <GoneScreen frame={frame} empty={GONE_PLATE} />;
   const today = dayOf(clock.serverNow());
   const handedIn =

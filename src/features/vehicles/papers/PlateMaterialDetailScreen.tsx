@@ -5,6 +5,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { canHandIn, handInPath, namedPapers, paperScreenTitle } from './model/papers';
 import { PaperAnswer } from './PaperAnswer';
@@ -26,7 +27,7 @@ export default function PlateMaterialDetailScreen() {
   return (
     <DetailScreen
       frame={again === false ? frame : { ...frame, bar: <BottomBar>{again}</BottomBar> }}
-      load={load.state === 'ready' && paper === undefined ? { ...load, state: 'empty' } : load}
+      load={withoutAny(load, paper === undefined)}
       empty={{
         drawing: 'plate',
         text: '没有找到这份认证资料',

@@ -6,6 +6,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { claims, papersOf } from './model/papers';
 import { PapersCard } from './PapersCard';
@@ -18,11 +19,10 @@ export default function PlateMaterialScreen() {
   const { papers, plates, load } = usePapers();
   const today = dayOf(clock.serverNow());
   const claimed = claims(papers, plates);
-  const isEmpty = load.state === 'ready' && plates.length + claimed.length === 0;
   return (
     <ListScreen
       frame={frame}
-      load={isEmpty ? { ...load, state: 'empty' } : load}
+      load={withoutAny(load, plates.length + claimed.length === 0)}
       empty={{
         drawing: 'plate',
         text: '添加车辆后可以认证',

@@ -3,6 +3,7 @@ import { useListWithholdingsQuery } from '@/services/pay/withholdings';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { UnreadLine } from '@/ui/load/UnreadLine';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
@@ -30,8 +31,13 @@ export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps
     pollingInterval: ASK_EVERY_MS,
     skipPollingIfUnfocused: true,
   });
-  const load = loadOf(known, { what: '授权结果没有查到', waitingFor: '正在查询授权结果…', money: '没有扣款' });
-  if (load.state !== 'ready') return <DetailScreen frame={frame} load={load} />;
+  const load = loadOf(known, {
+    what: '授权结果没有查到',
+    waitingFor: '正在查询授权结果…',
+    money: '没有扣款',
+    isEmpty: ({ results }) => results.length === 0,
+  });
+  if (load.state === 'loading' || load.state === 'failed') return <DetailScreen frame={frame} load={load} />;
   const plateName = plateId === undefined ? '' : (rows[0]?.formatPlateNo ?? '');
   return (
     <ResultScreen
@@ -55,6 +61,7 @@ export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps
           </p>
         </Card>
       )}
+      {load.unreadText !== undefined && <UnreadLine text={load.unreadText} />}
     </ResultScreen>
   );
 }

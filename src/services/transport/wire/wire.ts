@@ -117,21 +117,29 @@ export interface Rows<T> {
   unread?: number;
 }
 
-/** `data.results`, with `data.total` when paged. */
-export const results = <T>(element: Answer<T>): Answer<Rows<T>> => {
-  const total = count(-1);
+/** A response with rows in the field `name`, beside other fields. Rows that cannot be read are counted. */
+export const rowsIn = <T, const N extends string, F extends Fields>(
+  name: N,
+  element: Answer<T>,
+  fields: F,
+): Answer<Shape<F> & { [K in N]: T[] } & { unread?: number }> => {
+  const others = entity(fields);
+  const rest = (others.reader as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries;
+  const strict = (others.strict as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries;
   return {
-    strict: v.object({ results: v.array(element.strict), total: total.strict }),
+    strict: v.object({ [name]: v.array(element.strict), ...strict }),
     reader: v.pipe(
-      v.object({ results: counted(element), total: total.reader }),
-      v.transform(({ results: [results, unread], total }): Rows<T> => ({
-        results,
-        total,
-        ...(unread > 0 && { unread }),
-      })),
+      v.object({ [name]: counted(element), ...rest }),
+      v.transform((read: Record<string, unknown>) => {
+        const [kept, unread] = read[name] as [T[], number];
+        return { ...read, [name]: kept, ...(unread > 0 && { unread }) };
+      }),
     ),
-  };
+  } as never;
 };
+
+/** `data.results`, with `data.total` when paged. */
+export const results = <T>(element: Answer<T>): Answer<Rows<T>> => rowsIn('results', element, { total: count(-1) });
 
 /** A response whose data the app does not use. */
 export const nothing = (): Answer<unknown> => ({ strict: v.unknown(), reader: v.unknown() });

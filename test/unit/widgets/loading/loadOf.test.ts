@@ -74,3 +74,9 @@ test('of two queries the one without an answer decides, else the last', () => {
   expect(joinQueries(first, query)).toBe(query);
   expect(joinQueries(first, last)).toBe(last);
 });
+
+test('of two queries the unreadable rows are counted together', () => {
+  const first = { ...query, currentData: { results: [], unread: 2 } };
+  const last = { ...query, currentData: { results: [], unread: 1 } };
+  expect(joinQueries(first, last)).toEqual({ ...last, unread: 3 });
+});

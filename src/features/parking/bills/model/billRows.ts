@@ -1,3 +1,4 @@
+import { formatYuan } from '@/domain/money';
 import type { PaymentAttempts } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { meaningOf } from '@/domain/payment/payState';
@@ -72,6 +73,24 @@ export const selectedOf = (bills: readonly ParkingBill[], leftOut: ReadonlySet<s
 
 /** The total of these bills, in cents. Whole numbers only, so that no sum is off by a cent. */
 export const sumOf = (bills: readonly ParkingBill[]): number => bills.reduce((sum, { parkFee }) => sum + parkFee, 0);
+
+/**
+ * How many bills of a car may be owed beside the one that is on the screen, and their sum where each amount is known; empty when there are none.
+ * A row that cannot be read may be owed too.
+ */
+export function otherBillsWords(
+  bills: readonly ParkingBill[],
+  unread: number,
+  except?: Pick<ParkingBill, 'uniqueId' | 'parkId'>,
+): string {
+  const known = except === undefined ? '' : parkingBillKey(except);
+  const isOther = (bill: ParkingBill) => parkingBillKey(bill) !== known;
+  const priced = groupByLot(bills).flatMap((lot) => lot.bills.filter(isOther));
+  const unpriced = unpricedOf(bills).filter(isOther).length + unread;
+  if (priced.length + unpriced === 0) return '';
+  const sum = unpriced === 0 ? `共${formatYuan(sumOf(priced))}` : '打开后看金额';
+  return `这辆车还有${priced.length + unpriced}笔未缴账单，${sum}`;
+}
 
 /** Deselects bills, or selects them again. */
 export function withChoice(

@@ -1,5 +1,6 @@
 import type { BillKey } from '@/services/charge/bills';
 import { useListPaymentsOfStayQuery } from '@/services/charge/payRecords';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
@@ -12,12 +13,12 @@ import { PaymentRow } from '../../payments/PaymentRow';
 export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
   const query = useListPaymentsOfStayQuery(billKey);
   const records = query.currentData?.results ?? [];
-  if (query.currentData !== undefined && records.length === 0) return null;
+  if (query.currentData !== undefined && records.length + unreadIn(query.currentData) === 0) return null;
   return (
     <Block
       name="stayPayments"
       label="缴费记录"
-      {...loadOf(query, { what: '缴费记录没有查到', size: 'block' })}
+      {...loadOf(query, { what: '缴费记录没有查到', isEmpty: ({ results }) => results.length === 0, size: 'block' })}
       skeleton={<Skeleton height={120} shape="card" />}
     >
       <Card title="缴费记录">

@@ -2,6 +2,7 @@ import { photosOf } from '@/domain/stay/photosOf';
 import type { BillKey } from '@/services/charge/bills';
 import { useListParkingPicturesQuery } from '@/services/charge/stays';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
 import { Skeleton } from '@/ui/load/Skeleton';
@@ -14,14 +15,14 @@ export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
   const now = useServerNow();
   const query = useListParkingPicturesQuery(billKey);
   const pictures = query.currentData?.results ?? [];
-  if (query.currentData !== undefined && pictures.length === 0) return null;
+  if (query.currentData !== undefined && pictures.length + unreadIn(query.currentData) === 0) return null;
   // Another driver's car: a retry would not help.
   if (goneOf({ error: query.error }) !== null && !query.isFetching) return null;
   return (
     <Block
       name="stayPhotos"
       label="出入场照片"
-      {...loadOf(query, { what: '照片没有查到', size: 'block' })}
+      {...loadOf(query, { what: '照片没有查到', isEmpty: ({ results }) => results.length === 0, size: 'block' })}
       skeleton={<Skeleton height={200} shape="card" />}
     >
       <Card title="出入场照片">

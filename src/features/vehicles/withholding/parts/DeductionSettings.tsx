@@ -40,8 +40,9 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
     what: '扣款设置没有查到',
     waitingFor: '正在查询扣款设置…',
     money: '没有扣款',
+    isEmpty: () => plate === undefined,
   });
-  if (plates.currentData !== undefined && plate === undefined) return <GoneScreen frame={frame} empty={GONE_PLATE} />;
+  if (load.state === 'empty') return <GoneScreen frame={frame} empty={GONE_PLATE} />;
   return (
     <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (

@@ -1,0 +1,52 @@
+import type { PathName } from '@/navigation/paths';
+
+/** Screens on which the rows of a call only help. A row that cannot be read is not said there, and nothing is denied because of it. */
+interface Helping {
+  readonly why: string;
+  readonly on: readonly PathName[];
+}
+
+export const helpingLists: Readonly<Record<string, Helping>> = {
+  'GET charge/v2/api/plateHistory/record': {
+    why: 'shortcuts: any plate can be typed',
+    on: ['home', 'parkingPayPage', 'plate', 'roadParkingIndex', 'scanQRCode'],
+  },
+  'GET charge/v2/api/parkOrders/msp/driverPlate': {
+    why: 'shortcuts, filters, or whether a plate would be the first; the vehicles themselves are listed at /carManage',
+    on: [
+      'addCar',
+      'parkingPayPage',
+      'parkingRecord',
+      'plate',
+      'plateMaterialDisabled',
+      'plateMaterialEdit',
+      'roadParkingAddCar',
+      'roadParkingIndex',
+      'roadParkingParkingList',
+      'scanQRCode',
+      'scanQRCodeAddCar',
+    ],
+  },
+  'GET charge/v2/api/parkOrders/msp': {
+    why: 'counted as a bill that may be owed: 3笔待补缴',
+    on: ['home', 'scanPayPage'],
+  },
+  'GET charge/v2/api/parkOrders/msp/boundVehicleParkingBills': {
+    why: 'where a coupon can be used now',
+    on: ['couponsDetail', 'discount', 'unused'],
+  },
+  'GET special/v2/api/plateMaterials': {
+    why: 'whether papers were handed in before; the server refuses a second time',
+    on: ['plateMaterialDisabled', 'plateMaterialEdit'],
+  },
+  'GET basic/v2/api/viewNotice': { why: 'the outage that is known is shown', on: ['systemNotice'] },
+  'GET pay/v2/api/payModel': {
+    why: 'what else a plate could be opened with, or channels that are folded',
+    on: ['multiPayPage', 'orderDeduction', 'senselessPayment'],
+  },
+  'GET basic/v2/api/homeFuncEntries': {
+    why: 'ways to screens; without any tile the menu says that it failed',
+    on: ['home'],
+  },
+  'POST publicity/v2/api/advertisings': { why: 'decoration', on: ['home'] },
+};
