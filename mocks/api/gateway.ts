@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 import { isPlainObject } from '@/lib/isPlainObject';
 import { authModelOf } from '@/services/transport/query/authModel';
-import type { Answer } from '@/services/transport/wire/wire';
 
 import { complain } from '../complain';
 import { driverOfOpenid } from '../world/account/accounts';
@@ -14,6 +13,7 @@ import type { Fault } from '../world/core/faults';
 import { Refusal, REFUSALS } from '../world/core/Refusal';
 import type { World } from '../world/World';
 import { type Call, callKeyOf, type Endpoint } from './endpoint';
+import { publishedCalls, publishedPart } from './published/publishedAnswers';
 import { readAsked } from './requests';
 
 /** Marks a response that must not arrive. The transport breaks the connection instead. */
@@ -24,14 +24,18 @@ class BrokenPromise extends Error {}
 
 const envelope = (c: Context, code: string, msg: string, data: unknown = null) => c.json({ code, msg, data });
 
-/** Sends `data` as a success, after checking it against the service's strict schema. */
-function reply<T>(c: Context, answer: Answer<T>, data: T): Response {
-  const checked = v.safeParse(answer.strict, data);
+/**
+ * Sends `data` as a success, after checking it against the service's strict schema. A gateway that knows the published contract alone sends the
+ * published part of it.
+ */
+function reply(c: Context, world: World, endpoint: Endpoint, data: unknown): Response {
+  const checked = v.safeParse(endpoint.answer.strict, data);
   if (!checked.success) {
     const [issue] = checked.issues;
     throw new BrokenPromise(`${c.req.method} ${c.req.path}: ${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
   }
-  return envelope(c, '200', '', data);
+  const sent = world.settings.publishedOnly ? publishedPart(callKeyOf(endpoint), data)?.data : data;
+  return envelope(c, '200', '', sent);
 }
 
 /** The fields of CustomPayload (Rule 3.1). */
@@ -135,7 +139,7 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
     openid,
     clientType,
   };
-  return reply(c, endpoint.answer, endpoint.handle({ ...call, asked: readAsked(call, endpoint) }));
+  return reply(c, world, endpoint, endpoint.handle({ ...call, asked: readAsked(call, endpoint) }));
 }
 
 const hasHungUp = (error: Error & { code?: string }): boolean => error.code === 'ECONNRESET';
@@ -172,9 +176,10 @@ function serve(app: Hono, world: World, endpoint: Endpoint): void {
       });
     };
     if (fault?.kind === 'never') log('never');
-    const struck = fault === null ? null : await strike(c, fault);
+    const isUnknown = world.settings.publishedOnly && !publishedCalls.includes(call);
+    const struck = isUnknown ? unknownCall(c) : fault === null ? null : await strike(c, fault);
     if (struck !== null) {
-      log(fault?.kind === 'code' ? fault.code : (fault?.kind ?? ''));
+      log(isUnknown ? '404' : fault?.kind === 'code' ? fault.code : (fault?.kind ?? ''));
       return struck;
     }
     if (fault?.kind === 'slow') await wait(fault.ms);

@@ -52,6 +52,7 @@ const setting = v.partial(
     failingLots: v.array(v.string()),
     failingFeePlates: v.array(v.string()),
     revokesFamilies: v.boolean(),
+    publishedOnly: v.boolean(),
     universalCode: v.string(),
     opsRecordingDrivers: v.array(v.string()),
     mapFlag: v.picklist([1, 2, 3]),

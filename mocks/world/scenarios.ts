@@ -19,6 +19,12 @@ const gatewayScenarios = {
       faults.set('*', { kind: 'slow', ms: SLOW_MS });
     },
   },
+  plain: {
+    label: '只有公开的接口和字段',
+    change: ({ settings }) => {
+      settings.publishedOnly = true;
+    },
+  },
   down: {
     label: '所有服务不可用',
     change: ({ faults }) => {

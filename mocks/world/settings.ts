@@ -20,6 +20,8 @@ export interface Settings {
   hasRefreshGrace: boolean;
   /** Whether the booking service takes a call for the driver whose thirdId it carries, whoever is signed in. */
   trustsThirdIdAlone: boolean;
+  /** Whether the gateway knows the published contract alone: no assumed call, and no field beside the published ones. */
+  publishedOnly: boolean;
   /** Accepted instead of any SMS code; empty: none. */
   universalCode: string;
   /** The ids of drivers whose session recordings the operator may view. */
@@ -43,6 +45,7 @@ export const standardSettings = (): Settings => ({
   revokesFamilies: false,
   hasRefreshGrace: false,
   trustsThirdIdAlone: false,
+  publishedOnly: false,
   universalCode: '123456',
   opsRecordingDrivers: [],
   mapFlag: 3,

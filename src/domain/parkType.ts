@@ -1,2 +1,2 @@
-/** parkType of a lot and of a bill. */
-export const PARK_TYPE = { lot: 1, roadside: 2 } as const;
+/** parkType of a lot and of a bill. It is no published field, so it may be unknown. */
+export const PARK_TYPE = { unknown: 0, lot: 1, roadside: 2 } as const;

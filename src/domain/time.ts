@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
  */
 export const SHANGHAI_SHIFT_MS = 8 * 60 * MINUTE_MS;
 
-const NO_TIME = '--';
+export const NO_TIME = '--';
 
 const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 

@@ -28,12 +28,12 @@ export interface Saving {
 export const dueWith = ({ parkFee }: Pick<BillFees, 'parkFee'>, coupon: Pick<Saving, 'discountFee'> | null): number =>
   Math.max(0, parkFee - (coupon?.discountFee ?? 0));
 
-/** The rows of a bill, from the total fee to the amount due. Each deduction has its reason; deductions of zero are omitted. */
+/** The rows of a bill, from the total fee to the amount due. Each deduction has its reason; deductions of zero and an unknown total are omitted. */
 export function priceRows(bill: BillFees, coupon: Saving | null): readonly PriceRow[] {
   const takenOff = bill.discountFee + bill.couponFee;
   const saving = Math.min(bill.parkFee, coupon?.discountFee ?? 0);
   const rows: readonly (PriceRow | null)[] = [
-    { key: 'total', label: '应收', cents: bill.totalFee },
+    Number.isNaN(bill.totalFee) ? null : { key: 'total', label: '应收', cents: bill.totalFee },
     bill.paidFee > 0 ? { key: 'paid', label: '已付', cents: -bill.paidFee } : null,
     // If the total was waived, there is nothing to deduct from.
     takenOff > 0 && bill.totalFee > 0 ? { key: 'discount', label: '已优惠', cents: -takenOff } : null,

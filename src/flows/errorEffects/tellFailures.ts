@@ -7,7 +7,8 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { CODE_LANE_WITHOUT_BILL, failureText } from '@/services/transport/query/errorCodes';
+import { CODE_LANE_WITHOUT_BILL, failureText, unknownCallText } from '@/services/transport/query/errorCodes';
+import { isUnknownCall } from '@/services/transport/query/serviceError';
 
 import { showDialog } from './errorDialog';
 import type { Failure } from './rejectedCalls';
@@ -30,8 +31,8 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
   const { local, clock } = yield* getPorts();
   let hasGone = false;
   for (const { error, isMutation, effect } of failures) {
-    // A query that never reached the server shows its failure in its own block only.
-    if (error.handled || (error.kind !== 'refused' && !isMutation)) continue;
+    // A query that never reached a service shows its failure in its own block only.
+    if (error.handled || ((error.kind !== 'refused' || isUnknownCall(error)) && !isMutation)) continue;
     if (error.isQuiet) {
       if (told.quiet.includes(error.code)) continue;
       told.quiet += error.code;
@@ -44,8 +45,11 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
     } else if (effect.do === 'dialog') {
       if (!told.dialog?.isRunning()) told.dialog = yield* fork(showDialog, error, effect);
     } else if (effect.do === 'toast') {
-      const text =
-        error.kind === 'refused' && effect.text !== 'server' ? effect.text : error.message || failureText[error.kind];
+      const text = isUnknownCall(error)
+        ? unknownCallText
+        : error.kind === 'refused' && effect.text !== 'server'
+          ? effect.text
+          : error.message || failureText[error.kind];
       if (!isRepeated(`${error.code} ${text}`, told, clock.monotonic())) yield* put(toastShown(text, effect.forMs));
     }
   }

@@ -34,7 +34,7 @@ export const parkingBill = entity({
   parkId: id(),
   parkName: text(),
   parkAddr: text(),
-  parkType: code<CodeOf<typeof PARK_TYPE>>([1, 2], 1),
+  parkType: code<CodeOf<typeof PARK_TYPE>>([0, 1, 2], 0),
   berthNo: text(),
   plateId: optionalId(),
   plateNo: text(),

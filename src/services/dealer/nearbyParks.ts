@@ -23,7 +23,7 @@ export const nearbyParkFields = {
   parkName: requiredText(),
   parkAddr: text(),
   /** Assumed: not among the published fields. */
-  parkType: code<CodeOf<typeof PARK_TYPE>>([1, 2], 1),
+  parkType: code<CodeOf<typeof PARK_TYPE>>([0, 1, 2], 0),
   distance: decimal(),
   latitude: decimal(),
   longitude: decimal(),

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { NO_TIME } from '@/domain/time';
 import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './FactRows.module.css';
 
 export interface Fact {
   readonly label: string;
-  /** If it is empty or undefined, the row is left out. */
+  /** If it is empty, undefined or an unknown time, the row is left out. */
   readonly value: ReactNode;
   /** Adds the button 复制 after the value. */
   readonly onCopy?: (() => void) | undefined;
@@ -17,7 +18,7 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>
       {facts
-        .filter(({ value }) => value !== '' && value !== undefined && value !== null)
+        .filter(({ value }) => value !== '' && value !== NO_TIME && value !== undefined && value !== null)
         .map(({ label, value, onCopy }) => (
           <div key={label} className={styles['fact']}>
             <dt className={styles['label']}>{label}</dt>

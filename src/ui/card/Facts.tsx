@@ -1,3 +1,5 @@
+import { NO_TIME } from '@/domain/time';
+
 import styles from './Facts.module.css';
 
 /** The text before the first digit, and the rest. */
@@ -6,11 +8,11 @@ const PARTS = /^(\D*)(.*)$/;
 const LONG = 7;
 
 /**
- * Short facts in a row, separated by dots. A line breaks between two facts and never inside one, such as a duration or a price. The dot before a fact
+ * Short facts in a row, separated by dots. One that ends in an unknown time or duration is left out. A line breaks between two facts and never inside one, such as a duration or a price. The dot before a fact
  * at the start of a line is clipped. It needs a left edge, so do not use it for centred or right-aligned text.
  */
 export function Facts({ of }: { of: readonly string[] }) {
-  const facts = of.filter((fact) => fact !== '');
+  const facts = of.filter((fact) => fact !== '' && !fact.endsWith(NO_TIME));
   if (facts.length === 0) return null;
   return (
     <span className={styles['facts']}>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { hasScreen, start } from '@/navigation/edition';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { joinClasses } from '@/ui/joinClasses';
@@ -38,6 +41,8 @@ export interface FailureProps {
   readonly errorId?: string | undefined;
   /** A button beside the number that copies it. */
   readonly copy?: ReactNode;
+  /** The operator does not have this at all: instead of 重试 there are other ways. */
+  readonly isUnsupported?: boolean;
   /** Whether the whole screen or one block of it failed. */
   readonly size?: 'page' | 'block';
 }
@@ -52,6 +57,7 @@ export function Failure({
   isRetrying = false,
   errorId,
   copy,
+  isUnsupported = false,
   size = 'page',
 }: FailureProps) {
   const isBlock = size === 'block';
@@ -78,6 +84,7 @@ export function Failure({
           )}
         </div>
       )}
+      {isUnsupported && <OtherWays isBlock={isBlock} />}
       {errorId !== undefined && (
         <div className={styles['number']}>
           <span>错误编号 {errorId.slice(0, SPOKEN_LENGTH)}</span>
@@ -87,3 +94,11 @@ export function Failure({
     </div>
   );
 }
+
+/** The next best ways when there is nothing to retry. */
+const OtherWays = ({ isBlock }: { readonly isBlock: boolean }) => (
+  <div className={styles['retry']}>
+    {hasScreen('customerServiceIndex') && <LinkButton to={pathTo('customerServiceIndex')}>联系客服</LinkButton>}
+    {!isBlock && <LinkButton to={pathTo(start)}>返回首页</LinkButton>}
+  </div>
+);

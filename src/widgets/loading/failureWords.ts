@@ -1,4 +1,5 @@
-import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
+import { unknownCallText } from '@/services/transport/query/errorCodes';
+import { type FailureKind, isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
 /** As many characters of the number as a driver can read out on the phone. */
 const SPOKEN_LENGTH = 8;
@@ -14,6 +15,8 @@ export interface FailureWords {
 /** The driver can fix a lost connection, but not a broken server. So the two have different texts. */
 export function failureWords(error: ServiceError | null): FailureWords {
   if (error === null) return { advice: '请稍后重试', errorId: undefined, cause: undefined };
+  // No number: customer service has nothing to look up.
+  if (isUnknownCall(error)) return { advice: `${unknownCallText}，可以联系客服`, errorId: undefined, cause: 'refused' };
   return {
     advice: adviceFor(error),
     errorId: error.kind === 'offline' ? undefined : error.ns.slice(0, SPOKEN_LENGTH),

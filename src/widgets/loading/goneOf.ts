@@ -1,4 +1,4 @@
-import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { isServiceError, isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
 interface Answered {
   readonly currentData?: unknown;
@@ -7,4 +7,6 @@ interface Answered {
 
 /** The refusal that means that the thing does not exist (any more), so that a retry would not help. Null while it may exist. */
 export const goneOf = ({ currentData, error }: Answered): ServiceError | null =>
-  currentData === undefined && isServiceError(error) && error.kind === 'refused' ? error : null;
+  currentData === undefined && isServiceError(error) && error.kind === 'refused' && !isUnknownCall(error)
+    ? error
+    : null;

@@ -1,4 +1,4 @@
-import { isServiceError } from '@/services/transport/query/serviceError';
+import { isServiceError, isUnknownCall } from '@/services/transport/query/serviceError';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
 import type { Load } from '@/ui/load/LoadedContent';
 
@@ -27,6 +27,9 @@ export interface LoadWords<T> {
 /** What a list says about rows that were sent and cannot be shown. */
 const unreadAdvice = (unread: number): string => `${unreadText(unread)}，请稍后重试或联系客服`;
 
+/** 停车记录没有查到 becomes 停车记录暂不支持查看: the operator's gateway does not have the call. */
+const unsupportedText = (what: string): string => `${what.replace(/没有(查到|加载出来|刷新成功)$/, '')}暂不支持查看`;
+
 /** The load state of a query, for scaffolds and blocks. */
 export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
   const { what, waitingFor, money, advice, isEmpty, isGoneWhenRefused = false, isNamed = true, size = 'page' } = words;
@@ -36,6 +39,7 @@ export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
   const gone = isGoneWhenRefused ? goneOf(query) : null;
   const isPage = size === 'page';
   const unread = query.unread ?? unreadIn(query.currentData);
+  const isUnsupported = known === 'failed' && error !== null && isUnknownCall(error);
   const isUnreadable = query.currentData !== undefined && unread > 0 && known !== 'ready';
   const state = isUnreadable ? 'failed' : known;
   return {
@@ -48,8 +52,11 @@ export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
       ...(isPage ? usual : {}),
       ...(isUnreadable ? { advice: unreadAdvice(unread) } : {}),
       ...(advice === undefined ? {} : { advice: advice(isUnreadable ? unreadAdvice(unread) : usual.advice) }),
+      ...(isUnsupported
+        ? { what: unsupportedText(what), advice: usual.advice, onRetry: undefined, errorId: undefined, isUnsupported }
+        : {}),
       size,
-      money,
+      money: isUnsupported ? undefined : money,
     },
     ...(isPage ? { refresh: () => Promise.resolve(query.refetch()) } : {}),
   };

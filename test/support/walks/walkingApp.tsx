@@ -7,6 +7,7 @@ import { callKeyOf } from '../../../mocks/api/endpoint';
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
+import type { ScenarioName } from '../../../mocks/world/scenarios';
 import { ASSUMED_CALLS, PUBLISHED_CALLS } from '../../data/contractCalls';
 import type { GoodVisit } from '../../data/goodVisits';
 import { makeApp } from '../makeApp';
@@ -65,8 +66,12 @@ const sliceOf = new Map<string, string>(
 );
 
 /** A whole app at a good visit, over a connection that can change responses. It can be visited again as if for the first time. */
-export async function walkingApp({ who, at }: Pick<GoodVisit, 'who' | 'at'>, change: Change = (data) => data) {
-  const backend = createBackend();
+export async function walkingApp(
+  { who, at }: Pick<GoodVisit, 'who' | 'at'>,
+  change: Change = (data) => data,
+  seed: ScenarioName = 'default',
+) {
+  const backend = createBackend({ seed });
   const line = changingLine(fetchPort(backend.app), change);
   const address = at(backend.world);
   const signIn = who === 'driver' ? { signedInAs: DRIVERS.lin.phone } : {};

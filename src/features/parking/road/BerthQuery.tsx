@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BerthRow } from './BerthRow';
-import { atBerth, berthOf, openBillsOf } from './model/roadBills';
+import { atBerth, berthOf, isAnywhere, openBillsOf } from './model/roadBills';
 
 const ALL = { requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: ARREARS_PAGE_SIZE } as const;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -55,10 +55,13 @@ export function BerthQuery() {
 
 function BillsAtBerth({ berth }: { readonly berth: string }) {
   const query = useListParkingBillsQuery(ALL);
-  const found = atBerth(openBillsOf(query.currentData?.results ?? []).road, berth);
+  const all = query.currentData?.results ?? [];
+  const found = atBerth(openBillsOf(all).road, berth);
   return (
     <LoadedContent {...loadOf(query, { what: '泊位没有查到', size: 'block' })} skeleton={<Skeleton height={64} />}>
-      {found.length + unreadIn(query.currentData) === 0 ? (
+      {found.length === 0 && all.some(isAnywhere) ? (
+        <p role="status">停车场没有提供泊位号，请按车牌查询</p>
+      ) : found.length + unreadIn(query.currentData) === 0 ? (
         <p role="status">名下车辆在泊位 {berth} 没有停车或欠费。别人的车，请按车牌查询</p>
       ) : (
         <Rows>

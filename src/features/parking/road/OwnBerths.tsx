@@ -8,14 +8,15 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BerthRow } from './BerthRow';
-import { isRoadside, isRunning } from './model/roadBills';
+import { isAnywhere, isRoadside, isRunning } from './model/roadBills';
 
 const PARKED = { requestType: PARKING_REQUEST.parked, pageNo: 1, pageSize: ARREARS_PAGE_SIZE } as const;
 
 /** Where the driver's own cars are parked along a road now, and the fees. */
 export function OwnBerths() {
   const query = useListParkingBillsQuery(PARKED, { refetchOnMountOrArgChange: true });
-  const stays = (query.currentData?.results ?? []).filter((bill) => isRoadside(bill) && isRunning(bill));
+  const running = (query.currentData?.results ?? []).filter(isRunning);
+  const stays = running.filter(isRoadside);
   return (
     <Block
       name="ownBerths"
@@ -24,7 +25,8 @@ export function OwnBerths() {
       skeleton={<Skeleton height={92} shape="card" />}
     >
       <Card title="我的泊位">
-        {stays.length + unreadIn(query.currentData) === 0 ? (
+        {running.some(isAnywhere) && <p>停车场没有标明哪些车停在路内泊位，请按车牌查询</p>}
+        {running.filter(isAnywhere).length + stays.length + unreadIn(query.currentData) === 0 ? (
           <p>名下车辆现在没有停在路内泊位</p>
         ) : (
           <Rows>

@@ -15,7 +15,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { selectedOf, withChoice } from '../bills/model/billRows';
 import { type BillsQuestion, useBillsToPay } from '../bills/useBillsToPay';
 import { isPayable } from '../model/billAnswer';
-import { openBillsOf } from './model/roadBills';
+import { elsewhereWords, openBillsOf } from './model/roadBills';
 import { RoadBar } from './RoadBar';
 import { RoadBillCard } from './RoadBillCard';
 import { useRoadDraft } from './useRoadDraft';
@@ -47,7 +47,10 @@ export function RoadBills({ frame, question, head }: RoadBillsProps) {
     <ListScreen
       frame={
         load.state === 'ready' && payable.length > 0
-          ? { ...frame, bar: <RoadBar question={question} chosen={chosen} all={[...payable, ...elsewhere]} /> }
+          ? {
+              ...frame,
+              bar: <RoadBar question={question} chosen={chosen} all={[...payable, ...elsewhere.filter(isPayable)]} />,
+            }
           : frame
       }
       head={head}
@@ -87,7 +90,7 @@ function Elsewhere({ bills, question }: { readonly bills: readonly ParkingBill[]
     <Card>
       <Rows>
         <ListRow
-          title={`停车场还有${bills.length}笔待缴`}
+          title={elsewhereWords(bills)}
           note={bills.length === 1 ? parkName : undefined}
           to={bills.length === 1 ? pathTo('payPage', { uniqueId, parkId }) : pathTo('multiPayPage', question)}
         />

@@ -14,7 +14,7 @@ import { ParkRow } from '@/ui/place/ParkRow';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { PlaceLine } from '@/widgets/place/PlaceLine';
 
-import { isRoadside } from './model/roadBills';
+import { isAnywhere, isRoadside } from './model/roadBills';
 
 /** Enough to scroll through here; the map has all of them. */
 const SHOWN = 10;
@@ -29,7 +29,8 @@ export function RoadSections() {
     { destLng: point?.lng ?? 0, destLat: point?.lat ?? 0 },
     { skip: point === null },
   );
-  const sections = (query.currentData?.results ?? []).filter(isRoadside);
+  const all = query.currentData?.results ?? [];
+  const sections = all.filter(isRoadside);
   return (
     <Card title="附近路段">
       <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />
@@ -43,7 +44,7 @@ export function RoadSections() {
         waitingFor="正在查找附近路段…"
         empty={{
           drawing: 'search',
-          text: '附近没有路内泊位',
+          text: all.some(isAnywhere) ? '停车场没有标明哪些是路内泊位' : '附近没有路内泊位',
           action: <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>,
         }}
       >

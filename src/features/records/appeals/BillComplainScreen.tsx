@@ -1,6 +1,7 @@
 import { isUnderAppeal } from '@/domain/stay/stayActions';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
@@ -23,7 +24,7 @@ export default function BillComplainScreen() {
       load={bill === undefined ? load : { ...load, state: 'empty' }}
       empty={{
         drawing: 'bill',
-        text: bill === undefined ? GONE_TEXT : isOpen ? '这笔账单正在申诉中' : '这笔账单没有费用，不用申诉',
+        text: bill === undefined ? GONE_TEXT : noAppealWords(bill, isOpen),
         action: isOpen ? (
           <LinkButton replace to={pathTo('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}>
             看申诉进度
@@ -36,3 +37,9 @@ export default function BillComplainScreen() {
     />
   );
 }
+
+/** Why this bill cannot be appealed here. Without its whole fee nobody knows whether it has one. */
+const noAppealWords = ({ totalFee }: ParkingBill, isOpen: boolean): string => {
+  if (isOpen) return '这笔账单正在申诉中';
+  return Number.isNaN(totalFee) ? '停车场暂不支持在这里申诉，可以联系客服' : '这笔账单没有费用，不用申诉';
+};

@@ -25,11 +25,14 @@ export function StayCard({ bill }: { readonly bill: ParkingBill }) {
           to={pathTo('parkingRecordDetail', { uniqueId, parkId })}
           title={
             <span className={styles['title']}>
-              <PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} /> <Tag tone={tone}>{word}</Tag>
+              <PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} />{' '}
+              {word !== '' && <Tag tone={tone}>{word}</Tag>}
             </span>
           }
           note={<Facts of={stayLine(bill, now)} />}
-          right={<Amount cents={cents} isFree={isFree} tone={isOwed ? 'owed' : 'plain'} />}
+          right={
+            Number.isNaN(cents) ? undefined : <Amount cents={cents} isFree={isFree} tone={isOwed ? 'owed' : 'plain'} />
+          }
         />
       </Rows>
     </Card>

@@ -55,7 +55,7 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
               <ListRow
                 key={`${parkId} ${uniqueId}`}
                 to={pathTo('parkingRecordDetail', { uniqueId, parkId })}
-                title={<Facts of={placeOf(bill)} />}
+                title={bill.parkName === '' ? '看这次停车' : <Facts of={placeOf(bill)} />}
                 note={
                   <Facts
                     of={[
@@ -66,11 +66,13 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
                   />
                 }
                 right={
-                  <Amount
-                    cents={parkFee > 0 ? parkFee : paidFee}
-                    isFree={totalFee === 0}
-                    tone={isOwed ? 'owed' : 'plain'}
-                  />
+                  parkFee > 0 || !Number.isNaN(totalFee) ? (
+                    <Amount
+                      cents={parkFee > 0 ? parkFee : paidFee}
+                      isFree={totalFee === 0}
+                      tone={isOwed ? 'owed' : 'plain'}
+                    />
+                  ) : undefined
                 }
               />
             );

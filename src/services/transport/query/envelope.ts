@@ -1,6 +1,6 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 
-import type { FailureKind } from './serviceError';
+import { type FailureKind, UNKNOWN_CALL_CODE } from './serviceError';
 
 export type Opened = { data: unknown } | { kind: FailureKind; code: string; message: string };
 
@@ -34,10 +34,11 @@ export function openEnvelope(status: number, text: string): Opened {
   const body = parse(text);
   if (!isPlainObject(body) || (typeof body['code'] !== 'string' && typeof body['code'] !== 'number')) {
     return status >= 400
-      ? { kind: 'http', code: 'http', message: '' }
+      ? { kind: 'http', code: status === 404 ? UNKNOWN_CALL_CODE : 'http', message: '' }
       : { kind: 'malformed', code: 'malformed', message: '' };
   }
   const code = String(body['code']).toLowerCase();
   if (code === SUCCESS_CODE) return { data: body['data'] ?? null };
-  return { kind: 'refused', code, message: messageOf(body['msg']) };
+  // What a gateway says about its paths is not for drivers.
+  return { kind: 'refused', code, message: code === UNKNOWN_CALL_CODE ? '' : messageOf(body['msg']) };
 }

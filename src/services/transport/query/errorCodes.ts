@@ -103,6 +103,9 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   refused: '操作没有成功，请稍后重试',
 };
 
+/** The text if the operator's gateway does not have the call. */
+export const unknownCallText = '停车场暂不支持这项服务';
+
 /** The effect of a code. Any code without a row shows the server's message in a toast for 3 s; the call is rejected. */
 export const effectOf = (code: string): ErrorEffect =>
   errorCodes[code] ?? { do: 'toast', text: 'server', forMs: TOAST_MS };

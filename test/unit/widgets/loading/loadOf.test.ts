@@ -50,6 +50,19 @@ test('a failure says whether money is at risk, what to do, and offers a retry', 
   expect(query.refetch).toHaveBeenCalledTimes(1);
 });
 
+test('what the gateway does not have is not retried: other ways are offered, and its own words are not shown', () => {
+  const unknown = { ...error('refused', 'no such path'), code: '404' };
+  const load = loadOf(
+    { ...query, isError: true, error: unknown },
+    { ...words, isGoneWhenRefused: true, money: '没有扣款' },
+  );
+  expect(load).toMatchObject({
+    state: 'failed',
+    failure: { what: '公告暂不支持查看', isUnsupported: true, money: undefined, onRetry: undefined },
+  });
+  expect(load.failure.advice).toBe('停车场暂不支持这项服务，可以联系客服');
+});
+
 test('a block gives no advice by default, and cannot be pulled down', () => {
   const block = { ...words, size: 'block' } as const;
   const load = loadOf({ ...query, isError: true, error: error('offline') }, block);

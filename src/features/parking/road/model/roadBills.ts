@@ -2,15 +2,18 @@ import { PARK_TYPE } from '@/domain/parkType';
 import { BILL_STATE } from '@/domain/stay/billState';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-import { answerOfBill, isPayable } from '../../model/billAnswer';
+import { answerOfBill, isPayable, isUnpriced } from '../../model/billAnswer';
 
 /** Whether a bill belongs to a section, where cars park along the road. */
 export const isRoadside = ({ parkType }: { readonly parkType: number }): boolean => parkType === PARK_TYPE.roadside;
 
+/** Whether the server does not say where this is, so that it may be along a road. */
+export const isAnywhere = ({ parkType }: { readonly parkType: number }): boolean => parkType === PARK_TYPE.unknown;
+
 /** A stay that has not ended. */
 export const isRunning = ({ exitTime }: Pick<ParkingBill, 'exitTime'>): boolean => exitTime === '';
 
-/** The open bills of a plate: road-side bills, and payable bills elsewhere. */
+/** The open bills of a plate: road-side bills, and bills elsewhere, or at a place that the server does not tell, that may be owed. */
 export interface OpenBills {
   readonly road: readonly ParkingBill[];
   readonly elsewhere: readonly ParkingBill[];
@@ -21,7 +24,7 @@ export function openBillsOf(bills: readonly ParkingBill[]): OpenBills {
   const road = bills.filter((bill) => isRoadside(bill) && isOpenBill(bill));
   return {
     road: [...road.filter(isRunning), ...road.filter((bill) => !isRunning(bill))],
-    elsewhere: bills.filter((bill) => !isRoadside(bill) && isPayable(bill)),
+    elsewhere: bills.filter((bill) => !isRoadside(bill) && (isPayable(bill) || isUnpriced(bill))),
   };
 }
 
@@ -37,6 +40,10 @@ export const berthOf = (text: string): string => text.replace(/泊位|[^\p{L}\p{
 /** The bills whose berth contains the typed text. */
 export const atBerth = (bills: readonly ParkingBill[], berth: string): readonly ParkingBill[] =>
   bills.filter(({ berthNo }) => berthNo !== '' && berthOf(berthNo).includes(berth));
+
+/** What is said of bills that this screen does not list. */
+export const elsewhereWords = (bills: readonly ParkingBill[]): string =>
+  `${bills.some(isAnywhere) ? '' : '停车场'}还有${bills.length}笔待缴`;
 
 /** The number of open bills of a plate, in words; undefined while it is unknown. */
 export function openWords(count: number | undefined): string {

@@ -14,6 +14,7 @@ const rowsOf = (bill: ParkingBill) =>
 export function FeeCard({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   if (bill.parkFeeSucc === 0 || isWaived(bill)) return null;
+  if (bill.feeItems.length + rowsOf(bill).length === 0) return null;
   return (
     <Card title="费用明细">
       {feeLinesOf(bill.feeItems, now).map(({ key, ...line }) => (

@@ -21,14 +21,14 @@ export function StayHead({ bill }: { readonly bill: ParkingBill }) {
   const note = stayNote(bill);
   return (
     <Card>
-      <PlateHead plate={bill}>
-        <Tag tone={tone}>{word}</Tag>
-      </PlateHead>
+      <PlateHead plate={bill}>{word !== '' && <Tag tone={tone}>{word}</Tag>}</PlateHead>
       <div>
         {!isWaived(bill) && (
           <>
             <p className={styles['label']}>{label}</p>
-            <Amount cents={cents} isFree={isFree} size="page" tone={isOwed ? 'owed' : 'plain'} />
+            {!Number.isNaN(cents) && (
+              <Amount cents={cents} isFree={isFree} size="page" tone={isOwed ? 'owed' : 'plain'} />
+            )}
           </>
         )}
         {note !== '' && <p className={styles['note']}>{note}</p>}

@@ -20,12 +20,12 @@ const WORDS: Readonly<Record<number, readonly [word: string, tone: Tone]>> = {
 /** Nothing has to be paid for it any more, whatever it once cost. */
 export const isWaived = ({ orderState }: Pick<ParkingBill, 'orderState'>): boolean => orderState === BILL_STATE.closed;
 
-/** The state of a stay in one word. An unknown state is in progress, never a success. */
+/** The state of a stay in one word; empty if the server does not say. An unknown state is never a success. */
 export function stayState(bill: ParkingBill): { readonly word: string; readonly tone: Tone } {
   if (isUnderAppeal(bill)) return { word: '申诉中', tone: 'soon' };
   if (bill.orderState === BILL_STATE.arrears && bill.arrearsState === ARREARS_STATE.beingPaid)
     return { word: '补缴中', tone: 'soon' };
-  const [word, tone] = WORDS[bill.orderState] ?? [bill.orderStateText || '处理中', 'soon'];
+  const [word, tone] = WORDS[bill.orderState] ?? [bill.orderStateText, 'soon'];
   return { word, tone };
 }
 
@@ -42,6 +42,9 @@ export function stayAmount(bill: ParkingBill): {
   const isOwed = !isUnderAppeal(bill) && bill.canPay === 1 && parkFee > 0 && exitTime !== '';
   if (parkFeeSucc === 0) return { label: '费用暂时没有查到', cents: Number.NaN, isFree: false, isOwed: false };
   if (parkFee > 0) return { label: exitTime === '' ? '目前费用' : '待缴', cents: parkFee, isFree: false, isOwed };
+  // Without the whole fee, 0 paid may mean that the server does not say what was paid.
+  if (Number.isNaN(bill.totalFee) && paidFee === 0)
+    return { label: '现在没有待缴的费用', cents: Number.NaN, isFree: false, isOwed: false };
   return { label: '实付', cents: paidFee, isFree: isFreeOfCharge(bill), isOwed: false };
 }
 

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { waitFor } from '@testing-library/react';
+
+import { paths } from '@/navigation/paths';
+
+import { publishedCalls } from '../../../mocks/api/published/publishedAnswers';
+import { shownScreen } from '../../support/seen';
+import { built, builtVisits } from '../../support/walks/builtVisits';
+import { onlyRoutes } from '../../support/walks/shards';
+import { tell } from '../../support/walks/thoroughness';
+import { isBlank, leaks, walkingApp } from '../../support/walks/walkingApp';
+
+jest.setTimeout(30_000);
+
+/** Screens that ask an unknown call for what only helps, and leave it out. */
+const ONLY_HELPS: readonly string[] = ['scanQRCodeFailed'];
+/** Words that deny something. Where a call was unknown, nobody can know that. */
+const DENIAL = /暂无|还没有|没有(找到|查到|加载|开通|可用|符合|记录|待|进行|收到)|不存在|下架|接口/;
+const LATER = { timeout: 3_000 };
+
+/** What the screens ask for that the published contract lacks, by path name. */
+const lacking = new Map<string, ReadonlySet<string>>();
+
+const isWaiting = () => document.querySelector('[aria-busy="true"], [data-state="loading"]') !== null;
+const others = () =>
+  [...document.querySelectorAll('[data-screen] a[href], [role="dialog"] a[href], [data-screen] main button')].length;
+
+async function walk(visit: (typeof builtVisits)[number]): Promise<string[]> {
+  const app = await walkingApp(visit, undefined, 'plain');
+  await waitFor(() => expect(isWaiting()).toBe(false), LATER).catch(() => undefined);
+  const log = app.world.log.list();
+  const unknown = new Set(log.map(({ call }) => call).filter((call) => !publishedCalls.includes(call)));
+  if (unknown.size > 0) lacking.set(visit.name, new Set([...(lacking.get(visit.name) ?? []), ...unknown]));
+  const text = document.body.textContent;
+  const mustSay = unknown.size > 0 && !ONLY_HELPS.includes(visit.name);
+  const wrong = [
+    ...(shownScreen() === visit.name ? [] : [`shows ${shownScreen() ?? 'nothing'}`]),
+    ...(isBlank() ? ['a blank page'] : []),
+    ...(isWaiting() ? ['waits for ever'] : []),
+    ...leaks(),
+    ...app.outside.reports.map((report) => `reported: ${String(report)}`),
+    ...(unknown.size > 0 && DENIAL.test(text) ? [`denies: ${DENIAL.exec(text)?.[0] ?? ''}`] : []),
+    ...(mustSay && !text.includes('暂不支持查看') ? ['does not say what it cannot show'] : []),
+    ...(mustSay && others() === 0 ? ['offers no other way'] : []),
+    ...(mustSay && [...document.querySelectorAll('button')].some((one) => one.textContent === '重试')
+      ? ['offers to retry']
+      : []),
+  ];
+  app.stop();
+  return wrong;
+}
+
+const visits = builtVisits.filter(({ name }) => onlyRoutes?.includes(name) ?? true);
+
+test.each(visits.map((visit) => [`${visit.name}, ${visit.who}`, visit] as const))(
+  '%s works on the published contract, or says what it cannot show and where else to go',
+  async (_, visit) => {
+    expect(await walk(visit)).toEqual([]);
+  },
+);
+
+test('docs/published.md counts the screens and names the others', () => {
+  if (onlyRoutes !== null) return;
+  const rows = [...lacking].map(
+    ([name, calls]) =>
+      `\`${paths[name as keyof typeof paths]}\` ${[...calls]
+        .sort()
+        .map((call) => `\`${call}\``)
+        .join(', ')}`,
+  );
+  const count = `${String(built.length - lacking.size)} of ${String(built.length)} screens work on the published contract alone`;
+  tell(count);
+  const page = readFileSync(join(__dirname, '../../../docs/published.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| (`\/[^|]+?) +\| (`[^|]+?) +\|$/gm)].map(
+    ([, path = '', calls = '']) => `${path} ${calls}`,
+  );
+  expect(listed.sort()).toEqual(rows.sort());
+  expect(page).toContain(count);
+});
