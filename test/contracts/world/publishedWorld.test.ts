@@ -42,7 +42,7 @@ describe('in the scenario plain', () => {
       expect(result.error).toBeUndefined();
       expect((result.data as { unread?: number } | null)?.unread).toBeUndefined();
       if (untoldCalls.includes(`${sent.method} ${sent.path}`) || /\/(sync|collect\w+)\//.test(sent.path)) return;
-      const rows: unknown[] = [body.data, ...Object.values(body.data ?? {}).flat(1)];
+      const rows: unknown[] = [body.data, ...(Object.values(body.data ?? {}) as unknown[]).flat(1)];
       const fields = rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []));
       const inside = ['text', 'leftNum', 'totalNum']; // of openState, quickChargingInfo and slowChargingInfo
       expect(fields.filter((field) => !FIELDS.has(field) && !inside.includes(field))).toEqual([]);
