@@ -81,6 +81,15 @@ export function oAuthPage(world: World, redirect: string, state: string) {
             <a class="button" href="${leads(NEW_OPENID)}">没有绑定手机号的新用户</a>
           </div>
         </main>
+        <script>
+          // A host answers by redirects, which leave no entry in the history.
+          for (const link of document.querySelectorAll('a')) {
+            link.addEventListener('click', (event) => {
+              event.preventDefault();
+              location.replace(link.href);
+            });
+          }
+        </script>
       </body>
     </html>`;
 }

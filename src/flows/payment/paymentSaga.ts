@@ -13,7 +13,7 @@ import { continuePayment, startPayment } from './attempt/startPayment';
 import { loadAttempts } from './journal/journal';
 import { announceSettled } from './result/concludeAttempt';
 import { IN_BACKGROUND } from './result/run';
-import { findAlreadyShown } from './result/showResult';
+import { findAlreadyShown, isShownSince } from './result/showResult';
 import { otherWayRequested, slotOf } from './state/decisions';
 import {
   billOpened,
@@ -141,7 +141,7 @@ function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
   if (told !== null) {
     yield* stopWorker(workers, told.key);
     yield* goBack();
-  }
+  } else if (yield* isShownSince()) yield* goBack();
   yield* checkAttempts(workers, attempts);
 }
 

@@ -7,6 +7,7 @@ import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { authorizationFailed, authorizationRequested } from './authorizationSlice';
+import { PASSED_BY_KEY } from './oAuthKeys';
 
 /** Lazy, because few visits sign in through the host. */
 const loadAuthorize = () => import('./authorize');
@@ -36,10 +37,25 @@ function* takeFrom(search: string): SagaGenerator<void> {
   }
 }
 
+/** Lazy, because few tabs have signed in through the host. */
+const loadPassBy = () => import('./passBy');
+
+/** Back from a screen that was reached by signing in must not stop at what was left for it. */
+function* passOnIfKept(): SagaGenerator<void> {
+  const { tab } = yield* getPorts();
+  if ((yield* call(tab.get, PASSED_BY_KEY)) === null) return;
+  const { passOn } = yield* call(loadPassBy);
+  yield* passOn();
+}
+
 /** Signing in through the host: the request to the host, and the return with its code. */
 export function* authorizationSaga() {
   const { page } = yield* getPorts();
   yield* takeLeading(authorizationRequested, ask);
-  yield* takeEvery(routeChanged, ({ payload }) => takeFrom(payload.location.search));
+  yield* takeEvery(routeChanged, function* moved({ payload }) {
+    yield* takeFrom(payload.location.search);
+    if (payload.action === 'POP') yield* passOnIfKept();
+  });
   yield* fork(takeFrom, new URL(page.entryHref).search);
+  yield* fork(passOnIfKept);
 }

@@ -20,7 +20,8 @@ import {
   selectAuthorization,
 } from './authorizationSlice';
 import { OAUTH_STATE_KEY, OAUTH_WAY_BACK_KEY } from './oAuthKeys';
-import { goWayBack, wayBackOf } from './wayBack';
+import { keepPlace, takePlace } from './passBy';
+import { wayBackOf } from './wayBack';
 
 /** The driver waits for sign-in no longer than a call may take. */
 const EXCHANGE_LIMIT_MS = 10_000;
@@ -47,8 +48,8 @@ function* exchange(code: string, wayBack: string | undefined): SagaGenerator<voi
       yield* fail('unreachable');
       return;
     }
+    // From here the session leads the driver back.
     yield* put(authorizationEnded());
-    yield* goWayBack();
   } catch (error) {
     if (!isServiceError(error)) {
       yield* fail('unreachable');
@@ -71,6 +72,7 @@ export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizati
   const navigator = (yield* getContext('navigator')) as Navigator;
   if (wayBack === undefined) yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
   else yield* call(tab.set, OAUTH_WAY_BACK_KEY, wayBack);
+  yield* keepPlace();
   const adapter = yield* call(host.load);
   const returnPath = navigator.createHref(pathTo('loginLoading'));
   const result = yield* call(() => adapter.authorize({ scope: 'base', returnPath }));
@@ -99,6 +101,7 @@ export function* land(search: string): SagaGenerator<void> {
   yield* call(tab.remove, OAUTH_STATE_KEY);
   yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
   const wayBack = (kept === null ? null : safeReturnPath(kept)) ?? wayBackOf(query);
+  yield* takePlace();
   if (wayBack !== undefined) yield* goToPath(pathTo('loginLoading', { redirect: wayBack }), { replace: true });
 
   const code = query.code ?? query.auth_code;

@@ -2,3 +2,7 @@
 export const OAUTH_STATE_KEY = 'oAuthState';
 /** Key in session storage: the screen that the driver wanted before leaving for the host's authorization page. */
 export const OAUTH_WAY_BACK_KEY = 'oAuthWayBack';
+/** Key in session storage: the place in the history from which the driver left for the host's authorization page. */
+export const OAUTH_LEFT_KEY = 'oAuthLeft';
+/** Key in session storage: history entries that back does not stop at. */
+export const PASSED_BY_KEY = 'passedBy';

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
@@ -10,6 +11,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { authorizationSaga } from './authorizationSaga';
+import { authorizationEnded } from './authorizationSlice';
 import { forgetKeptBill } from './keptBill';
 import { selectIsSignedIn, sessionEnded, sessionStarted, signOutRequested } from './sessionSlice';
 
@@ -21,10 +23,11 @@ const LOGOUT_WAIT_MS = 1_500;
 /** Lazy. The sign-in screens use the same chunk, so it is already loaded. */
 const loadWayBack = () => import('./wayBack');
 
-function* wayBack() {
+function* wayBack({ type }: Action) {
+  if (!(yield* select(selectIsSignedIn))) return;
   const { goWayBack, tellNotKept } = yield* call(loadWayBack);
   const { session } = yield* getPorts();
-  if (!session.isKept()) yield* tellNotKept();
+  if (type === sessionStarted.type && !session.isKept()) yield* tellNotKept();
   yield* goWayBack();
 }
 
@@ -77,5 +80,6 @@ export function* sessionSaga() {
   });
   yield* fork(authorizationSaga);
   yield* takeLeading(signOutRequested, signOut);
-  yield* takeEvery(sessionStarted, wayBack);
+  // One at a time: each takes entries from the history.
+  yield* takeLeading([sessionStarted, authorizationEnded], wayBack);
 }

@@ -3,12 +3,17 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { ownPath } from '@/navigation/guards/ownPath';
 import { readQuery } from '@/navigation/guards/readQuery';
-import { goToPath } from '@/navigation/history/goToSaga';
+import { goOnTo } from '@/navigation/history/goOnTo';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf } from '@/navigation/paths';
 
+import { passBy } from './passBy';
+
 /** The sign-in screens. All of them carry the return path in their address. */
 const SIGN_IN_SCREENS = ['login', 'loginIndex', 'loginLoading', 'register'] as const satisfies readonly PathName[];
+
+/** Screens of the errand that signing in is. None of them stays in the history when it ends. */
+const ERRAND: ReadonlySet<PathName | undefined> = new Set([...SIGN_IN_SCREENS, 'bindPhone', 'passwordReset']);
 
 interface WayBack {
   redirect?: string | undefined;
@@ -23,7 +28,8 @@ export function* goWayBack(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
   if (name === undefined) return;
-  yield* goToPath(wayBackOf(readQuery(name, location.search)) ?? ownPath(), { replace: true });
+  const path = wayBackOf(readQuery(name, location.search)) ?? ownPath();
+  yield* passBy(yield* goOnTo(path, (pathname) => ERRAND.has(pathNameOf(pathname))));
 }
 
 /** The browser refuses cookies, or the tokens are too long for one. The driver is told once, after signing in. */

@@ -6,7 +6,7 @@ import { withoutReqJson } from '@/navigation/guards/withoutParameters';
 import { withoutTicket } from '@/navigation/guards/withoutTicket';
 import { type PathName, paths, redirects } from '@/navigation/paths';
 
-import { routeChanged, type RouteState, selectRoute } from './routeSlice';
+import { type EntryBelow, routeChanged, type RouteState, selectRoute } from './routeSlice';
 
 export type HistoryPage = Pick<
   Window,
@@ -14,15 +14,18 @@ export type HistoryPage = Pick<
 >;
 
 const TRY_AGAIN_MS = 1_000;
+/** Signing in stands on a few screens at most. */
+const MOST_BELOW = 6;
 
 interface Kept {
   key?: string;
   state?: unknown;
   depth?: number;
+  below?: readonly EntryBelow[];
 }
 
 /** The path below the base path. A parent's address becomes the one of its index child (Rule 2.2). */
-function ownPath(pathname: string, basename: string): string {
+export function ownPathname(pathname: string, basename = '/'): string {
   const base = basename.replace(/\/$/, '');
   const own = base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   const path = own.startsWith('/') ? own : `/${own}`;
@@ -31,26 +34,31 @@ function ownPath(pathname: string, basename: string): string {
   return child === undefined ? path : encodeURI(paths[child]);
 }
 
+const newKey = (crypto: Crypto): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const keptOf = (page: Pick<HistoryPage, 'history'>) => page.history.state as Kept | null;
+
 /**
  * The route from the address bar, without a ticket or an authorization code, which are never stored. The store is created with it, so that
  * its first state already shows a real screen.
  */
 export function readRoute(
-  page: Pick<HistoryPage, 'history' | 'location'>,
+  page: Pick<HistoryPage, 'history' | 'location' | 'crypto'>,
   basename = '/',
   action: RouteState['action'] = 'POP',
 ): RouteState {
   const { search, hash } = page.location;
-  const kept = page.history.state as Kept | null;
-  const pathname = ownPath(page.location.pathname, basename);
+  const kept = keptOf(page);
+  const pathname = ownPathname(page.location.pathname, basename);
   const location = {
     pathname,
     search: withoutTicket(pathname === paths.loginLoading ? withoutAuthorization(search) : search),
     hash,
-    key: kept?.key ?? 'default',
+    key: kept?.key ?? newKey(page.crypto),
     state: kept?.state ?? null,
   };
-  return { location, action, depth: kept?.depth ?? 0 };
+  return { location, action, depth: kept?.depth ?? 0, below: kept?.below ?? [] };
 }
 
 /**
@@ -82,12 +90,12 @@ export function bindHistory(
     const shown = selectRoute(store.getState());
     const address = basename.replace(/\/$/, '') + createPath(shown.location);
     const push = isOwed || (shown === navigated && shown.action === 'PUSH');
-    if (!push && address === createPath(page.location) && shown.location.key === readRoute(page, basename).location.key)
-      return;
+    if (!push && address === createPath(page.location) && shown.location.key === keptOf(page)?.key) return;
     navigated = undefined; // a subscriber may dispatch again before `show` returns
     const { key, state } = shown.location;
+    const { depth, below = [] } = shown;
     try {
-      page.history[push ? 'pushState' : 'replaceState']({ key, state, depth: shown.depth } satisfies Kept, '', address);
+      page.history[push ? 'pushState' : 'replaceState']({ key, state, depth, below } satisfies Kept, '', address);
       isOwed = false;
     } catch {
       isOwed = push;
@@ -97,17 +105,17 @@ export function bindHistory(
       }, TRY_AGAIN_MS);
     }
   };
-  const newKey = () =>
-    Array.from(page.crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null) => {
-    const { location, depth } = selectRoute(store.getState());
+    const { location, depth, below = [] } = selectRoute(store.getState());
+    const here = { pathname: location.pathname, key: location.key };
     const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     // A layer above the screen keeps the address of the screen, whatever it was opened with.
     const passed = search === location.search ? search : withoutReqJson(search);
     show({
-      location: { pathname: ownPath(pathname, '/'), search: passed, hash, state, key: newKey() },
+      location: { pathname: ownPathname(pathname), search: passed, hash, state, key: newKey(page.crypto) },
       action,
       depth: action === 'PUSH' ? depth + 1 : depth,
+      below: action === 'PUSH' ? [...below, here].slice(-MOST_BELOW) : below,
     });
   };
   const popped = () => {
@@ -116,6 +124,7 @@ export function bindHistory(
   };
   page.addEventListener('popstate', popped);
   const unsubscribe = store.subscribe(follow);
+  follow(); // an entry that a link has made has no key yet
   return {
     navigator: {
       createHref: (to) => basename.replace(/\/$/, '') + (typeof to === 'string' ? to : createPath(to)),

@@ -1,10 +1,13 @@
 import type { Navigator } from 'react-router-dom';
-import { call, getContext, type SagaGenerator, select } from 'typed-redux-saga';
+import { call, delay, getContext, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 
-import { type RouteState, selectRoute } from './routeSlice';
+import { routeChanged, type RouteState, selectRoute } from './routeSlice';
+
+/** A browser pops within milliseconds; this is the upper limit. */
+const POP_MS = 1_000;
 
 /** Navigates to a path (made by `pathTo`) from a flow. `state` is stored with the history entry. */
 export function* goToPath(
@@ -21,4 +24,11 @@ export function* goBack(): SagaGenerator<void> {
   const { depth } = yield* select((state: { route: RouteState }) => selectRoute(state));
   if (depth > 0) yield* call(navigator.go, -1);
   else yield* goToPath(pathTo(start), { replace: true });
+}
+
+/** Goes back so many of our entries, and waits until the screen follows. */
+export function* goBackBy(entries: number): SagaGenerator<void> {
+  const navigator: Navigator = yield* getContext('navigator');
+  yield* call(navigator.go, -entries);
+  yield* race([take(routeChanged), delay(POP_MS)]);
 }

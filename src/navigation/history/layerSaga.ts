@@ -1,11 +1,8 @@
 import { createPath } from 'react-router-dom';
-import { delay, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { type SagaGenerator, select } from 'typed-redux-saga';
 
-import { goBack, goToPath } from './goToSaga';
-import { routeChanged, type RouteState, selectRoute } from './routeSlice';
-
-/** A browser pops within milliseconds; this is the upper limit. */
-const POP_MS = 1_000;
+import { goBackBy, goToPath } from './goToSaga';
+import { type RouteState, selectRoute } from './routeSlice';
 
 const here = (state: { route: RouteState }) => selectRoute(state).location;
 
@@ -23,6 +20,5 @@ export function* pushLayer(): SagaGenerator<string> {
 /** Goes back from the pushed entry, unless the driver has done so already. A later navigation then follows the screen's own entry. */
 export function* popLayer(key: string): SagaGenerator<void> {
   if ((yield* select(here)).key !== key) return;
-  yield* goBack();
-  yield* race([take(routeChanged), delay(POP_MS)]);
+  yield* goBackBy(1);
 }

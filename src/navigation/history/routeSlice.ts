@@ -7,6 +7,16 @@ export interface RouteState {
   action: 'POP' | 'PUSH' | 'REPLACE';
   /** The number of our entries before this one; 0 means that there is none to go back to. */
   depth: number;
+  /** The nearest of them, the last one right below this entry. */
+  below?: readonly EntryBelow[];
+}
+
+/** An earlier entry of the history: its screen, and the key that the router knows it by. */
+export interface EntryBelow {
+  readonly pathname: string;
+  readonly key: string;
+  /** It belongs to a document that was left for a page of the host. To go there loads it anew. */
+  readonly isOutside?: true;
 }
 
 const initialState: RouteState = {

@@ -9,7 +9,7 @@ const WINDOW_MS = 30_000;
 
 /** A window with a real session history, and WebKit's limit of changes. */
 function webKit() {
-  let entries: { state: unknown; address: string }[] = [{ state: null, address: '/home' }];
+  let entries: { state: unknown; address: string }[] = [{ state: { key: 'first' }, address: '/home' }];
   let place = 0;
   let changes: number[] = [];
   const listeners = new Set<() => void>();

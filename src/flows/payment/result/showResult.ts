@@ -1,8 +1,9 @@
-import { type SagaGenerator, select } from 'typed-redux-saga';
+import { call, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { selectAttempts } from '../state/paymentSlice';
 import { isResultInView, isResultScreen, nameOfPlace, placeInView, resultPath } from './paymentScreens';
@@ -23,6 +24,34 @@ export function* showBehindCashier(attempt: PaymentAttempt, run: Run): SagaGener
   if (!run.isDriven) return;
   const replace = isReplacedByResult(yield* placeInView(), run);
   yield* goToPath(resultPath(attempt, nameOfPlace(run.from)), { replace, state: LEFT_FOR_CASHIER });
+  const { tab } = yield* getPorts();
+  yield* call(tab.set, LEFT_ENTRY_KEY, yield* keyInView());
+}
+
+/** Keys in session storage: the entry from which the driver left for a cashier; the same, after the cashier has led to a result of its own. */
+const LEFT_ENTRY_KEY = 'leftForCashier';
+const SHOWN_SINCE_KEY = 'shownSince';
+
+function* keyInView(): SagaGenerator<string> {
+  return (yield* select((state: { route: RouteState }) => selectRoute(state))).location.key;
+}
+
+/** Runs when a document starts. The cashier may have brought the driver to a result in a new entry. */
+export function* noteCashierReturn(): SagaGenerator<void> {
+  const { tab } = yield* getPorts();
+  const left = yield* call(tab.get, LEFT_ENTRY_KEY);
+  if (left === null) return;
+  yield* call(tab.remove, LEFT_ENTRY_KEY);
+  if (left !== (yield* keyInView()) && isResultScreen(yield* placeInView()))
+    yield* call(tab.set, SHOWN_SINCE_KEY, left);
+}
+
+/** Whether the entry in view is one that the cashier's own result stands above. Back leads past it, whatever the outcome was; true once. */
+export function* isShownSince(): SagaGenerator<boolean> {
+  const { tab } = yield* getPorts();
+  if ((yield* call(tab.get, SHOWN_SINCE_KEY)) !== (yield* keyInView())) return false;
+  yield* call(tab.remove, SHOWN_SINCE_KEY);
+  return true;
 }
 
 /** Marks the history entry from which the driver left for a cashier outside the page. */

@@ -10,7 +10,7 @@ import { watchMoney } from '../attempt/askAfterwards';
 import { loadAttempts } from '../journal/journal';
 import { shouldShowOnStart } from '../result/paymentScreens';
 import { resumedRun } from '../result/run';
-import { findAlreadyShown } from '../result/showResult';
+import { findAlreadyShown, isShownSince, noteCashierReturn } from '../result/showResult';
 import { checkAttempts, type PaymentWorkers } from './paymentWorkers';
 
 /** If an attempt was under way when the page died and is younger than this, the driver has probably come back for it. */
@@ -20,7 +20,8 @@ const SHOWN_AT_START_MS = 30 * MINUTE_MS;
 export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
   const { clock, session } = yield* getPorts();
   const attempts = Object.values(yield* loadAttempts());
-  if ((yield* findAlreadyShown(() => true)) !== null) yield* goBack();
+  yield* noteCashierReturn();
+  if ((yield* isShownSince()) || (yield* findAlreadyShown(() => true)) !== null) yield* goBack();
   const own = attempts.filter((attempt) => isOpen(attempt) && belongsTo(attempt, session.owner()));
   const [latest] = own.sort((one, other) => other.createdAtMs - one.createdAtMs);
   const isRecent = latest !== undefined && clock.deviceNow() - latest.createdAtMs < SHOWN_AT_START_MS;
