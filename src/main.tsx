@@ -57,7 +57,16 @@ function start(devTools?: DevTools) {
         outside.report(error, 'root');
       },
     }).render(<App app={app} screens={screens} page={window} />);
-    prefetchOnIntent(window, screens, (work) => void outside.page.whenIdle(work));
+    const whenIdle = (work: () => void) => void outside.page.whenIdle(work);
+    prefetchOnIntent(window, screens, whenIdle);
+    whenIdle(() => {
+      void import('@/navigation/history/keepScroll').then(
+        ({ keepScroll }) => {
+          keepScroll(window, (devTools?.outside ?? outside).tab, () => devTools?.isPresent() !== false);
+        },
+        () => undefined,
+      );
+    });
   });
 }
 

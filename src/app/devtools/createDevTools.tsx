@@ -12,6 +12,8 @@ export interface DevTools {
   /** The ports that the app is started with. */
   readonly outside: OutsidePorts;
   readonly tools: StoreTools;
+  /** False while an earlier moment is shown. */
+  isPresent(this: void): boolean;
   stop(): void;
 }
 
@@ -50,6 +52,7 @@ export function createDevTools(page: Window, outside: OutsidePorts, instrument: 
         endFlows = end;
       },
     },
+    isPresent: () => guards.momentMs() === null,
     stop: () => {
       guards.stop();
       root?.unmount();
