@@ -23,7 +23,7 @@ exports.LAUNCH_ARGS = [
 ];
 
 /** The path in CHROME, otherwise an installed Chromium or Chrome, otherwise the one from the npm registry, unpacked into the temporary folder. */
-async function findPath() {
+async function findBrowser() {
   const { CHROME } = process.env;
   if (CHROME) {
     if (!existsSync(CHROME)) throw new Error(`CHROME names ${CHROME}, which does not exist.`);
@@ -45,10 +45,12 @@ async function findPath() {
   }
 }
 
+exports.findBrowser = findBrowser;
+
 /** Starts a browser. If none is found, it fails with one sentence that says what to install. */
 exports.launchBrowser = async (options = {}) => {
   const { chromium } = require('playwright-core');
-  const executablePath = await findPath();
+  const executablePath = await findBrowser();
   try {
     return await chromium.launch({ executablePath, args: exports.LAUNCH_ARGS, ...options });
   } catch (error) {
