@@ -14,6 +14,9 @@ exports.find = () => {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 };
 
+/** The third or fourth picture of a session never comes, so there are only those of the main job. Screens are measured all the same. */
+exports.picturesOf = /^job-/;
+
 const freePort = () =>
   new Promise((resolve) => {
     const server = require('node:net').createServer();
