@@ -221,7 +221,7 @@ describe('the result of a payment', () => {
     const { user, sent } = await makeApp({ at: BILL, ...options });
     await user.click(await payButton('3.00元'));
     await user.click(await screen.findByRole('link', { name: '没有看到收银台？查看结果' }));
-    await user.click(await screen.findByRole('button', { name: '继续支付' }, { timeout: 4_000 }));
+    await user.click(await screen.findByRole('button', { name: '没有付款，继续支付' }, { timeout: 4_000 }));
     expect(await word('支付成功')).toBeVisible();
     expect(options.host.paid.map(payIdOf)).toEqual([expect.any(String), payIdOf(options.host.paid[0])]);
     expect(sent('POST', PAY)).toHaveLength(1);
@@ -332,7 +332,7 @@ describe('the result of a payment', () => {
     const { backend, kept, order } = await killedAtCashier();
     const after = payingDriver(backend);
     const second = await makeApp({ at: BILL, backend, host: after.host, ...kept });
-    const again = await screen.findByRole('button', { name: '继续支付' }, { timeout: 4_000 });
+    const again = await screen.findByRole('button', { name: '没有付款，继续支付' }, { timeout: 4_000 });
     expect(screen.getByText(/已经付过款的请不要再付/)).toBeVisible();
     second.go(BILL);
     expect(await screen.findByRole('button', { name: CONTINUE_3 })).toBeEnabled();

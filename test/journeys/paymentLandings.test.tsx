@@ -167,8 +167,10 @@ describe('when this device has created the order', () => {
     await screen.findByRole('button', { name: /继续支付 3\.00元/ }, { timeout: 8_000 });
     const [attempt] = Object.values(store.getState().payment.attempts);
     go(`/thirdpaySuccess?payId=${attempt?.payId ?? ''}`);
-    await word('结果确认中');
+    await word('还没有收到付款');
     expect(screen.getByText(/已经付过款的请不要再付/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '刷新结果' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '没有付款，继续支付' })).toBeVisible();
     expectNoSuccess();
   });
 });

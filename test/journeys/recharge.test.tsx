@@ -267,7 +267,7 @@ describe('a recharge that is interrupted', () => {
     await waitFor(() => expect(before.host.paid).toHaveLength(1), WAIT);
     before.stop();
     const after = await makeApp({ at: AT, ...payingDriver(backend), ...kept });
-    await button('继续支付');
+    await button('没有付款，继续支付');
     after.go(AT);
     fireEvent.click(await ready('为 余额 继续支付 100.00元'));
     expect(await word('充值成功')).toBeVisible();

@@ -4,23 +4,26 @@ import { meaningOf, PAY_STATE, type ServerPayment } from './payState';
 import { canContinue, isHostSilent } from './permission';
 
 /**
- * The outcome of a payment as the driver is told it. With `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved` it is not known yet. `expired`:
- * nothing was paid, and what was held for the driver is free again.
+ * The outcome of a payment as the driver is told it. With `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved` it is not known yet.
+ * `unpaidYet`: the server knows of no money for an order that this device can take to the cashier again. `awaited`: the same, after a cashier that has
+ * said "paid". `expired`: nothing was paid, and what was held for the driver is free again.
  */
-export type OutcomeName =
-  | 'paid'
-  | 'partly'
-  | 'refunding'
-  | 'refunded'
-  | 'resumable'
-  | 'unfinished'
-  | 'expired'
-  | 'failed'
-  | 'checking'
-  | 'unpaidYet'
-  | 'awaited'
-  | 'toPay'
-  | 'unresolved';
+export const OUTCOMES = [
+  'paid',
+  'partly',
+  'refunding',
+  'refunded',
+  'resumable',
+  'unfinished',
+  'expired',
+  'failed',
+  'checking',
+  'unpaidYet',
+  'awaited',
+  'toPay',
+  'unresolved',
+] as const;
+export type OutcomeName = (typeof OUTCOMES)[number];
 
 /**
  * What the address of a page claims about the payment. It proves nothing. But a driver who comes from a cashier that said "paid" gets other
@@ -40,7 +43,7 @@ export const isKnownOutcome = (outcome: OutcomeName): boolean => !OPEN.includes(
  */
 export function outcomeOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: Claim = 'none'): OutcomeName {
   const { step, serverSaid } = attempt;
-  if (step !== 'abandoned' && canContinue(attempt) && isHostSilent(attempt)) return 'unpaidYet';
+  if (step !== 'abandoned' && canContinue(attempt) && isHostSilent(attempt)) return unpaidYet(claim);
   if (step === 'unresolved') return 'unresolved';
   if (step === 'settled') return settledOutcome(attempt);
   if (step !== 'abandoned') return 'checking';
@@ -55,9 +58,11 @@ export function outcomeOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: 
       return isExpired ? 'expired' : 'unfinished';
     default:
       if (!canContinue(attempt)) return 'unfinished';
-      return claim === 'paid' ? 'unpaidYet' : 'resumable';
+      return claim === 'paid' ? 'awaited' : 'resumable';
   }
 }
+
+const unpaidYet = (claim: Claim): OutcomeName => (claim === 'paid' ? 'awaited' : 'unpaidYet');
 
 function settledOutcome({ serverSaid, payment }: PaymentAttempt): OutcomeName {
   if (serverSaid === 'partly') return 'partly';

@@ -11,7 +11,7 @@ export const { useGetParkPayTypesQuery } = dealerApi.injectEndpoints({
   endpoints: (build) => ({
     getParkPayTypes: build.query<ParkPayTypes, { parkId: string }>({
       query: (query) => ({ path: 'parkPayTypesFetch', query }),
-      ...reads(parkPayTypes),
+      ...reads(parkPayTypes, { handles: 'all' }), // its name and phone are help; paying works without them
     }),
   }),
 });

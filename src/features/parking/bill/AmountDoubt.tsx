@@ -5,9 +5,8 @@ import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
+import { CallRows } from '@/widgets/place/CallRows';
 import { availableStayActions } from '@/widgets/stay/StayActionRows';
-
-import { CallRows } from '../parts/CallRows';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 

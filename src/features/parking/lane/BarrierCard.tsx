@@ -10,9 +10,9 @@ import { Card } from '@/ui/card/Card';
 import { joinClasses } from '@/ui/joinClasses';
 import { Rows } from '@/ui/list/Rows';
 import { failureLine } from '@/widgets/loading/failureWords';
+import { CallRows } from '@/widgets/place/CallRows';
 import { useSeenBill } from '@/widgets/stay/useSeenBill';
 
-import { CallRows } from '../parts/CallRows';
 import styles from './BarrierCard.module.css';
 import { type BarrierFacts, barrierOf, barrierWords } from './model/barrier';
 

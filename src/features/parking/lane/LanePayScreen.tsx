@@ -8,9 +8,9 @@ import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { Rows } from '@/ui/list/Rows';
+import { CallRows } from '@/widgets/place/CallRows';
 
 import { BillToPay } from '../bill/BillToPay';
-import { CallRows } from '../parts/CallRows';
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHead } from './LotHead';
 import { OtherBills } from './OtherBills';

@@ -27,6 +27,7 @@ const parking = {
   result: 'payResultPage',
   resultOf: { pay: 'result', result: 'result', scanPayPage: 'barrierResult', barrierResult: 'barrierResult' },
   again: '回到账单重新支付',
+  words: { paid: { text: '费用已结清' } },
   stale: () => [bills(), payApi.util.invalidateTags(['Withholding'])],
 } satisfies Partial<Sold<ParkingPayable>>;
 
@@ -174,9 +175,7 @@ const orders = {
       unfinished: { word: '充值未完成' },
       resumable: { word: '充值未完成' },
       checking: { text: '正在确认充值结果，请勿重复充值' },
-      unresolved: {
-        text: '还没有收到支付结果，请勿重复充值。回到这里或重新打开时会再次确认；没有扣款的，稍后可以重新充值',
-      },
+      unresolved: { text: '还没有收到支付结果，请勿重复充值' },
     },
     create: ({ amount, walletId }: { amount: number; walletId?: string }) =>
       decide({
@@ -185,8 +184,8 @@ const orders = {
         args: { amount, ...(walletId === undefined ? {} : { walletId }) },
         find: requestCalls.endpoints.findRequest,
         idOf: ({ orderNo }: Recharge) => orderNo,
-      // An order that is not paid takes no money and no place.
-      mayRepeat: true,
+        // An order that is not paid takes no money and no place.
+        mayRepeat: true,
         stale: paid(),
       }),
     next: () => [link('查看余额', 'accountBalance')],

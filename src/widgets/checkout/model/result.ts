@@ -20,6 +20,12 @@ export interface PaymentResult {
   readonly outcome: OutcomeName;
   /** What was paid; null if it is not known. */
   readonly payable: Payable | null;
+  /** The server's number of the payment; null while it is not known. */
+  readonly payId: string | null;
+  /** Our number of the request for it; null on a device that did not send it. */
+  readonly requestId: string | null;
+  /** When the driver decided to pay, by this device's clock; null on another device. */
+  readonly decidedAtMs: number | null;
   /** The server's reason; empty if it gives none. */
   readonly reason: string;
   readonly amountCents: number | null;
@@ -27,6 +33,8 @@ export interface PaymentResult {
   readonly title: string;
   readonly plateText: string;
   readonly parkName: string;
+  /** The lot; null if it is not one lot. */
+  readonly parkId: string | null;
   /** The time of payment, as the server reports it. */
   readonly paidAtMs: number | null;
   readonly leaveByMs: number | null;
@@ -52,11 +60,15 @@ export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: C
   return {
     outcome,
     payable,
+    payId: attempt.payId,
+    requestId: attempt.requestId,
+    decidedAtMs: attempt.createdAtMs,
     reason: refusal || (payment?.failReason ?? ''),
     amountCents: (TAKEN.includes(outcome) ? payment?.paidCents : null) ?? orderCents,
     title: facts.title ?? '',
     plateText: facts.plateText,
     parkName: facts.parkName,
+    parkId: lotOf(payable),
     paidAtMs: parseServerTime(payment?.paidTime ?? ''),
     leaveByMs: leaveByOf(payment),
     payByMs: canContinue(attempt) ? payByOf(attempt) : null,
@@ -82,11 +94,15 @@ export function resultOfPayment(payment: ServerPayment, claim: Claim = 'none'): 
   return {
     outcome: outcomeOfPayment(payment, claim),
     payable,
+    payId: payment.payId,
+    requestId: null,
+    decidedAtMs: null,
     reason: facts.failReason,
     amountCents: facts.paidCents,
     title: payable?.kind === 'order' ? (first?.title ?? '') : '',
     plateText: first?.formatPlateNo ?? '',
     parkName: first?.parkName ?? '',
+    parkId: lotOf(payable),
     paidAtMs: parseServerTime(facts.paidTime),
     leaveByMs: leaveByOf(facts),
     payByMs: null,
@@ -117,6 +133,14 @@ function payableOf(orders: readonly PaidOrderFacts[]): Payable | null {
 
 const billOf = (payable: Payable | null): BillKey | null =>
   payable?.kind === 'parking' ? { uniqueId: payable.uniqueId, parkId: payable.parkId } : null;
+
+function lotOf(payable: Payable | null): string | null {
+  if (payable === null || payable.kind === 'order') return null;
+  const bills = payable.kind === 'parking' ? [payable] : payable.items;
+  const lots = new Set(bills.map(({ parkId }) => parkId));
+  const [lot = null] = lots;
+  return lots.size === 1 ? lot : null;
+}
 
 const refundOf = (facts: { refundCents?: number; refundText?: string } | null): PaymentResult['refund'] =>
   facts?.refundCents === undefined ? null : { cents: facts.refundCents, text: facts.refundText ?? '' };

@@ -14,8 +14,8 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { goneOf } from '@/widgets/loading/goneOf';
@@ -23,6 +23,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { type PaymentResult, resultOfAttempt } from '../model/result';
 import { useWayHome } from '../useWayHome';
+import { PaymentProof } from './PaymentProof';
 import type { ActionWords } from './ResultActs';
 import { type ResultFrame, ResultView } from './ResultView';
 import { usePaymentResult } from './usePaymentResult';
@@ -115,7 +116,7 @@ function ResultByRequest({ requestId, ...cold }: ResultByRequestProps) {
   const order = found.currentData?.payment;
   if (order !== undefined && order !== null) return <ColdResult {...cold} payId={order.payId} />;
   if (order === null) return <GonePayment frame={cold.frame} text="没有找到这笔支付" />;
-  return <NotKnown frame={cold.frame} query={found} />;
+  return <NotKnown frame={cold.frame} query={found} known={{ requestId }} />;
 }
 
 interface ColdResultProps extends ColdProps {
@@ -129,27 +130,29 @@ function ColdResult({ frame, payId, claim, words, foot }: ColdResultProps) {
     const actions = { isRefreshing: query.isFetching, onRefresh: refresh, onContinue: refresh };
     return <ResultView {...{ frame, result, words, foot }} {...actions} />;
   }
-  return <NotKnown frame={frame} query={query} />;
+  return <NotKnown frame={frame} query={query} known={{ payId }} />;
 }
 
 interface NotKnownProps {
   readonly frame: ResultFrame;
+  /** The ids of the address. */
+  readonly known: { readonly payId?: string; readonly requestId?: string };
   readonly query: LoadQuery<unknown>;
 }
 
-function NotKnown({ frame, query }: NotKnownProps) {
+function NotKnown({ frame, query, known }: NotKnownProps) {
   const gone = goneOf({ error: query.error });
   if (gone !== null) return <GonePayment frame={frame} text={gone.message || '没有找到这笔支付'} />;
+  const load = loadOf(
+    // A failure stays in view during a retry.
+    { ...query, currentData: undefined, isError: isServiceError(query.error) },
+    { what: '支付结果没有查到', waitingFor: '正在查询支付结果…', money: '结果以支付机构为准，请勿重复支付' },
+  );
   return (
-    <DetailScreen
-      frame={frame}
-      // A failure stays in view during a retry.
-      load={loadOf(
-        { ...query, currentData: undefined, isError: isServiceError(query.error) },
-        { what: '支付结果没有查到', waitingFor: '正在查询支付结果…', money: '结果以支付机构为准，请勿重复支付' },
-      )}
-      cardHeights={[360]}
-    />
+    <ScreenFrame {...frame}>
+      <LoadedContent {...contentOf(load, undefined)} skeleton={SKELETON} />
+      {load.state === 'failed' && <PaymentProof of={known} />}
+    </ScreenFrame>
   );
 }
 

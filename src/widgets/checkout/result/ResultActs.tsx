@@ -1,54 +1,63 @@
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
 import type { NextLink } from '@/flows/payment/sold/Sold';
 import { soldOf } from '@/flows/payment/sold/soldTable';
+import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen, start } from '@/navigation/edition';
 import { type PathName, pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 
-import { type OutcomeAction, outcomeWords } from '../model/outcomeWords';
+import { actsOf, type OutcomeAction, type OutcomeRow } from '../model/outcomeWords';
 import type { PaymentResult } from '../model/result';
 
-/** A screen's own labels for the actions. */
+/** A screen's own labels for the acts. */
 export type ActionWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
 
 interface ResultActsProps {
   readonly frame: { readonly name: PathName };
   readonly words: ActionWords;
   readonly result: PaymentResult;
+  readonly row: Pick<OutcomeRow, 'main' | 'further'>;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onContinue: () => void;
 }
 
-/** What the driver can do after a payment. The first action is the primary button. */
+/** What the driver can do after a payment: one primary button, and the others below it. */
 export function ResultActs(props: ResultActsProps) {
-  const { result } = props;
-  const sold = soldOf(result.payable);
-  const { actions } = outcomeWords(result.outcome, sold);
-  const links = result.payable === null ? [] : (sold.next?.(result.payable) ?? []);
+  const { result, row } = props;
+  const { payable, canContinue, canInvoice } = result;
+  const records = useRecords(payable);
+  const links = payable === null ? [] : (soldOf(payable).next?.(payable) ?? []);
   const next = links.filter(({ screen }) => hasScreen(screen));
-  const isOffered = (action: OutcomeAction) =>
-    action === 'next'
-      ? next.length > 0
-      : action !== 'invoice' || (result.canInvoice && result.payable !== null && hasScreen('makeInvoice'));
-  const shown: readonly OutcomeAction[] = [
-    ...actions.filter(isOffered),
-    ...(result.canContinue && !actions.includes('continue') ? ['continue' as const] : []),
-  ];
-  return shown.map((action, index) => (
-    <Act key={action} action={action} isFirst={index === 0} next={next} {...props} />
+  const { main, further } = actsOf(row, {
+    next: next.length,
+    canContinue,
+    canInvoice: canInvoice && payable !== null && hasScreen('makeInvoice'),
+    hasRecords: hasScreen(records),
+  });
+  return [main, ...further].map((action) => (
+    <Act key={action} action={action} isFirst={action === main} next={next} records={records} {...props} />
   ));
+}
+
+/** Where this payment is listed. What a visitor has paid is known to this device only. */
+function useRecords(payable: PaymentResult['payable']) {
+  const isSignedIn = useIsSignedIn();
+  if (!isSignedIn) return 'mine';
+  return payable?.kind === 'order' ? 'orderRecord' : 'billRecord';
 }
 
 interface ActProps extends ResultActsProps {
   readonly action: OutcomeAction;
   readonly isFirst: boolean;
   readonly next: readonly NextLink[];
+  readonly records: ReturnType<typeof useRecords>;
 }
 
-function Act({ action, isFirst, next, frame, words, result, isRefreshing, onRefresh, onContinue }: ActProps) {
+function Act(props: ActProps) {
+  const { action, isFirst, next, records, frame, words, result, isRefreshing, onRefresh, onContinue } = props;
   const variant = isFirst ? 'primary' : 'text';
   const { payable } = result;
   const sold = soldOf(payable);
@@ -77,6 +86,12 @@ function Act({ action, isFirst, next, frame, words, result, isRefreshing, onRefr
       return (
         <LinkButton variant={variant} to={pathTo('makeInvoice', payable === null ? {} : sold.invoiceOf(payable))}>
           开发票
+        </LinkButton>
+      );
+    case 'records':
+      return (
+        <LinkButton variant={variant} to={pathTo(records)}>
+          查看缴费记录
         </LinkButton>
       );
     case 'refresh':

@@ -49,7 +49,7 @@ describe.each(all)('%s', (_, payable) => {
   });
 
   test('says how to get what was not paid', () => {
-    for (const outcome of ['unfinished', 'expired', 'failed', 'awaited'] as const) {
+    for (const outcome of ['unfinished', 'expired', 'failed'] as const) {
       const { text } = outcomeWords(outcome, sold);
       expect(text).not.toContain('{');
       expect(text).toContain('重新');

@@ -4,7 +4,7 @@ import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
 
-/** The phone numbers to call when something does not work at a lane: the lot's and the operator's, if known. */
+/** The phone numbers to call when something does not work: the lot's and the operator's. A number that is not known or could not be loaded is left out. */
 export function CallRows({ parkId }: { readonly parkId: string | undefined }) {
   const { config } = usePorts();
   const lot = useGetParkPayTypesQuery({ parkId: parkId ?? '' }, { skip: parkId === undefined });

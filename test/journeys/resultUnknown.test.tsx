@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+
+import { createBackend } from '../../mocks/app';
+import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
+import { cashierHost, pays } from '../support/cashier';
+import { payingDriver } from '../support/driverWorlds';
+import { makeApp } from '../support/makeApp';
+import { button, link, word } from '../support/seen';
+
+const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
+jest.setTimeout(20_000);
+
+/** The card that an attendant is shown. */
+const proof = async () => within((await word('核对这笔支付')).closest('section')!);
+
+/** The driver of the first bill has paid, and the gateway does not learn of it. */
+async function paidUnseen(backend = createBackend({ seed: 'paymentNeverSettles' })) {
+  const app = await makeApp({ at: BILL, ...payingDriver(backend) });
+  await app.user.click(await button('为 粤B·12345 确认支付 3.00元'));
+  await word('结果确认中');
+  return app;
+}
+
+describe('while nobody knows whether it is paid', () => {
+  test('the driver sees at once what an attendant can check, whom to call and where it is recorded', async () => {
+    const { world } = await paidUnseen();
+    const card = await proof();
+    const [payment] = world.tables.payments.slice(-1);
+    expect(card.getByText(payment?.payId ?? 'none')).toBeVisible();
+    expect(card.getByRole('button', { name: '复制支付单号' })).toBeVisible();
+    expect(card.getByRole('img', { name: '粤B·12345' })).toBeVisible();
+    expect(card.getByText(/^今天 (11:59|12:00)$/)).toBeVisible();
+    expect(await link(/停车场电话/)).toHaveAttribute('href', 'tel:075583000000');
+    expect(await link(/客服电话/)).toHaveAttribute('href', 'tel:4008300000');
+    expect(await link('查看缴费记录')).toHaveAttribute('href', '/billRecord');
+  });
+
+  test('the numbers that cannot be loaded are left out, without a word', async () => {
+    const backend = createBackend({ seed: 'paymentNeverSettles' });
+    backend.world.faults.set('GET dealer/v2/api/parkPayTypesFetch', {
+      kind: 'code',
+      code: '0xd00000099',
+      msg: '系统繁忙',
+    });
+    backend.world.faults.set('GET basic/v2/api/webPageConfig', { kind: 'http500' });
+    await paidUnseen(backend);
+    await proof();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(screen.queryByRole('link', { name: /电话/ })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/没有查到|出错|繁忙/)).toBeNull();
+  });
+
+  test('nothing leads to a second payment, and one button asks again', async () => {
+    await paidUnseen();
+    expect(screen.getByText('正在确认支付结果，请勿重复支付')).toBeVisible();
+    expect(screen.getByRole('button', { name: /刷新结果|正在刷新/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /继续支付/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /账单/ })).toBeNull();
+  });
+});
+
+test('a visitor on another device finds it without an account', async () => {
+  const backend = createBackend();
+  const { payId } = openPayment(
+    backend.world,
+    {
+      items: [{ uniqueId: 'stay-0001', parkId: 'park-1', payAmount: 600 }],
+      isBatch: false,
+      totalAmount: 600,
+      payChannel: 3,
+      couponIds: [],
+      requestId: 'request-of-a-visitor',
+      returnPath: '/home',
+    },
+    null,
+  );
+  payAtCashier(backend.world, payId, null);
+  await makeApp({ backend, host: cashierHost(pays(backend)), at: `/payResultPage?payId=${payId}` });
+  const card = await proof();
+  expect(card.getByText(payId)).toBeVisible();
+  expect(await link(/停车场电话/)).toBeVisible();
+  expect(await link('查看缴费记录')).toHaveAttribute('href', '/mine');
+});
+
+test('a result that cannot be loaded still shows its number', async () => {
+  const backend = createBackend();
+  backend.world.faults.set('GET charge/v2/api/payCharges/sync/{id}', { kind: 'http500' });
+  await makeApp({ backend, at: '/payResultPage?payId=pay-of-the-address' });
+  await word('支付结果没有查到');
+  const card = await proof();
+  expect(card.getByText('pay-of-the-address')).toBeVisible();
+  expect(await link(/客服电话/)).toBeVisible();
+});

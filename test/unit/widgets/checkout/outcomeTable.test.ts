@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+
+import { isKnownOutcome, OUTCOMES } from '@/domain/payment/outcome';
+import { soldOf, soldTable } from '@/flows/payment/sold/soldTable';
+import { actsOf, type OutcomeAction, outcomeWords } from '@/widgets/checkout/model/outcomeWords';
+
+const kinds = Object.entries(soldTable).map(
+  ([kind, sold]) => [kind, sold as unknown as ReturnType<typeof soldOf>] as const,
+);
+const rows = OUTCOMES.flatMap((outcome) =>
+  [...kinds, ['unknown items', soldOf(null)] as const].map(([kind, sold]) => [outcome, kind, sold] as const),
+);
+/** What a payment may offer: all, none, and each possibility alone. */
+const POSSIBLE = [
+  { next: 2, canContinue: true, canInvoice: true, hasRecords: true },
+  { next: 0, canContinue: false, canInvoice: false, hasRecords: false },
+  { next: 1, canContinue: false, canInvoice: false, hasRecords: false },
+  { next: 0, canContinue: true, canInvoice: false, hasRecords: false },
+  { next: 0, canContinue: false, canInvoice: true, hasRecords: true },
+];
+const PAYS: readonly OutcomeAction[] = ['continue', 'bill'];
+const WARNS = /不要再付|请勿重复/;
+
+describe.each(rows)('%s of %s', (outcome, _kind, sold) => {
+  const row = outcomeWords(outcome, sold);
+
+  test('has one sentence', () => {
+    expect(row.word).not.toBe('');
+    expect(row.text).not.toBe('');
+    expect(row.text).not.toMatch(/[。；！？{}]/);
+    expect(row.text).not.toBe(row.word);
+  });
+
+  test.each(POSSIBLE)('has one main act, and no act twice: %o', (possible) => {
+    const { main, further } = actsOf(row, possible);
+    expect([row.main, ...row.further]).toContain(main);
+    expect(new Set([main, ...further]).size).toBe(further.length + 1);
+    if (!possible.canContinue) expect([main, ...further]).not.toContain('continue');
+    if (!possible.canInvoice) expect([main, ...further]).not.toContain('invoice');
+    if (possible.next === 0) expect([main, ...further]).not.toContain('next');
+  });
+
+  test.each(POSSIBLE)('does not contradict itself: %o', (possible) => {
+    const { main } = actsOf(row, possible);
+    const isWaiting = row.word === '结果确认中' || WARNS.test(row.text);
+    expect(isWaiting && PAYS.includes(main)).toBe(false);
+    expect(row.status === 'success' && PAYS.includes(main)).toBe(false);
+    if (row.word === '结果确认中') expect(actsOf(row, possible).further).not.toContain('bill');
+  });
+
+  test('an open outcome is named by who waits for it, and by nothing that is not known yet', () => {
+    const isUnknown = !isKnownOutcome(outcome) && outcome !== 'toPay';
+    expect(row.facts.includes('proof')).toBe(isUnknown);
+    expect(row.further.includes('records')).toBe(isUnknown);
+    expect(row.status === 'pending').toBe(!isKnownOutcome(outcome));
+    if (isUnknown) expect(row.main).toBe('refresh');
+  });
+});
+
+test('each outcome that is unknown tells the driver not to pay twice', () => {
+  for (const outcome of ['checking', 'unresolved', 'unpaidYet', 'awaited'] as const)
+    for (const [, sold] of kinds) expect(outcomeWords(outcome, sold).text).toMatch(WARNS);
+});
+
+test('docs/payment.md has this table', () => {
+  const page = readFileSync('docs/payment.md', 'utf8').replace(/ +/g, ' ');
+  for (const outcome of OUTCOMES) {
+    const { word, text, main, further, facts } = outcomeWords(outcome, { again: '…', words: {} });
+    const cells = [`\`${outcome}\``, word, text, `\`${main}\``, list(further), list(facts)];
+    expect(page).toContain(`| ${cells.join(' | ')} |`);
+  }
+});
+
+const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
