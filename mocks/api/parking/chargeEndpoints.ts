@@ -102,9 +102,20 @@ export const chargeEndpoints: readonly Endpoint[] = [
       if (plate === undefined) throw new Refusal(REFUSALS.notFound, '车辆不存在');
       const stay = staysOfPlate(world, plate.plateNo).find((row) => row.exitAt === null);
       if (stay === undefined)
-        return { isBagCar: 0, parkFee: 0, parkStartTime: '', parkFeeSucc: 1, uniqueId: '', parkId: '' };
+        return {
+          carType: 0,
+          freeMinutes: 0,
+          isBagCar: 0,
+          parkFee: 0,
+          parkStartTime: '',
+          parkFeeSucc: 1,
+          uniqueId: '',
+          parkId: '',
+        };
       const fails = world.settings.failingFeePlates.includes(plate.plateNo);
       return {
+        carType: stay.isBagCar ? 2 : 1,
+        freeMinutes: lotOf(world, stay.parkId).rule.freeMinutes,
         isBagCar: stay.isBagCar ? 1 : 0,
         parkFee: fails ? 0 : reckon(world, stay).due,
         parkStartTime: wireTime(stay.startAt),

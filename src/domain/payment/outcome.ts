@@ -1,15 +1,21 @@
 import { parseServerTime } from '../time';
 import type { PaymentAttempt } from './attempt';
+import type { LeaveStage } from './leaveBy';
 import { meaningOf, PAY_STATE, type ServerPayment } from './payState';
 import { canContinue, isHostSilent } from './permission';
 
 /**
  * The outcome of a payment as the driver is told it. With `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved` it is not known yet.
  * `unpaidYet`: the server knows of no money for an order that this device can take to the cashier again. `awaited`: the same, after a cashier that has
- * said "paid". `expired`: nothing was paid, and what was held for the driver is free again.
+ * said "paid". `expired`: nothing was paid, and what was held for the driver is free again. `left`, `leaveChecking`, `overstayed` and `feeAgain` are what
+ * becomes of `paid` when the car leaves, or stays beyond its time.
  */
 export const OUTCOMES = [
   'paid',
+  'left',
+  'leaveChecking',
+  'overstayed',
+  'feeAgain',
   'partly',
   'refunding',
   'refunded',
@@ -94,3 +100,26 @@ export function outcomeOfPayment({ payState, orders }: ServerPayment, claim: Cla
 }
 
 const isUndecided = (state: number): boolean => ['unpaid', 'asking'].includes(meaningOf(state));
+
+/** What the bill says after the time to leave. */
+export interface StayAfterPaying {
+  /** It has not been read yet. */
+  readonly isAsking: boolean;
+  /** The stay has an end: the car is out. */
+  readonly hasLeft: boolean;
+  /** What is due now, in cents; null if it could not be read. */
+  readonly dueCents: number | null;
+}
+
+/** What the driver is told of a payment as time passes. A bill that was read in time may be older than the payment, so it names no new fee. */
+export function toldAfter(
+  outcome: OutcomeName,
+  stage: LeaveStage | null,
+  { isAsking, hasLeft, dueCents }: StayAfterPaying,
+): OutcomeName {
+  if (outcome !== 'paid' || stage === null) return outcome;
+  if (stage === 'over' && dueCents !== null && dueCents > 0) return 'feeAgain';
+  if (hasLeft) return 'left';
+  if (stage !== 'over') return outcome;
+  return isAsking ? 'leaveChecking' : 'overstayed';
+}

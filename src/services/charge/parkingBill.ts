@@ -87,8 +87,10 @@ export const billCard = entity({
 export type BillCard = Infer<typeof billCard>;
 export const billCards = results(billCard);
 
-/** The lazily loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. */
+/** The lazily loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. Assumed: `carType` and `freeMinutes`, as in a bill. */
 export const billCardFee = entity({
+  carType: code([0, 1, 2, 3, 4], 0),
+  freeMinutes: minutes(),
   isBagCar: flag(),
   parkFee: cents(),
   parkStartTime: time(),

@@ -1,7 +1,10 @@
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Notice } from '@/ui/card/Notice';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
+
+import { useLeaveStage } from './useLeaveStage';
 
 interface LeaveByProps {
   readonly leaveByMs: number;
@@ -9,10 +12,22 @@ interface LeaveByProps {
   readonly onOver?: () => void;
 }
 
-/** The countdown to the time by which a paid car must leave, by the server's time. */
+/** The countdown to the time by which a paid car must leave, by the server's time. What changes at a stage is announced once. */
 export function LeaveBy({ leaveByMs, onOver }: LeaveByProps) {
+  const stage = useLeaveStage(leaveByMs);
+  useWhenOver(stage === 'over', onOver);
+  return (
+    <>
+      {stage !== 'over' && <TimeLeft leaveByMs={leaveByMs} isSoon={stage === 'soon'} />}
+      <div role="status">
+        {stage === 'soon' && <Notice tone="soon">离场时间不到3分钟，请尽快离场</Notice>}
+        {stage === 'over' && <Notice tone="owed">已超过离场时间，可能产生新费用</Notice>}
+      </div>
+    </>
+  );
+}
+
+function TimeLeft({ leaveByMs, isSoon }: { readonly leaveByMs: number; readonly isSoon: boolean }) {
   const now = useServerNow(SECOND_MS);
-  const isOver = now >= leaveByMs;
-  useWhenOver(isOver, onOver);
-  return isOver ? <p>离场时间已过，继续停车会再次计费</p> : <Countdown label="剩余离场时间" msLeft={leaveByMs - now} />;
+  return <Countdown label="剩余离场时间" msLeft={Math.max(0, leaveByMs - now)} isSoon={isSoon} />;
 }

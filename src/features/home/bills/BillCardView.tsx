@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { LeaveStage } from '@/domain/payment/leaveBy';
 import { formatClock, formatDuration, formatMoment, formatUpdate, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
@@ -8,15 +9,26 @@ import type { BillCard } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { Facts } from '@/ui/card/Facts';
+import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 
 import styles from './BillsBlock.module.css';
 import type { BillCardState } from './model/billCardState';
+import { freeWords } from './model/freeWords';
 
-interface BillCardViewProps {
+interface Leaving {
+  readonly tone: 'soon' | 'owed';
+  readonly note: string;
+  readonly answer: ReactNode;
+  readonly stage: LeaveStage | null;
+}
+
+export interface BillCardViewProps {
   readonly card: Pick<BillCard, 'formatPlateNo' | 'parkName'>;
   readonly state: BillCardState;
+  /** Said of the time to leave, when it is near or over. `answer`: in place of the state's own. */
+  readonly leaving?: Leaving | null;
   readonly bill: { uniqueId: string; parkId: string } | null;
   /** When the server said this, in device time, if it could not be read again since. Such a card is read again before anything is paid. */
   readonly oldMs?: number | undefined;
@@ -24,7 +36,8 @@ interface BillCardViewProps {
   readonly onRetry: () => void;
 }
 
-export function BillCardView({ card, state, bill, oldMs, isRetrying = false, onRetry }: BillCardViewProps) {
+export function BillCardView(props: BillCardViewProps) {
+  const { card, state, leaving = null, bill, oldMs, isRetrying = false, onRetry } = props;
   const { clock } = usePorts();
   const nowMs = clock.serverNow();
   const isOld = oldMs !== undefined;
@@ -35,17 +48,17 @@ export function BillCardView({ card, state, bill, oldMs, isRetrying = false, onR
         <PlateBadge plateNo={card.formatPlateNo} />
       </span>
       <span className={styles['answer']}>
-        {ANSWERS[state.kind](state)}
+        {leaving?.answer || ANSWERS[state.kind](state, nowMs)}
         {isOld ? (
           <span className={styles['note']}>数据更新于 {formatUpdate(oldMs, clock.deviceNow())}</span>
         ) : (
-          state.kind === 'due' && <span className={styles['pay']}>去缴费</span>
+          state.kind === 'due' && <span className={styles['pay']}>{leaving === null ? '去缴费' : '再次缴费'}</span>
         )}
       </span>
       <span className={styles['note']}>{card.parkName}</span>
       {!mayAct && (
-        <span className={styles['note']}>
-          <Facts of={timesOf(state, nowMs)} />
+        <span className={joinClasses(styles['note'], leaving !== null && styles[leaving.tone])}>
+          <Facts of={leaving === null ? timesOf(state, nowMs) : [leaving.note]} />
         </span>
       )}
     </>
@@ -65,24 +78,25 @@ export function BillCardView({ card, state, bill, oldMs, isRetrying = false, onR
   }
   if (bill === null)
     return (
-      <div className={styles['card']} data-card={state.kind}>
+      <div className={styles['card']} data-card={state.kind} data-leave={leaving?.stage}>
         {face}
       </div>
     );
   return (
-    <Link className={styles['card']} data-card={state.kind} to={pathTo('payPage', bill)}>
+    <Link className={styles['card']} data-card={state.kind} data-leave={leaving?.stage} to={pathTo('payPage', bill)}>
       {face}
     </Link>
   );
 }
 
 /** The texts of Rule 8.6, and those that the rule leaves open. */
-const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) => ReactNode } = {
+const ANSWERS: {
+  readonly [K in BillCardState['kind']]: (state: BillCardState, nowMs: number) => ReactNode;
+} = {
   loading: () => '查询中',
   failed: () => '费用没有查到',
   none: () => '暂无在停信息',
-  // Nothing is due. The reason is unknown here: the free time, or a payment by another device.
-  free: () => '无需缴费',
+  free: (state, nowMs) => (state.kind === 'free' ? freeWords(state.stay, nowMs).word : ''),
   paid: () => '已缴费',
   pass: () => '月卡停车中',
   confirming: () => '结果确认中',
@@ -92,8 +106,8 @@ const ANSWERS: { readonly [K in BillCardState['kind']]: (state: BillCardState) =
 function timesOf(state: BillCardState, nowMs: number): string[] {
   const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
   if (startMs === null) return [];
-  const leaveByMs = state.kind === 'paid' ? parseServerTime(state.leaveByTime) : null;
-  // A leave-by time in the past would read like an order, so the card then shows the stay as usual.
-  if (leaveByMs !== null && leaveByMs > nowMs) return [`请于 ${formatClock(leaveByMs)} 前离场`];
+  if (state.kind === 'paid' && state.leaveByMs !== null) return [`请于 ${formatClock(state.leaveByMs)} 前离场`];
+  const free = state.kind === 'free' ? freeWords(state.stay, nowMs).note : '';
+  if (free !== '') return [free];
   return [`${formatMoment(startMs, nowMs)}入场`, `已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
 }

@@ -23,7 +23,7 @@ export function KeptBillCard({ kept: { handle, atMs }, isRetrying, onRetry }: Ke
   return (
     <BillCardView
       card={{ formatPlateNo: plateText, parkName }}
-      state={{ kind: 'due', startTime: '', cents: Number(cents) }}
+      state={{ kind: 'due', startTime: '', cents: Number(cents), leaveByMs: null }}
       bill={null}
       oldMs={atMs}
       isRetrying={isRetrying}

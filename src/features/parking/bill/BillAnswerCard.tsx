@@ -1,3 +1,4 @@
+import { exitWords } from '@/domain/stay/freeReason';
 import { stayFacts } from '@/domain/stay/stayFacts';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -9,7 +10,7 @@ import { Tag } from '@/ui/text/Tag';
 import { LeaveBy } from '@/widgets/stay/LeaveBy';
 
 import { wordsOf } from '../model/answerWords';
-import type { BillAnswer } from '../model/billAnswer';
+import { type BillAnswer, isFree } from '../model/billAnswer';
 import styles from './BillAnswerCard.module.css';
 
 interface BillAnswerCardProps {
@@ -32,10 +33,11 @@ export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: Bill
       <div>
         {answer.is === 'due' && <Amount cents={dueCents} size="page" />}
         {answer.is === 'blocked' && <Amount cents={answer.cents} size="page" />}
-        {(answer.is === 'free' || answer.is === 'periodPass') && <Amount cents={0} isFree size="page" tone="done" />}
+        {isFree(answer) && <Amount cents={0} isFree size="page" tone="done" />}
         {text !== '' && (
           <p className={answer.is === 'cleared' || answer.is === 'paidUp' ? styles['answer'] : undefined}>{text}</p>
         )}
+        {isFree(answer) && <p>{exitWords(bill)}</p>}
         {answer.is === 'due' && !answer.isArrears && bill.leaveFreeMinutes > 0 && (
           <p className={styles['note']}>支付后请在{bill.leaveFreeMinutes}分钟内离场</p>
         )}

@@ -10,6 +10,7 @@ import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/Checkout
 import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
+import { isFree } from '../model/billAnswer';
 import { BillAnswerCard } from './BillAnswerCard';
 import { BillHelp } from './BillHelp';
 import { BillNotices } from './BillNotices';
@@ -98,7 +99,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
               ? priceRows(bill, isDeciding || staysSame ? coupon : null)
               : orderRows(bill, order)
           }
-          isFree={answer.is === 'free' || answer.is === 'periodPass'}
+          isFree={isFree(answer)}
           isOpen={draft.isFeeOpen}
           onOpenChange={(isFeeOpen) => change({ isFeeOpen })}
           isRefreshing={price.isFetching}

@@ -12,6 +12,7 @@ import { CallRows } from '@/widgets/place/CallRows';
 
 import { BillToPay } from '../bill/BillToPay';
 import { PlateQueryView } from '../parts/PlateQueryView';
+import { LaneBillNotice, LaneNotice } from './LaneNotice';
 import { LotHead } from './LotHead';
 import { OtherBills } from './OtherBills';
 import { useLaneQuery } from './useLaneQuery';
@@ -29,7 +30,7 @@ export default function LanePayScreen() {
       billKey={{ uniqueId, parkId }}
       foot={<RestOfCar uniqueId={uniqueId} parkId={parkId} />}
     >
-      <LaneNotice />
+      <LaneBillNotice uniqueId={uniqueId} parkId={parkId} />
     </BillToPay>
   );
 }
@@ -41,8 +42,6 @@ function RestOfCar(billKey: BillKey) {
     <OtherBills question={{ plateNo, ...colorToSend(plateColor === PLATE_COLOR.yellow) }} except={billKey} />
   );
 }
-
-const LaneNotice = () => <Notice>缴费后请等待道闸抬杆，看到抬杆再前行</Notice>;
 
 interface LaneQueryProps {
   readonly frame: ScreenHead<'scanPayPage'>;

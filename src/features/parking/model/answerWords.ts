@@ -1,4 +1,5 @@
 import { formatYuan } from '@/domain/money';
+import type { FreeReason } from '@/domain/stay/freeReason';
 import { formatClock } from '@/domain/time';
 
 import type { BillAnswer } from './billAnswer';
@@ -11,7 +12,7 @@ export interface AnswerWords {
   readonly tone: 'owed' | 'done' | 'soon' | 'plain';
 }
 
-/** The bill's state in words, and until when it holds. A free time that is over is not shown, because the stay still costs nothing. */
+/** The bill's state in words, and until when it holds. */
 export function wordsOf(answer: BillAnswer, nowMs: number): AnswerWords {
   switch (answer.is) {
     case 'due':
@@ -26,14 +27,7 @@ export function wordsOf(answer: BillAnswer, nowMs: number): AnswerWords {
         tone: 'done',
       };
     case 'free':
-      return {
-        word: '免费时段内',
-        text:
-          answer.freeUntilMs === null || answer.freeUntilMs <= nowMs
-            ? '现在离场不用缴费'
-            : `${formatClock(answer.freeUntilMs)} 前离场不用缴费`,
-        tone: 'done',
-      };
+      return { ...freeWords(answer.reason, nowMs), tone: 'done' };
     case 'paidUp':
       return { word: '已缴清', text: '现在没有新的费用，继续停车会再次计费', tone: 'done' };
     case 'periodPass':
@@ -51,5 +45,24 @@ export function wordsOf(answer: BillAnswer, nowMs: number): AnswerWords {
       return { word: '暂不能缴费', text: answer.reason, tone: 'soon' };
     case 'unknown':
       return { word: '费用没有查到', text: '停车场没有返回费用，没有扣款。请稍后刷新，或在出口处缴费', tone: 'soon' };
+  }
+}
+
+/** Why a stay costs nothing. A free time that is over is not shown, because the stay still costs nothing. */
+function freeWords(reason: FreeReason, nowMs: number): Pick<AnswerWords, 'word' | 'text'> {
+  switch (reason.is) {
+    case 'freeTime':
+      return {
+        word: '免费时段内',
+        text: reason.untilMs <= nowMs ? '现在离场不用缴费' : `${formatClock(reason.untilMs)} 前离场不用缴费`,
+      };
+    case 'freeCar':
+      return { word: '免费车辆', text: '这辆车在这里停车不收费' };
+    case 'discount':
+      return { word: '已全额减免', text: '优惠已抵扣全部费用，不用缴费' };
+    case 'said':
+      return { word: '免费停车', text: `${reason.text}，不用缴费` };
+    case 'unknown':
+      return { word: '无需缴费', text: '现在离场不用缴费' };
   }
 }

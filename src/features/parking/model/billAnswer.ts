@@ -1,6 +1,6 @@
 import { BILL_STATE } from '@/domain/stay/billState';
+import { type FreeReason, freeReasonOf } from '@/domain/stay/freeReason';
 import { parseServerTime } from '@/domain/time';
-import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
 /** What a driver wants to know first about a bill: how much, until when, what to do. Cents; epoch milliseconds. */
@@ -11,8 +11,8 @@ export type BillAnswer =
   | { readonly is: 'cleared'; readonly leaveByMs: number | null }
   /** Paid before, still inside, and nothing more is due now. The fee may grow again. */
   | { readonly is: 'paidUp' }
-  /** Nothing to pay yet. */
-  | { readonly is: 'free'; readonly freeUntilMs: number | null }
+  /** The stay costs nothing, and nothing was paid. */
+  | { readonly is: 'free'; readonly reason: FreeReason }
   /** A period pass covers the stay. */
   | { readonly is: 'periodPass' }
   /** The stay is over and paid. */
@@ -35,25 +35,18 @@ function answerOfDebt({ parkFee, paidFee, orderState, orderStateText, canPay }: 
   return { is: 'due', cents: parkFee, isTopUp: paidFee > 0, isArrears: orderState === BILL_STATE.arrears };
 }
 
-function answerOfNothing({
-  orderState,
-  isBagCar,
-  parkStartTime,
-  freeMinutes,
-  leaveDeadlineTime,
-  paidFee,
-  couponFee,
-  refundFee,
-}: ParkingBill): BillAnswer {
+function answerOfNothing(bill: ParkingBill): BillAnswer {
+  const { orderState, isBagCar, leaveDeadlineTime, paidFee, couponFee, refundFee } = bill;
   if (orderState === BILL_STATE.cleared) return { is: 'cleared', leaveByMs: parseServerTime(leaveDeadlineTime) };
   if (orderState === BILL_STATE.finished || orderState === BILL_STATE.closed)
     return { is: 'finished', refundCents: refundFee };
   if (isBagCar === 1) return { is: 'periodPass' };
   if (paidFee + couponFee > 0) return { is: 'paidUp' };
-  const startMs = parseServerTime(parkStartTime);
-  const isKnown = startMs !== null && freeMinutes > 0;
-  return { is: 'free', freeUntilMs: isKnown ? startMs + freeMinutes * MINUTE_MS : null };
+  return { is: 'free', reason: freeReasonOf(bill) };
 }
+
+/** Whether the stay costs nothing, whatever the reason. */
+export const isFree = ({ is }: BillAnswer): boolean => is === 'free' || is === 'periodPass';
 
 /** Whether a bill in a list can be selected for payment. */
 export const isPayable = (bill: ParkingBill): boolean => answerOfBill(bill).is === 'due';

@@ -24,7 +24,7 @@ export function BerthRow({ bill }: { readonly bill: ParkingBill }) {
   return (
     <ListRow
       title={<PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} />}
-      note={<Facts of={[...placeOf(bill), stayed, is === 'cleared' ? text : '']} />}
+      note={<Facts of={[...placeOf(bill), stayed, is === 'cleared' || is === 'free' ? text : '']} />}
       right={
         isFigure ? (
           <Amount cents={is === 'unknown' ? Number.NaN : parkFee} isFree={is === 'free'} />

@@ -1,3 +1,4 @@
+import { exitWords } from '@/domain/stay/freeReason';
 import { photosOf } from '@/domain/stay/photosOf';
 import { placeOf, stayTimes } from '@/domain/stay/stayFacts';
 import { pathTo } from '@/navigation/paths';
@@ -13,7 +14,7 @@ import { Photos } from '@/ui/picture/Photos';
 import { PriceLine } from '@/ui/text/PriceLine';
 
 import { wordsOf } from '../model/answerWords';
-import { answerOfBill } from '../model/billAnswer';
+import { answerOfBill, isFree } from '../model/billAnswer';
 import styles from './RoadBillCard.module.css';
 
 interface RoadBillCardProps {
@@ -35,7 +36,8 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
       <Facts of={placeOf(bill)} />
     </span>
   );
-  const isFree = answer.is === 'free' || answer.is === 'periodPass';
+  const isOfNothing = isFree(answer);
+  const reason = [text, isOfNothing ? exitWords(bill) : ''].filter((words) => words !== '').join('，');
   return (
     <Card>
       {answer.is === 'due' ? (
@@ -55,10 +57,10 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
               ? bill.paidFee
               : bill.parkFee
         }
-        isFree={isFree}
+        isFree={isOfNothing}
         size="card"
-        tone={answer.is === 'due' ? 'owed' : isFree ? 'done' : 'plain'}
-        {...(text === '' ? {} : { reason: text })}
+        tone={answer.is === 'due' ? 'owed' : isOfNothing ? 'done' : 'plain'}
+        {...(reason === '' ? {} : { reason })}
       />
       <Rows>
         {pictures.length > 0 && (

@@ -3,12 +3,16 @@ import type { Sold } from '@/flows/payment/sold/Sold';
 
 /**
  * What the driver can do. `next` stands for the links of what was bought, `bill` for the page where the driver decides again, `continue` for the same
- * order once more, `records` for where payments are listed.
+ * order once more, `records` for where payments are listed. `readBill` asks what is due after the time to leave, `payAgain` leads to what is.
  */
-export type OutcomeAction = 'next' | 'continue' | 'refresh' | 'bill' | 'invoice' | 'records' | 'home';
+export type OutcomeAction =
+  'next' | 'continue' | 'refresh' | 'bill' | 'readBill' | 'payAgain' | 'invoice' | 'records' | 'home';
 
-/** What is shown of a payment besides its amount. `proof`: what an attendant can check, and whom to call. */
-export type OutcomeFact = 'bought' | 'leaveBy' | 'refund' | 'paidAt' | 'payBefore' | 'proof';
+/**
+ * What is shown of a payment. `proof`: what an attendant can check, and whom to call. `newFee`: what the bill says after the time to leave.
+ * `paidBefore`: what was paid, no longer as the main amount.
+ */
+export type OutcomeFact = 'bought' | 'leaveBy' | 'refund' | 'paidAt' | 'payBefore' | 'proof' | 'newFee' | 'paidBefore';
 
 export interface OutcomeRow {
   readonly status: 'success' | 'pending' | 'failed' | 'closed';
@@ -33,6 +37,38 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
     main: 'next',
     further: ['home', 'invoice'],
     facts: ['leaveBy', 'refund', 'bought'],
+  },
+  left: {
+    status: 'success',
+    word: '支付成功',
+    text: '车辆已离场，费用已结清',
+    main: 'home',
+    further: ['invoice'],
+    facts: ['refund', 'bought'],
+  },
+  leaveChecking: {
+    status: 'pending',
+    word: '已到离场时间',
+    text: '正在查询车辆是否已离场',
+    main: 'readBill',
+    further: ['home'],
+    facts: ['paidBefore', 'bought'],
+  },
+  overstayed: {
+    status: 'failed',
+    word: '已超过离场时间',
+    text: '可能产生新费用，离场前请确认账单',
+    main: 'readBill',
+    further: ['bill', 'home', 'invoice'],
+    facts: ['paidBefore', 'newFee', 'refund', 'bought'],
+  },
+  feeAgain: {
+    status: 'failed',
+    word: '已超过离场时间',
+    text: '产生了新的停车费，请再次缴费',
+    main: 'payAgain',
+    further: ['home', 'invoice'],
+    facts: ['paidBefore', 'refund', 'bought'],
   },
   partly: {
     status: 'closed',
@@ -149,18 +185,22 @@ export interface Possible {
   readonly canContinue: boolean;
   readonly canInvoice: boolean;
   readonly hasRecords: boolean;
+  /** Exactly one parking bill was paid, so it can be read again. */
+  readonly hasBill: boolean;
 }
 
 /** The acts of a row that are possible. Exactly one is the main one. */
 export function actsOf(
   { main, further }: Pick<OutcomeRow, 'main' | 'further'>,
-  { next, canContinue, canInvoice, hasRecords }: Possible,
+  { next, canContinue, canInvoice, hasRecords, hasBill }: Possible,
 ): { readonly main: OutcomeAction; readonly further: readonly OutcomeAction[] } {
   const isPossible: Readonly<Record<OutcomeAction, boolean>> = {
     next: next > 0,
     continue: canContinue,
     invoice: canInvoice,
     records: hasRecords,
+    readBill: hasBill,
+    payAgain: hasBill,
     refresh: true,
     bill: true,
     home: true,

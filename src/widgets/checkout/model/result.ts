@@ -48,6 +48,9 @@ export interface PaymentResult {
   readonly refund: { readonly cents: number; readonly text: string } | null;
   /** Other payments for the same thing. */
   readonly duplicates: readonly PastPayment[];
+  /** A coupon was used, as far as this device knows. */
+  readonly hasCoupon: boolean;
+  /** There is no invoice for nothing, whatever the server offers. */
   readonly canInvoice: boolean;
   /** The order can go back to the cashier although its outcome is not known yet. */
   readonly canContinue: boolean;
@@ -55,7 +58,7 @@ export interface PaymentResult {
 
 /** @param nowMs the server's time */
 export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: Claim = 'none'): PaymentResult {
-  const { payable, payment, facts, orderCents, refusal } = attempt;
+  const { payable, payment, facts, choice, orderCents, refusal } = attempt;
   const outcome = outcomeOfAttempt(attempt, nowMs, claim);
   return {
     outcome,
@@ -76,7 +79,8 @@ export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: C
     bill: billOf(payable),
     refund: refundOf(payment),
     duplicates: duplicatesOf(attempt).filter((past) => belongsTo(past, attempt.owner ?? '')),
-    canInvoice: payment?.canInvoice ?? false,
+    hasCoupon: choice.couponIds.length > 0,
+    canInvoice: (payment?.canInvoice ?? false) && (payment?.paidCents ?? orderCents) !== 0,
     canContinue: canContinue(attempt),
   };
 }
@@ -110,7 +114,8 @@ export function resultOfPayment(payment: ServerPayment, claim: Claim = 'none'): 
     bill: billOf(payable),
     refund: refundOf(facts),
     duplicates: [],
-    canInvoice: facts.canInvoice,
+    hasCoupon: false,
+    canInvoice: facts.canInvoice && facts.paidCents !== 0,
     canContinue: false,
   };
 }

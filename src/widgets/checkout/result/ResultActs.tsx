@@ -1,3 +1,4 @@
+import { formatYuan } from '@/domain/money';
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
 import type { NextLink } from '@/flows/payment/sold/Sold';
 import { soldOf } from '@/flows/payment/sold/soldTable';
@@ -10,6 +11,7 @@ import { TextButton } from '@/ui/button/TextButton';
 
 import { actsOf, type OutcomeAction, type OutcomeRow } from '../model/outcomeWords';
 import type { PaymentResult } from '../model/result';
+import type { StayNow } from './useStayAfterPaying';
 
 /** A screen's own labels for the acts. */
 export type ActionWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
@@ -19,6 +21,7 @@ interface ResultActsProps {
   readonly words: ActionWords;
   readonly result: PaymentResult;
   readonly row: Pick<OutcomeRow, 'main' | 'further'>;
+  readonly stay: StayNow;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onContinue: () => void;
@@ -36,6 +39,7 @@ export function ResultActs(props: ResultActsProps) {
     canContinue,
     canInvoice: canInvoice && payable !== null && hasScreen('makeInvoice'),
     hasRecords: hasScreen(records),
+    hasBill: result.bill !== null,
   });
   return [main, ...further].map((action) => (
     <Act key={action} action={action} isFirst={action === main} next={next} records={records} {...props} />
@@ -57,7 +61,7 @@ interface ActProps extends ResultActsProps {
 }
 
 function Act(props: ActProps) {
-  const { action, isFirst, next, records, frame, words, result, isRefreshing, onRefresh, onContinue } = props;
+  const { action, isFirst, next, records, frame, words, result, stay, isRefreshing, onRefresh, onContinue } = props;
   const variant = isFirst ? 'primary' : 'text';
   const { payable } = result;
   const sold = soldOf(payable);
@@ -93,6 +97,18 @@ function Act(props: ActProps) {
         <LinkButton variant={variant} to={pathTo(records)}>
           查看缴费记录
         </LinkButton>
+      );
+    case 'payAgain':
+      return (
+        <LinkButton variant={variant} to={sold.decisionPath(payable, frame.name)}>
+          再次缴费 {formatYuan(stay.dueCents ?? Number.NaN)}
+        </LinkButton>
+      );
+    case 'readBill':
+      return (
+        <PrimaryButton onPress={stay.readBill} busyText={stay.isReading ? '正在查询账单…' : undefined}>
+          刷新账单
+        </PrimaryButton>
       );
     case 'refresh':
       return isFirst ? (

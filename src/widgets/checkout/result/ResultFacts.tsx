@@ -1,29 +1,33 @@
 import { formatYuan } from '@/domain/money';
-import { formatMoment } from '@/domain/time';
+import { formatClock, formatMoment } from '@/domain/time';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { LeaveBy } from '@/widgets/stay/LeaveBy';
 
 import type { OutcomeFact } from '../model/outcomeWords';
 import type { PaymentResult } from '../model/result';
-import { LeaveAnswer } from './LeaveAnswer';
 import { PayBefore } from './PayBefore';
 import styles from './ResultView.module.css';
+import type { StayNow } from './useStayAfterPaying';
 
 interface ResultFactsProps {
   readonly result: PaymentResult;
   /** The facts of the outcome's row. A fact without data is left out. */
   readonly facts: readonly OutcomeFact[];
+  readonly stay: StayNow;
   readonly onOver: () => void;
 }
 
 /** Times and money below the sentence of a result. */
-export function ResultFacts({ result, facts, onOver }: ResultFactsProps) {
-  const { outcome, leaveByMs, paidAtMs, payByMs, refund } = result;
+export function ResultFacts({ result, facts, stay, onOver }: ResultFactsProps) {
+  const { outcome, amountCents, leaveByMs, paidAtMs, payByMs, refund } = result;
   const { clock } = usePorts();
   const isKept = outcome === 'paid' || outcome === 'partly';
   return (
     <>
+      {facts.includes('paidBefore') && amountCents !== null && <p>已支付 {formatYuan(amountCents)}</p>}
+      {facts.includes('newFee') && <p>{newFeeWords(stay, result.bill !== null)}</p>}
       {facts.includes('payBefore') && payByMs !== null && <PayBefore payByMs={payByMs} onOver={onOver} />}
       {facts.includes('refund') && refund !== null && (
         <p>
@@ -32,9 +36,21 @@ export function ResultFacts({ result, facts, onOver }: ResultFactsProps) {
         </p>
       )}
       {facts.includes('paidAt') && paidAtMs !== null && <p>支付时间 {formatMoment(paidAtMs, clock.serverNow())}</p>}
-      {facts.includes('leaveBy') && leaveByMs !== null && <LeaveAnswer leaveByMs={leaveByMs} bill={result.bill} />}
+      {facts.includes('leaveBy') && leaveByMs !== null && (
+        <>
+          <p className={styles['leave']}>请于 {formatClock(leaveByMs)} 前离场</p>
+          <LeaveBy leaveByMs={leaveByMs} />
+        </>
+      )}
     </>
   );
+}
+
+/** What the bill says after the time to leave. Several bills at once are read on their own page. */
+function newFeeWords({ dueCents, isReading }: StayNow, hasBill: boolean): string {
+  if (!hasBill) return '新的费用请到账单里查看';
+  if (dueCents === 0) return '现在没有新的费用';
+  return isReading ? '正在查询账单…' : '账单没有查到，请刷新';
 }
 
 /** What was paid: the plate and the lot of a bill, or what was bought. */

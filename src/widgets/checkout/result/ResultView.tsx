@@ -14,6 +14,7 @@ import { type ActionWords, ResultActs } from './ResultActs';
 import { Bought, ResultFacts } from './ResultFacts';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
+import { useStayAfterPaying } from './useStayAfterPaying';
 
 /** The frame of the result's screen. */
 export interface ResultFrame {
@@ -38,25 +39,33 @@ interface ResultViewProps {
 export function ResultView(props: ResultViewProps) {
   const { frame, result, onRefresh, foot } = props;
   const { outcome, reason, amountCents, orders, duplicates, leaveByMs } = result;
-  const row = outcomeWords(outcome, soldOf(result.payable));
+  const stay = useStayAfterPaying(result);
+  const { told } = stay;
+  const row = outcomeWords(told, soldOf(result.payable));
   const { status, word, facts } = row;
-  const title = (isKnownOutcome(outcome) ? frame.titleOfResult : undefined) ?? frame.title;
+  const title = (isKnownOutcome(told) ? frame.titleOfResult : undefined) ?? frame.title;
   // Until when the car must leave says that it is paid, and more.
-  const isToLeave = outcome === 'paid' && leaveByMs !== null;
+  const isToLeave = told === 'paid' && leaveByMs !== null;
   const text = outcome === 'paid' ? row.text : reason || row.text;
   return (
     <ResultScreen
       frame={{ name: frame.name, title }}
       status={status}
       word={word}
-      amount={<Paid cents={amountCents} />}
+      amount={
+        facts.includes('paidBefore') ? (
+          told === 'feeAgain' && <Amount cents={stay.dueCents ?? Number.NaN} size="page" tone="owed" />
+        ) : (
+          <Paid cents={amountCents} hasCoupon={result.hasCoupon} />
+        )
+      }
       next={
         <>
           {!isToLeave && <p>{text}</p>}
-          <ResultFacts result={result} facts={facts} onOver={onRefresh} />
+          <ResultFacts result={result} facts={facts} stay={stay} onOver={onRefresh} />
         </>
       }
-      actions={<ResultActs {...props} row={row} />}
+      actions={<ResultActs {...props} row={row} stay={stay} />}
     >
       {duplicates.length > 0 && <PaidTwice payments={duplicates} />}
       {foot(result)}
@@ -66,8 +75,9 @@ export function ResultView(props: ResultViewProps) {
   );
 }
 
-/** If a coupon has covered the whole bill, no money was taken; a text says so. */
-function Paid({ cents }: { readonly cents: number | null }) {
+/** Where no money was taken, a word says so: a coupon has covered it, or it was free. */
+function Paid({ cents, hasCoupon }: { readonly cents: number | null; readonly hasCoupon: boolean }) {
   if (cents === null) return null;
-  return cents === 0 ? <p className={styles['leave']}>优惠已全额抵扣</p> : <Amount cents={cents} size="page" />;
+  if (cents === 0) return <p className={styles['leave']}>{hasCoupon ? '优惠已全额抵扣' : '免费'}</p>;
+  return <Amount cents={cents} size="page" />;
 }

@@ -1,9 +1,14 @@
 import type { PaymentFacts } from '@/domain/payment/attempt';
 import { billCardState, billOf } from '@/features/home/bills/model/billCardState';
+import { freeWords } from '@/features/home/bills/model/freeWords';
+import { leaveWords } from '@/features/home/bills/model/leaveWords';
 
 const startTime = '2026-03-10 10:00:00';
+const stay = { carType: 1, parkStartTime: startTime, freeMinutes: 30 };
 const fee = (changed: object = {}) =>
   ({
+    carType: 1,
+    freeMinutes: 30,
     isBagCar: 0,
     parkFee: 0,
     parkStartTime: startTime,
@@ -18,14 +23,14 @@ describe('the states of a bill card (Rule 8.6)', () => {
     ['loading', undefined, false, { kind: 'loading' }],
     ['a call that failed', undefined, true, { kind: 'failed' }],
     ['no parking info', fee({ parkStartTime: '', uniqueId: '', parkId: '' }), false, { kind: 'none' }],
-    ['inside the free duration', fee(), false, { kind: 'free', startTime }],
+    ['inside the free duration', fee(), false, { kind: 'free', startTime, stay }],
     ['in a period-pass area', fee({ isBagCar: 1 }), false, { kind: 'pass', startTime }],
-    ['an amount due', fee({ parkFee: 1 }), false, { kind: 'due', startTime, cents: 1 }],
+    ['an amount due', fee({ parkFee: 1 }), false, { kind: 'due', startTime, cents: 1, leaveByMs: null }],
     [
       'an amount due in spite of a pass',
       fee({ parkFee: 600, isBagCar: 1 }),
       false,
-      { kind: 'due', startTime, cents: 600 },
+      { kind: 'due', startTime, cents: 600, leaveByMs: null },
     ],
     ['zero from a fee query that failed is not free', fee({ parkFeeSucc: 0 }), false, { kind: 'failed' }],
     [
@@ -35,7 +40,12 @@ describe('the states of a bill card (Rule 8.6)', () => {
       { kind: 'failed' },
     ],
     ['an unknown amount', fee({ parkFee: Number.NaN }), false, { kind: 'failed' }],
-    ['a known fee stays when asking again failed', fee({ parkFee: 600 }), true, { kind: 'due', startTime, cents: 600 }],
+    [
+      'a known fee stays when asking again failed',
+      fee({ parkFee: 600 }),
+      true,
+      { kind: 'due', startTime, cents: 600, leaveByMs: null },
+    ],
   ])('%s', (_name, loaded, hasFailed, expected) => {
     expect(billCardState(loaded, hasFailed)).toEqual(expected);
   });
@@ -50,6 +60,8 @@ describe('the states of a bill card (Rule 8.6)', () => {
 
 test('a bill that this device has paid is not called free', () => {
   const fee = {
+    carType: 1,
+    freeMinutes: 30,
     isBagCar: 0,
     parkFee: 0,
     parkStartTime: '2026-03-10 10:00:00',
@@ -64,7 +76,7 @@ test('a bill that this device has paid is not called free', () => {
   expect(billCardState(fee, false, settled('2026-03-10 12:15:00'))).toEqual({
     kind: 'paid',
     startTime: '2026-03-10 10:00:00',
-    leaveByTime: '2026-03-10 12:15:00',
+    leaveByMs: Date.parse('2026-03-10T12:15:00+08:00'),
   });
   expect(billCardState({ ...fee, parkFee: 300 }, false, settled(''))).toMatchObject({ kind: 'due', cents: 300 });
 });
@@ -72,5 +84,38 @@ test('a bill that this device has paid is not called free', () => {
 test.each(['confirming', 'unresolved'] as const)('a payment that is %s is not offered once more', (step) => {
   const open = { step, payment: null };
   expect(billCardState(fee({ parkFee: 600 }), false, open)).toEqual({ kind: 'confirming', startTime });
-  expect(billCardState(fee(), false, open)).toEqual({ kind: 'free', startTime });
+  expect(billCardState(fee(), false, open)).toEqual({ kind: 'free', startTime, stay });
+});
+
+describe('the card of a paid car whose time to leave passes', () => {
+  const leaveByMs = Date.parse('2026-03-10T12:15:00+08:00');
+  const paid = { kind: 'paid', startTime, leaveByMs } as const;
+  const due = { kind: 'due', startTime, cents: 300, leaveByMs } as const;
+
+  test('says so in words and tone', () => {
+    expect(leaveWords(paid, 'inTime')).toBeNull();
+    expect(leaveWords(paid, 'soon')).toMatchObject({ tone: 'soon', word: '请尽快离场' });
+    expect(leaveWords(paid, 'over')).toMatchObject({ tone: 'owed', word: '已超过离场时间', note: '可能产生新费用' });
+  });
+
+  test('a fee is a new one only when the time is over, because a payment may be booked late', () => {
+    expect(leaveWords(due, 'inTime')).toBeNull();
+    expect(leaveWords(due, 'soon')).toBeNull();
+    expect(leaveWords(due, 'over')).toMatchObject({ note: '已超过离场时间，产生了新费用' });
+    expect(leaveWords({ ...due, leaveByMs: null }, null)).toBeNull();
+  });
+});
+
+describe('the card of a car without a fee', () => {
+  const at = (time: string) => Date.parse(`2026-03-10T${time}+08:00`);
+
+  test('is free, and until when, while the free minutes last', () => {
+    expect(freeWords(stay, at('10:29:59'))).toEqual({ word: '免费', note: '10:30 前离场不用缴费' });
+    expect(freeWords({ ...stay, carType: 3 }, at('18:00:00'))).toMatchObject({ word: '免费' });
+  });
+
+  test('is not called free for a reason that nobody knows', () => {
+    expect(freeWords(stay, at('10:30:01'))).toEqual({ word: '无需缴费', note: '' });
+    expect(freeWords({ ...stay, freeMinutes: Number.NaN }, at('10:01:00'))).toEqual({ word: '无需缴费', note: '' });
+  });
 });

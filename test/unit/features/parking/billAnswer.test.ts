@@ -35,11 +35,23 @@ describe('the first line of a bill', () => {
   });
 
   test('within the free time, its end is shown', () => {
-    const free = answerOfBill(bill({ parkFee: 0, totalFee: 0 }));
+    const free = answerOfBill(bill({ parkFee: 0, totalFee: 0, parkMinutes: 20 }));
     const endMs = NOON - 70 * 60_000;
     expect(wordsOf(free, endMs - 1).text).toBe('10:50 前离场不用缴费');
     expect(wordsOf(free, endMs).text).toBe('现在离场不用缴费');
     expect(wordFor({ parkFee: 0, freeMinutes: Number.NaN }).text).toBe('现在离场不用缴费');
+  });
+
+  test('a fee of nothing is called a free time only within it', () => {
+    const nothing = { parkFee: 0, totalFee: 0, orderState: 0, orderStateText: '' } as const;
+    expect(wordFor({ ...nothing, parkMinutes: 20 }).word).toBe('免费时段内');
+    expect(wordFor({ ...nothing, parkMinutes: 100 })).toMatchObject({ word: '无需缴费', text: '现在离场不用缴费' });
+    expect(wordFor({ ...nothing, carType: 3 }).word).toBe('免费车辆');
+    expect(wordFor({ ...nothing, parkMinutes: 100, orderStateText: '会员免费' })).toMatchObject({
+      word: '免费停车',
+      text: '会员免费，不用缴费',
+    });
+    expect(wordFor({ ...nothing, totalFee: 600, discountFee: 600, parkMinutes: 100 }).word).toBe('已全额减免');
   });
 
   test.each([{ paidFee: 300 }, { paidFee: 0, couponFee: 300 }])(

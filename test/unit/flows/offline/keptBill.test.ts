@@ -70,6 +70,8 @@ describe('which bill is kept', () => {
             parkFeeSucc: 1,
             uniqueId: 'u1',
             parkId: 'p1',
+            carType: 0,
+            freeMinutes: 0,
             ...fee,
           },
     atMs: NOW,

@@ -1,4 +1,6 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { leaveByOf } from '@/domain/payment/leaveBy';
+import type { FreeStay } from '@/domain/stay/freeReason';
 import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
 
 /**
@@ -10,15 +12,16 @@ export type BillCardState =
   | { kind: 'failed' }
   /** There is no parking information. */
   | { kind: 'none' }
-  /** Nothing is due: inside the free time, or paid by another device. The server does not tell which. */
-  | { kind: 'free'; startTime: string }
-  /** This device has paid and nothing new is due. `leaveByTime` as the server sent it, empty when unknown. */
-  | { kind: 'paid'; startTime: string; leaveByTime: string }
+  /** Nothing is due: inside the free time, or paid by another device. `stay` tells which, as far as the server does. */
+  | { kind: 'free'; startTime: string; stay: FreeStay }
+  /** This device has paid and nothing new is due. `leaveByMs` is null when unknown. */
+  | { kind: 'paid'; startTime: string; leaveByMs: number | null }
   /** Parked in an area covered by a period pass. */
   | { kind: 'pass'; startTime: string }
   /** This device has paid, but the result is not known yet. Paying again could pay twice. */
   | { kind: 'confirming'; startTime: string }
-  | { kind: 'due'; startTime: string; cents: number };
+  /** `leaveByMs`: this device has paid before, and had to leave by then; else null. */
+  | { kind: 'due'; startTime: string; cents: number; leaveByMs: number | null };
 
 type Card = Pick<BillCard, 'uniqueId' | 'parkId'>;
 
@@ -29,16 +32,17 @@ export function billCardState(
   payment: Pick<PaymentAttempt, 'step' | 'payment'> | null = null,
 ): BillCardState {
   if (fee === undefined) return { kind: hasFailed ? 'failed' : 'loading' };
-  const { parkFee, parkStartTime: startTime, isBagCar, parkFeeSucc } = fee;
+  const { parkFee, parkStartTime: startTime, isBagCar, parkFeeSucc, carType, freeMinutes } = fee;
   if (startTime === '' && fee.uniqueId === '') return { kind: 'none' };
   if (Number.isNaN(parkFee) || parkFeeSucc === 0) return { kind: 'failed' };
   const isSettled = payment?.step === 'settled';
   if (parkFee > 0 && payment !== null && !isSettled) return { kind: 'confirming', startTime };
-  if (parkFee > 0) return { kind: 'due', startTime, cents: parkFee };
+  const leaveByMs = isSettled ? leaveByOf(payment.payment) : null;
+  if (parkFee > 0) return { kind: 'due', startTime, cents: parkFee, leaveByMs };
   if (isBagCar === 1) return { kind: 'pass', startTime };
   return isSettled
-    ? { kind: 'paid', startTime, leaveByTime: payment.payment?.leaveDeadlineTime ?? '' }
-    : { kind: 'free', startTime };
+    ? { kind: 'paid', startTime, leaveByMs }
+    : { kind: 'free', startTime, stay: { carType, parkStartTime: startTime, freeMinutes } };
 }
 
 /**
@@ -53,3 +57,6 @@ export function billOf(card: Card, fee: BillCardFee | undefined): { uniqueId: st
   const { uniqueId, parkId } = fee !== undefined && fee.uniqueId !== '' && fee.parkId !== '' ? fee : card;
   return uniqueId === '' || parkId === '' ? null : { uniqueId, parkId };
 }
+
+/** By when the car of this card has to leave, epoch ms; null where nobody knows. */
+export const leaveByOfCard = (state: BillCardState): number | null => ('leaveByMs' in state ? state.leaveByMs : null);

@@ -35,5 +35,5 @@ export const barrierWords: Readonly<Record<Barrier, BarrierWords>> = {
   raised: { word: '已抬杆', text: '请慢行离场', tone: 'done' },
   left: { word: '车辆已离场', text: '这次停车已经结束，不会再计费', tone: 'done' },
   failed: { word: '抬杆失败', text: '缴费不受影响。可以再试一次，或联系现场人员', tone: 'owed' },
-  late: { word: '离场时间已过', text: '超出的停车费要补上，之后道闸才会抬起', tone: 'soon' },
+  late: { word: '离场时间已过', text: '请先查看账单，有超出的停车费要补上，之后道闸才会抬起', tone: 'soon' },
 };

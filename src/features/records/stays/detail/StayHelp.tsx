@@ -8,9 +8,12 @@ import { availableStayActions, StayActionRows } from '@/widgets/stay/StayActionR
 
 /** Other actions for this stay. */
 export function StayHelp({ bill }: { readonly bill: ParkingBill }) {
-  const { uniqueId, parkId, canInvoice } = bill;
+  const { uniqueId, parkId, canInvoice, paidFee } = bill;
+  // There is no invoice for nothing, whatever the server offers.
   const invoice =
-    canInvoice === 1 ? standing('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking }) : undefined;
+    canInvoice === 1 && paidFee > 0
+      ? standing('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })
+      : undefined;
   if (invoice === undefined && availableStayActions(bill).length === 0) return null;
   return (
     <Card>
