@@ -16,8 +16,10 @@ const named = <Name extends string>(
     isNeededNow: ({ tab }) => key !== undefined && tab.get(key) !== null,
   });
 
-/** Flows that the home screen never starts by itself. Their state comes with a `lazyReducer`. */
+/** Flows that are not needed to paint home. Where home does not know their state, it comes with a `lazyReducer`. */
 export const lazyFlows = [
+  named('place', () => import(/* webpackChunkName: "home-end" */ '@/flows/place/placeSaga')),
+  named('plateQuery', () => import(/* webpackChunkName: "plate-keyboard" */ '@/flows/plateQuery/plateQuerySaga')),
   named('scan', () => import(/* webpackChunkName: "scan" */ '@/flows/scan/scanSaga')),
   named('upload', () => import(/* webpackChunkName: "images" */ '@/flows/upload/uploadSaga'), UPLOADS_KEY),
   named('mapScript', () => import(/* webpackChunkName: "maps" */ '@/flows/mapScript/mapScriptSaga')),

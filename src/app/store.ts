@@ -17,9 +17,7 @@ import { noticesSaga } from '@/flows/notices/noticesSaga';
 import { noticesReducer } from '@/flows/notices/noticesSlice';
 import type { OfflineState } from '@/flows/offline/offlineState';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
-import { placeSaga } from '@/flows/place/placeSaga';
 import { placeReducer } from '@/flows/place/placeSlice';
-import { plateQuerySaga } from '@/flows/plateQuery/plateQuerySaga';
 import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
 import { preferencesSaga } from '@/flows/preferences/preferencesSaga';
 import { PREFERENCES_KEY, preferencesReducer, readPreferences } from '@/flows/preferences/preferencesSlice';
@@ -76,8 +74,6 @@ const flows = [
   draftsSaga,
   preferencesSaga,
   freshnessSaga,
-  placeSaga,
-  plateQuerySaga,
   offlineFlow,
   ...lazyFlows,
 ];

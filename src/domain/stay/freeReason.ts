@@ -3,28 +3,15 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { PARK_TYPE } from '../parkType';
 import { parseServerTime } from '../time';
 import { BILL_STATE } from './billState';
+import { freeReasonAt, type FreeStay, type FreeTime } from './freeTime';
 
 /** Why nothing is due, as far as the server says. */
 export type FreeReason =
-  /** The free minutes of the lot are not over. `untilMs`: epoch ms. */
-  | { readonly is: 'freeTime'; readonly untilMs: number }
-  /** The lot lets this car park free. */
-  | { readonly is: 'freeCar' }
+  | FreeTime
   /** A deduction covers the whole fee. */
   | { readonly is: 'discount' }
   /** In the server's own words. */
-  | { readonly is: 'said'; readonly text: string }
-  | { readonly is: 'unknown' };
-
-/** carType of a car that parks free. */
-const FREE_CAR = 3;
-
-/** What a bill, or the card of one, says about a stay without a fee. Money in cents, NaN for what the server did not send. */
-export interface FreeStay {
-  readonly carType: number;
-  readonly parkStartTime: string;
-  readonly freeMinutes: number;
-}
+  | { readonly is: 'said'; readonly text: string };
 
 interface FreeBill extends FreeStay {
   readonly parkMinutes: number;
@@ -34,19 +21,6 @@ interface FreeBill extends FreeStay {
   readonly feeItems: readonly { readonly name: string; readonly fee: number }[];
   readonly orderState: number;
   readonly orderStateText: string;
-}
-
-/** Until when the stay is free, epoch ms; null if the lot does not say. */
-function freeUntil({ parkStartTime, freeMinutes }: FreeStay): number | null {
-  const startMs = parseServerTime(parkStartTime);
-  return startMs !== null && freeMinutes > 0 ? startMs + freeMinutes * MINUTE_MS : null;
-}
-
-/** Why a stay costs nothing at this moment, from the little that a card has. */
-export function freeReasonAt(stay: FreeStay, nowMs: number): FreeReason {
-  if (stay.carType === FREE_CAR) return { is: 'freeCar' };
-  const untilMs = freeUntil(stay);
-  return untilMs !== null && nowMs <= untilMs ? { is: 'freeTime', untilMs } : { is: 'unknown' };
 }
 
 /** Why a bill of nothing costs nothing. */

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { hasScreen } from '@/navigation/edition';
@@ -7,11 +7,12 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { CODE_LANE_WITHOUT_BILL, failureText, unknownCallText } from '@/services/transport/query/errorCodes';
-import { isUnknownCall } from '@/services/transport/query/serviceError';
+import { CODE_LANE_WITHOUT_BILL, type ErrorEffect, failureText, unknownCallText } from '@/services/transport/query/errorCodes';
+import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
-import { showDialog } from './errorDialog';
 import type { Failure } from './rejectedCalls';
+
+type Dialog = Extract<ErrorEffect, { do: 'dialog' }>;
 
 /** To a driver, ten calls that fail together are one event. */
 const SAME_WITHIN_MS = 2_000;
@@ -43,7 +44,7 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
       if (!hasGone) yield* goOnce(effect.do === 'goTo' ? effect.path : 'scanPayPage');
       hasGone = true;
     } else if (effect.do === 'dialog') {
-      if (!told.dialog?.isRunning()) told.dialog = yield* fork(showDialog, error, effect);
+      if (!told.dialog?.isRunning()) told.dialog = yield* fork(showLate, error, effect);
     } else if (effect.do === 'toast') {
       const text = isUnknownCall(error)
         ? unknownCallText
@@ -52,6 +53,18 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
           : error.message || failureText[error.kind];
       if (!isRepeated(`${error.code} ${text}`, told, clock.monotonic())) yield* put(toastShown(text, effect.forMs));
     }
+  }
+}
+
+/** The server has just answered, so there is a line for the dialog's code. If it does not come all the same, a toast says as much as it can. */
+function* showLate(error: ServiceError, effect: Dialog): SagaGenerator<void> {
+  const { report } = yield* getPorts();
+  try {
+    const { showDialog } = yield* call(() => import(/* webpackChunkName: "error-dialog" */ './errorDialog'));
+    yield* showDialog(error, effect);
+  } catch (failure) {
+    report(failure, 'errorDialog');
+    yield* put(toastShown(effect.text === 'server' ? error.message || failureText.refused : effect.text));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { leaveByOf } from '@/domain/payment/leaveBy';
-import type { FreeStay } from '@/domain/stay/freeReason';
+import type { FreeStay } from '@/domain/stay/freeTime';
 import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
 
 /**

@@ -1,4 +1,4 @@
-import { freeReasonAt, type FreeStay } from '@/domain/stay/freeReason';
+import { freeReasonAt, type FreeStay } from '@/domain/stay/freeTime';
 import { formatClock } from '@/domain/time';
 
 /** What the card of a car without a fee says. Nothing is called free whose reason is not known, because another device may have paid. */
