@@ -10,6 +10,8 @@ export interface MapMarker extends MapPoint {
   label: string;
   /** The name of the place. Screen readers read it before the label. */
   name?: string;
+  /** How full the place is. The label says it in words. */
+  level?: 'free' | 'few' | 'full' | 'unknown';
 }
 
 export interface MapRequest {

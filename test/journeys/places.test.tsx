@@ -25,20 +25,73 @@ function both() {
 }
 
 const open = (at: string, options: MakeAppOptions = {}) => makeApp({ at, ...options });
+const agreed = () =>
+  new Map([['preferences.v1', JSON.stringify({ isElder: false, scheme: 'auto', hasConsented: true })]]);
+/** A driver who has agreed to be located, near the first lots of the city. */
+const openLocated = (at: string, options: MakeAppOptions = {}) => open(at, { local: agreed(), ...options });
+const plan = () => screen.queryByRole('group', { name: '周边平面图，上方为北' });
 
 describe('the map', () => {
-  test('lists places nearby, nearest first, with the same places as pins that show the free spaces', async () => {
+  test('of an unknown driver lists places nearby first, without a plan, and asks where they are', async () => {
     const { sent } = await open('/map');
     const rows = await rowsOf('附近停车场，由近到远');
-    expect(rows[0]).toBe('福华一路路内停车385m · 余位 3 · 免费15分钟 · 4.00元/小时');
+    expect(rows[0]).toBe('福华一路路内停车385m · 仅剩 3 位 · 免费15分钟 · 4.00元/小时');
     expect(rows[1]).toMatch(/^市民中心地下停车场445m · 余位 86/);
-    const plan = screen.getByRole('group', { name: '周边平面图，上方为北' });
-    expect(within(plan).getByRole('button', { name: '市民中心地下停车场 余86' })).toHaveTextContent('余86');
+    expect(plan()).toBeNull();
     expect(sent('POST', 'dealer/v2/api/nearbyParks').map(({ body }) => body)).toEqual([
       { destLng: 114.057868, destLat: 22.543099 },
     ]);
     expect(await button('同意并定位')).toBeVisible();
     expect(await link('《隐私政策》')).toHaveAttribute('href', '/notice2');
+  });
+
+  test('the plan has the driver, names and free spaces of the same places, and says what its signs mean', async () => {
+    await openLocated('/map');
+    await rowsOf('附近停车场，由近到远');
+    const drawn = within(await screen.findByRole('group', { name: '周边平面图，上方为北' }, WAIT));
+    expect(drawn.getByRole('img', { name: '我的位置' })).toHaveTextContent('您');
+    const lot = drawn.getByRole('button', { name: '市民中心地下停车场 余86' });
+    expect(lot).toHaveTextContent('市民中心地下停车场余86');
+    const signs = within(screen.getByRole('list', { name: '图例' })).getAllByRole('listitem');
+    expect(signs.map(({ textContent }) => textContent)).toEqual(['您的位置', '有空位', '紧张', '圈上是直线距离']);
+  });
+
+  test('the plan is not drawn when nothing is found, when it fails, and comes back with what it can show', async () => {
+    const backend = createBackend();
+    for (const lot of backend.world.tables.lots) lot.supportsDiffTime = false;
+    const { user } = await openLocated('/map?parkType=diffTimeActive', { backend });
+    await word('附近没有错时停车');
+    expect(plan()).toBeNull();
+    backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500' });
+    await user.click(screen.getByRole('radio', { name: '全部' }));
+    await word('附近停车场加载失败');
+    expect(plan()).toBeNull();
+    backend.world.faults.clear();
+    await user.click(await button('重试'));
+    await screen.findByRole('group', { name: '周边平面图，上方为北' }, WAIT);
+  });
+
+  test('有空位 leaves out what is full and what nobody knows, keeps its place beside the other filters, and can be undone', async () => {
+    const backend = createBackend();
+    const { user } = await open('/map', { backend });
+    expect((await rowsOf('附近停车场，由近到远')).join()).toMatch(/已满.*|余位未知/);
+    await user.click(await button('有空位'));
+    await waitFor(async () => {
+      expect((await rowsOf('附近停车场，由近到远')).join()).not.toMatch(/已满|余位未知/);
+    });
+    expect((await rowsOf('附近停车场，由近到远')).join()).toContain('仅剩 3 位');
+    expect(await button('有空位')).toHaveAttribute('aria-pressed', 'true');
+    for (const lot of backend.world.tables.lots) lot.freeSpaces = 0;
+    await user.click(screen.getByRole('radio', { name: '预约' }));
+    await word('附近没有确定有空位的停车场');
+    await user.click(await button('看全部'));
+    expect((await rowsOf('附近停车场，由近到远')).join()).toContain('已满');
+  });
+
+  test('a lot that is nearly full says so in its colour', async () => {
+    await open('/map');
+    expect(await word('仅剩 3 位')).toHaveClass('soon');
+    expect((await link(/^市民中心地下停车场/)).querySelector('.soon')).toBeNull();
   });
 
   test('a filter is sent to the server, puts its own fact first in each row, and is part of the address', async () => {
@@ -64,7 +117,7 @@ describe('the map', () => {
     await word('附近没有错时停车');
     backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500' });
     await user.click(screen.getByRole('radio', { name: '全部' }));
-    await word('附近停车场没有查到');
+    await word('附近停车场加载失败');
     expect(screen.getByText('系统繁忙，请稍后重试')).toBeVisible();
     backend.world.faults.clear();
     await user.click(await button('重试'));
@@ -94,6 +147,28 @@ describe('the map', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     expect(address()).toBe('/map');
+  });
+
+  test('a planned stay has an estimated price where the labels can be read, and the hours stay chosen', async () => {
+    const app = await open(`/map?parkId=${LOTS.city}`);
+    await word('停3小时约 9.00元');
+    expect(screen.getByText('预估，以实际为准')).toBeVisible();
+    await app.user.click(screen.getByRole('radio', { name: '8小时' }));
+    await word('停8小时约 24.00元');
+    app.go(`/map?parkId=${LOTS.mall}`);
+    await word('停8小时约 40.00元');
+    app.go(`/map?parkId=${LOTS.office}`);
+    await word('停8小时约 16.00元');
+    await app.user.click(screen.getByRole('radio', { name: '1小时' }));
+    await word('停1小时预计免费');
+  });
+
+  test('where a price label is not understood, there is no estimate', async () => {
+    const backend = createBackend();
+    for (const { rule } of backend.world.tables.lots) rule.perHourCents = 1_000_000;
+    await open(`/map?parkId=${LOTS.city}`, { backend });
+    await word('免费30分钟，10000.00元/小时，24小时封顶30.00元');
+    expect(screen.queryByText(/预估/)).toBeNull();
   });
 
   test('closing a lot that home opened shows the map around it', async () => {
@@ -136,13 +211,13 @@ describe('the map', () => {
     backend.world.faults.set('GET dealer/v2/api/parks/{id}', { kind: 'http500', times: 1 });
     const { user } = await open(`/map?parkId=${LOTS.mall}`, { backend });
     const sheet = within(await screen.findByRole('dialog', { name: '停车场' }, WAIT));
-    await sheet.findByText('停车场信息没有查到', {}, WAIT);
+    await sheet.findByText('停车场加载失败', {}, WAIT);
     await user.click(sheet.getByRole('button', { name: '重试' }));
     await screen.findByRole('dialog', { name: '中心书城停车场' }, WAIT);
   });
 
   test('where both are offered, charging has its own tab, with free guns on the pins', async () => {
-    const { user } = await open('/map', { backend: both(), signedInAs: LIN });
+    const { user } = await openLocated('/map', { backend: both(), signedInAs: LIN });
     await rowsOf('附近停车场，由近到远');
     await user.click(screen.getByRole('radio', { name: '充电' }));
     expect(address()).toBe('/map?isFromHome=2');
@@ -168,11 +243,12 @@ describe('the map', () => {
   });
 
   test('of thousands of lots, few rows and few pins are in the document', async () => {
-    await open('/map', { backend: createBackend({ seed: 'lots9999' }) });
+    await openLocated('/map', { backend: createBackend({ seed: 'lots9999' }) });
     const rows = await rowsOf('附近停车场，由近到远');
     expect(rows.length).toBeLessThan(60);
     expect(document.querySelectorAll('[data-map-marker]').length).toBeLessThanOrEqual(21);
-    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500');
+    const [first] = within(screen.getByRole('list', { name: '附近停车场，由近到远' })).getAllByRole('listitem');
+    expect(first).toHaveAttribute('aria-setsize', '500');
   });
 
   test('around another place the list is queried for that place', async () => {
@@ -269,7 +345,7 @@ describe('the search', () => {
     const backend = createBackend();
     backend.world.faults.set('GET dealer/v2/api/parksByName', { kind: 'http500', times: 1 });
     const { user } = await open('/searchPage?keyword=书城', { backend });
-    await word('停车场没有查到');
+    await word('停车场加载失败');
     await user.click(await button('重试'));
     await link(/^中心书城停车场/);
   });

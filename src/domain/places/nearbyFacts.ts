@@ -25,11 +25,33 @@ type Room = Pick<ParkSummary, 'isOnline' | 'leftParkSpaceNum' | 'totalParkSpaceN
 export const freeSpacesOf = ({ isOnline, leftParkSpaceNum, totalParkSpaceNum }: Room): number | null =>
   isOnline === 1 && totalParkSpaceNum > 0 ? Math.max(0, leftParkSpaceNum) : null;
 
-/** What drivers want to know before they go to a lot: free spaces and the price. */
-export function parkFacts(park: ParkSummary): string[] {
-  const free = freeSpacesOf(park);
-  return [free === null ? '余位未知' : free > 0 ? `余位 ${free}` : '已满', ...park.feeRuleLabels.slice(0, 2)];
+/** How full a place is. */
+export type RoomLevel = 'free' | 'few' | 'full' | 'unknown';
+
+/** Within the time that a driver needs to get there, about this many may be taken, or this share of a large lot. */
+const FEW_SPACES = 10;
+const FEW_SHARE = 0.1;
+
+/** A lot is nearly full if both the number and the share of its free spaces are small: 3 of 46, but not 30 of 540 or 8 of 12. */
+export function roomLevelOf(room: Room): RoomLevel {
+  const free = freeSpacesOf(room);
+  if (free === null) return 'unknown';
+  if (free === 0) return 'full';
+  return free <= FEW_SPACES && free <= room.totalParkSpaceNum * FEW_SHARE ? 'few' : 'free';
 }
+
+/** A fact in words, or one that also has a colour. */
+export type PlaceFact = string | { readonly text: string; readonly tone: 'soon' };
+
+function roomFact(park: ParkSummary): PlaceFact {
+  const free = freeSpacesOf(park);
+  if (free === null) return '余位未知';
+  if (roomLevelOf(park) === 'few') return { text: `仅剩 ${free} 位`, tone: 'soon' };
+  return free > 0 ? `余位 ${free}` : '已满';
+}
+
+/** What drivers want to know before they go to a lot: free spaces and the price. */
+export const parkFacts = (park: ParkSummary): PlaceFact[] => [roomFact(park), ...park.feeRuleLabels.slice(0, 2)];
 
 /** The same for a charging station: free guns and the price of a kWh. */
 export function stationFacts({

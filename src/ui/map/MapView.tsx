@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import type { LiveMap, MapLibrary, MapPoint } from '@/host/MapLibrary';
 import { TextButton } from '@/ui/button/TextButton';
@@ -14,19 +14,22 @@ interface MapViewProps extends PlanViewProps {
   readonly onRetry: () => void;
   /** Called when the driver has moved the map. */
   readonly onMoved?: (center: MapPoint) => void;
+  /** What stands for the plan where it would say nothing. */
+  readonly insteadOfPlan?: ReactNode;
 }
 
 /** Shows a street corner and its surroundings. */
 const ZOOM = 15;
 
 /** The map, or the plan if there is none. Markers and selection are the same. */
-export function MapView({ library, script, onRetry, ...view }: MapViewProps) {
+export function MapView({ library, script, onRetry, insteadOfPlan, ...view }: MapViewProps) {
+  const plan = insteadOfPlan === undefined ? <PlanView {...view} /> : insteadOfPlan;
   return (
-    <div className={styles['view']} data-map={library === null ? 'plan' : 'map'}>
-      {library === null ? <PlanView {...view} /> : <ScriptedMap library={library} {...view} />}
+    <div className={styles['view']} data-map={library !== null ? 'map' : insteadOfPlan === undefined ? 'plan' : 'none'}>
+      {library === null ? plan : <ScriptedMap library={library} {...view} />}
       {script === 'failed' && (
         <Notice tone="soon" action={<TextButton onPress={onRetry}>重试</TextButton>}>
-          地图没有加载出来，先用平面图
+          {insteadOfPlan === undefined ? '地图没有加载出来，先用平面图' : '地图没有加载出来'}
         </Notice>
       )}
     </div>

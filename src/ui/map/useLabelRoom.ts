@@ -6,7 +6,14 @@ import { shownLabels } from './shownLabels';
 
 const labelsIn = (plan: HTMLElement) => [...plan.querySelectorAll<HTMLElement>('[data-label]')];
 
-/** Of labels that overlap it shows the selected or first one. It checks again when the type size or the plan's size changes. */
+const idOf = (label: HTMLElement): string => label.dataset['label'] ?? '';
+
+function boxOf(label: HTMLElement) {
+  const { left, top, right, bottom } = label.getBoundingClientRect();
+  return { id: idOf(label), left, top, right, bottom };
+}
+
+/** Of labels that overlap it shows the selected or first one, and of the others their short form if that has room. It checks again when the type size or the plan's size changes. */
 export function useLabelRoom(
   plan: RefObject<HTMLElement | null>,
   markers: readonly MapMarker[],
@@ -17,12 +24,13 @@ export function useLabelRoom(
     measure.current = () => {
       if (plan.current === null) return;
       const labels = labelsIn(plan.current);
-      const boxes = labels.map((label) => {
-        const { left, top, right, bottom } = label.getBoundingClientRect();
-        return { id: label.dataset['label'] ?? '', left, top, right, bottom };
-      });
-      const shown = shownLabels(boxes, selectedId);
-      for (const label of labels) label.toggleAttribute('data-is-hidden', !shown.has(label.dataset['label'] ?? ''));
+      for (const label of labels) label.removeAttribute('data-is-short');
+      const whole = shownLabels(labels.map(boxOf), selectedId);
+      for (const label of labels) label.toggleAttribute('data-is-short', !whole.has(idOf(label)));
+      // Whole labels keep their room before short ones.
+      const byRoom = [...labels].sort((a, b) => Number(whole.has(idOf(b))) - Number(whole.has(idOf(a))));
+      const shown = shownLabels(byRoom.map(boxOf), selectedId);
+      for (const label of labels) label.toggleAttribute('data-is-hidden', !shown.has(idOf(label)));
     };
     measure.current();
   }, [plan, markers, selectedId]);

@@ -1,5 +1,5 @@
 import { formatDistance } from '@/domain/distance';
-import { parkFacts, type ParkSummary } from '@/domain/places/nearbyFacts';
+import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
 import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
@@ -19,7 +19,7 @@ interface ParkRowProps {
   /** The link of the row; by default the lot on the map. */
   readonly to?: string;
   /** The facts after the distance; by default free spaces and price. */
-  readonly facts?: readonly string[];
+  readonly facts?: readonly PlaceFact[];
 }
 
 /** A lot in a list. */

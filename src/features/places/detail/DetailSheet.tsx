@@ -27,6 +27,8 @@ interface DetailSheetProps {
     /** 收藏 or 取消收藏. */
     readonly collect: ReactNode;
     readonly facts: readonly Fact[];
+    /** What a planned stay would cost. */
+    readonly price?: ReactNode;
     /** ListRows that link to other screens. */
     readonly links: ReactNode;
   } | null;
@@ -74,6 +76,7 @@ export function DetailSheet({ load, around, place, title, onClose }: DetailSheet
               </p>
               {place.collect}
             </div>
+            {place.price}
             <FactRows facts={place.facts.map(withCall)} />
             <div className={styles['links']}>{place.links}</div>
           </>

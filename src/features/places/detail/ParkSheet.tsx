@@ -10,6 +10,7 @@ import { CollectButton } from './CollectButton';
 import { DetailSheet } from './DetailSheet';
 import { parkDetailFacts } from './model/detailWords';
 import { parkLinks } from './model/placeLinks';
+import { StayPrice } from './StayPrice';
 
 interface ParkSheetProps {
   readonly parkId: string;
@@ -25,7 +26,7 @@ export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
   return (
     <DetailSheet
       title="停车场"
-      load={loadOf(query, { what: '停车场信息没有查到', waitingFor: '正在查询停车场…' })}
+      load={loadOf(query, { what: '停车场加载失败', waitingFor: '正在查询停车场…' })}
       around={around}
       onClose={onClose}
       place={
@@ -37,6 +38,7 @@ export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
               address: park.parkAddr,
               collect: <CollectPark park={park} isBusy={query.isFetching} />,
               facts: parkDetailFacts(park),
+              price: <StayPrice labels={park.feeRuleLabels} />,
               links: parkLinks(park, offersCharging(config)).map(({ title, to }) => (
                 <ListRow key={title} title={title} to={to} />
               )),

@@ -27,7 +27,7 @@ export function StationSheet({ stationId, around, onClose }: StationSheetProps) 
   return (
     <DetailSheet
       title="充电站"
-      load={loadOf(query, { what: '充电站信息没有查到', waitingFor: '正在查询充电站…' })}
+      load={loadOf(query, { what: '充电站加载失败', waitingFor: '正在查询充电站…' })}
       around={around}
       onClose={onClose}
       place={

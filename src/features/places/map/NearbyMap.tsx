@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useMapScript } from '@/flows/mapScript/useMapScript';
@@ -24,6 +24,10 @@ interface NearbyMapProps<Row> {
   readonly onCentre: (centre: Place | null) => void;
   /** The list is around a place other than the driver's own. */
   readonly isElsewhere: boolean;
+  /** Where there is no map, the plan waits or is left out: see `planState`. */
+  readonly plan: 'drawn' | 'waiting' | 'none';
+  /** Shown while the plan waits. */
+  readonly waiting: ReactNode;
 }
 
 const isPointOrNone = (value: unknown): value is Place | null => value === null || isPoint(value);
@@ -38,27 +42,34 @@ export function NearbyMap<Row extends { distance: number; longitude: number; lat
   onSelect,
   onCentre,
   isElsewhere,
+  plan,
+  waiting,
 }: NearbyMapProps<Row>) {
   const { state, library, retry } = useMapScript();
   const [middle, move] = useDraft<Place | null>('map.middle', null, isPointOrNone);
   const isStill = library === null;
   const pins = useMemo(() => pinsOf(rows, pinOf, { selectedId, isStill }), [rows, pinOf, selectedId, isStill]);
   const isMoved = !isStill && middle !== null && isFarFrom(centre, middle);
+  const isBare = isStill && plan === 'none' && state !== 'failed';
+  if (isBare && !isElsewhere) return null;
   return (
-    <div className={styles['map']}>
-      <MapView
-        library={library}
-        script={state}
-        onRetry={retry}
-        center={centre}
-        markers={pins}
-        selectedId={selectedId}
-        me={me}
-        onSelect={onSelect}
-        onMoved={move}
-      />
+    <div className={isBare ? undefined : styles['map']}>
+      {!isBare && (
+        <MapView
+          library={library}
+          script={state}
+          onRetry={retry}
+          center={centre}
+          markers={pins}
+          selectedId={selectedId}
+          me={me}
+          onSelect={onSelect}
+          onMoved={move}
+          insteadOfPlan={{ drawn: undefined, waiting, none: null }[plan]}
+        />
+      )}
       {(isMoved || isElsewhere) && (
-        <div className={styles['acts']}>
+        <div className={isBare ? undefined : styles['acts']}>
           {isMoved && <TextButton onPress={() => onCentre(middle)}>在此区域查找</TextButton>}
           {isElsewhere && <TextButton onPress={() => onCentre(null)}>回到我的位置</TextButton>}
         </div>

@@ -4,12 +4,16 @@ import type { Place } from '@/flows/place/placeSlice';
 import type { MapMarker } from '@/host/MapLibrary';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { ChipRow } from '@/ui/choice/ChipRow';
+import type { EmptyProps } from '@/ui/load/Empty';
 import type { Load } from '@/ui/load/LoadedContent';
 
 import { type MapViewState, pathToCentre, pathToOpen } from '../model/mapView';
 import { inMetres } from '../model/points';
 import { FoundList } from '../parts/FoundList';
 import type { Around } from '../parts/useAround';
+import { isPlaced } from './model/pins';
+import { planState } from './model/planState';
 import { NearbyMap } from './NearbyMap';
 import styles from './NearbyPlaces.module.css';
 import { WaitingMap } from './WaitingPlaces';
@@ -25,8 +29,9 @@ interface NearbyPlacesProps<Row> {
     readonly keyOf: (row: Row) => string;
     readonly pinOf: (row: Row) => MapMarker;
   };
-  readonly filters?: ReactNode;
-  readonly emptyText: string;
+  /** Above the map, so that they keep their place whatever they find. */
+  readonly filters: ReactNode;
+  readonly empty: EmptyProps;
   readonly children: (row: Row) => ReactNode;
 }
 
@@ -37,7 +42,7 @@ export function NearbyPlaces<Row extends { distance: number; longitude: number; 
   load,
   list: { pinOf, ...list },
   filters,
-  emptyText,
+  empty,
   children,
 }: NearbyPlacesProps<Row>) {
   const go = useGo();
@@ -46,9 +51,8 @@ export function NearbyPlaces<Row extends { distance: number; longitude: number; 
   const middle: Place | null = centre ?? around.point;
   return (
     <>
-      {middle === null ? (
-        <WaitingMap />
-      ) : (
+      <ChipRow>{filters}</ChipRow>
+      {middle !== null && (
         <NearbyMap
           centre={middle}
           me={around.me}
@@ -62,12 +66,18 @@ export function NearbyPlaces<Row extends { distance: number; longitude: number; 
             go.toPath(pathToCentre(query, kind, point === null ? null : inMetres(point)), { replace: true });
           }}
           isElsewhere={centre !== null}
+          plan={planState({
+            isPlaceKnown: centre !== null || around.me !== null,
+            isLocating: around.isLocating,
+            load: load.state,
+            hasPins: list.rows.some(isPlaced),
+          })}
+          waiting={<WaitingMap />}
         />
       )}
       <div className={styles['sheet']}>
-        {filters}
         {centre === null ? around.line : <p className={styles['note']}>距离从地图上选的地点算起</p>}
-        <FoundList load={load} empty={{ drawing: 'search', text: emptyText }} list={list}>
+        <FoundList load={load} empty={empty} list={list}>
           {children}
         </FoundList>
       </div>

@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+
+import { type RoomLevel, roomLevelOf } from '@/domain/places/nearbyFacts';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
@@ -12,6 +15,9 @@ import type { Around } from '../parts/useAround';
 import { useParksAround } from '../parts/useParksAround';
 import { parkPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';
+import { useOnlyFree } from './useOnlyFree';
+
+const HAS_ROOM: readonly RoomLevel[] = ['free', 'few'];
 
 /** Lots on the map and in the list. */
 export function ParkPlaces({ view, around }: { readonly view: MapViewState; readonly around: Around }) {
@@ -19,33 +25,41 @@ export function ParkPlaces({ view, around }: { readonly view: MapViewState; read
   const query = useQueryOf('map');
   const { filter, centre } = view;
   const parks = useParksAround(filter, centre ?? around.point);
+  const { isOnlyFree, chip, showAll } = useOnlyFree('有空位');
+  const rows = useMemo(
+    () => (isOnlyFree ? parks.rows.filter((park) => HAS_ROOM.includes(roomLevelOf(park))) : parks.rows),
+    [parks.rows, isOnlyFree],
+  );
   return (
     <NearbyPlaces
       view={view}
       around={around}
       load={loadOf(parks.query, {
-        what: '附近停车场没有查到',
+        what: '附近停车场加载失败',
         waitingFor: '正在查找附近停车场…',
-        isEmpty: () => parks.rows.length === 0,
+        isEmpty: () => rows.length === 0,
       })}
       list={{
         label: '附近停车场，由近到远',
-        rows: parks.rows,
+        rows,
         keyOf: parkKeyOf,
         pinOf: parkPin,
       }}
       filters={
-        <ChoiceChips
-          variant="filter"
-          legend="只看"
-          options={PARK_FILTERS}
-          value={filter}
-          onChange={(value) => {
-            go.toPath(pathToFilter(query, value), { replace: true });
-          }}
-        />
+        <>
+          {chip}
+          <ChoiceChips
+            variant="filter"
+            legend="只看"
+            options={PARK_FILTERS}
+            value={filter}
+            onChange={(value) => {
+              go.toPath(pathToFilter(query, value), { replace: true });
+            }}
+          />
+        </>
       }
-      emptyText={emptyTextOf(filter)}
+      empty={{ drawing: 'search', text: emptyTextOf(filter, isOnlyFree), action: showAll }}
     >
       {(park) => (
         <PlaceCard>

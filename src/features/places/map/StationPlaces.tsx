@@ -11,8 +11,9 @@ import { STATIONS_OF_MAP } from '../model/stationSource';
 import { PlaceCard } from '../parts/PlaceCard';
 import { stationKeyOf } from '../parts/stationCard';
 import { type Around, destinationOf } from '../parts/useAround';
-import { stationPin } from './model/pins';
+import { freeGunsOf, stationPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';
+import { useOnlyFree } from './useOnlyFree';
 
 /** Charging stations on the map and in the list. */
 export function StationPlaces({ view, around }: { readonly view: MapViewState; readonly around: Around }) {
@@ -23,15 +24,19 @@ export function StationPlaces({ view, around }: { readonly view: MapViewState; r
     { skip: point === null },
   );
   const { currentData } = stations;
-  const rows = useMemo(() => nearestFirst(currentData?.results ?? []), [currentData]);
+  const { isOnlyFree, chip, showAll } = useOnlyFree('有空闲');
+  const rows = useMemo(
+    () => nearestFirst(currentData?.results ?? []).filter((station) => !isOnlyFree || freeGunsOf(station) > 0),
+    [currentData, isOnlyFree],
+  );
   return (
     <NearbyPlaces
       view={view}
       around={around}
       load={loadOf(stations, {
-        what: '附近充电站没有查到',
+        what: '附近充电站加载失败',
         waitingFor: '正在查找附近充电站…',
-        isEmpty: ({ results }) => results.length === 0,
+        isEmpty: () => rows.length === 0,
       })}
       list={{
         label: '附近充电站，由近到远',
@@ -39,7 +44,12 @@ export function StationPlaces({ view, around }: { readonly view: MapViewState; r
         keyOf: stationKeyOf,
         pinOf: stationPin,
       }}
-      emptyText="暂无符合条件的充电站"
+      filters={chip}
+      empty={{
+        drawing: 'search',
+        text: isOnlyFree ? '附近的充电站都没有空闲枪' : '暂无符合条件的充电站',
+        action: showAll,
+      }}
     >
       {(station) => (
         <PlaceCard>

@@ -1,4 +1,4 @@
-import { parkFacts, type ParkSummary } from '@/domain/places/nearbyFacts';
+import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
 
 import type { ParkFilter } from './mapView';
 
@@ -19,7 +19,8 @@ const EMPTY_TEXTS: Readonly<Record<ParkFilter, string>> = {
 };
 
 /** The text for a filter without results. */
-export const emptyTextOf = (filter: ParkFilter): string => EMPTY_TEXTS[filter];
+export const emptyTextOf = (filter: ParkFilter, isOnlyFree = false): string =>
+  isOnlyFree ? '附近没有确定有空位的停车场' : EMPTY_TEXTS[filter];
 
 interface Offers extends ParkSummary {
   readonly leftBagSpaceNum: number;
@@ -40,7 +41,7 @@ export const offPeakLeft = ({
   diffTimeBagLeftNum < 0 || diffTimeBookLeftNum < 0 ? -1 : diffTimeBagLeftNum + diffTimeBookLeftNum;
 
 /** The first facts of a row: those that the driver filters by. */
-export function factsFor(filter: ParkFilter, park: Offers): readonly string[] {
+export function factsFor(filter: ParkFilter, park: Offers): readonly PlaceFact[] {
   const facts = parkFacts(park);
   switch (filter) {
     case 'monthActive':

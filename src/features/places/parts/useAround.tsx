@@ -12,6 +12,8 @@ export interface Around {
   readonly point: Place | null;
   /** The driver's location, if known. A stored or configured place is not used. */
   readonly me: Place | null;
+  /** The driver is being located for the first time. */
+  readonly isLocating: boolean;
   /** A line that asks for the location, or says why locating failed. */
   readonly line: ReactNode;
 }
@@ -24,6 +26,7 @@ export function useAround(): Around {
   return {
     point: place.point,
     me: place.isLocated ? place.point : null,
+    isLocating: place.isAsking && !place.isLocated,
     line: <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />,
   };
 }

@@ -27,7 +27,7 @@ export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
   return (
     <FoundList
       load={loadOf(query, {
-        what: '适用停车场没有查到',
+        what: '适用停车场加载失败',
         waitingFor: '正在查询适用停车场…',
         isEmpty: () => rows.length === 0,
       })}

@@ -23,7 +23,7 @@ export default function NearbyBagParksScreen() {
     <ListScreen
       frame={{ ...frame, right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton> }}
       load={loadOf(query, {
-        what: '附近包月停车场没有查到',
+        what: '附近包月停车场加载失败',
         waitingFor: '正在查找附近包月停车场…',
         isEmpty: ({ results }) => results.length === 0,
       })}

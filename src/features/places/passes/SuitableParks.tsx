@@ -24,7 +24,7 @@ export function SuitableParks({ what, good }: SuitableParksProps) {
       {around.line}
       <FoundList
         load={loadOf(query, {
-          what: '适用停车场没有查到',
+          what: '适用停车场加载失败',
           waitingFor: '正在查询适用停车场…',
           isEmpty: hasNoRows,
           isGoneWhenRefused: true,

@@ -41,7 +41,7 @@ export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
           }}
         >
           <LoadedContent
-            {...loadOf(cities, { what: '城市没有查到', size: 'block' })}
+            {...loadOf(cities, { what: '城市加载失败', size: 'block' })}
             skeleton={<Skeleton height={224} shape="card" />}
           >
             <RadioList

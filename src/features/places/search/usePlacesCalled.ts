@@ -11,7 +11,7 @@ export function usePlacesCalled(keyword: string, { point }: Around) {
   const cities = useListCitiesQuery(undefined, { skip });
   const parks = useSearchNearbyParksQuery({ ...destinationOf(point), parkName: keyword }, { skip });
   const rows = placesOf(keyword, cities.currentData?.results ?? [], parks.currentData?.results ?? []);
-  const words = { what: '地点没有查到', waitingFor: '正在查找地点…', isEmpty: () => rows.length === 0 };
+  const words = { what: '地点加载失败', waitingFor: '正在查找地点…', isEmpty: () => rows.length === 0 };
   const unread = unreadIn(cities.currentData) + unreadIn(parks.currentData);
   return { rows, load: loadOf({ ...parks, unread }, words) };
 }

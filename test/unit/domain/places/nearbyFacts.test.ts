@@ -1,4 +1,4 @@
-import { parkFacts, stationFacts } from '@/domain/places/nearbyFacts';
+import { parkFacts, roomLevelOf, stationFacts } from '@/domain/places/nearbyFacts';
 
 test('facts about lots and stations', () => {
   const park = {
@@ -7,7 +7,7 @@ test('facts about lots and stations', () => {
     totalParkSpaceNum: 46,
     feeRuleLabels: ['免费15分钟', '4.00元/小时', '封顶40.00元'],
   };
-  expect(parkFacts(park as never)).toEqual(['余位 3', '免费15分钟', '4.00元/小时']);
+  expect(parkFacts(park as never)).toEqual([{ text: '仅剩 3 位', tone: 'soon' }, '免费15分钟', '4.00元/小时']);
   expect(parkFacts({ ...park, leftParkSpaceNum: 0 } as never)).toEqual(['已满', '免费15分钟', '4.00元/小时']);
   expect(parkFacts({ ...park, isOnline: 0, feeRuleLabels: [] } as never)).toEqual(['余位未知']);
   const station = {
@@ -18,4 +18,17 @@ test('facts about lots and stations', () => {
   };
   expect(stationFacts(station as never)).toEqual(['营业中', '快充 0/6', '', '1.20元/度']);
   expect(stationFacts({ ...station, currentPrice: Number.NaN })).toEqual(['营业中', '快充 0/6', '', '']);
+});
+
+test.each([
+  [3, 46, 'few'],
+  [30, 540, 'free'],
+  [8, 12, 'free'],
+  [1, 10, 'few'],
+  [0, 10, 'full'],
+  [-1, 10, 'full'],
+  [5, 0, 'unknown'],
+])('%i free of %i is %s', (leftParkSpaceNum, totalParkSpaceNum, level) => {
+  expect(roomLevelOf({ isOnline: 1, leftParkSpaceNum, totalParkSpaceNum })).toBe(level);
+  expect(roomLevelOf({ isOnline: 0, leftParkSpaceNum, totalParkSpaceNum })).toBe('unknown');
 });

@@ -1,4 +1,4 @@
-import { freeSpacesOf, type StationSummary } from '@/domain/places/nearbyFacts';
+import { freeSpacesOf, roomLevelOf, type StationSummary } from '@/domain/places/nearbyFacts';
 import type { MapMarker } from '@/host/MapLibrary';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
@@ -9,7 +9,8 @@ const PIN_COUNT = 20;
 const NEAR_M = 1_000;
 const LEAST = 3;
 
-const isPlaced = ({ longitude, latitude }: { longitude: number; latitude: number }): boolean =>
+/** Whether a place can be shown on a map. */
+export const isPlaced = ({ longitude, latitude }: { longitude: number; latitude: number }): boolean =>
   Number.isFinite(longitude) && Number.isFinite(latitude);
 
 /** How many guns are free. */
@@ -28,6 +29,7 @@ export const parkPin = (park: NearbyPark): MapMarker => ({
   lat: park.latitude,
   label: room(freeSpacesOf(park)),
   name: park.parkName,
+  level: roomLevelOf(park),
 });
 
 /** A charging station on the map. Its label shows how many guns are free. */
@@ -37,6 +39,7 @@ export const stationPin = (station: NearbyStation): MapMarker => ({
   lat: station.latitude,
   label: freeGunsOf(station) > 0 ? `空闲${freeGunsOf(station)}` : '无空闲枪',
   name: station.stationName,
+  level: freeGunsOf(station) > 0 ? 'free' : 'full',
 });
 
 interface Placed {

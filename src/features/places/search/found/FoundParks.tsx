@@ -29,7 +29,7 @@ export function FoundParks({ keyword, cityCode, around, elsewhere }: FoundParksP
   return (
     <FoundList
       load={loadOf(query, {
-        what: '停车场没有查到',
+        what: '停车场加载失败',
         waitingFor: '正在查找停车场…',
         isEmpty: hasNoRows,
       })}

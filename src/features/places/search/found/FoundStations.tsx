@@ -29,7 +29,7 @@ export function FoundStations({ keyword, around, elsewhere }: FoundStationsProps
   return (
     <FoundList
       load={loadOf(query, {
-        what: '充电站没有查到',
+        what: '充电站加载失败',
         waitingFor: '正在查找充电站…',
         isEmpty: () => rows.length === 0,
       })}

@@ -1,0 +1,77 @@
+/** A lot's price, as far as its labels tell it: free minutes, a price for each begun unit, and the most for 24 hours. */
+export interface PriceRule {
+  readonly freeMinutes: number;
+  readonly unitMinutes: number;
+  readonly unitCents: number;
+  /** Null: no cap. */
+  readonly capCents: number | null;
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** At most four digits, so that a day of the shortest unit stays exact. */
+const YUAN = String.raw`(?<yuan>\d{1,4}(?:\.\d{1,2})?)元`;
+const SPAN = String.raw`(?<count>[1-9]\d{0,2}|半)?(?<unit>分钟|小时)`;
+const PER_DAY = '(?:24小时|每日|每天|全天|单日)?';
+const FREE = [`免费(?:停车|时长)?${SPAN}(?:内)?`, `[前首]?${SPAN}(?:内)?免费(?:停车)?`];
+const PRICE = [`${YUAN}/${SPAN}`, `每${SPAN}${YUAN}`];
+const CAP = [`${PER_DAY}(?:封顶|最高)(?:收费)?${YUAN}`, `${PER_DAY}${YUAN}封顶`];
+
+type Groups = Partial<Record<'yuan' | 'count' | 'unit', string>>;
+
+const matched = (label: string, forms: readonly string[]): Groups | null => {
+  for (const form of forms) {
+    const found = new RegExp(`^${form}$`, 'u').exec(label);
+    if (found !== null) return found.groups ?? {};
+  }
+  return null;
+};
+
+/** Digits only, so that no cent is lost to a fraction: `2.5` → 250. */
+const centsIn = ({ yuan = '' }: Groups): number => {
+  const [whole = '', fraction = ''] = yuan.split('.');
+  return Number(whole + fraction.padEnd(2, '0'));
+};
+
+const minutesIn = ({ count = '1', unit }: Groups): number =>
+  (count === '半' ? 0.5 : Number(count)) * (unit === '小时' ? HOUR : 1);
+
+const plain = (label: string): string => label.replace(/\s/gu, '').replace(/／/gu, '/');
+
+/**
+ * Reads the price labels of a lot. Null unless every label is understood, exactly one says the price, and at most one each the free time and the cap:
+ * a label that is not understood may be a night price or a first hour, and the sum would be wrong.
+ */
+export function readPriceRule(labels: readonly string[]): PriceRule | null {
+  const texts = labels.map(plain);
+  const read = (forms: readonly string[]) => texts.flatMap((text) => matched(text, forms) ?? []);
+  const [free, prices, caps] = [read(FREE), read(PRICE), read(CAP)];
+  const [price] = prices;
+  if (price === undefined || prices.length > 1 || free.length > 1 || caps.length > 1) return null;
+  if (free.length + prices.length + caps.length !== labels.length) return null;
+  const unitMinutes = minutesIn(price);
+  const freeMinutes = free[0] === undefined ? 0 : minutesIn(free[0]);
+  if (!Number.isInteger(unitMinutes) || unitMinutes > DAY || !Number.isInteger(freeMinutes)) return null;
+  return {
+    freeMinutes,
+    unitMinutes,
+    unitCents: centsIn(price),
+    capCents: caps[0] === undefined ? null : centsIn(caps[0]),
+  };
+}
+
+/**
+ * What a stay would cost, in cents. Free minutes are a grace: beyond them the whole stay counts, and so does a unit that has begun. Lots differ in
+ * that, and this is the dearer way. Each 24 hours from the entry have the cap. Null if the length is no number of minutes.
+ */
+export function priceOfStay(
+  { freeMinutes, unitMinutes, unitCents, capCents }: PriceRule,
+  minutes: number,
+): number | null {
+  if (!Number.isSafeInteger(minutes) || minutes < 0) return null;
+  if (minutes <= freeMinutes) return 0;
+  const priceWithinDay = (part: number) =>
+    Math.min(Math.ceil(part / unitMinutes) * unitCents, capCents ?? Number.MAX_SAFE_INTEGER);
+  return Math.floor(minutes / DAY) * priceWithinDay(DAY) + priceWithinDay(minutes % DAY);
+}

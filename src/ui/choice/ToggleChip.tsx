@@ -1,0 +1,27 @@
+import { joinClasses } from '@/ui/joinClasses';
+
+import styles from './ChoiceChips.module.css';
+
+interface ToggleChipProps {
+  readonly children: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** One filter that is on or off, beside filter chips of which one is chosen. */
+export function ToggleChip({ children, isOn, onChange }: ToggleChipProps) {
+  return (
+    <div className={styles['filter']}>
+      <button
+        type="button"
+        className={joinClasses(styles['chip'], styles['toggle'], isOn && styles['chosen'])}
+        aria-pressed={isOn}
+        onClick={() => {
+          onChange(!isOn);
+        }}
+      >
+        {children}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MapMarker } from '@/host/MapLibrary';
+
+import styles from './PlanView.module.css';
+
+const LEVELS = [
+  { level: 'free', word: '有空位' },
+  { level: 'few', word: '紧张' },
+  { level: 'full', word: '已满' },
+  { level: 'unknown', word: '未知' },
+] as const;
+
+interface PlanLegendProps {
+  readonly markers: readonly MapMarker[];
+  readonly hasMe: boolean;
+}
+
+/** What the signs on the plan mean. Signs that are not on it are left out. */
+export function PlanLegend({ markers, hasMe }: PlanLegendProps) {
+  const levels = LEVELS.filter(({ level }) => markers.some((marker) => marker.level === level));
+  return (
+    <ul className={styles['legend']} aria-label="图例">
+      {hasMe && (
+        <li className={styles['item']}>
+          <span className={styles['meSign']} aria-hidden="true" />
+          您的位置
+        </li>
+      )}
+      {levels.map(({ level, word }) => (
+        <li key={level} className={styles['item']} data-level={level}>
+          <span className={styles['pin']} aria-hidden="true" />
+          {word}
+        </li>
+      ))}
+      <li className={styles['item']}>圈上是直线距离</li>
+    </ul>
+  );
+}
