@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
@@ -11,8 +11,12 @@ configure({ asyncUtilTimeout: 15_000 });
 const cell = (number: number) => screen.getByRole('button', { name: new RegExp(`^车牌第${number}位`, 'u') });
 
 /** Opens a screen with a plate field, and its keyboard. */
-async function openKeyboard([name, at]: readonly [string, string], paste: () => Promise<string | null>) {
-  const app = await makeApp({ at, signedInAs: DRIVERS.lin.phone, page: { paste } });
+async function openKeyboard(
+  [name, at]: readonly [string, string],
+  paste: () => Promise<string | null>,
+  local = new Map<string, string>(),
+) {
+  const app = await makeApp({ at, signedInAs: DRIVERS.lin.phone, page: { paste }, local });
   await app.onScreen(name);
   await screen.findByRole('button', { name: /^车牌第1位/u });
   fireEvent.click(cell(1));
@@ -62,4 +66,24 @@ test('a box ticked during the clipboard prompt stays ticked, and a screen that w
   give('京A99999');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(app.store.getState().drafts).toBe(before);
+});
+
+const { openid } = DRIVERS.lin;
+const LIN_HERE = new Map([
+  ['openId', openid],
+  ['openid', openid],
+]);
+
+test('the first cell offers the province of the last query, then that of the city, and nothing afterwards', async () => {
+  const { app } = await openKeyboard(['home', '/home'], () => Promise.resolve(null), LIN_HERE);
+  const pad = within(screen.getByRole('group', { name: '车牌键盘' }));
+  await pad.findByRole('button', { name: '上次 粤' });
+  expect(pad.queryByRole('button', { name: '本地 粤' })).toBeNull();
+  app.ports.local.set('locationCity', '杭州市');
+  fireEvent.click(cell(2));
+  expect(pad.queryByRole('button', { name: /上次|本地/ })).toBeNull();
+  fireEvent.click(cell(1));
+  fireEvent.click(pad.getByRole('button', { name: '本地 浙' }));
+  expect(cell(1)).toHaveAccessibleName('车牌第1位 浙');
+  expect(cell(2)).toHaveAttribute('aria-current', 'true');
 });

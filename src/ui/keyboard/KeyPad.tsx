@@ -22,10 +22,18 @@ interface KeyPadProps {
   readonly onChange: (typing: Typing) => void;
   /** Called when 粘贴 is tapped. The caller reads the clipboard. Without it the button is not shown. */
   readonly onPasteRequest?: (() => void) | undefined;
+  /** Keys that are likely now, above the others. Those that cannot be pressed are left out. */
+  readonly offered?: readonly OfferedKey[] | undefined;
+}
+
+export interface OfferedKey {
+  /** Why it is likely: 上次, 本地. */
+  readonly why: string;
+  readonly key: string;
 }
 
 /** The keys of any layout, fixed at the bottom. A spacer lets the page scroll far enough that the keys cover nothing. */
-export function KeyPad({ typing, layout, onChange, onPasteRequest }: KeyPadProps) {
+export function KeyPad({ typing, layout, onChange, onPasteRequest, offered = [] }: KeyPadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const isPressedByKeys = useRef(false);
 
@@ -69,6 +77,18 @@ export function KeyPad({ typing, layout, onChange, onPasteRequest }: KeyPadProps
               粘贴
             </button>
           )}
+          {offered
+            .filter(({ key }) => canPress(typing, key, layout))
+            .map(({ why, key }) => (
+              <button
+                key={key}
+                type="button"
+                className={joinClasses(styles['tool'], styles['offered'])}
+                onClick={change(press(typing, key, layout))}
+              >
+                {why} <span className={styles['face']}>{key}</span>
+              </button>
+            ))}
           <button
             type="button"
             className={joinClasses(styles['tool'], styles['done'])}

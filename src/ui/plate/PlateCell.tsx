@@ -9,8 +9,6 @@ interface PlateCellProps {
   /** From 0. */
   readonly index: number;
   readonly value: string;
-  /** Shown while all cells are empty. */
-  readonly placeholder: string | undefined;
   readonly isActive: boolean;
   readonly onPress: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -18,10 +16,9 @@ interface PlateCellProps {
 }
 
 /** One cell of a plate: a button that opens the keyboard. Its accessible name ends with its value. */
-export function PlateCell({ index, value, placeholder, isActive, onPress, onKeyDown, onPaste }: PlateCellProps) {
+export function PlateCell({ index, value, isActive, onPress, onKeyDown, onPaste }: PlateCellProps) {
   const isOptional = index === NEEDED_CELL_COUNT;
   const name = `车牌第${index + 1}位${isOptional ? '（新能源 选填）' : ''}`;
-  const hint = isOptional ? '新能源' : placeholder;
   return (
     <>
       {index === 2 && <span className={styles['dot']} aria-hidden="true" />}
@@ -32,11 +29,10 @@ export function PlateCell({ index, value, placeholder, isActive, onPress, onKeyD
           isOptional && styles['optional'],
           isActive && styles['active'],
           value.length > 1 && styles['long'],
-          value === '' && styles['placeholder'],
           value === '' && isOptional && styles['hint'],
         )}
         aria-label={value === '' ? name : `${name} ${value}`}
-        data-hint={value === '' ? hint : undefined}
+        data-hint={value === '' && isOptional ? '新能源' : undefined}
         aria-current={isActive ? 'true' : undefined}
         onClick={onPress}
         onKeyDown={onKeyDown}

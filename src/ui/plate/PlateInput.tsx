@@ -14,8 +14,6 @@ import styles from './PlateInput.module.css';
 interface PlateInputProps {
   readonly entry: PlateEntry;
   readonly onChange: (entry: PlateEntry) => void;
-  /** The first character of the placeholder, which is a province followed by A12345 (Rule 6.1). */
-  readonly province?: string;
   /** Called when the pasted text is not a plate. */
   readonly onPasteRejected?: () => void;
   /**
@@ -26,19 +24,14 @@ interface PlateInputProps {
   readonly isPlain?: boolean;
 }
 
-/** Eight cells, the last one optional (Rule 6.1). PlateKeyboard is their keyboard. */
-export function PlateInput({
-  entry,
-  onChange,
-  province = '粤',
-  onPasteRejected,
-  onEnter,
-  isPlain = false,
-}: PlateInputProps) {
+/**
+ * Eight cells, the last one optional (Rule 6.1). PlateKeyboard is their keyboard. Empty cells are empty: a sample in them looks typed. The sample of
+ * the rule stands in the field for a whole plate.
+ */
+export function PlateInput({ entry, onChange, onPasteRejected, onEnter, isPlain = false }: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const lastActive = useRef<number | null>(null);
   const { cells, active } = entry;
-  const placeholder = cells.every((cell) => cell === '') ? [province, 'A', '1', '2', '3', '4', '5'] : [];
 
   useEffect(() => {
     const buttons = group.current?.querySelectorAll<HTMLButtonElement>('button');
@@ -101,7 +94,6 @@ export function PlateInput({
           key={index}
           index={index}
           value={value}
-          placeholder={placeholder[index]}
           isActive={index === active}
           onPress={() => {
             onChange({ ...entry, active: index, board: null });
@@ -113,7 +105,7 @@ export function PlateInput({
       <input
         type="text"
         aria-label="输入或粘贴整个车牌"
-        placeholder="输入或粘贴整个车牌"
+        placeholder="如 粤A12345"
         className={styles['whole']}
         autoComplete="off"
         onPaste={onPaste}

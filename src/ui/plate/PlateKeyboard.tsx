@@ -1,4 +1,4 @@
-import { KeyPad } from '../keyboard/KeyPad';
+import { KeyPad, type OfferedKey } from '../keyboard/KeyPad';
 import { plateLayout } from '../keyboard/layouts';
 import { fromTyping, type PlateEntry, toTyping } from './plateEntry';
 
@@ -7,10 +7,12 @@ interface PlateKeyboardProps {
   readonly onChange: (entry: PlateEntry) => void;
   /** Called when 粘贴 is tapped. The caller reads the clipboard and passes the text to `entryOf`. */
   readonly onPasteRequest?: (() => void) | undefined;
+  /** Provinces that are likely, offered while the first cell is typed. */
+  readonly provinces?: readonly OfferedKey[];
 }
 
 /** The plate keyboard. It is shown while a cell is active. A screen renders it after everything else. */
-export function PlateKeyboard({ entry, onChange, onPasteRequest }: PlateKeyboardProps) {
+export function PlateKeyboard({ entry, onChange, onPasteRequest, provinces }: PlateKeyboardProps) {
   if (entry.active === null) return null;
   return (
     <KeyPad
@@ -20,6 +22,7 @@ export function PlateKeyboard({ entry, onChange, onPasteRequest }: PlateKeyboard
         onChange(fromTyping(typing));
       }}
       onPasteRequest={onPasteRequest}
+      offered={entry.active === 0 ? provinces : undefined}
     />
   );
 }

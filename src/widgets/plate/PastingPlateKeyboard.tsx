@@ -5,12 +5,14 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { entryOf, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
+import { useOfferedProvinces } from './useOfferedProvinces';
+
 export interface PastingPlateKeyboardProps {
   readonly entry: PlateEntry;
   readonly onChange: (entry: PlateEntry) => void;
 }
 
-/** The plate keyboard with 粘贴, because the phone's own paste menu does not open on cells that are buttons. */
+/** The plate keyboard with likely provinces, and with 粘贴, because the phone's own paste menu does not open on cells that are buttons. */
 export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardProps) {
   const { page } = usePorts();
   const toast = useToast();
@@ -28,5 +30,6 @@ export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardPr
     if (pasted !== null) take.current?.(pasted);
     else toast(text === null ? '没能读取剪贴板，请直接输入车牌' : '粘贴的内容里没有识别出车牌');
   };
-  return <PlateKeyboard entry={entry} onChange={onChange} onPasteRequest={() => void paste()} />;
+  const provinces = useOfferedProvinces();
+  return <PlateKeyboard entry={entry} onChange={onChange} onPasteRequest={() => void paste()} provinces={provinces} />;
 }
