@@ -93,6 +93,23 @@ describe('by password', () => {
     await app.onScreen('userInfo');
   });
 
+  test('a password can be shown and hidden again; what was typed stays, and is in no state', async () => {
+    const app = await makeApp({ at: '/login' });
+    await fillPassword(app);
+    expect(screen.getByText('畅行停车')).toBeVisible();
+    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
+    press('显示密码');
+    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'text');
+    expect(screen.getByLabelText('密码')).toHaveValue(password);
+    expect(JSON.stringify(app.store.getState())).not.toContain(password);
+    press('隐藏密码');
+    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
+    press('显示密码');
+    app.go('/registor');
+    await screen.findByLabelText('再次输入密码');
+    for (const label of ['密码', '再次输入密码']) expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
+  });
+
   test('a broken connection gives a message, and the form can be sent again', async () => {
     const app = await makeApp({ at: '/login' });
     await fillPassword(app);

@@ -102,13 +102,14 @@ describe('/login', () => {
     ['wechat', '微信一键登录'],
     ['alipay', '支付宝一键登录'],
     ['native', '一键登录'],
-  ] as const)('in %s offers %s beside the form, after the same agreement', async (kind, label) => {
+  ] as const)('in %s begins with %s, after its agreement, under the name of the operator', async (kind, label) => {
     const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { leaving: true as const } }));
     const tab = new Map<string, string>();
     const app = await makeApp({ at: '/login?redirect=%2FuserInfo', host: hostThatAuthorizes(authorize, kind), tab });
     await app.onScreen('login');
     const button = await screen.findByRole('button', { name: label });
-    expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
+    expect(screen.getByText('畅行停车')).toBeVisible();
+    expect(screen.queryByLabelText('手机号')).toBeNull();
     fireEvent.click(button);
     expect(await screen.findByText('请先阅读并同意用户协议和隐私政策')).toBeInTheDocument();
     expect(authorize).not.toHaveBeenCalled();
@@ -128,6 +129,24 @@ describe('/login', () => {
     fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
     fireEvent.click(await screen.findByRole('button', { name: '微信一键登录' }));
     expect(await screen.findByText('没有获得授权，未登录')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: '手机号登录' }));
+    await screen.findByLabelText('手机号');
+    expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '微信一键登录' })).toBeEnabled();
+  });
+
+  test('the form of who chose the phone elsewhere, or came with a number, is there at once', async () => {
+    const host = hostThatAuthorizes(() =>
+      Promise.resolve({ ok: false, kind: 'denied', method: 'authorize', retryable: false }),
+    );
+    const app = await makeApp({ at: '/loginIndex', host });
+    await app.onScreen('loginIndex');
+    fireEvent.click(await screen.findByRole('link', { name: '手机号登录' }));
+    await app.onScreen('login');
+    expect(await screen.findByLabelText('手机号')).toBeVisible();
+    app.stop();
+    await makeApp({ at: `/login?phone=${phone}`, host });
+    expect(await screen.findByLabelText('手机号')).toHaveValue(phone);
   });
 
   test('has no such button where the host does not support it', async () => {

@@ -6,6 +6,7 @@ import styles from './Field.module.css';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
+  | 'autoCapitalize'
   | 'autoComplete'
   | 'disabled'
   | 'enterKeyHint'

@@ -5,15 +5,15 @@ import { authorizationRequested, selectAuthorization } from '@/flows/session/aut
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Failure } from '@/ui/load/Failure';
 import { StatusSign } from '@/ui/picture/StatusSign';
 
 import { authorizationTexts } from '../model/authorizationTexts';
-import { ButtonLink } from '../parts/ButtonLink';
+import { PhoneWay } from '../parts/PhoneWay';
 import { SignedInAlready } from '../parts/SignedInAlready';
+import { useAccountForm } from '../parts/useAccountForm';
 
 /** The page to which the host brings the driver back. The session handles what the host returned; this screen only shows the progress. */
 export default function LoginLoadingScreen() {
@@ -21,6 +21,7 @@ export default function LoginLoadingScreen() {
   const dispatch = useDispatch();
   const wayBack = wayBackOf(query);
   const authorization = useSelector(selectAuthorization);
+  const form = useAccountForm('login');
   const { canAuthorize } = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
   const isUnderWay = authorization.step === 'asking' || authorization.step === 'exchanging';
@@ -40,9 +41,7 @@ export default function LoginLoadingScreen() {
               errorId={errorId}
               onRetry={canAuthorize ? () => void dispatch(authorizationRequested({ wayBack })) : undefined}
             />
-            <ButtonLink to={pathTo('login', { redirect: wayBack })} tone={canAuthorize ? 'plain' : 'main'}>
-              手机号登录
-            </ButtonLink>
+            <PhoneWay form={form} wayBack={wayBack} tone={canAuthorize ? 'plain' : 'main'} />
           </>
         )}
       </Card>

@@ -1,68 +1,32 @@
-import { Link } from 'react-router-dom';
-
+import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathTo } from '@/navigation/paths';
-import { Card } from '@/ui/card/Card';
-import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { TextButton } from '@/ui/button/TextButton';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 
-import { OVER_LOGIN } from '../model/overLogin';
-import { AgreementBox } from '../parts/AgreementBox';
-import { CodeField } from '../parts/CodeField';
-import { EntryView } from '../parts/EntryView';
-import { FootLinks } from '../parts/FootLinks';
-import { PhoneField } from '../parts/PhoneField';
+import { OneTapCard } from '../parts/OneTapCard';
+import { PhoneWay } from '../parts/PhoneWay';
+import { useAccountForm } from '../parts/useAccountForm';
 import { useOneTap } from '../parts/useOneTap';
-import { ChallengeField } from './ChallengeField';
-import { OneTapButton } from './OneTapButton';
-import { PasswordField } from './PasswordField';
-import { useLoginForm } from './useLoginForm';
+import { PhoneLogin } from './PhoneLogin';
 
-const TABS = [
-  { value: 'code', label: '验证码登录' },
-  { value: 'password', label: '密码登录' },
-] as const;
-
-/** Signs in by a text message's code or by password, then leads back to where the driver came from. */
+/** Signs in, then leads back to where the driver came from. In a host with one tap that comes first; a given number asks for the form. */
 export default function LoginScreen() {
-  const { frame, query } = useScreen('login');
+  const { frame, query, go } = useScreen('login');
   const wayBack = wayBackOf(query);
-  const { form, chooseTab, challenge, verifyCode, password, challengeCode, isBusy, submit } = useLoginForm(query.phone);
+  const isSignedIn = useIsSignedIn();
+  const form = useAccountForm('login', query.phone);
   const oneTap = useOneTap(form, wayBack);
-  const { loginTab } = form.draft;
+  const isOneTapFirst = oneTap.canAuthorize && !form.draft.isByPhone && query.phone === undefined && !isSignedIn;
+  if (!isOneTapFirst) return <PhoneLogin frame={frame} query={query} oneTap={oneTap} />;
   return (
-    <EntryView
-      frame={frame}
-      wayBack={wayBack}
-      isBusy={isBusy}
-      problem={form.problems.whole}
-      onSubmit={submit}
-      foot={
-        <>
-          <OneTapButton oneTap={oneTap} />
-          <FootLinks>
-            <Link to={pathTo('register', { redirect: wayBack })}>注册</Link>
-            <Link to={pathTo('passwordReset', { redirect: wayBack })} state={OVER_LOGIN}>
-              忘记密码
-            </Link>
-            {oneTap.canAuthorize && <Link to={pathTo('loginIndex', { redirect: wayBack })}>其他登录方式</Link>}
-          </FootLinks>
-        </>
-      }
-    >
-      <Card>
-        <SegmentedControl legend="登录方式" options={TABS} value={loginTab} onChange={chooseTab} />
-        <PhoneField form={form} />
-        {loginTab === 'code' ? (
-          <CodeField form={form} purpose="login" field={verifyCode} />
-        ) : (
-          <>
-            <PasswordField form={form} field={password} />
-            {challenge.isNeeded && <ChallengeField form={form} challenge={challenge} field={challengeCode} />}
-          </>
-        )}
-      </Card>
-      <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
-    </EntryView>
+    <ScreenFrame {...frame}>
+      <OneTapCard form={form} oneTap={oneTap}>
+        <PhoneWay form={form} wayBack={wayBack} tone="plain" />
+        <TextButton tone="quiet" onPress={go.back}>
+          暂不登录
+        </TextButton>
+      </OneTapCard>
+    </ScreenFrame>
   );
 }

@@ -19,6 +19,10 @@ export interface AccountDraft {
   /** Null until something is typed. */
   phone: string | null;
   loginTab: 'code' | 'password';
+  /** Where the host signs in by one tap: the driver wants the form for the phone number instead. */
+  isByPhone: boolean;
+  /** Passwords are shown as text. They themselves stay in their fields. */
+  isPasswordShown: boolean;
   /** Forms whose agreement box was ticked. */
   agreed: readonly AccountForm[];
   /** The number that got a code, and when the next code may be requested (server's clock, milliseconds). */
@@ -27,15 +31,25 @@ export interface AccountDraft {
 }
 
 export const NO_PROBLEMS: Problems = { fields: {}, whole: '', isPhoneTaken: false };
-export const EMPTY_DRAFT: AccountDraft = { phone: null, loginTab: 'code', agreed: [], codeSent: null, problems: {} };
+export const EMPTY_DRAFT: AccountDraft = {
+  phone: null,
+  loginTab: 'code',
+  isByPhone: false,
+  isPasswordShown: false,
+  agreed: [],
+  codeSent: null,
+  problems: {},
+};
 
 /** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export function isAccountDraft(value: unknown): value is AccountDraft {
   if (!isPlainObject(value)) return false;
-  const { phone, loginTab, agreed, codeSent, problems } = value;
+  const { phone, loginTab, isByPhone, isPasswordShown, agreed, codeSent, problems } = value;
   return (
     (phone === null || typeof phone === 'string') &&
     (loginTab === 'code' || loginTab === 'password') &&
+    typeof isByPhone === 'boolean' &&
+    typeof isPasswordShown === 'boolean' &&
     Array.isArray(agreed) &&
     (codeSent === null ||
       (isPlainObject(codeSent) &&

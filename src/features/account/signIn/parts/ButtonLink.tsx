@@ -9,12 +9,14 @@ interface ButtonLinkProps {
   readonly children: string;
   /** `main`: the screen's primary button. */
   readonly tone?: 'main' | 'plain';
+  /** Called before the link is followed. */
+  readonly onPress?: () => void;
 }
 
 /** A link to another screen that looks like a button for the next step. */
-export function ButtonLink({ to, children, tone = 'main' }: ButtonLinkProps) {
+export function ButtonLink({ to, children, tone = 'main', onPress }: ButtonLinkProps) {
   return (
-    <Link to={to} className={joinClasses(styles['link'], styles[tone])}>
+    <Link to={to} className={joinClasses(styles['link'], styles[tone])} onClick={onPress}>
       {children}
     </Link>
   );

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 
-import { Field } from '@/ui/form/Field';
-
+import { SecretField } from '../parts/SecretField';
 import type { AccountFormState } from '../parts/useAccountForm';
 
 interface NewPasswordFieldsProps {
@@ -13,28 +12,22 @@ interface NewPasswordFieldsProps {
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ form, label, first, again }: NewPasswordFieldsProps) {
-  const { newPassword, passwordAgain } = form.problems.fields;
+  const attributes = { autoComplete: 'new-password', maxLength: 20 } as const;
   return (
     <>
-      <Field
+      <SecretField
+        form={form}
+        name="newPassword"
         label={label}
-        type="password"
-        ref={first}
-        error={newPassword}
-        onChange={() => {
-          form.forgive('newPassword');
-        }}
-        attributes={{ autoComplete: 'new-password', maxLength: 20, placeholder: '8-20位，同时包含字母和数字' }}
+        field={first}
+        attributes={{ ...attributes, placeholder: '8-20位，同时包含字母和数字' }}
       />
-      <Field
+      <SecretField
+        form={form}
+        name="passwordAgain"
         label={`再次输入${label}`}
-        type="password"
-        ref={again}
-        error={passwordAgain}
-        onChange={() => {
-          form.forgive('passwordAgain');
-        }}
-        attributes={{ autoComplete: 'new-password', maxLength: 20, placeholder: '与上面一致' }}
+        field={again}
+        attributes={{ ...attributes, placeholder: '与上面一致' }}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 
 import { AgreementBox } from '../parts/AgreementBox';
+import { Brand } from '../parts/Brand';
 import { CodeField } from '../parts/CodeField';
 import { EntryView } from '../parts/EntryView';
 import { FootLinks } from '../parts/FootLinks';
@@ -35,6 +36,7 @@ export default function RegisterScreen() {
         </FootLinks>
       }
     >
+      <Brand size="line">注册后，车辆和账单在任何手机上都能看到</Brand>
       <Card>
         <PhoneField form={form} />
         <PhoneTaken form={form} toLogin={toLogin} />

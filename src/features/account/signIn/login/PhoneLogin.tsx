@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+
+import { wayBackOf } from '@/flows/session/wayBack';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { pathTo, type QueryOf } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+
+import { OVER_LOGIN } from '../model/overLogin';
+import { AgreementBox } from '../parts/AgreementBox';
+import { Brand } from '../parts/Brand';
+import { CodeField } from '../parts/CodeField';
+import { EntryView } from '../parts/EntryView';
+import { FootLinks } from '../parts/FootLinks';
+import { PhoneField } from '../parts/PhoneField';
+import { SecretField } from '../parts/SecretField';
+import type { useOneTap } from '../parts/useOneTap';
+import { ChallengeField } from './ChallengeField';
+import { OneTapButton } from './OneTapButton';
+import { useLoginForm } from './useLoginForm';
+
+const TABS = [
+  { value: 'code', label: '验证码登录' },
+  { value: 'password', label: '密码登录' },
+] as const;
+
+interface PhoneLoginProps {
+  readonly frame: ScreenHead;
+  readonly query: Partial<QueryOf['login']>;
+  readonly oneTap: ReturnType<typeof useOneTap>;
+}
+
+/** Signs in by a text message's code or by password. */
+export function PhoneLogin({ frame, query, oneTap }: PhoneLoginProps) {
+  const wayBack = wayBackOf(query);
+  const { form, chooseTab, challenge, verifyCode, password, challengeCode, isBusy, submit } = useLoginForm(query.phone);
+  const { loginTab } = form.draft;
+  return (
+    <EntryView
+      frame={frame}
+      wayBack={wayBack}
+      isBusy={isBusy}
+      problem={form.problems.whole}
+      onSubmit={submit}
+      foot={
+        <>
+          <OneTapButton oneTap={oneTap} />
+          <FootLinks>
+            <Link to={pathTo('register', { redirect: wayBack })}>注册</Link>
+            <Link to={pathTo('passwordReset', { redirect: wayBack })} state={OVER_LOGIN}>
+              忘记密码
+            </Link>
+          </FootLinks>
+        </>
+      }
+    >
+      <Brand size="line">登录后查看车辆、账单和优惠券</Brand>
+      <Card>
+        <SegmentedControl legend="登录方式" options={TABS} value={loginTab} onChange={chooseTab} />
+        <PhoneField form={form} />
+        {loginTab === 'code' ? (
+          <CodeField form={form} purpose="login" field={verifyCode} />
+        ) : (
+          <>
+            <SecretField
+              form={form}
+              name="password"
+              label="密码"
+              field={password}
+              attributes={{ autoComplete: 'current-password', maxLength: 64, placeholder: '请输入密码' }}
+            />
+            {challenge.isNeeded && <ChallengeField form={form} challenge={challenge} field={challengeCode} />}
+          </>
+        )}
+      </Card>
+      <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
+    </EntryView>
+  );
+}
