@@ -19,8 +19,8 @@ describe('news', () => {
     const heading = await screen.findByRole('heading', { level: 2 }, WAIT);
     expect(title).toContain(heading.textContent);
     expect(await screen.findByText(/次阅读/, {}, WAIT)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: '大字号' }));
-    expect(screen.getByRole('radio', { name: '大字号' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '大字' }));
+    expect(screen.getByRole('radio', { name: '大字' })).toBeChecked();
   });
 
   test('sharing passes on an address with nothing else in it', async () => {

@@ -53,7 +53,7 @@ describe('the map', () => {
     const lot = drawn.getByRole('button', { name: '市民中心地下停车场 余86' });
     expect(lot).toHaveTextContent('市民中心地下停车场余86');
     const signs = within(screen.getByRole('list', { name: '图例' })).getAllByRole('listitem');
-    expect(signs.map(({ textContent }) => textContent)).toEqual(['您的位置', '有空位', '紧张', '圈上是直线距离']);
+    expect(signs.map(({ textContent }) => textContent)).toEqual(['您', '有空位', '紧张', '圈为距离']);
   });
 
   test('the plan is not drawn when nothing is found, when it fails, and comes back with what it can show', async () => {
@@ -266,9 +266,28 @@ describe('the search', () => {
     fireEvent.change(await field(), { target: { value: text } });
   };
 
+  const nearbyStart = () => word('附近停车场');
+
+  test('begins with the nearest places and the way to ask for a better list; a failure there leaves the field usable', async () => {
+    const backend = createBackend();
+    Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
+    backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500', times: 1 });
+    const { user } = await open('/searchPage', { backend });
+    await word('附近停车场加载失败');
+    await button('同意并定位');
+    await user.click(await button('重试'));
+    expect((await link(/^福华一路路内停车/)).getAttribute('href')).toMatch(/^\/map\?parkId=.*isDetailPark=1/);
+    expect((await link('看地图')).getAttribute('href')).toBe('/map');
+    await user.click(screen.getByRole('radio', { name: '充电站' }));
+    await link(/^市民中心充电站/);
+    await type('书城');
+    await user.click(screen.getByRole('radio', { name: '停车场' }));
+    expect(await rowsOf('找到的停车场，由近到远')).toEqual([expect.stringMatching(/^中心书城停车场/)]);
+  });
+
   test('queries after a debounce, the last text wins, and the address keeps it', async () => {
     const { sent, calls } = await open('/searchPage');
-    await word('输入名称或地址，查余位和收费');
+    await nearbyStart();
     await type('市');
     await type('市民');
     expect(await rowsOf('找到的停车场，由近到远')).toEqual([expect.stringMatching(/^市民中心地下停车场/)]);
@@ -303,13 +322,13 @@ describe('the search', () => {
     const dialog = within(await screen.findByRole('alertdialog', {}, WAIT));
     expect(dialog.getByText('这台手机上的1条搜索历史会被删除')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: '清空' }));
-    await word('输入名称或地址，查余位和收费');
+    await nearbyStart();
   });
 
   test("another driver does not see this driver's history", async () => {
     const local = new Map([['recents.words.v1', JSON.stringify({ owner: 'someone', list: ['书城'] })]]);
     await open('/searchPage', { local });
-    await word('输入名称或地址，查余位和收费');
+    await nearbyStart();
     expect(screen.queryByRole('button', { name: '书城' })).toBeNull();
   });
 

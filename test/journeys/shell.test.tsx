@@ -88,6 +88,7 @@ test('routes without a screen yet say so and link home; the list only shrinks', 
   const app = await makeApp({ at: '/chargingPage', signedInAs: DRIVER });
   const screen = await app.onScreen('chargingPage');
   expect(screen.getByText('这项服务还没有开放')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^停车缴费/ })).toHaveAttribute('href', '/parkingPayPage');
   await app.user.click(screen.getByRole('link', { name: '返回首页' }));
   await app.onScreen('home');
 });

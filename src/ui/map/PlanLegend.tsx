@@ -21,8 +21,7 @@ export function PlanLegend({ markers, hasMe }: PlanLegendProps) {
     <ul className={styles['legend']} aria-label="图例">
       {hasMe && (
         <li className={styles['item']}>
-          <span className={styles['meSign']} aria-hidden="true" />
-          您的位置
+          <span className={styles['meSign']} aria-hidden="true" />您
         </li>
       )}
       {levels.map(({ level, word }) => (
@@ -31,7 +30,7 @@ export function PlanLegend({ markers, hasMe }: PlanLegendProps) {
           {word}
         </li>
       ))}
-      <li className={styles['item']}>圈上是直线距离</li>
+      <li className={styles['item']}>圈为距离</li>
     </ul>
   );
 }

@@ -58,8 +58,9 @@ export function PlanView({ center, markers, selectedId, me, onSelect }: PlanView
             aria-label="我的位置"
             style={positionOf(center, me, radiusM)}
             data-map-me=""
+            data-taken=""
           >
-            <span className={styles['you']} data-label="me">
+            <span className={styles['you']} data-taken="">
               您
             </span>
           </span>
@@ -76,11 +77,8 @@ export function PlanView({ center, markers, selectedId, me, onSelect }: PlanView
             aria-pressed={marker.id === selectedId}
             onClick={() => onSelect(marker.id)}
           >
-            <span className={styles['pin']} aria-hidden="true" />
-            <span
-              data-label={marker.id}
-              className={joinClasses(styles['label'], marker.lat > center.lat && styles['above'])}
-            >
+            <span className={styles['pin']} aria-hidden="true" data-taken="" />
+            <span data-label={marker.id} className={styles['label']}>
               {marker.name !== undefined && <span className={styles['name']}>{marker.name}</span>}
               <span className={styles['room']}>{marker.label}</span>
             </span>

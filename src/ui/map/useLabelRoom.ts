@@ -2,18 +2,45 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { MapMarker } from '@/host/MapLibrary';
 
-import { shownLabels } from './shownLabels';
+import { type Box, placeLabels } from './labelPlaces';
 
 const labelsIn = (plan: HTMLElement) => [...plan.querySelectorAll<HTMLElement>('[data-label]')];
 
 const idOf = (label: HTMLElement): string => label.dataset['label'] ?? '';
 
-function boxOf(label: HTMLElement) {
-  const { left, top, right, bottom } = label.getBoundingClientRect();
-  return { id: idOf(label), left, top, right, bottom };
+const boxOf = (element: Element): Box => element.getBoundingClientRect();
+
+const sizeOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
+};
+
+/** The middle of the point that a label belongs to. */
+function pointOf(label: HTMLElement) {
+  const { left, right, top, bottom } = boxOf(label.parentElement ?? label);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Of labels that overlap it shows the selected or first one, and of the others their short form if that has room. It checks again when the type size or the plan's size changes. */
+function arrange(plan: HTMLElement, selectedId: string | null): void {
+  const labels = labelsIn(plan);
+  for (const label of labels) label.removeAttribute('data-is-short');
+  const wholes = labels.map(sizeOf);
+  for (const label of labels) label.setAttribute('data-is-short', '');
+  const requests = labels.map((label, index) => {
+    const short = sizeOf(label);
+    return { id: idOf(label), ...pointOf(label), whole: wholes[index] ?? short, short };
+  });
+  const taken = [...plan.querySelectorAll('[data-taken]')].map(boxOf);
+  const places = placeLabels(requests, taken, boxOf(plan), selectedId);
+  for (const label of labels) {
+    const place = places.get(idOf(label));
+    label.toggleAttribute('data-is-hidden', place === undefined);
+    label.toggleAttribute('data-is-short', place?.isShort !== false);
+    if (place !== undefined) label.setAttribute('data-side', place.side);
+  }
+}
+
+/** Finds room for the labels of the plan, again when the type size or the plan's size changes. */
 export function useLabelRoom(
   plan: RefObject<HTMLElement | null>,
   markers: readonly MapMarker[],
@@ -22,15 +49,7 @@ export function useLabelRoom(
   const measure = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     measure.current = () => {
-      if (plan.current === null) return;
-      const labels = labelsIn(plan.current);
-      for (const label of labels) label.removeAttribute('data-is-short');
-      const whole = shownLabels(labels.map(boxOf), selectedId);
-      for (const label of labels) label.toggleAttribute('data-is-short', !whole.has(idOf(label)));
-      // Whole labels keep their room before short ones.
-      const byRoom = [...labels].sort((a, b) => Number(whole.has(idOf(b))) - Number(whole.has(idOf(a))));
-      const shown = shownLabels(byRoom.map(boxOf), selectedId);
-      for (const label of labels) label.toggleAttribute('data-is-hidden', !shown.has(idOf(label)));
+      if (plan.current !== null) arrange(plan.current, selectedId);
     };
     measure.current();
   }, [plan, markers, selectedId]);

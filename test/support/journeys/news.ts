@@ -20,7 +20,7 @@ export const newsJourneys: readonly RecordedJourney[] = [
       await app.look();
       fireEvent.click(piece);
       await app.onScreen('newsDetail');
-      fireEvent.click(await screen.findByRole('radio', { name: '大字号' }, WAIT));
+      fireEvent.click(await screen.findByRole('radio', { name: '大字' }, WAIT));
       await screen.findByText(/封顶10元/, {}, WAIT);
       await app.look();
     },

@@ -11,8 +11,8 @@ import styles from '../parts/Article.module.css';
 import { newsFacts } from './model/newsFacts';
 
 const SIZES = [
-  { value: 'normal', label: '标准字号' },
-  { value: 'large', label: '大字号' },
+  { value: 'normal', label: '标准' },
+  { value: 'large', label: '大字' },
 ] as const;
 const SIZE_VALUES = SIZES.map(({ value }) => value);
 
@@ -23,10 +23,15 @@ export function NewsArticle({ news }: { readonly news: NewsDetail }) {
   const [size, setSize] = useChoice('newsDetail.size', SIZE_VALUES, 'normal');
   return (
     <Card>
-      <Article title={news.title} facts={newsFacts(news, now)}>
-        <div className={styles['sizes']}>
-          <SegmentedControl legend="字号" options={SIZES} value={size} onChange={setSize} />
-        </div>
+      <Article
+        title={news.title}
+        facts={newsFacts(news, now)}
+        tools={
+          <div className={styles['sizes']}>
+            <SegmentedControl legend="字号" options={SIZES} value={size} onChange={setSize} />
+          </div>
+        }
+      >
         <div className={size === 'large' ? styles['large'] : undefined}>
           <RichText html={news.contentHtml} onLink={leave} />
         </div>

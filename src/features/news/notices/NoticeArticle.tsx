@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLeave } from '@/flows/leaving/useLeave';
 import type { Notice } from '@/services/basic/notices';
 import { Card } from '@/ui/card/Card';
+import { Notice as Box } from '@/ui/card/Notice';
 import { RichText } from '@/ui/text/RichText';
 
 import { Article } from '../parts/Article';
@@ -21,7 +22,7 @@ export function NoticeArticle({ notice, facts, children }: NoticeArticleProps) {
   return (
     <Card>
       <Article title={title} facts={facts}>
-        {changeSummary !== '' && <p>本次修改：{changeSummary}</p>}
+        {changeSummary !== '' && <Box>本次修改：{changeSummary}</Box>}
         {children}
         <RichText html={contentHtml} onLink={leave} />
       </Article>

@@ -7,12 +7,15 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { useAround } from '../parts/useAround';
 import { useKind } from '../parts/useKind';
 import { CityChoice } from './CityChoice';
-import { FoundPlaces, RecentWords } from './found/FoundPlaces';
+import { FoundPlaces } from './found/FoundPlaces';
 import { isWord } from './model/recents';
+import { NearbyParks, NearbyStations } from './recent/NearbyStart';
+import { RecentList } from './recent/RecentList';
 import { useRecents } from './recent/useRecents';
 import { useKeyword } from './useKeyword';
 
-const WORDS = { name: 'words', isOne: isWord, keyOf: (word: string) => word };
+const itself = (word: string) => word;
+const WORDS = { name: 'words', isOne: isWord, keyOf: itself };
 const KINDS = [
   { value: 'park', label: '停车场' },
   { value: 'station', label: '充电站' },
@@ -46,7 +49,12 @@ export default function SearchPageScreen() {
         <SegmentedControl legend="找什么" options={KINDS} value={kind} onChange={choose} />
       )}
       {keyword === '' ? (
-        <RecentWords words={words} onChoose={submit} />
+        <>
+          <RecentList recents={words} nameOf={itself} onChoose={submit} />
+          {around.line}
+          {kind === 'park' && <NearbyParks around={around} />}
+          {kind === 'station' && <NearbyStations around={around} />}
+        </>
       ) : (
         <FoundPlaces
           search={{ keyword, cityCode, around }}

@@ -1,11 +1,5 @@
-import { pathTo } from '@/navigation/paths';
-import { LinkButton } from '@/ui/button/LinkButton';
-import { Empty } from '@/ui/load/Empty';
-
 import type { Around } from '../../parts/useAround';
 import type { KindChoice } from '../../parts/useKind';
-import { RecentList } from '../recent/RecentList';
-import type { Recents } from '../recent/useRecents';
 import styles from './Found.module.css';
 import { FoundAtParks, FoundAtStations } from './FoundElsewhere';
 import { FoundParks } from './FoundParks';
@@ -38,21 +32,5 @@ export function FoundPlaces({ search, choice: { kind, hasChoice, choose }, onFol
         <FoundStations {...search} elsewhere={hasChoice && <FoundAtParks {...search} onGo={() => choose('park')} />} />
       )}
     </div>
-  );
-}
-
-/** Shown before a search: recent words, or where else to look. */
-export function RecentWords({ words, onChoose }: { readonly words: Recents<string>; onChoose(word: string): void }) {
-  return (
-    <>
-      <RecentList recents={words} nameOf={(word) => word} onChoose={onChoose} />
-      {words.recents.length === 0 && (
-        <Empty
-          drawing="search"
-          text="输入名称或地址，查余位和收费"
-          action={<LinkButton to={pathTo('map')}>看附近的</LinkButton>}
-        />
-      )}
-    </>
   );
 }

@@ -16,7 +16,7 @@ interface RecentListProps<T> {
   readonly onChoose: (one: T) => void;
 }
 
-/** Earlier searches. Each can be repeated with one press, or removed. */
+/** Earlier searches: words as chips, places as rows. Each can be repeated with one press, or removed. */
 export function RecentList<T>({
   recents: { recents, forget, forgetAll },
   nameOf,
@@ -43,16 +43,16 @@ export function RecentList<T>({
         </TextButton>
       }
     >
-      <ul className={styles['list']}>
+      <ul className={noteOf === undefined ? styles['chips'] : styles['list']}>
         {recents.map((one, index) => (
           <li key={index} className={styles['item']}>
-            <ListRow
-              title={nameOf(one)}
-              note={noteOf?.(one)}
-              onPress={() => {
-                onChoose(one);
-              }}
-            />
+            {noteOf === undefined ? (
+              <TextButton tone="quiet" onPress={() => onChoose(one)}>
+                {nameOf(one)}
+              </TextButton>
+            ) : (
+              <ListRow title={nameOf(one)} note={noteOf(one)} onPress={() => onChoose(one)} />
+            )}
             <TextButton
               tone="quiet"
               label={`删除${nameOf(one)}`}
@@ -60,7 +60,7 @@ export function RecentList<T>({
                 forget(one);
               }}
             >
-              删除
+              {noteOf === undefined ? <Cross /> : '删除'}
             </TextButton>
           </li>
         ))}
@@ -68,3 +68,9 @@ export function RecentList<T>({
     </Card>
   );
 }
+
+const Cross = () => (
+  <svg width="14" height="14" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+  </svg>
+);

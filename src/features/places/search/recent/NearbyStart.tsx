@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+import { pathTo } from '@/navigation/paths';
+import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { Rows } from '@/ui/list/Rows';
+import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { ParkRow } from '@/ui/place/ParkRow';
+import { StationRow } from '@/ui/place/StationRow';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { nearestFirst } from '../../model/nearest';
+import { STATIONS_OF_MAP } from '../../model/stationSource';
+import { type Around, destinationOf } from '../../parts/useAround';
+import { useParksAround } from '../../parts/useParksAround';
+
+/** As many as fit below the search history without scrolling. The map has the others. */
+const MOST = 5;
+
+/** The nearest lots, for a driver who has not typed anything yet: most look for one of these. */
+export function NearbyParks({ around }: { readonly around: Around }) {
+  const { query, rows } = useParksAround('all', around.point);
+  const load = loadOf(query, { what: '附近停车场加载失败', size: 'block', isEmpty: () => rows.length === 0 });
+  return (
+    <NearbyCard title="附近停车场" load={load} emptyText="附近没有停车场" more={pathTo('map')}>
+      {rows.slice(0, MOST).map((park) => (
+        <ParkRow key={park.parkId} park={park} />
+      ))}
+    </NearbyCard>
+  );
+}
+
+/** The same for charging stations. */
+export function NearbyStations({ around }: { readonly around: Around }) {
+  const { point } = around;
+  const query = useListNearbyStationsQuery(
+    { ...destinationOf(point), source: STATIONS_OF_MAP },
+    { skip: point === null },
+  );
+  const rows = nearestFirst(query.currentData?.results ?? []);
+  const load = loadOf(query, { what: '附近充电站加载失败', size: 'block', isEmpty: () => rows.length === 0 });
+  return (
+    <NearbyCard title="附近充电站" load={load} emptyText="附近没有充电站" more={pathTo('map', { isFromHome: '2' })}>
+      {rows.slice(0, MOST).map((station) => (
+        <StationRow key={station.stationId} station={station} />
+      ))}
+    </NearbyCard>
+  );
+}
+
+interface NearbyCardProps {
+  readonly title: string;
+  readonly load: Load;
+  readonly emptyText: string;
+  readonly more: string;
+  readonly children: ReactNode;
+}
+
+function NearbyCard({ title, load, emptyText, more, children }: NearbyCardProps) {
+  return (
+    <Card title={title} right={<LinkButton to={more}>看地图</LinkButton>}>
+      <LoadedContent
+        {...contentOf(load, { drawing: 'search', text: emptyText })}
+        skeleton={<Skeleton height={290} shape="card" />}
+      >
+        <Rows>{children}</Rows>
+      </LoadedContent>
+    </Card>
+  );
+}
