@@ -271,7 +271,7 @@ describe('the search', () => {
   test('begins with the nearest places and the way to ask for a better list; a failure there leaves the field usable', async () => {
     const backend = createBackend();
     Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
-    backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500', times: 1 });
+    backend.world.faults.set('POST dealer/v2/api/nearbyParks/home', { kind: 'http500', times: 1 });
     const { user } = await open('/searchPage', { backend });
     await word('附近停车场加载失败');
     await button('同意并定位');

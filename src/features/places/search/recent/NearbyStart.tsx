@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
+import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
@@ -14,14 +15,15 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { nearestFirst } from '../../model/nearest';
 import { STATIONS_OF_MAP } from '../../model/stationSource';
 import { type Around, destinationOf } from '../../parts/useAround';
-import { useParksAround } from '../../parts/useParksAround';
 
 /** As many as fit below the search history without scrolling. The map has the others. */
 const MOST = 5;
 
-/** The nearest lots, for a driver who has not typed anything yet: most look for one of these. */
+/** The nearest lots, for a driver who has not typed anything yet: most look for one of these. Who comes from home has them already. */
 export function NearbyParks({ around }: { readonly around: Around }) {
-  const { query, rows } = useParksAround('all', around.point);
+  const { point } = around;
+  const query = useListNearbyParksForHomeQuery(destinationOf(point), { skip: point === null });
+  const rows = nearestFirst(query.currentData?.results ?? []);
   const load = loadOf(query, { what: '附近停车场加载失败', size: 'block', isEmpty: () => rows.length === 0 });
   return (
     <NearbyCard title="附近停车场" load={load} emptyText="附近没有停车场" more={pathTo('map')}>
