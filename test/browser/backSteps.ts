@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
-import { screen, tap } from './steps';
+import { openPasswordForm, screen, tap } from './steps';
 
 /** The two ways back of a driver: the arrow of the screen, and the phone's own. */
 export const WAYS_BACK = ['arrow', 'phone'] as const;
@@ -30,7 +30,7 @@ const { phone, password } = DRIVERS.lin;
 /** Signs in on the login page. */
 export async function signIn(page: Page): Promise<void> {
   await screen(page, 'login').waitFor();
-  await page.getByRole('radio', { name: '密码登录' }).tap();
+  await openPasswordForm(page);
   await page.getByLabel('手机号', { exact: true }).fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('我已阅读并同意').tap();

@@ -4,7 +4,18 @@ import type { Page } from 'playwright-core';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test, type Tools } from './harness';
-import { BILL, cashierButton, moneyOf, pathOf, payButton, resultWord, screen, tap, typePlate } from './steps';
+import {
+  BILL,
+  cashierButton,
+  moneyOf,
+  openPasswordForm,
+  pathOf,
+  payButton,
+  resultWord,
+  screen,
+  tap,
+  typePlate,
+} from './steps';
 
 const { phone, password } = DRIVERS.lin;
 const addressOf = (page: Page) => new URL(page.url()).pathname + decodeURIComponent(new URL(page.url()).search);
@@ -12,7 +23,7 @@ const addressOf = (page: Page) => new URL(page.url()).pathname + decodeURICompon
 /** Signs in on the login page, with the soft keyboard of the phone. */
 const signInByPassword = async ({ page }: Tools) => {
   await screen(page, 'login').waitFor();
-  await page.getByRole('radio', { name: '密码登录' }).tap();
+  await openPasswordForm(page);
   await page.getByLabel('手机号', { exact: true }).fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('我已阅读并同意').tap();

@@ -17,6 +17,14 @@ export const payButton = (page: Page): Locator =>
 export const resultWord = (page: Page, word: string): Locator =>
   screen(page, 'payResultPage').getByText(word, { exact: true });
 
+/** The form for a password, also in a host where signing in begins with one tap. */
+export async function openPasswordForm(page: Page): Promise<void> {
+  const [form, way] = [page.getByRole('radio', { name: '密码登录' }), page.getByRole('button', { name: '手机号登录' })];
+  await form.or(way).first().waitFor();
+  if (await way.isVisible()) await way.tap();
+  await form.tap();
+}
+
 /** The amount on the pay button, in cents. */
 export async function centsAsked(page: Page): Promise<number> {
   const label = (await payButton(page).getAttribute('aria-label')) ?? '';

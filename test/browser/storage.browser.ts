@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test, type Tools } from './harness';
-import { comeBack, screen, tap, toast } from './steps';
+import { comeBack, openPasswordForm, screen, tap, toast } from './steps';
 
 const { phone, password } = DRIVERS.lin;
 const NOT_KEPT = '浏览器没有保存登录状态，关闭页面后需要重新登录';
 
 async function signIn(page: Page): Promise<void> {
   await screen(page, 'login').waitFor();
-  await page.getByRole('radio', { name: '密码登录' }).tap();
+  await openPasswordForm(page);
   await page.getByLabel('手机号', { exact: true }).fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('我已阅读并同意').tap();

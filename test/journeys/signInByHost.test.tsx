@@ -129,8 +129,10 @@ describe('/login', () => {
     fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
     fireEvent.click(await screen.findByRole('button', { name: '微信一键登录' }));
     expect(await screen.findByText('没有获得授权，未登录')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('link', { name: '手机号登录' }));
+    const entries = window.history.length;
+    fireEvent.click(screen.getByRole('button', { name: '手机号登录' }));
     await screen.findByLabelText('手机号');
+    expect(window.history.length).toBe(entries);
     expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();
     expect(screen.getByRole('button', { name: '微信一键登录' })).toBeEnabled();
   });

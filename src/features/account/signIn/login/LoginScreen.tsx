@@ -3,9 +3,10 @@ import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { TextButton } from '@/ui/button/TextButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { joinClasses } from '@/ui/joinClasses';
 
+import styles from '../parts/ButtonLink.module.css';
 import { OneTapCard } from '../parts/OneTapCard';
-import { PhoneWay } from '../parts/PhoneWay';
 import { useAccountForm } from '../parts/useAccountForm';
 import { useOneTap } from '../parts/useOneTap';
 import { PhoneLogin } from './PhoneLogin';
@@ -22,7 +23,15 @@ export default function LoginScreen() {
   return (
     <ScreenFrame {...frame}>
       <OneTapCard form={form} oneTap={oneTap}>
-        <PhoneWay form={form} wayBack={wayBack} tone="plain" />
+        <button
+          type="button"
+          className={joinClasses(styles['link'], styles['plain'], styles['button'])}
+          onClick={() => {
+            form.change(() => ({ isByPhone: true }));
+          }}
+        >
+          手机号登录
+        </button>
         <TextButton tone="quiet" onPress={go.back}>
           暂不登录
         </TextButton>
