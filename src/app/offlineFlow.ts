@@ -2,22 +2,13 @@ import { call, delay, fork } from 'typed-redux-saga';
 
 import { keptBillKey } from '@/flows/session/keptBill';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import type { PagePort } from '@/services/transport/ports/ports';
+
+import { loadWithLine } from './loadWithLine';
 
 /** When the document has loaded, its calls may still be in progress. On a slow connection they take about this long. */
 const QUIET_MS = 2_000;
 
-/** The flow's code, as soon as there is a line for it. Nothing else waits for it, so a failure is not told. */
-const load = (page: PagePort): Promise<() => Generator> =>
-  import(/* webpackChunkName: "offline" */ '@/flows/offline/offlineSaga').then(
-    ({ offlineSaga }) => offlineSaga,
-    () =>
-      new Promise<void>((resolve) => {
-        page.onOnlineChange(() => {
-          resolve();
-        });
-      }).then(() => load(page)),
-  );
+const load = () => import(/* webpackChunkName: "offline" */ '@/flows/offline/offlineSaga');
 
 /**
  * Starts flows/offline. Its code is loaded before the line is gone: when the page is idle, also for a driver who saves data, because it works from then
@@ -30,5 +21,6 @@ export function* offlineFlow() {
     yield* call(() => new Promise<void>(page.whenIdle));
     yield* delay(QUIET_MS);
   }
-  yield* fork(yield* call(load, page));
+  const { offlineSaga } = yield* call(() => loadWithLine(page, load));
+  yield* fork(offlineSaga);
 }

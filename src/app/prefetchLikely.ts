@@ -1,6 +1,7 @@
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
 
+import { loadFreshness } from './loadFreshness';
 import type { Screens } from './routing/screens';
 
 /** The screens that most drivers open next from home. */
@@ -23,6 +24,7 @@ const fetchWhatPaymentNeeds = () =>
 export function prefetchLikely(page: Window, screens: Screens): void {
   const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
+  void loadFreshness().catch(() => undefined);
   for (const name of LIKELY.filter(hasScreen)) void screens.prefetch(name);
   const { body } = page.document;
   const isThere = () => body.querySelector(BILL) !== null;

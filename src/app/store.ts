@@ -10,7 +10,6 @@ import { entrySaga } from '@/flows/entry/entrySaga';
 import { entryReducer } from '@/flows/entry/entrySlice';
 import { hostCalls } from '@/flows/entry/hostCalls';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
-import { freshnessSaga } from '@/flows/freshness/freshnessSaga';
 import { leavingReducer } from '@/flows/leaving/leavingSlice';
 import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { noticesSaga } from '@/flows/notices/noticesSaga';
@@ -39,6 +38,7 @@ import { createSessionKeeper } from '@/services/transport/session/sessionKeeper'
 import { createVault } from '@/services/transport/storage/vault';
 import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/store/routedServices';
 
+import { freshnessFlow } from './freshnessFlow';
 import { offlineFlow } from './offlineFlow';
 import { paymentFlow } from './paymentFlow';
 import { isMissingChunk, reloadingOf, reloadOnce } from './reloadOnce';
@@ -73,7 +73,7 @@ const flows = [
   paymentFlow,
   draftsSaga,
   preferencesSaga,
-  freshnessSaga,
+  freshnessFlow,
   offlineFlow,
   ...lazyFlows,
 ];
