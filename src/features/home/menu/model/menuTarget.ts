@@ -2,7 +2,6 @@ import { BAG_PLAN } from '@/domain/bagPlan';
 import { balancePage } from '@/domain/offers';
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { hasOwn } from '@/lib/hasOwn';
-import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { leadsToScreen } from '@/navigation/standing';
 import type { MenuConfig, MenuEntry } from '@/services/basic/menu';
@@ -40,7 +39,8 @@ type Entry = Pick<MenuEntry, 'entryId' | 'needLogin'>;
 /** The target of an entry: one of our screens, the scanner, an external page, or nothing in this host. */
 export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
   if (entryId === 'OPEN_WITHHOLD' && clientType === CLIENT_TYPE.alipay) return { kind: 'hidden' };
-  if (entryId === 'SCAN_CHARGING') return { kind: hasScreen('chargingPage') ? 'scan' : 'hidden' };
+  // The scanner reads the codes of lots and coupons too, so it does not wait for the charging screens.
+  if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };
   const screen = hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
   if (screen !== undefined) {
     const path = screen(flags);
