@@ -2,14 +2,41 @@ const { createHash } = require('node:crypto');
 const compileEarly = require('./compileEarly');
 const { buildId } = require('./buildId');
 const { criticalCss, files: styleFiles, receiptCss } = require('./criticalCss');
+const { editionNames } = require('./editions');
+const { landings, requestedBy, routeRows } = require('./routeRows');
+
+/** The groups of chunks that an `import()` of this module loads. */
+const groupsOf = (compilation, module) =>
+  compilation.chunkGroups.filter((group) => group.origins.some((origin) => requestedBy(origin) === module));
+
+/** The files of a group, after those of the group that has to be there before it can be requested: lazy rows have a chunk of their own. */
+function filesOf(group) {
+  const [parent] = group.getParents();
+  const isBehindEntry = group.getParents().some((one) => one.isInitial());
+  return [...(isBehindEntry || parent === undefined ? [] : filesOf(parent)), ...group.getFiles()];
+}
 
 /**
- * Preloads the chunk of /home together with the entry's chunk instead of after it. The early script requests these files when the address is home.
+ * The files that each landing needs beside the entry's, so that the early script requests them together with the entry instead of after it:
+ * `home /assets/a.js /assets/b.css|payPage …`.
  */
-const homeFiles = (compilation, publicPath) =>
-  (compilation.namedChunkGroups.get('home')?.getFiles() ?? [])
-    .filter((file) => /\.(js|css)$/.test(file))
-    .map((file) => publicPath + file);
+function preloadsOf(compilation, { js, css, publicPath }, isInEdition) {
+  const known = new Set([...js, ...css]);
+  const screens = new Map(routeRows(isInEdition).map(({ address, screen }) => [address, screen]));
+  return landings().flatMap(({ address, chunk }) => {
+    const screen = screens.get(address);
+    const groups = [
+      ...(screen === undefined ? [] : groupsOf(compilation, screen)),
+      compilation.namedChunkGroups.get(chunk),
+    ].filter((group) => group !== undefined);
+    const files = groups
+      .flatMap(filesOf)
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => publicPath + file);
+    const own = [...new Set(files)].filter((file) => !known.has(file));
+    return screen === undefined ? [] : [[address, ...own].join(' ')];
+  });
+}
 
 /**
  * Puts the inlined script and styles into config/webpack/index.html. It writes the script's SHA-256 into csp.json, from which the server makes the
@@ -17,24 +44,24 @@ const homeFiles = (compilation, publicPath) =>
  */
 module.exports = class DocumentParts {
   static early = '';
+  static isInEdition = () => true;
 
   /** @param {{ alias?: Record<string, string>, mayBeFramed?: boolean }} [options] `alias` of config/webpack/editions.js */
   constructor({ alias = {}, mayBeFramed = false } = {}) {
     this.alias = alias;
+    DocumentParts.isInEdition = editionNames(alias);
     this.mayBeFramed = mayBeFramed;
   }
 
   static parameters(compilation, assets) {
     const scripts = assets.js;
-    const preload = homeFiles(compilation, assets.publicPath).filter(
-      (file) => !scripts.includes(file) && !assets.css.includes(file),
-    );
+    const preload = preloadsOf(compilation, assets, DocumentParts.isInEdition);
     return {
       scripts,
       styles: assets.css,
       early: DocumentParts.early,
       critical: criticalCss(),
-      preload: preload.join(' '),
+      preload: preload.join('|'),
       build: Object.values(buildId()).join(' '),
     };
   }

@@ -1,14 +1,7 @@
-const path = require('node:path');
+const { requestedBy } = require('./routeRows');
 
 const NAME = 'ScreenFiles';
-const src = path.resolve(__dirname, '../../src');
 const SCREEN = /^features\/.*Screen$/;
-
-/** @returns {string} the module that an `import()` requests, relative to `src/`, without its extension */
-const requestedBy = ({ module, request }) =>
-  request.startsWith('@/')
-    ? request.slice('@/'.length)
-    : path.relative(src, path.resolve(path.dirname(module.resource), request)).replaceAll('\\', '/');
 
 /**
  * Writes screens.json beside the documents. No server serves it. It lists the files that each screen needs (`screens`) and the files that the first
@@ -28,7 +21,7 @@ module.exports = class ScreenFiles {
         const screens = {};
         for (const group of compilation.chunkGroups)
           for (const origin of group.origins) {
-            const screen = origin.module?.resource && requestedBy(origin);
+            const screen = requestedBy(origin);
             if (SCREEN.test(screen)) screens[screen] = group.getFiles();
           }
         const late = [...compilation.chunks].filter(this.isLate).flatMap(({ files }) => [...files]);

@@ -1,10 +1,24 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
+const { editionNames } = require('./editions');
 const { minimizers } = require('./output');
+const { files: rowFiles, landings, routeRows } = require('./routeRows');
 
 const root = path.resolve(__dirname, '../..');
 const OUT = path.join(root, 'node_modules/.cache/early');
+
+/**
+ * The tabs and the landings of this build: `mine|payPage 支付停车费|…`. A tab has no title bar. The titles of all 188 addresses would weigh 1.7 KB in
+ * every document; the other screens get their title with the program.
+ */
+const framesOf = (rows) => {
+  const isLanding = new Set(landings().map(({ address }) => address));
+  return rows
+    .filter(({ address, isTab }) => isTab || isLanding.has(address))
+    .map(({ address, title, isTab }) => (isTab ? address : `${address} ${title}`))
+    .join('|');
+};
 
 /**
  * Compiles the script inside index.html (src/app/early). It is always compiled as for production: without react-refresh and without a runtime,
@@ -22,6 +36,7 @@ module.exports = (alias = {}) =>
       entry: './src/app/early/early.ts',
       output: { path: OUT, filename: 'early.js', iife: true },
       devtool: false,
+      plugins: [new webpack.DefinePlugin({ FRAMES: JSON.stringify(framesOf(routeRows(editionNames(alias)))) })],
       resolve: { extensions: ['.ts', '.js'], alias: { '@': path.join(root, 'src'), ...alias } },
       module: {
         rules: [{ test: /\.ts$/, use: { loader: 'babel-loader', options: { envName: 'production' } } }],
@@ -37,7 +52,7 @@ module.exports = (alias = {}) =>
       const files = [...stats.compilation.fileDependencies].filter((file) => file.startsWith(path.join(root, 'src')));
       const code = readFileSync(path.join(OUT, 'early.js'), 'utf8').trim();
       compiler.close(() => {
-        resolve({ code, files });
+        resolve({ code, files: [...files, ...rowFiles()] });
       });
     });
   });

@@ -55,8 +55,8 @@ const plateColours = () =>
 
 const withTokens = (css) => tokensFor(css, read(THEME)) + css;
 
-/** The styles in index.html until the stylesheet has loaded: the skeleton's rules and the tokens of src/ui/theme.css that they use. */
-exports.criticalCss = () => withTokens(read(CRITICAL));
+/** The styles in index.html until the stylesheet has loaded: the skeleton's rules, the plate's, and the tokens of src/ui/theme.css that they use. */
+exports.criticalCss = () => withTokens(read(CRITICAL) + read(BADGE));
 
 /** All styles of goldPlan.html. */
 exports.receiptCss = () => withTokens([read(RECEIPT), ...plateColours()].join(''));

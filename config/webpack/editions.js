@@ -1,3 +1,4 @@
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const src = path.resolve(__dirname, '../../src');
@@ -9,3 +10,23 @@ exports.embeddedInstead = Object.fromEntries(
     ['navigation/edition.ts', 'navigation/editionEmbedded.ts'],
   ].map((files) => files.map((file) => path.join(src, file))),
 );
+
+const EMBEDDED = path.join(src, 'navigation/editionEmbedded.ts');
+const LIST = /embeddedNames = \[([^\]]*)\]/;
+
+/** The path names of the reduced build, read from their only list. */
+function embeddedNames() {
+  const [, list] = LIST.exec(readFileSync(EMBEDDED, 'utf8')) ?? [];
+  if (list === undefined) throw new Error(`editions: no embeddedNames = […] in ${EMBEDDED}.`);
+  return new Set(list.match(/\w+/g));
+}
+
+exports.embeddedNames = embeddedNames;
+exports.embeddedList = EMBEDDED;
+
+/** Whether a build has a path name. `alias` is the list of replaced files; it is empty for the whole build. */
+exports.editionNames = (alias) => {
+  if (Object.keys(alias).length === 0) return () => true;
+  const names = embeddedNames();
+  return (name) => names.has(name);
+};

@@ -1,16 +1,5 @@
-const { readFileSync } = require('node:fs');
-const path = require('node:path');
 const babel = require('@babel/core');
-
-const EDITION = path.resolve(__dirname, '../../src/navigation/editionEmbedded.ts');
-const LIST = /embeddedNames = \[([^\]]*)\]/;
-
-/** The path names of the reduced build, read from its only list. */
-function embeddedNames() {
-  const [, list] = LIST.exec(readFileSync(EDITION, 'utf8')) ?? [];
-  if (list === undefined) throw new Error(`embeddedRows: no embeddedNames = […] in ${EDITION}.`);
-  return new Set(list.match(/\w+/g));
-}
+const { embeddedList, embeddedNames } = require('./editions');
 
 const keepsOnly = (names) => () => ({
   visitor: {
@@ -27,7 +16,7 @@ const keepsOnly = (names) => () => ({
  * code of the screen. A row that was only ignored at run time would still put its chunk into the build.
  */
 module.exports = function embeddedRows(source) {
-  this.addDependency(EDITION);
+  this.addDependency(embeddedList);
   return babel.transformSync(source, {
     configFile: false,
     babelrc: false,

@@ -33,7 +33,21 @@ interface ScreenFiles {
   screens: Record<string, string[]>;
 }
 const screenFiles = () => JSON.parse(readFileSync(path.join(dist, 'screens.json'), 'utf8')) as ScreenFiles;
-const firstScripts = (html: string) => [...new Set(html.match(/[\w.-]+\.js(?=[" ])/g))];
+/** The list of what each landing preloads, in the attribute of the inline script. */
+const PRELOADS = / data-files="([^"]*)"/;
+const preloadsOf = (html: string, address: string) =>
+  (PRELOADS.exec(html)?.[1] ?? '')
+    .split('|')
+    .map((row) => row.split(' '))
+    .find(([name]) => name === address)
+    ?.slice(1) ?? [];
+/** The scripts of the document, and those of home that it preloads. */
+const firstScripts = (html: string) => {
+  const own = [...html.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+  return [...new Set([...own, ...preloadsOf(html, 'home')].map((file) => path.basename(file)))].filter((file) =>
+    file.endsWith('.js'),
+  );
+};
 
 test('the first load of home stays within its budget', async ({ page, origin, visit }) => {
   let requests = 0;
@@ -57,7 +71,11 @@ test('the first load of home stays within its budget', async ({ page, origin, vi
 test('the first load never names a lazy file, however many screens there are', async ({ origin }) => {
   const { late } = screenFiles();
   const html = await (await fetch(`${origin}/home`)).text();
-  const text = [html, ...firstScripts(html).map((file) => readFileSync(path.join(assets, file), 'utf8'))].join('\n');
+  // A landing's own files are named in the document, which no cache keeps. The list of landings is short and fixed.
+  const document = html.replace(PRELOADS, '');
+  const text = [document, ...firstScripts(html).map((file) => readFileSync(path.join(assets, file), 'utf8'))].join(
+    '\n',
+  );
   assert.ok(late.some((file) => file.endsWith('.js')) && late.some((file) => file.endsWith('.css')));
   for (const file of late) {
     const [, name = '', hash = ''] = /^assets\/(.+)\.([0-9a-f]{8})\.\w+$/.exec(file) ?? [];

@@ -22,7 +22,7 @@ const { SHARDS } = createRequire(__filename)('../../config/walks') as { SHARDS: 
 /** Elements that our pages never contain, whatever the server sends. */
 const PLANTED = [
   // The last address is WeChat's script, which only the receipt loads.
-  'script:not([src^="/assets/"]):not(#config):not([data-home]):not([src^="https://wx.gtimg.com/pay_h5/goldplan/"])',
+  'script:not([src^="/assets/"]):not(#config):not([data-files]):not([src^="https://wx.gtimg.com/pay_h5/goldplan/"])',
   'iframe',
   'object',
   'embed',

@@ -1,24 +1,30 @@
 import { start } from '@/navigation/edition';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
+import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
 
 import { applyPreferences } from './applyPreferences';
+import { createStarter, tokenCookie } from './callStarter';
+import { addressIn, frameOf, show } from './frames';
 import { hideTicket } from './hideTicket';
+import { landings } from './landings';
 import { lastSeenHome } from './lastSeenHome';
+import { write } from './paint';
 import { paintBanner, paintMenu } from './paintHome';
-import { type EarlyCalls, startFirstCalls, startListCall, tokenCookie } from './startFirstCalls';
+import { preloadScreen } from './preload';
 
 declare global {
   interface Window {
     /** The address that this document was opened with, including a ticket that is already used. */
     __entryHref?: string;
-    /** Calls in progress, by `METHOD address body`. Code that takes one removes it. */
     __early?: EarlyCalls;
     /** The app sets it when it starts. From then on it makes its own calls. */
     __isProgramHere?: boolean;
   }
+  /** The tabs, and the titles of the landings. The build fills it in (config/webpack/compileEarly.js). */
+  const FRAMES: string;
 }
 
-// The inline script of index.html. It runs when the skeleton is drawn and before the app has loaded.
+// The inline script of index.html. It runs when the skeleton is parsed and before the app has loaded.
 window.__entryHref = location.href;
 hideTicket();
 const root = document.documentElement;
@@ -26,18 +32,26 @@ applyPreferences(root);
 
 const given = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as object;
 const config = { ...DEFAULTS, ...given };
-const isHome = start === 'home' && [config.basePath, `${config.basePath}home`].includes(location.pathname);
-root.dataset['page'] = isHome ? 'home' : 'other';
-root.dataset['who'] = tokenCookie() === null ? 'visitor' : 'driver';
+const token = tokenCookie();
+root.dataset['who'] = token === null ? 'visitor' : 'driver';
 
-/** The earliest time at which these files are requested. Until then the bandwidth is kept for the first responses and the first picture. */
-const PRELOAD_AFTER_MS = 400;
+const address = addressIn(location.pathname, config.basePath, start) ?? '';
+const frame = frameOf(address, FRAMES);
+const landing = frame === null ? undefined : landings[address];
+const query = new URLSearchParams(location.search);
+const { parts = 'boxes' } = landing ?? {};
+const own = typeof parts === 'string' ? parts : parts({ query, token });
+const isTab = frame?.isTab === true;
+show(isTab ? `${own === 'home' ? own : 'tab'} tabs` : `frame ${own}`);
+write('title', frame?.title ?? '');
+landing?.draw?.(query);
 
-/** The files of the home screen's own chunk, as the build names them. */
-const homeFiles = document.currentScript?.dataset['home'] ?? '';
-
-if (isHome) {
+if (landing !== undefined) {
   const seen = lastSeenHome();
+  if (address === 'home') {
+    paintBanner(seen?.['adverts']);
+    paintMenu(seen?.['menu']);
+  }
   // On a first visit the skeleton is painted first. On later visits the app is cached and follows soon, so nothing has to wait.
   const afterFirstPaint = (work: () => void) => {
     if (seen !== null) {
@@ -51,29 +65,10 @@ if (isHome) {
       }, 0),
     );
   };
-  const { all, adverts, menu } = startFirstCalls(config, root.dataset['elder'] !== 'on', afterFirstPaint);
-  window.__early = all;
-  paint(Promise.resolve(seen?.['adverts']), paintBanner);
-  paint(Promise.resolve(seen?.['menu']), paintMenu);
-  paint(adverts, paintBanner);
-  paint(menu, paintMenu);
-  setTimeout(() => {
-    preload(homeFiles);
-  }, PRELOAD_AFTER_MS);
-} else window.__early = startListCall(config, location);
-
-/** Loads files of the home screen's own chunk in parallel with the app instead of after it. */
-function preload(files: string): void {
-  for (const href of files.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = href.endsWith('.css') ? 'style' : 'script';
-    link.href = href;
-    document.head.append(link);
+  const starter = createStarter(config);
+  if (starter !== null) {
+    window.__early = starter.all;
+    landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on', afterFirstPaint });
   }
-}
-
-/** On an error the skeleton stays as it is. The app shows the error. */
-function paint(answer: Promise<unknown> | undefined, draw: (answer: unknown) => void): void {
-  answer?.then(draw).catch(() => undefined);
+  preloadScreen(address, document.currentScript?.dataset['files'] ?? '');
 }

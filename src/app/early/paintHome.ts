@@ -1,9 +1,8 @@
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import { safePicture } from '@/lib/safePicture';
 
-type Loose = Partial<Record<string, unknown>> | null | undefined;
+import { type Loose, slot } from './paint';
 
-const part = (name: string) => document.querySelector(`[data-early="${name}"]`);
 const listIn = (value: unknown): Loose[] => (Array.isArray(value) ? (value as Loose[]) : []);
 
 const picture = (src: string): HTMLImageElement => {
@@ -19,7 +18,7 @@ const picture = (src: string): HTMLImageElement => {
 
 /** Draws the first picture of the banner into the skeleton's box, which has the same size as the screen's banner. */
 export function paintBanner(answer: unknown): void {
-  const box = part('banner');
+  const box = slot('banner');
   const [src] = listIn((answer as Loose)?.['results']).flatMap(
     (advert) => safePicture(String(advert?.['picUrl'])) ?? [],
   );
@@ -29,7 +28,7 @@ export function paintBanner(answer: unknown): void {
 
 /** Draws the menu's tiles into the skeleton's boxes. Texts are inserted as text, icons only when they are base64 pictures. */
 export function paintMenu(answer: unknown): void {
-  const box = part('menu');
+  const box = slot('menu');
   const { list, column } = (answer as Loose) ?? {};
   const tiles = listIn(list).map((entry) => {
     const tile = document.createElement('span');
@@ -41,6 +40,6 @@ export function paintMenu(answer: unknown): void {
   });
   if (!box || tiles.length === 0) return;
   const perRow = Math.min(Math.max(Number(column) || 4, 2), 6); // the same layout as on the home screen
-  (box as HTMLElement).style.gridTemplateColumns = `repeat(${perRow}, minmax(0, 1fr))`;
+  box.style.gridTemplateColumns = `repeat(${perRow}, minmax(0, 1fr))`;
   box.replaceChildren(...tiles);
 }

@@ -11,6 +11,9 @@ import { type PlateChip, PlateChips } from '@/ui/plate/PlateChips';
 
 import { usePlateHistory } from './usePlateHistory';
 
+/** Between one line of plates and two, so that neither moves far what stands below. The skeleton of index.html has the same. */
+const LOADING_HEIGHT = 125;
+
 interface PlateChoicesProps {
   readonly isBusy: boolean;
   /** The plate that is chosen now; null if none. Omit it if a tap starts the query at once. */
@@ -40,7 +43,7 @@ export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
     .map(({ id, plateNo, plateColor, cells, isYellow }) =>
       chip(id, cells, plateNo, isYellow ? plateColor : -1, isYellow),
     );
-  if (currentData === undefined && isFetching) return <Skeleton height={100} shape="card" />;
+  if (currentData === undefined && isFetching) return <Skeleton height={LOADING_HEIGHT} shape="card" />;
   if (own.length + before.length === 0) return null;
   return (
     <Card>

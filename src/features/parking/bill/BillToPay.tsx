@@ -43,7 +43,7 @@ export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
         money: view.checkout.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
         advice: (usual) => `${usual}，已选的内容不会丢失`,
       })}
-      cardHeights={[226, 168, 88, 180]}
+      cardHeights={[248, 184, 66, 157]}
     >
       {children}
       <BillNotices view={view} />

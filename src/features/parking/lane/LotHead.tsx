@@ -25,7 +25,7 @@ export function LotHead({ parkId }: { readonly parkId: string }) {
     advice: () => '不影响查询缴费',
     size: 'block',
   });
-  if (state === 'loading') return <Skeleton height={88} shape="card" />;
+  if (state === 'loading') return <Skeleton height={86} shape="card" />;
   // Paying works without it, so there is no reason to show a number for customer service.
   return <Failure {...failure} errorId={undefined} />;
 }

@@ -8,6 +8,7 @@ import { withoutReqJson } from '@/navigation/guards/withoutParameters';
 import { readRuntimeConfig } from '../config/runtimeConfig';
 import { createCookieJar } from '../storage/cookieJar';
 import type { KeyValueStore, Locks } from '../storage/storage';
+import { type EarlyCalls, takeEarly } from './earlyCalls';
 import type { Clock, OutsidePorts, PagePort } from './ports';
 
 /** A storage that may be blocked, full or absent. In that case memory replaces it until the page ends. */
@@ -186,9 +187,9 @@ function createPage(page: Window, entryHref: string): PagePort {
   };
 }
 
-/** The inline script of index.html starts the calls of home before this program has loaded. Each response is used once. */
+/** The inline script of index.html starts the first calls of a landing before this program has loaded. Each response is used once. */
 interface EarlyPage {
-  __early?: Record<string, Promise<Response> | undefined>;
+  __early?: EarlyCalls;
   __entryHref?: string;
   __isProgramHere?: boolean;
 }
@@ -210,11 +211,8 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
   };
   return {
     fetch(input, init) {
-      const key = [init?.method ?? 'GET', input, ...(typeof init?.body === 'string' ? [init.body] : [])].join(' ');
-      const answer = early.__early?.[key];
-      if (answer === undefined || early.__early === undefined) return page.fetch(input, init);
-      early.__early[key] = undefined;
-      return answer.catch(() => page.fetch(input, init));
+      const send = () => page.fetch(input, init);
+      return takeEarly(early.__early, input, init)?.catch(send) ?? send();
     },
     openUpload: () =>
       import(/* webpackChunkName: "images" */ './uploadByXhr').then(({ uploadByXhr }) => uploadByXhr(page)),

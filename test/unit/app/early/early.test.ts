@@ -1,9 +1,10 @@
 import { applyPreferences } from '@/app/early/applyPreferences';
+import { createStarter, type FirstCallsConfig, tell } from '@/app/early/callStarter';
 import type {} from '@/app/early/early';
 import { hideTicket } from '@/app/early/hideTicket';
+import { landings } from '@/app/early/landings';
 import { lastSeenHome } from '@/app/early/lastSeenHome';
 import { paintBanner, paintMenu } from '@/app/early/paintHome';
-import { startFirstCalls, startListCall } from '@/app/early/startFirstCalls';
 import { PREFERENCES_KEY, readPreferences } from '@/flows/preferences/preferencesSlice';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
@@ -33,9 +34,26 @@ const payloadOf = (index: number) => {
   return JSON.parse(Buffer.from(headers['CustomPayload'] ?? '', 'base64').toString('utf8')) as Record<string, unknown>;
 };
 
+interface Options {
+  readonly config?: FirstCallsConfig;
+  readonly hasAdverts?: boolean;
+  readonly afterFirstPaint?: (work: () => void) => void;
+}
+
+/** Opens a landing like the inline script does. Returns the calls that it kept for the program. */
+const open = (
+  address: string,
+  { config = DEFAULTS, hasAdverts = true, afterFirstPaint = (work) => work() }: Options = {},
+) => {
+  const [name = '', search = ''] = address.split('?');
+  const starter = createStarter(config);
+  if (starter !== null)
+    landings[name]?.open?.({ ...starter, config, hasAdverts, afterFirstPaint, query: new URLSearchParams(search) });
+  return starter?.all ?? {};
+};
+
 test('a visitor: the open calls, with the same URLs that the program uses', () => {
-  const { all } = startFirstCalls({ ...DEFAULTS, driverDealerId: 'D1' });
-  expect(Object.keys(all)).toEqual([
+  expect(Object.keys(open('home', { config: { ...DEFAULTS, driverDealerId: 'D1' } }))).toEqual([
     'POST /api/publicity/v2/api/advertisings {"cityName":"深圳市"}',
     'GET /api/basic/v2/api/homeFuncEntries',
     'GET /api/basic/v2/api/menuConfigs',
@@ -50,32 +68,42 @@ test('a visitor: the open calls, with the same URLs that the program uses', () =
 
 test('what the skeleton does not show can wait for the first paint', () => {
   const waiting: (() => void)[] = [];
-  const { all } = startFirstCalls(DEFAULTS, true, (work) => waiting.push(work));
+  const all = open('home', { afterFirstPaint: (work) => waiting.push(work) });
   expect(Object.keys(all)).toHaveLength(2);
   waiting[0]?.();
   expect(Object.keys(all)).toHaveLength(5);
 });
 
 test('elder mode has no banner and does not request one', () => {
-  expect(Object.keys(startFirstCalls(DEFAULTS, false).all)).not.toContainEqual(expect.stringContaining('advertisings'));
+  expect(Object.keys(open('home', { hasAdverts: false }))).not.toContainEqual(expect.stringContaining('advertisings'));
 });
 
 test('a driver: the bills too, with the token; every address starts with the base path', () => {
   document.cookie = `token=${encodeURIComponent('a=b;c')}`;
-  const { all } = startFirstCalls({ ...DEFAULTS, basePath: '/app/' });
+  const all = open('home', { config: { ...DEFAULTS, basePath: '/app/' } });
   expect(Object.keys(all).slice(4, 6)).toEqual([
     'GET /app/api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999',
     'GET /app/api/charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
   ]);
   expect(calls[5]?.init.headers).toMatchObject({ Authorization: 'a=b;c' });
   expect(payloadOf(5)).toMatchObject({ authModel: 1 });
+  expect(Object.values(all).map((call) => call?.token)).toEqual(Object.keys(all).map(() => 'a=b;c'));
 });
+
+const BILL = 'uniqueId=stay-1&parkId=park-1';
 
 test.each([
   [
     'a link that names a driver',
     () => {
       history.replaceState(null, '', '/home?reqJson=%7B%22openid%22%3A%22abcdef%22%7D');
+    },
+  ],
+  [
+    'a link to another dealer',
+    () => {
+      localStorage.setItem('reqJson', '{"driverDealerId":"D1"}');
+      history.replaceState(null, '', '/home?reqJson=%7B%22driverDealerId%22%3A%22D2%22%7D');
     },
   ],
   [
@@ -90,41 +118,59 @@ test.each([
       localStorage.setItem('token', 'shell');
     },
   ],
-])('%s: no early call is sent, the program calls by itself', (_, arrange) => {
+])('%s: no early call is sent at any landing, the program calls by itself', (_, arrange) => {
   arrange();
-  expect(startFirstCalls(DEFAULTS).all).toEqual({});
+  document.cookie = 'token=t';
+  for (const name of Object.keys(landings)) expect(open(`${name}?${BILL}`)).toEqual({});
   expect(calls).toEqual([]);
 });
 
 test('a link that brings nothing new does not slow down', () => {
   localStorage.setItem('reqJson', '{"clientType":"2"}');
   history.replaceState(null, '', `/home?reqJson=${encodeURIComponent('{"clientType":"2"}')}`);
-  startFirstCalls(DEFAULTS);
+  open('home');
   expect(calls).toHaveLength(5);
 });
 
 const MENU = 'GET /api/basic/v2/api/menuConfigs';
 const BILLS = 'GET /api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999';
 const NEARBY = 'POST /api/dealer/v2/api/nearbyParks {"destLng":114.057868,"destLat":22.543099}';
+const HISTORY = 'GET /api/charge/v2/api/plateHistory/record';
+const OWN_PLATES = 'GET /api/charge/v2/api/parkOrders/msp/driverPlate';
+const LOT = 'GET /api/dealer/v2/api/parkPayTypesFetch?parkId=park-1';
+const OF_BILL = [
+  'POST /api/charge/v2/api/parkOrders/msp/detail {"uniqueId":"stay-1","parkId":"park-1"}',
+  `GET /api/charge/v2/api/parkOrders/msp/usableCoupons?${BILL}`,
+  MENU,
+  'GET /api/pay/v2/api/payModel?parkId=park-1',
+];
+const OF_DRIVER = 'GET /api/driver/v2/api/balanceInfo';
+const SERVICE = 'GET /api/basic/v2/api/webPageConfig';
+const PARKED = 'GET /api/charge/v2/api/parkOrders/msp?requestType=1&pageNo=1&pageSize=999';
 test.each([
-  ['/map', [MENU, NEARBY], [MENU, NEARBY]],
-  ['/map?parkId=park-1', [], []],
-  ['/multiPayPage?arrearsOnly=1', [], [MENU, BILLS]],
-  ['/multiPayPage?plateNo=B12345', [], []],
-  ['/arrearsPage?parkId=park-2', [], [MENU, BILLS]],
-  ['/parkingRecord', [], []],
-])('%s: the early call loads as much of the list as the screen needs', (path, ofVisitor, ofDriver) => {
-  const at = new URL(path, location.origin);
-  expect(Object.keys(startListCall(DEFAULTS, at))).toEqual(ofVisitor);
+  ['map', [MENU, NEARBY], [MENU, NEARBY]],
+  ['map?parkId=park-1', [], []],
+  ['multiPayPage?arrearsOnly=1', [], [MENU, BILLS]],
+  ['multiPayPage?plateNo=B12345', [], []],
+  ['arrearsPage?parkId=park-2', [], [MENU, BILLS]],
+  [`payPage?${BILL}`, OF_BILL, [...OF_BILL, OF_DRIVER]],
+  ['payPage?uniqueId=stay-1', [], []],
+  [`scanPayPage?${BILL}`, OF_BILL, [...OF_BILL, OF_DRIVER]],
+  ['scanPayPage?parkId=park-1', [LOT, MENU, HISTORY, SERVICE], [LOT, MENU, OWN_PLATES, HISTORY, SERVICE]],
+  ['parkingPayPage?parkId=park-1', [LOT, MENU, HISTORY], [LOT, MENU, OWN_PLATES, HISTORY]],
+  ['parkingPayPage', [MENU, HISTORY], [MENU, OWN_PLATES, HISTORY]],
+  ['roadParking/index', [MENU, HISTORY, NEARBY], [MENU, PARKED, OWN_PLATES, HISTORY, NEARBY]],
+  ['login', [], []],
+  ['parkingRecord', [], []],
+])('%s: the early calls are the first calls of the screen', (path, ofVisitor, ofDriver) => {
+  expect(Object.keys(open(path))).toEqual(ofVisitor);
   document.cookie = 'token=t';
-  expect(Object.keys(startListCall(DEFAULTS, at))).toEqual(ofDriver);
-  localStorage.setItem('token', 'shell');
-  expect(startListCall(DEFAULTS, at)).toEqual({});
+  expect(Object.keys(open(path))).toEqual(ofDriver);
 });
 
 test('an unused response is discarded when a call would have timed out', () => {
   jest.useFakeTimers();
-  const { all } = startFirstCalls(DEFAULTS);
+  const all = open('home');
   jest.advanceTimersByTime(9_999);
   expect(Object.values(all)).not.toContain(undefined);
   jest.advanceTimersByTime(1);
@@ -133,11 +179,9 @@ test('an unused response is discarded when a call would have timed out', () => {
 });
 
 test('an unsuccessful response paints nothing, and the program can still read it', async () => {
-  globalThis.fetch = () => Promise.resolve(answer(null, '500'));
-  const { all, menu } = startFirstCalls(DEFAULTS);
-  await expect(menu).rejects.toThrow();
-  const kept = await all['GET /api/basic/v2/api/homeFuncEntries'];
-  expect(await kept?.json()).toMatchObject({ code: '500' });
+  const sent = Promise.resolve(answer(null, '500'));
+  await expect(tell(sent)).rejects.toThrow('500');
+  expect(await (await sent).json()).toMatchObject({ code: '500' });
 });
 
 test.each([

@@ -1,0 +1,199 @@
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { keptPlace } from '@/flows/place/keptPlace';
+import { clientTypeOf, thirdIdOf } from '@/services/transport/query/identity';
+
+import { type CallStarter, type FirstCallsConfig, stored, storedInTab, tell, type Told } from './callStarter';
+import { type BillKey, paintDue, paintStay } from './paintBill';
+import { paintBanner, paintMenu } from './paintHome';
+import { paintCells, paintLot } from './paintLot';
+
+/** An address with its parameters, as the document was opened. */
+export interface Visit extends CallStarter {
+  readonly config: FirstCallsConfig;
+  readonly query: URLSearchParams;
+  /** Elder mode shows no advertising. */
+  readonly hasAdverts: boolean;
+  /** Decides when the calls that the skeleton does not wait for are started. */
+  readonly afterFirstPaint: (work: () => void) => void;
+}
+
+type Asked = Pick<Visit, 'query' | 'token'>;
+
+export interface Landing {
+  /** The parts of the skeleton in index.html that the address shows, besides the frame. */
+  readonly parts: string | ((asked: Asked) => string);
+  /** Paints what the address itself says. */
+  readonly draw?: (query: URLSearchParams) => void;
+  /**
+   * Starts the first calls of the screen and paints from their responses. The calls are exactly those that the program makes;
+   * test/browser/landings.browser.ts checks that it takes each response. Not called where only the program may call.
+   */
+  readonly open?: (visit: Visit) => void;
+  /** A chunk that the screen requests at once besides its own. */
+  readonly chunk?: string;
+}
+
+/** An id of the address, by the same rule as in navigation/guards/readQuery; null for anything else. */
+export function idIn(query: URLSearchParams, name: string): string | null {
+  const [id = '', ...others] = new Set(query.getAll(name));
+  return others.length === 0 && /^[\w-]{1,64}$/.test(id) ? id : null;
+}
+
+function billKeyIn(query: URLSearchParams): BillKey | null {
+  const [uniqueId, parkId] = [idIn(query, 'uniqueId'), idIn(query, 'parkId')];
+  return uniqueId === null || parkId === null ? null : { uniqueId, parkId };
+}
+
+/** On an error the skeleton stays as it is. The program shows the error. */
+function paint<T>(answer: Promise<T>, draw: (answer: T) => void): void {
+  answer.then(draw).catch(() => undefined);
+}
+
+const menuConfigs = ({ start }: CallStarter) => void start('GET', 'basic/v2/api/menuConfigs');
+const bills = ({ start }: CallStarter, requestType: number) =>
+  void start('GET', 'charge/v2/api/parkOrders/msp', `?requestType=${String(requestType)}&pageNo=1&pageSize=999`);
+const plateHistory = ({ start }: CallStarter) => void start('GET', 'charge/v2/api/plateHistory/record');
+const nearby = ({ start, sources, config }: Visit, call: string) => {
+  const { lng, lat } = keptPlace(sources.local) ?? config.place;
+  void start('POST', `dealer/v2/api/${call}`, '', { destLng: lng, destLat: lat });
+};
+
+/** The plates that a plate query offers. */
+function platesToChoose(visit: Visit): void {
+  if (visit.token !== null) void visit.start('GET', 'charge/v2/api/parkOrders/msp/driverPlate');
+  plateHistory(visit);
+}
+
+function openHome(visit: Visit): void {
+  const { start, sources, token, config } = visit;
+  if (visit.hasAdverts) {
+    const adverts = tell(start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName }));
+    paint(adverts, ({ data }) => {
+      paintBanner(data);
+    });
+  }
+  paint(tell(start('GET', 'basic/v2/api/homeFuncEntries')), ({ data }) => {
+    paintMenu(data);
+  });
+  visit.afterFirstPaint(() => {
+    menuConfigs(visit);
+    if (token !== null || thirdIdOf(sources.local) !== '') plateHistory(visit);
+    if (token !== null) {
+      bills(visit, 2);
+      void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
+    }
+    nearby(visit, 'nearbyParks/home');
+    const dealer = encodeURIComponent(stored('driverDealerId') ?? config.driverDealerId);
+    const clientType = clientTypeOf(sources.host.kind, sources.local);
+    void start(
+      'GET',
+      'publicity/v2/api/news/important',
+      `?pageNo=1&pageSize=3&clientType=${clientType}&driverDealerId=${dealer}`,
+    );
+  });
+}
+
+/** A payment or a choice for this bill is kept on this device. Then only the program knows which amount counts. */
+const isInHand = ({ uniqueId }: BillKey): boolean =>
+  [stored(JOURNAL_KEY), storedInTab('drafts.v1')].some((text) => text?.includes(uniqueId));
+
+function openBill(visit: Visit, key: BillKey): void {
+  const { start, token } = visit;
+  const { uniqueId, parkId } = key;
+  const detail = tell(start('POST', 'charge/v2/api/parkOrders/msp/detail', '', { uniqueId, parkId }));
+  const coupons = tell(
+    start('GET', 'charge/v2/api/parkOrders/msp/usableCoupons', `?uniqueId=${uniqueId}&parkId=${parkId}`),
+  );
+  paint(detail, (told) => {
+    paintStay(key, told);
+  });
+  // A bill can be paid without its coupons.
+  const known = coupons.catch((): Told => ({ data: null, nowMs: 0 }));
+  paint(Promise.all([detail, known]), ([told, { data }]) => {
+    if (!isInHand(key)) paintDue(key, told, data);
+  });
+  visit.afterFirstPaint(() => {
+    menuConfigs(visit);
+    void start('GET', 'pay/v2/api/payModel', `?parkId=${parkId}`);
+    if (token !== null) void start('GET', 'driver/v2/api/balanceInfo');
+  });
+}
+
+function openLot(visit: Visit, others: () => void = () => undefined): void {
+  const parkId = idIn(visit.query, 'parkId');
+  if (parkId !== null)
+    paint(tell(visit.start('GET', 'dealer/v2/api/parkPayTypesFetch', `?parkId=${parkId}`)), (told) => {
+      paintLot(parkId, told);
+    });
+  visit.afterFirstPaint(() => {
+    menuConfigs(visit);
+    platesToChoose(visit);
+    others();
+  });
+}
+
+const choices = ({ token }: Asked) => (token === null ? '' : ' choices');
+const lot = ({ query }: Asked) => (idIn(query, 'parkId') === null ? '' : 'lot ');
+
+/** Before this consent the screen asks for it (flows/preferences). */
+const consent = () => (/"hasConsented":true/.test(stored('preferences.v1') ?? '') ? '' : ' consent');
+
+const roadParking: Landing = {
+  parts: (asked) => `${asked.token === null ? 'road-visitor' : 'berths'} plate${choices(asked)} road${consent()}`,
+  open(visit) {
+    visit.afterFirstPaint(() => {
+      menuConfigs(visit);
+      if (visit.token !== null) bills(visit, 1);
+      platesToChoose(visit);
+      nearby(visit, 'nearbyParks');
+    });
+  },
+};
+
+const openBills = (visit: Visit) => {
+  if (visit.token === null || visit.query.has('plateNo')) return;
+  menuConfigs(visit);
+  bills(visit, 2);
+};
+
+/**
+ * The addresses at which most drivers arrive from outside, without the leading slash. What is here is there before the program. Its screen's files are
+ * preloaded (config/webpack/DocumentParts.js takes the addresses from here). /goldPlanResults has a document of its own.
+ */
+export const landings: Partial<Record<string, Landing>> = {
+  home: { parts: 'home', open: openHome },
+  payPage: {
+    parts: 'bill',
+    chunk: 'payment',
+    open(visit) {
+      const key = billKeyIn(visit.query);
+      if (key !== null) openBill(visit, key);
+    },
+  },
+  parkingPayPage: {
+    parts: (asked) => `${lot(asked)}plate${choices(asked)}`,
+    draw: paintCells,
+    open: openLot,
+  },
+  scanPayPage: {
+    parts: (asked) => (billKeyIn(asked.query) === null ? `${lot(asked)}lane plate${choices(asked)} call` : 'lane bill'),
+    draw: paintCells,
+    open(visit) {
+      const key = billKeyIn(visit.query);
+      if (key !== null) openBill(visit, key);
+      else openLot(visit, () => void visit.start('GET', 'basic/v2/api/webPageConfig'));
+    },
+  },
+  'roadParking/index': roadParking,
+  login: { parts: ({ token }) => (token === null ? 'login' : '') },
+  map: {
+    parts: 'boxes',
+    open(visit) {
+      if (String(visit.query) !== '') return;
+      menuConfigs(visit);
+      nearby(visit, 'nearbyParks');
+    },
+  },
+  multiPayPage: { parts: 'boxes', open: openBills },
+  arrearsPage: { parts: 'boxes', open: openBills },
+};

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { test, type Tools, type Visitor } from './harness';
+import { boxesOf, holdProgram, type LandingCase, LANDINGS, untaken } from './landings';
+
+const LIN: Visitor = { signedInAs: DRIVERS.lin.phone };
+/** Tolerance in pixels, for rounding and slightly larger type. */
+const SLACK = 2;
+const MAX_SHIFT = 0.02;
+
+/** The same visit before the program and with it: no box moves between the two. */
+const holdAgainst = async ({ page, visit }: Tools, { path, ready }: LandingCase, count: number, who: Visitor = {}) => {
+  const letThrough = await holdProgram(page);
+  const visited = visit(path, who);
+  visited.catch(() => undefined); // the test has failed before
+  await page.locator('.early-frame:not([hidden])').waitFor();
+  await page.waitForTimeout(400);
+  const early = await boxesOf(page, '.early-frame');
+  letThrough();
+  await visited;
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const real = await boxesOf(page, 'main[data-screen]');
+  assert.ok(early.length >= count, JSON.stringify(early));
+  for (const [at, box] of early.slice(0, count).entries())
+    for (const [side, value] of box.entries())
+      assert.ok(
+        Math.abs(value - (real[at]?.[side] ?? NaN)) <= SLACK,
+        `box ${String(at)}: ${JSON.stringify({ early, real })}`,
+      );
+};
+
+for (const landing of LANDINGS) {
+  const { driverBoxes } = landing;
+  test(`${landing.path}: the skeleton has the same boxes as a visitor's screen`, (tools) =>
+    holdAgainst(tools, landing, landing.boxes));
+  if (driverBoxes !== undefined)
+    test(`${landing.path}: the skeleton has the same boxes as a driver's screen`, (tools) =>
+      holdAgainst(tools, landing, driverBoxes, LIN));
+  test(`${landing.path}: the skeleton has the same boxes in elder mode`, async (tools) => {
+    await tools.context.addInitScript(() => {
+      localStorage.setItem('preferences.v1', JSON.stringify({ isElder: true }));
+    });
+    await holdAgainst(tools, landing, landing.boxes);
+  });
+}
+
+for (const who of [{}, LIN])
+  for (const { path, ready } of LANDINGS.filter(({ driverBoxes }) => who !== LIN || driverBoxes !== undefined))
+    test(`${path}, ${who === LIN ? 'a driver' : 'a visitor'}: nothing shifts, and the program takes every early response`, async ({
+      page,
+      visit,
+    }) => {
+      await page.addInitScript(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+            window.shifted += value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const letThrough = await holdProgram(page);
+      const visited = visit(path, who);
+      visited.catch(() => undefined); // the test has failed before
+      await page.waitForTimeout(600);
+      const asked = await untaken(page);
+      assert.ok(path === '/login' ? asked.length === 0 : asked.length > 1, asked.join('\n'));
+      letThrough();
+      await visited;
+      await page.locator(ready).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      assert.deepEqual(await untaken(page), []);
+      const shifted = await page.evaluate(() => window.shifted);
+      assert.ok(shifted <= MAX_SHIFT, `layout shift ${String(shifted)}`);
+    });
+
+test('each landing preloads exactly the files of its own screen, before the program', async ({ page, visit }) => {
+  const dist = path.resolve(process.env['DIST'] ?? 'dist');
+  const { screens } = JSON.parse(readFileSync(path.join(dist, 'screens.json'), 'utf8')) as {
+    screens: Record<string, string[]>;
+  };
+  await holdProgram(page);
+  for (const { path: address, screen } of LANDINGS) {
+    await page.goto('about:blank');
+    void visit(address).catch(() => undefined);
+    await page.waitForTimeout(900);
+    const files = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) =>
+        new URL(link.href).pathname.slice(1),
+      ),
+    );
+    const needed = (screens[screen] ?? []).filter((file) => !/assets\/main\./.test(file));
+    assert.ok(needed.length > 0);
+    // A row that is not in the first load comes with `routes`. Paying needs the payment's process at once.
+    const allowed = /assets\/(main|routes|payment)\./;
+    assert.deepEqual(files.filter((file) => !allowed.test(file)).sort(), needed.sort(), address);
+  }
+});
