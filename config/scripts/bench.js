@@ -1,4 +1,4 @@
-// npm run bench [-- --runs 5 --only parking]: measures the built home page as ratios to a static page with the same first screen in the same run, and
+// npm run bench [-- --runs 5 --only parking]: measures the built home page and two landings as ratios to a static page in the same run, and
 // a dispatch with all services as a ratio to a dispatch with one. For the parking screens it measures how long lists scroll beside a static one, and
 // what a hundred navigations leave in memory. Absolute numbers depend on the machine; the ratios hardly do. If DIST is set, that build is measured
 // and nothing is built.
@@ -37,6 +37,20 @@ const COLUMNS = [
   ['first tab ms', ({ tapMs }) => tapMs],
 ];
 const HOME_READY = '[data-screen="home"] [data-block="nearby"][data-state="ready"]';
+
+/** `content` of a landing is its fee or its lot, painted before the program. */
+const LANDINGS = {
+  payPage: { path: '/payPage?uniqueId=stay-0001&parkId=park-1', ready: '[data-early="word"]:not(:empty)' },
+  parkingPayPage: { path: '/parkingPayPage?parkId=park-1', ready: '[data-early="lot"][data-painted]' },
+};
+/** The most that a landing may take, by column: as a ratio to the static page, to home's content, or as a figure. */
+const LANDING_BARS = {
+  'FCP ms': '1.15',
+  'LCP ms': '2.00',
+  'content ms': '1.15 of home',
+  'layout shift': '0.02 itself',
+  'warm LCP ms': '1.30',
+};
 
 /** How much recording an action may add to a dispatch, in microseconds. */
 const RECORDER_LIMIT_US = 15;
@@ -102,7 +116,8 @@ async function printHome({ browser, origin }) {
       tapReady: '[data-screen="mine"]',
     },
   };
-  const taken = { static: [], home: [] };
+  for (const [name, { path: at, ready }] of Object.entries(LANDINGS)) subjects[name] = { address: origin + at, ready };
+  const taken = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
     for (const [name, subject] of Object.entries(subjects)) {
       const result = await measurePage(browser, subject);
@@ -113,23 +128,42 @@ async function printHome({ browser, origin }) {
     }
   }
 
-  console.log(`\nHome against a static page, median of ${runs} (slow 4G, processor 4 times slower)\n`);
-  console.log(
-    ['', 'static', 'home', 'ratio', 'home min..max'].map((word, at) => word.padEnd(at === 0 ? 18 : 10)).join(''),
-  );
-  for (const [name, read, digits = 0] of COLUMNS) {
-    const [floor, app] = [taken.static, taken.home].map((all) => all.map(read).filter((value) => value !== undefined));
-    const text = (value) => (value === undefined ? '-' : value.toFixed(digits));
-    const ratio = median(floor) > 0 ? (median(app) / median(floor)).toFixed(2) : '-';
-    const cells = [
-      text(median(floor)),
-      text(median(app)),
-      ratio,
-      `${text(Math.min(...app))}..${text(Math.max(...app))}`,
-    ];
-    console.log(name.padEnd(18) + cells.map((cell) => cell.padEnd(10)).join(''));
-  }
+  console.log(`\nAgainst a static page, median of ${runs} (slow 4G, processor 4 times slower)`);
+  printAgainst(taken, 'home');
   console.log(`\nThe largest thing painted: ${taken.home[0].cold.lcpOf}`);
+  for (const name of Object.keys(LANDINGS)) printAgainst(taken, name, LANDING_BARS);
+}
+
+/** One page beside the static one; a landing also beside home, and with its bars. */
+function printAgainst(taken, name, bars = {}) {
+  const isLanding = name !== 'home';
+  const heads = [
+    '',
+    'static',
+    name,
+    'ratio',
+    ...(isLanding ? ['of home'] : []),
+    'min..max',
+    ...(isLanding ? ['bar'] : []),
+  ];
+  const line = (cells) => cells.map((cell, at) => cell.padEnd([18, 10, 16][at] ?? 12)).join('');
+  console.log(`\n${line(heads)}`);
+  for (const [column, read, digits = 0] of COLUMNS) {
+    const of = (page) => taken[page].map(read).filter((value) => value !== undefined);
+    const text = (value) => (value === undefined ? '-' : value.toFixed(digits));
+    const ratio = (page) => (median(of(page)) > 0 ? (median(of(name)) / median(of(page))).toFixed(2) : '-');
+    const own = of(name);
+    if (own.length === 0) continue;
+    const cells = [
+      column,
+      text(median(of('static'))),
+      text(median(own)),
+      ratio('static'),
+      ...(isLanding ? [ratio('home')] : []),
+    ];
+    cells.push(`${text(Math.min(...own))}..${text(Math.max(...own))}`, ...(isLanding ? [bars[column] ?? ''] : []));
+    console.log(line(cells));
+  }
 }
 
 async function main() {

@@ -99,3 +99,80 @@ test('each landing preloads exactly the files of its own screen, before the prog
     assert.deepEqual(files.filter((file) => !allowed.test(file)).sort(), needed.sort(), address);
   }
 });
+
+test('a scanned bill without the program: plate, lot and fee are there, and nothing can be pressed', async ({
+  page,
+  visit,
+  shot,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await visit('/payPage?uniqueId=stay-0001&parkId=park-1');
+  await page.locator('[data-early="amount"]', { hasText: '6.00元' }).waitFor();
+  assert.equal(await page.locator('[data-early="plate"]').textContent(), '粤B·12345');
+  assert.match((await page.locator('[data-early="facts"]').textContent()) ?? '', /市民中心地下停车场/);
+  assert.equal(await page.locator('#early').locator('a, button, input, [tabindex], [role]').count(), 0);
+  await shot('landing-pay');
+});
+
+test('every other address shows its frame before the program: a title bar, or the tab bar', async ({
+  page,
+  visit,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const address of ['/parkingRecord', '/payResultPage?payId=P-1', '/chargingPage', '/no/such/page']) {
+    await visit(address);
+    assert.equal(await page.locator('.early-bar svg').isVisible(), true, address);
+    assert.equal(await page.locator('.early-tabs').isVisible(), false, address);
+  }
+  for (const address of ['/mine', '/map']) {
+    await visit(address);
+    assert.equal(await page.locator('.early-bar').isVisible(), false, address);
+    assert.equal(await page.locator('.early-tabs').isVisible(), true, address);
+  }
+  assert.deepEqual(await page.locator('[data-part="tab"] i').count(), 3);
+});
+
+test("the receipt's own document has its words before its program", async ({ page, visit, expectError }) => {
+  expectError(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await visit('/goldPlanResults?out_trade_no=P-stay-0006');
+  assert.equal(await page.locator('h1').textContent(), '正在查询支付结果');
+});
+
+test('a driver who has signed out meanwhile: the program drops the response to the former token and asks again', async ({
+  page,
+  context,
+  world,
+  visit,
+}) => {
+  const call = 'POST charge/v2/api/parkOrders/msp/detail';
+  const letThrough = await holdProgram(page);
+  const visited = visit('/payPage?uniqueId=stay-0001&parkId=park-1', LIN);
+  visited.catch(() => undefined); // the test has failed before
+  await page.locator('[data-early="amount"]', { hasText: '元' }).waitFor();
+  assert.equal(world.log.count(call), 1);
+  await context.clearCookies({ name: /oken/ });
+  letThrough();
+  await visited;
+  await page.locator('[data-screen="payPage"] [role="img"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.equal(world.log.count(call), 2);
+});
+
+test("a link with a ticket, and one to another dealer: nothing is sent with the previous driver's session", async ({
+  page,
+  world,
+  visit,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const { path } of LANDINGS)
+    for (const given of [{ ticket: 'T-1' }, { driverDealerId: 'other' }])
+      await visit(`${path}${path.includes('?') ? '&' : '?'}reqJson=${encodeURIComponent(JSON.stringify(given))}`, LIN);
+  assert.deepEqual(world.log.list(), []);
+});
