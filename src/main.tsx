@@ -7,7 +7,6 @@ import { App } from '@/app/App';
 import type { DevTools } from '@/app/devtools/createDevTools';
 import { mayUseDevTools } from '@/app/devtools/mayUseDevTools';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
-import { replaceSkeleton } from '@/app/replaceSkeleton';
 import { startApp } from '@/app/startApp';
 import { keepsNothingInFrame } from '@/navigation/edition';
 import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
@@ -53,7 +52,6 @@ function start(devTools?: DevTools) {
   void Promise.race([screens.prefetch(firstScreen), waited]).then(() => {
     const root = document.getElementById('root');
     if (root === null) throw new Error('index.html has no #root');
-    replaceSkeleton(document, root);
     createRoot(root, {
       onUncaughtError: (error) => {
         outside.report(error, 'root');

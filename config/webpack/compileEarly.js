@@ -3,7 +3,7 @@ const path = require('node:path');
 const webpack = require('webpack');
 const { editionNames } = require('./editions');
 const { minimizers } = require('./output');
-const { files: rowFiles, landings, routeRows } = require('./routeRows');
+const { files: rowFiles, landings, listAddresses, routeRows } = require('./routeRows');
 
 const root = path.resolve(__dirname, '../..');
 const OUT = path.join(root, 'node_modules/.cache/early');
@@ -13,7 +13,7 @@ const OUT = path.join(root, 'node_modules/.cache/early');
  * every document; the other screens get their title with the program.
  */
 const framesOf = (rows) => {
-  const isLanding = new Set(landings().map(({ address }) => address));
+  const isLanding = new Set([...landings().map(({ address }) => address), ...listAddresses()]);
   return rows
     .filter(({ address, isTab }) => isTab || isLanding.has(address))
     .map(({ address, title, isTab }) => (isTab ? address : `${address} ${title}`))

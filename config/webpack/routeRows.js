@@ -46,6 +46,9 @@ exports.landings = () =>
     chunk: row.properties?.find(({ key }) => key.name === 'chunk')?.value.value,
   }));
 
+/** The addresses whose list is fetched early. */
+exports.listAddresses = () => [...constantIn(LANDINGS, 'lists').keys()];
+
 /** The module that an origin of a group of chunks requests by `import()`, relative to src/, without its extension. Empty for an entry. */
 exports.requestedBy = ({ module, request }) => {
   if (!module?.resource || !request) return '';

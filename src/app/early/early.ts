@@ -6,11 +6,12 @@ import { applyPreferences } from './applyPreferences';
 import { createStarter, tokenCookie } from './callStarter';
 import { addressIn, frameOf, show } from './frames';
 import { hideTicket } from './hideTicket';
-import { landings } from './landings';
+import { landings, lists } from './landings';
 import { lastSeenHome } from './lastSeenHome';
 import { write } from './paint';
 import { paintBanner, paintMenu } from './paintHome';
 import { preloadScreen } from './preload';
+import { replaceSkeleton } from './replaceSkeleton';
 
 declare global {
   interface Window {
@@ -37,14 +38,14 @@ root.dataset['who'] = token === null ? 'visitor' : 'driver';
 
 const address = addressIn(location.pathname, config.basePath, start) ?? '';
 const frame = frameOf(address, FRAMES);
-const landing = frame === null ? undefined : landings[address];
+const landing = frame === null ? undefined : (landings[address] ?? lists[address]);
 const query = new URLSearchParams(location.search);
 const { parts = 'boxes' } = landing ?? {};
 const own = typeof parts === 'string' ? parts : parts({ query, token });
 const isTab = frame?.isTab === true;
 show(isTab ? `${own === 'home' ? own : 'tab'} tabs` : `frame ${own}`);
 write('title', frame?.title ?? '');
-landing?.draw?.(query);
+replaceSkeleton();
 
 if (landing !== undefined) {
   const seen = lastSeenHome();

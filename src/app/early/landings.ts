@@ -5,7 +5,7 @@ import { clientTypeOf, thirdIdOf } from '@/services/transport/query/identity';
 import { type CallStarter, type FirstCallsConfig, stored, storedInTab, tell, type Told } from './callStarter';
 import { type BillKey, paintDue, paintStay } from './paintBill';
 import { paintBanner, paintMenu } from './paintHome';
-import { paintCells, paintLot } from './paintLot';
+import { paintLot } from './paintLot';
 
 /** An address with its parameters, as the document was opened. */
 export interface Visit extends CallStarter {
@@ -22,8 +22,6 @@ type Asked = Pick<Visit, 'query' | 'token'>;
 export interface Landing {
   /** The parts of the skeleton in index.html that the address shows, besides the frame. */
   readonly parts: string | ((asked: Asked) => string);
-  /** Paints what the address itself says. */
-  readonly draw?: (query: URLSearchParams) => void;
   /**
    * Starts the first calls of the screen and paints from their responses. The calls are exactly those that the program makes;
    * test/browser/landings.browser.ts checks that it takes each response. Not called where only the program may call.
@@ -172,12 +170,10 @@ export const landings: Partial<Record<string, Landing>> = {
   },
   parkingPayPage: {
     parts: (asked) => `${lot(asked)}plate${choices(asked)}`,
-    draw: paintCells,
     open: openLot,
   },
   scanPayPage: {
     parts: (asked) => (billKeyIn(asked.query) === null ? `${lot(asked)}lane plate${choices(asked)} call` : 'lane bill'),
-    draw: paintCells,
     open(visit) {
       const key = billKeyIn(visit.query);
       if (key !== null) openBill(visit, key);
@@ -186,6 +182,10 @@ export const landings: Partial<Record<string, Landing>> = {
   },
   'roadParking/index': roadParking,
   login: { parts: ({ token }) => (token === null ? 'login' : '') },
+};
+
+/** Screens with a long list. Their code comes after the program, their list is there before it. */
+export const lists: Partial<Record<string, Landing>> = {
   map: {
     parts: 'boxes',
     open(visit) {

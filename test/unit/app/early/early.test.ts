@@ -2,7 +2,7 @@ import { applyPreferences } from '@/app/early/applyPreferences';
 import { createStarter, type FirstCallsConfig, tell } from '@/app/early/callStarter';
 import type {} from '@/app/early/early';
 import { hideTicket } from '@/app/early/hideTicket';
-import { landings } from '@/app/early/landings';
+import { landings, lists } from '@/app/early/landings';
 import { lastSeenHome } from '@/app/early/lastSeenHome';
 import { paintBanner, paintMenu } from '@/app/early/paintHome';
 import { PREFERENCES_KEY, readPreferences } from '@/flows/preferences/preferencesSlice';
@@ -48,7 +48,13 @@ const open = (
   const [name = '', search = ''] = address.split('?');
   const starter = createStarter(config);
   if (starter !== null)
-    landings[name]?.open?.({ ...starter, config, hasAdverts, afterFirstPaint, query: new URLSearchParams(search) });
+    (landings[name] ?? lists[name])?.open?.({
+      ...starter,
+      config,
+      hasAdverts,
+      afterFirstPaint,
+      query: new URLSearchParams(search),
+    });
   return starter?.all ?? {};
 };
 
@@ -121,7 +127,7 @@ test.each([
 ])('%s: no early call is sent at any landing, the program calls by itself', (_, arrange) => {
   arrange();
   document.cookie = 'token=t';
-  for (const name of Object.keys(landings)) expect(open(`${name}?${BILL}`)).toEqual({});
+  for (const name of [...Object.keys(landings), ...Object.keys(lists)]) expect(open(`${name}?${BILL}`)).toEqual({});
   expect(calls).toEqual([]);
 });
 

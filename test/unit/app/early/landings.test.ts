@@ -8,7 +8,7 @@ import { createStarter } from '@/app/early/callStarter';
 import { addressIn, frameOf, show } from '@/app/early/frames';
 import { idIn, landings } from '@/app/early/landings';
 import { billIn, paintDue, paintStay } from '@/app/early/paintBill';
-import { paintCells, paintLot } from '@/app/early/paintLot';
+import { paintLot } from '@/app/early/paintLot';
 import { answerOfBill } from '@/features/parking/model/billAnswer';
 import { DRAFTS_KEY } from '@/flows/drafts/draftsSlice';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
@@ -190,13 +190,12 @@ test.each([null, undefined, 5, 'x', [], {}, { uniqueId: ['stay-1'], parkId: 'par
   },
 );
 
-test('hostile texts of a response and of the address stay text', () => {
+test('hostile texts of a response stay text', () => {
   for (const text of hostileStrings) {
     document.body.innerHTML = skeleton;
     const elements = document.querySelectorAll('*').length;
     paintStay(KEY, { data: { ...BILL, parkName: text, plateNo: text, formatPlateNo: text, plateColor: text }, nowMs });
     paintLot('park-1', { data: { parkId: 'park-1', parkName: text, parkAddr: text }, nowMs });
-    paintCells(new URLSearchParams({ plateNo: text }));
     expect(document.querySelectorAll('*')).toHaveLength(elements);
     expect(document.querySelector('script, img, iframe, a')).toBeNull();
   }
@@ -207,16 +206,6 @@ test('the lot is painted only if it is the one of the address', () => {
   expect(slot('lot')).toBe('正在查询这个停车场');
   paintLot('park-1', { data: { parkId: 'park-1', parkName: '市民中心', parkAddr: '福中三路' }, nowMs });
   expect([slot('lot'), slot('address')]).toEqual(['市民中心', '福中三路']);
-});
-
-test.each([
-  ['粤B12345', '粤B12345新能源'],
-  ['粤BD12345', '粤BD12345'],
-  ['粤B1234', '粤A12345新能源'],
-  ['', '粤A12345新能源'],
-])('the plate %s of the address stands in the cells', (plateNo, cells) => {
-  paintCells(new URLSearchParams({ plateNo }));
-  expect(slot('cells')).toBe(cells);
 });
 
 /** Opens /payPage like the inline script does, with a server that answers at once. */
