@@ -18,7 +18,6 @@ export async function loadAllCalls(): Promise<void> {
     () => import('@/services/basic/recordings'),
     () => import('@/flows/offline/offlineSaga'),
     () => import('@/app/shell/outlets/OfflineBar'),
-    () => import('@/features/home/bills/KeptBillCard'),
   ];
   await Promise.allSettled([...late, loadRows].map((load) => load()));
   const screens = new Set((Object.keys(paths) as PathName[]).flatMap((name) => rowOf(name)?.screen ?? []));

@@ -1,4 +1,5 @@
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
+import { unbuiltEntries } from '@/features/home/menu/model/unbuiltEntries';
 import { safePicture } from '@/lib/safePicture';
 
 import { type Loose, slot } from './paint';
@@ -30,7 +31,8 @@ export function paintBanner(answer: unknown): void {
 export function paintMenu(answer: unknown): void {
   const box = slot('menu');
   const { list, column } = (answer as Loose) ?? {};
-  const tiles = listIn(list).map((entry) => {
+  const shown = listIn(list).filter((entry) => !unbuiltEntries.includes(String(entry?.['entryId'])));
+  const tiles = shown.map((entry) => {
     const tile = document.createElement('span');
     const icon = menuIcon(String(entry?.['icon']));
     const name = document.createElement('b');
