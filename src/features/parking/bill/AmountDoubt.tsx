@@ -1,7 +1,6 @@
 import { isUnderAppeal } from '@/domain/stay/stayActions';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { hasScreen } from '@/navigation/edition';
-import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
@@ -18,15 +17,14 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 export function doubtHere(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
   if (bill.plateId !== '' && isUnderAppeal(bill)) return null;
   if (availableStayActions(bill).includes('appeal')) return null;
-  if (servicePhone !== '') return 'ring';
-  return hasScreen('customerServiceBillProblem') ? 'ask' : null;
+  return servicePhone === '' ? 'ask' : 'ring';
 }
 
 /** 金额有误, for cases that only the lot or customer service can answer: the car is still inside, or it belongs to another driver. */
 export function AmountDoubt({ bill }: { readonly bill: ParkingBill }) {
   const { page, config } = usePorts();
   const { uniqueId, parkId } = bill;
-  const key = { uniqueId, parkId };
+  const form = standing('customerServiceBillProblem', { uniqueId, parkId });
   const [isOpen, setOpen] = useDraft<boolean>(`amountDoubt:${parkId}:${uniqueId}`, false, isBoolean);
   switch (doubtHere(bill, config.servicePhone)) {
     case null:
@@ -46,7 +44,7 @@ export function AmountDoubt({ bill }: { readonly bill: ParkingBill }) {
           {isOpen && (
             <>
               <CallRows parkId={parkId} />
-              <ListRow title="向客服说明" to={pathTo('customerServiceBillProblem', key)} />
+              {form !== undefined && <ListRow title="向客服说明" to={form} />}
             </>
           )}
         </>
