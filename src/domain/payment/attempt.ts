@@ -92,8 +92,17 @@ export interface ClosedOrder {
   readonly payId: string;
   readonly amountCents: number;
   readonly atMs: number;
+  /** It is not closed: the server has opened it for a repeat that it did not recognise. No cashier gets it. */
+  readonly isOpen?: true;
   /** Like `owner` of an attempt. */
   readonly owner?: string;
+}
+
+/** What the request for the order carries beside the decision. It is kept, so that a repeat has the identical body. */
+export interface SentWith {
+  readonly openid: string;
+  readonly returnUrl: string;
+  readonly collectorCode?: string;
 }
 
 /** One decision of the driver to pay, and its outcome. It is plain data, because it is kept in storage. */
@@ -105,6 +114,8 @@ export interface PaymentAttempt {
   readonly owner?: string;
   /** Created by the app, one per decision. The server recognises a repeated request by it. */
   readonly requestId: string;
+  /** Absent where the identical body cannot be made any more. */
+  readonly sent?: SentWith;
   readonly facts: PayableFacts;
   readonly choice: PayChoice;
   readonly step: OpenStep | Outcome;
@@ -127,6 +138,11 @@ export interface PaymentAttempt {
   readonly changedAtMs: number;
   /** When waiting for the response to the order request ended without one. Null while that has not happened. */
   readonly lostAtMs: number | null;
+  /** When the driver last had the same request sent again, and whether its response is awaited. */
+  readonly repeatedAtMs?: number;
+  readonly isRepeating?: true;
+  /** The server has answered a lookup of the request. */
+  readonly isLookedUp?: true;
   /** How many responses the server has given since the order was opened or handed over. A lost response does not count. */
   readonly askedCount: number;
   readonly earlier: readonly PastPayment[];
@@ -167,14 +183,16 @@ export function newAttempt(
   nowMs: number,
   before?: PaymentAttempt,
   owner = '',
+  sent?: SentWith,
 ): PaymentAttempt {
-  const closed = before === undefined ? [] : closedOrdersOf(before);
+  const closed = before === undefined ? [] : closedOrdersOf(before).map(({ isOpen: _, ...order }) => order);
   return {
     version: 1,
     key: payableKey(decision.payable),
     payable: decision.payable,
     ...(owner === '' ? {} : { owner }),
     requestId,
+    ...(sent === undefined ? {} : { sent }),
     facts: decision.facts,
     choice: decision.choice,
     step: 'opening',
@@ -215,7 +233,8 @@ export function closedOrdersOf(attempt: PaymentAttempt): readonly ClosedOrder[] 
 export const belongsTo = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
   owner === undefined || owner === reader;
 
-const ownerOf = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> => (owner === undefined ? {} : { owner });
+export const ownerOf = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> =>
+  owner === undefined ? {} : { owner };
 
 function refundOf({ serverSaid, payment }: PaymentAttempt): Pick<PastPayment, 'isRefunded' | 'payState'> {
   if (serverSaid !== 'refunded') return {};

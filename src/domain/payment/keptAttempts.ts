@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
-import { type PastPayment, pastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
+import { type ClosedOrder, type PastPayment, pastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
 import { PAY_STATE } from './payState';
 import { mayStillBePaid } from './permission';
 
@@ -18,8 +18,21 @@ export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt)
     return isLater ? stored : mine;
   }
   const isNews =
-    stored.step === 'settled' ? isRefundNews(stored, mine) : mayStillBePaid(stored) || mine.step === 'settled';
-  return isNews ? withPast(mine, stored, mine) : withPastOf(stored, mine);
+    stored.step === 'settled'
+      ? isRefundNews(stored, mine)
+      : (mayStillBePaid(stored) && !isBeforeRepeat(mine, stored)) || mine.step === 'settled';
+  return isNews ? withPast(withRepeat(mine, stored), stored, mine) : withPastOf(stored, mine);
+}
+
+/** A copy from before the driver had the request sent again cannot know that it never arrives. */
+const isBeforeRepeat = (mine: PaymentAttempt, { repeatedAtMs = 0 }: PaymentAttempt): boolean =>
+  mine.serverSaid === 'neverSeen' && (mine.repeatedAtMs ?? 0) < repeatedAtMs;
+
+/** What the last sending has come to, which an older copy does not know. */
+function withRepeat(mine: PaymentAttempt, stored: PaymentAttempt): PaymentAttempt {
+  const { repeatedAtMs = 0, isRepeating, lostAtMs } = stored;
+  if ((mine.repeatedAtMs ?? 0) >= repeatedAtMs) return mine;
+  return { ...mine, repeatedAtMs, lostAtMs, ...(isRepeating === true ? { isRepeating } : {}) };
 }
 
 /** More money has come back than was known. A late response that says less is no news. */
@@ -40,10 +53,19 @@ function withPast(winner: PaymentAttempt, stored: PaymentAttempt, mine: PaymentA
     if (at < 0) earlier.push(past);
     else if (!isLess(past, earlier[at])) earlier[at] = past;
   }
-  if (isSame(earlier, winner.earlier)) return winner;
-  const { closed = [], ...rest } = winner;
-  const left = closed.filter((order) => !earlier.some(({ payId }) => payId === order.payId));
+  const { closed, ...rest } = winner;
+  const left = allClosed(winner, winner === mine ? stored : mine).filter(
+    (order) => !earlier.some(({ payId }) => payId === order.payId),
+  );
+  if (isSame(earlier, winner.earlier) && left.length === (closed ?? []).length) return winner;
   return { ...rest, earlier, ...(left.length === 0 ? {} : { closed: left }) };
+}
+
+/** The closed orders of an attempt, and those that only another copy of it knows: a second order of the same request. */
+function allClosed(winner: PaymentAttempt, copy: PaymentAttempt): readonly ClosedOrder[] {
+  const own = winner.closed ?? [];
+  const isKnown = ({ payId }: ClosedOrder) => payId === winner.payId || own.some((order) => order.payId === payId);
+  return [...own, ...(copy.closed ?? []).filter((order) => !isKnown(order))];
 }
 
 /** The attempt with what another copy of it knows about money on earlier orders. The rest stays, because that copy may be older. */

@@ -1,6 +1,9 @@
 import { type ClosedOrder, known, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
+import { nextAfterAnswer } from './nextStep';
 import { competes, overlaps, type Payable } from './payable';
 import { meaningOf, PAY_STATE, type ServerPayment } from './payState';
+import { mayStillBePaid } from './permission';
+import { aboutSecond } from './secondOrder';
 
 /**
  * Money that arrives on an order which the server had closed. If the same thing was also paid by another order, the driver has paid twice and must be
@@ -13,6 +16,8 @@ export function nextAfterLateAnswer(attempt: PaymentAttempt, payment: ServerPaym
   const order = closed.find(({ payId }) => payId === payment.payId);
   const meaning = meaningOf(payment.payState);
   const isTaken = meaning === 'paid' || meaning === 'refunded' || meaning === 'partly';
+  if (order?.isOpen === true && !(isTaken && attempt.step === 'settled'))
+    return nextAfterSecond(attempt, order, payment);
   if (isTaken && order !== undefined) {
     const { closed: _, ...rest } = attempt;
     const left = closed.filter((one) => one !== order);
@@ -21,6 +26,17 @@ export function nextAfterLateAnswer(attempt: PaymentAttempt, payment: ServerPaym
   const isKnown = earlier.some(({ payId, isLate }) => isLate === true && payId === payment.payId);
   if (!isTaken || !isKnown) return attempt;
   return { ...attempt, earlier: earlier.map((past) => (past.payId === payment.payId ? lateOf(past, payment) : past)) };
+}
+
+/** The server has answered about the second order of a request. If that one is paid, it settles the attempt. */
+function nextAfterSecond(attempt: PaymentAttempt, second: ClosedOrder, payment: ServerPayment): PaymentAttempt {
+  const meaning = meaningOf(payment.payState);
+  if (meaning === 'closed' || meaning === 'failed') {
+    const { isOpen: _, ...ended } = second;
+    return { ...attempt, closed: (attempt.closed ?? []).map((order) => (order === second ? ended : order)) };
+  }
+  const swapped = nextAfterAnswer(aboutSecond(attempt, second, mayStillBePaid(attempt)), payment);
+  return swapped.step === 'settled' ? swapped : attempt;
 }
 
 const lateOf = (

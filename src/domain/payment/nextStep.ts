@@ -2,6 +2,7 @@ import { factsOf, type HostWord, known, type PaymentAttempt } from './attempt';
 import type { Due } from './due';
 import { PAY_CHANNEL } from './payChannel';
 import { meaningOf, type ServerOpened, type ServerPayment } from './payState';
+import { afterSecond } from './secondOrder';
 
 /**
  * The transitions of an attempt. Only the server can make an attempt settled
@@ -30,7 +31,7 @@ export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpened): Pa
   return { ...next, step: 'handedToHost' };
 }
 
-/** There was no response, or no readable one, so the order may exist. The app never sends the request a second time. */
+/** There was no response, or no readable one, so the order may exist. The app never sends the request a second time by itself. */
 export const nextAfterLostOpen = (attempt: PaymentAttempt, nowMs: number): PaymentAttempt => ({
   ...attempt,
   step: 'confirming',
@@ -77,7 +78,9 @@ export function nextAfterAnswer(attempt: PaymentAttempt, payment: ServerPayment)
     }
     case 'failed':
     case 'closed':
-      return { ...next, step: 'abandoned', serverSaid: meaning };
+      // The repeat under way may still open a second order.
+      if (attempt.isRepeating === true) return keepAsking(next, 'asking');
+      return afterSecond({ ...next, step: 'abandoned', serverSaid: meaning });
     case 'unpaid':
       return hasGivenUp(attempt) ? { ...next, step: 'abandoned', serverSaid: 'unpaid' } : keepAsking(next, 'unpaid');
     case 'asking':
@@ -112,10 +115,12 @@ export function nextAfterLookUp(
   opened: ServerOpened | null,
   askedAtMs: number,
 ): PaymentAttempt {
-  const next = { ...attempt, askedCount: attempt.askedCount + 1 };
+  const next: PaymentAttempt = { ...attempt, askedCount: attempt.askedCount + 1, isLookedUp: true };
   if (opened === null)
     return isTooLateToArrive(attempt, askedAtMs) ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
   const found = nextAfterOpen(next, opened);
+  // The response to the repeat may name another order. Until it is here, this one is not gone on with.
+  if (attempt.isRepeating === true) return { ...found, step: 'confirming' };
   return found.step === 'handedToHost' ? { ...found, step: 'abandoned' } : found;
 }
 
@@ -145,8 +150,12 @@ export const nextAfterLastQuestion = (attempt: PaymentAttempt): PaymentAttempt =
  */
 export function resumeStep(attempt: PaymentAttempt, nowMs: number): PaymentAttempt {
   if (attempt.step === 'settled' || attempt.step === 'abandoned') return attempt;
-  const wasLost = attempt.step === 'opening';
+  const { isRepeating, ...rest } = attempt;
+  const wasLost = attempt.step === 'opening' || isRepeating === true;
   // Another tab may still be waiting for the response, until the longest time limit has passed. If the clock was set back, the time counts from now.
-  const lostAtMs = wasLost ? Math.min(nowMs, attempt.createdAtMs) + LATE_ARRIVAL_MS : attempt.lostAtMs;
-  return { ...attempt, step: 'confirming', lostAtMs };
+  const lostAtMs = wasLost ? Math.min(nowMs, sentAtMs(attempt)) + LATE_ARRIVAL_MS : attempt.lostAtMs;
+  return { ...rest, step: 'confirming', lostAtMs };
 }
+
+/** When the request for the order was last sent. */
+export const sentAtMs = ({ repeatedAtMs, createdAtMs }: PaymentAttempt): number => repeatedAtMs ?? createdAtMs;

@@ -3,12 +3,15 @@ import type { PaymentAttempt } from './attempt';
 import type { LeaveStage } from './leaveBy';
 import { meaningOf, PAY_STATE, type ServerPayment } from './payState';
 import { canContinue, isHostSilent } from './permission';
+import { isOrdering } from './repeat';
 
 /**
- * The outcome of a payment as the driver is told it. With `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved` it is not known yet.
- * `unpaidYet`: the server knows of no money for an order that this device can take to the cashier again. `awaited`: the same, after a cashier that has
- * said "paid". `expired`: nothing was paid, and what was held for the driver is free again. `left`, `leaveChecking`, `overstayed` and `feeAgain` are what
- * becomes of `paid` when the car leaves, or stays beyond its time.
+/**
+ * The outcome of a payment as the driver is told it. With `ordering`, `orderUnknown`, `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved` it is not
+ * known yet. `ordering`, `orderUnknown`: no cashier was opened, because the request for the order has no answer. `unpaidYet`: the server knows of no money
+ * for an order that this device can take to the cashier again. `awaited`: the same, after a cashier that has said "paid". `expired`: nothing was paid, and
+ * what was held for the driver is free again. `left`, `leaveChecking`, `overstayed` and `feeAgain` are what becomes of `paid` when the car leaves, or stays
+ * beyond its time.
  */
 export const OUTCOMES = [
   'paid',
@@ -23,6 +26,8 @@ export const OUTCOMES = [
   'unfinished',
   'expired',
   'failed',
+  'ordering',
+  'orderUnknown',
   'checking',
   'unpaidYet',
   'awaited',
@@ -40,7 +45,15 @@ export type Claim = 'none' | 'paid' | 'toBePaid';
 /** Outcomes in which money was taken; the server says how much. */
 export const TAKEN: readonly OutcomeName[] = ['paid', 'partly', 'refunding', 'refunded'];
 
-const OPEN: readonly OutcomeName[] = ['checking', 'unpaidYet', 'awaited', 'toPay', 'unresolved'];
+const OPEN: readonly OutcomeName[] = [
+  'ordering',
+  'orderUnknown',
+  'checking',
+  'unpaidYet',
+  'awaited',
+  'toPay',
+  'unresolved',
+];
 
 export const isKnownOutcome = (outcome: OutcomeName): boolean => !OPEN.includes(outcome);
 
@@ -50,6 +63,7 @@ export const isKnownOutcome = (outcome: OutcomeName): boolean => !OPEN.includes(
 export function outcomeOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: Claim = 'none'): OutcomeName {
   const { step, serverSaid } = attempt;
   if (step !== 'abandoned' && canContinue(attempt) && isHostSilent(attempt)) return unpaidYet(claim);
+  if (isOrdering(attempt)) return step === 'unresolved' ? 'orderUnknown' : 'ordering';
   if (step === 'unresolved') return 'unresolved';
   if (step === 'settled') return settledOutcome(attempt);
   if (step !== 'abandoned') return 'checking';

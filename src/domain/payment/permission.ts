@@ -1,6 +1,7 @@
 import type { PayChoice, PayDecision, PaymentAttempt, PaymentAttempts } from './attempt';
 import { billsOf, competes, type Payable, payableKey } from './payable';
 import { PAY_CHANNEL } from './payChannel';
+import { secondsOf } from './secondOrder';
 
 /** True until the server says paid, or says that it will never be paid. While it is true, no other order may be opened. */
 export function mayStillBePaid(attempt: PaymentAttempt): boolean {
@@ -24,11 +25,15 @@ const PATIENCE = 2;
 export const isHostSilent = ({ hostSaid }: PaymentAttempt): boolean =>
   hostSaid === null || hostSaid === 'left-page' || hostSaid === 'unknown';
 
+/** The balance, and what costs nothing, the server settles itself. */
+export const needsCashier = ({ choice, orderCents }: PaymentAttempt): boolean =>
+  choice.channel !== PAY_CHANNEL.balance && orderCents > 0;
+
 /** Whether the driver may take the same order to the cashier again. The server accepts one payment per order, so this never pays twice. */
 export function canContinue(attempt: PaymentAttempt): boolean {
-  const { step, serverSaid, payParams, askedCount, choice, orderCents } = attempt;
-  if (serverSaid !== 'unpaid' || payParams === null) return false;
-  if (choice.channel === PAY_CHANNEL.balance || orderCents === 0) return false;
+  const { step, serverSaid, payParams, askedCount } = attempt;
+  if (serverSaid !== 'unpaid' || payParams === null || !needsCashier(attempt)) return false;
+  if (attempt.isRepeating === true || secondsOf(attempt).length > 0) return false;
   if (step === 'abandoned' || step === 'unresolved') return true;
   return step === 'confirming' && isHostSilent(attempt) && askedCount >= PATIENCE;
 }

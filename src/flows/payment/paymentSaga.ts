@@ -1,20 +1,23 @@
 import { fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import type { PayDecision, PaymentAttempt, PurchaseDecision } from '@/domain/payment/attempt';
+import { isOpen } from '@/domain/payment/isOpen';
 import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { canBePaid } from '@/domain/payment/permission';
+import { nextAfterRepeat } from '@/domain/payment/repeat';
 import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
+import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { askAfterwards, watchMoney } from './attempt/askAfterwards';
 import { buy } from './attempt/buy';
 import { closeOrder } from './attempt/closeOrder';
-import { continuePayment, startPayment } from './attempt/startPayment';
-import { loadAttempts } from './journal/journal';
+import { continuePayment, repeatPayment, startPayment } from './attempt/startPayment';
+import { loadAttempts, saveAttempt } from './journal/journal';
 import { announceSettled } from './result/concludeAttempt';
 import { IN_BACKGROUND } from './result/run';
 import { findAlreadyShown, isShownSince } from './result/showResult';
-import { otherWayRequested, slotOf } from './state/decisions';
+import { otherWayRequested, repeatEnded, repeatRequested, slotOf } from './state/decisions';
 import {
   billOpened,
   driverReturned,
@@ -54,6 +57,8 @@ type Handled = ReturnType<
   | typeof paymentContinued
   | typeof paymentCheckRequested
   | typeof otherWayRequested
+  | typeof repeatRequested
+  | typeof repeatEnded
   | typeof billOpened
   | typeof hostReported
   | typeof driverReturned
@@ -68,6 +73,8 @@ const handlers: Handlers = {
   [purchaseRequested.type]: onPurchaseRequested,
   [paymentContinued.type]: onPaymentContinued,
   [otherWayRequested.type]: onOtherWayRequested,
+  [repeatRequested.type]: onRepeatRequested,
+  [repeatEnded.type]: onRepeatEnded,
   [paymentCheckRequested.type]: onPaymentCheckRequested,
   [billOpened.type]: onBillOpened,
   [hostReported.type]: onHostReported,
@@ -107,6 +114,24 @@ function* onOtherWayRequested(workers: PaymentWorkers, { key }: { key: string })
   const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
   if (own !== undefined && (yield* clearWay(workers, own.payable)))
     yield* startWorker(workers, own.payable, true, () => closeOrder(key));
+}
+
+/** While the attempt is polled, its worker takes the press. */
+function* onRepeatRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+  const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
+  if (own?.step === 'unresolved' && (yield* clearWay(workers, own.payable)))
+    yield* startWorker(workers, own.payable, true, () => repeatPayment(key));
+}
+
+/** The response to a repeat has come when nobody waits for it any more. It may name a second order. */
+function* onRepeatEnded(
+  workers: PaymentWorkers,
+  { requestId, opened }: ReturnType<typeof repeatEnded>['payload'],
+): SagaGenerator<void> {
+  const { clock } = yield* getPorts();
+  const own = yield* attemptsWhere((attempt) => attempt.requestId === requestId && !isOpen(attempt));
+  for (const attempt of own) yield* saveAttempt(nextAfterRepeat(attempt, opened, clock.deviceNow()));
+  yield* checkAttempts(workers, yield* attemptsWhere((attempt) => attempt.requestId === requestId));
 }
 
 function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
 import { formatYuan } from '@/domain/money';
+import { isOrdering } from '@/domain/payment/repeat';
 import { resultPath } from '@/flows/payment/result/paymentScreens';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -70,7 +71,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
       );
     case 'pending':
       return (
-        <BottomBar note="结果确认中，请勿重复支付">
+        <BottomBar note={isOrdering(bar.attempt) ? '网络不稳定，正在确认' : '结果确认中，请勿重复支付'}>
           <LinkButton variant="primary" to={resultPath(bar.attempt, screen)}>
             查看结果
           </LinkButton>

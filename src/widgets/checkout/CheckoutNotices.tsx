@@ -1,7 +1,9 @@
 import { formatYuan } from '@/domain/money';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { isOrdering } from '@/domain/payment/repeat';
 import { soldOf } from '@/flows/payment/sold/soldTable';
+import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Notice } from '@/ui/card/Notice';
 
@@ -42,7 +44,7 @@ export function CheckoutNotices({
       {bar.is === 'continue' && (
         <Notice tone="soon">{continueWords(bar.isUnsure, paidWord(soldOf(bar.attempt.payable)))}</Notice>
       )}
-      {bar.is === 'pending' && <Notice tone="soon">{pending}</Notice>}
+      {bar.is === 'pending' && <Notice tone="soon">{isOrdering(bar.attempt) ? paymentTexts.ordering : pending}</Notice>}
     </>
   );
 }

@@ -38,7 +38,8 @@ const HAPPENS = [
   ...['paid', 'partly', 'refunding', 'refunded', 'resumable', 'unfinished', 'expired', 'failed', 'checking'].map(
     (outcome) => `told: ${outcome}`,
   ),
-  ...['unpaidYet', 'unresolved'].map((outcome) => `told: ${outcome}`),
+  ...['recognised', 'not recognised', 'lost', 'refused'].map((end) => `repeat ${end}`),
+  ...['unpaidYet', 'unresolved', 'ordering'].map((outcome) => `told: ${outcome}`),
 ];
 
 const numRuns = depth(10_000, 100_000);

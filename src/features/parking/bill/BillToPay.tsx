@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { isOrdering } from '@/domain/payment/repeat';
 import { priceRows } from '@/domain/stay/priceRows';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
@@ -40,7 +42,7 @@ export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
       load={loadOf(view.price.query, {
         what: '账单没有查到',
         waitingFor: '正在查询账单…',
-        money: view.checkout.payment.blockedBy === null ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付',
+        money: moneyWords(view.checkout.payment.blockedBy),
         advice: (usual) => `${usual}，已选的内容不会丢失`,
       })}
       cardHeights={[248, 184, 66, 157]}
@@ -129,3 +131,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
     </>
   );
 }
+
+/** Whether money may be on its way, for a bill that was not found. */
+const moneyWords = (blocker: PaymentAttempt | null): string =>
+  blocker === null || isOrdering(blocker) ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付';

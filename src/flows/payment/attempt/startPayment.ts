@@ -5,6 +5,7 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { blockersOf, mayOpenNew, mayStillBePaid, type Permission, permissionFor } from '@/domain/payment/permission';
+import { canRepeat, isOrdering, nextBeforeRepeat } from '@/domain/payment/repeat';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
@@ -16,6 +17,7 @@ import { isShownToReader, type Run, userRun } from '../result/run';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { mayBeDue } from '../steps/dueAgain';
+import { sentWith } from '../steps/openPayment';
 import { queryPayment } from '../steps/queryPayment';
 import { runAttempt } from './runAttempt';
 
@@ -44,6 +46,20 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
 export function* continuePayment(key: string): SagaGenerator<void> {
   const attempt = (yield* loadAttempts())[key];
   if (attempt !== undefined) yield* startPayment(decisionOf(attempt));
+}
+
+/** The driver has a request without an answer sent again, after polling has ended. */
+export function* repeatPayment(key: string): SagaGenerator<void> {
+  const run = yield* userRun();
+  const hasLock = yield* withLock(lockNameOf(key), function* alone() {
+    const { clock, config } = yield* getPorts();
+    const attempt = (yield* loadAttempts())[key];
+    if (attempt === undefined || !mayStillBePaid(attempt) || !(yield* isShownToReader(attempt))) return;
+    const resumed = resumeStep(attempt, clock.deviceNow());
+    const mayRepeat = canRepeat(resumed, clock.deviceNow(), config.knowsRequests);
+    yield* runAttempt(mayRepeat ? nextBeforeRepeat(resumed, clock.deviceNow()) : resumed, run);
+  });
+  if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
 }
 
 /** Only the driver who made the order goes on with it, and only while the thing is not paid by money that came on another order. */
@@ -76,7 +92,8 @@ function* isTakenOn(blocker: PaymentAttempt, payable: Payable, run: Run): SagaGe
 }
 
 function* decline({ because, attempt }: Extract<Permission, { may: 'wait' }>, run: Run): SagaGenerator<void> {
-  yield* put(toastShown(paymentTexts[because]));
+  const isQuiet = because === 'underWay' && isOrdering(attempt);
+  yield* put(toastShown(isQuiet ? paymentTexts.ordering : paymentTexts[because]));
   if (because !== 'underWay') return;
   const { clock } = yield* getPorts();
   yield* runAttempt(resumeStep(attempt, clock.deviceNow()), run);
@@ -105,7 +122,14 @@ function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined
   if (!mayOpenNew(attempts, decision.payable)) return undefined;
   const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
   const before = attempts[payableKey(decision.payable)];
-  const attempt = newAttempt(decision, requestId, clock.deviceNow(), before, session.owner());
+  const attempt = newAttempt(
+    decision,
+    requestId,
+    clock.deviceNow(),
+    before,
+    session.owner(),
+    yield* sentWith(decision, requestId),
+  );
   const kept = yield* saveAttempt(attempt);
   return kept.requestId === requestId && mayStillBePaid(kept) ? kept : undefined;
 }

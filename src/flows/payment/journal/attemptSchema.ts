@@ -25,6 +25,9 @@ export const attemptSchema = v.object({
   ]),
   owner: v.exactOptional(filled),
   requestId: filled,
+  sent: v.exactOptional(
+    v.object({ openid: v.string(), returnUrl: v.string(), collectorCode: v.exactOptional(v.string()) }),
+  ),
   facts: v.object({
     plateText: v.string(),
     parkName: v.string(),
@@ -89,6 +92,9 @@ export const attemptSchema = v.object({
   createdAtMs: v.number(),
   changedAtMs: v.number(),
   lostAtMs: v.nullable(v.number()),
+  repeatedAtMs: v.exactOptional(v.number()),
+  isRepeating: v.exactOptional(v.literal(true)),
+  isLookedUp: v.exactOptional(v.literal(true)),
   askedCount: wholeNumber,
   earlier: v.array(
     v.object({
@@ -106,6 +112,14 @@ export const attemptSchema = v.object({
   ),
   closing: v.exactOptional(v.picklist(['asked', 'cannot'])),
   closed: v.exactOptional(
-    v.array(v.object({ payId: filled, amountCents: cents, atMs: v.number(), owner: v.exactOptional(filled) })),
+    v.array(
+      v.object({
+        payId: filled,
+        amountCents: cents,
+        atMs: v.number(),
+        owner: v.exactOptional(filled),
+        isOpen: v.exactOptional(v.literal(true)),
+      }),
+    ),
   ),
 }) satisfies v.GenericSchema<unknown, PaymentAttempt>;

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { PayDecision, PurchaseDecision } from '@/domain/payment/attempt';
 import { type OrderPayable, payableKey } from '@/domain/payment/payable';
+import type { OpenedPayment } from '@/services/charge/payments';
 
 import { paymentRequested, purchaseRequested } from './paymentSlice';
 
@@ -9,6 +10,17 @@ import { paymentRequested, purchaseRequested } from './paymentSlice';
 export const otherWayRequested = createAction<{ readonly key: string }, 'payment/otherWayRequested'>(
   'payment/otherWayRequested',
 );
+
+/** The driver wants a request for an order whose response was lost to be sent again. */
+export const repeatRequested = createAction<{ readonly key: string }, 'payment/repeatRequested'>(
+  'payment/repeatRequested',
+);
+
+/** Waiting for the response to a repeat has ended. `opened`: null without an order in it. */
+export const repeatEnded = createAction<
+  { readonly requestId: string; readonly opened: OpenedPayment | null },
+  'payment/repeatEnded'
+>('payment/repeatEnded');
 
 type Lane = Pick<PurchaseDecision, 'bizType' | 'lane'>;
 

@@ -1,6 +1,8 @@
 /** The texts of the flow itself; all others belong to the screens. */
 export const paymentTexts = {
   underWay: '上一笔支付的结果还在确认，请勿重复支付',
+  /** As `underWay`, while no cashier was opened. */
+  ordering: '网络不稳定，上一次下单还在确认，没有扣款',
   otherBills: '其中有账单正在另一笔支付中，请先完成那一笔',
   otherChoice: '这笔账单已发起过支付，请继续原来的支付',
   otherOrder: '上一笔还没有结束，请先完成那一笔',

@@ -1,14 +1,14 @@
 import { call, put, type SagaGenerator, take } from 'typed-redux-saga';
 
-import type { PaymentAttempt } from '@/domain/payment/attempt';
+import type { PayDecision, PaymentAttempt, SentWith } from '@/domain/payment/attempt';
 import { sumOfDues } from '@/domain/payment/due';
 import { isOfMany } from '@/domain/payment/manyBills';
 import { nextAfterLostOpen, nextAfterOpen, nextAfterRefusal } from '@/domain/payment/nextStep';
+import { payableKey } from '@/domain/payment/payable';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadEnded } from '@/flows/session/sessionSlice';
 import type { OpenedPayment } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import type { Ports } from '@/services/transport/ports/ports';
 import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
@@ -16,15 +16,16 @@ import { isRefusal, isServiceError, type ServiceError } from '@/services/transpo
 
 import { nameOfPlace, placeInView, resultPath } from '../result/paymentScreens';
 import { soldOf } from '../sold/soldTable';
+import { repeatEnded } from '../state/decisions';
 import { forgetBillOf } from './forgetBillOf';
 import { isLockedOut } from './queryPayment';
 
-/** Requests the order, once. Without a definite response the order may exist, so the app never requests it again. */
+/** Requests the order, once. Without a definite response the order may exist, so the app never requests it again by itself. */
 export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   yield* forgetBillOf(attempt);
   try {
-    const opened = yield* sendOrder(attempt, ports);
+    const opened = yield* sendOrder(attempt);
     return opened === undefined ? nextAfterLostOpen(attempt, ports.clock.deviceNow()) : nextAfterOpen(attempt, opened);
   } catch (error) {
     if (isServiceError(error) && isRefusal(error)) {
@@ -40,19 +41,38 @@ export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAtte
   }
 }
 
-function* sendOrder(
-  { payable, choice, requestId, key }: PaymentAttempt,
-  { local, page, config }: Ports,
-): SagaGenerator<OpenedPayment | undefined> {
-  const result = resultPath({ key, payId: null, payable }, nameOfPlace(yield* placeInView()), { requestId });
+/** What the request of a decision carries beside it. It is kept with the attempt. */
+export function* sentWith(decision: PayDecision, requestId: string): SagaGenerator<SentWith> {
+  const { local, page, config } = yield* getPorts();
+  const { payable } = decision;
+  const from = nameOfPlace(yield* placeInView());
+  const result = resultPath({ key: payableKey(payable), payId: null, payable }, from, { requestId });
   const collectorCode = local.get('collectorCode') ?? '';
-  return yield* soldOf(payable).open(payable, choice, {
-    payChannel: choice.channel,
+  return {
     openid: thirdIdOf(local),
     returnUrl: new URL(config.basePath.replace(/\/$/, '') + result, page.href()).href,
-    requestId,
     ...(collectorCode === '' ? {} : { collectorCode }),
-  });
+  };
+}
+
+/** The body is made of the attempt alone, so that a repeat has the identical one. */
+function* sendOrder({ payable, choice, requestId, sent }: PaymentAttempt): SagaGenerator<OpenedPayment | undefined> {
+  if (sent === undefined) throw new Error('The attempt does not know its body');
+  const { openid, returnUrl, ...rest } = sent;
+  const common = { payChannel: choice.channel, openid, returnUrl, requestId, ...rest };
+  return yield* soldOf(payable).open(payable, choice, common);
+}
+
+/** Sends the request once more, because the driver has pressed. A refusal says nothing about the first one, so it is no different from no response. */
+export function* repeatOpen(attempt: PaymentAttempt): SagaGenerator<void> {
+  const { report } = yield* getPorts();
+  let opened: OpenedPayment | null = null;
+  try {
+    opened = (yield* sendOrder(attempt)) ?? null;
+  } catch (error) {
+    if (!isServiceError(error) && !isGivenUp(error)) yield* call(report, error, 'repeatOpen');
+  }
+  yield* put(repeatEnded({ requestId: attempt.requestId, opened }));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { meaningOfDues } from '@/domain/payment/due';
 import { nextAfterLateAnswer, unreturnedOf } from '@/domain/payment/lateMoney';
 import { nextAfterAnswer, nextAfterDues, nextAfterLookUp } from '@/domain/payment/nextStep';
+import { secondsOf } from '@/domain/payment/secondOrder';
 import { paymentCalls } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';
@@ -23,7 +24,17 @@ export function* queryPayment(attempt: PaymentAttempt): SagaGenerator<QueriedPay
   if (attempt.payId === null) return yield* lookUp(attempt);
   const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
   const next = answer === undefined ? attempt : nextAfterAnswer(attempt, answer);
-  return { attempt: next, isLocked: isLockedOut(error) };
+  return { attempt: yield* querySeconds(next), isLocked: isLockedOut(error) };
+}
+
+/** Asks about other open orders of the same request. */
+function* querySeconds(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  let next = attempt;
+  for (const { payId } of attempt.step === 'settled' ? [] : secondsOf(attempt)) {
+    const { answer } = yield* askEndpoint(paymentCalls.endpoints.getPayment, { payId });
+    if (answer !== undefined) next = nextAfterLateAnswer(next, answer);
+  }
+  return next;
 }
 
 /** The response to the order request was lost. So the app looks up the request and, if the server cannot tell, fetches what is due. */

@@ -23,6 +23,8 @@ export const runtimeFields = {
   allowedHosts: v.array(v.pipe(v.string(), v.regex(HOST))),
   /** Origins of cashiers that a payment form may be sent to, besides Alipay's. The CSP's form-action allows them and what they redirect to. */
   cashierOrigins: v.array(v.string()),
+  /** The gateway takes a repeated `payCharges` with the same requestId for the same payment. Otherwise an answered lookup must show it. */
+  knowsRequests: v.boolean(),
   servicePhone: v.pipe(v.string(), v.regex(/^[\d-]{0,20}$/)),
   /** AMap's key, used if the server's getAk gives none. Without any key, the plan is shown instead of the map. */
   mapKey: v.pipe(v.string(), v.regex(/^\w{0,64}$/)),
@@ -43,6 +45,7 @@ const defaults: RuntimeConfig = {
   ...DEFAULTS,
   allowedHosts: [],
   cashierOrigins: [],
+  knowsRequests: false,
   servicePhone: '',
   mapKey: '',
   mapSecurityCode: '',

@@ -2,11 +2,12 @@ import type { OutcomeName } from '@/domain/payment/outcome';
 import type { Sold } from '@/flows/payment/sold/Sold';
 
 /**
- * What the driver can do. `next` stands for the links of what was bought, `bill` for the page where the driver decides again, `continue` for the same
- * order once more, `records` for where payments are listed. `readBill` asks what is due after the time to leave, `payAgain` leads to what is.
+ * What the driver can do. `next` stands for the links of what was bought, `bill` for the page where the driver decides again, `repeat` for the same request
+ * once more, `continue` for the same order once more, `records` for where payments are listed. `readBill` asks what is due after the time to leave,
+ * `payAgain` leads to what is.
  */
 export type OutcomeAction =
-  'next' | 'continue' | 'refresh' | 'bill' | 'readBill' | 'payAgain' | 'invoice' | 'records' | 'home';
+  'next' | 'repeat' | 'continue' | 'refresh' | 'bill' | 'readBill' | 'payAgain' | 'invoice' | 'records' | 'home';
 
 /**
  * What is shown of a payment. `proof`: what an attendant can check, and whom to call. `newFee`: what the bill says after the time to leave.
@@ -126,6 +127,22 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
     further: ['home'],
     facts: ['bought'],
   },
+  ordering: {
+    status: 'pending',
+    word: '网络不稳定，正在确认',
+    text: '还没有打开收银台，没有扣款，确认以后就可以支付',
+    main: 'repeat',
+    further: ['refresh', 'records', 'home'],
+    facts: ['proof'],
+  },
+  orderUnknown: {
+    status: 'pending',
+    word: '网络不稳定，还没有确认',
+    text: '还没有打开收银台，没有扣款，回到这里时会再次确认',
+    main: 'repeat',
+    further: ['refresh', 'records', 'home'],
+    facts: ['proof'],
+  },
   checking: {
     status: 'pending',
     word: '结果确认中',
@@ -182,6 +199,8 @@ export function outcomeWords(outcome: OutcomeName, { again, words = {} }: Pick<S
 export interface Possible {
   /** How many links of what was bought there are. */
   readonly next: number;
+  /** A request without an answer may be sent again. */
+  readonly canRepeat: boolean;
   readonly canContinue: boolean;
   readonly canInvoice: boolean;
   readonly hasRecords: boolean;
@@ -192,10 +211,11 @@ export interface Possible {
 /** The acts of a row that are possible. Exactly one is the main one. */
 export function actsOf(
   { main, further }: Pick<OutcomeRow, 'main' | 'further'>,
-  { next, canContinue, canInvoice, hasRecords, hasBill }: Possible,
+  { next, canRepeat, canContinue, canInvoice, hasRecords, hasBill }: Possible,
 ): { readonly main: OutcomeAction; readonly further: readonly OutcomeAction[] } {
   const isPossible: Readonly<Record<OutcomeAction, boolean>> = {
     next: next > 0,
+    repeat: canRepeat,
     continue: canContinue,
     invoice: canInvoice,
     records: hasRecords,

@@ -7,6 +7,7 @@ import type { Claim } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
 import { selectIsResumed } from '@/flows/payment/state/paymentSlice';
 import { useAttempt } from '@/flows/payment/usePayment';
+import { useRepeat } from '@/flows/payment/useRepeat';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { useFindPaymentByRequestQuery } from '@/services/charge/payments';
@@ -58,6 +59,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
   const { clock } = usePorts();
   const isResumed = useSelector(selectIsResumed);
   const { attempt, isOthers, continuePaying, checkAgain } = useAttempt({ key, payId });
+  const repeat = useRepeat(attempt);
   if (isOthers) return <OthersPayment frame={frame} />;
   if (attempt !== null) {
     return (
@@ -69,6 +71,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
         isRefreshing={false}
         onRefresh={checkAgain}
         onContinue={continuePaying}
+        repeat={repeat}
       />
     );
   }

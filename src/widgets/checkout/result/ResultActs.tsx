@@ -16,6 +16,12 @@ import type { StayNow } from './useStayAfterPaying';
 /** A screen's own labels for the acts. */
 export type ActionWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
 
+/** The driver may have a request without an answer sent again. */
+export interface Repeat {
+  readonly onPress: () => void;
+  readonly isBusy: boolean;
+}
+
 interface ResultActsProps {
   readonly frame: { readonly name: PathName };
   readonly words: ActionWords;
@@ -25,6 +31,7 @@ interface ResultActsProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onContinue: () => void;
+  readonly repeat?: Repeat | undefined;
 }
 
 /** What the driver can do after a payment: one primary button, and the others below it. */
@@ -36,6 +43,7 @@ export function ResultActs(props: ResultActsProps) {
   const next = links.filter(({ screen }) => hasScreen(screen));
   const { main, further } = actsOf(row, {
     next: next.length,
+    canRepeat: props.repeat !== undefined,
     canContinue,
     canInvoice: canInvoice && payable !== null && hasScreen('makeInvoice'),
     hasRecords: hasScreen(records),
@@ -61,7 +69,8 @@ interface ActProps extends ResultActsProps {
 }
 
 function Act(props: ActProps) {
-  const { action, isFirst, next, records, frame, words, result, stay, isRefreshing, onRefresh, onContinue } = props;
+  const { action, isFirst, next, records, frame, words, result, stay } = props;
+  const { isRefreshing, onRefresh, onContinue, repeat } = props;
   const variant = isFirst ? 'primary' : 'text';
   const { payable } = result;
   const sold = soldOf(payable);
@@ -108,6 +117,12 @@ function Act(props: ActProps) {
       return (
         <PrimaryButton onPress={stay.readBill} busyText={stay.isReading ? '正在查询账单…' : undefined}>
           刷新账单
+        </PrimaryButton>
+      );
+    case 'repeat':
+      return (
+        <PrimaryButton onPress={repeat?.onPress} busyText={repeat?.isBusy === true ? '正在重试…' : undefined}>
+          重试
         </PrimaryButton>
       );
     case 'refresh':

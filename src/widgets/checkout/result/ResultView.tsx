@@ -10,7 +10,7 @@ import { outcomeWords } from '../model/outcomeWords';
 import type { PaymentResult } from '../model/result';
 import { PaidTwice } from './PaidTwice';
 import { PaymentProof } from './PaymentProof';
-import { type ActionWords, ResultActs } from './ResultActs';
+import { type ActionWords, type Repeat, ResultActs } from './ResultActs';
 import { Bought, ResultFacts } from './ResultFacts';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
@@ -31,6 +31,7 @@ interface ResultViewProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onContinue: () => void;
+  readonly repeat?: Repeat | undefined;
   /** Content below the result. */
   readonly foot: (result: PaymentResult) => ReactNode;
 }

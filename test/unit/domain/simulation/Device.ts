@@ -2,9 +2,10 @@ import type { PayChoice, PayDecision, PaymentAttempt } from '@/domain/payment/at
 import { isOpen } from '@/domain/payment/isOpen';
 import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
 import { type Payable, payableKey } from '@/domain/payment/payable';
+import { secondsOf } from '@/domain/payment/secondOrder';
 
 import { factsOf, type Setting } from './cast';
-import { type Order, paymentOf } from './order';
+import { Broken, type Order, paymentOf, type Post } from './order';
 import { checkOutcome, checkReturnToCashier, checkWrite } from './promises';
 import type { Rules } from './rules';
 import { SimulatedServer } from './SimulatedServer';
@@ -26,6 +27,8 @@ export class Device {
   readonly written: PaymentAttempt[] = [];
   readonly server: SimulatedServer;
   private ids = 0;
+  /** How often the driver has had each request sent again. */
+  private readonly presses = new Map<string, number>();
 
   readonly setting: Setting;
   readonly rules: Rules;
@@ -78,7 +81,10 @@ export class Device {
     }
     if (isPaid || !rules.mayOpenNew(this.read(), payable)) return;
     const before = this.read()[payableKey(payable)];
-    const attempt = rules.newAttempt(decision, `R${(this.ids += 1)}`, this.nowMs, before, this.driver);
+    const attempt = rules.newAttempt(decision, `R${(this.ids += 1)}`, this.nowMs, before, this.driver, {
+      openid: this.driver,
+      returnUrl: '',
+    });
     this.seen.add(
       choice.amountCents > 0 ? 'pays' : choice.couponIds.length > 0 ? 'pays by coupon alone' : 'pays nothing',
     );
@@ -117,9 +123,50 @@ export class Device {
     this.move(tab, this.rules.nextAfterContinue(attempt));
   }
 
-  private send({ requestId, payable, choice, createdAtMs }: PaymentAttempt, owner: string): void {
-    const { channel, amountCents } = choice;
-    this.server.send({ requestId, owner, payable, channel, cents: amountCents, decidedAtMs: createdAtMs });
+  private send({ requestId, payable, choice, createdAtMs, sent }: PaymentAttempt, owner: string): void {
+    const { channel, amountCents: cents } = choice;
+    const wish = { requestId, owner, payable, channel, cents, decidedAtMs: createdAtMs, sent: JSON.stringify(sent) };
+    this.server.send(wish, this.presses.get(requestId));
+  }
+
+  /** The driver has the request sent again, where that is offered. */
+  protected repeat(tab: Tab, key: string): void {
+    const { rules } = this;
+    const attempt = tab.workers.get(key)?.attempt ?? this.read()[key];
+    if (attempt === undefined || this.isLockedElsewhere(tab, key) || !rules.belongsTo(attempt, this.driver)) return;
+    const known = rules.resumeStep(attempt, this.nowMs);
+    const before = attempt.step === 'unresolved' ? known : attempt;
+    if (!rules.canRepeat(before, this.nowMs, false)) return;
+    this.presses.set(attempt.requestId, (this.presses.get(attempt.requestId) ?? 0) + 1);
+    this.seen.add('repeated');
+    this.move(tab, rules.nextBeforeRepeat(before, this.nowMs));
+    this.send(tab.workers.get(key)?.attempt ?? before, attempt.owner ?? '');
+  }
+
+  /** Waiting for the response to the repeat ends: the server's order, a refusal, or nothing. */
+  protected hearRepeat(tab: Tab, key: string, isHeard: boolean, isRefused: boolean): void {
+    const attempt = tab.workers.get(key)?.attempt;
+    if (attempt?.isRepeating !== true) return;
+    const post = this.lastPost(attempt);
+    if (post === undefined) throw new Broken('waits for a repeat that was never sent');
+    const { order } = post;
+    if (isRefused && order === undefined) post.isRefused = true;
+    this.endPost(attempt);
+    if (!isHeard || order === undefined) {
+      this.seen.add(isRefused ? 'repeat refused' : 'repeat lost');
+      this.move(tab, this.rules.nextAfterRepeat(attempt, null, this.nowMs));
+      return;
+    }
+    // One more lookup, before the cashier opens.
+    const asked = this.answered(attempt);
+    const opened = this.server.handOut(order);
+    order.isHeard = true;
+    this.seen.add(asked.payId === order.payId ? 'repeat recognised' : 'repeat not recognised');
+    this.move(tab, this.rules.nextAfterRepeat(asked, opened, this.nowMs));
+  }
+
+  private lastPost({ requestId }: PaymentAttempt): Post | undefined {
+    return this.server.posts.filter((post) => post.requestId === requestId).at(-1);
   }
 
   protected loseOpened(tab: Tab, attempt: PaymentAttempt): void {
@@ -129,8 +176,7 @@ export class Device {
   }
 
   private endPost({ requestId }: PaymentAttempt): void {
-    const post = this.server.posts.find((one) => one.requestId === requestId);
-    if (post !== undefined) post.endedAtMs ??= this.nowMs;
+    for (const post of this.server.posts) if (post.requestId === requestId) post.endedAtMs ??= this.nowMs;
   }
 
   /** The server responds at one event. At the next the client receives the response or loses it. The world goes on in between. */
@@ -156,11 +202,19 @@ export class Device {
     if (this.isDenied(attempt.payable, order)) return { atMs: nowMs, hear: null };
     if (attempt.payId !== null) {
       const payment = order === undefined ? null : paymentOf(order);
-      return { atMs: nowMs, hear: payment === null ? null : (asked) => rules.nextAfterAnswer(asked, payment) };
+      const others = secondsOf(attempt).flatMap(({ payId }) => server.orderOf({ payId, requestId: '' }) ?? []);
+      const seconds = others.map(paymentOf);
+      const hear = (asked: PaymentAttempt) =>
+        payment === null ? asked : seconds.reduce(rules.nextAfterLateAnswer, rules.nextAfterAnswer(asked, payment));
+      return { atMs: nowMs, hear: payment === null ? null : hear };
     }
     if (this.setting.knowsRequests) {
       const opened = order === undefined ? null : server.handOut(order);
-      return { atMs: nowMs, hear: (asked) => rules.nextAfterLookUp(asked, opened, nowMs) };
+      const hear = (asked: PaymentAttempt) => {
+        if (order !== undefined) order.isHeard = true;
+        return rules.nextAfterLookUp(asked, opened, nowMs);
+      };
+      return { atMs: nowMs, hear };
     }
     const due = server.dueOf(attempt.payable);
     return { atMs: nowMs, hear: (asked) => rules.nextAfterDues(asked, due, nowMs) };
@@ -232,6 +286,8 @@ export class Device {
       for (const { attempt } of [...tab.workers.values()]) {
         const isTooLong = this.nowMs - attempt.createdAtMs >= LATE_ARRIVAL_MS;
         if (attempt.step === 'opening' && isTooLong) this.loseOpened(tab, attempt);
+        const isRepeatLost = this.nowMs - (attempt.repeatedAtMs ?? this.nowMs) >= LATE_ARRIVAL_MS;
+        if (isRepeatLost) this.hearRepeat(tab, attempt.key, false, false);
       }
     }
   }

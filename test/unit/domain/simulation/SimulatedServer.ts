@@ -71,7 +71,16 @@ export class SimulatedServer {
     return this.orders.find((order) => (payId === null ? order.requestId === requestId : order.payId === payId));
   }
 
-  send(wish: Wish): void {
+  /** @param presses how often the driver has had it sent again */
+  send(wish: Wish, presses = 0): void {
+    const before = this.posts.filter(({ requestId }) => requestId === wish.requestId);
+    if (before.length > presses) throw new Broken('sent again by itself');
+    if (presses > 0 && !this.setting.knowsRequests)
+      throw new Broken('repeated to a server that does not know requests');
+    const [first] = before;
+    const { channel, cents, sent } = wish;
+    if (first !== undefined && (first.channel !== channel || first.cents !== cents || first.sent !== sent))
+      throw new Broken('the repeat is another request');
     this.posts.push({ ...wish, hasArrived: false, isRefused: false, endedAtMs: null });
   }
 
@@ -80,13 +89,22 @@ export class SimulatedServer {
     if (post === undefined || post.hasArrived || post.isRefused) return;
     if (post.endedAtMs !== null && this.nowMs - post.endedAtMs >= LATE_ARRIVAL_MS) return;
     post.hasArrived = true;
+    const same = this.orders.find(({ requestId }) => requestId === post.requestId);
+    if (same !== undefined && this.setting.knowsRepeats) {
+      post.order = same;
+      return;
+    }
     const rival = this.orders.find(
-      (order) => isOpenOrder(order) && this.mayBePaid(order) && clash(order.payable, post.payable),
+      (order) =>
+        isOpenOrder(order) &&
+        this.mayBePaid(order) &&
+        order.requestId !== post.requestId &&
+        clash(order.payable, post.payable),
     );
     if (rival !== undefined) throw new Broken('second order while one may still be paid');
     const isDue = thingsOf(post.payable).every((thing) => this.thing(thing).is === 'unpaid');
     const isClosedToVisitors = post.owner === '' && post.payable.kind === 'order';
-    if (!isDue && this.wasPaidBefore(post)) throw new Broken('order for what is paid');
+    if (!isDue && same === undefined && this.wasPaidBefore(post)) throw new Broken('order for what is paid');
     if (!isDue || isClosedToVisitors) {
       post.isRefused = true;
       this.seen.add(isDue ? 'refused to a visitor' : 'refused as not due');
@@ -94,7 +112,9 @@ export class SimulatedServer {
     }
     const moreCents = this.setting.hasFree && isDearer && post.cents > 0 ? 20 : 0;
     const order = orderOf(post, `pay${this.orders.length}`, this.nowMs, post.cents + moreCents);
+    post.order = order;
     this.orders.push(order);
+    if (same !== undefined) this.seen.add('a second order for one request');
     this.seen.add('order').add(`order of ${post.payable.kind === 'order' ? post.payable.bizType : post.payable.kind}`);
     if (!this.setting.knowsRequests && this.settlesItself(order)) this.become(order, paid);
   }
@@ -106,9 +126,10 @@ export class SimulatedServer {
     return openedOf(order);
   }
 
-  /** Whether anybody could still pay it: without a lookup, an order whose answer was lost has no cashier. */
+  /** Whether anybody could still pay it: without a lookup, an order whose answer was lost has no cashier. Of two for one request, a lookup names the first. */
   mayBePaid(order: Order): boolean {
-    return this.setting.knowsRequests || order.isHandedOut;
+    const isAlone = this.orders.every((one) => one === order || one.requestId !== order.requestId);
+    return (this.setting.knowsRequests && isAlone) || order.isHandedOut;
   }
 
   /** An open order goes on: it is being paid, paid, closed, or failed. */

@@ -74,6 +74,8 @@ export class Simulation extends Device {
       5: () => watch(this, tab, payableKey(payable)),
       6: () => hearWatch(this, tab, pick, isFlagged),
       7: () => server.bill(pick),
+      9: () => this.repeat(tab, payableKey(payable)),
+      10: () => this.hearRepeat(tab, payableKey(payable), isFlagged, pick > 4),
       8: () => this.payOtherwise(tab, payableKey(payable), pick % 2 === 0, isFlagged),
     };
     events[kind]?.();
@@ -139,7 +141,7 @@ export class Simulation extends Device {
     const { rules, server } = this;
     const post = server.posts.find(({ requestId }) => requestId === attempt.requestId);
     if (post === undefined) throw new Broken('waits for a request that was never sent');
-    const order = server.orderOf({ payId: null, requestId: attempt.requestId });
+    const { order } = post;
     if (order === undefined) {
       if (!isRefused && !post.isRefused) return;
       post.hasArrived = true;

@@ -41,8 +41,10 @@ export interface Setting {
   readonly cast: readonly [Item, Item, Item];
   readonly hasFree: boolean;
   readonly knowsRequests: boolean;
+  /** A request that is sent again is the same payment. Otherwise it opens a second order. */
+  readonly knowsRepeats: boolean;
 }
-export const MAX_SETTING = CASTS.length * 4 - 1;
+export const MAX_SETTING = CASTS.length * 8 - 1;
 
 /** Every number up to `MAX_SETTING` is a setting. */
 export function settingOf(number: number): Setting {
@@ -51,6 +53,7 @@ export function settingOf(number: number): Setting {
     cast: CASTS[number % CASTS.length]!,
     hasFree: (options & 1) === 1,
     knowsRequests: (options & 2) === 0,
+    knowsRepeats: (options & 4) === 0,
   };
 }
 

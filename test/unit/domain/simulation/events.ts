@@ -32,6 +32,9 @@ export const KIND = {
   bill: 23,
   /** The driver wants another way to pay. With an even pick the server closes the order, with the flag its answer is heard. */
   otherWay: 24,
+  /** The driver has the request sent again. With the flag the response is heard, with a pick over 4 it is a refusal. */
+  repeat: 25,
+  hearRepeat: 26,
 } as const;
 
 interface Choices {
@@ -82,6 +85,36 @@ const goesOnBesidePaid = (item: number) => [
 const outlived = (item: number) => [...opened(item), code(KIND.pay, { flag }), code(KIND.passLong, { pick: 1 })];
 /** The answer to the request for an order is lost, and the request itself is still on its way. */
 const lost = (item: number) => [code(KIND.tap, { item, flag }), code(KIND.loseOpened, { item }), ...asked(item)];
+/** The same, for an order that needs a cashier. */
+const lostOrder = (item: number) => [code(KIND.tap, { item }), code(KIND.loseOpened, { item }), ...asked(item)];
+/** The request is sent again, and the response to that is heard. With `pick` 1 the first request has arrived as well. */
+const repeated = (item: number) => [
+  ...lostOrder(item),
+  code(KIND.passSeconds),
+  code(KIND.repeat, { item }),
+  code(KIND.arrive),
+  code(KIND.arrive, { pick: 1 }),
+  code(KIND.hearRepeat, { item, flag }),
+];
+/** The first order is found while the second one is on its way. */
+const foundWhileRepeating = (item: number) => [
+  ...lostOrder(item),
+  code(KIND.passSeconds),
+  code(KIND.repeat, { item }),
+  code(KIND.arrive),
+  ...asked(item),
+  code(KIND.arrive, { pick: 1 }),
+  code(KIND.hearRepeat, { item, flag }),
+];
+/** The repeat is on its way when the first request cannot arrive any more. */
+const repeatedLate = (item: number) => [
+  ...lostOrder(item),
+  code(KIND.passSeconds),
+  code(KIND.passSeconds),
+  code(KIND.repeat, { item }),
+  code(KIND.passSeconds),
+  ...asked(item),
+];
 /** Another driver has left an order unpaid. */
 const leftByOther = (item: number) => [code(KIND.signIn, { pick: 1 }), ...cancelled(item), code(KIND.signIn)];
 /** Late money is found, and goes back, while a second order is being opened. */
@@ -116,6 +149,9 @@ const BEGINNINGS = [
   leftByOther,
   foundWhileOpening,
   otherWay,
+  repeated,
+  foundWhileRepeating,
+  repeatedLate,
 ];
 
 const choice = fc.record({
@@ -137,6 +173,8 @@ const kind = fc.constantFrom(
     KIND.watch,
     KIND.hearWatch,
     KIND.otherWay,
+    KIND.repeat,
+    KIND.hearRepeat,
   ],
 );
 

@@ -16,6 +16,8 @@ export interface Wish {
   readonly cents: number;
   /** When the driver decided. */
   readonly decidedAtMs: number;
+  /** The rest of the body. */
+  readonly sent: string;
 }
 
 /** A request for an order that may still reach the server. */
@@ -25,6 +27,8 @@ export interface Post extends Wish {
   isRefused: boolean;
   /** The time when the client stopped waiting. */
   endedAtMs: number | null;
+  /** What the server has opened for it. */
+  order?: Order;
 }
 
 export interface Order extends Wish {
@@ -41,6 +45,8 @@ export interface Order extends Wish {
   isHandedOut: boolean;
   /** The client has learnt that it is paid. */
   isAcknowledged: boolean;
+  /** The client has heard of it. */
+  isHeard: boolean;
   /** The server has closed it unpaid at some time. */
   wasClosed: boolean;
 }
@@ -62,7 +68,7 @@ export const bookOn = (thing: Thing): void => void Object.assign(thing, { is: 'p
 
 /** An order that the server has just opened. `orderCents` is what it costs now. */
 export function orderOf(post: Post, payId: string, openedAtMs: number, orderCents: number): Order {
-  const { hasArrived: _, isRefused: __, endedAtMs: ___, ...wish } = post;
+  const { hasArrived: _, isRefused: __, endedAtMs: ___, order: ____, ...wish } = post;
   return {
     ...wish,
     payId,
@@ -73,6 +79,7 @@ export function orderOf(post: Post, payId: string, openedAtMs: number, orderCent
     refundCents: 0,
     isHandedOut: false,
     isAcknowledged: false,
+    isHeard: false,
     wasClosed: false,
   };
 }

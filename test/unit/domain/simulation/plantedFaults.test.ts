@@ -217,6 +217,76 @@ const FAULTS: readonly Fault[] = [
     breaks: /the hold ran out/,
   },
   {
+    what: 'a request without an answer is sent again after a reload',
+    planted: {
+      resumeStep: (attempt, nowMs) => (attempt.step === 'opening' ? attempt : rules.resumeStep(attempt, nowMs)),
+    },
+    breaks: /sent again by itself/,
+  },
+  {
+    what: 'a repeat is offered where the server has not shown that it knows requests',
+    planted: { canRepeat: (attempt, nowMs) => rules.canRepeat(attempt, nowMs, true) },
+    breaks: /does not know requests/,
+  },
+  {
+    what: 'the repeat is for another amount',
+    planted: {
+      nextBeforeRepeat: (attempt, nowMs) => ({
+        ...rules.nextBeforeRepeat(attempt, nowMs),
+        choice: { ...attempt.choice, amountCents: attempt.choice.amountCents + 1 },
+      }),
+    },
+    breaks: /another request/,
+  },
+  {
+    what: 'a refusal of the repeat counts for the first request too',
+    planted: {
+      nextAfterRepeat: (attempt, opened, nowMs) =>
+        opened === null ? rules.nextAfterRefusal(attempt, '') : rules.nextAfterRepeat(attempt, opened, nowMs),
+    },
+    breaks: /attempt lost|second order|failure without/,
+  },
+  {
+    what: 'never seen counts from the first sending',
+    planted: {
+      nextBeforeRepeat: (attempt, nowMs) => ({
+        ...rules.nextBeforeRepeat(attempt, nowMs),
+        lostAtMs: attempt.lostAtMs,
+      }),
+    },
+    breaks: /attempt lost|second order|failure without/,
+  },
+  {
+    what: 'of two orders for one request, the newer one goes to the cashier',
+    planted: {
+      nextAfterRepeat: (attempt, opened, nowMs) =>
+        rules.nextAfterRepeat(opened === null ? attempt : { ...attempt, payId: null }, opened, nowMs),
+    },
+    breaks: /goes to the cashier|one is forgotten/,
+  },
+  {
+    what: 'of two orders for one request, only the first one is watched',
+    planted: {
+      nextAfterRepeat: (attempt, opened, nowMs) => without(rules.nextAfterRepeat(attempt, opened, nowMs), 'closed'),
+    },
+    breaks: /one is forgotten/,
+  },
+  {
+    what: 'the first order is gone on with while the response to the repeat is awaited',
+    planted: {
+      nextAfterLookUp: ({ isRepeating, ...attempt }, opened, askedAtMs) => ({
+        ...rules.nextAfterLookUp(attempt, opened, askedAtMs),
+        ...(isRepeating === true ? { isRepeating } : {}),
+      }),
+      canContinue: ({ isRepeating: _, ...attempt }) => rules.canContinue(attempt),
+      permissionFor: (attempts, decision) => {
+        const own = Object.entries(attempts).map(([key, { isRepeating: _, ...attempt }]) => [key, attempt] as const);
+        return rules.permissionFor(Object.fromEntries(own), decision);
+      },
+    },
+    breaks: /./,
+  },
+  {
     what: 'an unresolved attempt is not asked about again',
     planted: {
       resumeStep: (attempt, nowMs) => (attempt.step === 'unresolved' ? attempt : rules.resumeStep(attempt, nowMs)),

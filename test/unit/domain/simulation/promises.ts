@@ -18,6 +18,8 @@ export function checkEveryMoment(device: Device): void {
         attempt.requestId === order.requestId && (device.rules.mayStillBePaid(attempt) || attempt.step === 'settled'),
     );
     if (!isKnown) throw new Broken('attempt lost');
+    if (order.isHeard && hasTwin(device, order) && !isWatchedByName(device, order))
+      throw new Broken('of two orders, one is forgotten');
   }
   for (const payId of shownTo(device, device.driver)) {
     const order = device.server.orderOf({ payId, requestId: '' });
@@ -25,6 +27,15 @@ export function checkEveryMoment(device: Device): void {
       throw new Broken("another driver's payment is shown");
   }
 }
+
+/** Another order was opened for the same request, and the client knows both. */
+const hasTwin = ({ server }: Device, { requestId, payId }: Order): boolean =>
+  server.orders.some((other) => other.requestId === requestId && other.payId !== payId && other.isHeard);
+
+const isWatchedByName = (device: Device, { payId }: Order): boolean =>
+  Object.values(device.journal).some((attempt) =>
+    [attempt, ...attempt.earlier, ...(attempt.closed ?? [])].some((one) => one.payId === payId),
+  );
 
 /** What the device shows a driver of the payments that it keeps, as payIds. */
 function shownTo({ rules, journal, nowMs }: Device, driver: string): readonly string[] {
@@ -41,6 +52,8 @@ const isWatched = ({ nowMs }: Device, { decidedAtMs }: Order): boolean => nowMs 
 /** Called when a decision begins, or an attempt takes another step. Only the server settles it, and only the server frees the bill. */
 export function checkOutcome(device: Device, attempt: PaymentAttempt): void {
   const order = device.server.orderOf(attempt);
+  if (attempt.step === 'handedToHost' && order !== undefined && hasTwin(device, order) && order.isHeard)
+    throw new Broken('of two orders, one goes to the cashier');
   if (attempt.step === 'settled') {
     device.seen.add('settled');
     if (order !== undefined) order.isAcknowledged = true;
@@ -94,7 +107,8 @@ function checkGrowth(before: PaymentAttempt, kept: PaymentAttempt): void {
   const now = new Map([...kept.earlier.map((past) => [past.payId, rank(past)] as const), progressOf(kept, 'own')]);
   for (const [payId, progress] of [...before.earlier.map((past) => [past.payId, rank(past)] as const), ...fromOwn])
     if ((now.get(payId) ?? -1) < progress) throw new Broken('money that moved is unsaid');
-  const watched = new Set([...(kept.closed ?? []), ...kept.earlier].map(({ payId }) => payId));
+  // A second order may have become the attempt's own.
+  const watched = new Set([kept, ...(kept.closed ?? []), ...kept.earlier].map(({ payId }) => payId));
   const hadToWatch = [...(before.closed ?? []).map(({ payId }) => payId), ...(isSame ? [] : closedOf(before))];
   if (hadToWatch.some((payId) => !watched.has(payId))) throw new Broken('a closed order is forgotten');
 }

@@ -25,6 +25,7 @@ import {
   mayStillBePaid,
   permissionFor,
 } from '@/domain/payment/permission';
+import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/repeat';
 
 /** The rules of payment that the simulated device follows. A test plants a fault by giving the simulation one rule that is wrong. */
 export const rules = {
@@ -32,6 +33,7 @@ export const rules = {
   blockersOf,
   canClose,
   canContinue,
+  canRepeat,
   closedOrdersOf,
   competes,
   duplicatesOf,
@@ -52,6 +54,8 @@ export const rules = {
   nextAfterOpen,
   nextAfterQuietAnswer,
   nextAfterRefusal,
+  nextAfterRepeat,
+  nextBeforeRepeat,
   outcomeOfAttempt,
   paidBefore,
   permissionFor,

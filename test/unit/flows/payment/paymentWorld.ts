@@ -11,7 +11,7 @@ import type { CashierOrder, Host, HostKind, PayReport } from '@/host/Host';
 import { routeChanged, routeReducer } from '@/navigation/history/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { cpsApi } from '@/services/cps/cpsApi';
-import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
+import { readRuntimeConfig, type RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import type { Ports } from '@/services/transport/ports/ports';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 import type { KeyValueStore, Locks } from '@/services/transport/storage/storage';
@@ -45,6 +45,7 @@ export class World {
   canStore = true;
   isOnline = true;
   reports: unknown[] = [];
+  settings: Partial<RuntimeConfig> = {};
   private ids = 0;
 
   get posts(): number {
@@ -143,7 +144,7 @@ function openTab(world: World, path: string, nextId: () => string) {
     },
     locks,
     host: { kind: world.kind, load: () => Promise.resolve(host) },
-    config: readRuntimeConfig('{}'),
+    config: { ...readRuntimeConfig('{}'), ...world.settings },
     report: (error: unknown) => void world.reports.push(error),
     session,
     vault: createVault(),

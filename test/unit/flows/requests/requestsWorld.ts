@@ -4,7 +4,6 @@ import { runSaga, stdChannel } from 'redux-saga';
 
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import type { Decision, FindRequest, RequestEndpoint, Sent } from '@/flows/requests/decision';
-import { REQUESTS_KEY } from '@/flows/requests/requestJournal';
 import { awaitOutcome, requestKind } from '@/flows/requests/requestKinds';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { requestDecided } from '@/flows/requests/requestStages';
@@ -12,6 +11,7 @@ import { sendOnce } from '@/flows/requests/sendOnce';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
+import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
 
 import { memoryStorage } from '../../../support/fakePorts';
 

@@ -1,0 +1,61 @@
+import { known, type PaymentAttempt } from './attempt';
+import { isOpen } from './isOpen';
+import { nextAfterLookUp, nextAfterOpen, sentAtMs } from './nextStep';
+import type { ServerOpened } from './payState';
+import { needsCashier } from './permission';
+import { withSecond } from './secondOrder';
+
+/**
+ * The driver has a request for an order sent again whose response was lost: the identical body with the same requestId. Only a press does that, and
+ * only where the server has shown that it knows requests. What takes no cashier is never repeated: the first request may have taken the money.
+ */
+
+/** An answer that is only slow has come by then. */
+const REPEAT_AFTER_MS = 5_000;
+
+/** @param knowsRequests the operator has said that the server knows requests. An answered lookup says it too. */
+export function canRepeat(attempt: PaymentAttempt, nowMs: number, knowsRequests: boolean): boolean {
+  const { step, payId, sent, lostAtMs, isRepeating, isLookedUp } = attempt;
+  if (payId !== null || sent === undefined || lostAtMs === null || isRepeating === true) return false;
+  if (!needsCashier(attempt)) return false;
+  if (step !== 'confirming' && step !== 'unresolved') return false;
+  return (knowsRequests || isLookedUp === true) && nowMs - sentAtMs(attempt) >= REPEAT_AFTER_MS;
+}
+
+/** The same request is being sent again. That the server has never seen it can be said only after this one, too, cannot arrive any more. */
+export const nextBeforeRepeat = (attempt: PaymentAttempt, nowMs: number): PaymentAttempt => ({
+  ...attempt,
+  step: 'confirming',
+  lostAtMs: null,
+  repeatedAtMs: nowMs,
+  isRepeating: true,
+});
+
+/**
+ * Waiting for the response to the repeat has ended.
+ *
+ * @param opened null without a response, and when the server has refused: that says nothing about the first request
+ */
+export function nextAfterRepeat(attempt: PaymentAttempt, opened: ServerOpened | null, nowMs: number): PaymentAttempt {
+  const { isRepeating: _, ...ended } = attempt;
+  const isFirst = ended.payId === null;
+  if (opened === null) return isFirst ? { ...ended, lostAtMs: nowMs } : left(ended);
+  const isIt = isFirst || ended.payId === opened.payId;
+  if (isIt && isOpen(ended)) return nextAfterOpen(ended, opened);
+  if (isIt && ended.step === 'unresolved') return nextAfterLookUp(ended, opened, nowMs);
+  if (ended.payId === opened.payId) return ended;
+  return withSecond(ended, opened.payId, known(opened.payAmount) ?? ended.orderCents, nowMs);
+}
+
+/** The order was found meanwhile. As after any lookup, it does not open the cashier by itself. */
+const left = (attempt: PaymentAttempt): PaymentAttempt =>
+  attempt.step === 'confirming' && attempt.serverSaid === 'unpaid' && needsCashier(attempt)
+    ? { ...attempt, step: 'abandoned' }
+    : attempt;
+
+/**
+ * Whether no cashier was opened because the request for the order has no answer. No money is at risk then. The balance, and what costs nothing, the
+ * server settles without a cashier.
+ */
+export const isOrdering = (attempt: PaymentAttempt): boolean =>
+  (attempt.step === 'confirming' || attempt.step === 'unresolved') && attempt.payId === null && needsCashier(attempt);

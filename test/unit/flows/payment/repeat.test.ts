@@ -1,0 +1,275 @@
+import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { canRepeat } from '@/domain/payment/repeat';
+import { repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
+import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/paymentSlice';
+
+import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
+
+const KEY = 'parking:U1,P1';
+const AGAIN = repeatRequested({ key: KEY });
+
+let world: World;
+eachInItsWorld((made) => {
+  world = made;
+  world.backend.knowsRepeats = true;
+});
+type Tab = ReturnType<World['openTab']>;
+
+const mayRepeat = (tab: Tab) => canRepeat(tab.attempt()!, Date.now(), tab.ports.config.knowsRequests);
+
+/** The request for the order has no answer. `lost`: it never arrived. */
+async function lose(fault: 'lost' | 'lostAnswer' = 'lost', seconds = 5) {
+  const tab = world.openTab();
+  await pass(0);
+  world.backend.faults.set('api/payCharges', fault);
+  tab.say(requestPayment(decision()));
+  await pass(120);
+  world.backend.faults.clear();
+  if (fault === 'lostAnswer') world.backend.faults.set('byRequest', 'lost');
+  await pass(seconds * 1_000);
+  return tab;
+}
+
+describe('a request for an order without an answer', () => {
+  test('may be sent again after 5 s, by a press: the order opens at the cashier', async () => {
+    const tab = await lose('lost', 4);
+    expect(mayRepeat(tab)).toBe(false);
+    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
+    await pass(1_500);
+    expect(mayRepeat(tab)).toBe(true);
+    expect(world.posts).toBe(0);
+    tab.say(AGAIN);
+    await pass(1_000);
+    expect(world.posts).toBe(1);
+    expect(world.sheets).toHaveLength(1);
+    expect(tab.attempt()).toMatchObject({ step: 'handedToHost', payId: 'pay0' });
+  });
+
+  test('ten presses send it once more', async () => {
+    const tab = await lose();
+    for (let presses = 0; presses < 10; presses += 1) tab.say(AGAIN);
+    await pass(1_000);
+    for (let presses = 0; presses < 10; presses += 1) tab.say(AGAIN);
+    await pass(1_000);
+    expect(world.posts).toBe(1);
+    expect(world.sheets).toHaveLength(1);
+  });
+
+  test('is sent with the identical body, also after a reload and with another openid and collector', async () => {
+    const first = world.openTab();
+    await pass(0);
+    world.backend.faults.set('api/payCharges', 'lostAnswer');
+    first.ports.local.set('openid', 'openid-1');
+    first.ports.local.set('collectorCode', 'C1');
+    first.say(requestPayment(decision({ choice: { channel: 3, couponIds: ['c2', 'c1'], amountCents: 600 } })));
+    await pass(120);
+    world.backend.orders.length = 0;
+    first.kill();
+    world.backend.faults.clear();
+    const tab = world.openTab('/mine');
+    await pass(6_000);
+    tab.ports.local.set('openid', 'openid-2');
+    tab.ports.local.set('collectorCode', 'C2');
+    tab.say(AGAIN);
+    await pass(1_000);
+    expect(world.backend.texts).toHaveLength(2);
+    expect(world.backend.texts[1]).toBe(world.backend.texts[0]);
+    expect(world.backend.texts[0]).toContain('openid-1');
+    // The driver is elsewhere, so no cashier opens by itself.
+    expect(world.sheets).toHaveLength(0);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid', payId: 'pay0' });
+  });
+
+  test('is not offered where the body of an older entry is not known', async () => {
+    const tab = await lose();
+    const { sent: _, ...older } = tab.attempt()!;
+    expect(mayRepeat(tab)).toBe(true);
+    expect(canRepeat(older, Date.now(), true)).toBe(false);
+  });
+
+  test('is not offered by a gateway that does not know requests, unless the operator has said that it does', async () => {
+    world.backend.knowsRequests = false;
+    const tab = await lose('lost', 10);
+    expect(mayRepeat(tab)).toBe(false);
+    tab.say(AGAIN);
+    await pass(1_000);
+    expect(world.posts).toBe(0);
+    tab.kill();
+    world.storage.clear();
+    world.settings = { knowsRequests: true };
+    const other = await lose('lost', 10);
+    expect(mayRepeat(other)).toBe(true);
+  });
+
+  test('is not offered for the balance, which may have paid already', async () => {
+    const tab = world.openTab();
+    world.backend.faults.set('api/payCharges', 'lost');
+    tab.say(requestPayment(withChannel(6)));
+    await pass(120);
+    world.backend.faults.clear();
+    await pass(6_000);
+    expect(mayRepeat(tab)).toBe(false);
+    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('checking');
+  });
+
+  test('is never sent again by anything but a press', async () => {
+    const tab = await lose('lostAnswer');
+    for (let rounds = 0; rounds < 5; rounds += 1) {
+      tab.seeAgain();
+      tab.goOnline();
+      tab.say(requestPayment(decision()));
+      tab.say(paymentCheckRequested({ key: KEY }));
+      tab.say(paymentContinued({ key: KEY }));
+      await pass(20_000);
+    }
+    expect(world.posts).toBe(1);
+    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
+  });
+});
+
+describe('the repeat', () => {
+  test('that is refused leaves the attempt as it was, and "never seen" counts from the last send', async () => {
+    const tab = await lose('lost', 25);
+    world.backend.bills.set('U1', { parkFee: 800, paidFee: 0 });
+    tab.say(AGAIN);
+    await pass(500);
+    expect(world.posts).toBe(1);
+    expect(tab.attempt()).toMatchObject({ step: 'confirming', serverSaid: 'nothing' });
+    await pass(25_000);
+    expect(tab.attempt()?.step).toBe('confirming');
+    await pass(16_000);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
+  });
+
+  test('that is refused because somebody else has signed in leaves the attempt as it was', async () => {
+    const tab = await lose();
+    world.backend.faults.set('api/payCharges', { code: '0xd12501001', msg: '' });
+    tab.say(AGAIN);
+    await pass(100);
+    world.backend.faults.clear();
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ step: 'confirming', serverSaid: 'nothing' });
+  });
+
+  test('that is lost too is asked about; after 5 s more it may be pressed again', async () => {
+    const tab = await lose();
+    world.backend.faults.set('api/payCharges', 'lost');
+    tab.say(AGAIN);
+    await pass(120);
+    world.backend.faults.delete('api/payCharges');
+    await pass(2_000);
+    expect(mayRepeat(tab)).toBe(false);
+    await pass(4_000);
+    expect(mayRepeat(tab)).toBe(true);
+    expect(tab.attempt()?.step).toBe('confirming');
+  });
+
+  test('is pressed after a minute without any answer', async () => {
+    world.settings = { knowsRequests: true };
+    const tab = await lose('lostAnswer', 70);
+    expect(tab.attempt()?.step).toBe('unresolved');
+    expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('orderUnknown');
+    tab.say(AGAIN);
+    await pass(1_000);
+    expect(world.posts).toBe(2);
+    expect(world.sheets).toHaveLength(1);
+    expect(world.backend.orders).toHaveLength(1);
+  });
+
+  test('in two tabs is sent once', async () => {
+    const tab = await lose();
+    const other = world.openTab();
+    await pass(500);
+    tab.say(AGAIN);
+    other.say(AGAIN);
+    await pass(2_000);
+    expect(world.posts).toBe(1);
+    expect(world.sheets).toHaveLength(1);
+  });
+
+  test('whose page is reloaded is found by its request, and "never seen" counts from it', async () => {
+    const tab = await lose('lost', 25);
+    world.backend.faults.set('api/payCharges', 'lost');
+    tab.say(AGAIN);
+    await pass(20);
+    tab.kill();
+    world.backend.faults.clear();
+    const next = world.openTab();
+    await pass(25_000);
+    expect(next.attempt()?.step).toBe('confirming');
+    world.backend.knowsRequests = true;
+    await pass(40_000);
+    expect(next.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
+  });
+
+  test('whose answer comes when the first order was found meanwhile opens the cashier once', async () => {
+    world.settings = { knowsRequests: true };
+    const tab = await lose('lostAnswer');
+    tab.say(AGAIN);
+    world.backend.faults.clear();
+    await pass(1_000);
+    expect(world.backend.orders).toHaveLength(1);
+    expect(world.sheets).toHaveLength(1);
+    expect(world.posts).toBe(2);
+  });
+});
+
+describe('a server that does not recognise the repeat', () => {
+  /** Two orders are open for one request. */
+  async function twice() {
+    world.settings = { knowsRequests: true };
+    world.backend.knowsRepeats = false;
+    const tab = await lose('lostAnswer');
+    world.backend.faults.clear();
+    tab.say(AGAIN);
+    await pass(1_000);
+    expect(world.backend.orders.map(({ payId }) => payId)).toEqual(['pay0', 'pay1']);
+    return tab;
+  }
+
+  test('neither of its two orders goes to the cashier, and both are asked about', async () => {
+    const tab = await twice();
+    tab.say(paymentContinued({ key: KEY }));
+    tab.say(requestPayment(decision()));
+    await pass(10_000);
+    expect(world.sheets).toHaveLength(0);
+    expect(world.posts).toBe(2);
+    world.backend.asks.length = 0;
+    await pass(20_000);
+    expect(new Set(world.backend.asks)).toEqual(new Set(['pay0', 'pay1']));
+  });
+
+  test.each([0, 1])('the order that is paid settles the attempt (%s)', async (paid) => {
+    const tab = await twice();
+    world.backend.settle(paid);
+    await pass(10_000);
+    expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid', payId: `pay${String(paid)}` });
+  });
+
+  test.each([[[0, 1]], [[1, 0]]])('the bill is free when both are closed (%j)', async (closing) => {
+    const tab = await twice();
+    for (const index of closing) {
+      tab.say(requestPayment(decision()));
+      await pass(1_000);
+      expect(world.posts).toBe(2);
+      world.backend.settle(index, 4);
+      await pass(10_000);
+    }
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
+    tab.say(requestPayment(decision()));
+    await pass(1_000);
+    expect(world.posts).toBe(3);
+  });
+
+  test('both are paid: the driver is told that they have paid twice', async () => {
+    const tab = await twice();
+    world.backend.settle(0);
+    await pass(10_000);
+    world.backend.orders[1]!.state = 2;
+    await pass(20_000);
+    tab.seeAgain();
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ payId: 'pay0', earlier: [{ payId: 'pay1', isLate: true }] });
+    expect(tab.toasts.join()).toContain('重复支付');
+  });
+});
