@@ -35,6 +35,7 @@ function nextAfterSecond(attempt: PaymentAttempt, second: ClosedOrder, payment: 
     const { isOpen: _, ...ended } = second;
     return { ...attempt, closed: (attempt.closed ?? []).map((order) => (order === second ? ended : order)) };
   }
+  if (attempt.step === 'settled') return attempt;
   const swapped = nextAfterAnswer(aboutSecond(attempt, second, mayStillBePaid(attempt)), payment);
   return swapped.step === 'settled' ? swapped : attempt;
 }

@@ -150,6 +150,8 @@ export const nextAfterLastQuestion = (attempt: PaymentAttempt): PaymentAttempt =
  */
 export function resumeStep(attempt: PaymentAttempt, nowMs: number): PaymentAttempt {
   if (attempt.step === 'settled' || attempt.step === 'abandoned') return attempt;
+  // The page ended while the driver was being led to sign-in.
+  if (attempt.step === 'opening' && attempt.serverSaid === 'refused') return { ...attempt, step: 'abandoned' };
   const { isRepeating, ...rest } = attempt;
   const wasLost = attempt.step === 'opening' || isRepeating === true;
   // Another tab may still be waiting for the response, until the longest time limit has passed. If the clock was set back, the time counts from now.

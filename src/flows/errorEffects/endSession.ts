@@ -10,6 +10,8 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import type { ErrorEffect } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
+import { untilAnswered } from './untilAnswered';
+
 /** Rule 5.2. */
 const LOGIN_DELAY_MS = 3_000;
 
@@ -25,6 +27,7 @@ export function* endSession(error: ServiceError, effect: SignOut): SagaGenerator
   try {
     const path = yield* loginPath(effect.returnTo);
     if (path !== null) yield* put(loginLeadBegan());
+    yield* untilAnswered();
     yield* tellEnd(error, effect);
     const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: take(routeChanged) });
     if (path !== null && hasLeft === undefined) yield* goToPath(path);

@@ -13,6 +13,8 @@ import {
 } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
+import { untilAnswered } from './untilAnswered';
+
 /** The only button when no other action is possible. */
 const ACKNOWLEDGE: ErrorButton = { label: '知道了', action: { do: 'close' }, isMain: true };
 
@@ -47,6 +49,7 @@ function offered(buttons: readonly ErrorButton[], servicePhone: string): readonl
 
 function* perform(action: ErrorAction): SagaGenerator<void> {
   const { page, config, host } = yield* getPorts();
+  yield* untilAnswered();
   if (action.do === 'goTo') yield* goToPath(pathTo(action.path as 'login', action.query as never));
   if (action.do === 'goBack') yield* goBack();
   if (action.do === 'callService') yield* call(page.leave, `tel:${config.servicePhone}`);

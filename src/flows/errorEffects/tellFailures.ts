@@ -11,6 +11,7 @@ import { CODE_LANE_WITHOUT_BILL, type ErrorEffect, failureText, unknownCallText 
 import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
 import type { Failure } from './rejectedCalls';
+import { untilAnswered } from './untilAnswered';
 
 type Dialog = Extract<ErrorEffect, { do: 'dialog' }>;
 
@@ -41,7 +42,9 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
     const isAtLane =
       error.code === CODE_LANE_WITHOUT_BILL && local.get('sourceType') === '5' && hasScreen('scanPayPage');
     if (isAtLane || effect.do === 'goTo') {
-      if (!hasGone) yield* goOnce(effect.do === 'goTo' ? effect.path : 'scanPayPage');
+      const name = effect.do === 'goTo' ? effect.path : 'scanPayPage';
+      // It may wait for a payment; other failures are told meanwhile.
+      if (!hasGone) yield* fork(() => goOnce(name));
       hasGone = true;
     } else if (effect.do === 'dialog') {
       if (!told.dialog?.isRunning()) told.dialog = yield* fork(showLate, error, effect);
@@ -69,6 +72,7 @@ function* showLate(error: ServiceError, effect: Dialog): SagaGenerator<void> {
 }
 
 function* goOnce(name: 'bindPhone' | 'scanPayPage'): SagaGenerator<void> {
+  yield* untilAnswered();
   const { location } = yield* select(selectRoute);
   if (pathNameOf(location.pathname) !== name) yield* goToPath(pathTo(name));
 }

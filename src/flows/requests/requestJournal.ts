@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { keptOnly, type SentRequest } from '@/domain/requests/sentRequest';
-import { parseJson } from '@/lib/parseJson';
+import { readEntries, unreadableKeyOf } from '@/services/transport/storage/readEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 /** Requests of this device without a known result, by requestId. The version increases when an older release could no longer read them. */
 export const REQUESTS_KEY = 'requestJournal.v1';
-/** An unreadable journal is kept here for later investigation. */
-export const UNREADABLE_REQUESTS_KEY = `${REQUESTS_KEY}.unreadable`;
+/** An unreadable journal is kept here for later investigation, until the session ends. */
+export const UNREADABLE_REQUESTS_KEY = unreadableKeyOf(REQUESTS_KEY);
 
 const filled = v.pipe(v.string(), v.minLength(1));
 const requestSchema = v.object({
@@ -19,20 +19,12 @@ const requestSchema = v.object({
 }) satisfies v.GenericSchema<unknown, SentRequest>;
 
 /**
- * Reads the journal without expired requests. Never throws: an unreadable entry is set aside, and the others stay.
+ * Reads the journal without expired requests. Never throws.
  *
  * @param nowMs device time
  */
 export function readRequests(local: KeyValueStore, nowMs: number): readonly SentRequest[] {
-  const text = local.get(REQUESTS_KEY);
-  if (text === null) return [];
-  const raw = v.safeParse(v.record(v.string(), v.unknown()), parseJson(text));
-  const entries = Object.entries(raw.success ? raw.output : {});
-  const requests = entries.flatMap(([requestId, value]) => {
-    const read = v.safeParse(requestSchema, value);
-    return read.success && read.output.requestId === requestId ? [read.output] : [];
-  });
-  if (!raw.success || requests.length < entries.length) local.set(UNREADABLE_REQUESTS_KEY, text);
+  const requests = readEntries(local, REQUESTS_KEY, requestSchema, (one, name) => one.requestId === name);
   return keptOnly(requests, nowMs);
 }
 

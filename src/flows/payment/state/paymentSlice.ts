@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PayDecision, PaymentAttempt, PaymentAttempts, PurchaseDecision } from '@/domain/payment/attempt';
-import { isOpen } from '@/domain/payment/isOpen';
+import { isAwaited, isOpen } from '@/domain/payment/isOpen';
 import type { Payable } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
 
@@ -85,6 +85,9 @@ export type WithPayment = { payment: PaymentState };
 
 export const selectAttempts = ({ payment }: WithPayment) => payment.attempts;
 export const selectIsResumed = ({ payment }: WithPayment) => payment.isResumed;
+
+/** Whether the response to a request for an order is not in the journal yet. */
+export const selectIsAwaited = ({ payment }: WithPayment): boolean => Object.values(payment.attempts).some(isAwaited);
 
 /** Attempts under way on this device. */
 export const selectOpenAttempts = createSelector([selectAttempts], (attempts): readonly PaymentAttempt[] =>

@@ -14,6 +14,7 @@ import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
 import { isRefusal, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
+import { saveAttempt } from '../journal/journal';
 import { nameOfPlace, placeInView, resultPath } from '../result/paymentScreens';
 import { soldOf } from '../sold/soldTable';
 import { repeatEnded } from '../state/decisions';
@@ -32,6 +33,7 @@ export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAtte
       const refused = nextAfterRefusal(attempt, error.message);
       if (!isLockedOut(error)) return yield* afterRefusal(refused, error);
       // The error table tells the driver to sign in and leads there: until that is over the button cannot be pressed.
+      yield* saveAttempt({ ...attempt, serverSaid: 'refused' });
       yield* take(loginLeadEnded);
       return refused;
     }

@@ -26,7 +26,8 @@ const PARAMS = {
   paySign: 's',
 };
 
-export type Fault = 'lost' | 'lostAnswer' | 'hangs' | 'gateway' | { code: string; msg: string };
+/** `slow`: the answer takes 3 s. */
+export type Fault = 'slow' | 'lost' | 'lostAnswer' | 'hangs' | 'gateway' | { code: string; msg: string };
 
 /** A backend with one table of bills, one of purchases, and their orders. It does not rely on the client to send a request only once. */
 export class Backend {

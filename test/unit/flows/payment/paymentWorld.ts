@@ -46,6 +46,8 @@ export class World {
   isOnline = true;
   reports: unknown[] = [];
   settings: Partial<RuntimeConfig> = {};
+  /** What the journal held each time when the window was closed. */
+  closed: Record<string, { step: string }>[] = [];
   private ids = 0;
 
   get posts(): number {
@@ -65,6 +67,7 @@ async function respond({ backend }: World, input: string, init: RequestInit = {}
   const fault = [...backend.faults].find(([part]) => input.includes(part))?.[1];
   const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
   await new Promise((resolve) => setTimeout(resolve, 50));
+  if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 3_000));
   if (fault === 'lost') throw new TypeError('Failed to fetch');
   if (typeof fault === 'object') return Response.json(fault);
   if (fault === 'gateway') return new Response('<html>', { status: 502 });
@@ -106,7 +109,11 @@ function openTab(world: World, path: string, nextId: () => string) {
     new Promise((say) => {
       world.sheets.push({ order, say });
     });
-  const host = { kind: world.kind, pay } as unknown as Host;
+  const close = () => {
+    world.closed.push({ ...world.journal() });
+    return Promise.resolve({ ok: true });
+  };
+  const host = { kind: world.kind, pay, close } as unknown as Host;
   const cookies = new Map<string, string>();
   const jar = {
     get: (name: string) => cookies.get(name) ?? null,

@@ -265,6 +265,9 @@ describe('a server that does not recognise the repeat', () => {
     const tab = await twice();
     world.backend.settle(0);
     await pass(10_000);
+    tab.seeAgain();
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ step: 'settled', payId: 'pay0', closed: [{ payId: 'pay1', isOpen: true }] });
     world.backend.orders[1]!.state = 2;
     await pass(20_000);
     tab.seeAgain();
