@@ -36,6 +36,7 @@ const told = {
     ),
     v.everyItem((origin) => !NOBODYS.test(origin.replace(/^https:\/\/(?:\*\.)?|:\d+$/g, ''))),
   ],
+  knowsRequests: ['true or false'],
   servicePhone: ['at most 20 digits and dashes, like 400-000-0000'],
   mapKey: ['at most 64 letters and digits'],
   mapSecurityCode: ['at most 64 letters and digits'],

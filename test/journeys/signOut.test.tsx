@@ -6,6 +6,7 @@ import { picturesRequested } from '@/flows/upload/uploadSlice';
 import { wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
 import type { HostResult, PickedImage } from '@/host/Host';
 import { invoiceTitleCalls } from '@/services/invoice/invoiceTitles';
+import { UNREADABLE_KEYS } from '@/services/transport/storage/journalKeys';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -136,4 +137,12 @@ test('a scanner that is open when the session ends is closed with its camera, an
   expect([app.state().scan, stopped]).toEqual([null, [true]]);
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(app.state().wayfinding).toBeNull();
+});
+
+test('what could not be read of the journals goes with the session', async () => {
+  const app = await signedInApp();
+  const { local } = app.ports;
+  for (const key of UNREADABLE_KEYS) local.set(key, '{"plateText":"粤B·12345"}');
+  await endSession(app);
+  expect(UNREADABLE_KEYS.map((key) => local.get(key))).toEqual([null, null]);
 });

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
 import { keptOnly, type SentRequest } from '@/domain/requests/sentRequest';
-import { readEntries, unreadableKeyOf } from '@/services/transport/storage/readEntries';
+import { REQUESTS_KEY, unreadableKeyOf } from '@/services/transport/storage/journalKeys';
+import { readEntries } from '@/services/transport/storage/readEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
-/** Requests of this device without a known result, by requestId. The version increases when an older release could no longer read them. */
-export const REQUESTS_KEY = 'requestJournal.v1';
-/** An unreadable journal is kept here for later investigation, until the session ends. */
+/** What could not be read of it. */
 export const UNREADABLE_REQUESTS_KEY = unreadableKeyOf(REQUESTS_KEY);
 
 const filled = v.pipe(v.string(), v.minLength(1));

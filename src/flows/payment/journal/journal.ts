@@ -1,12 +1,12 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import * as v from 'valibot';
 
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { payableKey } from '@/domain/payment/payable';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { parseJson } from '@/lib/parseJson';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { unreadableKeyOf } from '@/services/transport/storage/journalKeys';
+import { readEntries } from '@/services/transport/storage/readEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import { attemptAdvanced, journalRead, selectAttempts } from '../state/paymentSlice';
@@ -43,27 +43,18 @@ export function* saveAttempt(mine: PaymentAttempt): SagaGenerator<PaymentAttempt
   return attempt;
 }
 
-/** An unreadable journal is kept here for later investigation. */
-export const UNREADABLE_KEY = `${JOURNAL_KEY}.unreadable`;
+/** What could not be read of the journal. */
+export const UNREADABLE_KEY = unreadableKeyOf(JOURNAL_KEY);
 
 /**
- * Reads the journal without expired attempts. Never throws: an unreadable attempt is set aside, and the others stay.
+ * Reads the journal without expired attempts. Never throws.
  *
  * @param nowMs device time
  */
 export function readJournal(local: KeyValueStore, nowMs: number): PaymentAttempts {
-  const text = local.get(JOURNAL_KEY);
-  if (text === null) return {};
-  const raw = v.safeParse(v.record(v.string(), v.unknown()), parseJson(text));
-  const entries = Object.entries(raw.success ? raw.output : {});
-  const read = entries.map(([key, value]) => [key, v.safeParse(attemptSchema, value)] as const);
-  const attempts = read.flatMap(([key, result]) =>
-    result.success && result.output.key === key && payableKey(result.output.payable) === key
-      ? [[key, result.output] as const]
-      : [],
-  );
-  if (!raw.success || attempts.length < entries.length) local.set(UNREADABLE_KEY, text);
-  return keptOnly(Object.fromEntries(attempts), nowMs);
+  const isAt = (attempt: PaymentAttempt, key: string) => attempt.key === key && payableKey(attempt.payable) === key;
+  const attempts = readEntries(local, JOURNAL_KEY, attemptSchema, isAt);
+  return keptOnly(Object.fromEntries(attempts.map((attempt) => [attempt.key, attempt])), nowMs);
 }
 
 export interface Written {

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 
 import { parseJson } from '@/lib/parseJson';
 
+import { unreadableKeyOf } from './journalKeys';
 import type { KeyValueStore } from './storage';
-
-/** An unreadable record is kept here for later investigation, until the session ends. */
-export const unreadableKeyOf = (key: string): string => `${key}.unreadable`;
 
 /**
  * Reads a stored record of entries. Never throws: an unreadable entry is set aside, and the others stay.

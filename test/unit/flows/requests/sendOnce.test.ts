@@ -1,4 +1,5 @@
-import { REQUESTS_KEY, UNREADABLE_REQUESTS_KEY } from '@/flows/requests/requestJournal';
+import { UNREADABLE_REQUESTS_KEY } from '@/flows/requests/requestJournal';
+import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
 
 import { RequestsWorld } from './requestsWorld';
 

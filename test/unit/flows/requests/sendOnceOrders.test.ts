@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { Sent } from '@/flows/requests/decision';
-import { REQUESTS_KEY } from '@/flows/requests/requestJournal';
+import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
 
 import { isFull } from '../../../support/walks/thoroughness';
 import { type Fate, RequestsWorld } from './requestsWorld';
