@@ -7,8 +7,8 @@ const source = path.join(root, 'src');
 /** The most files that somebody must read to know how a payment works. */
 const MOST = 45;
 
-/** What the steps share, and a check before something is paid a second time. */
-const BESIDE = ['attemptEvents.ts', 'dueAgain.ts'];
+/** What the steps share, a check before something is paid a second time, and what keeps home's bill true without a line. */
+const BESIDE = ['attemptEvents.ts', 'dueAgain.ts', 'forgetBillOf.ts'];
 
 const chapter = readFileSync(path.join(root, 'docs/payment.md'), 'utf8').split('## Its way through the code')[1] ?? '';
 const steps = [...chapter.matchAll(/`((?:features|flows|services|widgets|domain)\/[^`]+)`/g)].map(
