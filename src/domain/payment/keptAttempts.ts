@@ -57,15 +57,23 @@ function withPast(winner: PaymentAttempt, stored: PaymentAttempt, mine: PaymentA
   const left = allClosed(winner, winner === mine ? stored : mine).filter(
     (order) => !earlier.some(({ payId }) => payId === order.payId),
   );
-  if (isSame(earlier, winner.earlier) && left.length === (closed ?? []).length) return winner;
+  const isNoNews = left.length === (closed ?? []).length && left.every((order, index) => order === closed?.[index]);
+  if (isSame(earlier, winner.earlier) && isNoNews) return winner;
   return { ...rest, earlier, ...(left.length === 0 ? {} : { closed: left }) };
 }
 
-/** The closed orders of an attempt, and those that only another copy of it knows: a second order of the same request. */
-function allClosed(winner: PaymentAttempt, copy: PaymentAttempt): readonly ClosedOrder[] {
+/**
+ * The closed orders of an attempt, and those that only another copy of it knows: a second order of the same request. One that either copy knows to be
+ * closed is closed, because the server never opens an order again.
+ */
+function allClosed(winner: PaymentAttempt, { closed = [] }: PaymentAttempt): readonly ClosedOrder[] {
   const own = winner.closed ?? [];
   const isKnown = ({ payId }: ClosedOrder) => payId === winner.payId || own.some((order) => order.payId === payId);
-  return [...own, ...(copy.closed ?? []).filter((order) => !isKnown(order))];
+  const now = own.map((order) => {
+    const other = closed.find(({ payId }) => payId === order.payId);
+    return order.isOpen === true && other !== undefined && other.isOpen !== true ? other : order;
+  });
+  return [...now, ...closed.filter((order) => !isKnown(order))];
 }
 
 /** The attempt with what another copy of it knows about money on earlier orders. The rest stays, because that copy may be older. */

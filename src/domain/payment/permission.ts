@@ -9,9 +9,11 @@ export function mayStillBePaid(attempt: PaymentAttempt): boolean {
   return attempt.step !== 'abandoned' || attempt.serverSaid === 'unpaid' || attempt.serverSaid === 'asking';
 }
 
-/** Attempts that block a new order: each may still be paid, and covers some of the same bills or has the same lane. */
+/** Attempts that block a new order: each may still be paid, or a second order of its request may, and covers some of the same bills or has the same lane. */
 export function blockersOf(attempts: PaymentAttempts, payable: Payable): readonly PaymentAttempt[] {
-  return Object.values(attempts).filter((attempt) => mayStillBePaid(attempt) && competes(attempt.payable, payable));
+  return Object.values(attempts).filter(
+    (attempt) => (mayStillBePaid(attempt) || secondsOf(attempt).length > 0) && competes(attempt.payable, payable),
+  );
 }
 
 /** Whether a new order may be opened: no attempt for the same bills is under way or without a known outcome. */

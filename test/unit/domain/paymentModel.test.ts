@@ -23,6 +23,23 @@ describe('counterexamples found later', () => {
   });
 });
 
+describe('counterexamples at a server that does not recognise a repeated request', () => {
+  test('the second order is paid partly, and that money goes back: nothing is unsaid', () => {
+    const simulation = new Simulation(24);
+    const beginning = [64, 68, 73, 1097, 14, 16457, 2, 130, 17482];
+    const events = [14343, 30720, 14352, 30722, 30724, 14349, 30849, 31750];
+    [...beginning, ...events].forEach((code) => simulation.play(code));
+    expect(() => simulation.end()).not.toThrow();
+    expect([...simulation.seen]).toEqual(expect.arrayContaining(['paid partly', 'money comes back']));
+  });
+
+  test('one order is paid and the server closes the other: the bill is free again', () => {
+    const simulation = new Simulation(24);
+    [0, 4, 9, 1033, 14, 16393, 2, 9, 1033, 130, 17418, 14341, 14351].forEach((code) => simulation.play(code));
+    expect(() => simulation.end()).not.toThrow();
+  });
+});
+
 /** What must have happened in some run. */
 const HAPPENS = [
   ...['order', 'refused', 'refused as not due', 'refused to a visitor', 'lost', 'killed', 'continued', 'settled'],

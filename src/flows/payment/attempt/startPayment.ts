@@ -19,6 +19,7 @@ import { paymentTexts } from '../state/paymentTexts';
 import { mayBeDue } from '../steps/dueAgain';
 import { sentWith } from '../steps/openPayment';
 import { queryPayment } from '../steps/queryPayment';
+import { askAfterwards } from './askAfterwards';
 import { runAttempt } from './runAttempt';
 
 /** Rule 3.2. */
@@ -78,6 +79,11 @@ export function* resolveBlockers(payable: Payable, run: Run): SagaGenerator<bool
 
 function* isTakenOn(blocker: PaymentAttempt, payable: Payable, run: Run): SagaGenerator<boolean> {
   const { clock } = yield* getPorts();
+  // What was settled before settles no new decision. It blocks one while its second order is open.
+  if (blocker.step === 'settled') {
+    yield* askAfterwards(blocker);
+    return false;
+  }
   const isOwn = blocker.key === payableKey(payable);
   const { attempt: queried } = yield* queryPayment(resumeStep(blocker, clock.deviceNow()));
   // The order is paid, or is being paid: the driver sees the result instead of a second cashier.

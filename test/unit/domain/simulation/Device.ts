@@ -10,7 +10,7 @@ import { checkOutcome, checkReturnToCashier, checkWrite } from './promises';
 import type { Rules } from './rules';
 import { SimulatedServer } from './SimulatedServer';
 import { type Answer, newTab, type Tab, type Worker } from './tab';
-import { watchAll } from './watches';
+import { watchAll, watchAtOnce } from './watches';
 
 const BEGAN_AT_MS = Date.parse('2026-11-21T06:00:00Z');
 
@@ -53,6 +53,10 @@ export class Device {
     for (const blocker of rules.blockersOf(this.read(), payable)) {
       const isHeard = (line & 1) === 1;
       line >>= 1;
+      if (blocker.step === 'settled') {
+        if (isHeard) watchAtOnce(this, tab, blocker.key);
+        continue;
+      }
       const resumed = rules.resumeStep(blocker, this.nowMs);
       const asked = isHeard ? this.answered(resumed) : resumed;
       if (blocker.key === key && blocker.step === 'abandoned' && isOpen(asked)) {
@@ -137,10 +141,13 @@ export class Device {
     const known = rules.resumeStep(attempt, this.nowMs);
     const before = attempt.step === 'unresolved' ? known : attempt;
     if (!rules.canRepeat(before, this.nowMs, false)) return;
-    this.presses.set(attempt.requestId, (this.presses.get(attempt.requestId) ?? 0) + 1);
-    this.seen.add('repeated');
     this.move(tab, rules.nextBeforeRepeat(before, this.nowMs));
-    this.send(tab.workers.get(key)?.attempt ?? before, attempt.owner ?? '');
+    const kept = tab.workers.get(key)?.attempt;
+    // Another tab has found out meanwhile that it never arrived.
+    if (kept?.isRepeating !== true) return;
+    this.presses.set(kept.requestId, (this.presses.get(kept.requestId) ?? 0) + 1);
+    this.seen.add('repeated');
+    this.send(kept, kept.owner ?? '');
   }
 
   /** Waiting for the response to the repeat ends: the server's order, a refusal, or nothing. */
@@ -161,6 +168,8 @@ export class Device {
     const asked = this.answered(attempt);
     const opened = this.server.handOut(order);
     order.isHeard = true;
+    if (asked.step === 'handedToHost' && asked.payId !== order.payId)
+      throw new Broken('of two orders, one goes to the cashier');
     this.seen.add(asked.payId === order.payId ? 'repeat recognised' : 'repeat not recognised');
     this.move(tab, this.rules.nextAfterRepeat(asked, opened, this.nowMs));
   }
@@ -204,8 +213,10 @@ export class Device {
       const payment = order === undefined ? null : paymentOf(order);
       const others = secondsOf(attempt).flatMap(({ payId }) => server.orderOf({ payId, requestId: '' }) ?? []);
       const seconds = others.map(paymentOf);
-      const hear = (asked: PaymentAttempt) =>
-        payment === null ? asked : seconds.reduce(rules.nextAfterLateAnswer, rules.nextAfterAnswer(asked, payment));
+      const hear = (asked: PaymentAttempt) => {
+        const next = payment === null ? asked : rules.nextAfterAnswer(asked, payment);
+        return next.step === 'settled' ? next : seconds.reduce(rules.nextAfterLateAnswer, next);
+      };
       return { atMs: nowMs, hear: payment === null ? null : hear };
     }
     if (this.setting.knowsRequests) {

@@ -81,7 +81,7 @@ export class SimulatedServer {
     const { channel, cents, sent } = wish;
     if (first !== undefined && (first.channel !== channel || first.cents !== cents || first.sent !== sent))
       throw new Broken('the repeat is another request');
-    this.posts.push({ ...wish, hasArrived: false, isRefused: false, endedAtMs: null });
+    this.posts.push({ ...wish, sentAtMs: this.nowMs, hasArrived: false, isRefused: false, endedAtMs: null });
   }
 
   /** Two open orders for one bill or one lane are the client's mistake. So is an order for what it knows to be paid. */
@@ -205,6 +205,9 @@ export class SimulatedServer {
 
   pass(ms: number): void {
     this.nowMs += ms;
+    // The page waits no longer than that, also for a repeat that it no longer polls for.
+    for (const post of this.posts)
+      if (this.nowMs - post.sentAtMs >= LATE_ARRIVAL_MS) post.endedAtMs ??= post.sentAtMs + LATE_ARRIVAL_MS;
     for (const order of this.orders) {
       const ageMs = this.nowMs - order.openedAtMs;
       if (order.state === unpaid && ageMs >= CLOSES_AFTER_MS) this.become(order, closed);

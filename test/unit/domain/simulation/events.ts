@@ -106,6 +106,29 @@ const foundWhileRepeating = (item: number) => [
   code(KIND.arrive, { pick: 1 }),
   code(KIND.hearRepeat, { item, flag }),
 ];
+/** The driver wants to go on with the first order, while the second one is on its way. */
+const goesOnWhileRepeating = (item: number) => [
+  ...lostOrder(item),
+  code(KIND.passSeconds),
+  code(KIND.repeat, { item }),
+  code(KIND.arrive),
+  ...asked(item),
+  code(KIND.tap, { item, heard: 7 }),
+  code(KIND.arrive, { pick: 1 }),
+  code(KIND.hearRepeat, { item, flag }),
+];
+/** One of two orders for one request is paid, and the money goes back, while the other one is open. */
+const returnedBesideOpen = (item: number) => [
+  ...repeated(item),
+  code(KIND.pay),
+  ...asked(item),
+  code(KIND.passSeconds),
+  code(KIND.giveBack),
+  code(KIND.watch, { item }),
+  code(KIND.hearWatch, { flag }),
+  code(KIND.tap, { item, heard: 7 }),
+  code(KIND.arrive, { pick: 2 }),
+];
 /** The repeat is on its way when the first request cannot arrive any more. */
 const repeatedLate = (item: number) => [
   ...lostOrder(item),
@@ -151,6 +174,8 @@ const BEGINNINGS = [
   otherWay,
   repeated,
   foundWhileRepeating,
+  goesOnWhileRepeating,
+  returnedBesideOpen,
   repeatedLate,
 ];
 

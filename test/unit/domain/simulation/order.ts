@@ -22,6 +22,7 @@ export interface Wish {
 
 /** A request for an order that may still reach the server. */
 export interface Post extends Wish {
+  readonly sentAtMs: number;
   hasArrived: boolean;
   /** The server has said no. */
   isRefused: boolean;
@@ -68,7 +69,7 @@ export const bookOn = (thing: Thing): void => void Object.assign(thing, { is: 'p
 
 /** An order that the server has just opened. `orderCents` is what it costs now. */
 export function orderOf(post: Post, payId: string, openedAtMs: number, orderCents: number): Order {
-  const { hasArrived: _, isRefused: __, endedAtMs: ___, order: ____, ...wish } = post;
+  const { hasArrived: _, isRefused: __, endedAtMs: ___, order: ____, sentAtMs: _____, ...wish } = post;
   return {
     ...wish,
     payId,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { overlaps } from '@/domain/payment/payable';
+import { meaningOf } from '@/domain/payment/payState';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { tell } from '../../../support/walks/thoroughness';
@@ -280,11 +281,36 @@ const FAULTS: readonly Fault[] = [
       }),
       canContinue: ({ isRepeating: _, ...attempt }) => rules.canContinue(attempt),
       permissionFor: (attempts, decision) => {
-        const own = Object.entries(attempts).map(([key, { isRepeating: _, ...attempt }]) => [key, attempt] as const);
-        return rules.permissionFor(Object.fromEntries(own), decision);
+        const others = Object.entries(attempts).map(([key, { isRepeating: _, ...attempt }]) => [key, attempt] as const);
+        const permission = rules.permissionFor(Object.fromEntries(others), decision);
+        if (permission.may !== 'continue') return permission;
+        // The response is still awaited.
+        return { ...permission, attempt: attempts[permission.attempt.key] ?? permission.attempt };
       },
     },
-    breaks: /./,
+    breaks: /goes to the cashier/,
+  },
+  {
+    what: 'that the second order of a settled attempt was closed is not heard',
+    planted: {
+      nextAfterLateAnswer: (attempt, payment) => {
+        const isClosed = ['closed', 'failed'].includes(meaningOf(payment.payState));
+        return attempt.step === 'settled' && isClosed ? attempt : rules.nextAfterLateAnswer(attempt, payment);
+      },
+    },
+    breaks: /still blocks/,
+  },
+  {
+    what: 'a settled attempt blocks nothing, although its second order is open',
+    planted: {
+      blockersOf: (...args) => rules.blockersOf(...args).filter(rules.mayStillBePaid),
+      permissionFor: (attempts, decision) => {
+        const open = Object.entries(attempts).filter(([, attempt]) => rules.mayStillBePaid(attempt));
+        return rules.permissionFor(Object.fromEntries(open), decision);
+      },
+      mayOpenNew: (attempts, payable) => rules.blockersOf(attempts, payable).filter(rules.mayStillBePaid).length === 0,
+    },
+    breaks: /second order|attempt lost/,
   },
   {
     what: 'an unresolved attempt is not asked about again',

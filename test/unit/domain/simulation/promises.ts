@@ -15,7 +15,10 @@ export function checkEveryMoment(device: Device): void {
     if (!isNews || !isWatched(device, order) || !device.server.mayBePaid(order)) continue;
     const isKnown = Object.values(device.journal).some(
       (attempt) =>
-        attempt.requestId === order.requestId && (device.rules.mayStillBePaid(attempt) || attempt.step === 'settled'),
+        (attempt.requestId === order.requestId &&
+          (device.rules.mayStillBePaid(attempt) || attempt.step === 'settled')) ||
+        // Both orders of one request were paid.
+        attempt.earlier.some(({ payId }) => payId === order.payId),
     );
     if (!isKnown) throw new Broken('attempt lost');
     if (order.isHeard && hasTwin(device, order) && !isWatchedByName(device, order))
@@ -113,8 +116,11 @@ function checkGrowth(before: PaymentAttempt, kept: PaymentAttempt): void {
   if (hadToWatch.some((payId) => !watched.has(payId))) throw new Broken('a closed order is forgotten');
 }
 
-const rank = ({ payState = 0, isRefunded = false }: PastPayment): number =>
-  isRefunded ? PAY_STATE.refunded : payState;
+/** How far the money has moved. The codes themselves have no order: what was partly paid (7) still comes back (5, 6). */
+const rank = ({ payState = 0, isRefunded = false }: PastPayment): number => {
+  if (isRefunded) return PAY_STATE.refunded;
+  return payState === PAY_STATE.partly ? PAY_STATE.paid : payState;
+};
 
 function progressOf({ step, payment }: PaymentAttempt, name: string): readonly [string, number] {
   if (step !== 'settled' || payment === null) return [name, 0];
@@ -152,6 +158,11 @@ export function checkAtRest(device: Device): void {
     const hasRunOut = (parseServerTime(attempt.facts.holdTime ?? '') ?? Infinity) <= device.nowMs;
     if (hasRunOut && !RUN_OUT.includes(outcome)) throw new Broken(`the hold ran out, but it is told as ${outcome}`);
   }
+  const attempts = device.read();
+  const isBlocked = device.setting.cast.some(({ payable }) =>
+    device.rules.blockersOf(attempts, payable).some((blocker) => !device.rules.mayStillBePaid(blocker)),
+  );
+  if (isBlocked) throw new Broken('what is decided still blocks');
   for (const order of device.server.orders) {
     if (!isTaken(order) || !order.wasClosed || !isWatched(device, order)) continue;
     if (!shownTo(device, order.owner).includes(order.payId)) throw new Broken('late money is not told');

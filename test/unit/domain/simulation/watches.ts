@@ -32,6 +32,13 @@ export function watch(device: Device, tab: Tab, key: string): void {
   else askOlder(device, tab, attempt);
 }
 
+/** Asks, and hears every answer before anything else happens. */
+export function watchAtOnce(device: Device, tab: Tab, key: string): void {
+  const underWay = tab.watches.length;
+  watch(device, tab, key);
+  while (tab.watches.length > underWay) hearWatch(device, tab, underWay, true);
+}
+
 /** The answers to one question arrive, or are lost. */
 export function hearWatch(device: Device, tab: Tab, pick: number, isHeard: boolean): void {
   const asked = pickOf(tab.watches, pick);

@@ -1,4 +1,5 @@
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { mayOpenNew } from '@/domain/payment/permission';
 import { canRepeat } from '@/domain/payment/repeat';
 import { repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
 import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/paymentSlice';
@@ -274,5 +275,38 @@ describe('a server that does not recognise the repeat', () => {
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ payId: 'pay0', earlier: [{ payId: 'pay1', isLate: true }] });
     expect(tab.toasts.join()).toContain('重复支付');
+  });
+
+  test('one is paid and refunded: no further order until the server has closed the other one', async () => {
+    const tab = await twice();
+    world.backend.settle(0);
+    await pass(10_000);
+    world.backend.orders[0]!.state = 6;
+    world.backend.bills.set('U1', { parkFee: 600, paidFee: 0 });
+    await pass(20_000);
+    tab.seeAgain();
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'refunded', payId: 'pay0' });
+    tab.say(requestPayment(decision()));
+    await pass(1_000);
+    expect(world.posts).toBe(2);
+    expect(tab.toasts.join()).toContain('请勿重复支付');
+    world.backend.settle(1, 4);
+    tab.say(requestPayment(decision()));
+    await pass(1_000);
+    expect(world.posts).toBe(3);
+    expect(tab.attempt()).toMatchObject({ step: 'handedToHost', payId: 'pay2', closed: [{ payId: 'pay1' }] });
+  });
+
+  test('one is paid: on the return the driver is free again, when the server has closed the other one', async () => {
+    const tab = await twice();
+    world.backend.settle(0);
+    await pass(10_000);
+    world.backend.settle(1, 4);
+    await pass(20_000);
+    tab.seeAgain();
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid', payId: 'pay0' });
+    expect(mayOpenNew({ [KEY]: tab.attempt()! }, decision().payable)).toBe(true);
   });
 });
