@@ -20,7 +20,7 @@ describe('the start', () => {
     const berth = await screen.findByRole('link', { name: /泊位 A0131/ }, { timeout: 8_000 });
     expect(berth).toHaveTextContent(/已停50分钟.*4\.00元/);
     expect(berth).toHaveAttribute('href', '/payPage?uniqueId=stay-0001&parkId=park-3');
-    const section = await screen.findByRole('link', { name: /余位 3/ });
+    const section = await screen.findByRole('link', { name: /仅剩 3 位/ });
     expect(section).toHaveTextContent(/福华一路路内停车.*4\.00元\/小时.*全天收费/);
     expect(screen.queryByText('市民中心地下停车场')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /我的车牌/ })).toHaveAttribute('href', '/roadParking/palteList');
@@ -76,7 +76,7 @@ describe('the start', () => {
     expect(await word('附近路段没有查到')).toBeVisible();
     expect(await screen.findByRole('link', { name: /泊位 A0131/ })).toBeVisible();
     await user.click(await button(/重试/));
-    expect(await screen.findByRole('link', { name: /余位 3/ }, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /仅剩 3 位/ }, { timeout: 8_000 })).toBeVisible();
   });
 });
 
