@@ -50,7 +50,7 @@ describe('on the result', () => {
 
     await pass(3 * MINUTE_MS);
     expect(screen.getByText(OVER)).toBeVisible();
-    expect(screen.getByText('可能产生新费用，离场前请确认账单')).toBeVisible();
+    expect(screen.getByText('请尽快离场，再停留可能产生新费用')).toBeVisible();
     expect(screen.getByText('现在没有新的费用')).toBeVisible();
     expect(screen.queryByText('支付成功')).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();

@@ -58,7 +58,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   overstayed: {
     status: 'failed',
     word: '已超过离场时间',
-    text: '可能产生新费用，离场前请确认账单',
+    text: '请尽快离场，再停留可能产生新费用',
     main: 'readBill',
     further: ['bill', 'home', 'invoice'],
     facts: ['paidBefore', 'newFee', 'refund', 'bought'],
