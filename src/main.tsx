@@ -60,7 +60,7 @@ function start(devTools?: DevTools) {
     const whenIdle = (work: () => void) => void outside.page.whenIdle(work);
     prefetchOnIntent(window, screens, whenIdle);
     whenIdle(() => {
-      void import('@/navigation/history/keepScroll').then(
+      void import(/* webpackChunkName: "keep-scroll" */ '@/navigation/history/keepScroll').then(
         ({ keepScroll }) => {
           keepScroll(window, (devTools?.outside ?? outside).tab, () => devTools?.isPresent() !== false);
         },

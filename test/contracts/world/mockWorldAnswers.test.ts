@@ -44,7 +44,7 @@ test('each endpoint of the mock world is called by some service', async () => {
   expect(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).filter((call) => !called.has(call))).toEqual([]);
 });
 
-test.each(Object.keys(SCENARIOS).filter((name) => !['down', 'slow', 'tokenExpired'].includes(name)))(
+test.each(Object.keys(SCENARIOS).filter((name) => !['down', 'slow', 'tokenExpired', 'plain'].includes(name)))(
   'scenario %s: home, bills and arrears are as promised',
   async (name) => {
     const started = startServices(isScenarioName(name) ? name : 'default');
