@@ -99,7 +99,7 @@ test(
 test(
   'on a phone of 2020 the plan of the map has a size, and a place on it opens',
   onOldPhone(async ({ page, visit, shot }) => {
-    await visit('/map', LIN);
+    await visit('/map?lng=114.0579&lat=22.5431', LIN);
     const plan = page.locator('[data-map]');
     const markers = plan.locator('[data-map-marker]');
     await markers.first().waitFor();

@@ -10,12 +10,12 @@ import { plateChanged, plateQueried, selectIsPlateQueried, selectNothingFor } fr
 import type { PlateHistoryItem } from '@/services/charge/plateLookup';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
-import { Notice } from '@/ui/card/Notice';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { emptyEntry, entryOf } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { homeBlocks } from '../model/homeBlocks';
+import { LateNotice } from './LateNotice';
 import { PlateHistory } from './PlateHistory';
 import styles from './QueryBlock.module.css';
 import { usePlateDraft } from './usePlateDraft';
@@ -96,7 +96,7 @@ function PlateQuery({ isPlain }: QueryBlockProps) {
         </div>
       </div>
       {owesNothing && (
-        <Notice
+        <LateNotice
           action={
             <TextButton
               onPress={() => {
@@ -108,7 +108,7 @@ function PlateQuery({ isPlain }: QueryBlockProps) {
           }
         >
           没有查到 {formatPlate(plateNo)} 的停车费，请核对车牌
-        </Notice>
+        </LateNotice>
       )}
       <PlateHistory onAsk={askAgain} isDisabled={isAsking} />
     </>
