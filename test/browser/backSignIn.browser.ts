@@ -176,18 +176,6 @@ for (const [host, name] of [
     wanted: 'carManage',
     before: 'mine',
   };
-  ways[`the other ways to sign in, in ${name}`] = {
-    go: async (tools) => {
-      await fromCard(tools, host);
-      await link(tools.page, '其他登录方式').tap();
-      await screen(tools.page, 'loginIndex').waitFor();
-      await tools.page.getByLabel('我已阅读并同意').tap();
-      await tools.page.getByRole('button', { name: /一键登录/ }).tap();
-      await authorize(tools.page);
-    },
-    wanted: 'carManage',
-    before: 'mine',
-  };
 }
 
 for (const [name, { go, wanted, before, by = WAYS_BACK }] of Object.entries(ways)) {

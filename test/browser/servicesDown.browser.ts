@@ -14,7 +14,7 @@ for (const address of ['/map', '/map?parkId=park-1&isDetailPark=1'])
     });
     await visit(address, { signedInAs: DRIVERS.lin.phone });
     const began = Date.now();
-    await page.getByText('附近停车场没有查到').waitFor({ timeout: 10_000 });
+    await page.getByText('附近停车场加载失败').waitFor({ timeout: 10_000 });
     const tookMs = Date.now() - began;
     await page.waitForTimeout(500);
     assert.ok(tookMs < 1_000, `after ${String(tookMs)} ms`);
