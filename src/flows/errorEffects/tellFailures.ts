@@ -7,7 +7,12 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { CODE_LANE_WITHOUT_BILL, type ErrorEffect, failureText, unknownCallText } from '@/services/transport/query/errorCodes';
+import {
+  CODE_LANE_WITHOUT_BILL,
+  type ErrorEffect,
+  failureText,
+  unknownCallText,
+} from '@/services/transport/query/errorCodes';
 import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
 import type { Failure } from './rejectedCalls';

@@ -1,5 +1,5 @@
 import { formatYuan } from '@/domain/money';
-import { priceOfStay,type PriceRule } from '@/domain/places/stayPrice';
+import { priceOfStay, type PriceRule } from '@/domain/places/stayPrice';
 
 /** An errand, a meal, an afternoon, a day at work. */
 export const STAY_HOURS = [1, 2, 3, 5, 8] as const;
