@@ -47,7 +47,7 @@ export function formatMoment(ms: number, nowMs: number): string {
 export const formatUpdate = (ms: number, nowMs: number): string => formatMoment(ms, nowMs).replace('今天 ', '');
 
 /**
- * Minutes as `45分钟`, from one hour on `2小时05分`, from one day on `5天2小时`.
+ * Minutes as `45分钟`, from one hour on `1小时8分钟` or `5小时`, from one day on `5天2小时`.
  * Incomplete units are rounded down. A negative or missing duration gives `--`.
  */
 export function formatDuration(minutes: number): string {
@@ -55,7 +55,8 @@ export function formatDuration(minutes: number): string {
   const whole = Math.floor(minutes);
   const hours = Math.floor(whole / 60);
   if (hours >= 24) return `${Math.floor(hours / 24)}天${hours % 24 > 0 ? `${hours % 24}小时` : ''}`;
-  return hours > 0 ? `${hours}小时${twoDigits(whole % 60)}分` : `${whole}分钟`;
+  const rest = whole % 60;
+  return hours === 0 ? `${whole}分钟` : `${hours}小时${rest > 0 ? `${rest}分钟` : ''}`;
 }
 
 /**

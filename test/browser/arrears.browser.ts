@@ -22,7 +22,7 @@ const paidAndGone = async ({ page }: Tools) => {
   await resultWord(page, '支付成功').waitFor();
   await page.getByText('费用已结清').waitFor();
   await page.getByRole('link', { name: '返回首页' }).tap();
-  await page.getByText('没有待补缴的停车费').waitFor();
+  await page.getByText('暂无待补缴的停车费').waitFor();
 };
 
 test('one bill: from home to the bill, paid', async (tools) => {
@@ -107,7 +107,7 @@ test('arrears of a notice: the amount and the reason, then all of them on one pa
   axe,
 }) => {
   await visit('/arrearsPage', LIN);
-  await page.getByText('2笔停车费没有缴清，共').waitFor();
+  await page.getByText('2笔欠费，合计').waitFor();
   await axe();
   await tap(page.getByRole('button', { name: '全部补缴' }));
   await screen(page, 'multiPayPage').waitFor();

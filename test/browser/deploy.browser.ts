@@ -64,7 +64,7 @@ test('code that stays missing: one reload, then a message, and a retry loads it 
   const release = await deploy(tools, '404');
   release.breakLater(true);
   await signInLink(page).tap();
-  const failure = page.getByRole('alert').filter({ hasText: '这个页面没有打开' });
+  const failure = page.getByRole('alert').filter({ hasText: '页面加载失败' });
   await failure.waitFor({ timeout: 10_000 });
   await failure.getByText('本次没有发起扣款').waitFor();
   await shot('chunk-missing');
@@ -87,7 +87,7 @@ test('a file that never arrives: a message at 3 s, a way out at 10 s, and a relo
   await page.clock.fastForward(3_100);
   await page.getByText('正在打开页面…').waitFor();
   await page.clock.fastForward(7_000);
-  await page.getByText('网络较慢，页面还没有打开').waitFor();
+  await page.getByText('网络较慢，页面仍在加载').waitFor();
   await shot('chunk-late');
   assert.equal(release.reloads(), 0);
   await page.getByRole('button', { name: '重新加载' }).tap();
@@ -110,7 +110,7 @@ test('a file that never arrives while the driver waits: the load ends at 120 s w
   await until(() => release.reloads() === 1, 'the page is loaded again');
   await page.locator('[data-pending]').first().waitFor({ state: 'attached' });
   await page.clock.fastForward(121_000);
-  await page.getByText('这个页面没有打开').waitFor();
+  await page.getByText('页面加载失败').waitFor();
   assert.equal(release.reloads(), 1);
 });
 
@@ -120,7 +120,7 @@ test('offline: a screen whose code is not loaded says so, and opens when the con
   await atHome(tools, { host: 'browser' });
   await context.setOffline(true);
   await signInLink(page).tap();
-  const failure = page.getByRole('alert').filter({ hasText: '这个页面没有打开' });
+  const failure = page.getByRole('alert').filter({ hasText: '页面加载失败' });
   await failure.getByText('请检查网络后重试').waitFor({ timeout: 10_000 });
   await context.setOffline(false);
   await signInForm(page).waitFor();
@@ -142,7 +142,7 @@ test('while a payment is open the page does not reload and says so; it reloads o
   await page.goBack();
   await screen(page, 'home').waitFor();
   await openAccount();
-  const failure = page.getByRole('alert').filter({ hasText: '这个页面没有打开' });
+  const failure = page.getByRole('alert').filter({ hasText: '页面加载失败' });
   await failure.getByText('正在确认支付结果，请勿重复支付').waitFor({ timeout: 10_000 });
   await shot('chunk-missing-paying');
   await failure.getByRole('button', { name: '重试' }).tap();

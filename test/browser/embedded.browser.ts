@@ -180,7 +180,7 @@ test(
     await pay.tap();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('账号异常').waitFor();
-    assert.equal(await dialog.getByRole('button', { name: '提交反馈' }).count(), 0);
+    assert.equal(await dialog.getByRole('button', { name: '问题反馈' }).count(), 0);
     await dialog.getByRole('button', { name: '拨打客服电话' }).waitFor();
     await context.clearCookies();
     await page.goto(new URL('/login', page.url()).href);

@@ -156,7 +156,7 @@ test('a plate that owes nothing is named beside the cells', async ({ page, visit
   await page.getByRole('button', { name: '车牌第1位' }).tap();
   for (const key of PLATES.visitorNone) await page.getByRole('button', { name: key, exact: true }).tap();
   await page.getByRole('button', { name: '查询' }).tap();
-  await page.locator('[data-block="query"]').getByText('没有查到 粤A·00000 的停车费').waitFor();
+  await page.locator('[data-block="query"]').getByText('未查到 粤A·00000 的停车费').waitFor();
   await shot('home-nothing-found');
   await axe();
 });

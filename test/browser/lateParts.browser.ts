@@ -96,7 +96,7 @@ interface Story {
   retry?: (page: Page) => Promise<unknown>;
 }
 
-const retryLine = (page: Page) => page.getByRole('alert').filter({ hasText: '没有打开' });
+const retryLine = (page: Page) => page.getByRole('alert').filter({ hasText: '加载失败' });
 const pressRetry = (page: Page) => retryLine(page).getByRole('button', { name: '重试' }).tap();
 
 const STORIES: readonly Story[] = [
@@ -201,7 +201,7 @@ async function walk(tools: Tools, names: readonly PathName[]): Promise<void> {
       withheld += 1;
       const fault = await withhold(tools, file);
       const left = await open(name).catch(String);
-      const isGone = await page.getByText('这个页面没有打开').isVisible();
+      const isGone = await page.getByText('页面加载失败').isVisible();
       // Prices nearby come with the end of home itself. What the driver owes stands above it and stays.
       const isStaying = file.includes('home-end')
         ? String(amounts).startsWith(`${String(left)},`)

@@ -86,7 +86,7 @@ test('the plan stays when the map script fails to load, and a retry shows the ma
   );
   await open(page, await serveOwnPage(context, origin, 'parts.tsx'));
   await page.getByRole('button', { name: 'load' }).click();
-  await page.getByText('地图没有加载出来，先用平面图').waitFor();
+  await page.getByText('地图加载失败，先用平面图').waitFor();
   assert.equal(await kindOf(page), 'plan');
   isUp = true;
   await page.getByRole('button', { name: '重试' }).click();

@@ -27,7 +27,7 @@ async function showsBill(page: Page) {
   assert.match(text, /6\.00\s*元/);
   assert.match(text, /市民中心地下停车场/);
   assert.match(text, /数据更新于 \d\d:\d\d/);
-  assert.doesNotMatch(text, /去缴费|费用没有查到/);
+  assert.doesNotMatch(text, /去缴费|费用加载失败/);
   await card(page).getByRole('img', { name: '粤B·12345' }).waitFor();
 }
 

@@ -64,7 +64,7 @@ test('at the barrier: scan, pay, wait, request the barrier once more, leave', as
   assert.equal(await page.getByText('已抬杆').count(), 0, 'said to be up before anybody has told');
   await shot('barrier-awaited');
   await axe();
-  await button(page, '道闸没有抬起？再试一次').tap();
+  await button(page, '道闸未抬起？再试一次').tap();
   await page.getByText('已抬杆').waitFor();
   await page.getByText('请慢行离场').waitFor();
   assert.notEqual(stayOf(tools, 'stay-0001').exitAt, null);
@@ -177,7 +177,7 @@ test('two unpaid lots in one payment: one fails, stays with its reason, and is p
   assert.equal(kept(), 1_200, 'money is kept for a bill that could not be booked');
 
   await link(page, '查看未缴账单').tap();
-  const failed = page.getByRole('checkbox', { name: /粤B·88888.*上次没有支付成功：停车场系统繁忙/s });
+  const failed = page.getByRole('checkbox', { name: /粤B·88888.*上次支付失败：停车场系统繁忙/s });
   await failed.waitFor();
   assert.ok(await failed.isChecked());
   assert.equal(await page.getByRole('checkbox', { name: /粤B·12345/ }).count(), 0, 'paid, and listed again');
@@ -189,7 +189,7 @@ test('two unpaid lots in one payment: one fails, stays with its reason, and is p
   await resultWord(page, '支付成功').waitFor();
   assert.equal(kept(), 2_200);
   await link(page, '返回首页').tap();
-  await page.getByText('没有待补缴的停车费').waitFor();
+  await page.getByText('暂无待补缴的停车费').waitFor();
 });
 
 /** From the code on the merchant's counter to the bill of the car that is parked in the merchant's lot. */
@@ -244,7 +244,7 @@ test('the same with an abandoned payment: the coupon is locked, returned when th
   await tap(cashierButton(page, '取消'));
   await button(page, /继续支付/).waitFor();
   await open(page, '/unused');
-  await page.getByText('一笔支付正在使用它；没有付款的，订单关闭后退回').waitFor();
+  await page.getByText('一笔支付正在使用它；未付款的，订单关闭后退回').waitFor();
   assert.equal(await link(page, '去使用 2元停车券').count(), 0, 'a coupon that is held is offered');
   await shot('coupon-held');
   world.clock.advance(4 * MINUTE_MS);
@@ -346,7 +346,7 @@ test("the driver's vehicles: one is added and made the default, one with a runni
   await open(page, '/carManage');
   await button(page, '解绑，粤B·12345').tap();
   await page.getByRole('alertdialog').getByText('解绑 粤B·12345？').waitFor();
-  await answer(page, '再想想').tap();
+  await answer(page, '取消').tap();
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   assert.equal(await link(page, /粤B·12345/).count(), 1);
   await button(page, '解绑，粤B·12345').tap();

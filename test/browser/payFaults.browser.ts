@@ -47,7 +47,7 @@ test('cancelled: not finished, and the same order is paid afterwards', async (to
   await toast(page, '支付未完成').waitFor();
   const again = page.getByRole('button', { name: CONTINUE });
   await again.waitFor();
-  await page.getByText('这笔订单还没有关闭，可以继续支付').waitFor();
+  await page.getByText('这笔订单尚未关闭，可以继续支付').waitFor();
   await shot('pay-continue');
   assert.deepEqual(moneyOf(world), NOT_PAID);
   await tap(again);
@@ -96,7 +96,7 @@ test('the cashier fails: a message says that nothing was charged, and the same o
   const { page, world } = tools;
   await atCashier(tools);
   await tap(cashierButton(page, '失败'));
-  await toast(page, '支付没有完成，请重试').waitFor();
+  await toast(page, '支付未完成，请重试').waitFor();
   assert.deepEqual(moneyOf(world), NOT_PAID);
   await tap(page.getByRole('button', { name: CONTINUE }));
   await tap(cashierButton(page, '支付'));
@@ -112,7 +112,7 @@ test('never settled: no result is claimed for a minute, then polling stops and t
   await tap(cashierButton(page, '支付'));
   await resultWord(page, '结果确认中').waitFor();
   await page.getByText('正在确认支付结果，请勿重复支付').waitFor();
-  const rests = page.getByText('还没有收到支付结果');
+  const rests = page.getByText('暂未收到支付结果');
   await advanceTime(page, 60, rests);
   await rests.waitFor();
   await shot('pay-result-unknown');
@@ -121,7 +121,7 @@ test('never settled: no result is claimed for a minute, then polling stops and t
   assert.equal(await page.getByText('支付成功').count(), 0);
   // Meanwhile the bill cannot be paid a second time.
   await page.goto(new URL(BILL, page.url()).href);
-  await page.getByText('上一笔支付的结果还在确认').waitFor();
+  await page.getByText('上一笔支付的结果正在确认').waitFor();
   assert.equal(await payButton(page).count(), 0);
   assert.deepEqual(moneyOf(world), NOT_PAID);
 });
@@ -143,7 +143,7 @@ test('loaded again with the cashier open and nothing paid: the same order can be
   await resultWord(page, '结果确认中').waitFor();
   const again = page.getByRole('button', { name: '继续支付' });
   await again.waitFor({ timeout: 4_000 });
-  await page.getByText('已经付过款的请不要再付').waitFor();
+  await page.getByText('若已扣款请勿重复支付').waitFor();
   await shot('pay-result-unpaid-yet');
   await axe();
   await tap(again);
@@ -277,7 +277,7 @@ test('no network at the barrier: an immediate message, what was typed stays, and
   // Without a network nothing is sent, so the driver may try again at once.
   await context.setOffline(true);
   await tap(payButton(page));
-  await toast(page, '没有发起支付').waitFor();
+  await toast(page, '未发起支付').waitFor();
   await shot('offline-pay');
   assert.equal(world.log.count(PAY), 0);
   await context.setOffline(false);

@@ -166,10 +166,10 @@ test('a late response: WeChat is told in time to show its own receipt', async (t
 });
 
 for (const [what, path, fault, word] of [
-  ['a server that breaks down', null, { kind: 'http500' }, '支付结果没有查到'],
+  ['a server that breaks down', null, { kind: 'http500' }, '支付结果加载失败'],
   ['a server that never answers', null, { kind: 'never' }, '正在查询支付结果'],
-  ['a code that is not the order’s', addressOf('pay-1', 'f'.repeat(32)), null, '没有查到这笔订单'],
-  ['an address without an order', '/goldPlanResults', null, '没有查到这笔订单'],
+  ['a code that is not the order’s', addressOf('pay-1', 'f'.repeat(32)), null, '未找到这笔订单'],
+  ['an address without an order', '/goldPlanResults', null, '未找到这笔订单'],
 ] as const) {
   test(`${what}: WeChat shows its own receipt`, async (tools) => {
     withoutTheirScript(tools);

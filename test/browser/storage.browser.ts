@@ -7,7 +7,7 @@ import { test, type Tools } from './harness';
 import { comeBack, openPasswordForm, screen, tap, toast } from './steps';
 
 const { phone, password } = DRIVERS.lin;
-const NOT_KEPT = '浏览器没有保存登录状态，关闭页面后需要重新登录';
+const NOT_KEPT = '浏览器未保存登录状态，关闭页面后需要重新登录';
 
 async function signIn(page: Page): Promise<void> {
   await screen(page, 'login').waitFor();

@@ -47,7 +47,7 @@ describe('arrears of several bills', () => {
     app.store.subscribe(() => toasts.push(app.store.getState().notices.toast));
     world.faults.set(`POST ${BATCH}`, { kind: 'code', code: '0xd0affe', msg: '系统正在对账，请稍后再付', times: 1 });
     await user.click(await screen.findByRole('button', { name: /^为 12笔账单 合并支付/ }, { timeout: 6_000 }));
-    expect(await screen.findByText('没有扣款：系统正在对账，请稍后再付', {}, { timeout: 6_000 })).toBeVisible();
+    expect(await screen.findByText('未扣款：系统正在对账，请稍后再付', {}, { timeout: 6_000 })).toBeVisible();
     expect(toasts.filter((toast) => toast !== null)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('arrears of several bills', () => {
     await onScreen('multiPayPage');
     const row = await screen.findByRole(
       'checkbox',
-      { name: /粤B·88888.*上次没有支付成功：停车场系统繁忙/ },
+      { name: /粤B·88888.*上次支付失败：停车场系统繁忙/ },
       { timeout: 6_000 },
     );
     expect(row).toBeChecked();
@@ -124,7 +124,7 @@ describe('arrears of several bills', () => {
 describe('arrears of a notice', () => {
   test('count, sum and reasons; everything is paid together', async () => {
     const { user, onScreen } = await makeApp({ at: '/arrearsPage', ...payingDriver() });
-    expect(await screen.findByText('2笔停车费没有缴清，共')).toBeVisible();
+    expect(await screen.findByText('2笔欠费，合计')).toBeVisible();
     expect(screen.getAllByText('22.00', { exact: false }).length).toBeGreaterThan(0);
     expect(screen.getByRole('img', { name: '粤B·12345' })).toBeVisible();
     expect(screen.getByRole('img', { name: '粤B·88888' })).toBeVisible();
@@ -143,13 +143,13 @@ describe('arrears of a notice', () => {
 
   test("another driver's car: can be paid, but not appealed", async () => {
     await makeApp({ at: '/arrearsPage?plateNo=粤A22222', ...payingDriver() });
-    expect(await screen.findByText('2笔停车费没有缴清，共')).toBeVisible();
+    expect(await screen.findByText('2笔欠费，合计')).toBeVisible();
     expect(screen.queryByRole('link', { name: /不是我的车/ })).not.toBeInTheDocument();
   });
 
   test('one bill of one lot opens directly', async () => {
     const { user, onScreen, store } = await makeApp({ at: '/arrearsPage?parkId=park-2', ...payingDriver() });
-    expect(await screen.findByText('1笔停车费没有缴清，共')).toBeVisible();
+    expect(await screen.findByText('1笔欠费，合计')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
     await onScreen('payPage');
     expect(store.getState().route.location.search).toContain('stay-0005');
@@ -160,7 +160,7 @@ describe('arrears of a notice', () => {
       at: '/arrearsPage?parkId=park-2',
       ...payingDriver(createBackend({ seed: 'manyArrears' })),
     });
-    expect(await screen.findByText('4笔停车费没有缴清，共')).toBeVisible();
+    expect(await screen.findByText('4笔欠费，合计')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '全部补缴' }));
     expect(await screen.findByRole('button', { name: /^为 4笔账单 合并支付/ }, { timeout: 6_000 })).toBeEnabled();
     expect(screen.getByText('12笔账单待缴，共')).toBeVisible();
@@ -171,14 +171,14 @@ describe('arrears of a notice', () => {
     backend.world.faults.set('GET charge/v2/api/parkOrders/msp', { kind: 'http500', times: 1 });
     await makeApp({ at, ...payingDriver(backend) });
     expect(await screen.findByText(/系统繁忙，请稍后重试/)).toBeVisible();
-    expect(screen.getByText('没有扣款')).toBeVisible();
+    expect(screen.queryByText(/扣款/)).toBeNull();
     expect(screen.getByText(/错误编号 \w{8}/)).toBeVisible();
     expect(screen.queryByText(/检查网络/)).not.toBeInTheDocument();
   });
 
   test('999 of them: only rows near the window are in the document', async () => {
     await makeApp({ at: '/arrearsPage', ...payingDriver(createBackend({ seed: 'arrears999' })) });
-    expect(await screen.findByText('999笔停车费没有缴清，共', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('999笔欠费，合计', {}, { timeout: 10_000 })).toBeVisible();
     const rows = within(screen.getByRole('list', { name: '欠费账单' })).getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(3);
     expect(rows.length).toBeLessThan(40);
@@ -186,7 +186,7 @@ describe('arrears of a notice', () => {
 
   test('no arrears', async () => {
     await makeApp({ at: '/arrearsPage', ...payingDriver(createBackend({ seed: 'nothingOwed' })) });
-    expect(await screen.findByText('没有欠费')).toBeVisible();
+    expect(await screen.findByText('暂无欠费')).toBeVisible();
   });
 });
 
@@ -211,7 +211,7 @@ describe('a bill under appeal', () => {
     await payButton('为 1笔账单 合并支付(1笔) 10.00元');
     await waitFor(() => expect(screen.getByText('另有1笔申诉中，先不用缴')).toBeVisible());
     go('/arrearsPage?parkId=park-3');
-    expect(await screen.findByText('没有要补缴的欠费，另有1笔申诉中，先不用缴', {}, { timeout: 6_000 })).toBeVisible();
+    expect(await screen.findByText('暂无待补缴的欠费，另有1笔申诉中，先不用缴', {}, { timeout: 6_000 })).toBeVisible();
   });
 });
 

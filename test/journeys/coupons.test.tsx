@@ -59,7 +59,7 @@ describe('the three lists', () => {
     if (second !== undefined) second.state = 2;
     await lin('/unused', backend);
     expect(await word('2天后到期')).toBeVisible();
-    expect(await word('一笔支付正在使用它；没有付款的，订单关闭后退回')).toBeVisible();
+    expect(await word('一笔支付正在使用它；未付款的，订单关闭后退回')).toBeVisible();
     expect(screen.queryByRole('link', { name: '去使用 1小时停车券' })).not.toBeInTheDocument();
   });
 
@@ -92,9 +92,9 @@ describe('the three lists', () => {
     const backend = createBackend();
     backend.world.faults.set('GET coupon/v2/api/userCoupons', { kind: 'http500', times: 1 });
     await makeApp({ at: '/unused', backend, signedInAs: DRIVERS.chen.phone });
-    expect(await word('优惠券没有查到')).toBeVisible();
+    expect(await word('优惠券加载失败')).toBeVisible();
     fireEvent.click(await button('重试'));
-    expect(await word('没有可用的优惠券，扫商户的领券码就能领')).toBeVisible();
+    expect(await word('暂无可用的优惠券，扫商户的领券码就能领')).toBeVisible();
   });
 
   test('the page of a coupon shows its rules, and copies its number', async () => {
@@ -234,7 +234,7 @@ describe("a merchant's QR code", () => {
     await user.click(await button(/^为 粤B·D12345 确认支付/));
     expect(await word('支付未完成')).toBeVisible();
     go('/unused');
-    expect(await word('一笔支付正在使用它；没有付款的，订单关闭后退回')).toBeVisible();
+    expect(await word('一笔支付正在使用它；未付款的，订单关闭后退回')).toBeVisible();
     const [order] = backend.world.tables.payments.slice(-1);
     backend.world.clock.advance((order?.expireAt ?? 0) - backend.world.clock.now() + 1_000);
     go('/home');
@@ -286,7 +286,7 @@ describe("a merchant's QR code", () => {
       backend,
     });
     await user.click(await button('领取到 粤B·D12345'));
-    expect(await word(/没有收到领取结果.*再点一次不会多领/)).toBeVisible();
+    expect(await word(/未收到领取结果.*再点一次不会多领/)).toBeVisible();
     await user.click(await button('领取到 粤B·D12345'));
     await onScreen('scanQRCodeFailed');
     expect(await word('已领取')).toBeVisible();
@@ -307,7 +307,7 @@ describe("a merchant's QR code", () => {
     expect(await word('二维码无效')).toBeVisible();
     go('/scanQRCode');
     await onScreen('scanQRCode');
-    expect(await word('没有读到领券码，请扫商户出示的二维码')).toBeVisible();
+    expect(await word('未识别到领券码，请扫商户出示的二维码')).toBeVisible();
   });
 
   test('a code without details of its offer can still be taken', async () => {

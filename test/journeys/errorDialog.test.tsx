@@ -55,5 +55,5 @@ test.each(['0x10d7500008', '0xd12501021', '0xd06510036', '0xd06510037', '0x13105
 test('without a clipboard the whole number is shown', async () => {
   const { ns, button } = await refuse('0xd06510036', false);
   fireEvent.click(button);
-  expect(await screen.findByText(`没有复制成功，请截图：${ns}`)).toBeInTheDocument();
+  expect(await screen.findByText(`复制失败，请截图：${ns}`)).toBeInTheDocument();
 });

@@ -87,7 +87,7 @@ describe('a visitor', () => {
     const app = await openHome();
     await paste(app, PLATES.visitorNone);
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
-    const answer = /没有查到 粤A·00000 的停车费/;
+    const answer = /未查到 粤A·00000 的停车费/;
     await within(block('query')).findByText(answer);
     expect(app.store.getState().plateQuery.nothingFor).toBe(PLATES.visitorNone);
 
@@ -161,7 +161,7 @@ describe('a visitor', () => {
     await app.user.click(app.home.getByRole('button', { name: '删除 粤A·11111' }));
     const question = await app.screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('删除 粤A·11111 的查询记录');
-    await app.user.click(within(question).getByRole('button', { name: '再想想' }));
+    await app.user.click(within(question).getByRole('button', { name: '取消' }));
     expect(app.sent('DELETE', 'charge/v2/api/plateHistory/record')).toHaveLength(0);
 
     await app.user.click(app.home.getByRole('button', { name: '删除 粤A·11111' }));
@@ -256,7 +256,7 @@ describe('a signed-in driver', () => {
 
   test('without a vehicle sees a prompt to add one', async () => {
     await openHome({ signedInAs: DRIVERS.chen.phone });
-    expect(block('bills')).toHaveTextContent('没有待补缴的停车费');
+    expect(block('bills')).toHaveTextContent('暂无待补缴的停车费');
     expect(hrefOf(await within(block('bills')).findByRole('link', { name: /添加车辆/ }))).toMatch(/^\/addCar/);
     expect(stateOf('bills')).toBe('empty');
   });
@@ -401,7 +401,7 @@ describe('each block fails and recovers alone', () => {
     const backend = createBackend();
     backend.world.faults.set('GET charge/v2/api/parkOrders/msp', { kind: 'http500' });
     const app = await openHome({ signedInAs: LIN, backend });
-    await within(block('bills')).findByText('待补缴费用没有查到');
+    await within(block('bills')).findByText('待补缴费用加载失败');
     expect(stateOf('bills')).toBe('ready');
     backend.world.faults.clear();
     await app.user.click(within(block('bills')).getByRole('button', { name: '重试' }));

@@ -84,7 +84,7 @@ describe('a reading that failed', () => {
     expect(card()).toHaveTextContent('6.00元');
     expect(bill.getByText(TIME)).toBeVisible();
     expect(card()).not.toHaveTextContent('去缴费');
-    expect(document.body).not.toHaveTextContent('费用没有查到');
+    expect(document.body).not.toHaveTextContent('费用加载失败');
     expect(card()?.tagName).not.toBe('A');
     // What may lead on reads again first.
     expect(bill.getByRole('link', { name: '查看账单' })).toHaveAttribute('href', expect.stringContaining('/payPage'));
@@ -137,7 +137,7 @@ describe('a visit without a line', () => {
     expect(card()).toHaveTextContent('6.00元');
     expect(bill.getByText(TIME)).toBeVisible();
     expect(bill.queryByRole('link')).toBeNull();
-    expect(document.body).not.toHaveTextContent('在停车辆没有查到');
+    expect(document.body).not.toHaveTextContent('在停车辆加载失败');
     await screen.findByText(LOST, {}, WAIT);
 
     isThere = true;
@@ -158,7 +158,7 @@ describe('a visit without a line', () => {
     await visit(device, { backend: app.backend });
     await shows('old');
     expect(card()).toHaveTextContent('6.00元');
-    expect(card()).not.toHaveTextContent('费用没有查到');
+    expect(card()).not.toHaveTextContent('费用加载失败');
   });
 
   test.each([
@@ -174,7 +174,7 @@ describe('a visit without a line', () => {
     app.stop();
     device.local.set(KEY, change(kept(device) ?? ''));
     const next = await coldStart(device, { backend: app.backend });
-    await screen.findByText('在停车辆没有查到', {}, WAIT);
+    await screen.findByText('在停车辆加载失败', {}, WAIT);
     await isGone(device);
     expect(stateOf()).toBeUndefined();
     expect(next.outside.reports).toEqual([]);
@@ -184,7 +184,7 @@ describe('a visit without a line', () => {
     const { device, app } = await keptBill();
     app.stop();
     await coldStart(device, { backend: app.backend, at: '/driver/home', config: { basePath: '/driver/' } });
-    await screen.findByText('在停车辆没有查到', {}, WAIT);
+    await screen.findByText('在停车辆加载失败', {}, WAIT);
     expect(kept(device)).toContain('粤B');
 
     const visitor = newPhone();

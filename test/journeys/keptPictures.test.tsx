@@ -45,7 +45,7 @@ test('after a reload uploaded pictures are there, and the others are reported as
   first.backend.world.faults.clear();
   const { user } = await first.open();
   expect(await word('已上传 1/1')).toBeVisible();
-  expect(await word('有1张照片没有传完，需要重新添加')).toBeVisible();
+  expect(await word('有1张照片未传完，需要重新添加')).toBeVisible();
   // The picture comes from the server, because the bytes were lost with the page.
   expect(screen.getByRole('img', { name: '第1张' }).getAttribute('src')).not.toMatch(/^data:/);
   await user.click(await add());

@@ -14,7 +14,7 @@ jest.setTimeout(20_000);
 const LANE = `/scanPayPage?uniqueId=stay-0001&parkId=${LOTS.city}`;
 const RAISE = 'POST charge/v2/api/driverActiveCarOut';
 const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
-const RETRY = '道闸没有抬起？再试一次';
+const RETRY = '道闸未抬起？再试一次';
 
 /** The driver has paid at the lane and waits at its barrier. */
 async function paidAtLane(options = payingDriver()) {
@@ -129,7 +129,7 @@ describe('at a lane', () => {
     const at = `/scanPayPage?uniqueId=${seen.uniqueId}&parkId=${seen.parkId}`;
     const { user } = await makeApp({ at, ...options });
     await user.click(await button(/^为 粤A·11111 确认支付/));
-    expect(await word('道闸没有抬起，请联系现场人员')).toBeVisible();
+    expect(await word('道闸未抬起，请联系现场人员')).toBeVisible();
     expect(screen.queryByRole('button', { name: RETRY })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
   });

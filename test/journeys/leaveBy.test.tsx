@@ -51,7 +51,7 @@ describe('on the result', () => {
     await pass(3 * MINUTE_MS);
     expect(screen.getByText(OVER)).toBeVisible();
     expect(screen.getByText('请尽快离场，再停留可能产生新费用')).toBeVisible();
-    expect(screen.getByText('现在没有新的费用')).toBeVisible();
+    expect(screen.getByText('暂无新的费用')).toBeVisible();
     expect(screen.queryByText('支付成功')).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(status()).toBe('failed');
@@ -70,12 +70,12 @@ describe('on the result', () => {
     const { user, world } = await paidAtNoon();
     world.faults.set(DETAIL, { kind: 'http500' });
     await pass(15 * MINUTE_MS + SECOND_MS);
-    expect(await word('账单没有查到，请刷新')).toBeVisible();
+    expect(await word('账单加载失败，请刷新')).toBeVisible();
     expect(screen.getByText(OVER)).toBeVisible();
-    expect(screen.queryByText('现在没有新的费用')).toBeNull();
+    expect(screen.queryByText('暂无新的费用')).toBeNull();
     world.faults.clear();
     await user.click(screen.getByRole('button', { name: '刷新账单' }));
-    expect(await word('现在没有新的费用')).toBeVisible();
+    expect(await word('暂无新的费用')).toBeVisible();
   });
 
   test('the car is out when the time is over: nothing warns', async () => {

@@ -93,7 +93,7 @@ describe('an appeal whose answer is lost', () => {
       await act(() => jest.advanceTimersByTimeAsync(28_000));
       expect(screen.queryByText(/没有提交成功/)).toBeNull();
       await act(() => jest.advanceTimersByTimeAsync(4_000));
-      expect(await word('没有提交成功，填写的内容还在。系统没有收到，请重试')).toBeVisible();
+      expect(await word('提交失败，填写的内容还在。系统未收到，请重试')).toBeVisible();
       fireEvent.click(await button('提交申诉'));
       await act(() => jest.advanceTimersByTimeAsync(2_000));
       expect(await button(/撤销申诉/)).toBeVisible();

@@ -195,7 +195,7 @@ describe('a driver', () => {
     const info = await app.onScreen('userInfo');
     fireEvent.click(await info.findByRole('button', { name: '退出登录' }));
     const dialog = await screen.findByRole('alertdialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: '再想想' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(app.cookies.has('token')).toBe(true);
     fireEvent.click(info.getByRole('button', { name: '退出登录' }));

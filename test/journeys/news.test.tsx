@@ -39,7 +39,7 @@ describe('news', () => {
     const backend = createBackend();
     backend.world.faults.set(NEWS, { kind: 'http500' });
     const { user } = await makeApp({ at: '/newsList', backend });
-    expect(await screen.findByText('资讯没有加载出来', {}, WAIT)).toBeVisible();
+    expect(await screen.findByText('资讯加载失败', {}, WAIT)).toBeVisible();
     backend.world.faults.clear();
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('list', { name: '资讯' }, WAIT)).toBeVisible();

@@ -39,9 +39,9 @@ test.each(SCREENS)('%s: 粘贴 on the keyboard fills in the plate of the clipboa
 });
 
 test.each([
-  ['a clipboard that may not be read', null, '没能读取剪贴板，请直接输入车牌'],
-  ['an empty clipboard', '', '粘贴的内容里没有识别出车牌'],
-  ['a text without a plate', '晚上八点见', '粘贴的内容里没有识别出车牌'],
+  ['a clipboard that may not be read', null, '读取剪贴板失败，请直接输入车牌'],
+  ['an empty clipboard', '', '粘贴的内容里未识别到车牌'],
+  ['a text without a plate', '晚上八点见', '粘贴的内容里未识别到车牌'],
 ])('%s gives a message, and what was typed stays', async (_what, text, words) => {
   const { key } = await openKeyboard(SCREENS[1], () => Promise.resolve(text));
   fireEvent.click(screen.getByRole('button', { name: '粤' }));

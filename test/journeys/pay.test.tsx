@@ -66,7 +66,7 @@ describe('a driver pays for parking', () => {
     expect(screen.getByText('金额于 12:00 计算')).toBeVisible();
     expect(screen.getByText('支付后请在15分钟内离场')).toBeVisible();
     expect(screen.getByText(/已选最优惠：减3\.00元/)).toBeVisible();
-    const explain = screen.getByRole('button', { name: '费用怎么算的' });
+    const explain = screen.getByRole('button', { name: '计费明细' });
     expect(explain).toHaveAttribute('aria-expanded', 'false');
     await user.click(explain);
     expect(screen.getByText('2小时，每小时3.00元')).toBeVisible();
@@ -125,7 +125,7 @@ test("offline before the host's code is loaded: a message, and a retry works", a
   const { host, ...who } = payingDriver();
   const openHost = () => (line.isUp ? Promise.resolve(host) : Promise.reject(new Error('no line')));
   const { user } = await makeApp({ at: BILL, host, openHost, ...who });
-  expect(await word('支付方式没有加载出来')).toBeVisible();
+  expect(await word('支付方式加载失败')).toBeVisible();
   expect(await payButton('3.00元')).toBeDisabled();
   line.isUp = true;
   await user.click(screen.getByRole('button', { name: '重试' }));
@@ -156,13 +156,13 @@ describe('the result of a payment', () => {
     expect(screen.getByText('支付方式')).toBeVisible();
     expect(screen.getByText('微信支付')).toBeVisible();
     expect(screen.getByText('这笔订单应付')).toBeVisible();
-    expect(screen.getByText(/这笔订单还没有关闭，可以继续支付/)).toBeVisible();
+    expect(screen.getByText(/这笔订单尚未关闭，可以继续支付/)).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /更换/ })).not.toBeInTheDocument();
     const [order] = backend.world.tables.payments.slice(-1);
     if (order !== undefined) backend.world.clock.advance(order.expireAt - backend.world.clock.now() + 1_000);
     await user.click(screen.getByRole('button', { name: '刷新金额' }));
-    expect(await screen.findByText(/上一笔订单已关闭，没有扣款/, {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText(/上一笔订单已关闭，未扣款/, {}, { timeout: 5_000 })).toBeVisible();
     expect(screen.getByRole('radio', { name: '微信支付' })).toBeEnabled();
     const again = await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ });
     await waitFor(() => {
@@ -196,8 +196,8 @@ describe('the result of a payment', () => {
     await screen.findByRole('button', { name: CONTINUE_3 }, { timeout: 5_000 });
     backend.world.faults.set(DETAIL, { kind: 'http500' });
     await user.click(screen.getByRole('button', { name: '刷新金额' }));
-    expect(await screen.findByText(/金额没有刷新成功。数据更新于/)).toBeVisible();
-    expect(screen.queryByText(/没有扣款/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/金额刷新失败。数据更新于/)).toBeVisible();
+    expect(screen.queryByText(/未扣款/)).not.toBeInTheDocument();
   });
 
   test('the host reports nothing: once paid, success is shown under its cashier', async () => {
@@ -223,8 +223,8 @@ describe('the result of a payment', () => {
     const options = payingDriver(backend, neverAnswers, pays(backend));
     const { user, sent } = await makeApp({ at: BILL, ...options });
     await user.click(await payButton('3.00元'));
-    await user.click(await screen.findByRole('link', { name: '没有看到收银台？查看结果' }));
-    await user.click(await screen.findByRole('button', { name: '没有付款，继续支付' }, { timeout: 4_000 }));
+    await user.click(await screen.findByRole('link', { name: '未看到收银台？查看结果' }));
+    await user.click(await screen.findByRole('button', { name: '未付款，继续支付' }, { timeout: 4_000 }));
     expect(await word('支付成功')).toBeVisible();
     expect(options.host.paid.map(payIdOf)).toEqual([expect.any(String), payIdOf(options.host.paid[0])]);
     expect(sent('POST', PAY)).toHaveLength(1);
@@ -259,10 +259,10 @@ describe('the result of a payment', () => {
       await user.click(await payButton('3.00元'));
       expect(await word('结果确认中')).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(61_000));
-      expect(screen.getByText(/还没有收到支付结果/)).toBeVisible();
+      expect(screen.getByText(/暂未收到支付结果/)).toBeVisible();
       go(BILL);
       await onScreen('payPage');
-      expect(await screen.findByText('上一笔支付的结果还在确认，请勿重复支付')).toBeVisible();
+      expect(await screen.findByText('上一笔支付的结果正在确认，请勿重复支付')).toBeVisible();
       expect(screen.queryByRole('button', { name: /为 粤B·12345 确认支付/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('link', { name: '查看结果' }));
       const [payment] = backend.world.tables.payments.slice(-1);
@@ -335,8 +335,8 @@ describe('the result of a payment', () => {
     const { backend, kept, order } = await killedAtCashier();
     const after = payingDriver(backend);
     const second = await makeApp({ at: BILL, backend, host: after.host, ...kept });
-    const again = await screen.findByRole('button', { name: '没有付款，继续支付' }, { timeout: 4_000 });
-    expect(screen.getByText(/已经付过款的请不要再付/)).toBeVisible();
+    const again = await screen.findByRole('button', { name: '未付款，继续支付' }, { timeout: 4_000 });
+    expect(screen.getByText(/若已扣款请勿重复支付/)).toBeVisible();
     second.go(BILL);
     expect(await screen.findByRole('button', { name: CONTINUE_3 })).toBeEnabled();
     expect(again).not.toBeInTheDocument();
@@ -374,8 +374,8 @@ describe('at the barrier', () => {
     const backend = createBackend();
     backend.world.faults.set(DETAIL, { kind: 'cutBefore', times: 1 });
     const { user } = await makeApp({ at: BILL, ...payingDriver(backend) });
-    expect(await screen.findByText('账单没有查到')).toBeVisible();
-    expect(screen.getByText('没有扣款')).toBeVisible();
+    expect(await screen.findByText('账单加载失败')).toBeVisible();
+    expect(screen.queryByText(/扣款/)).toBeNull();
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await payButton('3.00元')).toBeVisible();
   });
@@ -385,7 +385,7 @@ describe('at the barrier', () => {
     backend.world.faults.set(DETAIL, { kind: 'http500', times: 1 });
     const { user } = await makeApp({ at: BILL, ...payingDriver(backend) });
     expect(await screen.findByText(/系统繁忙，请稍后重试/)).toBeVisible();
-    expect(screen.getByText('没有扣款')).toBeVisible();
+    expect(screen.queryByText(/扣款/)).toBeNull();
     expect(screen.getByText(/错误编号 \w{8}/)).toBeVisible();
     expect(screen.queryByText(/网络/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -461,8 +461,8 @@ describe('at the barrier', () => {
   });
 
   test.each([
-    ['cutBefore', /没有扣款。数据更新于 12:00。\s*网络连接不上/],
-    ['http500', /没有扣款。数据更新于 12:00。\s*系统繁忙，请稍后重试（错误编号 \w{8}）/],
+    ['cutBefore', /未扣款。数据更新于 12:00。\s*网络连接不上/],
+    ['http500', /未扣款。数据更新于 12:00。\s*系统繁忙，请稍后重试（错误编号 \w{8}）/],
   ] as const)('an outdated amount that cannot be queried again is not paid (%s)', async (kind, text) => {
     const options = payingDriver();
     await withOldAmount({ at: BILL, driver: options, button: PAY_3 }, async ({ sent }, press) => {
@@ -499,7 +499,7 @@ describe('at the barrier', () => {
 
   test('a fee that the lot does not tell is not shown as nothing', async () => {
     await makeApp({ at: BILL, ...payingDriver(createBackend({ seed: 'feeQueryFails' })) });
-    expect(await screen.findByText('费用没有查到')).toBeVisible();
+    expect(await screen.findByText('暂未查到费用')).toBeVisible();
     expect(screen.getByRole('button', { name: '刷新金额' })).toBeEnabled();
     expect(screen.queryByText('免费')).not.toBeInTheDocument();
   });
@@ -576,7 +576,7 @@ describe('a visitor', () => {
     Object.assign(host.caps, { payChannels: [] });
     await makeApp({ at: BILL, backend, host });
     const root = within(document.body);
-    expect(await root.findByText(/没有可用的支付方式，请在微信或支付宝中打开/)).toBeVisible();
+    expect(await root.findByText(/暂无可用的支付方式，请在微信或支付宝中打开/)).toBeVisible();
     expect(root.getByRole('button', { name: /^为 粤B·12345 确认支付/ })).toBeDisabled();
   });
 });

@@ -62,8 +62,8 @@ describe.each(LANDINGS)('/%s, opened directly by its address', (landing) => {
     const { backend, world, payId } = withOrder();
     const { user } = await makeApp({ backend, at: at(payId) });
     const expected = {
-      paySuccess: '还没有收到付款',
-      thirdpaySuccess: '还没有收到付款',
+      paySuccess: '暂未查到付款',
+      thirdpaySuccess: '暂未查到付款',
       thirdpayFail: '支付未完成',
       thirdpay: '等待支付',
     }[landing];
@@ -113,7 +113,7 @@ describe.each(LANDINGS)('/%s, opened directly by its address', (landing) => {
     payAtCashier(world, payId, 0);
     world.faults.set(SYNC, { kind: 'cutBefore' });
     const { user } = await makeApp({ backend, at: at(payId) });
-    await word('支付结果没有查到');
+    await word('支付结果加载失败');
     expect(screen.getByText(/请勿重复支付/)).toBeVisible();
     expectNoSuccess();
     world.faults.clear();
@@ -167,10 +167,10 @@ describe('when this device has created the order', () => {
     await screen.findByRole('button', { name: /继续支付 3\.00元/ }, { timeout: 8_000 });
     const [attempt] = Object.values(store.getState().payment.attempts);
     go(`/thirdpaySuccess?payId=${attempt?.payId ?? ''}`);
-    await word('还没有收到付款');
-    expect(screen.getByText(/已经付过款的请不要再付/)).toBeVisible();
+    await word('暂未查到付款');
+    expect(screen.getByText(/若已扣款请勿重复支付/)).toBeVisible();
     expect(screen.getByRole('button', { name: '刷新结果' })).toBeVisible();
-    expect(screen.getByRole('button', { name: '没有付款，继续支付' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '未付款，继续支付' })).toBeVisible();
     expectNoSuccess();
   });
 });

@@ -391,7 +391,7 @@ describe("a driver's favourites", () => {
     expect(await button('导航到市民中心地下停车场')).toBeVisible();
     await app.user.click(await button('移除市民中心地下停车场'));
     const dialog = within(await screen.findByRole('alertdialog', { name: /不再收藏市民中心地下停车场/ }, WAIT));
-    await app.user.click(dialog.getByRole('button', { name: '再想想' }));
+    await app.user.click(dialog.getByRole('button', { name: '取消' }));
     expect(app.sent('DELETE', `dealer/v2/api/collectParks/${LOTS.city}`)).toHaveLength(0);
     await app.user.click(await button('移除市民中心地下停车场'));
     await app.user.click(
@@ -428,7 +428,7 @@ describe('where something is valid', () => {
     const app = await open('/suitParking?couponId=coupon-3', { signedInAs: LIN });
     expect((await rowsOf('优惠券适用的停车场，由近到远')).length).toBeGreaterThan(0);
     app.go('/suitParking?couponId=gone');
-    expect((await link('看附近停车场')).getAttribute('href')).toBe('/map');
+    expect((await link('查看附近停车场')).getAttribute('href')).toBe('/map');
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
     // The page shows the message, so no toast repeats it.
     expect(screen.getAllByText('优惠券不存在')).toHaveLength(1);
@@ -468,8 +468,8 @@ describe('where something is valid', () => {
     const backend = createBackend();
     backend.world.faults.set('GET special/v2/api/bagMultiRules', { kind: 'http500', times: 1 });
     const { user } = await open(`/nearbyBagRules?parkId=${LOTS.hospital}`, { backend, signedInAs: LIN });
-    await word('包月套餐没有查到');
+    await word('包月套餐加载失败');
     await user.click(await button('重试'));
-    await word('这个停车场现在没有可办的月卡');
+    await word('这个停车场暂无可办的月卡');
   });
 });

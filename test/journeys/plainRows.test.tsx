@@ -29,7 +29,7 @@ describe('a list that has only what identifies its bills', () => {
   test('home counts what is owed, shows no sum, and leads to the bill', async () => {
     const { user } = await appWith('/home', { [LIST]: OWED.slice(0, 1) });
     expect(await word('1笔待补缴')).toBeVisible();
-    expect(screen.queryByText('没有待补缴的停车费')).toBeNull();
+    expect(screen.queryByText('暂无待补缴的停车费')).toBeNull();
     await user.click(screen.getByRole('link', { name: /1笔待补缴/ }));
     expect(await screen.findByRole('button', { name: /确认支付|微信支付|支付宝/ }, { timeout: 8_000 })).toBeVisible();
   });
@@ -47,7 +47,7 @@ describe('a list that has only what identifies its bills', () => {
   test('the arrears of a notice are listed without a sum', async () => {
     await appWith('/arrearsPage', { [LIST]: OWED });
     expect(await word('2笔账单要打开后才能看到金额，请逐笔缴费')).toBeVisible();
-    expect(screen.queryByText('没有欠费')).toBeNull();
+    expect(screen.queryByText('暂无欠费')).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe('rows that cannot be read', () => {
   test('a list of unreadable rows alone is not called empty', async () => {
     await appWith('/multiPayPage?arrearsOnly=1', { [LIST]: [{ uniqueId: 4 }] });
     expect(await word('有1条无法显示，请稍后重试或联系客服')).toBeVisible();
-    expect(screen.queryByText('没有待缴的账单')).toBeNull();
+    expect(screen.queryByText('暂无待缴账单')).toBeNull();
   });
 
   test('home does not say that no car is parked', async () => {

@@ -183,7 +183,7 @@ describe('a recharge', () => {
     const backend = worldWithOneBalance();
     backend.world.faults.set(BALANCE, { kind: 'http500', times: 1 });
     const app = await opened(backend);
-    expect(await word('余额没有查到')).toBeVisible();
+    expect(await word('余额加载失败')).toBeVisible();
     await choose('100元');
     expect(await ready(PAY_100)).toBeEnabled();
     fireEvent.click(await button('重试'));
@@ -200,7 +200,7 @@ describe('a recharge', () => {
     backend.world.faults.set(BALANCE, { kind: 'cutBefore' });
     fireEvent.click(pay);
     await app.onScreen('accountBalanceResult');
-    expect(await word('新的余额没有查到')).toBeVisible();
+    expect(await word('新的余额加载失败')).toBeVisible();
     expect(screen.getByText('充值成功')).toBeVisible();
     expect(screen.queryByText('50.00')).toBeNull();
     backend.world.faults.clear();
@@ -267,7 +267,7 @@ describe('a recharge that is interrupted', () => {
     await waitFor(() => expect(before.host.paid).toHaveLength(1), WAIT);
     before.stop();
     const after = await makeApp({ at: AT, ...payingDriver(backend), ...kept });
-    await button('没有付款，继续支付');
+    await button('未付款，继续支付');
     after.go(AT);
     fireEvent.click(await ready('为 余额 继续支付 100.00元'));
     expect(await word('充值成功')).toBeVisible();
@@ -312,7 +312,7 @@ describe('a recharge that was left', () => {
     await paidFor(backend, {}, leaves, pays(backend));
     await ready('为 余额 继续支付 100.00元');
     fireEvent.click(await ready('关闭订单，重新选择'));
-    expect(await word('上一笔订单已关闭，没有扣款。可以重新选择金额和支付方式')).toBeVisible();
+    expect(await word('上一笔订单已关闭，未扣款。可以重新选择金额和支付方式')).toBeVisible();
     await choose('50元');
     await apart();
     fireEvent.click(await ready('为 余额 充值 50.00元'));
@@ -327,7 +327,7 @@ describe('a recharge that was left', () => {
     await ready('为 余额 继续支付 100.00元');
     backend.world.clock.advance(4 * MINUTE_MS);
     app.outside.seeAgain();
-    expect(await word('上一笔订单已关闭，没有扣款。可以重新选择金额和支付方式')).toBeVisible();
+    expect(await word('上一笔订单已关闭，未扣款。可以重新选择金额和支付方式')).toBeVisible();
     await choose('50元');
     await apart();
     fireEvent.click(await ready('为 余额 充值 50.00元'));
@@ -362,7 +362,7 @@ describe('money that comes on a payment which was closed', () => {
     act(() => {
       app.outside.seeAgain();
     });
-    await word(/上一笔订单已关闭，没有扣款/);
+    await word(/上一笔订单已关闭，未扣款/);
     await choose('50元');
     await apart();
     fireEvent.click(await ready('为 余额 充值 50.00元'));
@@ -430,7 +430,7 @@ describe('a lost answer', () => {
     backend.world.faults.set(`POST ${ORDER}`, { kind: 'cutAfter', times: 1 });
     backend.world.faults.set(LOOK_UP, { kind: 'http404' });
     const app = await paidFor(backend, {}, pays(backend));
-    expect(await word('订单未确认，没有扣款。请稍后重试')).toBeVisible();
+    expect(await word('订单未确认，未扣款。请稍后重试')).toBeVisible();
     expect(app.sent('POST', ORDER)).toHaveLength(1);
     expect(app.sent('POST', PAY)).toEqual([]);
     expect(balanceOf(backend)).toBe(5_000);

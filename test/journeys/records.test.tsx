@@ -52,7 +52,7 @@ describe('停车记录', () => {
     const backend = createBackend();
     backend.world.faults.set(`GET ${STAYS}`, { kind: 'http500' });
     const { user } = await makeApp({ at: '/parkingRecord', ...signedIn(backend) });
-    expect(await word('停车记录没有查到')).toBeVisible();
+    expect(await word('停车记录加载失败')).toBeVisible();
     backend.world.faults.clear();
     await user.click(await button('重试'));
     expect(await screen.findByRole('list', { name: '停车记录' }, WAIT)).toBeVisible();
@@ -85,14 +85,14 @@ describe('停车详情', () => {
     await word('在停');
     await waitFor(() => expect(calls.some(({ path }) => path === `${STAYS}/parkingPictures`)).toBe(true), WAIT);
     await waitFor(() => expect(screen.queryByRole('region', { name: '出入场照片' })).toBeNull(), WAIT);
-    expect(screen.queryByText('照片没有查到')).toBeNull();
+    expect(screen.queryByText('照片加载失败')).toBeNull();
   });
 
   test('photos fail on their own; an unknown stay links to the others', async () => {
     const backend = createBackend();
     backend.world.faults.set(`GET ${STAYS}/parkingPictures`, { kind: 'http500' });
     const first = await makeApp({ at: at('parkingRecordDetail', ...OWED), ...signedIn(backend) });
-    expect(await word('照片没有查到')).toBeVisible();
+    expect(await word('照片加载失败')).toBeVisible();
     expect(await link('补缴')).toHaveAttribute('href', at('payPage', ...OWED));
     first.stop();
     await makeApp({ at: at('parkingRecordDetail', 'gone', LOTS.city), ...signedIn() });
@@ -106,7 +106,7 @@ describe('a phantom stay', () => {
     const { user, world, go, sent } = await makeApp({ at: at('payPage', ...RUNNING), ...signedIn() });
     await user.click(await button(/我已离场/));
     expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent('粤B·12345 已离场？');
-    await user.click(await answer('再想想'));
+    await user.click(await answer('取消'));
     expect(sent('POST', 'charge/v2/api/driverActiveCarOut')).toHaveLength(0);
     await user.click(await button(/我已离场/));
     await user.click(await answer('已离场'));
@@ -116,7 +116,7 @@ describe('a phantom stay', () => {
     world.clock.advance(5 * HOUR_MS);
     await user.click(appeal);
     expect(await screen.findByLabelText('未停车', {}, WAIT)).toBeVisible();
-    expect(screen.getByText('停车时长').nextSibling).toHaveTextContent('1小时40分');
+    expect(screen.getByText('停车时长').nextSibling).toHaveTextContent('1小时40分钟');
     await user.click(screen.getByLabelText('未停车'));
     await user.click(await button('提交申诉'));
     expect(await word(/最晚 .* 前答复/)).toBeVisible();
@@ -170,7 +170,7 @@ describe('申诉', () => {
     expect(screen.getByText('请说明是什么情况')).toBeVisible();
     await user.type(screen.getByLabelText('情况说明'), '泊位被施工围住');
     await user.click(await button('提交申诉'));
-    expect(await word(/没有提交成功，填写的内容还在/)).toBeVisible();
+    expect(await word(/提交失败，填写的内容还在/)).toBeVisible();
     expect(screen.getByLabelText('情况说明')).toHaveValue('泊位被施工围住');
     backend.world.faults.clear();
     await user.dblClick(await button('提交申诉'));
@@ -186,7 +186,7 @@ describe('申诉', () => {
     // The bill is paid, so no part of it is left to pay as usual.
     expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent('费用按原账单');
     expect(screen.queryByText(/账单.*照常缴/)).toBeNull();
-    await user.click(await answer('再想想'));
+    await user.click(await answer('取消'));
     world.clock.advance(20 * HOUR_MS);
     await user.click(await button('刷新申诉进度'));
     expect(await word('费用已免除，20.00元 原路退回')).toBeVisible();

@@ -48,7 +48,7 @@ describe('while nobody knows whether it is paid', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(screen.queryByRole('link', { name: /电话/ })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(/没有查到|出错|繁忙/)).toBeNull();
+    expect(screen.queryByText(/加载失败|出错|繁忙/)).toBeNull();
   });
 
   test('nothing leads to a second payment, and one button asks again', async () => {
@@ -87,7 +87,7 @@ test('a result that cannot be loaded still shows its number', async () => {
   const backend = createBackend();
   backend.world.faults.set('GET charge/v2/api/payCharges/sync/{id}', { kind: 'http500' });
   await makeApp({ backend, at: '/payResultPage?payId=pay-of-the-address' });
-  await word('支付结果没有查到');
+  await word('支付结果加载失败');
   const card = await proof();
   expect(card.getByText('pay-of-the-address')).toBeVisible();
   expect(await link(/客服电话/)).toBeVisible();

@@ -95,7 +95,7 @@ test.each(['unsupported', 'failed', 'unknown', 'denied'] as const)(
 test.each([
   ['denied', /没有相机权限/],
   ['unsupported', /不能使用相机/],
-  ['failed', /相机没有打开/],
+  ['failed', /相机打不开/],
 ] as const)('a camera that is %s gives a message, and typing is offered', async (kind, words) => {
   const app = await openScanner(hostWith({ openCamera: () => Promise.resolve(not(kind)) }));
   await dialog();

@@ -91,7 +91,7 @@ describe('/loginIndex', () => {
     await app.onScreen('loginIndex');
     fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
     fireEvent.click(screen.getByRole('button', { name: '微信一键登录' }));
-    expect(await screen.findByText('没有获得授权，未登录')).toBeInTheDocument();
+    expect(await screen.findByText('未获得授权，未登录')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '微信一键登录' })).toBeEnabled();
     expect(screen.getByRole('link', { name: '手机号登录' })).toBeInTheDocument();
   });
@@ -128,7 +128,7 @@ describe('/login', () => {
     await app.onScreen('login');
     fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
     fireEvent.click(await screen.findByRole('button', { name: '微信一键登录' }));
-    expect(await screen.findByText('没有获得授权，未登录')).toBeInTheDocument();
+    expect(await screen.findByText('未获得授权，未登录')).toBeInTheDocument();
     const entries = window.history.length;
     fireEvent.click(screen.getByRole('button', { name: '手机号登录' }));
     await screen.findByLabelText('手机号');
@@ -229,7 +229,7 @@ describe('/loginloading', () => {
     await app.onScreen('loginLoading');
     expect(await screen.findByText('正在登录…')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(await screen.findByText('网络较慢，登录没有完成')).toBeInTheDocument();
+    expect(await screen.findByText('网络较慢，登录未完成')).toBeInTheDocument();
   });
 
   test('an account without a phone binds one, and the binding signs in', async () => {
@@ -253,7 +253,7 @@ describe('/loginloading', () => {
 
   test('an address without a code says so and links on', async () => {
     await makeApp({ at: '/loginloading?redirect=%2FuserInfo' });
-    expect(await screen.findByText('登录没有完成')).toBeInTheDocument();
+    expect(await screen.findByText('登录未完成')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '手机号登录' })).toHaveAttribute('href', '/login?redirect=%2FuserInfo');
   });
 

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
 const { phone, password } = DRIVERS.lin;
-const NOT_KEPT = '浏览器没有保存登录状态，关闭页面后需要重新登录';
+const NOT_KEPT = '浏览器未保存登录状态，关闭页面后需要重新登录';
 
 /** Every access throws, as in a browser where the driver has forbidden storage. */
 class Forbidden extends Map<string, string> {

@@ -75,7 +75,7 @@ describe('the driver’s vehicles', () => {
     app.go('/carManage');
     await app.user.click(await button('解绑，粤B·12345'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('解绑 粤B·12345？');
-    await app.user.click(await answer('再想想'));
+    await app.user.click(await answer('取消'));
     expect(app.sent('DELETE', `${DRIVER_PLATE}/plate-1`)).toEqual([]);
     await app.user.click(await button('解绑，粤B·12345'));
     await app.user.click(await answer('解绑'));
@@ -108,7 +108,7 @@ describe('the driver’s vehicles', () => {
     const backend = createBackend();
     backend.world.faults.set(`GET ${DRIVER_PLATE}`, { kind: 'http500' });
     const { user } = await makeApp({ at: '/carManage', backend, signedInAs: lin.phone });
-    expect(await word('车辆没有查到')).toBeVisible();
+    expect(await word('车辆加载失败')).toBeVisible();
     backend.world.faults.clear();
     await user.click(await button('重试'));
     expect(await link(/粤B·12345/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('the driver’s vehicles', () => {
     expect(await link('全部停车记录')).toHaveAttribute('href', expect.stringContaining('plateNo='));
     // The paid amount from the records, not the fee before the coupon.
     app.go(pathTo('plateDetail', { plateId: 'plate-1' }));
-    expect(await link(/市民中心地下停车场.*2小时30分/)).toHaveTextContent('6.00元');
+    expect(await link(/市民中心地下停车场.*2小时30分钟/)).toHaveTextContent('6.00元');
     app.go(pathTo('plateDetail', { plateId: 'plate-4' }));
     expect(await word('这辆车不在您名下，可能已经解绑')).toBeVisible();
   });
@@ -305,7 +305,7 @@ describe('automatic payment', () => {
   test('opened during arrears it is shown as paused, with a link to pay them', async () => {
     const app = await makeApp({ at: pathTo('senselessPayment', { plateId: 'plate-1' }), signedInAs: lin.phone });
     await app.user.click(await button('开通，粤B·12345 的余额自动扣款'));
-    await app.user.click(await answer('再想想'));
+    await app.user.click(await answer('取消'));
     expect(openedFor(app, 'plate-1')).toEqual([]);
     await app.user.click(await button('开通，粤B·12345 的余额自动扣款'));
     await app.user.click(await answer('开通'));

@@ -44,7 +44,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await app.look();
       fireEvent.click(card);
       await app.onScreen('payPage');
-      fireEvent.click(await button('费用怎么算的'));
+      fireEvent.click(await button('计费明细'));
       await app.look();
       fireEvent.click(screen.getByRole('link', { name: /更换/ }));
       await app.onScreen('choiceDiscountPage');
@@ -63,7 +63,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
     name: 'a driver settles arrears',
     options: () => ({ at: '/arrearsPage', ...atCashier() }),
     run: async (app) => {
-      await word('2笔停车费没有缴清，共');
+      await word('2笔欠费，合计');
       await app.look();
       fireEvent.click(await button('全部补缴'));
       await app.onScreen('multiPayPage');

@@ -66,7 +66,7 @@ const CHECKS: readonly DeletionCheck[] = [
   },
   {
     checkType: DELETION_CHECKS.arrears,
-    checkName: '没有欠费',
+    checkName: '暂无欠费',
     why: ({ count, cents }) => `${count}笔欠费，共${yuan(cents)}`,
     find: (world, driver) =>
       blockOf(

@@ -36,7 +36,7 @@ export function wordsOf(answer: ReceiptAnswer): ReceiptWords {
       return {
         ...NOTHING,
         status: 'closed',
-        word: '没有查到这笔订单',
+        word: '未找到这笔订单',
         text: '付过款的请勿重复支付，以微信支付凭证为准',
         actions: ['home'],
       };
@@ -44,7 +44,7 @@ export function wordsOf(answer: ReceiptAnswer): ReceiptWords {
       return {
         ...NOTHING,
         status: 'pending',
-        word: '支付结果没有查到',
+        word: '支付结果加载失败',
         text: '结果以微信支付为准，请勿重复支付',
         actions: ['home'],
       };
@@ -84,7 +84,7 @@ function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
       return {
         ...facts,
         status: 'closed',
-        word: receipt.payStateText || '没有支付成功',
+        word: receipt.payStateText || '支付未成功',
         text: '付过款的请勿重复支付，可在订单详情里再次确认',
         actions: ['details', 'home'],
       };

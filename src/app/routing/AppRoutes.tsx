@@ -2,7 +2,7 @@ import { createElement, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { selectAttempts, selectOpenAttempts } from '@/flows/payment/state/paymentSlice';
+import { selectOpenAttempts } from '@/flows/payment/state/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
 import { RowContext, useScreenName } from '@/navigation/hooks/useScreenName';
 import { latePart } from '@/ui/late/latePart';
@@ -26,7 +26,6 @@ export function AppRoutes({ screens }: { screens: Screens }) {
   const { pathname } = useLocation();
   const status = useSelector(selectSessionStatus);
   const generation = useSelector(selectSessionGeneration);
-  const hasAttempts = Object.keys(useSelector(selectAttempts)).length > 0;
   const isPaying = useSelector(selectOpenAttempts).length > 0;
   const row = useRow(name);
   const isLocked = row?.guard === 'session' && status !== 'signedIn';
@@ -35,7 +34,7 @@ export function AppRoutes({ screens }: { screens: Screens }) {
     <ScreenBoundary
       key={`${generation} ${pathname}`}
       name={name}
-      money={isPaying ? '正在确认支付结果，请勿重复支付' : hasAttempts ? undefined : '本次没有发起扣款'}
+      money={isPaying ? '正在确认支付结果，请勿重复支付' : undefined}
       onRetry={(error) => {
         screens.tryAgain(name, error);
       }}

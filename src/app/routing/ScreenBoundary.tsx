@@ -55,9 +55,9 @@ export class ScreenBoundary extends Component<Props, { broken: { error: unknown 
     const { broken } = this.state;
     if (broken === null) return this.props.children;
     return (
-      <ScreenFrame name={this.props.name} title="页面没有打开">
+      <ScreenFrame name={this.props.name} title="加载失败">
         <Failure
-          what="这个页面没有打开"
+          what="页面加载失败"
           money={this.props.money}
           advice={isMissingChunk(broken.error) ? '请检查网络后重试' : '请重试；仍不行请返回首页'}
           onRetry={() => {

@@ -33,7 +33,7 @@ export function SlowLoadNotice() {
       {stage === 'line' && <p>正在打开页面…</p>}
       {stage === 'retry' && (
         <p>
-          网络较慢，页面还没有打开
+          网络较慢，页面仍在加载
           {isPaying ? (
             '，正在确认支付结果，请不要离开'
           ) : (

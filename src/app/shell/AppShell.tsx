@@ -25,7 +25,7 @@ const LeavingPage = latePart<{ onStay: () => void }>(
   {
     without: ({ onStay }, retry) => (
       <ScreenFrame name="leaving" title="即将离开" onBack={onStay}>
-        <Failure what="这个页面没有打开" onRetry={retry} />
+        <Failure what="页面加载失败" onRetry={retry} />
       </ScreenFrame>
     ),
   },

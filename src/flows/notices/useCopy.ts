@@ -9,7 +9,7 @@ export function useCopy(): (text: string) => void {
   const { page } = usePorts();
   const toast = useToast();
   return useCallback(
-    (text) => void page.copy(text).then((isCopied) => toast(isCopied ? '已复制' : '没有复制成功，请长按选择后复制')),
+    (text) => void page.copy(text).then((isCopied) => toast(isCopied ? '已复制' : '复制失败，请长按选择后复制')),
     [page, toast],
   );
 }

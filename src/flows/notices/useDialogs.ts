@@ -18,7 +18,7 @@ export interface Confirmation {
 export function useConfirm(): (question: Confirmation) => Promise<boolean> {
   const store = useStore<{ notices: NoticesState }>();
   return useCallback(
-    ({ title, text, confirmLabel, cancelLabel = '再想想', isDestructive = false }) =>
+    ({ title, text, confirmLabel, cancelLabel = '取消', isDestructive = false }) =>
       new Promise<boolean>((resolve) => {
         const id = nanoid(8);
         const buttons: DialogNotice['buttons'] = [

@@ -34,5 +34,5 @@ export function* goWayBack(): SagaGenerator<void> {
 
 /** The browser refuses cookies, or the tokens are too long for one. The driver is told once, after signing in. */
 export function* tellNotKept(): SagaGenerator<void> {
-  yield* put(toastShown('浏览器没有保存登录状态，关闭页面后需要重新登录'));
+  yield* put(toastShown('浏览器未保存登录状态，关闭页面后需要重新登录'));
 }

@@ -33,8 +33,8 @@ const PICK_TROUBLE: Readonly<Record<HostErrorKind, string>> = {
   cancelled: '',
   denied: '没有相机或相册权限，请在系统设置中允许',
   unsupported: '这里不能选择图片，请换一种方式打开',
-  failed: '图片没有取到，请换一张或重试',
-  unknown: '图片没有取到，请重试',
+  failed: '图片读取失败，请换一张或重试',
+  unknown: '图片读取失败，请重试',
 };
 
 /** Browsers open the file chooser only during a press. Until it is open, only settled promises may be awaited. */
@@ -66,7 +66,7 @@ function* pick({ payload: { form, max } }: ReturnType<typeof picturesRequested>)
 
 const wordsOf = (error: unknown): string => {
   if (!isServiceError(error)) return failureText.offline;
-  return error.kind === 'refused' ? error.message || '这张图片没有被接受' : failureText[error.kind];
+  return error.kind === 'refused' ? error.message || '这张图片未通过，请换一张' : failureText[error.kind];
 };
 
 /** Sends the bytes, and retries once if there was no connection. The endpoint's own time limit is 30 s. */

@@ -69,7 +69,7 @@ const slice = createSlice({
     ) =>
       inForm(state, form, (uploads) => ({
         ...uploads,
-        trouble: lost === 0 ? '' : `有${String(lost)}张照片没有传完，需要重新添加`,
+        trouble: lost === 0 ? '' : `有${String(lost)}张照片未传完，需要重新添加`,
         items,
       })),
     /** Dispatched once for each try. */

@@ -18,7 +18,7 @@ import {
 } from './wayfindingSlice';
 
 const GOOD_FOR_SECONDS = 3600;
-const NOT_OPENED = '地图没有打开，请稍后重试';
+const NOT_OPENED = '地图打不开，请稍后重试';
 
 const gcj02 = ({ lng, lat }: { lng: number; lat: number }): GeoPoint => ({ lng, lat, system: 'gcj02' });
 

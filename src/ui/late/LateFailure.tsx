@@ -15,7 +15,7 @@ interface LateFailureProps {
 export function LateFailure({ what, onRetry, onClose }: LateFailureProps) {
   return (
     <div role="alert" className={joinClasses(styles['line'], onClose && styles['over'])}>
-      <p className={styles['words']}>{what}没有打开</p>
+      <p className={styles['words']}>{what}加载失败</p>
       <TextButton onPress={onRetry}>重试</TextButton>
       {onClose && (
         <TextButton tone="quiet" onPress={onClose}>

@@ -17,7 +17,7 @@ export function ListEnd({ state, onMore }: ListEndProps) {
       {state === 'more' && <TextButton onPress={onMore}>加载更多</TextButton>}
       {state === 'failed' && (
         <>
-          没有加载出来 <TextButton onPress={onMore}>重试</TextButton>
+          加载失败 <TextButton onPress={onMore}>重试</TextButton>
         </>
       )}
     </div>

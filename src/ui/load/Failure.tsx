@@ -27,7 +27,7 @@ const DRAWINGS: Readonly<Record<FailureCause, DrawingName>> = {
 
 /** The props of a failure message. */
 export interface FailureProps {
-  /** What happened: `账单没有查到`. */
+  /** What happened: `账单加载失败`. */
   readonly what: string;
   /** Selects the drawing; without it, a neutral one. */
   readonly cause?: FailureCause | undefined;

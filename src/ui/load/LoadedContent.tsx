@@ -68,7 +68,7 @@ export function LoadedContent({
     case 'empty':
       return empty === undefined ? null : <Empty {...empty} />;
     case 'failed':
-      return <Failure {...(failure ?? { what: '内容没有加载出来' })} />;
+      return <Failure {...(failure ?? { what: '内容加载失败' })} />;
     case 'ready':
       return (
         <>

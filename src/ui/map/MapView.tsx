@@ -29,7 +29,7 @@ export function MapView({ library, script, onRetry, insteadOfPlan, ...view }: Ma
       {library === null ? plan : <ScriptedMap library={library} {...view} />}
       {script === 'failed' && (
         <Notice tone="soon" action={<TextButton onPress={onRetry}>重试</TextButton>}>
-          {insteadOfPlan === undefined ? '地图没有加载出来，先用平面图' : '地图没有加载出来'}
+          {insteadOfPlan === undefined ? '地图加载失败，先用平面图' : '地图加载失败'}
         </Notice>
       )}
     </div>

@@ -35,7 +35,7 @@ const CAMERA_TEXT: Readonly<Record<ScannerProps['camera'], string>> = {
   live: '',
   denied: '没有相机权限。可在系统设置中允许，或改用下面的方式',
   absent: '这里不能使用相机，请改用下面的方式',
-  failed: '相机没有打开，可能正被其他程序使用。请改用下面的方式',
+  failed: '相机打不开，可能正被其他程序使用。请改用下面的方式',
 };
 
 const PHOTO_TEXT: Readonly<Record<ScannerProps['photo'], string>> = {

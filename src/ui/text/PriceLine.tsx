@@ -4,7 +4,7 @@ import styles from './PriceLine.module.css';
 interface PriceLineProps {
   readonly label: string;
   readonly cents: number;
-  /** How the amount was computed: `2小时05分`, `满10减5`. */
+  /** How the amount was computed: `2小时5分钟`, `满10减5`. */
   readonly reason?: string | undefined;
   readonly isFree?: boolean;
   /** The total below the other lines is larger. */

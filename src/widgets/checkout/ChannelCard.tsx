@@ -21,7 +21,7 @@ export function ChannelList({ channels, onChoose, isFixed = false }: ChannelList
     <LoadedContent
       {...contentOf(channels.load, {
         drawing: 'bill',
-        text: '这里没有可用的支付方式，请在微信或支付宝中打开',
+        text: '这里暂无可用的支付方式，请在微信或支付宝中打开',
       })}
       failure={{ ...channels.load.failure, size: 'block' }}
       skeleton={<Skeleton height={112} />}

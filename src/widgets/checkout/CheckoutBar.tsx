@@ -61,7 +61,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
             : {
                 note: (
                   <Link to={resultPath(bar.attempt, screen)} onClick={payment.checkAgain}>
-                    没有看到收银台？查看结果
+                    未看到收银台？查看结果
                   </Link>
                 ),
               })}

@@ -7,7 +7,6 @@ import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Notice } from '@/ui/card/Notice';
 
-import { paidWord } from './model/outcomeWords';
 import { continueWords } from './model/payBar';
 import type { Checkout } from './useCheckout';
 
@@ -23,7 +22,7 @@ interface CheckoutNoticesProps {
 export function CheckoutNotices({
   checkout,
   amountOf = '金额',
-  pending = '上一笔支付的结果还在确认，请勿重复支付',
+  pending = '上一笔支付的结果正在确认，请勿重复支付',
 }: CheckoutNoticesProps) {
   const { bar, payment, dueCents, agreedBefore, isOrderClosed } = checkout;
   const { clock } = usePorts();
@@ -39,11 +38,9 @@ export function CheckoutNotices({
         <Notice>{closedWords(payment.attempt, clock.serverNow())}</Notice>
       )}
       {isDeciding && payment.isOrderUnconfirmed === true && (
-        <Notice tone="soon">上一次下单未确认，没有扣款。再次提交时会先查询，不会重复下单</Notice>
+        <Notice tone="soon">上一次下单未确认，未扣款。再次提交时会先查询，不会重复下单</Notice>
       )}
-      {bar.is === 'continue' && (
-        <Notice tone="soon">{continueWords(bar.isUnsure, paidWord(soldOf(bar.attempt.payable)))}</Notice>
-      )}
+      {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
       {bar.is === 'pending' && <Notice tone="soon">{isOrdering(bar.attempt) ? paymentTexts.ordering : pending}</Notice>}
     </>
   );
@@ -52,6 +49,6 @@ export function CheckoutNotices({
 /** What became of the driver's last order, which the server has closed. */
 function closedWords(attempt: PaymentAttempt | null, nowMs: number): string {
   const isExpired = attempt !== null && outcomeOfAttempt(attempt, nowMs) === 'expired';
-  const closed = isExpired ? '上一笔订单已超过保留时间，没有扣款' : '上一笔订单已关闭，没有扣款';
+  const closed = isExpired ? '上一笔订单已超过保留时间，未扣款' : '上一笔订单已关闭，未扣款';
   return `${closed}。可以重新选择${soldOf(attempt?.payable ?? null).choices}`;
 }

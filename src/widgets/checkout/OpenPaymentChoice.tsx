@@ -43,7 +43,7 @@ export function OpenPaymentChoice(props: OpenPaymentChoiceProps) {
       </Rows>
       {canClose ? (
         <div className={styles['otherWay']}>
-          <p>{`这笔订单还没有关闭，可以继续支付，也可以关闭它，换${choices}`}</p>
+          <p>{`这笔订单尚未关闭，可以继续支付，也可以关闭它，换${choices}`}</p>
           <TextButton onPress={onOtherWay}>关闭订单，重新选择</TextButton>
         </div>
       ) : (
@@ -62,7 +62,7 @@ function fixedText(
 ): string {
   if (!canContinue) return `结果确认以前，不能换${choices}`;
   if (closing === 'asked') return '正在关闭这笔订单，关闭后可以重新选择';
-  return `这笔订单还没有关闭，可以继续支付。${closingText(closesAtMs)}，可以换${choices}`;
+  return `这笔订单尚未关闭，可以继续支付。${closingText(closesAtMs)}，可以换${choices}`;
 }
 
 /** When the driver can choose again. */

@@ -47,9 +47,8 @@ export function useChannels({
     dueCents,
   });
   const load = loadOf(knownHere(model, host), {
-    what: '支付方式没有加载出来',
+    what: '支付方式加载失败',
     waitingFor: '正在查询支付方式…',
-    money: '没有扣款',
     isEmpty: () => options.length === 0,
   });
   return {

@@ -29,12 +29,12 @@ function adviceFor({ kind, message }: ServiceError): string {
     case 'offline':
       return '网络连接不上，请检查网络后重试';
     case 'timeout':
-      return '等了很久没有回应，网络或系统较慢，请稍后重试';
+      return '响应超时，请检查网络或稍后重试';
     case 'http':
     case 'malformed':
       return '系统繁忙，请稍后重试';
     case 'refused':
-      return message || '系统没有接受这次请求，请稍后重试';
+      return message || '请求未被受理，请稍后重试';
   }
 }
 

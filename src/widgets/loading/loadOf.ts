@@ -7,12 +7,12 @@ import { failureWords } from './failureWords';
 import { goneOf } from './goneOf';
 
 export interface LoadWords<T> {
-  /** The text for what failed to load: `停车记录没有查到`. */
+  /** The text for what failed to load: `停车记录加载失败`. */
   readonly what: string;
   /** The text after 3 s of waiting: `正在查询停车记录…`. */
   readonly waitingFor?: string;
-  /** Whether money is at risk, if a driver might think so: `没有扣款`. */
-  readonly money?: string;
+  /** What is to be known about money, where it is at risk: `请勿重复支付`. */
+  readonly money?: string | undefined;
   /** What the driver can do. It receives the usual advice for the kind of failure, and may extend or replace it. */
   readonly advice?: (usual: string) => string;
   readonly isEmpty?: (answer: T) => boolean;
@@ -27,8 +27,8 @@ export interface LoadWords<T> {
 /** What a list says about rows that were sent and cannot be shown. */
 const unreadAdvice = (unread: number): string => `${unreadText(unread)}，请稍后重试或联系客服`;
 
-/** 停车记录没有查到 becomes 停车记录暂不支持查看: the operator's gateway does not have the call. */
-const unsupportedText = (what: string): string => `${what.replace(/没有(查到|加载出来|刷新成功)$/, '')}暂不支持查看`;
+/** 停车记录未查到 becomes 停车记录暂不支持查看: the operator's gateway does not have the call. */
+const unsupportedText = (what: string): string => `${what.replace(/(加载|刷新)失败$/, '')}暂不支持查看`;
 
 /** The load state of a query, for scaffolds and blocks. */
 export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {

@@ -10,7 +10,7 @@ export function requestAdvice(failure: Exclude<RequestFailure, { is: 'unconfirme
     case 'notSent':
       return failure.because === 'noLine' ? '网络连接不上，请检查网络后重试' : '正在另一个页面办理，请稍后再看结果';
     case 'neverReceived':
-      return '系统没有收到，请重试';
+      return '系统未收到，请重试';
   }
 }
 

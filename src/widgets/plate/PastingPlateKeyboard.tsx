@@ -28,7 +28,7 @@ export function PastingPlateKeyboard({ entry, onChange }: PastingPlateKeyboardPr
     const text = await page.paste();
     const pasted = entryOf(text ?? '');
     if (pasted !== null) take.current?.(pasted);
-    else toast(text === null ? '没能读取剪贴板，请直接输入车牌' : '粘贴的内容里没有识别出车牌');
+    else toast(text === null ? '读取剪贴板失败，请直接输入车牌' : '粘贴的内容里未识别到车牌');
   };
   const provinces = useOfferedProvinces();
   return <PlateKeyboard entry={entry} onChange={onChange} onPasteRequest={() => void paste()} provinces={provinces} />;

@@ -49,7 +49,7 @@ export function PlateEntryView({ frame, draft, onDraft, action, onSubmit, childr
         <PlateInput
           entry={entry}
           onChange={(next) => onDraft({ entry: next, isYellow })}
-          onPasteRejected={() => toast('没有识别出车牌，请检查后再粘贴')}
+          onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
         />
         <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
           大型车黄牌

@@ -103,7 +103,7 @@ const Crowd = () => (
 const Notices = () => (
   <div data-notice="" style={{ padding: 36 }}>
     <Notice tone="soon" action={<TextButton onPress={nothing}>重试</TextButton>}>
-      <p>金额没有刷新成功，没有扣款。数据更新于 12:00</p>
+      <p>金额刷新失败，未扣款。数据更新于 12:00</p>
     </Notice>
   </div>
 );

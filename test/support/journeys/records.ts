@@ -49,7 +49,7 @@ export const recordsJourneys: readonly RecordedJourney[] = [
       await app.rest(300);
       await app.look();
       fireEvent.change(screen.getByLabelText('入场月份'), { target: { value: '2026-02' } });
-      await word('没有这样的停车记录');
+      await word('暂无符合条件的停车记录');
       await app.look();
       app.go('/billRecord');
       await word(/^共2笔/);

@@ -21,7 +21,7 @@ export const roadJourneys: readonly RecordedJourney[] = [
       await app.onScreen('barrierResult');
       await word('请等待道闸抬杆');
       await app.look();
-      fireEvent.click(await button('道闸没有抬起？再试一次'));
+      fireEvent.click(await button('道闸未抬起？再试一次'));
       await word('已抬杆');
       await app.look();
     },

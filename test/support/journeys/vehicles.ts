@@ -33,7 +33,7 @@ export const vehiclesJourneys: readonly RecordedJourney[] = [
       fireEvent.click(await button('解绑，粤B·66666'));
       await answer('解绑');
       await app.look();
-      fireEvent.click(await answer('再想想'));
+      fireEvent.click(await answer('取消'));
     },
   },
   {

@@ -51,7 +51,7 @@ const TABLE: Record<string, Row> = {
   '0xd06510036': {
     dialog: {
       text: said('0xd06510036'),
-      buttons: { 取消: HERE, 提交反馈: '/customerService/questionConsultation?type=5' },
+      buttons: { 取消: HERE, 问题反馈: '/customerService/questionConsultation?type=5' },
     },
   },
   '0xd06510037': {

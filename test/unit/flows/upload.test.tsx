@@ -213,7 +213,7 @@ test('a submitted form leaves nothing behind', async () => {
 test.each([
   ['cancelled', null],
   ['denied', '没有相机或相册权限，请在系统设置中允许'],
-  ['failed', '图片没有取到，请换一张或重试'],
+  ['failed', '图片读取失败，请换一张或重试'],
 ] as const)('a chooser that was %s', async (kind, text) => {
   const app = open({ ok: false, kind, method: 'pickImages', retryable: true }, good);
   add();

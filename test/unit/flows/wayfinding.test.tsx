@@ -104,7 +104,7 @@ describe('the viewer of the host', () => {
       name: '停车场',
       address: '文三路',
     });
-    if (isSaid) expect(await screen.findByText('地图没有打开，请稍后重试')).toBeInTheDocument();
+    if (isSaid) expect(await screen.findByText('地图打不开，请稍后重试')).toBeInTheDocument();
     else expect(app.store.getState().notices.toast).toBeNull();
   });
 });

@@ -78,8 +78,8 @@ describe('PrimaryButton', () => {
 describe('Failure', () => {
   test('says what happened, what about the money, what to do, and its number', async () => {
     const onRetry = jest.fn();
-    render(<Failure what="账单没有查到" money="没有扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('账单没有查到没有扣款请检查网络重试错误编号 A7K2');
+    render(<Failure what="账单加载失败" money="未扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('账单加载失败未扣款请检查网络重试错误编号 A7K2');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
@@ -92,7 +92,7 @@ describe('Failure', () => {
     ['refused', 'trouble'],
     [undefined, 'trouble'],
   ] as const)('draws a picture for the cause: %s', (cause, name) => {
-    const { container } = render(<Failure what="账单没有查到" cause={cause} />);
+    const { container } = render(<Failure what="账单加载失败" cause={cause} />);
     expect(container.querySelector('[data-drawing]')).toHaveAttribute('data-drawing', name);
   });
 });
@@ -213,23 +213,23 @@ describe('the scaffolds', () => {
   const frame = { name: 'parkingRecord', title: '停车记录' };
   const list = {
     frame,
-    empty: { drawing: 'bill', text: '还没有停车记录' },
+    empty: { drawing: 'bill', text: '暂无停车记录' },
     children: <p>一行</p>,
   } as const;
 
   const loadIn = (state: LoadState, waitingFor?: string) => ({
     state,
     waitingFor,
-    failure: { what: '停车记录没有查到', onRetry: jest.fn() },
+    failure: { what: '停车记录加载失败', onRetry: jest.fn() },
   });
 
   test.each([
     ['ready', '一行'],
-    ['empty', '还没有停车记录'],
-    ['failed', '停车记录没有查到'],
+    ['empty', '暂无停车记录'],
+    ['failed', '停车记录加载失败'],
   ] as const)('ListScreen when %s shows only %s', (state, text) => {
     const { container } = render(<ListScreen {...list} load={loadIn(state)} />);
-    const texts = ['一行', '还没有停车记录', '停车记录没有查到'].filter((each) => container.textContent.includes(each));
+    const texts = ['一行', '暂无停车记录', '停车记录加载失败'].filter((each) => container.textContent.includes(each));
     expect(texts).toEqual([text]);
     expect(screen.getByRole('main', { name: '停车记录' })).toHaveAttribute('data-screen', 'parkingRecord');
     expect(screen.getByRole('main')).toHaveFocus();
@@ -278,11 +278,11 @@ describe('the scaffolds', () => {
         label="附近停车场"
         state="failed"
         skeleton={null}
-        failure={{ what: '没有查到', size: 'block' }}
+        failure={{ what: '加载失败', size: 'block' }}
       />,
     );
     expect(container.querySelector('[data-block=nearby]')).toHaveAttribute('data-state', 'failed');
-    expect(screen.getByRole('region', { name: '附近停车场' })).toHaveTextContent('没有查到');
+    expect(screen.getByRole('region', { name: '附近停车场' })).toHaveTextContent('加载失败');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

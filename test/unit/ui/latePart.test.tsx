@@ -79,7 +79,7 @@ describe('a late part', () => {
     const { come } = draw();
     await come(false);
     expect(screen.getByText('账单')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('图片没有打开');
+    expect(screen.getByRole('alert')).toHaveTextContent('图片加载失败');
   });
 
   test('is asked for again when the line is back, and not when it goes', async () => {

@@ -14,7 +14,7 @@ export function ErrorNumber({ ns }: { ns: string }) {
   const dispatch = useDispatch();
   const { page } = usePorts();
   const copy = async () => {
-    dispatch(toastShown((await page.copy(ns)) ? '已复制' : `没有复制成功，请截图：${ns}`));
+    dispatch(toastShown((await page.copy(ns)) ? '已复制' : `复制失败，请截图：${ns}`));
   };
   return (
     <p className={styles['number']}>

@@ -30,7 +30,7 @@ export function ScanOutlet() {
   if (scan.step === 'shown') {
     const copy = () => {
       void ports.page.copy(scan.text).then((isCopied) => {
-        dispatch(toastShown(isCopied ? '已复制' : '没能复制，请长按文字复制'));
+        dispatch(toastShown(isCopied ? '已复制' : '复制失败，请长按文字复制'));
       });
     };
     return <ForeignText text={scan.text} onCopy={copy} onClose={() => void dispatch(scannedTextClosed())} />;

@@ -21,7 +21,7 @@ export function DeviceDiagnostics() {
   const isSwitchedOn = useOpsSwitch();
   const toast = useToast();
   const copy = async () => {
-    toast((await page.copy(diagnosticsText(facts, calls))) ? '已复制' : '没有复制成功，请截图');
+    toast((await page.copy(diagnosticsText(facts, calls))) ? '已复制' : '复制失败，请截图');
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function DeviceDiagnostics() {
         ))}
       </dl>
       <div>
-        <h3 className={styles['heading']}>最近的请求</h3>
+        <h3 className={styles['heading']}>最近请求</h3>
         {calls.length === 0 ? (
           <p className={styles['text']}>还没有请求</p>
         ) : (

@@ -25,7 +25,7 @@ export function RecordingToShare({ draft, onChange }: DiagnosticsProps) {
   const toast = useToast();
   const [send, { isLoading }] = useSendRecordingMutation();
   const copy = async () => {
-    toast((await page.copy(text)) ? '已复制' : '没有复制成功，请保存或发送');
+    toast((await page.copy(text)) ? '已复制' : '复制失败，请保存或发送');
   };
   const sendIt = async () => {
     try {

@@ -23,7 +23,7 @@ export function DevicePayments() {
   // The journal uses the phone's clock, which may be wrong. The times that are shown are server times.
   const aheadMs = nowMs - clock.deviceNow();
   return (
-    <Card title="本机缴费记录" right={<span className={styles['span']}>近24小时</span>}>
+    <Card title="最近缴费" right={<span className={styles['span']}>近24小时</span>}>
       {payments.length === 0 ? (
         <p className={styles['none']}>用这部手机缴费后，可以在这里查看结果</p>
       ) : (

@@ -38,9 +38,7 @@ export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
             <span className={styles['name']}>
               {driver?.nickName === undefined || driver.nickName === '' ? '我的账号' : driver.nickName}
             </span>
-            <span className={styles['note']}>
-              {driver === undefined ? '资料没有加载出来' : maskPhone(driver.phone)}
-            </span>
+            <span className={styles['note']}>{driver === undefined ? '资料加载失败' : maskPhone(driver.phone)}</span>
           </>
         )}
       </span>

@@ -38,7 +38,7 @@ export default function UserInfoScreen() {
     if (isSure) signOut();
   };
   return (
-    <DetailScreen frame={frame} load={loadOf(query, { what: '个人信息没有查到', waitingFor: '正在查询个人信息…' })}>
+    <DetailScreen frame={frame} load={loadOf(query, { what: '个人信息加载失败', waitingFor: '正在查询个人信息…' })}>
       <Card>
         <Rows>
           <ListRow title="头像" right={<Avatar url={driver?.avatarUrl ?? ''} />} />

@@ -40,7 +40,7 @@ export function CouponList({ frame, list, head, children }: CouponListProps) {
       // The tabs show which list is open.
       frame={{ ...frame, title: '优惠券' }}
       load={loadOf(query, {
-        what: '优惠券没有查到',
+        what: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: hasNoRows,
       })}

@@ -29,7 +29,7 @@ export function OfferCard({ offer: { query, offer, closed } }: { readonly offer:
   const now = useServerNow();
   if (offer === undefined && closed !== '') return <Notice tone="soon">{closed}</Notice>;
   const { state, failure } = loadOf(query, {
-    what: '这张券的内容没有查到',
+    what: '优惠券加载失败',
     advice: () => '不影响领取，领取后可以看到',
     size: 'block',
   });

@@ -12,7 +12,7 @@ export default function TakeCouponScreen() {
   if (code !== undefined) return <TakeCoupon key={code} code={code} plateNo={plateNo} frame={frame} />;
   return (
     <ScreenFrame {...frame}>
-      <Empty drawing="coupon" text="没有读到领券码，请扫商户出示的二维码" action={<ScanAgain />} />
+      <Empty drawing="coupon" text="未识别到领券码，请扫商户出示的二维码" action={<ScanAgain />} />
     </ScreenFrame>
   );
 }

@@ -33,8 +33,8 @@ const isProblem = (value: unknown): value is Problem | null =>
  */
 const problemText = (error: ServiceError): string =>
   isDefiniteAnswer(error)
-    ? `没有领取成功。${failureLine(error)}`
-    : `没有收到领取结果。${failureLine(error)}。再点一次不会多领`;
+    ? `领取失败。${failureLine(error)}`
+    : `未收到领取结果。${failureLine(error)}。再点一次不会多领`;
 
 export interface TakeCoupon {
   readonly take: (plate: ChosenPlate) => Promise<void>;

@@ -16,12 +16,12 @@ export function ArrearsLine() {
     pageNo: 1,
     pageSize: ARREARS_PAGE_SIZE,
   });
-  const { state, failure } = blockLoadOf(bills, '待补缴费用没有查到');
+  const { state, failure } = blockLoadOf(bills, '待补缴费用加载失败');
   if (state === 'failed') return <Failure {...failure} />;
   const { results = [], unread } = bills.currentData ?? {};
   const summary = summariseArrears(results, unread);
   if (summary === null) {
-    return <p className={styles['line']}>{state === 'loading' ? '正在查询待补缴费用…' : '没有待补缴的停车费'}</p>;
+    return <p className={styles['line']}>{state === 'loading' ? '正在查询待补缴费用…' : '暂无待补缴的停车费'}</p>;
   }
   return (
     <Link className={joinClasses(styles['line'], styles['owed'])} to={summary.path}>

@@ -94,7 +94,7 @@ const ANSWERS: {
   readonly [K in BillCardState['kind']]: (state: BillCardState, nowMs: number) => ReactNode;
 } = {
   loading: () => '查询中',
-  failed: () => '费用没有查到',
+  failed: () => '费用加载失败',
   none: () => '暂无在停信息',
   free: (state, nowMs) => (state.kind === 'free' ? freeWords(state.stay, nowMs).word : ''),
   paid: () => '已缴费',

@@ -50,7 +50,7 @@ export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }
       {failedOrders !== null && (
         <li className={styles['item']}>
           <div className={styles['card']}>
-            <Failure what="充电订单没有查到" size="block" onRetry={failedOrders} />
+            <Failure what="充电订单加载失败" size="block" onRetry={failedOrders} />
           </div>
         </li>
       )}

@@ -21,7 +21,7 @@ const ROOM_FOR_PLATES = 5;
 /** Texts in the place of a card (the first is from Rule 8.6). */
 const NOTHING = {
   parked: { text: '暂无在停信息', note: '车辆入场后，这里会显示停车费' },
-  charging: { text: '没有进行中的充电', note: '开始充电后，这里会显示进度' },
+  charging: { text: '暂无进行中的充电', note: '开始充电后，这里会显示进度' },
 } as const;
 
 /** What a signed-in driver has to do now: parked vehicles, arrears, charging in progress. */
@@ -42,8 +42,8 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
   const unread = cards.currentData?.unread ?? 0;
   const allUnread = unread + (orders.currentData?.unread ?? 0);
   const hasNoCards = blocks.bills && cards.currentData?.results.length === 0 && unread === 0;
-  const ordersLoad = blockLoadOf(orders, '充电订单没有查到', ({ results }) => results.length === 0);
-  const leading = blocks.bills ? blockLoadOf(cards, '在停车辆没有查到', () => hasNoCards) : ordersLoad;
+  const ordersLoad = blockLoadOf(orders, '充电订单加载失败', ({ results }) => results.length === 0);
+  const leading = blocks.bills ? blockLoadOf(cards, '在停车辆加载失败', () => hasNoCards) : ordersLoad;
   const hasDeck = blocks.bills || blocks.chargingOrders;
   // The card for "no car is parked" depends on whether the driver has a car at all.
   const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;

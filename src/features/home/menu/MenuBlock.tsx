@@ -24,7 +24,7 @@ const columnsOf = (column: number) => ({
 export function MenuBlock() {
   const menu = useGetHomeMenuQuery();
   const lastSeen = useLastSeen().menu;
-  const { state, failure } = blockLoadOf(menu, '服务菜单没有加载出来', ({ list }) => list.length === 0);
+  const { state, failure } = blockLoadOf(menu, '服务菜单加载失败', ({ list }) => list.length === 0);
   return (
     <section data-block="menu" data-state={state} aria-label="服务" aria-busy={state === 'loading'}>
       <SteadyContent

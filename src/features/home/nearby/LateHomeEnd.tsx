@@ -5,5 +5,5 @@ import { Failure } from '@/ui/load/Failure';
 export const LateHomeEnd = latePart(
   'home end',
   async () => (await import(/* webpackChunkName: "home-end" */ './HomeEnd')).HomeEnd,
-  { without: (_, retry) => <Failure what="附近和资讯没有打开" size="block" onRetry={retry} /> },
+  { without: (_, retry) => <Failure what="附近和资讯加载失败" size="block" onRetry={retry} /> },
 );

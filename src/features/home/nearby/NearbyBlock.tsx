@@ -36,8 +36,8 @@ export function NearbyBlock() {
     { ...around, source: HOME_SOURCE },
     { skip: isUnknown || !blocks.stations },
   );
-  const parksLoad = blockLoadOf(parks, '附近停车场没有加载出来', ({ results }) => results.length === 0);
-  const stationsLoad = blockLoadOf(stations, '附近充电站没有加载出来', ({ results }) => results.length === 0);
+  const parksLoad = blockLoadOf(parks, '附近停车场加载失败', ({ results }) => results.length === 0);
+  const stationsLoad = blockLoadOf(stations, '附近充电站加载失败', ({ results }) => results.length === 0);
   const state = worstOf([...(blocks.parks ? [parksLoad.state] : []), ...(blocks.stations ? [stationsLoad.state] : [])]);
   return (
     <section

@@ -30,7 +30,7 @@ export function NewsBlock() {
     { pageNo: 1, pageSize: PAGE_SIZE, clientType, driverDealerId },
     { skip: !isSettled || !isShown },
   );
-  const { state, failure, unreadText } = blockLoadOf(news, '资讯没有加载出来', ({ results }) => results.length === 0);
+  const { state, failure, unreadText } = blockLoadOf(news, '资讯加载失败', ({ results }) => results.length === 0);
   if (!isShown) return null;
   return (
     <section data-block="news" data-state={state} aria-label="资讯" aria-busy={state === 'loading'}>

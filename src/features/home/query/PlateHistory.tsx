@@ -25,7 +25,7 @@ export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistory
   if (state === 'failed') {
     return (
       <div className={styles['history']}>
-        <span>查过的车牌没有加载出来</span>
+        <span>查过的车牌加载失败</span>
         <TextButton onPress={() => void history.refetch()} isDisabled={history.isFetching}>
           重试
         </TextButton>

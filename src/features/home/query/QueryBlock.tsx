@@ -107,7 +107,7 @@ function PlateQuery({ isPlain }: QueryBlockProps) {
             </TextButton>
           }
         >
-          没有查到 {formatPlate(plateNo)} 的停车费，请核对车牌
+          未查到 {formatPlate(plateNo)} 的停车费，请核对车牌
         </LateNotice>
       )}
       <PlateHistory onAsk={askAgain} isDisabled={isAsking} />

@@ -34,7 +34,7 @@ export default function NewsDetailScreen() {
   return (
     <DetailScreen
       frame={news === undefined ? frame : { ...frame, right: <TextButton onPress={shareIt}>分享</TextButton> }}
-      load={loadOf(newsQuery, { what: '资讯没有加载出来', isGoneWhenRefused: true })}
+      load={loadOf(newsQuery, { what: '资讯加载失败', isGoneWhenRefused: true })}
       empty={{ drawing: 'search', text: '这条资讯已经下线', action: others }}
     >
       {news !== undefined && <NewsArticle news={news} />}

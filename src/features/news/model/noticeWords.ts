@@ -26,6 +26,6 @@ export function publishedAt({ publishTime }: Pick<Notice, 'publishTime'>, nowMs:
 /** The end of an outage that is not over, in words, or that it is unknown. Null when the outage has ended. */
 export function outageEnd({ endTime }: Pick<Notice, 'endTime'>, nowMs: number): string | null {
   const endMs = parseServerTime(endTime);
-  if (endMs === null) return '恢复时间还没有公布';
+  if (endMs === null) return '恢复时间暂未公布';
   return endMs <= nowMs ? null : `预计 ${formatMoment(endMs, nowMs)} 恢复`;
 }

@@ -18,10 +18,10 @@ interface AgreementScreenProps {
 /** The current edition of an agreement. */
 export function AgreementView({ frame, noticeType, children }: AgreementScreenProps) {
   const { title } = frame;
-  const { notices, load } = useNotices({ noticeType }, `${title}没有加载出来`);
+  const { notices, load } = useNotices({ noticeType }, `${title}加载失败`);
   const [inForce] = notices;
   return (
-    <DetailScreen frame={frame} load={load} empty={{ drawing: 'search', text: `${title}还没有公布` }}>
+    <DetailScreen frame={frame} load={load} empty={{ drawing: 'search', text: `${title}暂未公布` }}>
       {inForce !== undefined && (
         <NoticeArticle notice={inForce} facts={editionOf(inForce)}>
           {children}

@@ -22,12 +22,12 @@ export default function BulletinScreen() {
   const { frame } = useScreen('bulletin');
   const now = useServerNow();
   const { readNotices } = useSelector(selectPreferences);
-  const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.announcement }, '公告没有加载出来');
+  const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.announcement }, '公告加载失败');
   return (
     <ListScreen
       frame={frame}
       load={load}
-      empty={{ drawing: 'search', text: '现在没有公告', action: <LinkButton to={pathTo(start)}>返回首页</LinkButton> }}
+      empty={{ drawing: 'search', text: '暂无公告', action: <LinkButton to={pathTo(start)}>返回首页</LinkButton> }}
     >
       <Card>
         <Rows>

@@ -21,7 +21,7 @@ export default function NoticeScreen() {
   const { noticeId } = query;
   const { notices, load } = useNotices(
     noticeId === undefined ? { noticeType: NOTICE_TYPE.announcement } : { noticeId },
-    '公告没有加载出来',
+    '公告加载失败',
   );
   const [notice] = notices;
   const openedId = notice?.noticeId;

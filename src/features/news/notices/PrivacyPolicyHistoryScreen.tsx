@@ -14,9 +14,9 @@ import { useNotices } from './useNotices';
 /** The editions of the privacy policy, the current one first. */
 export default function PrivacyPolicyHistoryScreen() {
   const { frame } = useScreen('privacyPolicyHistory');
-  const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.privacyPolicy }, '历史版本没有加载出来');
+  const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.privacyPolicy }, '历史版本加载失败');
   return (
-    <ListScreen frame={frame} load={load} empty={{ drawing: 'search', text: '隐私政策还没有公布' }}>
+    <ListScreen frame={frame} load={load} empty={{ drawing: 'search', text: '隐私政策暂未公布' }}>
       <Card>
         <Rows>
           {notices.map((notice, index) => (

@@ -20,14 +20,14 @@ export default function SystemNoticeScreen() {
   const { frame } = useScreen('systemNotice');
   const leave = useLeave();
   const now = useServerNow();
-  const { notices, load, isFetching } = useNotices({ noticeType: NOTICE_TYPE.maintenance }, '维护通知没有加载出来');
+  const { notices, load, isFetching } = useNotices({ noticeType: NOTICE_TYPE.maintenance }, '维护通知加载失败');
   const outage = notices.find((notice) => outageEnd(notice, now) !== null);
   const home = <LinkButton to={pathTo(start)}>返回首页</LinkButton>;
   // A notice that cannot be read may be about now.
   const known = withoutAny(load, outage === undefined);
   if (known.state === 'loading' || known.state === 'failed') return <DetailScreen frame={frame} load={known} />;
   if (outage === undefined)
-    return <ResultScreen frame={frame} status="success" word="系统运行正常" next="现在没有维护" actions={home} />;
+    return <ResultScreen frame={frame} status="success" word="系统运行正常" next="暂无维护" actions={home} />;
   return (
     <ResultScreen
       frame={frame}

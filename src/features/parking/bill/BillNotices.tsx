@@ -22,7 +22,7 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
             </TextButton>
           }
         >
-          金额没有刷新成功{bar.is === 'pay' && '，没有扣款'}
+          金额刷新失败{bar.is === 'pay' && '，未扣款'}
           {computedMs !== null && `。数据更新于 ${formatClock(computedMs)}`}。{failureLine(price.error)}
         </Notice>
       )}

@@ -40,7 +40,7 @@ export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
     <DetailScreen
       frame={{ ...frame, bar: <Bar view={view} /> }}
       load={loadOf(view.price.query, {
-        what: '账单没有查到',
+        what: '账单加载失败',
         waitingFor: '正在查询账单…',
         money: moneyWords(view.checkout.payment.blockedBy),
         advice: (usual) => `${usual}，已选的内容不会丢失`,
@@ -133,5 +133,5 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
 }
 
 /** Whether money may be on its way, for a bill that was not found. */
-const moneyWords = (blocker: PaymentAttempt | null): string =>
-  blocker === null || isOrdering(blocker) ? '没有扣款' : '上一笔支付的结果还在确认，请勿重复支付';
+const moneyWords = (blocker: PaymentAttempt | null): string | undefined =>
+  blocker === null || isOrdering(blocker) ? undefined : '上一笔支付的结果正在确认，请勿重复支付';

@@ -54,7 +54,7 @@ function TheRow(props: CouponRowProps) {
     return (
       <ListRow
         title="优惠"
-        note="优惠没有查到，可以不用优惠直接支付"
+        note="优惠加载失败，可不用优惠直接支付"
         right={
           <TextButton label="重试查询优惠" onPress={onRetry}>
             重试
@@ -69,7 +69,7 @@ function TheRow(props: CouponRowProps) {
       const toLogin = pathTo('login', { enCodeUrl: pathname + search });
       return <ListRow title="优惠" note="登录后可以用优惠券" to={toLogin} />;
     }
-    const note = usable > 0 ? `有${usable}张可用，这次不使用` : '没有可用的优惠';
+    const note = usable > 0 ? `有${usable}张可用，这次不使用` : '暂无可用的优惠';
     return <ListRow title="优惠" note={note} {...(coupons.length > 0 && !isFixed ? { to } : {})} />;
   }
   const isBest = choice.is === 'best' || isReplaced || coupon.couponId === bestOf(coupons)?.couponId;

@@ -48,7 +48,7 @@ export function PriceCard(props: PriceCardProps) {
             aria-expanded={isOpen}
             onClick={() => onOpenChange(!isOpen)}
           >
-            费用怎么算的
+            计费明细
             <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true" data-open={isOpen}>
               <path
                 d="M3 6l5 5 5-5"

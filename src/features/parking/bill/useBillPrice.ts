@@ -58,9 +58,8 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
     couponLoad: loadOf(
       { ...couponQuery, ...both },
       {
-        what: '优惠没有查到',
+        what: '优惠加载失败',
         waitingFor: '正在查询可用优惠…',
-        money: '没有扣款',
         advice: (usual) => `${usual}，也可以不用优惠直接支付`,
         isEmpty: ({ results }) => results.length === 0,
       },

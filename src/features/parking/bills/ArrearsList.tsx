@@ -41,7 +41,7 @@ export function ArrearsList({ lots, plateNo, appealed }: ArrearsListProps) {
           </div>
         )}
         <div>
-          <p>{bills.length}笔停车费没有缴清，共</p>
+          <p>{bills.length}笔欠费，合计</p>
           <Amount cents={sumOf(bills)} size="page" tone="owed" />
           {appealed !== '' && <p>{appealed}</p>}
         </div>

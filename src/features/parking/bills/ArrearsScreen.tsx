@@ -29,9 +29,8 @@ export default function ArrearsScreen() {
   const unpriced = bills.unpriced.filter((bill) => parkId === undefined || bill.parkId === parkId);
   const appealed = appealedWords(bills.found.filter((bill) => parkId === undefined || bill.parkId === parkId));
   const load = loadOf(bills, {
-    what: '欠费没有查到',
+    what: '欠费加载失败',
     waitingFor: '正在查询欠费…',
-    money: '没有扣款',
     isEmpty: () => lots.length + unpriced.length === 0,
   });
   return (
@@ -44,7 +43,7 @@ export default function ArrearsScreen() {
       load={load}
       empty={{
         drawing: 'bill',
-        text: appealed === '' ? '没有欠费' : `没有要补缴的欠费，${appealed}`,
+        text: appealed === '' ? '暂无欠费' : `暂无待补缴的欠费，${appealed}`,
         action: <LinkButton to={pathTo('home')}>返回首页</LinkButton>,
       }}
       rowHeight={120}

@@ -65,7 +65,7 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
           <div className={styles['note']}>
             <Facts of={words} />
           </div>
-          {reason !== undefined && <div className={styles['reason']}>上次没有支付成功：{reason}</div>}
+          {reason !== undefined && <div className={styles['reason']}>上次支付失败：{reason}</div>}
         </CheckBox>
       </div>
       <div className={styles['side']}>

@@ -31,7 +31,7 @@ export function BillsHead({ view }: { readonly view: BillsPayment }) {
         <div>
           <p>{bills.length}笔账单待缴，共</p>
           <Amount cents={sumOf(bills)} size="page" />
-          <p>合并支付不能用优惠券。要用券，请打开那一笔单独支付</p>
+          <p>合并支付暂不支持用券；用券请单笔支付</p>
           {appealed !== '' && <p>{appealed}</p>}
         </div>
         <Rows>
@@ -59,7 +59,7 @@ export function BillsHead({ view }: { readonly view: BillsPayment }) {
 }
 
 const channelNote = (state: BillsPayment['checkout']['channels']['state']): string =>
-  state === 'loading' ? '正在查询…' : state === 'failed' ? '没有加载出来' : '没有可用的';
+  state === 'loading' ? '正在查询…' : state === 'failed' ? '加载失败' : '暂无可用';
 
 function BillsNotices({ view }: { readonly view: BillsPayment }) {
   const { checkout, refusal } = view;
@@ -75,11 +75,11 @@ function BillsNotices({ view }: { readonly view: BillsPayment }) {
             </TextButton>
           }
         >
-          账单没有刷新成功{bar.is === 'pay' && '，没有扣款'}。{failureLine(view.error)}
+          账单刷新失败{bar.is === 'pay' && '，未扣款'}。{failureLine(view.error)}
         </Notice>
       )}
       {bar.is === 'pay' && bar.busyText === undefined && agreedBefore === null && refusal !== '' && (
-        <Notice tone="owed">没有扣款：{refusal}</Notice>
+        <Notice tone="owed">未扣款：{refusal}</Notice>
       )}
       <CheckoutNotices
         checkout={{ ...checkout, isOrderClosed: false }}

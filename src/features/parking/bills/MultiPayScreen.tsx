@@ -36,9 +36,8 @@ export default function MultiPayScreen() {
   const count = selected.length;
   const appealed = appealedWords(view.found);
   const load = loadOf(view, {
-    what: '账单没有查到',
+    what: '账单加载失败',
     waitingFor: '正在查询账单…',
-    money: '没有扣款',
     isEmpty: (lots) => lots.length + view.unpriced.length === 0,
   });
   const barView = (
@@ -56,7 +55,7 @@ export default function MultiPayScreen() {
       load={load}
       empty={{
         drawing: 'bill',
-        text: appealed === '' ? '没有待缴的账单' : `没有待缴的账单，${appealed}`,
+        text: appealed === '' ? '暂无待缴账单' : `暂无待缴账单，${appealed}`,
         action: <LinkButton to={pathTo(start)}>返回首页</LinkButton>,
       }}
       rowHeight={120}

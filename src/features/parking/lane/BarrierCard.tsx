@@ -49,11 +49,11 @@ export function BarrierCard({ bill, leaveByMs, query, onRaise }: BarrierCardProp
         <p className={joinClasses(styles['word'], styles[tone])}>{word}</p>
         {barrier === 'failed' && isServiceError(query.error) && <p>{failureLine(query.error)}</p>}
         <p>{text}</p>
-        {!isSignedIn && barrier === 'awaited' && <p>道闸没有抬起，请联系现场人员</p>}
+        {!isSignedIn && barrier === 'awaited' && <p>道闸未抬起，请联系现场人员</p>}
       </div>
       {canRaise && (
         <TextButton isDisabled={query.isLoading} onPress={onRaise}>
-          {query.isLoading ? '抬杆中…' : '道闸没有抬起？再试一次'}
+          {query.isLoading ? '抬杆中…' : '道闸未抬起？再试一次'}
         </TextButton>
       )}
       {barrier === 'late' && <LinkButton to={pathTo('scanPayPage', bill)}>查看要补的费用</LinkButton>}

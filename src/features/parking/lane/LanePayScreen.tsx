@@ -62,7 +62,7 @@ function LaneQuery({ frame, parkId, given }: LaneQueryProps) {
       billAt="scanPayPage"
       asking={asking}
       foot={
-        <Card title="道闸没有抬起？">
+        <Card title="道闸未抬起？">
           <p>请联系现场人员，或按道闸旁的呼叫按钮</p>
           <Rows>
             <CallRows parkId={parkId} />

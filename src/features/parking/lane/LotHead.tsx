@@ -21,7 +21,7 @@ export function LotHead({ parkId }: { readonly parkId: string }) {
     );
   }
   const { state, failure } = loadOf(query, {
-    what: '停车场信息没有查到',
+    what: '停车场信息加载失败',
     advice: () => '不影响查询缴费',
     size: 'block',
   });

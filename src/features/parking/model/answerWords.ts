@@ -29,7 +29,7 @@ export function wordsOf(answer: BillAnswer, nowMs: number): AnswerWords {
     case 'free':
       return { ...freeWords(answer.reason, nowMs), tone: 'done' };
     case 'paidUp':
-      return { word: '已缴清', text: '现在没有新的费用，继续停车会再次计费', tone: 'done' };
+      return { word: '已缴清', text: '暂无新的费用，继续停车会再次计费', tone: 'done' };
     case 'periodPass':
       return { word: '月卡车辆', text: '月卡有效，不用缴费', tone: 'done' };
     case 'finished':
@@ -44,7 +44,7 @@ export function wordsOf(answer: BillAnswer, nowMs: number): AnswerWords {
     case 'blocked':
       return { word: '暂不能缴费', text: answer.reason, tone: 'soon' };
     case 'unknown':
-      return { word: '费用没有查到', text: '停车场没有返回费用，没有扣款。请稍后刷新，或在出口处缴费', tone: 'soon' };
+      return { word: '暂未查到费用', text: '停车场暂未返回费用，请稍后刷新，或在出口缴费', tone: 'soon' };
   }
 }
 

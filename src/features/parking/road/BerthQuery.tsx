@@ -58,7 +58,7 @@ function BillsAtBerth({ berth }: { readonly berth: string }) {
   const all = query.currentData?.results ?? [];
   const found = atBerth(openBillsOf(all).road, berth);
   return (
-    <LoadedContent {...loadOf(query, { what: '泊位没有查到', size: 'block' })} skeleton={<Skeleton height={64} />}>
+    <LoadedContent {...loadOf(query, { what: '泊位加载失败', size: 'block' })} skeleton={<Skeleton height={64} />}>
       {found.length === 0 && all.some(isAnywhere) ? (
         <p role="status">停车场没有提供泊位号，请按车牌查询</p>
       ) : found.length + unreadIn(query.currentData) === 0 ? (

@@ -21,7 +21,7 @@ export function OwnBerths() {
     <Block
       name="ownBerths"
       label="我的泊位"
-      {...loadOf(query, { what: '在停的车没有查到', size: 'block' })}
+      {...loadOf(query, { what: '在停的车加载失败', size: 'block' })}
       skeleton={<Skeleton height={92} shape="card" />}
     >
       <Card title="我的泊位">

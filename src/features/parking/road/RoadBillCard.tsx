@@ -73,7 +73,7 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
           />
         )}
         {arePhotosOpen && <Photos photos={photosOf(pictures, now)} />}
-        <ListRow title="账单详情" note="费用怎么算的、申诉" to={pathTo('payPage', { uniqueId, parkId })} />
+        <ListRow title="账单详情" note="计费明细、申诉" to={pathTo('payPage', { uniqueId, parkId })} />
       </Rows>
     </Card>
   );

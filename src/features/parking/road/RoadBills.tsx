@@ -38,9 +38,8 @@ export function RoadBills({ frame, question, head }: RoadBillsProps) {
   const payable = road.filter(isPayable);
   const chosen = selectedOf(payable, new Set(draft.leftOut));
   const load = loadOf(bills, {
-    what: '路内账单没有查到',
+    what: '路内账单加载失败',
     waitingFor: '正在查询路内账单…',
-    money: '没有扣款',
     isEmpty: () => road.length + elsewhere.length === 0,
   });
   return (

@@ -26,7 +26,7 @@ export default function RoadPlatesScreen() {
     counted.currentData?.plates.find((plate) => plate.plateId === plateId)?.unfinishedNum;
   const addCar = pathTo('roadParkingAddCar');
   const load = loadOf(query, {
-    what: '车牌没有查到',
+    what: '车牌加载失败',
     waitingFor: '正在查询车牌…',
     isEmpty: ({ results }) => results.length === 0,
   });

@@ -36,7 +36,7 @@ export function RoadSections() {
       <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />
       <LoadedContent
         {...loadOf(query, {
-          what: '附近路段没有查到',
+          what: '附近路段加载失败',
           isEmpty: ({ results }) => !results.some(isRoadside),
           size: 'block',
         })}
@@ -45,7 +45,7 @@ export function RoadSections() {
         empty={{
           drawing: 'search',
           text: all.some(isAnywhere) ? '停车场没有标明哪些是路内泊位' : '附近没有路内泊位',
-          action: <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>,
+          action: <LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>,
         }}
       >
         <Rows>

@@ -27,7 +27,7 @@ export function CollectedPlaces<Row>({ what, query, keyOf, mapPath, children }: 
   return (
     <FoundList
       load={loadOf(query, {
-        what: `收藏的${what}没有查到`,
+        what: `收藏的${what}加载失败`,
         waitingFor: '正在查询收藏…',
         isEmpty: hasNoRows,
       })}

@@ -31,7 +31,7 @@ export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
         waitingFor: '正在查询适用停车场…',
         isEmpty: () => rows.length === 0,
       })}
-      empty={{ drawing: 'search', text: '这个套餐现在没有适用的停车场' }}
+      empty={{ drawing: 'search', text: '这个套餐暂无适用的停车场' }}
       list={{ label: '月卡适用的停车场', rows, keyOf: ({ parkId }) => parkId }}
     >
       {({ parkId, parkName }) => (

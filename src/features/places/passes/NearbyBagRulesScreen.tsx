@@ -22,13 +22,13 @@ export default function NearbyBagRulesScreen() {
     <ListScreen
       frame={frame}
       load={loadOf(rulesQuery, {
-        what: '包月套餐没有查到',
+        what: '包月套餐加载失败',
         waitingFor: '正在查询包月套餐…',
         isEmpty: () => rows.length === 0,
       })}
       empty={{
         drawing: 'coupon',
-        text: parkId === undefined ? '现在没有可办的月卡' : '这个停车场现在没有可办的月卡',
+        text: parkId === undefined ? '暂无可办的月卡' : '这个停车场暂无可办的月卡',
         action: <LinkButton to={pathTo('nearbyBagParks')}>看附近包月停车场</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}

@@ -20,7 +20,7 @@ export default function SuitParkingScreen() {
         <Empty
           drawing="coupon"
           text="请从优惠券或月卡打开，才知道要查哪一张"
-          action={<LinkButton to={pathTo('map')}>看附近停车场</LinkButton>}
+          action={<LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>}
         />
       )}
     </ScreenFrame>

@@ -31,8 +31,8 @@ export function SuitableParks({ what, good }: SuitableParksProps) {
         })}
         empty={{
           drawing: 'search',
-          text: `这张${what}现在没有适用的停车场`,
-          action: <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>,
+          text: `这张${what}暂无适用的停车场`,
+          action: <LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>,
         }}
         list={{ label: `${what}适用的停车场，由近到远`, rows, keyOf: parkKeyOf, end }}
       >

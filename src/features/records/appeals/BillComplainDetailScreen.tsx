@@ -21,7 +21,7 @@ export default function BillComplainDetailScreen() {
   const appealsQuery = useListParkingAppealsQuery(key, { refetchOnMountOrArgChange: true });
   const [latest, ...older] = appealsQuery.currentData?.results ?? [];
   const words = {
-    what: '申诉没有查到',
+    what: '申诉加载失败',
     waitingFor: '正在查询申诉…',
     money: '已提交的申诉不受影响',
     isEmpty: ({ results }: { results: readonly unknown[] }) => results.length === 0,

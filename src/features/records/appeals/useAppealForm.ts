@@ -20,7 +20,7 @@ const failureOf = (stage: RequestStage | null): string | undefined => {
   if (stage === null || isBusyStage(stage)) return undefined;
   return stage.is === 'unconfirmed'
     ? '提交结果未确认，填写的内容还在。稍后再点提交，会先查上次的结果，不会重复申诉'
-    : `没有提交成功，填写的内容还在。${requestAdvice(stage)}`;
+    : `提交失败，填写的内容还在。${requestAdvice(stage)}`;
 };
 
 /** The state of an appeal form: values, pictures, errors, and sending. */
@@ -58,7 +58,7 @@ export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined
     upload.drop();
     if (isHere()) go.instead('billComplainDetail', { uniqueId, parkId });
   };
-  const pictures = upload.isUnfinished ? '照片还没有传完，传完或删掉后再提交' : undefined;
+  const pictures = upload.isUnfinished ? '照片还未传完，传完或删掉后再提交' : undefined;
   return {
     draft,
     phone,

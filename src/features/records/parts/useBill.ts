@@ -8,9 +8,8 @@ export function useBill({ uniqueId, parkId }: Partial<BillKey>) {
   const key = uniqueId === undefined || parkId === undefined ? skipToken : { uniqueId, parkId };
   const query = useGetParkingBillQuery(key, { refetchOnMountOrArgChange: true });
   const load = loadOf(query, {
-    what: '停车详情没有查到',
+    what: '停车详情加载失败',
     waitingFor: '正在查询停车详情…',
-    money: '没有扣款',
     isGoneWhenRefused: true,
     isNamed: key !== skipToken,
   });

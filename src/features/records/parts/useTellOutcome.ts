@@ -16,6 +16,6 @@ export function useTellOutcome(): (sent: Sent<unknown>, words: OutcomeWords) => 
   return (sent, { action, done, unconfirmed }) => {
     if (sent.is === 'done') toast(done);
     else if (sent.is === 'unconfirmed') toast(unconfirmed);
-    else if (sent.is === 'notSent' || sent.is === 'neverReceived') toast(`${action}没有成功。${requestAdvice(sent)}`);
+    else if (sent.is === 'notSent' || sent.is === 'neverReceived') toast(`${action}失败。${requestAdvice(sent)}`);
   };
 }

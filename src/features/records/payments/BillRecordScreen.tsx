@@ -25,7 +25,7 @@ export default function BillRecordScreen() {
     <ListScreen
       frame={frame}
       load={loadOf(query, {
-        what: '缴费记录没有查到',
+        what: '缴费记录加载失败',
         waitingFor: '正在查询缴费记录…',
         money: '不影响已经付过的款',
         isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),

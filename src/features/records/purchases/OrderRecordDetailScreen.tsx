@@ -23,9 +23,8 @@ export default function OrderRecordDetailScreen() {
   const record = recordQuery.currentData;
   const payPath = record === undefined ? null : payPathOf(record);
   const load = loadOf(recordQuery, {
-    what: '订单没有查到',
+    what: '订单加载失败',
     waitingFor: '正在查询订单…',
-    money: '没有扣款',
     isGoneWhenRefused: true,
     isNamed: orderNo !== undefined,
   });

@@ -26,13 +26,13 @@ export default function OrderRecordScreen() {
     <ListScreen
       frame={frame}
       load={loadOf(query, {
-        what: '订单没有查到',
+        what: '订单加载失败',
         waitingFor: '正在查询订单…',
         isEmpty: hasNoRows,
       })}
       empty={{
         drawing: 'bill',
-        text: requestType === PURCHASE_REQUEST.all ? '还没有买过月卡、错时停车或预约' : '没有这样的订单',
+        text: requestType === PURCHASE_REQUEST.all ? '还没有买过月卡、错时停车或预约' : '暂无符合条件的订单',
         action: <LinkButton to={pathTo('home')}>去首页看看</LinkButton>,
       }}
       head={

@@ -28,16 +28,20 @@ export default function ParkingRecordScreen() {
     <ListScreen
       frame={frame}
       load={loadOf(query, {
-        what: '停车记录没有查到',
+        what: '停车记录加载失败',
         waitingFor: '正在查询停车记录…',
         isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),
       })}
       empty={
         isNarrowed
-          ? { drawing: 'search', text: '没有这样的停车记录', action: <TextButton onPress={showAll}>看全部</TextButton> }
+          ? {
+              drawing: 'search',
+              text: '暂无符合条件的停车记录',
+              action: <TextButton onPress={showAll}>看全部</TextButton>,
+            }
           : {
               drawing: 'bill',
-              text: '还没有停车记录。添加车辆后，它的停车会出现在这里',
+              text: '暂无停车记录。添加车辆后，它的停车会出现在这里',
               action: <LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>,
             }
       }

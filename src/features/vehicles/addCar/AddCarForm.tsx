@@ -56,7 +56,7 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
         <PlateInput
           entry={entry}
           onChange={(next) => change({ entry: next })}
-          onPasteRejected={() => toast('没有识别出车牌，请检查后再粘贴')}
+          onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
           onEnter={isComplete ? submit : undefined}
         />
         <CheckBox

@@ -39,7 +39,7 @@ export default function CarManageScreen() {
           : frame
       }
       load={loadOf(query, {
-        what: '车辆没有查到',
+        what: '车辆加载失败',
         waitingFor: '正在查询车辆…',
         isEmpty: ({ results }) => results.length === 0,
       })}

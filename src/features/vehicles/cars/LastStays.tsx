@@ -31,11 +31,11 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
     <Block
       name="lastStays"
       label="最近停车"
-      {...loadOf(query, { what: '停车记录没有查到', size: 'block' })}
+      {...loadOf(query, { what: '停车记录加载失败', size: 'block' })}
       skeleton={<Skeleton height="11em" shape="card" />}
     >
       <Card title="最近停车" right={all}>
-        {bills.length + unreadIn(query.currentData) === 0 && <p>还没有停车记录</p>}
+        {bills.length + unreadIn(query.currentData) === 0 && <p>暂无停车记录</p>}
         <Rows>
           {bills.map((bill) => {
             const {

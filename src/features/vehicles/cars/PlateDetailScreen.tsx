@@ -20,7 +20,7 @@ export default function PlateDetailScreen() {
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
   const load = loadOf(platesQuery, {
-    what: '车辆没有查到',
+    what: '车辆加载失败',
     waitingFor: '正在查询车辆…',
     isEmpty: () => plate === undefined,
   });

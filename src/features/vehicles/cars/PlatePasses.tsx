@@ -25,7 +25,7 @@ export function PlatePasses({ plateId }: { readonly plateId: string }) {
       name="platePasses"
       label="月卡"
       {...loadOf(query, {
-        what: '月卡没有查到',
+        what: '月卡加载失败',
         isEmpty: ({ results }) => passesOf(results, plateId).length === 0,
         size: 'block',
       })}

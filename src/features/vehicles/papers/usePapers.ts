@@ -9,6 +9,6 @@ export function usePapers() {
   return {
     papers: papersQuery.currentData?.results ?? [],
     plates: platesQuery.currentData?.results ?? [],
-    load: loadOf(joinQueries(papersQuery, platesQuery), { what: '认证资料没有查到', waitingFor: '正在查询认证资料…' }),
+    load: loadOf(joinQueries(papersQuery, platesQuery), { what: '认证资料加载失败', waitingFor: '正在查询认证资料…' }),
   };
 }

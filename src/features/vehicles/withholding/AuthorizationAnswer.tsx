@@ -32,9 +32,8 @@ export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps
     skipPollingIfUnfocused: true,
   });
   const load = loadOf(known, {
-    what: '授权结果没有查到',
+    what: '授权结果加载失败',
     waitingFor: '正在查询授权结果…',
-    money: '没有扣款',
     isEmpty: ({ results }) => results.length === 0,
   });
   if (load.state === 'loading' || load.state === 'failed') return <DetailScreen frame={frame} load={load} />;

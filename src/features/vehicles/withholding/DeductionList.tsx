@@ -18,9 +18,8 @@ export function DeductionList({ frame }: { readonly frame: Omit<ScreenFrameProps
     <ListScreen
       frame={frame}
       load={loadOf(query, {
-        what: '无感支付没有查到',
+        what: '无感支付加载失败',
         waitingFor: '正在查询无感支付…',
-        money: '没有扣款',
         isEmpty: ({ results }) => byPlate(results).length === 0,
       })}
       empty={{

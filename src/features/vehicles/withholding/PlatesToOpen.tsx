@@ -29,9 +29,8 @@ export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
     ? own.filter((plate) => plate.plateId === plateId)
     : defaultFirst(own);
   const load = loadOf(joinQueries(withholdingsQuery, plates), {
-    what: '无感支付没有查到',
+    what: '无感支付加载失败',
     waitingFor: '正在查询无感支付…',
-    money: '没有扣款',
     isEmpty: ({ results }) => results.length === 0,
   });
   return (
@@ -44,7 +43,7 @@ export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
         action: <LinkButton to={pathTo('addCar', { redirect: pathTo('senselessPayment') })}>添加车辆</LinkButton>,
       }}
       head={
-        <Card title="离场不用停下缴费">
+        <Card title="离场自动扣费，无需停车缴费">
           <p>开通后，车辆离场时自动扣停车费，每一笔都能在扣款记录里查到，随时可以关闭。</p>
         </Card>
       }

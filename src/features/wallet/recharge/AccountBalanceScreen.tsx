@@ -22,10 +22,10 @@ export default function AccountBalanceScreen() {
     <DetailScreen
       frame={{ ...frame, bar: <CheckoutBar checkout={checkout} object="余额" action="充值" /> }}
       // The balance has its own place on the screen. Without it a recharge is still possible.
-      load={{ ...loadOf(balance, { what: '余额没有查到' }), state: 'ready' }}
+      load={{ ...loadOf(balance, { what: '余额加载失败' }), state: 'ready' }}
     >
       <BalanceCard query={balance} />
-      <CheckoutNotices checkout={checkout} pending="上一笔充值的结果还在确认，请勿重复充值" />
+      <CheckoutNotices checkout={checkout} pending="上一笔充值的结果正在确认，请勿重复充值" />
       <Recharge {...{ draft, change, checkout }} />
       <AmountKeyboard
         typed={draft.typed}

@@ -10,7 +10,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 /** The driver's balance. Without it a recharge is still possible. */
 export function BalanceCard({ query }: { readonly query: LoadQuery<BalanceInfo> }) {
   const { currentData: balance } = query;
-  const load = loadOf(query, { what: '余额没有查到', waitingFor: '正在查询余额…', size: 'block' });
+  const load = loadOf(query, { what: '余额加载失败', waitingFor: '正在查询余额…', size: 'block' });
   return (
     <Card title="可用余额">
       <LoadedContent {...load} skeleton={<Skeleton height={48} />}>

@@ -19,7 +19,7 @@ export function NewBalance() {
   // A failure stays in view during a retry.
   const load = loadOf(
     { ...query, currentData: balance, isError: isError || query.error !== undefined },
-    { what: '新的余额没有查到', waitingFor: '正在查询新的余额…', size: 'block' },
+    { what: '新的余额加载失败', waitingFor: '正在查询新的余额…', size: 'block' },
   );
   return (
     <Card title="现在的余额">

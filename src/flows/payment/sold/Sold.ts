@@ -57,7 +57,7 @@ export interface Sold<P extends Payable = Payable> {
   /** Forms whose result has a screen of its own. */
   readonly resultOf?: Partial<Record<PathName, PathName>>;
 
-  /** How the driver gets what was not paid, as the rest of the sentence 没有扣款，请…: `重新充值`. */
+  /** How the driver gets what was not paid, as the rest of the sentence 未扣款，请…: `重新充值`. */
   readonly again: string;
   /** Its own words for an outcome, where the usual ones do not fit. A reason that the server gives is shown in place of `text`, except for `paid`. */
   readonly words?: Partial<Record<OutcomeName, { readonly word?: string; readonly text?: string }>>;

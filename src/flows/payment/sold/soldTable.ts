@@ -122,7 +122,7 @@ const orders = {
     result: 'subscribeHandleSuccess',
     isHeld: true,
     again: '重新预约',
-    words: { expired: { text: '没有扣款，时段已经放开，可以重新预约' } },
+    words: { expired: { text: '未扣款，时段已经放开，可以重新预约' } },
     next: ({ orderNo }) => [link('查看预约', 'wrongTimeSubscribeDetail', { orderNo })],
     stale: () => [paid(), bills(), invalidateLazyTags('specialApi', ['OffPeak', 'OffPeakOrder'])],
   },
@@ -133,7 +133,7 @@ const orders = {
       bought === null ? pathTo('bookRecord') : pathTo('bookRecordDetail', { orderNo: bought.orderNo }),
     isHeld: true,
     again: '重新预约',
-    words: { expired: { text: '没有扣款，车位已经放开，可以重新预约' } },
+    words: { expired: { text: '未扣款，车位已经放开，可以重新预约' } },
     next: ({ orderNo }) => [link('查看预约', 'bookRecordDetail', { orderNo })],
     stale: () => [paid(), invalidateLazyTags('bookingApi', ['Berth', 'Booking', 'Lock', 'UserCenter'])],
   },
@@ -171,11 +171,11 @@ const orders = {
     again: '重新充值',
     words: {
       paid: { word: '充值成功' },
-      failed: { word: '充值失败', text: '没有充值成功，请重新充值' },
+      failed: { word: '充值失败', text: '充值未成功，请重新充值' },
       unfinished: { word: '充值未完成' },
       resumable: { word: '充值未完成' },
       checking: { text: '正在确认充值结果，请勿重复充值' },
-      unresolved: { text: '还没有收到支付结果，请勿重复充值' },
+      unresolved: { text: '暂未收到支付结果，请勿重复充值' },
     },
     create: ({ amount, walletId }: { amount: number; walletId?: string }) =>
       decide({

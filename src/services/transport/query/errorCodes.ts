@@ -70,7 +70,7 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
     do: 'dialog',
     title: '提示',
     text: 'server',
-    buttons: [CANCEL, { label: '提交反馈', action: ACCOUNT_HELP, isMain: true }],
+    buttons: [CANCEL, { label: '问题反馈', action: ACCOUNT_HELP, isMain: true }],
   },
   '0xd06510037': {
     do: 'dialog',
@@ -100,7 +100,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   timeout: '网络较慢，请稍后重试',
   http: '服务暂时不可用，请稍后重试',
   malformed: '服务返回的内容无法识别，请稍后重试',
-  refused: '操作没有成功，请稍后重试',
+  refused: '操作失败，请稍后重试',
 };
 
 /** The text if the operator's gateway does not have the call. */

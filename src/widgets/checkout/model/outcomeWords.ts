@@ -74,7 +74,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   partly: {
     status: 'closed',
     word: '部分支付成功',
-    text: '没有成功的账单不会扣款，可以再次支付',
+    text: '未成功的账单不会扣款，可以再次支付',
     main: 'bill',
     further: ['home'],
     facts: ['leaveBy', 'refund', 'bought'],
@@ -98,7 +98,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   resumable: {
     status: 'closed',
     word: '支付未完成',
-    text: '这笔订单还没有支付，可以继续支付',
+    text: '这笔订单尚未支付，可以继续支付',
     main: 'continue',
     further: ['bill'],
     facts: ['payBefore', 'bought'],
@@ -106,7 +106,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   unfinished: {
     status: 'closed',
     word: '支付未完成',
-    text: '没有扣款，请{again}',
+    text: '未扣款，请{again}',
     main: 'bill',
     further: ['home'],
     facts: ['bought'],
@@ -114,7 +114,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   expired: {
     status: 'closed',
     word: '已超过保留时间',
-    text: '没有扣款，请{again}',
+    text: '未扣款，请{again}',
     main: 'bill',
     further: ['home'],
     facts: ['bought'],
@@ -122,7 +122,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   failed: {
     status: 'failed',
     word: '支付失败',
-    text: '没有支付成功，请{again}',
+    text: '支付未成功，请{again}',
     main: 'bill',
     further: ['home'],
     facts: ['bought'],
@@ -130,15 +130,15 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   ordering: {
     status: 'pending',
     word: '网络不稳定，正在确认',
-    text: '还没有打开收银台，没有扣款，确认以后就可以支付',
+    text: '尚未打开收银台，未扣款，确认后即可支付',
     main: 'repeat',
     further: ['refresh', 'records', 'home'],
     facts: ['proof'],
   },
   orderUnknown: {
     status: 'pending',
-    word: '网络不稳定，还没有确认',
-    text: '还没有打开收银台，没有扣款，回到这里时会再次确认',
+    word: '网络不稳定，尚未确认',
+    text: '尚未打开收银台，未扣款，回到本页会再次确认',
     main: 'repeat',
     further: ['refresh', 'records', 'home'],
     facts: ['proof'],
@@ -153,16 +153,16 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   },
   unpaidYet: {
     status: 'pending',
-    word: '还没有收到付款',
-    text: '已经付过款的请不要再付，到账后这里会变为{paid}',
+    word: '暂未查到付款',
+    text: '若已扣款请勿重复支付，到账后自动更新',
     main: 'refresh',
     further: ['continue', 'records', 'home'],
     facts: ['payBefore', 'proof'],
   },
   awaited: {
     status: 'pending',
-    word: '还没有收到付款',
-    text: '已经付过款的请不要再付，到账后这里会变为{paid}',
+    word: '暂未查到付款',
+    text: '若已扣款请勿重复支付，到账后自动更新',
     main: 'refresh',
     further: ['continue', 'bill', 'records'],
     facts: ['payBefore', 'proof'],
@@ -178,7 +178,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
   unresolved: {
     status: 'pending',
     word: '结果确认中',
-    text: '还没有收到支付结果，请勿重复支付',
+    text: '暂未收到支付结果，请勿重复支付',
     main: 'refresh',
     further: ['continue', 'records', 'home'],
     facts: ['payBefore', 'proof'],
@@ -186,7 +186,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
 };
 
 /** What a success is called. */
-export const paidWord = ({ words }: Pick<Sold, 'words'>): string => words?.paid?.word ?? outcomes.paid.word;
+const paidWord = ({ words }: Pick<Sold, 'words'>): string => words?.paid?.word ?? outcomes.paid.word;
 
 /** The row of an outcome, in the words of what was bought. */
 export function outcomeWords(outcome: OutcomeName, { again, words = {} }: Pick<Sold, 'again' | 'words'>): OutcomeRow {

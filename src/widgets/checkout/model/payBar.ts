@@ -77,12 +77,12 @@ function payBar({ dueCents, isPricing, channelState, channel }: PayBarFacts): Pa
   // What a coupon covers, or what is free, needs no channel.
   if (dueCents === 0) return bar;
   if (channelState === 'loading') return { ...bar, busyText: '正在查询支付方式…' };
-  if (channelState === 'failed') return { ...bar, blockedNote: '支付方式没有加载出来，请重试' };
-  return channel === null ? { ...bar, blockedNote: '没有可用的支付方式' } : bar;
+  if (channelState === 'failed') return { ...bar, blockedNote: '支付方式加载失败，请重试' };
+  return channel === null ? { ...bar, blockedNote: '暂无可用的支付方式' } : bar;
 }
 
-/** The text above the button that continues with an open order. `paid`: what a success is called. */
-export const continueWords = (isUnsure: boolean, paid = '支付成功'): string =>
+/** The text above the button that continues with an open order. */
+export const continueWords = (isUnsure: boolean): string =>
   isUnsure
-    ? `还没有收到付款。已经付过款的请不要再付，到账后会变为${paid}；没有付款的，可以继续支付这笔订单`
+    ? '暂未查到付款。若已扣款请勿重复支付，到账后自动更新；未付款可继续支付'
     : '支付未完成，订单已保留。继续支付不会产生第二笔订单';

@@ -149,7 +149,7 @@ function NotKnown({ frame, query, known }: NotKnownProps) {
   const load = loadOf(
     // A failure stays in view during a retry.
     { ...query, currentData: undefined, isError: isServiceError(query.error) },
-    { what: '支付结果没有查到', waitingFor: '正在查询支付结果…', money: '结果以支付机构为准，请勿重复支付' },
+    { what: '支付结果加载失败', waitingFor: '正在查询支付结果…', money: '结果以支付机构为准，请勿重复支付' },
   );
   return (
     <ScreenFrame {...frame}>

@@ -139,7 +139,7 @@ function Act(props: ActProps) {
       return isFirst ? (
         <PrimaryButton onPress={onContinue}>{words.continue ?? '继续支付'}</PrimaryButton>
       ) : (
-        <TextButton onPress={onContinue}>没有付款，继续支付</TextButton>
+        <TextButton onPress={onContinue}>未付款，继续支付</TextButton>
       );
   }
 }

@@ -49,8 +49,8 @@ export function ResultFacts({ result, facts, stay, onOver }: ResultFactsProps) {
 /** What the bill says after the time to leave. Several bills at once are read on their own page. */
 function newFeeWords({ dueCents, isReading }: StayNow, hasBill: boolean): string {
   if (!hasBill) return '新的费用请到账单里查看';
-  if (dueCents === 0) return '现在没有新的费用';
-  return isReading ? '正在查询账单…' : '账单没有查到，请刷新';
+  if (dueCents === 0) return '暂无新的费用';
+  return isReading ? '正在查询账单…' : '账单加载失败，请刷新';
 }
 
 /** What was paid: the plate and the lot of a bill, or what was bought. */

@@ -118,7 +118,7 @@ test('a bill: plate, lot, times and fee are painted as the program shows them', 
   paintStay(KEY, { data: BILL, nowMs });
   expect(slot('plate')).toBe('粤B·12345');
   expect(document.querySelector('[data-early="plate"]')?.className).toBe('plate large blue');
-  expect(slot('facts')).toBe('停车场市民中心地下停车场入场时间今天 08:00停车时长1小时40分');
+  expect(slot('facts')).toBe('停车场市民中心地下停车场入场时间今天 08:00停车时长1小时40分钟');
   paintDue(KEY, { data: BILL, nowMs }, { results: [] });
   expect(slot('amount')).toBe('6.00元');
   expect(slot('word')).toBe('待缴费');

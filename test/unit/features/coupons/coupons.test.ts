@@ -89,7 +89,7 @@ test.each([
 
 test.each([
   [coupon(), undefined],
-  [coupon({ state: 2 }), '一笔支付正在使用它；没有付款的，订单关闭后退回'],
+  [coupon({ state: 2 }), '一笔支付正在使用它；未付款的，订单关闭后退回'],
   [used, '3月8日 13:30 · 市民中心停车场 · 省了2.00元'],
   [coupon({ state: 3 }), ''],
   [coupon({ state: 4, endTime: '2026-03-09 12:00:00' }), '3月9日 12:00 已过期'],
@@ -162,7 +162,7 @@ test('every refusal has its word, its advice and a next step; any other code get
     expect(refusalOf(code)).toMatchObject({ word, advice: expect.stringMatching(/.{8,}/) as string });
   }
   for (const code of [undefined, '0xd0850007', 'constructor', ...hostileStrings]) {
-    expect(refusalOf(code)).toEqual({ word: '没有领取成功', advice: '请再扫一次商户的领券码', next: 'scan' });
+    expect(refusalOf(code)).toEqual({ word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' });
   }
 });
 

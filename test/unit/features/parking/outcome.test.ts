@@ -44,7 +44,7 @@ describe('the result of a payment', () => {
       'left by a page that was loaded anew',
       { step: 'confirming', ...cashier, hostSaid: null, askedCount: 2 },
       'unpaidYet',
-      '还没有收到付款',
+      '暂未查到付款',
     ],
     ['asked once only', { step: 'confirming', ...cashier, hostSaid: null, askedCount: 1 }, 'checking', '结果确认中'],
     ['paid, says the host', { step: 'unresolved', ...cashier, hostSaid: 'reported-ok' }, 'unresolved', '结果确认中'],
@@ -65,7 +65,7 @@ describe('the result of a payment', () => {
   test('while the result is unknown, no new payment is offered', () => {
     for (const outcome of ['checking', 'unresolved', 'unpaidYet'] as const) {
       expect([words(outcome).main, ...words(outcome).further]).not.toContain('bill');
-      expect(words(outcome).text).toMatch(/请勿重复支付|不要再付/);
+      expect(words(outcome).text).toMatch(/请勿重复支付|请勿重复支付/);
     }
   });
 

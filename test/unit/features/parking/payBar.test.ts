@@ -32,10 +32,10 @@ describe('the one button', () => {
 
   test('gives the reason why nothing can be paid', () => {
     expect(payBarOf(facts({ channel: null, channelState: 'empty' }))).toMatchObject({
-      blockedNote: '没有可用的支付方式',
+      blockedNote: '暂无可用的支付方式',
     });
     expect(payBarOf(facts({ channel: null, channelState: 'failed' }))).toMatchObject({
-      blockedNote: '支付方式没有加载出来，请重试',
+      blockedNote: '支付方式加载失败，请重试',
     });
   });
 
@@ -79,7 +79,7 @@ describe('the one button', () => {
       const own = attempt({ step, askedCount: 2, serverSaid: 'unpaid', payParams: {} });
       const bar = payBarOf(facts({ attempt: own, blockedBy: own, isBusy: step === 'confirming', canContinue: true }));
       expect(bar).toEqual({ is: 'continue', attempt: own, isUnsure: true });
-      expect(continueWords(true)).toContain('不要再付');
+      expect(continueWords(true)).toContain('请勿重复支付');
     },
   );
 

@@ -28,7 +28,7 @@ describe('the open bills of a plate at roads', () => {
 
 test.each([
   [undefined, '在停和欠费 —'],
-  [0, '没有在停和欠费'],
+  [0, '暂无在停和欠费'],
   [3, '3笔在停或欠费'],
 ])('%s: %s', (count, words) => {
   expect(openWords(count)).toBe(words);

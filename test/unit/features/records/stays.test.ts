@@ -122,7 +122,7 @@ describe('a payment', () => {
 });
 
 test('in a list: lot, start, duration; a value that the server does not send is empty or --', () => {
-  expect(stayLine(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分']);
+  expect(stayLine(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分钟']);
   expect(stayLine(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
 });
 

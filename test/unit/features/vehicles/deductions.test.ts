@@ -92,10 +92,10 @@ describe('the order of channels', () => {
     const deductions = (state: Withholding['state']) => deductionsOf([row({ state })], 'plate-1');
     expect(switchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
     expect(switchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
-    expect(switchNote(deductions(3), undefined)).toBe('授权没有完成，还不会扣款');
+    expect(switchNote(deductions(3), undefined)).toBe('授权未完成，暂不扣款');
     expect(switchNote([], { channel: 6, name: '余额', reason: '' })).toMatch(/^开启后从余额扣款/);
     expect(switchNote([], { channel: 3, name: '微信支付', reason: '' })).toBe('开启时前往微信支付授权');
-    expect(switchNote([], undefined)).toBe('现在没有可以开通的扣款方式');
+    expect(switchNote([], undefined)).toBe('暂无可开通的扣款方式');
   });
 });
 
@@ -143,10 +143,10 @@ describe("after the provider's page", () => {
 });
 
 test.each<[Withholding['state'], string, string]>([
-  [-1, '处理中', '状态待确认，还不会扣款'],
+  [-1, '处理中', '状态待确认，暂不扣款'],
   [1, '已开通', ''],
   [2, '已暂停', '有欠费，缴清后自动恢复扣款'],
-  [3, '未授权', '授权没有完成，还不会扣款'],
+  [3, '未授权', '授权未完成，暂不扣款'],
   [4, '已关闭', ''],
 ])('state %s is %s', (state, word, note) => {
   expect(deductionWord(state).text).toBe(word);

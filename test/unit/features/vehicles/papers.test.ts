@@ -167,7 +167,7 @@ describe('a form', () => {
   test('names the missing pictures, and waits for those being uploaded', () => {
     const photos = (...given: Photo[]) => judgePapers(1, typed, given, TODAY).photos;
     expect(photos(photo(1, { picUrl: '' }), photo(2, { picUrl: '' }))).toBe('请上传行驶证正页、行驶证副页照片');
-    expect(photos(photo(1), photo(2, { picUrl: '', isUnfinished: true }))).toBe('照片还没有传完，请稍候或重试');
+    expect(photos(photo(1), photo(2, { picUrl: '', isUnfinished: true }))).toBe('照片还未传完，请稍候或重试');
   });
 
   test("sends a date in the server's format, and only for a disabled driver", () => {

@@ -4,8 +4,7 @@ import { resultPath } from '@/flows/payment/result/paymentScreens';
 import { soldForms, soldOf, soldResults } from '@/flows/payment/sold/soldTable';
 import { pathNameOf, paths } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
-import { outcomeWords, paidWord } from '@/widgets/checkout/model/outcomeWords';
-import { continueWords } from '@/widgets/checkout/model/payBar';
+import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
 
 import { PAYABLES } from '../../../../mocks/world/payables';
 
@@ -58,9 +57,7 @@ describe.each(all)('%s', (_, payable) => {
 
   test('promises a success by the word that it will have', () => {
     const { word } = outcomeWords('paid', sold);
-    for (const outcome of ['unpaidYet', 'awaited', 'toPay'] as const)
-      expect(outcomeWords(outcome, sold).text).toContain(`会变为${word}`);
-    expect(continueWords(true, paidWord(sold))).toContain(`会变为${word}`);
+    expect(outcomeWords('toPay', sold).text).toContain(`会变为${word}`);
   });
 
   test('makes what shows it stale', () => {

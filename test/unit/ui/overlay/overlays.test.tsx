@@ -22,7 +22,7 @@ function Question({ canEscape = true }: { canEscape?: boolean }) {
           text="解绑后不再提醒欠费"
           buttons={[
             { key: 'unbind', label: '解绑', tone: 'danger' },
-            { key: 'stay', label: '再想想' },
+            { key: 'stay', label: '取消' },
           ]}
           escapeKey={canEscape ? 'stay' : undefined}
           onAnswer={(key) => {
@@ -59,11 +59,11 @@ describe('Dialog', () => {
     render(<Question />);
     await open();
     await user.tab({ shift: true });
-    expect(screen.getByRole('button', { name: '再想想' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: '解绑' })).toHaveFocus();
     await user.tab({ shift: true });
-    expect(screen.getByRole('button', { name: '再想想' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
   });
 
   test('returns the button that was pressed and restores the focus', async () => {

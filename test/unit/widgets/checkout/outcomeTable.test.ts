@@ -19,7 +19,7 @@ const POSSIBLE = [
   { next: 0, canRepeat: false, canContinue: false, canInvoice: true, hasRecords: true, hasBill: true },
 ];
 const PAYS: readonly OutcomeAction[] = ['continue', 'bill', 'payAgain'];
-const WARNS = /不要再付|请勿重复/;
+const WARNS = /请勿重复支付|请勿重复/;
 
 describe.each(rows)('%s of %s', (outcome, _kind, sold) => {
   const row = outcomeWords(outcome, sold);

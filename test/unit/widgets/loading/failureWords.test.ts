@@ -13,10 +13,10 @@ const error = (kind: FailureKind, message = ''): ServiceError => ({
 describe('a failure', () => {
   test.each<[FailureKind, RegExp, boolean]>([
     ['offline', /检查网络/, false],
-    ['timeout', /等了很久没有回应/, true],
+    ['timeout', /响应超时/, true],
     ['http', /系统繁忙/, true],
     ['malformed', /系统繁忙/, true],
-    ['refused', /系统没有接受/, true],
+    ['refused', /请求未被受理/, true],
   ])('%s has its own message', (kind, words, hasNumber) => {
     expect(failureWords(error(kind)).advice).toMatch(words);
     expect(failureWords(error(kind)).cause).toBe(kind);

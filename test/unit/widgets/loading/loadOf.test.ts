@@ -10,7 +10,7 @@ const error = (kind: ServiceError['kind'], message = ''): ServiceError => ({
   handled: false,
 });
 const query = { currentData: undefined, isError: false, isFetching: false, refetch: jest.fn() };
-const words = { what: '公告没有加载出来' };
+const words = { what: '公告加载失败' };
 
 test.each([
   ['nothing yet', query, 'loading'],
@@ -43,8 +43,8 @@ test('a missing row stays missing during a refetch, and so does one that the add
 });
 
 test('a failure says whether money is at risk, what to do, and offers a retry', () => {
-  const load = loadOf({ ...query, isError: true, error: error('offline') }, { ...words, money: '没有扣款' });
-  expect(load.failure).toMatchObject({ what: '公告没有加载出来', money: '没有扣款', size: 'page' });
+  const load = loadOf({ ...query, isError: true, error: error('offline') }, { ...words, money: '未扣款' });
+  expect(load.failure).toMatchObject({ what: '公告加载失败', money: '未扣款', size: 'page' });
   expect(load.failure.advice).toContain('网络');
   load.failure.onRetry?.();
   expect(query.refetch).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('what the gateway does not have is not retried: other ways are offered, and
   const unknown = { ...error('refused', 'no such path'), code: '404' };
   const load = loadOf(
     { ...query, isError: true, error: unknown },
-    { ...words, isGoneWhenRefused: true, money: '没有扣款' },
+    { ...words, isGoneWhenRefused: true, money: '未扣款' },
   );
   expect(load).toMatchObject({
     state: 'failed',
@@ -66,7 +66,7 @@ test('what the gateway does not have is not retried: other ways are offered, and
 test('a block gives no advice by default, and cannot be pulled down', () => {
   const block = { ...words, size: 'block' } as const;
   const load = loadOf({ ...query, isError: true, error: error('offline') }, block);
-  expect(load.failure).toMatchObject({ what: '公告没有加载出来', size: 'block' });
+  expect(load.failure).toMatchObject({ what: '公告加载失败', size: 'block' });
   expect(load.failure.advice).toBeUndefined();
   expect(load.refresh).toBeUndefined();
   expect(loadOf(query, { ...block, advice: () => '不影响缴费' }).failure.advice).toBe('不影响缴费');

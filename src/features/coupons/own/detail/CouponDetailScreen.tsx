@@ -34,7 +34,7 @@ function Detail({ couponId, frame }: DetailProps) {
   return (
     <DetailScreen
       frame={use === null ? frame : { ...frame, bar: <LinkBar to={use}>去使用</LinkBar> }}
-      load={loadOf(couponQuery, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
+      load={loadOf(couponQuery, { what: '优惠券加载失败', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
       empty={GONE_COUPON}
     >
       {coupon !== undefined && <OwnCouponCards coupon={coupon} />}

@@ -36,7 +36,7 @@ function Received({ first, others, frame }: ReceivedProps) {
     return (
       <DetailScreen
         frame={frame}
-        load={loadOf(couponQuery, { what: '优惠券没有查到', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
+        load={loadOf(couponQuery, { what: '优惠券加载失败', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
         empty={GONE_COUPON}
       />
     );

@@ -13,7 +13,7 @@ export function ReceivedCoupon({ couponId }: { readonly couponId: string }) {
     <Block
       name="coupon"
       label="优惠券"
-      {...loadOf(query, { what: '优惠券没有查到', size: 'block' })}
+      {...loadOf(query, { what: '优惠券加载失败', size: 'block' })}
       skeleton={<Skeleton height="5.5em" shape="card" />}
     >
       {coupon !== undefined && <OwnTicket coupon={coupon} />}

@@ -14,7 +14,7 @@ export const UNUSED: CouponList = {
   label: '未使用',
   state: 1,
   counter: 'unusedNum',
-  empty: '没有可用的优惠券，扫商户的领券码就能领',
+  empty: '暂无可用的优惠券，扫商户的领券码就能领',
 };
 export const USED: CouponList = {
   name: 'used',

@@ -51,7 +51,7 @@ export function offWords(
     case COUPON_STATE.unused:
       return undefined;
     case COUPON_STATE.locked:
-      return ['一笔支付正在使用它；没有付款的，订单关闭后退回'];
+      return ['一笔支付正在使用它；未付款的，订单关闭后退回'];
     case COUPON_STATE.used:
       return [momentOf(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : ''];
     case COUPON_STATE.expired:

@@ -29,4 +29,4 @@ export const isCouponRefusal = isKnown;
 export const refusalOf = (code: string | undefined): Refusal =>
   code !== undefined && isKnown(code)
     ? { word: COUPON_REFUSALS[code], ...ADVICE[code] }
-    : { word: '没有领取成功', advice: '请再扫一次商户的领券码', next: 'scan' };
+    : { word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' };

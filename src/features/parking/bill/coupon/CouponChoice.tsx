@@ -36,7 +36,7 @@ export function CouponChoice({ frame, billKey }: CouponChoiceProps) {
       load={{ ...couponLoad, refresh: undefined }}
       empty={{
         drawing: 'coupon',
-        text: '没有可用的优惠',
+        text: '暂无可用的优惠',
         action: (
           <LinkButton replace to={pathTo('payPage', billKey)}>
             回到账单
@@ -71,11 +71,11 @@ function Tickets({
   const now = useServerNow();
   const best = bestOf(coupons);
   const usable = coupons.filter(isUsable);
-  if (usable.length === 0) return <p className={styles['head']}>这笔账单没有可用的优惠</p>;
+  if (usable.length === 0) return <p className={styles['head']}>这笔账单暂无可用的优惠</p>;
   return (
     <>
       <h2 className={styles['head']}>可用（{usable.length}）</h2>
-      <p className={styles['rule']}>每笔账单用一张，不能叠加；没有付款的，订单关闭后优惠券退回</p>
+      <p className={styles['rule']}>每笔账单用一张，不能叠加；未付款的，订单关闭后优惠券退回</p>
       {usable.map((coupon) => (
         <CouponTicket
           key={coupon.couponId}

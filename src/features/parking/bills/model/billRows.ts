@@ -111,7 +111,7 @@ export function failReasons(attempts: PaymentAttempts): ReadonlyMap<string, stri
     if (payable.kind !== 'parkingBatch') continue;
     for (const order of payment?.orders ?? []) {
       const key = parkingBillKey(order);
-      if (meaningOf(order.state) === 'failed') reasons.set(key, order.failReason || '这笔没有支付成功');
+      if (meaningOf(order.state) === 'failed') reasons.set(key, order.failReason || '这笔支付失败');
       else reasons.delete(key);
     }
   }

@@ -48,5 +48,5 @@ export const elsewhereWords = (bills: readonly ParkingBill[]): string =>
 /** The number of open bills of a plate, in words; undefined while it is unknown. */
 export function openWords(count: number | undefined): string {
   if (count === undefined) return '在停和欠费 —';
-  return count === 0 ? '没有在停和欠费' : `${count}笔在停或欠费`;
+  return count === 0 ? '暂无在停和欠费' : `${count}笔在停或欠费`;
 }

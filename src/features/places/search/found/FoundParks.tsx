@@ -39,7 +39,7 @@ export function FoundParks({ keyword, cityCode, around, elsewhere }: FoundParksP
         action: (
           <>
             {elsewhere}
-            <LinkButton to={pathTo('map')}>看附近停车场</LinkButton>
+            <LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>
           </>
         ),
       }}

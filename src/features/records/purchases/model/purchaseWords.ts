@@ -111,9 +111,15 @@ export function giveBackQuestion(
 ) {
   const { canCancel, canRefund, backFee, title, refundRule } = record;
   if (canRefund === 1) {
-    const back = backFee > 0 ? `${formatYuan(backFee)} 将原路退回。` : '现在申请没有可退的金额。';
+    const back = backFee > 0 ? `${formatYuan(backFee)} 将原路退回。` : '现在申请无可退金额。';
     return { action: '申请退款', title: `退掉${title}？`, text: `${back}${refundRule}`, confirmLabel: '申请退款' };
   }
   if (canCancel === 0) return null;
-  return { action: '取消订单', title: `取消${title}？`, text: '还没有支付，取消不扣费。', confirmLabel: '取消订单' };
+  return {
+    action: '取消订单',
+    title: `取消${title}？`,
+    text: '尚未支付，取消不扣费。',
+    confirmLabel: '取消订单',
+    cancelLabel: '暂不取消',
+  };
 }

@@ -18,7 +18,7 @@ export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
     <Block
       name="stayPayments"
       label="缴费记录"
-      {...loadOf(query, { what: '缴费记录没有查到', isEmpty: ({ results }) => results.length === 0, size: 'block' })}
+      {...loadOf(query, { what: '缴费记录加载失败', isEmpty: ({ results }) => results.length === 0, size: 'block' })}
       skeleton={<Skeleton height={120} shape="card" />}
     >
       <Card title="缴费记录">

@@ -22,7 +22,7 @@ export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
     <Block
       name="stayPhotos"
       label="出入场照片"
-      {...loadOf(query, { what: '照片没有查到', isEmpty: ({ results }) => results.length === 0, size: 'block' })}
+      {...loadOf(query, { what: '照片加载失败', isEmpty: ({ results }) => results.length === 0, size: 'block' })}
       skeleton={<Skeleton height={200} shape="card" />}
     >
       <Card title="出入场照片">

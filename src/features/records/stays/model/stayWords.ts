@@ -40,11 +40,11 @@ export function stayAmount(bill: ParkingBill): {
 } {
   const { parkFee, parkFeeSucc, paidFee, exitTime } = bill;
   const isOwed = !isUnderAppeal(bill) && bill.canPay === 1 && parkFee > 0 && exitTime !== '';
-  if (parkFeeSucc === 0) return { label: '费用暂时没有查到', cents: Number.NaN, isFree: false, isOwed: false };
+  if (parkFeeSucc === 0) return { label: '暂未查到费用', cents: Number.NaN, isFree: false, isOwed: false };
   if (parkFee > 0) return { label: exitTime === '' ? '目前费用' : '待缴', cents: parkFee, isFree: false, isOwed };
   // Without the whole fee, 0 paid may mean that the server does not say what was paid.
   if (Number.isNaN(bill.totalFee) && paidFee === 0)
-    return { label: '现在没有待缴的费用', cents: Number.NaN, isFree: false, isOwed: false };
+    return { label: '暂无待缴的费用', cents: Number.NaN, isFree: false, isOwed: false };
   return { label: '实付', cents: paidFee, isFree: isFreeOfCharge(bill), isOwed: false };
 }
 

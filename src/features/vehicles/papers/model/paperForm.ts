@@ -85,7 +85,7 @@ function dayFault(text: string, today: string): string | null {
 export function photoFault(photos: readonly Photo[]): string | null {
   const missing = photos.filter(({ picUrl, isUnfinished }) => picUrl === '' && !isUnfinished);
   if (missing.length > 0) return `请上传${missing.map(({ type }) => photoName(type)).join('、')}照片`;
-  return photos.some(({ isUnfinished }) => isUnfinished) ? '照片还没有传完，请稍候或重试' : null;
+  return photos.some(({ isUnfinished }) => isUnfinished) ? '照片还未传完，请稍候或重试' : null;
 }
 
 /** The error of each field; empty when the papers may be submitted. `today`: `YYYY-MM-DD`. */

@@ -84,8 +84,8 @@ export const deductionWord = (state: Withholding['state']): Word => WORDS[state]
 
 const NOTES: Readonly<Partial<Record<Withholding['state'], string>>> = {
   [WITHHOLD_STATE.paused]: '有欠费，缴清后自动恢复扣款',
-  [WITHHOLD_STATE.unauthorized]: '授权没有完成，还不会扣款',
-  [WITHHOLD_STATE.unknown]: '状态待确认，还不会扣款',
+  [WITHHOLD_STATE.unauthorized]: '授权未完成，暂不扣款',
+  [WITHHOLD_STATE.unknown]: '状态待确认，暂不扣款',
 };
 
 /** Why nothing is deducted; empty where deductions work. */
@@ -151,7 +151,7 @@ export function authorizationWords(rows: readonly Authorized[], plateId?: string
     return {
       status: 'pending',
       word: '等待授权结果',
-      next: `${waiting === '' ? '' : `${waiting}的`}授权结果还没有收到，还不会扣款。结果会自动更新。`,
+      next: `${waiting === '' ? '' : `${waiting}的`}授权结果暂未收到，暂不扣款。结果会自动更新。`,
       isWaiting: true,
       onward: { text: '重新授权', path: again },
     };
@@ -170,7 +170,7 @@ export function authorizationWords(rows: readonly Authorized[], plateId?: string
   return {
     status: 'failed',
     word: '没有开通',
-    next: '没有查到授权，不会自动扣款。',
+    next: '未查到授权，不会自动扣款。',
     isWaiting: false,
     onward: { text: '返回无感支付', path: again },
   };
@@ -187,8 +187,8 @@ export const offerNote = (channel: Channel): string =>
 export function switchNote(opened: readonly Deduction[], first: Offer | undefined): string {
   if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.open)) return '离场后按下面的顺序扣款';
   if (opened.some(({ withholding }) => withholding.state === WITHHOLD_STATE.paused)) return '有欠费，暂停扣款';
-  if (opened.length > 0) return '授权没有完成，还不会扣款';
-  if (first === undefined) return '现在没有可以开通的扣款方式';
+  if (opened.length > 0) return '授权未完成，暂不扣款';
+  if (first === undefined) return '暂无可开通的扣款方式';
   return first.channel === PAY_CHANNEL.balance ? '开启后从余额扣款，可再添加其他方式' : `开启时前往${first.name}授权`;
 }
 

@@ -37,9 +37,8 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
   const closed = offered.filter(({ channel }) => opened.every((one) => one.channel !== channel));
   const first = closed.find(({ reason }) => reason === '');
   const load = loadOf(joinQueries(plates, withholdingsQuery), {
-    what: '扣款设置没有查到',
+    what: '扣款设置加载失败',
     waitingFor: '正在查询扣款设置…',
-    money: '没有扣款',
     isEmpty: () => plate === undefined,
   });
   if (load.state === 'empty') return <GoneScreen frame={frame} empty={GONE_PLATE} />;
