@@ -5,6 +5,20 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const SHIPS_ES2022 =
   /node_modules[\\/](@reduxjs|@standard-schema|@tanstack|immer|react-redux|react-router|react-router-dom|redux|reselect|valibot)[\\/]/;
 
+/** The names for React's developer tools keep components alive that nobody uses. Without them a third of the router leaves the first load. */
+const dropDisplayNames = () => ({
+  visitor: {
+    AssignmentExpression({ node, parentPath }) {
+      if (
+        node.left.type === 'MemberExpression' &&
+        node.left.property.name === 'displayName' &&
+        parentPath.isExpressionStatement()
+      )
+        parentPath.remove();
+    },
+  },
+});
+
 exports.rules = (root, { isProduction, isEmbedded }) => [
   { test: /\.tsx?$/, include: path.join(root, 'src'), use: 'babel-loader' },
   ...(isEmbedded
@@ -16,7 +30,14 @@ exports.rules = (root, { isProduction, isEmbedded }) => [
         },
       ]
     : []),
-  { test: /\.m?js$/, include: SHIPS_ES2022, use: { loader: 'babel-loader', options: { sourceType: 'unambiguous' } } },
+  {
+    test: /\.m?js$/,
+    include: SHIPS_ES2022,
+    use: {
+      loader: 'babel-loader',
+      options: { sourceType: 'unambiguous', plugins: isProduction ? [dropDisplayNames] : [] },
+    },
+  },
   {
     test: /\.css$/,
     use: [

@@ -14,6 +14,7 @@ const PLANTED = [
   ['ui/Barrel.tsx', 'no-restricted-imports', 'one component by path'],
   ['ui/BareLazy.tsx', 'no-restricted-imports', 'latePart'],
   ['ui/BareLazyOfReact.tsx', 'no-restricted-imports', 'latePart'],
+  ['ui/RoutersLink.tsx', 'no-restricted-imports', 'Link of navigation'],
   ['ui/goesByText.ts', 'no-restricted-syntax', 'pathTo'],
   ['ui/LinksByText.tsx', 'no-restricted-syntax', 'pathTo'],
   ['ui/RawHtml.tsx', 'no-restricted-syntax', 'RichText'],

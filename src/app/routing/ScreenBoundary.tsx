@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { start } from '@/navigation/edition';
+import { Link } from '@/navigation/Link';
 import { type PathName, pathTo } from '@/navigation/paths';
 import { PortsContext } from '@/services/transport/ports/PortsContext';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';

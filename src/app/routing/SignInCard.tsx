@@ -1,9 +1,10 @@
 import { useContext } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { useGo } from '@/navigation/hooks/useGo';
 import { RowContext, useScreenName } from '@/navigation/hooks/useScreenName';
 import { useTabFrame } from '@/navigation/hooks/useTabFrame';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';

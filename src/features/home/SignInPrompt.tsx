@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 
 import styles from './SignInPrompt.module.css';

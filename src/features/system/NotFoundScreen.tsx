@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { start } from '@/navigation/edition';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';

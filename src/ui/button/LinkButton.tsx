@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+
+import { Link } from '@/navigation/Link';
 
 import styles from './LinkButton.module.css';
 

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './SegmentedControl.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { couponCondition, type CouponFace, couponWorth, expiryText, isEndingSoon } from '@/domain/coupon/couponWords';
+import { Link } from '@/navigation/Link';
 import { Facts } from '@/ui/card/Facts';
 import { joinClasses } from '@/ui/joinClasses';
 import { Tag } from '@/ui/text/Tag';

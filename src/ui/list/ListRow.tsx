@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 
+import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './ListRow.module.css';

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatYuan } from '@/domain/money';
 import { isOrdering } from '@/domain/payment/repeat';
 import { resultPath } from '@/flows/payment/result/paymentScreens';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
+import { Link } from '@/navigation/Link';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';

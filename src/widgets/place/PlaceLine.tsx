@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
-
 import type { usePlace } from '@/flows/place/usePlace';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { TextButton } from '@/ui/button/TextButton';
 import { Notice } from '@/ui/card/Notice';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { formatAmount } from '@/domain/money';
 import { balancePage } from '@/domain/offers';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponsCount';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
-
 import { maskPhone } from '@/domain/phone';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { Skeleton } from '@/ui/load/Skeleton';

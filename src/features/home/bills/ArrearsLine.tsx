@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '@/navigation/Link';
 import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { joinClasses } from '@/ui/joinClasses';
 import { Failure } from '@/ui/load/Failure';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { LeaveStage } from '@/domain/payment/leaveBy';
 import { formatClock, formatDuration, formatMoment, formatUpdate, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import type { BillCard } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';

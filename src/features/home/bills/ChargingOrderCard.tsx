@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { Link } from '@/navigation/Link';
 import { standing } from '@/navigation/standing';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { usePorts } from '@/services/transport/ports/PortsContext';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '@/navigation/Link';
 import type { MenuEntry } from '@/services/basic/menu';
 
 import styles from './MenuBlock.module.css';

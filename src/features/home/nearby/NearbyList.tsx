@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
+import { Link } from '@/navigation/Link';
 import { pathTo, type QueryOf } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import type { FailureProps } from '@/ui/load/Failure';

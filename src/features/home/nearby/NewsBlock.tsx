@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useLeave } from '@/flows/leaving/useLeave';
 import { safePicture } from '@/lib/safePicture';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { type NewsItem, useListImportantNewsQuery } from '@/services/publicity/news';
 import { usePorts } from '@/services/transport/ports/PortsContext';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 
 import { berthText } from '@/domain/stay/stayFacts';
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';

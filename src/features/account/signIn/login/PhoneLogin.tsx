@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { wayBackOf } from '@/flows/session/wayBack';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { Link } from '@/navigation/Link';
 import { pathTo, type QueryOf } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
-
 import { hasScreen } from '@/navigation/edition';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { CheckBox } from '@/ui/form/CheckBox';
 

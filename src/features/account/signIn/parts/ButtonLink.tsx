@@ -1,5 +1,6 @@
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 
+import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './ButtonLink.module.css';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-
+import { Link } from '@/navigation/Link';
 import { Notice } from '@/ui/card/Notice';
 
 import type { AccountFormState } from '../parts/useAccountForm';

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 
