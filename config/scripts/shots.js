@@ -1,12 +1,13 @@
 // npm run shots [part of a path name]: takes pictures of every screen of the build in dist/. One picture per screen in test/browser/out/shots shows
-// five variants: normal, empty (a driver without data), failing (no service answers), elder mode, dark. A screen that is longer than the phone is
-// shown as a whole page.
+// six variants: normal, empty (a driver without data), failing (no service answers), elder mode, dark, text of 200 %. A screen that is longer than the
+// phone is shown as a whole page. npm run shots readme: renews the pictures of README, the moving one included.
 process.env.NODE_ENV = 'test';
 const { existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
 const { PHONE } = require('../phone');
 const { launchBrowser } = require('./findBrowser');
+const { drawReadme } = require('./readmePictures');
 const { createServer } = require('./serve');
 
 const root = path.resolve(__dirname, '../..');
@@ -22,9 +23,11 @@ const looks = ({ lin, chen }) => [
   { name: '失败', phone: lin.phone, isDown: true },
   { name: '长辈模式', phone: lin.phone, kept: elder },
   { name: '深色', phone: lin.phone, colorScheme: 'dark' },
+  { name: '200 %', phone: lin.phone, isLarge: true },
 ];
 
-async function lookAt(browser, origin, world, at, { phone, isDown = false, kept, colorScheme = 'light' }, signInAs) {
+/** A page in which this driver is signed in. */
+async function openPage(browser, origin, pair, { kept, colorScheme = 'light' }) {
   const context = await browser.newContext({
     ...PHONE,
     timezoneId: 'Asia/Shanghai',
@@ -32,25 +35,28 @@ async function lookAt(browser, origin, world, at, { phone, isDown = false, kept,
     permissions: ['geolocation'],
     geolocation: { longitude: 114.0579, latitude: 22.5431 },
   });
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  if (kept !== undefined) {
+    await context.addInitScript((text) => {
+      localStorage.setItem('preferences.v1', text);
+    }, kept);
+  }
+  await context.addCookies(['token', 'refreshToken'].map((name) => ({ name, value: pair[name], url: origin })));
+  return context.newPage();
+}
+
+async function lookAt(page, address, { isDown = false, isLarge = false }) {
   try {
-    await context.route(
-      (url) => url.origin !== origin,
-      (route) => route.abort(),
-    );
-    if (kept !== undefined) {
-      await context.addInitScript((text) => {
-        localStorage.setItem('preferences.v1', text);
-      }, kept);
-    }
-    const pair = signInAs(world, phone);
-    await context.addCookies(['token', 'refreshToken'].map((name) => ({ name, value: pair[name], url: origin })));
-    const page = await context.newPage();
-    if (isDown) await context.route(`${origin}/api/**`, (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto(origin + at, { waitUntil: 'load' });
+    if (isDown) await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(address, { waitUntil: 'load' });
+    if (isLarge) await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
     await page.waitForTimeout(REST_MS);
     return await page.screenshot({ fullPage: true });
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
@@ -77,18 +83,26 @@ async function main(part = '') {
   const { signInAs } = loadTypeScript('mocks/world/account/tokens.ts');
   const { DRIVERS } = loadTypeScript('mocks/world/core/seeded.ts');
   const names = allNames.filter((name) => isBuilt(name) && name.includes(part));
-  if (names.length === 0) throw new Error(`No built screen has “${part}” in its path name (src/navigation/paths.ts).`);
+  const isReadme = part === 'readme';
+  if (names.length === 0 && !isReadme)
+    throw new Error(`No built screen has “${part}” in its path name (src/navigation/paths.ts).`);
   const { server, world } = createServer();
   const origin = await new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${server.address().port}`));
   });
   const browser = await launchBrowser();
+  if (isReadme) {
+    const page = await openPage(browser, origin, signInAs(world, DRIVERS.lin.phone), {});
+    const { frames, kilobytes } = await drawReadme(browser, page, origin);
+    console.log(`pay.gif: ${frames} pictures, ${kilobytes} KB`);
+  }
   for (const name of names) {
     const frames = [];
     for (const look of looks(DRIVERS)) {
       world.reset();
       const at = goodVisit(name, 'driver').at(world);
-      frames.push({ name: look.name, png: await lookAt(browser, origin, world, at, look, signInAs) });
+      const page = await openPage(browser, origin, signInAs(world, look.phone), look);
+      frames.push({ name: look.name, png: await lookAt(page, origin + at, look) });
     }
     await drawSheet(browser, name, frames, path.join(out, `${name}.png`));
     console.log(`${name}.png`);
@@ -96,7 +110,7 @@ async function main(part = '') {
   await browser.close();
   server.closeAllConnections();
   server.close();
-  console.log(`\n${names.length} screens in ${path.relative(root, out)}`);
+  if (!isReadme) console.log(`\n${names.length} screens in ${path.relative(root, out)}`);
 }
 
 main(process.argv[2]).then(
