@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { cashierHost, pays } from '../support/cashier';
 import { payingDriver } from '../support/driverWorlds';
-import { makeApp } from '../support/makeApp';
-import { button, link, word } from '../support/seen';
+import { makeApp, type MakeAppOptions } from '../support/makeApp';
+import { button, link, shownScreen, word } from '../support/seen';
 
 const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 jest.setTimeout(20_000);
@@ -14,8 +14,11 @@ jest.setTimeout(20_000);
 const proof = async () => within((await word('核对这笔支付')).closest('section')!);
 
 /** The driver of the first bill has paid, and the gateway does not learn of it. */
-async function paidUnseen(backend = createBackend({ seed: 'paymentNeverSettles' })) {
-  const app = await makeApp({ at: BILL, ...payingDriver(backend) });
+async function paidUnseen(
+  backend = createBackend({ seed: 'paymentNeverSettles' }),
+  kept: Partial<MakeAppOptions> = {},
+) {
+  const app = await makeApp({ at: BILL, ...payingDriver(backend), ...kept });
   await app.user.click(await button('为 粤B·12345 确认支付 3.00元'));
   await word('结果确认中');
   return app;
@@ -58,6 +61,21 @@ describe('while nobody knows whether it is paid', () => {
     expect(screen.queryByRole('button', { name: /继续支付/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /账单/ })).toBeNull();
   });
+});
+
+test('after 返回首页 no page opens over home, neither when the result is known nor when home is loaded again', async () => {
+  const kept = { local: new Map<string, string>(), tab: new Map<string, string>(), cookies: new Map<string, string>() };
+  const backend = createBackend();
+  const first = await paidUnseen(backend, { ...kept, host: cashierHost(() => 'reported-ok') });
+  await first.user.click(await link('返回首页'));
+  await first.onScreen('home');
+  first.stop();
+  const again = await makeApp({ at: '/home', backend, ...kept });
+  await again.onScreen('home');
+  await waitFor(() => expect(again.store.getState().payment.isResumed).toBe(true));
+  payAtCashier(backend.world, backend.world.tables.payments.at(-1)!.payId);
+  expect(await screen.findByText('粤B·12345 支付成功', {}, { timeout: 12_000 })).toBeVisible();
+  expect(shownScreen()).toBe('home');
 });
 
 test('a visitor on another device finds it without an account', async () => {

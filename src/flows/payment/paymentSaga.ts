@@ -16,6 +16,7 @@ import { continuePayment, repeatPayment, startPayment } from './attempt/startPay
 import { loadAttempts, saveAttempt } from './journal/journal';
 import { announceSettled } from './result/concludeAttempt';
 import { IN_BACKGROUND } from './result/run';
+import { expectResult } from './result/seenResults';
 import { findAlreadyShown, isShownSince } from './result/showResult';
 import { otherWayRequested, repeatEnded, repeatRequested, slotOf } from './state/decisions';
 import {
@@ -93,6 +94,7 @@ function* handleAction<Type extends keyof Payloads>(
 
 function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): SagaGenerator<void> {
   const { payable } = decision;
+  yield* expectResult(payableKey(payable));
   if (!canBePaid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
   else if (yield* clearWay(workers, payable)) yield* startWorker(workers, payable, true, () => startPayment(decision));
 }
@@ -105,12 +107,14 @@ function* onPurchaseRequested(workers: PaymentWorkers, decision: PurchaseDecisio
 }
 
 function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+  yield* expectResult(key);
   const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
   if (own !== undefined && (yield* clearWay(workers, own.payable)))
     yield* startWorker(workers, own.payable, true, () => continuePayment(own.key));
 }
 
 function* onOtherWayRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
+  yield* expectResult(key);
   const [own] = yield* attemptsWhere((attempt) => attempt.key === key);
   if (own !== undefined && (yield* clearWay(workers, own.payable)))
     yield* startWorker(workers, own.payable, true, () => closeOrder(key));

@@ -22,7 +22,7 @@ export function* concludeAttempt(before: PaymentAttempt, after: PaymentAttempt, 
   else yield* invalidateSold(after);
   if (!(yield* isShownToReader(after))) return;
   if (after.step === 'settled') {
-    if (!(yield* isWaitedFor(run)) && !(yield* isResultInView(after)))
+    if (!(yield* isWaitedFor(after, run)) && !(yield* isResultInView(after)))
       yield* put(toastShown(yield* settledText(after)));
     yield* showResult(after, run);
     return;
@@ -31,7 +31,7 @@ export function* concludeAttempt(before: PaymentAttempt, after: PaymentAttempt, 
   if (isRefused) return;
   if (after.serverSaid === 'unpaid') {
     const text = after.hostSaid === 'failed' ? paymentTexts.hostFailed : paymentTexts.unfinished;
-    if (yield* isWaitedFor(run)) yield* put(toastShown(text));
+    if (yield* isWaitedFor(after, run)) yield* put(toastShown(text));
     return;
   }
   // A driver who was told "not paid" is on the form, and the form itself says that the order is closed.

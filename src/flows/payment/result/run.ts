@@ -1,9 +1,10 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import { belongsTo, type PaymentAttempt } from '@/domain/payment/attempt';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { isPaymentForm, isResultScreen, placeInView } from './paymentScreens';
+import { selectSeen } from '../state/paymentSlice';
+import { isPaymentForm, isResultInView, isResultScreen, placeInView } from './paymentScreens';
 
 /** Whether the driver waits for the outcome of an attempt, and on which screen. */
 export interface Run {
@@ -30,11 +31,21 @@ export function* resumedRun(): SagaGenerator<Run> {
   return { isDriven: true, from: isPaymentForm(from) ? from : '', resumedAt: from };
 }
 
-/** Whether the driver waits for the outcome. After a reload, only while they are still on the screen where the page was opened, or on a result. */
-export function* isWaitedFor({ isDriven, resumedAt }: Run): SagaGenerator<boolean> {
-  if (!isDriven || resumedAt === undefined) return isDriven;
+/**
+ * Whether the driver waits for the outcome. After a reload, only while they are still on the screen where the page was opened, or on a result. Who has
+ * left the result waits no more: home and /mine say it, and no page jumps over what they do now.
+ */
+export function* isWaitedFor(attempt: PaymentAttempt, { isDriven, resumedAt }: Run): SagaGenerator<boolean> {
+  if (!isDriven || (yield* isLeft(attempt))) return false;
+  if (resumedAt === undefined) return true;
   const place = yield* placeInView();
   return place === resumedAt || isResultScreen(place);
+}
+
+/** Whether the driver has had the result before their eyes since they last decided, and has gone elsewhere. */
+function* isLeft(attempt: PaymentAttempt): SagaGenerator<boolean> {
+  const isSeen = (yield* select(selectSeen))[attempt.key] === attempt.requestId;
+  return isSeen && !(yield* isResultInView(attempt));
 }
 
 /** A driver who was told "not paid" sees a later outcome only while that same screen is still in view. */

@@ -5,13 +5,14 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { selectAttempts } from '../state/paymentSlice';
-import { isResultInView, isResultScreen, nameOfPlace, placeInView, resultPath } from './paymentScreens';
+import { selectAttempts, selectSeen } from '../state/paymentSlice';
+import { isPaymentForm, isResultInView, isResultScreen, nameOfPlace, placeInView, resultPath } from './paymentScreens';
 import { isShownToReader, isWaitedFor, type Run } from './run';
+import { expectResult } from './seenResults';
 
-/** Shows the result in place of the form, so that Back does not lead to a form that was sent. */
+/** Shows the result in place of the form, so that Back does not lead to a form that was sent. It is shown once for a decision: see `isWaitedFor`. */
 export function* showResult(attempt: PaymentAttempt, run: Run): SagaGenerator<void> {
-  if (!(yield* isWaitedFor(run)) || !(yield* isShownToReader(attempt))) return;
+  if (!(yield* isWaitedFor(attempt, run)) || !(yield* isShownToReader(attempt))) return;
   const place = yield* placeInView();
   const path = resultPath(attempt, nameOfPlace(run.from));
   const isHere = place === path || (nameOfPlace(place) !== 'payResultPage' && (yield* isResultInView(attempt)));
@@ -36,14 +37,18 @@ function* keyInView(): SagaGenerator<string> {
   return (yield* select((state: { route: RouteState }) => selectRoute(state))).location.key;
 }
 
-/** Runs when a document starts. The cashier may have brought the driver to a result in a new entry. */
+/**
+ * Runs when a document starts. The cashier may have brought the driver to a result in a new entry, or to the form again. From there the result is shown
+ * once. Home was opened by the driver.
+ */
 export function* noteCashierReturn(): SagaGenerator<void> {
   const { tab } = yield* getPorts();
   const left = yield* call(tab.get, LEFT_ENTRY_KEY);
   if (left === null) return;
   yield* call(tab.remove, LEFT_ENTRY_KEY);
-  if (left !== (yield* keyInView()) && isResultScreen(yield* placeInView()))
-    yield* call(tab.set, SHOWN_SINCE_KEY, left);
+  const place = yield* placeInView();
+  if (left !== (yield* keyInView()) && isResultScreen(place)) yield* call(tab.set, SHOWN_SINCE_KEY, left);
+  if (isPaymentForm(place)) for (const key of Object.keys(yield* select(selectSeen))) yield* expectResult(key);
 }
 
 /** Whether the entry in view is one that the cashier's own result stands above. Back leads past it, whatever the outcome was; true once. */

@@ -14,9 +14,16 @@ export interface PaymentState {
   requested: readonly string[];
   /** The journal has been read. */
   isResumed: boolean;
+  seen: SeenResults;
 }
 
-const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false };
+/**
+ * Results that the driver has had before their eyes since they last decided: the requestId, by payable. The app opens a result by itself once. One that
+ * the driver has left stays left.
+ */
+export type SeenResults = Readonly<Record<string, string>>;
+
+const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false, seen: {} };
 
 /** A decision with the key of its payable. The key is made where the decision is (decisions.ts), because only payments need that code. */
 type Keyed<D> = D & { readonly key: string };
@@ -61,6 +68,17 @@ const slice = createSlice({
       attempts: { ...state.attempts, [payload.key]: payload },
       requested: without(state.requested, payload.key),
     }),
+    /** What is kept of the results that were seen has been read. */
+    resultsSeenRead: (state, { payload }: PayloadAction<SeenResults>) => ({ ...state, seen: payload }),
+    resultSeen: (state, { payload: { key, requestId } }: PayloadAction<{ key: string; requestId: string }>) => ({
+      ...state,
+      seen: { ...state.seen, [key]: requestId },
+    }),
+    /** The driver has decided about it again, elsewhere than on its result. */
+    resultExpected: (state, { payload }: PayloadAction<{ key: string }>) => {
+      const { [payload.key]: _, ...seen } = state.seen;
+      return { ...state, seen };
+    },
     /** The server says paid. Dispatched once per attempt. */
     paymentSettled: (state, _action: PayloadAction<PaymentAttempt>) => state,
   },
@@ -77,6 +95,9 @@ export const {
   hostReported,
   journalRead,
   attemptAdvanced,
+  resultsSeenRead,
+  resultSeen,
+  resultExpected,
   paymentSettled,
 } = slice.actions;
 export const paymentReducer = slice.reducer;
@@ -84,6 +105,7 @@ export const paymentReducer = slice.reducer;
 export type WithPayment = { payment: PaymentState };
 
 export const selectAttempts = ({ payment }: WithPayment) => payment.attempts;
+export const selectSeen = ({ payment }: WithPayment) => payment.seen;
 export const selectIsResumed = ({ payment }: WithPayment) => payment.isResumed;
 
 /** Whether the response to a request for an order is not in the journal yet. */

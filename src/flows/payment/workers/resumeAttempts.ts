@@ -10,6 +10,7 @@ import { watchMoney } from '../attempt/askAfterwards';
 import { loadAttempts } from '../journal/journal';
 import { shouldShowOnStart } from '../result/paymentScreens';
 import { resumedRun } from '../result/run';
+import { followSeenResults } from '../result/seenResults';
 import { findAlreadyShown, isShownSince, noteCashierReturn } from '../result/showResult';
 import { checkAttempts, type PaymentWorkers } from './paymentWorkers';
 
@@ -20,6 +21,7 @@ const SHOWN_AT_START_MS = 30 * MINUTE_MS;
 export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
   const { clock, session } = yield* getPorts();
   const attempts = Object.values(yield* loadAttempts());
+  yield* followSeenResults();
   yield* noteCashierReturn();
   if ((yield* isShownSince()) || (yield* findAlreadyShown(() => true)) !== null) yield* goBack();
   const own = attempts.filter((attempt) => isOpen(attempt) && belongsTo(attempt, session.owner()));

@@ -50,6 +50,7 @@ export class Backend {
   knowsClose = true;
   /** Whether a repeated request is the same payment, as the contract asks. */
   knowsRepeats = false;
+  payParams: Record<string, string> = PARAMS;
   /** The texts of the bodies of all requests for orders. */
   texts: string[] = [];
   /** The payIds that the client wanted closed. */
@@ -123,7 +124,7 @@ export class Backend {
   }
 
   private opened({ payId, state, cents }: Order) {
-    return { payId, payState: state, payAmount: cents, expireTime: '', payParams: PARAMS };
+    return { payId, payState: state, payAmount: cents, expireTime: '', payParams: this.payParams };
   }
 
   private tell(payId: string) {
