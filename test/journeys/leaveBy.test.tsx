@@ -6,7 +6,7 @@ import { createBackend } from '../../mocks/app';
 import { leaveLot } from '../../mocks/world/parking/stays';
 import { payingDriver } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
-import { button, word } from '../support/seen';
+import { address, button, word } from '../support/seen';
 
 const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 const DETAIL = 'POST charge/v2/api/parkOrders/msp/detail';
@@ -64,6 +64,30 @@ describe('on the result', () => {
     await user.click(screen.getByRole('link', { name: /^再次缴费 \d+\.\d\d元$/ }));
     await onScreen('payPage');
     expect(await button(/为 粤B·12345 确认支付/)).toBeVisible();
+  });
+
+  test('back after a second payment: the first result is past, and leads to the second one', async () => {
+    const { user, onScreen } = await paidAtNoon();
+    await pass(21 * MINUTE_MS);
+    await user.click(screen.getByRole('link', { name: /^再次缴费 \d+\.\d\d元$/ }));
+    await onScreen('payPage');
+    await user.click(await button(/为 粤B·12345 确认支付/));
+    await word('支付成功');
+    const second = address();
+    expect(screen.getByRole('timer')).toBeVisible();
+    act(() => {
+      window.history.back();
+    });
+    await word('之前的一笔支付');
+    expect(address()).not.toBe(second);
+    expect(screen.getByText('之后又有新的支付，离场时间以新的为准')).toBeVisible();
+    expect(screen.getByText('已支付 3.00元')).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText(/离场时间不到|请于|已超过/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /再次缴费/ })).toBeNull();
+    await user.click(screen.getByRole('link', { name: '查看最新支付' }));
+    await word('支付成功');
+    expect(address()).toBe(second);
   });
 
   test('a bill that cannot be read is not called free of a new fee, and is read again', async () => {

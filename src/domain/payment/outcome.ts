@@ -6,12 +6,11 @@ import { canContinue, isHostSilent } from './permission';
 import { isOrdering } from './repeat';
 
 /**
-/**
  * The outcome of a payment as the driver is told it. With `ordering`, `orderUnknown`, `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved` it is not
  * known yet. `ordering`, `orderUnknown`: no cashier was opened, because the request for the order has no answer. `unpaidYet`: the server knows of no money
  * for an order that this device can take to the cashier again. `awaited`: the same, after a cashier that has said "paid". `expired`: nothing was paid, and
  * what was held for the driver is free again. `left`, `leaveChecking`, `overstayed` and `feeAgain` are what becomes of `paid` when the car leaves, or stays
- * beyond its time.
+ * beyond its time. `past`: the same bills were paid again later, so what this payment said of the time to leave is over.
  */
 export const OUTCOMES = [
   'paid',
@@ -19,6 +18,7 @@ export const OUTCOMES = [
   'leaveChecking',
   'overstayed',
   'feeAgain',
+  'past',
   'partly',
   'refunding',
   'refunded',

@@ -4,10 +4,20 @@ import type { Sold } from '@/flows/payment/sold/Sold';
 /**
  * What the driver can do. `next` stands for the links of what was bought, `bill` for the page where the driver decides again, `repeat` for the same request
  * once more, `continue` for the same order once more, `records` for where payments are listed. `readBill` asks what is due after the time to leave,
- * `payAgain` leads to what is.
+ * `payAgain` leads to what is. `latest` leads to the result of the payment that came after this one.
  */
 export type OutcomeAction =
-  'next' | 'repeat' | 'continue' | 'refresh' | 'bill' | 'readBill' | 'payAgain' | 'invoice' | 'records' | 'home';
+  | 'next'
+  | 'latest'
+  | 'repeat'
+  | 'continue'
+  | 'refresh'
+  | 'bill'
+  | 'readBill'
+  | 'payAgain'
+  | 'invoice'
+  | 'records'
+  | 'home';
 
 /**
  * What is shown of a payment. `proof`: what an attendant can check, and whom to call. `newFee`: what the bill says after the time to leave.
@@ -70,6 +80,14 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
     main: 'payAgain',
     further: ['home', 'invoice'],
     facts: ['paidBefore', 'refund', 'bought'],
+  },
+  past: {
+    status: 'closed',
+    word: '之前的一笔支付',
+    text: '之后又有新的支付，离场时间以新的为准',
+    main: 'latest',
+    further: ['home', 'invoice'],
+    facts: ['paidBefore', 'paidAt', 'refund', 'bought'],
   },
   partly: {
     status: 'closed',
@@ -199,6 +217,8 @@ export function outcomeWords(outcome: OutcomeName, { again, words = {} }: Pick<S
 export interface Possible {
   /** How many links of what was bought there are. */
   readonly next: number;
+  /** The same bills were paid again later. */
+  readonly hasLatest: boolean;
   /** A request without an answer may be sent again. */
   readonly canRepeat: boolean;
   readonly canContinue: boolean;
@@ -211,7 +231,7 @@ export interface Possible {
 /** The acts of a row that are possible. Exactly one is the main one. */
 export function actsOf(
   { main, further }: Pick<OutcomeRow, 'main' | 'further'>,
-  { next, canRepeat, canContinue, canInvoice, hasRecords, hasBill }: Possible,
+  { next, hasLatest, canRepeat, canContinue, canInvoice, hasRecords, hasBill }: Possible,
 ): { readonly main: OutcomeAction; readonly further: readonly OutcomeAction[] } {
   const isPossible: Readonly<Record<OutcomeAction, boolean>> = {
     next: next > 0,
@@ -219,6 +239,7 @@ export function actsOf(
     continue: canContinue,
     invoice: canInvoice,
     records: hasRecords,
+    latest: hasLatest,
     readBill: hasBill,
     payAgain: hasBill,
     refresh: true,

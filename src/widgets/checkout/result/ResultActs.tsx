@@ -28,6 +28,8 @@ interface ResultActsProps {
   readonly result: PaymentResult;
   readonly row: Pick<OutcomeRow, 'main' | 'further'>;
   readonly stay: StayNow;
+  /** The result of the payment that came after this one; null if there is none. */
+  readonly latest: string | null;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onContinue: () => void;
@@ -43,6 +45,7 @@ export function ResultActs(props: ResultActsProps) {
   const next = links.filter(({ screen }) => hasScreen(screen));
   const { main, further } = actsOf(row, {
     next: next.length,
+    hasLatest: props.latest !== null,
     canRepeat: props.repeat !== undefined,
     canContinue,
     canInvoice: canInvoice && payable !== null && hasScreen('makeInvoice'),
@@ -69,7 +72,7 @@ interface ActProps extends ResultActsProps {
 }
 
 function Act(props: ActProps) {
-  const { action, isFirst, next, records, frame, words, result, stay } = props;
+  const { action, isFirst, next, records, frame, words, result, stay, latest } = props;
   const { isRefreshing, onRefresh, onContinue, repeat } = props;
   const variant = isFirst ? 'primary' : 'text';
   const { payable } = result;
@@ -81,6 +84,12 @@ function Act(props: ActProps) {
           {label}
         </LinkButton>
       ));
+    case 'latest':
+      return (
+        <LinkButton variant={variant} replace to={latest ?? ''}>
+          查看最新支付
+        </LinkButton>
+      );
     case 'home':
       return frame.name === 'result' ? (
         <CloseAct isFirst={isFirst} />

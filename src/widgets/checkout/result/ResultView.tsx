@@ -14,6 +14,7 @@ import { type ActionWords, type Repeat, ResultActs } from './ResultActs';
 import { Bought, ResultFacts } from './ResultFacts';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
+import { useLatestPayment } from './useLatestPayment';
 import { useStayAfterPaying } from './useStayAfterPaying';
 
 /** The frame of the result's screen. */
@@ -38,7 +39,9 @@ interface ResultViewProps {
 
 /** The outcome of a payment, as its row has it: status and word, amount, one sentence, facts and acts. */
 export function ResultView(props: ResultViewProps) {
-  const { frame, result, onRefresh, foot } = props;
+  const { frame, onRefresh, foot } = props;
+  const latest = useLatestPayment(props.result, frame.name);
+  const result = latest === null ? props.result : { ...props.result, outcome: 'past' as const };
   const { outcome, reason, amountCents, orders, duplicates, leaveByMs } = result;
   const stay = useStayAfterPaying(result);
   const { told } = stay;
@@ -47,7 +50,7 @@ export function ResultView(props: ResultViewProps) {
   const title = (isKnownOutcome(told) ? frame.titleOfResult : undefined) ?? frame.title;
   // Until when the car must leave says that it is paid, and more.
   const isToLeave = told === 'paid' && leaveByMs !== null;
-  const text = outcome === 'paid' ? row.text : reason || row.text;
+  const text = outcome === 'paid' || outcome === 'past' ? row.text : reason || row.text;
   return (
     <ResultScreen
       frame={{ name: frame.name, title }}
@@ -66,7 +69,7 @@ export function ResultView(props: ResultViewProps) {
           <ResultFacts result={result} facts={facts} stay={stay} onOver={onRefresh} />
         </>
       }
-      actions={<ResultActs {...props} row={row} stay={stay} />}
+      actions={<ResultActs {...props} result={result} row={row} stay={stay} latest={latest} />}
     >
       {duplicates.length > 0 && <PaidTwice payments={duplicates} />}
       {foot(result)}

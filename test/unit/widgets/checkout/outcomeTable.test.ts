@@ -12,11 +12,35 @@ const rows = OUTCOMES.flatMap((outcome) =>
 );
 /** What a payment may offer: all, none, and each possibility alone. */
 const POSSIBLE = [
-  { next: 2, canRepeat: true, canContinue: true, canInvoice: true, hasRecords: true, hasBill: true },
-  { next: 0, canRepeat: false, canContinue: false, canInvoice: false, hasRecords: false, hasBill: false },
-  { next: 1, canRepeat: false, canContinue: false, canInvoice: false, hasRecords: false, hasBill: true },
-  { next: 0, canRepeat: true, canContinue: true, canInvoice: false, hasRecords: false, hasBill: false },
-  { next: 0, canRepeat: false, canContinue: false, canInvoice: true, hasRecords: true, hasBill: true },
+  { next: 2, hasLatest: true, canRepeat: true, canContinue: true, canInvoice: true, hasRecords: true, hasBill: true },
+  {
+    next: 0,
+    hasLatest: false,
+    canRepeat: false,
+    canContinue: false,
+    canInvoice: false,
+    hasRecords: false,
+    hasBill: false,
+  },
+  {
+    next: 1,
+    hasLatest: false,
+    canRepeat: false,
+    canContinue: false,
+    canInvoice: false,
+    hasRecords: false,
+    hasBill: true,
+  },
+  {
+    next: 0,
+    hasLatest: false,
+    canRepeat: true,
+    canContinue: true,
+    canInvoice: false,
+    hasRecords: false,
+    hasBill: false,
+  },
+  { next: 0, hasLatest: true, canRepeat: false, canContinue: false, canInvoice: true, hasRecords: true, hasBill: true },
 ];
 const PAYS: readonly OutcomeAction[] = ['continue', 'bill', 'payAgain'];
 const WARNS = /请勿重复支付|请勿重复/;
