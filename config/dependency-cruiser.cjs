@@ -85,11 +85,12 @@ module.exports = {
       to: { path: '^src/services/[^/]+/', pathNot: '^src/services/($1|transport)/' },
     },
     {
-      // `requests` is the step that every flow takes that spends or binds.
-      name: 'flows-know-only-session-notices-and-requests',
+      // `requests` is the step that every flow takes that spends or binds. `leaving` is the step of every flow that ends the page or the session: it
+      // waits for a payment that is being opened.
+      name: 'flows-know-only-session-leaving-notices-and-requests',
       severity: 'error',
-      from: { path: '^src/flows/([^/]+)/', pathNot: '^src/flows/(errorEffects|freshness|offline)/' },
-      to: { path: '^src/flows/[^/]+/', pathNot: '^src/flows/($1|session|notices|requests)/' },
+      from: { path: '^src/flows/([^/]+)/', pathNot: '^src/flows/(errorEffects|freshness|leaving|offline)/' },
+      to: { path: '^src/flows/[^/]+/', pathNot: '^src/flows/($1|session|leaving|notices|requests)/' },
     },
     {
       name: 'pure-code-knows-no-framework',

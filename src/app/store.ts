@@ -10,6 +10,7 @@ import { entrySaga } from '@/flows/entry/entrySaga';
 import { entryReducer } from '@/flows/entry/entrySlice';
 import { hostCalls } from '@/flows/entry/hostCalls';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
+import { leavingSaga } from '@/flows/leaving/leavingSaga';
 import { leavingReducer } from '@/flows/leaving/leavingSlice';
 import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { noticesSaga } from '@/flows/notices/noticesSaga';
@@ -68,6 +69,7 @@ const rootReducer = combineReducers({
 const flows = [
   noticesSaga,
   errorEffectsSaga,
+  leavingSaga,
   sessionSaga,
   entrySaga,
   paymentFlow,

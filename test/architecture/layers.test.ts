@@ -17,7 +17,7 @@ const PLANTED: Record<string, string> = {
   'app-looks-down-only': 'src/app/looksUp.ts',
   'features-do-not-know-each-other': 'src/features/wallet/knowsParking.ts',
   'services-do-not-know-each-other': 'src/services/cps/knowsCharge.ts',
-  'flows-know-only-session-notices-and-requests': 'src/flows/session/knowsPayment.ts',
+  'flows-know-only-session-leaving-notices-and-requests': 'src/flows/session/knowsPayment.ts',
   'widgets-know-only-lower-widgets': 'src/widgets/plate/knowsCheckout.ts',
   'pure-code-knows-no-framework': 'src/features/parking/bill/model/drawsWithReact.ts',
   'screens-and-parts-know-no-saga': 'src/features/parking/bill/RunsSaga.tsx',

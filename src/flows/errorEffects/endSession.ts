@@ -1,5 +1,6 @@
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
+import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { dialogAnswered, dialogOpened, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadBegan, loginLeadEnded } from '@/flows/session/sessionSlice';
 import { ownPath } from '@/navigation/guards/ownPath';
@@ -9,8 +10,6 @@ import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { ErrorEffect } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
-
-import { untilAnswered } from './untilAnswered';
 
 /** Rule 5.2. */
 const LOGIN_DELAY_MS = 3_000;

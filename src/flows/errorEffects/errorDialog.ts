@@ -1,5 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
+import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { dialogSaga } from '@/flows/notices/dialogSaga';
 import { hasScreen, start } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/history/goToSaga';
@@ -12,8 +13,6 @@ import {
   failureText,
 } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
-
-import { untilAnswered } from './untilAnswered';
 
 /** The only button when no other action is possible. */
 const ACKNOWLEDGE: ErrorButton = { label: '知道了', action: { do: 'close' }, isMain: true };

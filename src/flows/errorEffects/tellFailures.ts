@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
+import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { hasScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
@@ -16,7 +17,6 @@ import {
 import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
 import type { Failure } from './rejectedCalls';
-import { untilAnswered } from './untilAnswered';
 
 type Dialog = Extract<ErrorEffect, { do: 'dialog' }>;
 

@@ -5,9 +5,11 @@ export interface LeavingState {
   target: { url: string; host: string } | null;
   /** The id of the menu entry that was pressed and has not opened yet. */
   opening: string | null;
+  /** The driver wants the window closed, and it is still here. */
+  isClosing: boolean;
 }
 
-const initialState: LeavingState = { target: null, opening: null };
+const initialState: LeavingState = { target: null, opening: null, isClosing: false };
 
 const slice = createSlice({
   name: 'leaving',
@@ -15,6 +17,16 @@ const slice = createSlice({
   reducers: {
     leavingRequested: (state, { payload }: PayloadAction<{ url: string; host: string }>) => {
       state.target = payload;
+    },
+    /** The driver leaves for this address, which has been judged. */
+    pageLeaveRequested: (state, _action: PayloadAction<{ url: string }>) => {
+      state.target = null;
+    },
+    windowCloseRequested: (state) => {
+      state.isClosing = true;
+    },
+    windowCloseEnded: (state) => {
+      state.isClosing = false;
     },
     leavingDeclined: (state) => {
       state.target = null;
@@ -28,7 +40,16 @@ const slice = createSlice({
   },
 });
 
-export const { leavingRequested, leavingDeclined, openingBegan, openingEnded } = slice.actions;
+export const {
+  leavingRequested,
+  leavingDeclined,
+  pageLeaveRequested,
+  windowCloseRequested,
+  windowCloseEnded,
+  openingBegan,
+  openingEnded,
+} = slice.actions;
 export const leavingReducer = slice.reducer;
 export const selectLeaving = ({ leaving }: { leaving: LeavingState }) => leaving.target;
+export const selectIsClosing = ({ leaving }: { leaving: LeavingState }) => leaving.isClosing;
 export const selectOpening = ({ leaving }: { leaving: LeavingState }) => leaving.opening;

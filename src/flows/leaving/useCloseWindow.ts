@@ -1,21 +1,11 @@
 import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 
-import { useGo } from '@/navigation/hooks/useGo';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { selectIsClosing, windowCloseRequested } from './leavingSlice';
 
-/** Closes the window. If the host cannot close it, goes to the first screen of the short flow instead. */
-export function useCloseWindow(): () => void {
-  const { host } = usePorts();
-  const go = useGo();
-  return useCallback(() => {
-    const stay = () => {
-      go.instead('plate');
-    };
-    host
-      .load()
-      .then((adapter) => adapter.close())
-      .then(({ ok }) => {
-        if (!ok) stay();
-      }, stay);
-  }, [host, go]);
+/** Closes the window, as soon as nothing that the server may be opening would be lost by it. */
+export function useCloseWindow(): { readonly close: () => void; readonly isClosing: boolean } {
+  const dispatch = useDispatch();
+  const isClosing = useSelector(selectIsClosing);
+  return { close: useCallback(() => void dispatch(windowCloseRequested()), [dispatch]), isClosing };
 }

@@ -1,5 +1,6 @@
 import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
+import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { hasAuthorization } from '@/navigation/guards/withoutAuthorization';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
@@ -15,6 +16,7 @@ const loadAuthorize = () => import('./authorize');
 function* ask(action: ReturnType<typeof authorizationRequested>): SagaGenerator<void> {
   try {
     const { askHost } = yield* call(loadAuthorize);
+    yield* untilAnswered();
     yield* askHost(action);
   } catch {
     yield* put(authorizationFailed({ failure: 'unreachable', message: '', ns: '' }));

@@ -1,7 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { buffers, type EventChannel, eventChannel } from 'redux-saga';
+import { call, delay, fork, put, race, select, take, takeLeading } from 'typed-redux-saga';
 
+import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { start } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
@@ -52,6 +53,19 @@ function* changed({ isSignedIn, isOther }: Change) {
   if (session.hasSession() && !isKnown) yield* put(sessionStarted());
 }
 
+/**
+ * One change after the other. An end waits for the response to a request for a payment order, which would be thrown away with all other answers of the
+ * session. When another driver has signed in meanwhile it waits no more.
+ */
+function* followKeeper(changes: EventChannel<Change>) {
+  let next: Change | undefined;
+  for (;;) {
+    const change: Change = next ?? (yield* take(changes));
+    next = change.isSignedIn ? undefined : (yield* race({ isIn: call(untilAnswered), next: take(changes) })).next;
+    yield* changed(change);
+  }
+}
+
 function* signOut() {
   const { session, local } = yield* getPorts();
   try {
@@ -67,7 +81,7 @@ function* signOut() {
 /** Follows the session keeper, ends the session at sign-out, and returns a driver who has signed in to the screen they came from. */
 export function* sessionSaga() {
   const { session, page } = yield* getPorts();
-  const changes = eventChannel<Change>((emit) => {
+  const changes: EventChannel<Change> = eventChannel((emit) => {
     const stops = [
       session.listen((isSignedIn, isOther) => {
         emit({ isSignedIn, isOther });
@@ -77,10 +91,8 @@ export function* sessionSaga() {
     return () => {
       for (const stop of stops) stop();
     };
-  });
-  yield* fork(function* followKeeper() {
-    yield* takeEvery(changes, changed);
-  });
+  }, buffers.expanding());
+  yield* fork(followKeeper, changes);
   yield* fork(authorizationSaga);
   yield* takeLeading(signOutRequested, signOut);
   // One at a time: each takes entries from the history.

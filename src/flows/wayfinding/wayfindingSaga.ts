@@ -1,5 +1,6 @@
 import { call, put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
 
+import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { GeoPoint } from '@/host/Host';
@@ -30,6 +31,7 @@ function* leaveFor({ to, from }: WayRequested, app: MapAppName): SagaGenerator<v
     const { navigationLink } = yield* call(loadLinks);
     const start = from === null ? null : gcj02(from);
     const link = yield* call(() => navigationLink(app, gcj02(to), to.name, start));
+    yield* untilAnswered();
     yield* call(page.leave, link);
   } catch (error) {
     report(error, 'wayfinding');

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
-import { selectLeaving } from '@/flows/leaving/leavingSlice';
+import { pageLeaveRequested, selectLeaving } from '@/flows/leaving/leavingSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -10,13 +10,11 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 
 /** Names the host before the app opens a page that is not on the operator's list. */
 export function LeavingPage({ onStay }: { readonly onStay: () => void }) {
-  const { page, config } = usePorts();
+  const { config } = usePorts();
+  const dispatch = useDispatch();
   const target = useSelector(selectLeaving);
   if (target === null) return null;
-  const leave = () => {
-    onStay();
-    page.leave(target.url);
-  };
+  const leave = () => void dispatch(pageLeaveRequested({ url: target.url }));
   return (
     <ScreenFrame
       name="leaving"

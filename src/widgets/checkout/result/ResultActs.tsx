@@ -155,6 +155,14 @@ function Act(props: ActProps) {
 
 /** The short flow ends by closing its window. */
 function CloseAct({ isFirst }: { readonly isFirst: boolean }) {
-  const close = useCloseWindow();
-  return isFirst ? <PrimaryButton onPress={close}>完成</PrimaryButton> : <TextButton onPress={close}>关闭</TextButton>;
+  const { close, isClosing } = useCloseWindow();
+  return isFirst ? (
+    <PrimaryButton onPress={close} busyText={isClosing ? '正在关闭…' : undefined}>
+      完成
+    </PrimaryButton>
+  ) : (
+    <TextButton isDisabled={isClosing} onPress={close}>
+      {isClosing ? '正在关闭…' : '关闭'}
+    </TextButton>
+  );
 }
