@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
+import { isFull, pickFor } from '../support/walks/thoroughness';
 import { expectBack, signIn, type WayBack, WAYS_BACK } from './backSteps';
 import { test, type Tools, type Visitor } from './harness';
 import { payButton, screen, tap, typePlate } from './steps';
@@ -34,6 +35,11 @@ const oneTap = async (page: Page) => {
   await page.getByLabel('我已阅读并同意').tap();
   await page.getByRole('button', { name: /一键登录/ }).tap();
 };
+/** It takes the place of the one tap, on the same page. */
+const openForm = async (page: Page) => {
+  await screen(page, 'login').getByRole('button', { name: '手机号登录' }).tap();
+  await page.getByLabel('手机号', { exact: true }).waitFor();
+};
 const register = async ({ page, world }: Tools) => {
   await link(page, '注册').tap();
   await screen(page, 'register').waitFor();
@@ -46,6 +52,9 @@ const register = async ({ page, world }: Tools) => {
   await page.getByLabel('我已阅读并同意').tap();
   await tap(page.getByRole('button', { name: '注册', exact: true }));
 };
+
+/** In `npm test` each story goes back in one way, the same at every run; in a full run in all of them. */
+const waysBackFor = (name: string, by: readonly WayBack[]) => (isFull ? by : [pickFor(name, by)]);
 
 interface Way {
   /** Ends on the screen that the driver wanted. */
@@ -167,6 +176,34 @@ for (const [host, name] of [
     await page.getByRole('heading', { name: '授权登录（模拟）' }).waitFor();
     await link(page, /林晓/).tap();
   };
+  ways[`the form for the phone number, in ${name}`] = {
+    go: async (tools) => {
+      await fromCard(tools, host);
+      await openForm(tools.page);
+      await signIn(tools.page);
+    },
+    wanted: 'carManage',
+    before: 'mine',
+  };
+  ways[`the form for the phone number, then one tap after all, in ${name}`] = {
+    go: async (tools) => {
+      await fromCard(tools, host);
+      await openForm(tools.page);
+      await oneTap(tools.page);
+      await authorize(tools.page);
+    },
+    wanted: 'carManage',
+    before: 'mine',
+  };
+  for (const way of waysBackFor(name, WAYS_BACK)) {
+    test(`the form for the phone number is open in ${name}: back by the ${way} leaves signing in, with one press`, async (tools) => {
+      const { page } = tools;
+      await fromCard(tools, host);
+      await openForm(page);
+      await expectBack(page, way, 'carManage');
+      await expectBack(page, way, 'mine');
+    });
+  }
   ways[`one tap in ${name}`] = {
     go: async (tools) => {
       await fromCard(tools, host);
@@ -179,7 +216,7 @@ for (const [host, name] of [
 }
 
 for (const [name, { go, wanted, before, by = WAYS_BACK }] of Object.entries(ways)) {
-  for (const way of by) {
+  for (const way of waysBackFor(name, by)) {
     test(`${name}: after signing in, back by the ${way} leads to ${before}`, async (tools) => {
       const { page } = tools;
       tools.expectError(/401|403/);
