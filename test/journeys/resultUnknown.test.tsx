@@ -1,5 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { ASK_FOR_MS } from '@/domain/payment/askSchedule';
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { createBackend } from '../../mocks/app';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { cashierHost, pays } from '../support/cashier';
@@ -76,6 +80,41 @@ test('after 返回首页 no page opens over home, neither when the result is kno
   payAtCashier(backend.world, backend.world.tables.payments.at(-1)!.payId);
   expect(await screen.findByText('粤B·12345 支付成功', {}, { timeout: 12_000 })).toBeVisible();
   expect(shownScreen()).toBe('home');
+});
+
+test('the balance, and the gateway fails: the result names how long it takes at most', async () => {
+  const backend = createBackend();
+  const app = await makeApp({ at: BILL, ...payingDriver(backend) });
+  await app.user.click(await screen.findByRole('radio', { name: /余额支付/ }, { timeout: 8_000 }));
+  backend.world.faults.set('POST charge/v2/api/payCharges', { kind: 'http500' });
+  await app.user.click(await button('为 粤B·12345 确认支付 3.00元'));
+  await word('结果确认中');
+  expect(screen.getByText('一般几秒就有结果，最多约1分钟')).toBeVisible();
+  expect(ASK_FOR_MS).toBe(MINUTE_MS);
+});
+
+test('我的 has the word and the time of the result', async () => {
+  const kept = { local: new Map<string, string>(), tab: new Map<string, string>(), cookies: new Map<string, string>() };
+  const backend = createBackend();
+  const bought = { ...payingDriver(backend, () => 'unknown'), ...kept };
+  const first = await makeApp({ at: BILL, ...bought });
+  await first.user.click(await button('为 粤B·12345 确认支付 3.00元'));
+  await word('暂未查到付款');
+  first.stop();
+  // The driver decided three minutes before the attempt last moved.
+  const journal = JSON.parse(kept.local.get(JOURNAL_KEY) ?? '{}') as Record<string, { createdAtMs: number }>;
+  for (const attempt of Object.values(journal)) attempt.createdAtMs -= 3 * MINUTE_MS;
+  kept.local.set(JOURNAL_KEY, JSON.stringify(journal));
+  const app = await makeApp({
+    at: `/payResultPage?key=${encodeURIComponent(Object.keys(journal)[0] ?? '')}`,
+    backend,
+    ...kept,
+  });
+  const time = (await proof()).getByText(/^今天 \d\d:\d\d$/).textContent;
+  await word('暂未查到付款');
+  app.go('/mine');
+  const card = within((await word('最近缴费')).closest('section')!);
+  expect(await card.findByRole('link', { name: /粤B·12345.*暂未查到付款/ })).toHaveTextContent(time);
 });
 
 test('a visitor on another device finds it without an account', async () => {

@@ -4,6 +4,9 @@ const ASK_AT_S = [0, 1, 2, 3, 5, 8, 16, 24, 32, 40, 48, 56, 60];
 /** The polling schedule in milliseconds since polling began. */
 export const ASK_AT_MS: readonly number[] = ASK_AT_S.map((seconds) => seconds * 1_000);
 
+/** Polling ends then. Without an answer the driver is told so, and asks again by a press. */
+export const ASK_FOR_MS = Math.max(...ASK_AT_MS);
+
 /** Timers fire slightly early or late. A poll within this tolerance counts as the one that was due. */
 const TOLERANCE_MS = 100;
 

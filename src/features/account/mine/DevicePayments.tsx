@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { formatMoment } from '@/domain/time';
 import { useDevicePayments } from '@/flows/payment/usePayment';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
@@ -10,6 +10,7 @@ import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
+import { paymentMoment } from '@/widgets/checkout/model/paymentMoment';
 
 import styles from './DevicePayments.module.css';
 import { devicePaymentNote, devicePaymentState } from './model/devicePaymentState';
@@ -20,8 +21,6 @@ export function DevicePayments() {
   const payments = useDevicePayments();
   const isSignedIn = useIsSignedIn();
   const nowMs = clock.serverNow();
-  // The journal uses the phone's clock, which may be wrong. The times that are shown are server times.
-  const aheadMs = nowMs - clock.deviceNow();
   return (
     <Card title="最近缴费" right={<span className={styles['span']}>近24小时</span>}>
       {payments.length === 0 ? (
@@ -29,9 +28,9 @@ export function DevicePayments() {
       ) : (
         <Rows>
           {payments.map((payment) => {
-            const { key, payId, plateText, title = '', amountCents, atMs, paidTime } = payment;
-            const { word, tone } = devicePaymentState(payment);
-            const paidMs = parseServerTime(paidTime) ?? atMs + aheadMs;
+            const { key, payId, plateText, title = '', amountCents, atMs, paidTime, attempt } = payment;
+            const { word, tone } = devicePaymentState(payment, nowMs);
+            const paidMs = paymentMoment({ paidTime, decidedAtMs: attempt?.createdAtMs ?? atMs }, clock);
             return (
               <ListRow
                 key={`${key} ${payId}`}

@@ -73,8 +73,9 @@ export const selectBlockerOf = (payable: Payable) => {
 
 export interface DevicePayment extends PastPayment, Pick<PayableFacts, 'plateText' | 'parkName' | 'title'> {
   readonly key: string;
-  /** `settled`: the server has confirmed it. All other steps are under way or not yet known. */
-  readonly step: PaymentAttempt['step'];
+  readonly payable: Payable;
+  /** The attempt itself; null for a payment of an earlier attempt, which was settled. */
+  readonly attempt: PaymentAttempt | null;
   /** The same thing was paid twice, and this is the payment that should not be. */
   readonly isTwice?: boolean;
 }
@@ -85,16 +86,17 @@ export const selectDevicePayments = createSelector(
   (attempts, reader): readonly DevicePayment[] =>
     Object.values(attempts)
       .flatMap((attempt): DevicePayment[] => {
-        const { key, facts, step, earlier } = attempt;
+        const { key, payable, facts, step, earlier } = attempt;
         const isListed = step !== 'abandoned' && belongsTo(attempt, reader);
-        const now = isListed ? [{ ...pastPayment(attempt), key, ...facts, step }] : [];
+        const now = isListed ? [{ ...pastPayment(attempt), key, payable, ...facts, attempt }] : [];
         const twice = duplicatesOf(attempt);
         const own = earlier.filter((past) => belongsTo(past, reader));
         const before = own.map((past) => ({
           ...past,
           key,
+          payable,
           ...facts,
-          step: 'settled' as const,
+          attempt: null,
           isTwice: twice.includes(past),
         }));
         return [...now, ...before];

@@ -21,9 +21,10 @@ export type OutcomeAction =
 
 /**
  * What is shown of a payment. `proof`: what an attendant can check, and whom to call. `newFee`: what the bill says after the time to leave.
- * `paidBefore`: what was paid, no longer as the main amount.
+ * `paidBefore`: what was paid, no longer as the main amount. `limit`: how long it takes at most until something is known.
  */
-export type OutcomeFact = 'bought' | 'leaveBy' | 'refund' | 'paidAt' | 'payBefore' | 'proof' | 'newFee' | 'paidBefore';
+export type OutcomeFact =
+  'bought' | 'limit' | 'leaveBy' | 'refund' | 'paidAt' | 'payBefore' | 'proof' | 'newFee' | 'paidBefore';
 
 export interface OutcomeRow {
   readonly status: 'success' | 'pending' | 'failed' | 'closed';
@@ -151,7 +152,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
     text: '尚未打开收银台，未扣款，确认后即可支付',
     main: 'repeat',
     further: ['refresh', 'records', 'home'],
-    facts: ['proof'],
+    facts: ['limit', 'proof'],
   },
   orderUnknown: {
     status: 'pending',
@@ -167,7 +168,7 @@ const outcomes: Readonly<Record<OutcomeName, OutcomeRow>> = {
     text: '正在确认支付结果，请勿重复支付',
     main: 'refresh',
     further: ['records', 'home'],
-    facts: ['proof'],
+    facts: ['limit', 'proof'],
   },
   unpaidYet: {
     status: 'pending',

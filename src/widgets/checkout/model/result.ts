@@ -1,3 +1,4 @@
+import { ASK_FOR_MS } from '@/domain/payment/askSchedule';
 import {
   belongsTo,
   factsOf,
@@ -40,6 +41,8 @@ export interface PaymentResult {
   readonly leaveByMs: number | null;
   /** Until when the order can still be paid: the server closes it then, or frees what it holds. Null once it is decided. */
   readonly payByMs: number | null;
+  /** This device asks about it now, at most so long; null when it does not. */
+  readonly askForMs: number | null;
   /** There is more than one only if one payment covers several bills. */
   readonly orders: readonly PaidOrderFacts[];
   /** Null unless one parking bill was paid. */
@@ -75,6 +78,7 @@ export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: C
     paidAtMs: parseServerTime(payment?.paidTime ?? ''),
     leaveByMs: leaveByOf(payment),
     payByMs: canContinue(attempt) ? payByOf(attempt) : null,
+    askForMs: attempt.step === 'confirming' ? ASK_FOR_MS : null,
     orders: payment?.orders ?? [],
     bill: billOf(payable),
     refund: refundOf(payment),
@@ -110,6 +114,7 @@ export function resultOfPayment(payment: ServerPayment, claim: Claim = 'none'): 
     paidAtMs: parseServerTime(facts.paidTime),
     leaveByMs: leaveByOf(facts),
     payByMs: null,
+    askForMs: null,
     orders: facts.orders,
     bill: billOf(payable),
     refund: refundOf(facts),

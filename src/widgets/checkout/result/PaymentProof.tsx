@@ -7,6 +7,7 @@ import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { CallRows } from '@/widgets/place/CallRows';
 
+import { paymentMoment } from '../model/paymentMoment';
 import type { PaymentResult } from '../model/result';
 
 type Proven = Pick<
@@ -20,8 +21,7 @@ export function PaymentProof({ of }: { readonly of: Partial<Proven> }) {
   const { clock } = usePorts();
   const copy = useCopy();
   const number = numberOf(payId, requestId);
-  // An attendant looks it up by the server's time, and the clock of a phone may be wrong.
-  const decidedMs = decidedAtMs === null ? null : clock.serverNow() - (clock.deviceNow() - decidedAtMs);
+  const decidedMs = decidedAtMs === null ? null : paymentMoment({ decidedAtMs }, clock);
   return (
     <Card title="核对这笔支付">
       <FactRows

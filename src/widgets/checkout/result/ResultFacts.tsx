@@ -1,5 +1,6 @@
 import { formatYuan } from '@/domain/money';
 import { formatClock, formatMoment } from '@/domain/time';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
@@ -21,13 +22,16 @@ interface ResultFactsProps {
 
 /** Times and money below the sentence of a result. */
 export function ResultFacts({ result, facts, stay, onOver }: ResultFactsProps) {
-  const { outcome, amountCents, leaveByMs, paidAtMs, payByMs, refund } = result;
+  const { outcome, amountCents, leaveByMs, paidAtMs, payByMs, askForMs, refund } = result;
   const { clock } = usePorts();
   const isKept = outcome === 'paid' || outcome === 'partly';
   return (
     <>
       {facts.includes('paidBefore') && amountCents !== null && <p>已支付 {formatYuan(amountCents)}</p>}
       {facts.includes('newFee') && <p>{newFeeWords(stay, result.bill !== null)}</p>}
+      {facts.includes('limit') && askForMs !== null && (
+        <p>一般几秒就有结果，最多约{Math.ceil(askForMs / MINUTE_MS)}分钟</p>
+      )}
       {facts.includes('payBefore') && payByMs !== null && <PayBefore payByMs={payByMs} onOver={onOver} />}
       {facts.includes('refund') && refund !== null && (
         <p>

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { balancePage } from '@/domain/offers';
 import { maskPhone, plainPhone } from '@/domain/phone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
-import { devicePaymentState } from '@/features/account/mine/model/devicePaymentState';
 import { orderEntries, serviceEntries, type ServiceFlags } from '@/features/account/mine/model/mineEntries';
 import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/signIn/model/accountDraft';
 import { isRight, judgeForm } from '@/features/account/signIn/model/accountForm';
@@ -107,16 +106,6 @@ describe('/mine', () => {
     expect(balancePage(flags({ walletPlan: 2, supportBalance: 1 }))).toBe('wallet');
     expect(balancePage(flags({ walletPlan: 2 }))).toBe('accountBalance');
     expect(balancePage(flags({ supportBalance: 1 }))).toBe('accountBalance');
-  });
-
-  test('shows a payment as paid only when the server has confirmed it', () => {
-    expect(devicePaymentState({ step: 'settled' }).word).toBe('支付成功');
-    expect(devicePaymentState({ step: 'settled', isRefunded: true })).toEqual({ word: '已退款', tone: 'plain' });
-    expect(devicePaymentState({ step: 'settled', payState: 5 })).toEqual({ word: '退款中', tone: 'soon' });
-    expect(devicePaymentState({ step: 'settled', isTwice: true, payState: 5 }).word).toBe('重复支付');
-    for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved'] as const)
-      expect(devicePaymentState({ step }).word).toBe('结果确认中');
-    expect(devicePaymentState({ step: 'abandoned' }).word).toBe('未完成');
   });
 });
 

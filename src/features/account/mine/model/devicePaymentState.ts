@@ -1,23 +1,30 @@
 import { refundWordsOf } from '@/domain/payment/lateMoney';
+import { type OutcomeName, outcomeOfAttempt } from '@/domain/payment/outcome';
 import { PAY_STATE } from '@/domain/payment/payState';
+import { soldOf } from '@/flows/payment/sold/soldTable';
 import type { DevicePayment } from '@/flows/payment/state/paymentSelectors';
+import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
 
-/** The state of a payment of this device in one word, with its colour. Only the server's response counts as paid. */
-export function devicePaymentState({
-  step,
-  isRefunded = false,
-  isTwice = false,
-  payState,
-}: Pick<DevicePayment, 'step' | 'isRefunded' | 'isTwice' | 'payState'>): {
-  word: string;
-  tone: 'done' | 'soon' | 'plain';
-} {
+type Told = Pick<DevicePayment, 'attempt' | 'payable' | 'isRefunded' | 'isTwice' | 'payState'>;
+
+/**
+ * The state of a payment of this device in one word, the one that its result has, with its colour. Only the server's response counts as paid.
+ *
+ * @param nowMs the server's time
+ */
+export function devicePaymentState(payment: Told, nowMs: number): { word: string; tone: 'done' | 'soon' | 'plain' } {
+  const { payable, isRefunded = false, isTwice = false } = payment;
   if (isTwice) return { word: '重复支付', tone: isRefunded ? 'plain' : 'soon' };
-  if (isRefunded) return { word: '已退款', tone: 'plain' };
-  if (payState === PAY_STATE.refunding) return { word: '退款中', tone: 'soon' };
-  if (step === 'settled') return { word: '支付成功', tone: 'done' };
-  if (step === 'abandoned') return { word: '未完成', tone: 'plain' };
-  return { word: '结果确认中', tone: 'soon' };
+  const outcome = outcomeOf(payment, nowMs);
+  const { word, status } = outcomeWords(outcome, soldOf(payable));
+  if (status === 'success') return { word, tone: 'done' };
+  return { word, tone: status === 'pending' || outcome === 'refunding' ? 'soon' : 'plain' };
+}
+
+function outcomeOf({ attempt, isRefunded, payState }: Told, nowMs: number): OutcomeName {
+  if (attempt !== null) return outcomeOfAttempt(attempt, nowMs);
+  if (isRefunded === true) return 'refunded';
+  return payState === PAY_STATE.refunding ? 'refunding' : 'paid';
 }
 
 /** The line below a payment: the lot, or where the refund of a payment stands that was made twice. */

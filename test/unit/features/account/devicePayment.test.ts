@@ -1,0 +1,62 @@
+import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { devicePaymentState } from '@/features/account/mine/model/devicePaymentState';
+import { soldOf } from '@/flows/payment/sold/soldTable';
+import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
+import { paymentMoment } from '@/widgets/checkout/model/paymentMoment';
+import { resultOfAttempt } from '@/widgets/checkout/model/result';
+
+const NOON = Date.parse('2026-03-10T12:00:00+08:00');
+const bill = { kind: 'parking', uniqueId: 'u1', parkId: 'p1' } as const;
+const recharge = { kind: 'order', bizType: 9, orderNo: 'o1' } as const;
+
+const attempt = (more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  ...newAttempt(
+    {
+      payable: more.payable ?? bill,
+      facts: { plateText: '', parkName: '' },
+      choice: { channel: 3, couponIds: [], amountCents: 300 },
+    },
+    'request',
+    NOON,
+  ),
+  ...more,
+});
+const stateOf = (one: PaymentAttempt) => devicePaymentState({ attempt: one, payable: one.payable }, NOON);
+const past = { attempt: null, payable: bill } as const;
+
+const unpaid = { serverSaid: 'unpaid', payParams: { payload: 'x' }, askedCount: 2 } as const;
+
+test.each<[string, Partial<PaymentAttempt>]>([
+  ['paid', { step: 'settled', serverSaid: 'paid' }],
+  ['a recharge', { step: 'settled', serverSaid: 'paid', payable: recharge }],
+  ['paid in part', { step: 'settled', serverSaid: 'partly' }],
+  ['given back', { step: 'settled', serverSaid: 'refunded' }],
+  ['at the cashier', { step: 'handedToHost', payId: 'p' }],
+  ['asking', { step: 'confirming', payId: 'p' }],
+  ['no money yet', { step: 'confirming', payId: 'p', hostSaid: 'unknown', ...unpaid }],
+  ['no answer to the request', { step: 'confirming' }],
+  ['no answer after a minute', { step: 'unresolved' }],
+])('%s: the word of its result', (_name, more) => {
+  const one = attempt(more);
+  const { outcome } = resultOfAttempt(one, NOON);
+  expect(stateOf(one).word).toBe(outcomeWords(outcome, soldOf(one.payable)).word);
+});
+
+test('only what the server has settled is green', () => {
+  for (const step of ['opening', 'handedToHost', 'confirming', 'unresolved'] as const)
+    expect(stateOf(attempt({ step, hostSaid: 'reported-ok' })).tone).toBe('soon');
+  expect(stateOf(attempt({ step: 'settled', serverSaid: 'paid' })).tone).toBe('done');
+});
+
+test('earlier payments', () => {
+  expect(devicePaymentState(past, NOON)).toEqual({ word: '支付成功', tone: 'done' });
+  expect(devicePaymentState({ ...past, isRefunded: true }, NOON)).toEqual({ word: '已退款', tone: 'plain' });
+  expect(devicePaymentState({ ...past, payState: 5 }, NOON)).toEqual({ word: '退款中', tone: 'soon' });
+  expect(devicePaymentState({ ...past, isTwice: true, payState: 5 }, NOON).word).toBe('重复支付');
+});
+
+test('a payment is told by the time of payment, else by when it was decided, in the time of the server', () => {
+  const clock = { serverNow: () => NOON + 60_000, deviceNow: () => NOON };
+  expect(paymentMoment({ paidTime: '2026-03-10 11:30:00', decidedAtMs: NOON }, clock)).toBe(NOON - 30 * 60_000);
+  expect(paymentMoment({ decidedAtMs: NOON - 5_000 }, clock)).toBe(NOON + 55_000);
+});
