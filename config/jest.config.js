@@ -22,6 +22,6 @@ module.exports = {
     '\\.(svg|png|webp)$': '<rootDir>/test/support/jest/fileStub.js',
   },
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
-  // Packages that exist only as ES modules and that tests load: the real Redux DevTools.
-  transformIgnorePatterns: ['/node_modules/(?!(@redux-devtools|nanoid)/)'],
+  // Packages that exist only as ES modules and that tests load: the real Redux DevTools, and the hash of sealed payments.
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|@redux-devtools|nanoid)/)'],
 };

@@ -3,7 +3,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 /** Packages published as ES2022. The oldest browsers we support (Chrome 87, iOS 14) read ES2021. test/browser/budget.browser.ts parses the build. */
 const SHIPS_ES2022 =
-  /node_modules[\\/](@reduxjs|@standard-schema|@tanstack|immer|react-redux|react-router|react-router-dom|redux|reselect|valibot)[\\/]/;
+  /node_modules[\\/](@noble|@reduxjs|@standard-schema|@tanstack|immer|react-redux|react-router|react-router-dom|redux|reselect|valibot)[\\/]/;
 
 /** The names for React's developer tools keep components alive that nobody uses. Without them a third of the router leaves the first load. */
 const dropDisplayNames = () => ({

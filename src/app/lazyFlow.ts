@@ -13,6 +13,8 @@ export interface LazyFlow {
   isFor: (action: Action) => boolean;
   /** Whether to load the flow at start. */
   isNeededNow: (ports: Ports) => boolean;
+  /** Loads the flow later, where it is needed then. The action is not dispatched again. */
+  wakes?: (action: Action) => boolean;
   /** The action to dispatch at start while the flow is not needed. */
   whenNotNeeded?: () => Action;
   /** The action that ends a pending action whose flow could not be loaded. */
@@ -23,10 +25,12 @@ export interface LazyFlow {
  * A flow whose code is not part of the first load. When loading fails the driver gets a toast, and the next action that needs the flow
  * tries again.
  */
-export const lazyFlow = ({ name, load, isFor, isNeededNow, whenNotNeeded, giveUp }: LazyFlow) => {
+export const lazyFlow = ({ name, load, isFor, isNeededNow, wakes, whenNotNeeded, giveUp }: LazyFlow) => {
   const saga = function* () {
     const ports = yield* getPorts();
-    const early = yield* actionChannel(isFor);
+    const early = yield* actionChannel(
+      (action: Action) => isFor(action) || (wakes?.(action) === true && isNeededNow(ports)),
+    );
     const missed: Action[] = [];
     if (!isNeededNow(ports)) {
       if (whenNotNeeded !== undefined) yield* put(whenNotNeeded());
@@ -47,7 +51,7 @@ export const lazyFlow = ({ name, load, isFor, isNeededNow, whenNotNeeded, giveUp
     }
     missed.push(...(yield* flush(early)));
     early.close();
-    for (const action of missed) yield* put(action);
+    for (const action of missed) if (isFor(action)) yield* put(action);
   };
   Object.defineProperty(saga, 'name', { value: name });
   return saga;

@@ -9,6 +9,8 @@ import {
   purchaseRequested,
   requestEnded,
 } from '@/flows/payment/state/paymentSlice';
+import { sessionEnded } from '@/flows/session/sessionSlice';
+import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
 
 /** Loaded at start where the journal has an attempt, because the server must be asked about it. Otherwise loaded when a bill is opened. */
 export const paymentFlow = lazyFlow({
@@ -19,7 +21,9 @@ export const paymentFlow = lazyFlow({
     [billOpened, paymentRequested, purchaseRequested, paymentContinued, paymentCheckRequested].some((creator) =>
       creator.match(action),
     ),
-  isNeededNow: ({ local }) => local.get(JOURNAL_KEY) !== null,
+  isNeededNow: ({ local }) => [JOURNAL_KEY, REQUESTS_KEY].some((key) => local.get(key) !== null),
+  // Another tab may have paid. What names the driver does not outlive the session.
+  wakes: sessionEnded.match,
   whenNotNeeded: () => journalRead({ attempts: {}, reader: '' }),
   giveUp: (action) =>
     paymentRequested.match(action) || purchaseRequested.match(action)

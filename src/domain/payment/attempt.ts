@@ -185,7 +185,7 @@ export function newAttempt(
   owner = '',
   sent?: SentWith,
 ): PaymentAttempt {
-  const closed = before === undefined ? [] : closedOrdersOf(before).map(({ isOpen: _, ...order }) => order);
+  const { earlier, closed } = before === undefined ? { earlier: [], closed: [] } : pastOf(before);
   return {
     version: 1,
     key: payableKey(decision.payable),
@@ -208,10 +208,16 @@ export function newAttempt(
     changedAtMs: nowMs,
     lostAtMs: null,
     askedCount: 0,
-    earlier: before === undefined ? [] : earlierOf(before),
+    earlier,
     ...(closed.length === 0 ? {} : { closed }),
   };
 }
+
+/** What the next attempt for the same bills must know of the payments before it. */
+export const pastOf = (before: PaymentAttempt): Required<Pick<PaymentAttempt, 'earlier' | 'closed'>> => ({
+  earlier: earlierOf(before),
+  closed: closedOrdersOf(before).map(({ isOpen: _, ...order }) => order),
+});
 
 function earlierOf(before: PaymentAttempt): readonly PastPayment[] {
   const known = before.earlier.map((past) => (past.isLate === true ? { ...past, isCounted: true } : past));

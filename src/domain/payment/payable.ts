@@ -25,8 +25,29 @@ export interface OrderPayable {
   readonly lane?: string;
 }
 
+/** One thing that is paid. */
+export type Thing = ParkingPayable | OrderPayable;
+
+/**
+ * What was paid by a driver whose session is over. Nobody can read it: instead of bills it has salted prints (`seal.ts`), by which the same bill is
+ * recognised.
+ */
+export interface SealedPayable {
+  readonly kind: 'sealed';
+  /** The requestId of the attempt. */
+  readonly salt: string;
+  /** Which kind of thing it is, for its row of `soldTable`. */
+  readonly sells: 'parking' | 'parkingBatch' | OrderBizType;
+  /** One for each bill. */
+  readonly prints: readonly string[];
+  /** Like the lane of an order. */
+  readonly lane?: string;
+  /** What this page has recognised since, by print. It is in memory only. */
+  readonly known?: Readonly<Record<string, Thing>>;
+}
+
 /** Anything that can be paid. */
-export type Payable = ParkingPayable | ParkingBatchPayable | OrderPayable;
+export type Payable = Thing | ParkingBatchPayable | SealedPayable;
 export type PayableKind = Payable['kind'];
 
 interface PayableRow<P extends Payable> {
@@ -39,6 +60,13 @@ const rows: { readonly [K in PayableKind]: PayableRow<Extract<Payable, { kind: K
   parking: { bills: (payable) => [parkingBillKey(payable)] },
   parkingBatch: { bills: ({ items }) => items.map(parkingBillKey) },
   order: { bills: ({ bizType, orderNo }) => [`${bizType}.${plain(orderNo)}`] },
+  sealed: {
+    bills: ({ prints, known = {} }) =>
+      prints.flatMap((print) => {
+        const thing = known[print];
+        return thing === undefined ? [print] : billsOf(thing);
+      }),
+  },
 };
 
 const rowOf = (kind: PayableKind): PayableRow<Payable> => rows[kind];
@@ -51,6 +79,8 @@ const MAX_KEY_LENGTH = 200;
  * letters, digits and `_ - , : . ~`, so it can be part of an address.
  */
 export function payableKey(payable: Payable): string {
+  // It must not change when a bill is recognised.
+  if (payable.kind === 'sealed') return `sealed:${plain(payable.salt)}`;
   const bills = [...billsOf(payable)].sort();
   const key = `${payable.kind}:${bills.join(':')}`;
   return key.length <= MAX_KEY_LENGTH ? key : `${payable.kind}:.${bills.length}.${fingerprint(bills.join(':'))}`;
@@ -72,8 +102,13 @@ export function competes(one: Payable, other: Payable): boolean {
   return overlaps(one, other) || (laneOf(one) !== null && laneOf(one) === laneOf(other));
 }
 
-const laneOf = (payable: Payable): string | null =>
-  payable.kind === 'order' && payable.lane !== undefined ? `${payable.bizType}.${payable.lane}` : null;
+/** The key of its lane; null without one. */
+export function laneOf(payable: Payable): string | null {
+  if (payable.kind === 'order') return payable.lane === undefined ? null : `${payable.bizType}.${payable.lane}`;
+  if (payable.kind !== 'sealed' || payable.lane === undefined) return null;
+  const known = payable.known?.[payable.lane];
+  return known === undefined ? payable.lane : laneOf(known);
+}
 
 /** A unique key of the bill, safe in an address, a storage key or a list. */
 export function parkingBillKey({ uniqueId, parkId }: { uniqueId: string; parkId: string }): string {

@@ -32,9 +32,18 @@ export const needsCashier = ({ choice, orderCents }: PaymentAttempt): boolean =>
   choice.channel !== PAY_CHANNEL.balance && orderCents > 0;
 
 /** Whether the driver may take the same order to the cashier again. The server accepts one payment per order, so this never pays twice. */
-export function canContinue(attempt: PaymentAttempt): boolean {
-  const { step, serverSaid, payParams, askedCount } = attempt;
-  if (serverSaid !== 'unpaid' || payParams === null || !needsCashier(attempt)) return false;
+export const canContinue = (attempt: PaymentAttempt): boolean => attempt.payParams !== null && isLeft(attempt);
+
+/**
+ * Whether the order is open and unpaid, and this device cannot take it to the cashier any more: what the cashier needs was not kept while the session of
+ * its driver was over.
+ */
+export const isOutOfReach = (attempt: PaymentAttempt): boolean => attempt.payParams === null && isLeft(attempt);
+
+/** Whether the server knows of no money for the order, and nobody is at its cashier. */
+function isLeft(attempt: PaymentAttempt): boolean {
+  const { step, serverSaid, askedCount } = attempt;
+  if (serverSaid !== 'unpaid' || !needsCashier(attempt)) return false;
   if (attempt.isRepeating === true || secondsOf(attempt).length > 0) return false;
   if (step === 'abandoned' || step === 'unresolved') return true;
   return step === 'confirming' && isHostSilent(attempt) && askedCount >= PATIENCE;
@@ -45,7 +54,8 @@ export function canContinue(attempt: PaymentAttempt): boolean {
  * an order: a close whose answer is lost is asked about, not repeated.
  */
 export const canClose = (attempt: PaymentAttempt): boolean =>
-  canContinue(attempt) &&
+  isLeft(attempt) &&
+  attempt.payId !== null &&
   attempt.closing === undefined &&
   attempt.hostSaid !== 'reported-ok' &&
   attempt.hostSaid !== 'processing';

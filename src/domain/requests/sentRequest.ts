@@ -1,9 +1,10 @@
+import { saltedPrint } from '@/lib/saltedPrint';
 import { DAY_MS } from '@/lib/timeUnits';
 
 /** A request that spends or binds, from the moment before it is sent until its result is known. Plain data, because it is kept in storage. */
 export interface SentRequest {
   readonly version: 1;
-  /** The object that it spends on or binds, e.g. `recharge:W1`. Ids only: the key outlives the session. */
+  /** The object that it spends on or binds, by ids, e.g. `recharge:W1`. */
   readonly key: string;
   /** The driver who decided, by the device's own identifier; empty for a visitor. Other drivers do not see it. */
   readonly owner: string;
@@ -20,8 +21,30 @@ export const keptOnly = (requests: readonly SentRequest[], nowMs: number): reado
     .filter(({ sentAtMs }) => nowMs - sentAtMs <= KEPT_FOR_MS)
     .map((request) => (request.sentAtMs > nowMs ? { ...request, sentAtMs: nowMs } : request));
 
+const SEALED = 'sealed~';
+const printOf = (requestId: string, what: 'object' | 'driver', text: string): string =>
+  SEALED + saltedPrint(requestId, `${what} ${text}`);
+
+/** The request as it outlives the session of its driver: neither the driver nor the object can be read from it. A visitor's stays as it is. */
+export function sealedRequest(request: SentRequest): SentRequest {
+  const { requestId, key, owner } = request;
+  if (owner === '' || owner.startsWith(SEALED)) return request;
+  return { ...request, key: printOf(requestId, 'object', key), owner: printOf(requestId, 'driver', owner) };
+}
+
 /** The request for this object whose result this driver does not know yet. */
-export const unresolvedOf = (
+export function unresolvedOf(
   requests: readonly SentRequest[],
   { key, owner }: Pick<SentRequest, 'key' | 'owner'>,
-): SentRequest | undefined => requests.find((request) => request.key === key && request.owner === owner);
+): SentRequest | undefined {
+  const isIt = (one: SentRequest) => one.key === key && one.owner === owner;
+  const found = requests.find((one) => isIt(one) || isIt(sealedAs(one, key, owner)));
+  return found === undefined ? undefined : { ...found, key, owner };
+}
+
+/** The request with the object and the driver that it was sealed with, if they are these. */
+function sealedAs(request: SentRequest, key: string, owner: string): SentRequest {
+  if (owner === '' || !request.owner.startsWith(SEALED)) return request;
+  const sealed = sealedRequest({ ...request, key, owner });
+  return sealed.key === request.key && sealed.owner === request.owner ? { ...request, key, owner } : request;
+}

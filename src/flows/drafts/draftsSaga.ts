@@ -1,16 +1,21 @@
-import { call, debounce, put, select, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, debounce, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 
 import { sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { draftChanged, draftDropped, DRAFTS_KEY, readDrafts, selectDrafts } from './draftsSlice';
+import { ACCOUNT_DRAFT, draftChanged, draftDropped, DRAFTS_KEY, readDrafts, selectDrafts } from './draftsSlice';
 
 /** Debounces writes to storage, so that they do not slow down typing. */
 const QUIET_MS = 300;
-/** After a session ends, the driver's drafts are kept under the first key. The second key says whose they are. */
+/** After a session ends, the driver's drafts are kept under the first key. The second key says whose they are, as a salt and a print. */
 const ASIDE_KEY = 'draftsAside.v1';
 const ASIDE_OF_KEY = 'draftsAsideOf.v1';
+const SALT_LENGTH = 8;
+
+const loadPrint = () => import(/* webpackChunkName: "print" */ '@/lib/saltedPrint');
+/** The sign-in screens use the same chunk, so it is already loaded. */
+const loadWayBack = () => import('@/flows/session/wayBack');
 
 function* keep() {
   const { tab } = yield* getPorts();
@@ -19,20 +24,40 @@ function* keep() {
 }
 
 function* setAside(owner: string) {
-  const { tab } = yield* getPorts();
+  const { tab, random } = yield* getPorts();
   const drafts = yield* select(selectDrafts);
   for (const form of Object.keys(drafts)) yield* put(draftDropped({ form }));
-  if (owner === '') return;
+  if (owner === '' || Object.keys(drafts).length === 0) return;
+  const salt = random.text(SALT_LENGTH);
+  const print = yield* printOf(salt, owner);
+  if (print === '') return;
   yield* call(tab.set, ASIDE_KEY, JSON.stringify(drafts));
-  yield* call(tab.set, ASIDE_OF_KEY, owner);
+  yield* call(tab.set, ASIDE_OF_KEY, `${salt} ${print}`);
+}
+
+/** Empty if the code could not be loaded: then nothing is kept. */
+function* printOf(salt: string, owner: string) {
+  try {
+    const { saltedPrint } = yield* call(loadPrint);
+    return saltedPrint(salt, owner);
+  } catch {
+    return '';
+  }
+}
+
+/** A sign-in form's draft holds a phone. It goes when the driver has left the form or has signed in. */
+function* leaveSignIn() {
+  if (!(ACCOUNT_DRAFT in (yield* select(selectDrafts)))) return;
+  const { hasLeftSignIn } = yield* call(loadWayBack);
+  if (yield* hasLeftSignIn()) yield* put(draftDropped({ form: ACCOUNT_DRAFT }));
 }
 
 function* giveBack(owner: string) {
   const { tab, clock } = yield* getPorts();
   const waiting = yield* call(tab.get, ASIDE_KEY);
-  const waitsFor = yield* call(tab.get, ASIDE_OF_KEY);
+  const [salt = '', print = ''] = ((yield* call(tab.get, ASIDE_OF_KEY)) ?? '').split(' ');
   for (const key of [ASIDE_KEY, ASIDE_OF_KEY]) yield* call(tab.remove, key);
-  if (waitsFor !== owner) return;
+  if (print === '' || print !== (yield* printOf(salt, owner))) return;
   const typedSince = yield* select(selectDrafts);
   for (const [form, draft] of Object.entries(readDrafts(waiting, clock.deviceNow())))
     if (!(form in typedSince)) yield* put(draftChanged({ form, ...draft }));
@@ -48,15 +73,22 @@ export function* draftsSaga() {
   yield* debounce(QUIET_MS, [draftChanged, draftDropped], keep);
   // After a deploy the next screen's chunk may be missing, and then the page reloads.
   yield* takeEvery(routeChanged, keep);
+  yield* fork(leaveSignIn);
+  yield* takeEvery(routeChanged, leaveSignIn);
   yield* takeEvery(signOutRequested, function leaving() {
     owner = '';
   });
-  yield* takeEvery(sessionEnded, function* ended() {
-    yield* setAside(owner);
-    owner = '';
-  });
-  yield* takeEvery(sessionStarted, function* started() {
-    owner = session.owner();
-    yield* giveBack(owner);
-  });
+  // One after the other: what is set aside for one driver must be there before the next one comes.
+  const changes = yield* actionChannel([sessionEnded, sessionStarted]);
+  for (;;) {
+    const { type } = yield* take(changes);
+    if (type === sessionEnded.type) {
+      yield* setAside(owner);
+      owner = '';
+    } else {
+      owner = session.owner();
+      yield* put(draftDropped({ form: ACCOUNT_DRAFT }));
+      yield* giveBack(owner);
+    }
+  }
 }

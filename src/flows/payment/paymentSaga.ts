@@ -1,10 +1,11 @@
-import { fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
 import type { PayDecision, PaymentAttempt, PurchaseDecision } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { canBePaid } from '@/domain/payment/permission';
 import { nextAfterRepeat } from '@/domain/payment/repeat';
+import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -14,6 +15,7 @@ import { buy } from './attempt/buy';
 import { closeOrder } from './attempt/closeOrder';
 import { continuePayment, repeatPayment, startPayment } from './attempt/startPayment';
 import { loadAttempts, saveAttempt } from './journal/journal';
+import { openSeals } from './journal/openSeals';
 import { announceSettled } from './result/concludeAttempt';
 import { IN_BACKGROUND } from './result/run';
 import { expectResult } from './result/seenResults';
@@ -40,11 +42,13 @@ import {
   stopWorker,
 } from './workers/paymentWorkers';
 import { resumeAttempts } from './workers/resumeAttempts';
+import { followSeals, leaveSession } from './workers/sealedWorkers';
 
 /** The payment flow: one attempt per payable. It also resolves every attempt in the journal of this device. */
 export function* paymentSaga() {
   const workers = createWorkers();
   yield* fork(returnsSaga);
+  yield* takeEvery(sessionEnded, leaveSession, workers);
   yield* resumeAttempts(workers);
   for (;;) {
     const action = yield* take(handledTypes);
@@ -95,6 +99,8 @@ function* handleAction<Type extends keyof Payloads>(
 function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): SagaGenerator<void> {
   const { payable } = decision;
   yield* expectResult(payableKey(payable));
+  yield* openSeals(payable, decision.facts);
+  yield* followSeals(workers);
   if (!canBePaid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
   else if (yield* clearWay(workers, payable)) yield* startWorker(workers, payable, true, () => startPayment(decision));
 }
@@ -145,6 +151,8 @@ function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: strin
 }
 
 function* onBillOpened(workers: PaymentWorkers, payable: Payable): SagaGenerator<void> {
+  yield* openSeals(payable);
+  yield* followSeals(workers);
   const known = yield* attemptsWhere((attempt) => competes(attempt.payable, payable));
   yield* watchMoney(known);
   yield* checkAttempts(workers, known);

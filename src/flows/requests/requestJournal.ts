@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { keptOnly, type SentRequest } from '@/domain/requests/sentRequest';
+import { keptOnly, sealedRequest, type SentRequest } from '@/domain/requests/sentRequest';
 import { REQUESTS_KEY, unreadableKeyOf } from '@/services/transport/storage/journalKeys';
 import { readEntries } from '@/services/transport/storage/readEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
@@ -43,4 +43,16 @@ export function dropRequest(local: KeyValueStore, { requestId }: SentRequest, no
     local,
     readRequests(local, nowMs).filter((one) => one.requestId !== requestId),
   );
+}
+
+/** Seals the requests of all drivers but this one. @param reader empty for a visitor */
+export function sealRequests(local: KeyValueStore, reader: string, nowMs: number): void {
+  if (local.get(REQUESTS_KEY) === null) return;
+  const requests = readRequests(local, nowMs);
+  write(
+    local,
+    requests.map((one) => (one.owner === reader ? one : sealedRequest(one))),
+  );
+  // What could not be read may name anybody.
+  if (reader === '' && requests.some(({ owner }) => owner !== '')) local.remove(UNREADABLE_REQUESTS_KEY);
 }

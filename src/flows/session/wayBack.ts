@@ -36,3 +36,12 @@ export function* goWayBack(): SagaGenerator<void> {
 export function* tellNotKept(): SagaGenerator<void> {
   yield* put(toastShown('浏览器未保存登录状态，关闭页面后需要重新登录'));
 }
+
+/** What is read beside a sign-in form. */
+const AGREEMENTS: readonly (PathName | undefined)[] = ['notice1', 'notice2'];
+
+/** Whether the driver has left the sign-in forms. */
+export function* hasLeftSignIn(): SagaGenerator<boolean> {
+  const name = pathNameOf((yield* select(selectRoute)).location.pathname);
+  return !ERRAND.has(name) && !AGREEMENTS.includes(name);
+}

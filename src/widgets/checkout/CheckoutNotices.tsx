@@ -1,6 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { isOutOfReach } from '@/domain/payment/permission';
 import { isOrdering } from '@/domain/payment/repeat';
 import { soldOf } from '@/flows/payment/sold/soldTable';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
@@ -41,9 +42,16 @@ export function CheckoutNotices({
         <Notice tone="soon">上一次下单未确认，未扣款。再次提交时会先查询，不会重复下单</Notice>
       )}
       {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
-      {bar.is === 'pending' && <Notice tone="soon">{isOrdering(bar.attempt) ? paymentTexts.ordering : pending}</Notice>}
+      {bar.is === 'pending' && <Notice tone="soon">{pendingWords(bar.attempt, payment.attempt, pending)}</Notice>}
     </>
   );
+}
+
+/** @param own the driver's own attempt; another one is not spoken of */
+function pendingWords(blocker: PaymentAttempt, own: PaymentAttempt | null, pending: string): string {
+  if (isOrdering(blocker)) return paymentTexts.ordering;
+  if (blocker.key !== own?.key || !isOutOfReach(blocker)) return pending;
+  return '上一笔订单尚未到账，已付款的请勿再付。未付款的，订单关闭后可以重新支付';
 }
 
 /** What became of the driver's last order, which the server has closed. */

@@ -2,6 +2,7 @@ import { formatYuan } from '@/domain/money';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { channelName } from '@/domain/payment/channelName';
 import type { PayChannel } from '@/domain/payment/payChannel';
+import { isOutOfReach } from '@/domain/payment/permission';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { soldOf } from '@/flows/payment/sold/soldTable';
 import { SECOND_MS } from '@/lib/timeUnits';
@@ -43,7 +44,11 @@ export function OpenPaymentChoice(props: OpenPaymentChoiceProps) {
       </Rows>
       {canClose ? (
         <div className={styles['otherWay']}>
-          <p>{`这笔订单尚未关闭，可以继续支付，也可以关闭它，换${choices}`}</p>
+          <p>
+            {canContinue
+              ? `这笔订单尚未关闭，可以继续支付，也可以关闭它，换${choices}`
+              : `这笔订单尚未关闭，关闭后可以换${choices}`}
+          </p>
           <TextButton onPress={onOtherWay}>关闭订单，重新选择</TextButton>
         </div>
       ) : (
@@ -54,14 +59,11 @@ export function OpenPaymentChoice(props: OpenPaymentChoiceProps) {
 }
 
 /** Why nothing can be chosen now, and until when. */
-function fixedText(
-  { closing }: PaymentAttempt,
-  canContinue: boolean,
-  choices: string,
-  closesAtMs: number | null,
-): string {
-  if (!canContinue) return `结果确认以前，不能换${choices}`;
-  if (closing === 'asked') return '正在关闭这笔订单，关闭后可以重新选择';
+function fixedText(order: PaymentAttempt, canContinue: boolean, choices: string, closesAtMs: number | null): string {
+  const isLost = isOutOfReach(order);
+  if (!canContinue && !isLost) return `结果确认以前，不能换${choices}`;
+  if (order.closing === 'asked') return '正在关闭这笔订单，关闭后可以重新选择';
+  if (isLost) return `这笔订单尚未关闭。${closingText(closesAtMs)}，可以换${choices}`;
   return `这笔订单尚未关闭，可以继续支付。${closingText(closesAtMs)}，可以换${choices}`;
 }
 

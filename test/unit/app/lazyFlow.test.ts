@@ -9,7 +9,10 @@ const needed = (id: number) => ({ type: 'probe/needed', id });
 const isFor = (action: Action) => action.type === 'probe/needed';
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setUp({ isNeededNow = false, load }: { isNeededNow?: boolean; load?: () => Promise<() => Generator> } = {}) {
+function setUp({
+  isNeededNow = () => false,
+  load,
+}: { isNeededNow?: () => boolean; load?: () => Promise<() => Generator> } = {}) {
   const heard: unknown[] = [];
   const reports: unknown[] = [];
   const actions: Action[] = [];
@@ -36,7 +39,8 @@ function setUp({ isNeededNow = false, load }: { isNeededNow?: boolean; load?: ()
       name: 'probe',
       load: loads,
       isFor,
-      isNeededNow: () => isNeededNow,
+      isNeededNow,
+      wakes: ({ type }) => type === 'probe/woken',
       whenNotNeeded: () => ({ type: 'probe/rests' }),
       giveUp: () => ({ type: 'probe/gaveUp' }),
     }),
@@ -60,7 +64,7 @@ test('is not loaded until an action needs it, and hears that action', async () =
 });
 
 test('is loaded at the start where it is needed at the start', async () => {
-  const { loads, actions } = setUp({ isNeededNow: true });
+  const { loads, actions } = setUp({ isNeededNow: () => true });
   await settle();
   expect(loads).toHaveBeenCalledTimes(1);
   expect(actions.map(({ type }) => type)).not.toContain('probe/rests');
@@ -89,4 +93,17 @@ test('tells the driver when its code cannot be loaded, and retries at the next a
   store.dispatch(needed(2));
   await settle();
   expect(heard).toEqual([2]);
+});
+
+test('is loaded by an action that wakes it, where it is needed then, and does not hear that action', async () => {
+  let isNeeded = false;
+  const { store, loads, actions } = setUp({ isNeededNow: () => isNeeded });
+  store.dispatch({ type: 'probe/woken' });
+  await settle();
+  expect(loads).not.toHaveBeenCalled();
+  isNeeded = true;
+  store.dispatch({ type: 'probe/woken' });
+  await settle();
+  expect(loads).toHaveBeenCalledTimes(1);
+  expect(actions.filter(({ type }) => type === 'probe/woken')).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import type { Sent } from '@/flows/requests/decision';
 import { sendOnce } from '@/flows/requests/sendOnce';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { loadAttempts } from '../journal/journal';
+import { openSeals } from '../journal/openSeals';
 import { userRun } from '../result/run';
 import { orderDecisionOf, soldOf } from '../sold/soldTable';
 import { ownSlotOf, requestPayment } from '../state/decisions';
@@ -34,7 +34,7 @@ interface OrderMade {
 
 /** Null if there is nothing to pay; the driver has been told why. */
 function* makeOrder(decision: PurchaseDecision, slot: OrderPayable): SagaGenerator<OrderMade | null> {
-  yield* loadAttempts();
+  yield* openSeals(slot);
   if (yield* resolveBlockers(slot, yield* userRun())) return null;
   if (!mayOpenNew(yield* select(selectAttempts), slot)) {
     yield* put(toastShown(paymentTexts.otherOrder));

@@ -1,4 +1,4 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
@@ -8,6 +8,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { saveAttempt } from '../journal/journal';
 import { concludeAttempt } from '../result/concludeAttempt';
 import type { Run } from '../result/run';
+import { paymentCheckRequested } from '../state/paymentSlice';
 import { confirmPayment } from '../steps/confirmPayment';
 import { handToHost } from '../steps/handToHost';
 import { openPayment } from '../steps/openPayment';
@@ -25,12 +26,21 @@ export function* runAttempt(start: PaymentAttempt, run: Run): SagaGenerator<void
   let attempt = start;
   while (isOpen(attempt)) {
     const kept = yield* saveAttempt(attempt);
+    if (yield* isHandedOver(start, kept)) return;
     // Another tab has written a newer state of the same payable and has taken over.
     if (kept !== attempt && (kept.requestId !== attempt.requestId || !isOpen(kept))) return;
     attempt = yield* takeStep(kept, run);
   }
   const outcome = yield* saveAttempt(attempt);
+  if (yield* isHandedOver(start, outcome)) return;
   if (outcome.requestId === attempt.requestId) yield* concludeAttempt(start, outcome, run);
+}
+
+/** Its driver has gone while a response was awaited, so it was sealed and has another key. No cashier opens any more; the server is asked about it. */
+function* isHandedOver(start: PaymentAttempt, kept: PaymentAttempt): SagaGenerator<boolean> {
+  if (kept.key === start.key) return false;
+  yield* put(paymentCheckRequested({ key: kept.key }));
+  return true;
 }
 
 /** A bug of ours must not produce a false statement about money. The attempt becomes unresolved, and the server is queried at the next occasion. */

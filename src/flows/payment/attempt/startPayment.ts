@@ -6,12 +6,15 @@ import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/p
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { blockersOf, mayOpenNew, mayStillBePaid, type Permission, permissionFor } from '@/domain/payment/permission';
 import { canRepeat, isOrdering, nextBeforeRepeat } from '@/domain/payment/repeat';
+import { isSealed } from '@/domain/payment/seal';
+import { sealsOf, takingOver } from '@/domain/payment/sealedSet';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
+import { openSeals } from '../journal/openSeals';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { isShownToReader, type Run, userRun } from '../result/run';
 import { selectAttempts } from '../state/paymentSlice';
@@ -31,7 +34,7 @@ const CLAIM_LOCK = 'payment';
 export function* startPayment(decision: PayDecision): SagaGenerator<void> {
   const run = yield* userRun();
   const hasLock = yield* withLock(lockNameOf(payableKey(decision.payable)), function* alone() {
-    yield* loadAttempts();
+    yield* openSeals(decision.payable, decision.facts);
     if (yield* resolveBlockers(decision.payable, run)) return;
     const permission = permissionFor(yield* select(selectAttempts), decision);
     if (permission.may === 'open') yield* open(decision, run);
@@ -46,7 +49,7 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
 /** The driver returns to the cashier with the open order, if the server says that it can still be paid. */
 export function* continuePayment(key: string): SagaGenerator<void> {
   const attempt = (yield* loadAttempts())[key];
-  if (attempt !== undefined) yield* startPayment(decisionOf(attempt));
+  if (attempt !== undefined && !isSealed(attempt)) yield* startPayment(decisionOf(attempt));
 }
 
 /** The driver has a request without an answer sent again, after polling has ended. */
@@ -124,7 +127,7 @@ function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
 /** Another tab may have started, a moment ago, a payment for some of the same bills. */
 function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined> {
   const { random, clock, session } = yield* getPorts();
-  const attempts = yield* loadAttempts();
+  const attempts = yield* openSeals(decision.payable, decision.facts);
   if (!mayOpenNew(attempts, decision.payable)) return undefined;
   const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
   const before = attempts[payableKey(decision.payable)];
@@ -136,6 +139,7 @@ function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined
     session.owner(),
     yield* sentWith(decision, requestId),
   );
-  const kept = yield* saveAttempt(attempt);
+  const decided = sealsOf(attempts, decision.payable);
+  const kept = yield* saveAttempt(takingOver(attempt, decided), decided);
   return kept.requestId === requestId && mayStillBePaid(kept) ? kept : undefined;
 }

@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { PRINT_LENGTH } from '@/lib/saltedPrint';
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 const filled = v.pipe(v.string(), v.minLength(1));
+const orderBizType = v.pipe(v.picklist(BIZ_TYPE_CODES), v.guard(isOrderBizType));
+const print = v.pipe(v.string(), v.regex(/^[\da-f]+$/), v.length(PRINT_LENGTH));
 const bill = { uniqueId: filled, parkId: filled };
 
 /** The schema of one attempt in the journal. */
@@ -18,9 +21,16 @@ export const attemptSchema = v.object({
     v.object({ kind: v.literal('parkingBatch'), items: v.array(v.object({ ...bill, amountCents: cents })) }),
     v.object({
       kind: v.literal('order'),
-      bizType: v.pipe(v.picklist(BIZ_TYPE_CODES), v.guard(isOrderBizType)),
+      bizType: orderBizType,
       orderNo: filled,
       lane: v.exactOptional(v.string()),
+    }),
+    v.object({
+      kind: v.literal('sealed'),
+      salt: filled,
+      sells: v.union([v.picklist(['parking', 'parkingBatch']), orderBizType]),
+      prints: v.pipe(v.array(print), v.minLength(1)),
+      lane: v.exactOptional(print),
     }),
   ]),
   owner: v.exactOptional(filled),

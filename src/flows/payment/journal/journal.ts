@@ -1,15 +1,20 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
+import { isStrangers, withNameOf } from '@/domain/payment/attemptOwners';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { payableKey } from '@/domain/payment/payable';
+import { isSealed, likeOpen, seal, withKnownOf } from '@/domain/payment/seal';
+import { isStillAwaited, seenBy, withoutStrangers } from '@/domain/payment/sealedSet';
 import { toastShown } from '@/flows/notices/noticesSlice';
+import { isPlainObject } from '@/lib/isPlainObject';
+import { parseJson } from '@/lib/parseJson';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { unreadableKeyOf } from '@/services/transport/storage/journalKeys';
 import { readEntries } from '@/services/transport/storage/readEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
-import { attemptAdvanced, journalRead, selectAttempts } from '../state/paymentSlice';
+import { attemptAdvanced, journalRead, selectAttempts, selectIsResumed } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { attemptSchema } from './attemptSchema';
 import { JOURNAL_KEY } from './journalKey';
@@ -17,30 +22,66 @@ import { JOURNAL_KEY } from './journalKey';
 /** The driver is told once per page load; the `local` object identifies the page load. */
 const warnedStores = new WeakSet();
 
-/** Reads what this tab and others have written to the journal, and returns it. Attempts that only this page knows stay. */
+/**
+ * Reads what this tab and others have written to the journal, and returns it. Attempts that only this page knows stay. What names another driver than the
+ * one who is signed in is sealed, in the journal too.
+ */
 export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
   const { local, clock, session } = yield* getPorts();
-  const stored = yield* call(readJournal, local, clock.deviceNow());
+  const nowMs = clock.deviceNow();
+  const reader = session.owner();
+  // At the start of a page nobody here waits for a response.
+  const isResumed = yield* select(selectIsResumed);
+  const isWaiting = (attempt: PaymentAttempt) => isResumed && isStillAwaited(attempt, nowMs);
+  const stored = yield* call(tidyJournal, local, nowMs, reader, isWaiting);
   const known = yield* select(selectAttempts);
   const own = Object.entries(known).map(([key, attempt]) => [key, merged(stored[key], attempt)] as const);
-  const attempts = keptOnly({ ...stored, ...Object.fromEntries(own) }, clock.deviceNow());
-  yield* put(journalRead({ attempts, reader: session.owner() }));
+  const kept = keptOnly({ ...stored, ...Object.fromEntries(own) }, nowMs);
+  const attempts = seenBy(withoutStrangers(kept, reader, isWaiting), reader, known);
+  yield* put(journalRead({ attempts, reader }));
   return attempts;
 }
 
-/** Writes an attempt to the journal, then to the store. Returns the attempt after the write: if another tab has written a newer one, that one. */
-export function* saveAttempt(mine: PaymentAttempt): SagaGenerator<PaymentAttempt> {
-  const { local, clock } = yield* getPorts();
+/**
+ * Writes an attempt to the journal, then to the store. Returns the attempt after the write: if another tab has written a newer one, that one. The attempt
+ * of a driver who is gone is sealed, and then has another key.
+ *
+ * @param replaced attempts that this one takes over
+ */
+export function* saveAttempt(
+  mine: PaymentAttempt,
+  replaced: readonly PaymentAttempt[] = [],
+): SagaGenerator<PaymentAttempt> {
+  const { local, clock, session } = yield* getPorts();
   const nowMs = clock.deviceNow();
-  const before = (yield* select(selectAttempts))[mine.key];
+  const reader = session.owner();
+  const known = yield* select(selectAttempts);
+  const before = known[mine.key] ?? Object.values(known).find(({ requestId }) => requestId === mine.requestId);
   const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
-  const { attempt, isKept } = yield* call(writeJournal, local, isMoved ? { ...mine, changedAtMs: nowMs } : mine, nowMs);
+  const moved = isMoved ? { ...mine, changedAtMs: nowMs } : mine;
+  const isToSeal = isSealed(moved) || (isStrangers(moved, reader) && !isStillAwaited(moved, nowMs));
+  const own = isToSeal ? seal(moved) : moved;
+  const { attempt, isKept } = yield* call(writeJournal, local, own, nowMs, { reader, replaced });
   if (!isKept && !warnedStores.has(local)) {
     warnedStores.add(local);
     yield* put(toastShown(paymentTexts.notKept));
   }
-  yield* put(attemptAdvanced(attempt));
-  return attempt;
+  const gone = new Set([attempt, ...replaced].map(({ requestId }) => requestId));
+  const others = Object.values(known).filter(({ key, requestId }) => gone.has(requestId) && key !== attempt.key);
+  if (others.length > 0) {
+    const left = Object.entries(known).filter(([, one]) => !others.includes(one));
+    yield* put(journalRead({ attempts: Object.fromEntries(left), reader }));
+  }
+  return yield* showAttempt(attempt, before);
+}
+
+/** Writes an attempt to the store only. A sealed one is shown with what the store has recognised of it, and with nothing else that tells what it was. */
+export function* showAttempt(attempt: PaymentAttempt, before?: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const { session } = yield* getPorts();
+  const now = before ?? (yield* select(selectAttempts))[attempt.key];
+  const shown = isSealed(attempt) ? withKnownOf(withNameOf(seal(attempt), session.owner()), now) : attempt;
+  yield* put(attemptAdvanced(shown));
+  return shown;
 }
 
 /** What could not be read of the journal. */
@@ -65,8 +106,61 @@ export interface Written {
 }
 
 /** Writes one attempt. The other attempts stay as another tab may just have written them. */
-export function writeJournal(local: KeyValueStore, mine: PaymentAttempt, nowMs: number): Written {
+export function writeJournal(
+  local: KeyValueStore,
+  mine: PaymentAttempt,
+  nowMs: number,
+  { reader = '', replaced = [] }: { reader?: string; replaced?: readonly PaymentAttempt[] } = {},
+): Written {
   const stored = readJournal(local, nowMs);
-  const attempt = merged(stored[mine.key], mine);
-  return { attempt, isKept: local.set(JOURNAL_KEY, JSON.stringify({ ...stored, [attempt.key]: attempt })) };
+  const gone = new Set([mine, ...replaced].map(({ requestId }) => requestId));
+  const others = Object.entries(stored).filter(([key, one]) => !gone.has(one.requestId) && key !== mine.key);
+  const attempt = afterWrite(stored, mine, reader);
+  return { attempt, isKept: writeAll(local, { ...Object.fromEntries(others), [attempt.key]: attempt }) };
+}
+
+/** The attempt as it is after the write. Another tab may keep the same one in the other form: sealed, or open. */
+function afterWrite(stored: PaymentAttempts, mine: PaymentAttempt, reader: string): PaymentAttempt {
+  const found = Object.values(stored).find(({ key, requestId }) => requestId === mine.requestId && key !== mine.key);
+  if (found === undefined) return merged(stored[mine.key], mine);
+  const twin = !isSealed(found) && isStrangers(found, reader) ? seal(found) : found;
+  if (isSealed(twin))
+    return merged(stored[mine.key], isSealed(mine) ? merged(twin, mine) : merged(likeOpen(twin, mine), mine));
+  return merged(twin, likeOpen(mine, twin));
+}
+
+/**
+ * Reads the journal, and seals in it what must not name its driver any more. An entry that could not be read may name one too: it goes with the session.
+ */
+function tidyJournal(
+  local: KeyValueStore,
+  nowMs: number,
+  reader: string,
+  isWaiting: (attempt: PaymentAttempt) => boolean,
+): PaymentAttempts {
+  const stored = readJournal(local, nowMs);
+  const kept = withoutStrangers(stored, reader, isWaiting);
+  const isTidy = Object.values(kept).every((attempt) => stored[attempt.key] === attempt);
+  const names = namesIn(local.get(JOURNAL_KEY));
+  if (!isTidy || names !== Object.keys(kept).length) writeAll(local, kept);
+  if (reader === '' && NAMED_OWNER.test(local.get(UNREADABLE_KEY) ?? '')) local.remove(UNREADABLE_KEY);
+  return kept;
+}
+
+/** An owner that is not sealed. */
+const NAMED_OWNER = /"owner":"(?!sealed~)/;
+
+function namesIn(text: string | null): number {
+  const raw = parseJson(text ?? '{}');
+  return isPlainObject(raw) ? Object.keys(raw).length : -1;
+}
+
+/** False if storage has refused it. */
+function writeAll(local: KeyValueStore, attempts: PaymentAttempts): boolean {
+  if (Object.keys(attempts).length > 0) {
+    const kept = Object.entries(attempts).map(([key, attempt]) => [key, isSealed(attempt) ? seal(attempt) : attempt]);
+    return local.set(JOURNAL_KEY, JSON.stringify(Object.fromEntries(kept)));
+  }
+  local.remove(JOURNAL_KEY);
+  return true;
 }

@@ -14,6 +14,7 @@ import { invalidateLazyTags } from '@/services/services';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { readBillDues, readChargingDue, readOccupationDue, readPurchaseDue } from './readDue';
+import { sealedRow } from './sealedRow';
 import type { NextLink, Sold } from './Sold';
 
 /** The tags of `charge` that every payment invalidates, and those of parking bills. */
@@ -214,9 +215,9 @@ export const soldTable = { parking: parkingBill, parkingBatch, ...orders };
 
 /** The row of what a payable buys. A payment whose items are not known is treated as one for several bills. */
 export function soldOf(payable: Payable | null): Sold {
-  const row =
-    payable === null ? parkingBatch : payable.kind === 'order' ? orders[payable.bizType] : soldTable[payable.kind];
-  return row as Sold;
+  if (payable === null) return parkingBatch as Sold;
+  if (payable.kind === 'sealed') return sealedRow(payable, soldTable[payable.sells] as Sold) as Sold;
+  return soldTable[payable.kind === 'order' ? payable.bizType : payable.kind] as Sold;
 }
 
 /** How an order is made of the driver's values. */

@@ -123,10 +123,15 @@ export const selectOpenAttempts = createSelector([selectAttempts], (attempts): r
 export const selectPaymentFor =
   (bill: { uniqueId: string; parkId: string } | null) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
-    const isBill = (one: { uniqueId: string; parkId: string }) =>
-      one.uniqueId === bill?.uniqueId && one.parkId === bill.parkId;
+    const isBill = (one: { uniqueId?: string; parkId?: string }) =>
+      one.uniqueId === bill?.uniqueId && one.parkId === bill?.parkId;
     const own = Object.values(payment.attempts).filter(({ payable }) =>
-      (payable.kind === 'parking' ? [payable] : payable.kind === 'parkingBatch' ? payable.items : []).some(isBill),
+      (payable.kind === 'parkingBatch'
+        ? payable.items
+        : payable.kind === 'sealed'
+          ? Object.values(payable.known ?? {})
+          : [payable]
+      ).some(isBill),
     );
     const at = (...steps: string[]) =>
       own.find(({ step, serverSaid }) => serverSaid !== 'refunded' && steps.includes(step));

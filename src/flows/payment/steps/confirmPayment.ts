@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { TakeableChannel } from 'redux-saga';
-import { actionChannel, delay, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
+import { actionChannel, delay, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
 
 import { waitBeforeAsking } from '@/domain/payment/askSchedule';
 import { decisionOf, type PaymentAttempt } from '@/domain/payment/attempt';
@@ -11,12 +11,12 @@ import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/r
 import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { saveAttempt } from '../journal/journal';
+import { saveAttempt, showAttempt } from '../journal/journal';
 import { isResultInView, placeInView } from '../result/paymentScreens';
 import type { Run } from '../result/run';
 import { showResult } from '../result/showResult';
 import { repeatEnded, repeatRequested } from '../state/decisions';
-import { attemptAdvanced, hostReported, paymentContinued, selectAttempts } from '../state/paymentSlice';
+import { hostReported, paymentContinued, selectAttempts } from '../state/paymentSlice';
 import { concerns, concernsRepeat } from './attemptEvents';
 import { mayBeDue } from './dueAgain';
 import { repeatOpen } from './openPayment';
@@ -50,7 +50,7 @@ export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<
       const asked = repeat === undefined ? yield* askUnlessRepeated(attempt, repeats) : { repeat };
       if (asked.repeat !== undefined) {
         attempt = yield* takeRepeat(attempt, asked.repeat, run);
-        if (attempt.step !== 'confirming') return attempt;
+        if (attempt.step !== 'confirming' || attempt.key !== start.key) return attempt;
         [beganAt, isFirst] = [clock.monotonic(), true];
         continue;
       }
@@ -61,7 +61,7 @@ export function* confirmPayment(start: PaymentAttempt, run: Run): SagaGenerator<
       const isContinued = event !== undefined && paymentContinued.match(event) && canContinue(attempt);
       if (isContinued && (yield* mayBeDue(decisionOf(attempt)))) return nextAfterContinue(attempt);
       if (attempt.step !== 'confirming') return attempt;
-      yield* put(attemptAdvanced(attempt));
+      yield* showAttempt(attempt);
       if (queried.isLocked) return nextAfterLastQuestion(attempt);
       yield* showResult(attempt, run);
     }
@@ -99,6 +99,8 @@ function* takeRepeat(attempt: PaymentAttempt, event: Action, run: Run): SagaGene
   const next = nextAfterRepeat(queried?.attempt ?? attempt, opened, clock.deviceNow());
   const isAwaited = (yield* placeInView()) === run.from || (yield* isResultInView(attempt));
   if (next.step === 'handedToHost' && !isAwaited) return { ...next, step: 'abandoned' };
-  if (next.step === 'confirming') yield* saveAttempt(next);
-  return next;
+  if (next.step !== 'confirming') return next;
+  const kept = yield* saveAttempt(next);
+  // Its driver has gone.
+  return kept.key === next.key ? next : kept;
 }

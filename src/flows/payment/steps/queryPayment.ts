@@ -1,9 +1,11 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { meaningOfDues } from '@/domain/payment/due';
 import { nextAfterLateAnswer, unreturnedOf } from '@/domain/payment/lateMoney';
 import { nextAfterAnswer, nextAfterDues, nextAfterLookUp } from '@/domain/payment/nextStep';
+import { needsCashier } from '@/domain/payment/permission';
+import { withKnownOf } from '@/domain/payment/seal';
 import { secondsOf } from '@/domain/payment/secondOrder';
 import { paymentCalls } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -12,6 +14,7 @@ import { effectOf } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
 import { soldOf } from '../sold/soldTable';
+import { selectAttempts } from '../state/paymentSlice';
 
 export interface QueriedPayment {
   readonly attempt: PaymentAttempt;
@@ -24,7 +27,7 @@ export function* queryPayment(attempt: PaymentAttempt): SagaGenerator<QueriedPay
   if (attempt.payId === null) return yield* lookUp(attempt);
   const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
   const next = answer === undefined ? attempt : nextAfterAnswer(attempt, answer);
-  return { attempt: yield* querySeconds(next), isLocked: isLockedOut(error) };
+  return { attempt: yield* queryCashier(yield* querySeconds(next)), isLocked: isLockedOut(error) };
 }
 
 /** Asks about other open orders of the same request. */
@@ -35,6 +38,17 @@ function* querySeconds(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
     if (answer !== undefined) next = nextAfterLateAnswer(next, answer);
   }
   return next;
+}
+
+/** What the cashier needs was not kept while the session of the driver was over. Where the server knows requests, it says it again. */
+function* queryCashier(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+  const { payable, payId, payParams, sent, serverSaid, requestId } = attempt;
+  const isLost = serverSaid === 'unpaid' && payParams === null && sent === undefined && payable.kind !== 'sealed';
+  if (!isLost || !needsCashier(attempt) || secondsOf(attempt).length > 0) return attempt;
+  const { answer } = yield* askEndpoint(paymentCalls.endpoints.findPaymentByRequest, { requestId });
+  const opened = answer?.payment ?? null;
+  if (opened === null || opened.payId !== payId || Object.keys(opened.payParams).length === 0) return attempt;
+  return { ...attempt, payParams: { ...opened.payParams } };
 }
 
 /** The response to the order request was lost. So the app looks up the request and, if the server cannot tell, fetches what is due. */
@@ -48,7 +62,9 @@ function* lookUp(attempt: PaymentAttempt): SagaGenerator<QueriedPayment> {
   if (error === undefined || error.kind === 'offline' || error.kind === 'timeout') {
     return { attempt, isLocked: false };
   }
-  const due = meaningOfDues(yield* soldOf(attempt.payable).readDue(attempt.payable));
+  // The bills of a sealed attempt may have been recognised since the polling began.
+  const { payable } = withKnownOf(attempt, (yield* select(selectAttempts))[attempt.key]);
+  const due = meaningOfDues(yield* soldOf(payable).readDue(payable));
   return { attempt: nextAfterDues(attempt, due, askedAtMs), isLocked: due === 'undecided' && isLockedOut(error) };
 }
 

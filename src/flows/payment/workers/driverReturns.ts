@@ -1,10 +1,9 @@
 import { eventChannel } from 'redux-saga';
 import { put, take, takeEvery } from 'typed-redux-saga';
 
-import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
+import { sessionStarted } from '@/flows/session/sessionSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { loadAttempts } from '../journal/journal';
 import { driverReturned } from '../state/paymentSlice';
 
 /** Dispatches `driverReturned` whenever a payment may have changed while the app was not looking. */
@@ -19,7 +18,6 @@ export function* returnsSaga() {
     ];
     return () => stops.forEach((stop) => stop());
   });
-  yield* takeEvery(sessionEnded, loadAttempts);
   yield* takeEvery(sessionStarted, function* signedIn() {
     yield* put(driverReturned());
   });

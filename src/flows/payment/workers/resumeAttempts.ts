@@ -1,7 +1,8 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { belongsTo } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
+import { sealRequests } from '@/flows/requests/requestJournal';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -19,7 +20,8 @@ const SHOWN_AT_START_MS = 30 * MINUTE_MS;
 
 /** Runs when the page starts. It asks the server about every attempt in the journal, and shows the latest one if the page was opened for it. */
 export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
-  const { clock, session } = yield* getPorts();
+  const { clock, session, local } = yield* getPorts();
+  yield* call(sealRequests, local, session.owner(), clock.deviceNow());
   const attempts = Object.values(yield* loadAttempts());
   yield* followSeenResults();
   yield* noteCashierReturn();

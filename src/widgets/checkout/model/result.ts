@@ -145,8 +145,7 @@ const billOf = (payable: Payable | null): BillKey | null =>
   payable?.kind === 'parking' ? { uniqueId: payable.uniqueId, parkId: payable.parkId } : null;
 
 function lotOf(payable: Payable | null): string | null {
-  if (payable === null || payable.kind === 'order') return null;
-  const bills = payable.kind === 'parking' ? [payable] : payable.items;
+  const bills = payable?.kind === 'parking' ? [payable] : payable?.kind === 'parkingBatch' ? payable.items : [];
   const lots = new Set(bills.map(({ parkId }) => parkId));
   const [lot = null] = lots;
   return lots.size === 1 ? lot : null;

@@ -1,5 +1,5 @@
 import { type LookUp, mayArriveForMs, verdictOn, waitBeforeLookUp } from '@/domain/requests/lookUp';
-import { keptOnly, type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
+import { keptOnly, sealedRequest, type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 const request = (more: Partial<SentRequest> = {}): SentRequest => ({
@@ -26,6 +26,18 @@ describe('the requests without a known result', () => {
     expect(unresolvedOf(all, request())?.requestId).toBe('r1');
     expect(unresolvedOf(all, request({ owner: 'driver-2' }))).toBeUndefined();
     expect(unresolvedOf(all, request({ key: 'recharge:W3' }))).toBeUndefined();
+  });
+
+  test('name neither driver nor object after the session, and the same driver finds them', () => {
+    const sealed = sealedRequest(request());
+    expect(JSON.stringify(sealed)).not.toMatch(/recharge|W1|driver-1/);
+    expect(sealedRequest(sealed)).toEqual(sealed);
+    expect(unresolvedOf([sealed], request())).toEqual(request());
+    expect(unresolvedOf([sealed], request({ owner: 'driver-2' }))).toBeUndefined();
+    expect(unresolvedOf([sealed], request({ owner: '' }))).toBeUndefined();
+    expect(unresolvedOf([sealed], request({ key: 'recharge:W2' }))).toBeUndefined();
+    const visitors = request({ owner: '' });
+    expect(sealedRequest(visitors)).toBe(visitors);
   });
 });
 

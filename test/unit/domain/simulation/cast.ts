@@ -62,6 +62,7 @@ export const pickOf = <T>(list: readonly T[], pick: number): T | undefined => li
 
 /** The bills of a payable, told apart by the test itself and not by the rules that it tests. */
 export function thingsOf(payable: Payable): readonly string[] {
+  if (payable.kind === 'sealed') return payable.prints;
   if (payable.kind === 'order') return [`${payable.bizType}/${payable.orderNo}`];
   return payable.kind === 'parking' ? [payable.uniqueId] : payable.items.map(({ uniqueId }) => uniqueId);
 }

@@ -1,5 +1,6 @@
 import { requestPayment } from '@/flows/payment/state/decisions';
 import { selectAttemptFor, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
+import { billOpened } from '@/flows/payment/state/paymentSlice';
 
 import { decision, eachInItsWorld, pass, payable, type World } from './paymentWorld';
 
@@ -21,6 +22,7 @@ async function linAtCashier() {
 }
 
 const shownOf = (tab: Tab) => selectAttemptFor(payable)(tab.store.getState());
+const sealedIn = (tab: Tab) => tab.attempt('sealed:request1');
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState()).map(({ payId }) => payId);
 
 async function change(tab: Tab, driverId: string): Promise<void> {
@@ -44,9 +46,12 @@ describe('another driver signs in during a payment', () => {
     world.backend.settle();
     world.sheets[0]!.say('reported-ok');
     await pass(1_000);
-    expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid', owner: 'lin' });
+    expect(sealedIn(tab)).toMatchObject({ step: 'settled', serverSaid: 'paid', payId: 'pay0' });
     expect([tab.toasts, tab.paths, listOf(tab), shownOf(tab)]).toEqual([[], [], [], null]);
     await change(tab, 'lin');
+    expect(listOf(tab)).toEqual(['pay0']);
+    tab.say(billOpened(payable));
+    await pass(500);
     expect(shownOf(tab)).toMatchObject({ step: 'settled', payId: 'pay0' });
     expect(listOf(tab)).toEqual(['pay0']);
   });
@@ -61,6 +66,8 @@ describe('another driver signs in during a payment', () => {
     expect(world.posts).toBe(1);
     expect(world.sheets).toHaveLength(1);
     await change(tab, 'lin');
+    tab.say(billOpened(payable));
+    await pass(1_000);
     tab.say(requestPayment(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
@@ -97,11 +104,13 @@ test('the session ends at the cashier: the payment is found out when the driver 
   tab.signOut();
   world.sheets[0]!.say('reported-ok');
   await pass(500);
-  expect(tab.attempt()?.step).toBe('unresolved');
+  expect(sealedIn(tab)?.step).toBe('unresolved');
   expect(shownOf(tab)).toBeNull();
   expect(listOf(tab)).toEqual([]);
   world.backend.faults.clear();
   tab.signIn('lin');
+  await pass(500);
+  tab.say(billOpened(payable));
   await pass(500);
   expect(shownOf(tab)).toMatchObject({ step: 'settled', serverSaid: 'paid' });
   expect(listOf(tab)).toEqual(['pay0']);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 import { withoutGaps } from '@/domain/validation/withoutGaps';
-import { draftChanged, type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
+import { ACCOUNT_DRAFT, draftChanged, type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { failureText } from '@/services/transport/query/errorCodes';
 import { isServiceError } from '@/services/transport/query/serviceError';
@@ -10,11 +10,10 @@ import { isServiceError } from '@/services/transport/query/serviceError';
 import { type AccountDraft, EMPTY_DRAFT, isAccountDraft, NO_PROBLEMS, type Problems } from '../model/accountDraft';
 import { type AccountForm, type FieldErrors, isRight, judgeForm, type Typed } from '../model/accountForm';
 
-const DRAFT = 'account';
 type WithDrafts = { drafts: DraftsState };
 
 const draftIn = (state: WithDrafts): AccountDraft => {
-  const kept = selectDrafts(state)[DRAFT]?.value;
+  const kept = selectDrafts(state)[ACCOUNT_DRAFT]?.value;
   return isAccountDraft(kept) ? kept : EMPTY_DRAFT;
 };
 
@@ -46,7 +45,9 @@ export function useAccountForm(form: AccountForm, givenPhone = ''): AccountFormS
   const change = useCallback<AccountFormState['change']>(
     (next) => {
       const now = draftIn(store.getState());
-      store.dispatch(draftChanged({ form: DRAFT, value: { ...now, ...next(now) }, changedAtMs: clock.deviceNow() }));
+      store.dispatch(
+        draftChanged({ form: ACCOUNT_DRAFT, value: { ...now, ...next(now) }, changedAtMs: clock.deviceNow() }),
+      );
     },
     [store, clock],
   );
