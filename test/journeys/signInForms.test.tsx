@@ -116,3 +116,52 @@ describe('/bindPhone', () => {
     expect(await screen.findByText('该手机号已绑定其他账号')).toBeInTheDocument();
   });
 });
+
+describe('what was typed into a sign-in form', () => {
+  const typedAt = async (at: string) => {
+    const tab = new Map<string, string>();
+    const app = await makeApp({ at, tab });
+    await screen.findByLabelText('手机号');
+    type('手机号', NEW_PHONE);
+    const kept = () => JSON.stringify([[...tab], app.store.getState().drafts]);
+    await waitFor(() => {
+      expect(tab.get('drafts.v1')).toContain(NEW_PHONE);
+    });
+    return { ...app, kept };
+  };
+
+  test('stays while the driver reads an agreement', async () => {
+    const { kept, onScreen } = await typedAt('/login');
+    fireEvent.click(screen.getByRole('link', { name: '《用户协议》' }));
+    await onScreen('notice1');
+    expect(kept()).toContain(NEW_PHONE);
+  });
+
+  test('goes when the driver leaves the form', async () => {
+    const { kept, go, onScreen } = await typedAt('/login');
+    go('/map');
+    await onScreen('map');
+    await waitFor(() => {
+      expect(kept()).not.toContain(NEW_PHONE);
+    });
+  });
+
+  test('goes when the driver is signed in', async () => {
+    const { kept, ports } = await typedAt('/login');
+    ports.session.adopt({ token: 't', refreshToken: 'r' }, ports.session.epoch(), 'driver-1');
+    await waitFor(() => {
+      expect(kept()).not.toContain(NEW_PHONE);
+    });
+  });
+
+  test('goes when the page is opened elsewhere', async () => {
+    const { kept, stop, outside } = await typedAt('/login');
+    stop();
+    const tab = new Map([['drafts.v1', outside.tab.get('drafts.v1') ?? '']]);
+    expect(kept()).toContain(NEW_PHONE);
+    await makeApp({ at: '/home', tab });
+    await waitFor(() => {
+      expect(tab.get('drafts.v1')).not.toContain(NEW_PHONE);
+    });
+  });
+});

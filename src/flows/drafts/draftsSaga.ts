@@ -4,16 +4,13 @@ import { sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { ACCOUNT_DRAFT, draftChanged, draftDropped, DRAFTS_KEY, readDrafts, selectDrafts } from './draftsSlice';
+import { ACCOUNT_DRAFT, ASIDE_KEY, draftChanged, draftDropped, DRAFTS_KEY, selectDrafts } from './draftsSlice';
 
 /** Debounces writes to storage, so that they do not slow down typing. */
 const QUIET_MS = 300;
-/** After a session ends, the driver's drafts are kept under the first key. The second key says whose they are, as a salt and a print. */
-const ASIDE_KEY = 'draftsAside.v1';
-const ASIDE_OF_KEY = 'draftsAsideOf.v1';
-const SALT_LENGTH = 8;
 
-const loadPrint = () => import(/* webpackChunkName: "print" */ '@/lib/saltedPrint');
+/** Lazy: most sessions do not end. */
+const loadAside = () => import(/* webpackChunkName: "drafts-aside" */ './draftsAside');
 /** The sign-in screens use the same chunk, so it is already loaded. */
 const loadWayBack = () => import('@/flows/session/wayBack');
 
@@ -23,44 +20,36 @@ function* keep() {
   yield* call(tab.set, DRAFTS_KEY, JSON.stringify(drafts));
 }
 
-function* setAside(owner: string) {
-  const { tab, random } = yield* getPorts();
+/** Without a line the code may not come. Then the drafts are gone. */
+function* leave(owner: string) {
   const drafts = yield* select(selectDrafts);
-  for (const form of Object.keys(drafts)) yield* put(draftDropped({ form }));
-  if (owner === '' || Object.keys(drafts).length === 0) return;
-  const salt = random.text(SALT_LENGTH);
-  const print = yield* printOf(salt, owner);
-  if (print === '') return;
-  yield* call(tab.set, ASIDE_KEY, JSON.stringify(drafts));
-  yield* call(tab.set, ASIDE_OF_KEY, `${salt} ${print}`);
+  const forms = Object.keys(drafts);
+  for (const form of forms) yield* put(draftDropped({ form }));
+  if (owner !== '' && forms.length > 0) yield* (yield* call(loadAside)).setAside(drafts, owner);
 }
 
-/** Empty if the code could not be loaded: then nothing is kept. */
-function* printOf(salt: string, owner: string) {
-  try {
-    const { saltedPrint } = yield* call(loadPrint);
-    return saltedPrint(salt, owner);
-  } catch {
-    return '';
-  }
+/** What was set aside stays for the same driver. What a sign-in form holds is needed no more. */
+function* arrive(owner: string) {
+  const { tab } = yield* getPorts();
+  yield* put(draftDropped({ form: ACCOUNT_DRAFT }));
+  if (tab.get(ASIDE_KEY) !== null) yield* (yield* call(loadAside)).giveBack(owner);
 }
 
-/** A sign-in form's draft holds a phone. It goes when the driver has left the form or has signed in. */
+/** A sign-in form holds a phone, which goes when the driver leaves the form. */
 function* leaveSignIn() {
   if (!(ACCOUNT_DRAFT in (yield* select(selectDrafts)))) return;
   const { hasLeftSignIn } = yield* call(loadWayBack);
   if (yield* hasLeftSignIn()) yield* put(draftDropped({ form: ACCOUNT_DRAFT }));
 }
 
-function* giveBack(owner: string) {
-  const { tab, clock } = yield* getPorts();
-  const waiting = yield* call(tab.get, ASIDE_KEY);
-  const [salt = '', print = ''] = ((yield* call(tab.get, ASIDE_OF_KEY)) ?? '').split(' ');
-  for (const key of [ASIDE_KEY, ASIDE_OF_KEY]) yield* call(tab.remove, key);
-  if (print === '' || print !== (yield* printOf(salt, owner))) return;
-  const typedSince = yield* select(selectDrafts);
-  for (const [form, draft] of Object.entries(readDrafts(waiting, clock.deviceNow())))
-    if (!(form in typedSince)) yield* put(draftChanged({ form, ...draft }));
+/** Code that could not be loaded must not end the flow. */
+function* reporting(work: () => Generator) {
+  const { report } = yield* getPorts();
+  try {
+    yield* call(work);
+  } catch (error) {
+    report(error, 'drafts');
+  }
 }
 
 /**
@@ -73,8 +62,8 @@ export function* draftsSaga() {
   yield* debounce(QUIET_MS, [draftChanged, draftDropped], keep);
   // After a deploy the next screen's chunk may be missing, and then the page reloads.
   yield* takeEvery(routeChanged, keep);
-  yield* fork(leaveSignIn);
-  yield* takeEvery(routeChanged, leaveSignIn);
+  yield* fork(reporting, leaveSignIn);
+  yield* takeEvery(routeChanged, () => reporting(leaveSignIn));
   yield* takeEvery(signOutRequested, function leaving() {
     owner = '';
   });
@@ -82,13 +71,8 @@ export function* draftsSaga() {
   const changes = yield* actionChannel([sessionEnded, sessionStarted]);
   for (;;) {
     const { type } = yield* take(changes);
-    if (type === sessionEnded.type) {
-      yield* setAside(owner);
-      owner = '';
-    } else {
-      owner = session.owner();
-      yield* put(draftDropped({ form: ACCOUNT_DRAFT }));
-      yield* giveBack(owner);
-    }
+    const former = owner;
+    owner = session.owner();
+    yield* reporting(() => (type === sessionEnded.type ? leave(former) : arrive(owner)));
   }
 }

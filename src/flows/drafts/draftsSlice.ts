@@ -11,6 +11,8 @@ export interface Draft {
 export type DraftsState = Record<string, Draft>;
 
 export const DRAFTS_KEY = 'drafts.v1';
+/** Drafts of a session that has ended, for the same driver. */
+export const ASIDE_KEY = 'draftsAside.v1';
 /** The draft that all sign-in forms share. */
 export const ACCOUNT_DRAFT = 'account';
 /** An older draft no longer belongs to what the driver is doing now. */

@@ -19,6 +19,8 @@ export function CheckoutChoices({ checkout }: { readonly checkout: Checkout }) {
       />
     );
   }
+  // Nothing is known of it, or it is another driver's.
+  if (order.payable.kind === 'sealed' && order.key !== payment.attempt?.key) return null;
   const canContinue = bar.is === 'continue';
   return (
     <OpenPaymentChoice

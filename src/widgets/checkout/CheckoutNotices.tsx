@@ -51,7 +51,7 @@ export function CheckoutNotices({
 function pendingWords(blocker: PaymentAttempt, own: PaymentAttempt | null, pending: string): string {
   if (isOrdering(blocker)) return paymentTexts.ordering;
   if (blocker.key !== own?.key || !isOutOfReach(blocker)) return pending;
-  return '上一笔订单尚未到账，已付款的请勿再付。未付款的，订单关闭后可以重新支付';
+  return '暂未查到上一笔付款。若已扣款请勿重复支付，到账后自动更新；未付款的，订单关闭后可重新支付';
 }
 
 /** What became of the driver's last order, which the server has closed. */

@@ -15,6 +15,9 @@ import { paymentMoment } from '@/widgets/checkout/model/paymentMoment';
 import styles from './DevicePayments.module.css';
 import { devicePaymentNote, devicePaymentState } from './model/devicePaymentState';
 
+/** A payment that was sealed when its session ended is known by its number only. */
+const numberOf = (payId: string): string => (payId === '' ? '支付' : `支付单号 ${payId}`);
+
 /** What was paid with this phone in the last 24 hours, from the journal of payments. Visitors see it too. */
 export function DevicePayments() {
   const { clock } = usePorts();
@@ -37,7 +40,7 @@ export function DevicePayments() {
                 to={pathTo('payResultPage', { key, payId: payId === '' ? undefined : payId })}
                 title={
                   <span className={styles['title']}>
-                    {plateText === '' ? <span>{title}</span> : <PlateBadge plateNo={plateText} />}
+                    {plateText === '' ? <span>{title || numberOf(payId)}</span> : <PlateBadge plateNo={plateText} />}
                     <Tag tone={tone}>{word}</Tag>
                   </span>
                 }

@@ -63,6 +63,8 @@ export interface PaymentResult {
 export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: Claim = 'none'): PaymentResult {
   const { payable, payment, facts, choice, orderCents, refusal } = attempt;
   const outcome = outcomeOfAttempt(attempt, nowMs, claim);
+  // What was bought was not kept while the session of its driver was over. The server has said it again.
+  const [first] = payment?.orders ?? [];
   return {
     outcome,
     payable,
@@ -71,9 +73,9 @@ export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: C
     decidedAtMs: attempt.createdAtMs,
     reason: refusal || (payment?.failReason ?? ''),
     amountCents: (TAKEN.includes(outcome) ? payment?.paidCents : null) ?? orderCents,
-    title: facts.title ?? '',
-    plateText: facts.plateText,
-    parkName: facts.parkName,
+    title: facts.title ?? (payable.kind === 'order' ? (first?.title ?? '') : ''),
+    plateText: facts.plateText || (first?.formatPlateNo ?? ''),
+    parkName: facts.parkName || (first?.parkName ?? ''),
     parkId: lotOf(payable),
     paidAtMs: parseServerTime(payment?.paidTime ?? ''),
     leaveByMs: leaveByOf(payment),

@@ -3,6 +3,7 @@ import { formatClock, formatMoment } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { LeaveBy } from '@/widgets/stay/LeaveBy';
 
@@ -57,9 +58,15 @@ function newFeeWords({ dueCents, isReading }: StayNow, hasBill: boolean): string
   return isReading ? '正在查询账单…' : '账单加载失败，请刷新';
 }
 
-/** What was paid: the plate and the lot of a bill, or what was bought. */
+/** What was paid: the plate and the lot of a bill, or what was bought. What was sealed when its session ended is known by its number. */
 export function Bought({ result }: { readonly result: PaymentResult }) {
-  const { title, plateText, parkName } = result;
+  const { title, plateText, parkName, payable, payId } = result;
+  if (payable?.kind === 'sealed' && payId !== null)
+    return (
+      <Card>
+        <FactRows facts={[{ label: '支付单号', value: payId }]} />
+      </Card>
+    );
   if (title === '' && plateText === '') return null;
   return (
     <Card>
