@@ -313,7 +313,9 @@ describe('the search', () => {
     await link(/^第二人民医院停车场/);
     await app.user.click(await button('清空'));
     await button('医院');
-    expect(app.ports.local.get('recents.words.v1')).toContain('["医院","书城"]');
+    const kept = app.ports.local.get('recents.words.v1');
+    expect(kept).toContain('["医院","书城"]');
+    expect(kept).toMatch(/"owner":"\w{8} [\da-f]{24}"/);
     await app.user.click(await button('删除书城'));
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: '书城' })).toBeNull();

@@ -56,6 +56,15 @@ export function ofTwins(one: PaymentAttempt, other: PaymentAttempt): PaymentAtte
 const alike = (attempt: PaymentAttempt, open: PaymentAttempt | undefined): PaymentAttempt =>
   open !== undefined && isSealed(attempt) ? likeOpen(attempt, open) : attempt;
 
+/** An attempt as it is after it was written. Another page may keep the same one in the other form: sealed, or open. */
+export function writtenOver(stored: PaymentAttempts, mine: PaymentAttempt, reader: string): PaymentAttempt {
+  const found = Object.values(stored).find(({ key, requestId }) => requestId === mine.requestId && key !== mine.key);
+  if (found === undefined) return merged(stored[mine.key], mine);
+  const twin = !isSealed(found) && isStrangers(found, reader) ? seal(found) : found;
+  if (!isSealed(twin)) return merged(twin, likeOpen(mine, twin));
+  return isSealed(mine) ? merged(twin, mine) : merged(stored[mine.key], merged(likeOpen(twin, mine), mine));
+}
+
 /** The copy that knows the order knows more. */
 const isFurther = (one: PaymentAttempt, other: PaymentAttempt): boolean =>
   (one.payId === null) === (other.payId === null) ? one.changedAtMs > other.changedAtMs : one.payId !== null;

@@ -4,6 +4,7 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
+import { isPrintOf, printWithSalt, SALT_LENGTH } from '@/lib/saltedPrint';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
@@ -15,6 +16,7 @@ const LIFE_MS = 30 * MINUTE_MS;
 /** The picture addresses of each form; empty for a picture that was not uploaded completely. */
 type Forms = Readonly<Record<string, readonly string[]>>;
 interface Kept {
+  /** A print of the driver, with its salt: their own id does not outlive the session. */
   readonly owner: string;
   readonly keptAtMs: number;
   readonly forms: Forms;
@@ -36,11 +38,15 @@ function readKept(text: string | null): Kept | null {
 
 /** Keeps the uploads of all forms in this tab, with their owner. The bytes are not kept. */
 export function* keepUploads(): SagaGenerator<void> {
-  const { tab, clock, session } = yield* getPorts();
+  const { tab, clock, session, random } = yield* getPorts();
   const forms = Object.entries((yield* select(selectUpload)) ?? {})
     .filter(([, { items }]) => items.length > 0)
     .map(([form, { items }]) => [form, items.map(({ picUrl }) => picUrl)] as const);
-  const kept: Kept = { owner: session.owner(), keptAtMs: clock.deviceNow(), forms: Object.fromEntries(forms) };
+  const kept: Kept = {
+    owner: printWithSalt(random.text(SALT_LENGTH), session.owner()),
+    keptAtMs: clock.deviceNow(),
+    forms: Object.fromEntries(forms),
+  };
   if (forms.length === 0) yield* call(tab.remove, UPLOADS_KEY);
   else yield* call(tab.set, UPLOADS_KEY, JSON.stringify(kept));
 }
@@ -51,7 +57,7 @@ export function* restoreUploads(): SagaGenerator<void> {
   const kept = readKept(yield* call(tab.get, UPLOADS_KEY));
   if (kept === null) return;
   const owner = session.owner();
-  if (kept.owner !== owner || clock.deviceNow() - kept.keptAtMs >= LIFE_MS) {
+  if (!isPrintOf(kept.owner, owner) || clock.deviceNow() - kept.keptAtMs >= LIFE_MS) {
     if (owner !== '') yield* call(tab.remove, UPLOADS_KEY);
     return;
   }

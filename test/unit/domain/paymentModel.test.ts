@@ -50,7 +50,8 @@ const HAPPENS = [
   ...['hold ran out', 'hold ran out unpaid', 'hold ran out while being paid'],
   ...['late money alone', 'late money beside another payment', 'does not go on with what is paid', 'told: paid twice'],
   ...['paid partly', 'part of the money comes back', 'money comes back'],
-  ...['another driver', 'session ended', "waits for another driver's order"],
+  ...['another driver', 'session ended'],
+  ...['sealed', 'opened again', 'forgotten with the session', 'takes over what was sealed', 'has its cashier again'],
   ...['underWay', 'otherBills', 'otherChoice'].map((because) => `waits for ${because}`),
   ...['paid', 'partly', 'refunding', 'refunded', 'resumable', 'unfinished', 'expired', 'failed', 'checking'].map(
     (outcome) => `told: ${outcome}`,
@@ -74,7 +75,7 @@ describe(`${String(numRuns)} orders of events over everything that is sold`, () 
       { numRuns },
     );
     // Otherwise the promises would also hold if nothing happened.
-    expect([...seen.keys()].sort()).toEqual(expect.arrayContaining(HAPPENS));
+    expect(HAPPENS.filter((what) => !seen.has(what))).toEqual([]);
     tell(
       `${String(numRuns)} orders of events: ${[...seen]
         .sort()

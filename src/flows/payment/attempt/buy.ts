@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { PurchaseDecision } from '@/domain/payment/attempt';
 import type { Due } from '@/domain/payment/due';
@@ -13,7 +13,6 @@ import { openSeals } from '../journal/openSeals';
 import { userRun } from '../result/run';
 import { orderDecisionOf, soldOf } from '../sold/soldTable';
 import { ownSlotOf, requestPayment } from '../state/decisions';
-import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { resolveBlockers } from './startPayment';
 
@@ -36,7 +35,7 @@ interface OrderMade {
 function* makeOrder(decision: PurchaseDecision, slot: OrderPayable): SagaGenerator<OrderMade | null> {
   yield* openSeals(slot);
   if (yield* resolveBlockers(slot, yield* userRun())) return null;
-  if (!mayOpenNew(yield* select(selectAttempts), slot)) {
+  if (!mayOpenNew(yield* openSeals(slot), slot)) {
     yield* put(toastShown(paymentTexts.otherOrder));
     return null;
   }

@@ -36,7 +36,8 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
   const hasLock = yield* withLock(lockNameOf(payableKey(decision.payable)), function* alone() {
     yield* openSeals(decision.payable, decision.facts);
     if (yield* resolveBlockers(decision.payable, run)) return;
-    const permission = permissionFor(yield* select(selectAttempts), decision);
+    // A blocker may have been sealed just now.
+    const permission = permissionFor(yield* openSeals(decision.payable, decision.facts), decision);
     if (permission.may === 'open') yield* open(decision, run);
     else if (permission.may === 'continue') yield* continueWith(permission.attempt, decision, run);
     else yield* decline(permission, run);

@@ -4,8 +4,8 @@ import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { isStrangers, withNameOf } from '@/domain/payment/attemptOwners';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { payableKey } from '@/domain/payment/payable';
-import { isSealed, likeOpen, seal, withKnownOf } from '@/domain/payment/seal';
-import { isStillAwaited, seenBy, withoutStrangers } from '@/domain/payment/sealedSet';
+import { isSealed, seal, withKnownOf } from '@/domain/payment/seal';
+import { isStillAwaited, seenBy, withoutStrangers, writtenOver } from '@/domain/payment/sealedSet';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
@@ -115,18 +115,8 @@ export function writeJournal(
   const stored = readJournal(local, nowMs);
   const gone = new Set([mine, ...replaced].map(({ requestId }) => requestId));
   const others = Object.entries(stored).filter(([key, one]) => !gone.has(one.requestId) && key !== mine.key);
-  const attempt = afterWrite(stored, mine, reader);
+  const attempt = writtenOver(stored, mine, reader);
   return { attempt, isKept: writeAll(local, { ...Object.fromEntries(others), [attempt.key]: attempt }) };
-}
-
-/** The attempt as it is after the write. Another tab may keep the same one in the other form: sealed, or open. */
-function afterWrite(stored: PaymentAttempts, mine: PaymentAttempt, reader: string): PaymentAttempt {
-  const found = Object.values(stored).find(({ key, requestId }) => requestId === mine.requestId && key !== mine.key);
-  if (found === undefined) return merged(stored[mine.key], mine);
-  const twin = !isSealed(found) && isStrangers(found, reader) ? seal(found) : found;
-  if (isSealed(twin))
-    return merged(stored[mine.key], isSealed(mine) ? merged(twin, mine) : merged(likeOpen(twin, mine), mine));
-  return merged(twin, likeOpen(mine, twin));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PayChoice, PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
-import { isOpen } from '@/domain/payment/isOpen';
+import { isAwaited, isOpen } from '@/domain/payment/isOpen';
 import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { secondsOf } from '@/domain/payment/secondOrder';
@@ -8,6 +8,7 @@ import { factsOf, type Setting } from './cast';
 import { Broken, type Order, paymentOf, type Post } from './order';
 import { checkOutcome, checkReturnToCashier, checkWrite } from './promises';
 import type { Rules } from './rules';
+import { inStorage, isHidden, openSeals, sealStrangers, withCashier } from './seals';
 import { SimulatedServer } from './SimulatedServer';
 import { type Answer, newTab, type Tab, type Worker } from './tab';
 import { watchAll, watchAtOnce } from './watches';
@@ -26,6 +27,8 @@ export class Device {
   /** Every state of an attempt that was written to the journal. */
   readonly written: PaymentAttempt[] = [];
   readonly server: SimulatedServer;
+  /** What was sold by each request, told apart by the test itself: a sealed attempt does not say it. */
+  private readonly sold = new Map<string, Payable>();
   private ids = 0;
   /** How often the driver has had each request sent again. */
   private readonly presses = new Map<string, number>();
@@ -39,6 +42,10 @@ export class Device {
     this.server = new SimulatedServer(setting, this.seen, this.nowMs);
   }
 
+  soldBy({ requestId, payable }: PaymentAttempt): Payable {
+    return this.sold.get(requestId) ?? payable;
+  }
+
   /** The attempts of the last 24 hours. */
   read(): Readonly<Record<string, PaymentAttempt>> {
     return this.rules.keptOnly(this.journal, this.nowMs);
@@ -46,8 +53,11 @@ export class Device {
 
   protected tap(tab: Tab, payable: Payable, choice: PayChoice, heard: number): void {
     const { rules } = this;
+    openSeals(this, tab, payable);
     const key = payableKey(payable);
-    const isBusy = [...tab.workers.values()].some(({ attempt }) => rules.competes(attempt.payable, payable));
+    const isBusy = [...tab.workers.values()].some(({ attempt }) =>
+      rules.competes(this.recognised(attempt).payable, payable),
+    );
     if (isBusy || this.isLockedElsewhere(tab, key)) return;
     let line = heard;
     for (const blocker of rules.blockersOf(this.read(), payable)) {
@@ -65,6 +75,7 @@ export class Device {
       }
       if (this.keep(rules.nextAfterLastQuestion(asked)).step === 'settled') return;
     }
+    openSeals(this, tab, payable);
     this.decide(tab, { payable, choice, facts: factsOf(payable, choice, this.server.heldUntil(payable)) });
   }
 
@@ -92,12 +103,28 @@ export class Device {
     this.seen.add(
       choice.amountCents > 0 ? 'pays' : choice.couponIds.length > 0 ? 'pays by coupon alone' : 'pays nothing',
     );
-    this.move(tab, attempt);
+    this.sold.set(attempt.requestId, payable);
+    const decided = rules.sealsOf(this.read(), payable);
+    for (const { key } of decided) this.forget(key);
+    if (decided.length > 0) this.seen.add('takes over what was sealed');
+    this.move(tab, rules.takingOver(attempt, decided));
     this.send(attempt, this.driver);
+  }
+
+  /** An attempt leaves the journal. */
+  forget(key: string): void {
+    const { [key]: _, ...others } = this.read();
+    this.journal = others;
+  }
+
+  /** A worker's attempt with what was recognised of it since. */
+  private recognised(attempt: PaymentAttempt): PaymentAttempt {
+    return this.rules.withKnownOf(attempt, this.read()[attempt.key]);
   }
 
   /** The driver presses the button that continues with the order. */
   protected goOn(tab: Tab, payable: Payable, heard: number): void {
+    openSeals(this, tab, payable);
     const worker = tab.workers.get(payableKey(payable));
     if (worker === undefined) {
       const attempt = this.read()[payableKey(payable)];
@@ -208,14 +235,15 @@ export class Device {
   answerAbout(attempt: PaymentAttempt): Answer {
     const { rules, server, nowMs } = this;
     const order = server.orderOf(attempt);
-    if (this.isDenied(attempt.payable, order)) return { atMs: nowMs, hear: null };
+    if (this.isDenied(this.soldBy(attempt), order)) return { atMs: nowMs, hear: null };
     if (attempt.payId !== null) {
       const payment = order === undefined ? null : paymentOf(order);
       const others = secondsOf(attempt).flatMap(({ payId }) => server.orderOf({ payId, requestId: '' }) ?? []);
       const seconds = others.map(paymentOf);
       const hear = (asked: PaymentAttempt) => {
         const next = payment === null ? asked : rules.nextAfterAnswer(asked, payment);
-        return next.step === 'settled' ? next : seconds.reduce(rules.nextAfterLateAnswer, next);
+        if (next.step === 'settled') return next;
+        return withCashier(this, seconds.reduce(rules.nextAfterLateAnswer, next), order);
       };
       return { atMs: nowMs, hear: payment === null ? null : hear };
     }
@@ -227,7 +255,7 @@ export class Device {
       };
       return { atMs: nowMs, hear };
     }
-    const due = server.dueOf(attempt.payable);
+    const due = isHidden(this.recognised(attempt)) ? 'undecided' : server.dueOf(this.soldBy(attempt));
     return { atMs: nowMs, hear: (asked) => rules.nextAfterDues(asked, due, nowMs) };
   }
 
@@ -240,17 +268,33 @@ export class Device {
   /** The same as the flow: first the journal, then the next step. An outcome ends the work. */
   move(tab: Tab, attempt: PaymentAttempt): void {
     const kept = this.keep(attempt);
+    if (kept.key !== attempt.key) {
+      // It was sealed, or opened again by another tab.
+      tab.workers.delete(attempt.key);
+      const isToAsk = isOpen(kept) && !tab.workers.has(kept.key) && !this.isLockedElsewhere(tab, kept.key);
+      if (isToAsk) this.move(tab, this.rules.resumeStep(kept, this.nowMs));
+      return;
+    }
     const isOver = kept.requestId !== attempt.requestId || !isOpen(kept);
     if (isOver) tab.workers.delete(attempt.key);
     else tab.workers.set(attempt.key, { attempt: kept, answer: tab.workers.get(attempt.key)?.answer ?? null });
   }
 
   keep(mine: PaymentAttempt): PaymentAttempt {
-    const before = this.read()[mine.key];
+    const { rules } = this;
+    const known = this.read();
+    const copies = Object.values(known).filter(({ requestId }) => requestId === mine.requestId);
+    const before = known[mine.key] ?? copies[0];
     const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
-    const kept = this.rules.merged(before, isMoved ? { ...mine, changedAtMs: this.nowMs } : mine);
+    const moved = isMoved ? { ...mine, changedAtMs: this.nowMs } : mine;
+    const isToSeal = rules.isSealed(moved) || (rules.isStrangers(moved, this.driver) && !isAwaited(moved));
+    const own = isToSeal ? rules.seal(moved) : moved;
+    const isTwin = copies.some(({ key }) => key !== own.key);
+    const written = isTwin ? rules.writtenOver(known, own, this.driver) : rules.merged(known[own.key], own);
+    const kept = rules.withKnownOf(rules.withNameOf(written, this.driver), before);
+    for (const { key } of copies) this.forget(key);
     this.journal = { ...this.read(), [kept.key]: kept };
-    this.written.push(kept);
+    this.written.push(inStorage(kept));
     checkWrite(this, before, kept);
     if (before === undefined || before.step !== kept.step || before.requestId !== kept.requestId)
       checkOutcome(this, kept);
@@ -262,6 +306,7 @@ export class Device {
     tab.workers.clear();
     tab.watches.length = 0;
     this.seen.add('killed');
+    sealStrangers(this, true);
     if (isReopened) this.comeBack(tab);
   }
 
@@ -283,7 +328,8 @@ export class Device {
     if (driver === this.driver) return;
     this.driver = driver;
     this.seen.add(driver === '' ? 'session ended' : 'another driver');
-    if (driver !== '') for (const tab of this.tabs) this.comeBack(tab);
+    sealStrangers(this);
+    for (const tab of this.tabs) this.comeBack(tab);
   }
 
   protected isLockedElsewhere(tab: Tab, key: string): boolean {

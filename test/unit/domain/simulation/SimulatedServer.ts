@@ -34,6 +34,8 @@ const { unpaid, paying, paid, failed, closed, refunding, refunded, partly } = PA
 export class SimulatedServer {
   readonly orders: Order[] = [];
   readonly posts: Post[] = [];
+  /** Orders and requests that the device has dropped, because all of it had ended when the session did. It may pay for the same again. */
+  readonly forgotten = new Set<string>();
   private readonly things = new Map<string, Thing>();
   private readonly setting: Setting;
   private readonly seen: Set<string>;
@@ -252,7 +254,11 @@ export class SimulatedServer {
   /** Whether one of these bills is paid and the client must know it. Late money it may not know of yet, and after a day it has forgotten. */
   private wasPaidBefore({ payable }: Post): boolean {
     const covers = (order: Order, thing: string) =>
-      isTaken(order) && thingsOf(order.payable).includes(thing) && this.nowMs - order.decidedAtMs <= DAY_MS;
+      isTaken(order) &&
+      !this.forgotten.has(order.payId) &&
+      !this.forgotten.has(order.requestId) &&
+      thingsOf(order.payable).includes(thing) &&
+      this.nowMs - order.decidedAtMs <= DAY_MS;
     return thingsOf(payable).some((thing) => {
       const orders = this.orders.filter((order) => covers(order, thing));
       const hasPaid = orders.some(({ state }) => state === paid || state === partly);

@@ -9,7 +9,8 @@ import { Device } from './Device';
 import { Broken, paymentOf } from './order';
 import { checkAtRest, checkEveryMoment } from './promises';
 import { type Rules, rules as trueRules } from './rules';
-import type { Tab } from './tab';
+import { openSeals, sealStrangers } from './seals';
+import type { Tab, Worker } from './tab';
 import { hearWatch, watch } from './watches';
 
 const WORDS: readonly HostWord[] = ['reported-ok', 'cancelled', 'failed', 'processing', 'left-page', 'unknown'];
@@ -41,7 +42,7 @@ export class Simulation extends Device {
   /** An order is opened, taken to the cashier and asked about. */
   private playOld(kind: number, tab: Tab, item: Item, pick: number, isFlagged: boolean, heard: number): void {
     const { rules, server } = this;
-    const worker = tab.workers.get(payableKey(item.payable));
+    const worker = this.workerOf(tab, item.payable);
     const step = worker?.attempt.step;
     if (kind <= 1) this.tap(tab, item.payable, this.choiceOf(pick, isFlagged), heard);
     if (kind === 2) server.arrive(pickOf(server.posts, pick), isFlagged);
@@ -71,7 +72,10 @@ export class Simulation extends Device {
       2: () => (isFlagged ? server.decideItems() : server.payPartly(pick, pick > 3)),
       3: () => this.signIn(DRIVERS[pick % DRIVERS.length]!),
       4: () => this.pass(LONG_MS[pick % LONG_MS.length]!),
-      5: () => watch(this, tab, payableKey(payable)),
+      5: () => {
+        openSeals(this, tab, payable);
+        watch(this, tab, payableKey(payable));
+      },
       6: () => hearWatch(this, tab, pick, isFlagged),
       7: () => server.bill(pick),
       9: () => this.repeat(tab, payableKey(payable)),
@@ -82,6 +86,13 @@ export class Simulation extends Device {
     return events[kind] !== undefined;
   }
 
+  /** The worker of a thing. That of a sealed attempt has another key. */
+  private workerOf(tab: Tab, payable: Payable): Worker | undefined {
+    const key = payableKey(payable);
+    const isIt = ({ attempt }: Worker) => this.rules.isSealed(attempt) && payableKey(this.soldBy(attempt)) === key;
+    return tab.workers.get(key) ?? [...tab.workers.values()].find(isIt);
+  }
+
   /** Brings everything to rest: the server decides, and the device is opened once more by each driver. */
   end(): void {
     for (const tab of this.tabs) this.kill(tab, false);
@@ -89,6 +100,8 @@ export class Simulation extends Device {
     this.server.decideAll();
     for (const driver of ['chen', 'lin', 'chen', 'lin']) {
       this.driver = driver;
+      sealStrangers(this, true);
+      for (const { payable } of this.setting.cast) openSeals(this, this.tabs[0], payable);
       this.rest(this.tabs[0]);
     }
     checkAtRest(this);

@@ -319,6 +319,57 @@ const FAULTS: readonly Fault[] = [
     },
     breaks: /cannot leave/,
   },
+  {
+    what: 'what is sealed is not recognised',
+    planted: { withKnown: (attempt) => attempt },
+    breaks: /second order|order for what is paid|attempt lost/,
+  },
+  {
+    what: 'what is sealed loses the lane of its order',
+    planted: {
+      seal: (attempt) => {
+        const { payable, ...sealed } = rules.seal(attempt);
+        if (payable.kind !== 'sealed') return { ...sealed, payable };
+        const { lane: _, ...rest } = payable;
+        return { ...sealed, payable: rest };
+      },
+      withoutStrangers: (attempts, reader, isWaiting) => {
+        const left = rules.withoutStrangers(attempts, reader, isWaiting);
+        const entries = Object.entries(left).map(([key, attempt]) => {
+          if (attempt.payable.kind !== 'sealed') return [key, attempt] as const;
+          const { lane: _, ...payable } = attempt.payable;
+          return [key, { ...attempt, payable }] as const;
+        });
+        return Object.fromEntries(entries);
+      },
+    },
+    breaks: /second order/,
+  },
+  {
+    what: 'what may still be paid goes with the session',
+    planted: {
+      withoutStrangers: (attempts, reader, isWaiting) =>
+        Object.fromEntries(
+          Object.entries(rules.withoutStrangers(attempts, reader, isWaiting)).filter(([, one]) => !rules.isSealed(one)),
+        ),
+    },
+    breaks: /is forgotten|attempt lost/,
+  },
+  {
+    what: 'the session ends, and nothing is sealed',
+    planted: { withoutStrangers: (attempts) => attempts },
+    breaks: /names another driver/,
+  },
+  {
+    what: 'a new payment does not take over what is watched of a sealed one',
+    planted: { takingOver: (attempt) => attempt },
+    breaks: /late money|attempt lost|is forgotten/,
+  },
+  {
+    what: 'the driver who comes back is not recognised',
+    planted: { withNameOf: (attempt) => attempt, seenBy: (attempts) => attempts },
+    breaks: /late money is not told/,
+  },
 ];
 
 /** A fixed seed, so that the numbers of runs can be compared from one change to the next. */

@@ -43,9 +43,9 @@ const isWatchedByName = (device: Device, { payId }: Order): boolean =>
 /** What the device shows a driver of the payments that it keeps, as payIds. */
 function shownTo({ rules, journal, nowMs }: Device, driver: string): readonly string[] {
   return Object.values(rules.keptOnly(journal, nowMs)).flatMap((attempt) =>
-    [attempt, ...attempt.earlier].flatMap((one) =>
-      one.payId !== null && rules.belongsTo(one, driver) ? [one.payId] : [],
-    ),
+    [rules.withNameOf(attempt, driver)]
+      .flatMap((named) => [named, ...named.earlier])
+      .flatMap((one) => (one.payId !== null && rules.belongsTo(one, driver) ? [one.payId] : [])),
   );
 }
 
@@ -95,7 +95,7 @@ function checkTruth(device: Device, attempt: PaymentAttempt): void {
   const states = TRUE_STATES[outcome];
   if (states === undefined) return;
   const order = device.server.orderOf(attempt);
-  const isPaidByOther = attempt.payId === null && device.server.hasBeenPaid(attempt.payable);
+  const isPaidByOther = attempt.payId === null && device.server.hasBeenPaid(device.soldBy(attempt));
   if (
     order === undefined ? !isPaidByOther : !states.includes(order.state) && !(attempt.payId === null && isPaidByOther)
   )
@@ -135,7 +135,7 @@ const closedOf = ({ step, serverSaid, payId }: PaymentAttempt): readonly string[
 export function checkReturnToCashier(device: Device, { payable }: PaymentAttempt): void {
   const isKnownPaid = Object.values(device.read()).some(
     (other) =>
-      thingsOf(other.payable).some((thing) => thingsOf(payable).includes(thing)) &&
+      thingsOf(device.soldBy(other)).some((thing) => thingsOf(payable).includes(thing)) &&
       ((other.step === 'settled' && other.serverSaid !== 'refunded') ||
         other.earlier.some(({ isLate, isRefunded }) => isLate === true && isRefunded !== true)),
   );
@@ -153,7 +153,7 @@ export function checkAtRest(device: Device): void {
     const isUndecided = device.rules.mayStillBePaid(attempt) || UNDECIDED.includes(outcome);
     // Where a request cannot be looked up and some of its bills are due and some are not, the server itself does not say.
     const isUnsaid = !device.setting.knowsRequests && attempt.payId === null;
-    if (isUndecided && isUnsaid && device.server.dueOf(attempt.payable) === 'undecided') continue;
+    if (isUndecided && isUnsaid && device.server.dueOf(device.soldBy(attempt)) === 'undecided') continue;
     if (isUndecided) throw new Broken(`cannot leave: ${attempt.step} ${attempt.serverSaid}`);
     const hasRunOut = (parseServerTime(attempt.facts.holdTime ?? '') ?? Infinity) <= device.nowMs;
     if (hasRunOut && !RUN_OUT.includes(outcome)) throw new Broken(`the hold ran out, but it is told as ${outcome}`);
@@ -165,6 +165,8 @@ export function checkAtRest(device: Device): void {
   if (isBlocked) throw new Broken('what is decided still blocks');
   for (const order of device.server.orders) {
     if (!isTaken(order) || !order.wasClosed || !isWatched(device, order)) continue;
+    // All of it had ended when the session did.
+    if (device.server.forgotten.has(order.payId)) continue;
     if (!shownTo(device, order.owner).includes(order.payId)) throw new Broken('late money is not told');
     const attempts = Object.values(device.read());
     const isSettled = attempts.some((attempt) => attempt.payId === order.payId && attempt.step === 'settled');

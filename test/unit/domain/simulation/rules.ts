@@ -1,4 +1,5 @@
 import { belongsTo, closedOrdersOf, newAttempt } from '@/domain/payment/attempt';
+import { isStrangers, withNameOf } from '@/domain/payment/attemptOwners';
 import { keptOnly, merged, withPastOf } from '@/domain/payment/keptAttempts';
 import { duplicatesOf, nextAfterLateAnswer, paidBefore, unreturnedOf } from '@/domain/payment/lateMoney';
 import {
@@ -26,6 +27,8 @@ import {
   permissionFor,
 } from '@/domain/payment/permission';
 import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/repeat';
+import { isSealed, seal, unsealed, withKnown, withKnownOf } from '@/domain/payment/seal';
+import { sealsOf, seenBy, takingOver, withoutStrangers, writtenOver } from '@/domain/payment/sealedSet';
 
 /** The rules of payment that the simulated device follows. A test plants a fault by giving the simulation one rule that is wrong. */
 export const rules = {
@@ -37,6 +40,8 @@ export const rules = {
   closedOrdersOf,
   competes,
   duplicatesOf,
+  isSealed,
+  isStrangers,
   keptOnly,
   mayOpenNew,
   mayStillBePaid,
@@ -60,7 +65,17 @@ export const rules = {
   paidBefore,
   permissionFor,
   resumeStep,
+  seal,
+  sealsOf,
+  seenBy,
+  takingOver,
   unreturnedOf,
+  unsealed,
+  withKnown,
+  withKnownOf,
+  withNameOf,
   withPastOf,
+  withoutStrangers,
+  writtenOver,
 };
 export type Rules = typeof rules;

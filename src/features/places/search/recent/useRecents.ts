@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { parseJson } from '@/lib/parseJson';
+import { isPrintOf, printWithSalt, SALT_LENGTH } from '@/lib/saltedPrint';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { readRecents, withRecent } from '../model/recents';
@@ -27,13 +28,13 @@ interface RecentKind<T> {
  * object on every call.
  */
 export function useRecents<T>({ name, isOne, keyOf }: RecentKind<T>): Recents<T> {
-  const { local, session } = usePorts();
+  const { local, session, random } = usePorts();
   const owner = session.owner();
   const isSignedIn = useIsSignedIn();
   const key = `recents.${name}.v1`;
   const [atStart] = useState((): readonly T[] => {
     const kept = parseJson(local.get(key) ?? '') as { owner?: unknown; list?: unknown } | null | undefined;
-    return kept?.owner === owner ? (readRecents(kept.list, isOne) ?? []) : [];
+    return typeof kept?.owner === 'string' && isPrintOf(kept.owner, owner) ? (readRecents(kept.list, isOne) ?? []) : [];
   });
   const isList = useCallback((value: unknown): value is readonly T[] => readRecents(value, isOne) !== null, [isOne]);
   const [recents, show] = useDraft<readonly T[]>(
@@ -48,7 +49,7 @@ export function useRecents<T>({ name, isOne, keyOf }: RecentKind<T>): Recents<T>
   }, [isUnknown, show, atStart]);
   const keep = (list: readonly T[]) => {
     show(list);
-    local.set(key, JSON.stringify({ owner, list }));
+    local.set(key, JSON.stringify({ owner: printWithSalt(random.text(SALT_LENGTH), owner), list }));
   };
   return {
     recents,

@@ -1,0 +1,98 @@
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { isAwaited } from '@/domain/payment/isOpen';
+import { type Payable, payableKey } from '@/domain/payment/payable';
+import { mayStillBePaid, needsCashier } from '@/domain/payment/permission';
+import { secondsOf } from '@/domain/payment/secondOrder';
+
+import type { Device } from './Device';
+import type { Order } from './order';
+import { Broken } from './order';
+import { checkWrite } from './promises';
+import type { Tab } from './tab';
+
+/** What is left of a driver's attempts when the session ends, and how they are opened again. As the flow does it. */
+
+/**
+ * Another driver uses the device, or nobody. The workers of the former driver end, except one that waits for a response.
+ *
+ * @param isPageStart a new page does not know what another one waits for
+ */
+export function sealStrangers(device: Device, isPageStart = false): void {
+  const { rules, driver, tabs } = device;
+  for (const tab of tabs)
+    for (const [key, { attempt }] of [...tab.workers])
+      if (rules.isStrangers(attempt, driver) && !isAwaited(attempt)) tab.workers.delete(key);
+  const isWaiting = (attempt: PaymentAttempt) =>
+    !isPageStart && isAwaited(attempt) && tabs.some(({ workers }) => workers.has(attempt.key));
+  const before = device.read();
+  const left = rules.withoutStrangers(before, driver, isWaiting);
+  device.journal = rules.seenBy(left, driver, before);
+  const now = new Map(Object.values(device.journal).map((attempt) => [attempt.requestId, attempt]));
+  for (const attempt of Object.values(before)) {
+    const kept = now.get(attempt.requestId);
+    if (kept === undefined) forget(device, attempt);
+    else {
+      if (rules.isSealed(kept) && !rules.isSealed(attempt)) device.seen.add('sealed');
+      checkWrite(device, attempt, kept);
+      checkSecret(kept, driver);
+    }
+  }
+}
+
+/** What is over leaves the device with its driver. */
+function forget({ server, seen }: Device, attempt: PaymentAttempt): void {
+  if (mayStillBePaid(attempt)) throw new Broken('what may still be paid is forgotten');
+  seen.add('forgotten with the session');
+  for (const { payId } of [attempt, ...attempt.earlier]) if (payId !== null) server.forgotten.add(payId);
+  server.forgotten.add(attempt.requestId);
+}
+
+function checkSecret(attempt: PaymentAttempt, reader: string): void {
+  const others = ['lin', 'chen'].filter((driver) => driver !== reader);
+  const names = [attempt, ...attempt.earlier, ...(attempt.closed ?? [])].map(({ owner = '' }) => owner);
+  if (!isAwaited(attempt) && names.some((name) => others.includes(name))) throw new Broken('names another driver');
+}
+
+/** The driver opens the form of a thing, or decides to pay it. */
+export function openSeals(device: Device, tab: Tab, payable: Payable): void {
+  const { rules, driver } = device;
+  const isOwn = ({ owner }: PaymentAttempt) => owner !== undefined && owner === driver;
+  const [own] = rules
+    .sealsOf(device.read(), payable)
+    .filter(isOwn)
+    .sort(
+      (one, other) =>
+        Number(mayStillBePaid(other)) - Number(mayStillBePaid(one)) || other.createdAtMs - one.createdAtMs,
+    );
+  if (own !== undefined && !(payableKey(payable) in device.read())) {
+    device.forget(own.key);
+    tab.workers.delete(own.key);
+    const open = rules.unsealed(own, payable);
+    device.journal = { ...device.read(), [open.key]: open };
+    device.seen.add('opened again');
+  }
+  const known = Object.entries(device.read()).map(
+    ([key, attempt]) => [key, rules.withKnown(attempt, payable)] as const,
+  );
+  device.journal = Object.fromEntries(known);
+}
+
+/** Whether what was sealed is not known well enough to ask what is due. */
+export const isHidden = ({ payable }: PaymentAttempt): boolean =>
+  payable.kind === 'sealed' && !payable.prints.every((print) => print in (payable.known ?? {}));
+
+/** What the cashier needs was lost with the session. A server that knows requests says it again. */
+export function withCashier(device: Device, attempt: PaymentAttempt, order: Order | undefined): PaymentAttempt {
+  const isLost = attempt.payParams === null && attempt.sent === undefined && attempt.serverSaid === 'unpaid';
+  if (!isLost || order === undefined || !device.setting.knowsRequests || device.rules.isSealed(attempt)) return attempt;
+  if (!needsCashier(attempt) || secondsOf(attempt).length > 0) return attempt;
+  device.seen.add('has its cashier again');
+  return { ...attempt, payParams: device.server.handOut(order).payParams };
+}
+
+/** What has been recognised is in memory only. */
+export function inStorage(attempt: PaymentAttempt): PaymentAttempt {
+  if (attempt.payable.kind !== 'sealed') return attempt;
+  const { known: _, ...payable } = attempt.payable;
+  return { ...attempt, payable };
+}
