@@ -17,6 +17,12 @@ const without = (attempt: PaymentAttempt, field: 'closed' | 'owner'): PaymentAtt
   return rest;
 };
 
+function withoutLane(attempt: PaymentAttempt): PaymentAttempt {
+  if (attempt.payable.kind !== 'sealed') return attempt;
+  const { lane: _, ...payable } = attempt.payable;
+  return { ...attempt, payable };
+}
+
 interface Fault {
   readonly what: string;
   readonly planted: Partial<Rules>;
@@ -327,20 +333,10 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'what is sealed loses the lane of its order',
     planted: {
-      seal: (attempt) => {
-        const { payable, ...sealed } = rules.seal(attempt);
-        if (payable.kind !== 'sealed') return { ...sealed, payable };
-        const { lane: _, ...rest } = payable;
-        return { ...sealed, payable: rest };
-      },
+      seal: (attempt) => withoutLane(rules.seal(attempt)),
       withoutStrangers: (attempts, reader, isWaiting) => {
-        const left = rules.withoutStrangers(attempts, reader, isWaiting);
-        const entries = Object.entries(left).map(([key, attempt]) => {
-          if (attempt.payable.kind !== 'sealed') return [key, attempt] as const;
-          const { lane: _, ...payable } = attempt.payable;
-          return [key, { ...attempt, payable }] as const;
-        });
-        return Object.fromEntries(entries);
+        const left = Object.values(rules.withoutStrangers(attempts, reader, isWaiting));
+        return Object.fromEntries(left.map((attempt) => [attempt.key, withoutLane(attempt)]));
       },
     },
     breaks: /second order/,
