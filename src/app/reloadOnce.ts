@@ -12,7 +12,10 @@ export interface Reloading {
   tab: KeyValueStore;
   nowMs(): number;
   reload(): void;
-  /** While a payment is open the page must stay, because the host may be about to respond. Offline, a reload would only fail. */
+  /**
+   * While a payment is open the page must stay, because the host may be about to respond. Offline, a reload would only fail. While the page is being left,
+   * Firefox reports the chunks that this breaks off as missing, and a reload would keep the driver here.
+   */
   mayReload(): boolean;
 }
 
@@ -25,7 +28,7 @@ export const reloadingOf = (
   reload: () => {
     page.reload();
   },
-  mayReload: () => page.isOnline() && selectOpenAttempts(state()).length === 0,
+  mayReload: () => page.isOnline() && !page.isLeaving() && selectOpenAttempts(state()).length === 0,
 });
 
 /** Whether code is missing, judged by the names that the bundler gives to scripts and style sheets that failed to load. */

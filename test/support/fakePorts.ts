@@ -180,6 +180,7 @@ export function fakePorts({
         };
       },
       isVisible: () => true,
+      isLeaving: () => false,
       prefersReducedMotion: () => false,
       isOnline: () => isOnline,
       onSeenAgain: (listener) => {

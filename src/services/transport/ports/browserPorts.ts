@@ -89,8 +89,26 @@ function createLocks(page: Window, local: KeyValueStore, monotonicId: string): L
   };
 }
 
+/** A link to a phone number or an app announces that the page is left, and it stays. A page that is still here after this time was not left. */
+const LEAVING_MS = 5_000;
+
+/** Follows whether the document is on its way out. Its own loading is broken off then, and every such failure is none. */
+function watchLeaving(page: Window): () => boolean {
+  let leftAtMs: number | null = null;
+  const left = () => {
+    leftAtMs = Date.now();
+  };
+  page.addEventListener('beforeunload', left);
+  page.addEventListener('pagehide', left);
+  page.addEventListener('pageshow', () => {
+    leftAtMs = null;
+  });
+  return () => leftAtMs !== null && Math.abs(Date.now() - leftAtMs) < LEAVING_MS;
+}
+
 function createPage(page: Window, entryHref: string): PagePort {
   return {
+    isLeaving: watchLeaving(page),
     href: () => page.location.href,
     build: page.document.documentElement.dataset['build'] ?? '',
     entryHref,

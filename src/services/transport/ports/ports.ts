@@ -34,6 +34,8 @@ export interface PagePort {
   /** Reads the clipboard; null if the browser or the driver refuses. Call it in a press handler. */
   paste(): Promise<string | null>;
   isVisible(): boolean;
+  /** The document is about to give way to another one. */
+  isLeaving(): boolean;
   /** Calls back when the document has loaded and the browser is idle. Returns a function that cancels it. */
   whenIdle(work: () => void): () => void;
   /** Whether the driver has set the system to reduce motion. */
