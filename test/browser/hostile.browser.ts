@@ -10,7 +10,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { hostileStrings } from '../corpus/hostileStrings';
 import { allNames, goodVisit } from '../data/goodVisits';
 import { changedBody } from '../support/walks/answersOnTheWay';
-import { built, isBuilt } from '../support/walks/builtVisits';
+import { built, isBuilt, VISITORS_ONLY } from '../support/walks/builtVisits';
 import { type Dose, poisoned, rotation } from '../support/walks/poison';
 import { isFull, tell } from '../support/walks/thoroughness';
 import { test, type Tools } from './harness';
@@ -151,9 +151,10 @@ async function walk(tools: Tools, given: Walk): Promise<void> {
     const traces = [...ran, ...violations, ...planted, ...left.splice(0), ...(await overflowsOf(page))];
     if (screen !== name || words === 0 || traces.length > 0) found[name] = { screen, words, traces };
   };
-  const signIn = who === 'driver' ? { signedInAs: DRIVERS.lin.phone } : {};
   for (const name of routes.filter(isBuilt)) {
-    await visit(goodVisit(name, who).at(world), signIn);
+    const isDriver = who === 'driver' && !VISITORS_ONLY.includes(name);
+    if (!isDriver) await tools.context.clearCookies();
+    await visit(goodVisit(name, who).at(world), isDriver ? { signedInAs: DRIVERS.lin.phone } : {});
     await rest(name);
     await look(name);
   }

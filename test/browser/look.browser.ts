@@ -32,7 +32,7 @@ const SCREENS: readonly Look[] = [
   { name: 'parkingPayPage', path: '/parkingPayPage?parkId=park-1', who: BOTH },
   { name: 'arrearsPage', path: '/arrearsPage', who: ['driver'] },
   { name: 'arrearsPage', path: '/arrearsPage?plateNo=粤A22222', who: ['visitor'], as: 'arrearsPage-plate' },
-  { name: 'login', path: '/login', who: BOTH },
+  { name: 'login', path: '/login', who: ['visitor'] },
   { name: 'loginIndex', path: '/loginIndex', who: ['visitor'] },
   { name: 'register', path: '/registor', who: ['visitor'] },
   { name: 'bindPhone', path: '/bindPhone', who: BOTH },

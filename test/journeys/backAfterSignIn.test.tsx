@@ -54,3 +54,39 @@ test('entries of a document that was left for the host are passed by, once', asy
   await app.onScreen('notFound');
   expect([shownScreen(), address(), tab.has('passedBy')]).toEqual(['notFound', '/404', false]);
 });
+
+describe('a signed-in driver who opens /login is sent on, and no screen stands twice', () => {
+  const signedIn = { signedInAs: phone };
+
+  test('to where the link wanted', async () => {
+    const app = await makeApp({ at: '/login?redirect=%2FcarManage', ...signedIn });
+    await app.onScreen('carManage');
+    expect(app.store.getState().route.depth).toBe(0);
+  });
+
+  test.each(['/login', '/loginIndex'])('home from %s', async (at) => {
+    const app = await makeApp({ at, ...signedIn });
+    await app.onScreen('home');
+    expect(app.store.getState().route.depth).toBe(0);
+  });
+
+  test('inside the app: the wanted screen below it is not doubled', async () => {
+    const app = await makeApp({ at: '/mine', ...signedIn });
+    app.go('/carManage');
+    await app.onScreen('carManage');
+    app.go('/login?redirect=%2FcarManage');
+    await waitFor(() => expect(address()).toBe('/carManage'));
+    await waitFor(() => expect(app.store.getState().route.depth).toBe(1));
+    fireEvent.click(await button('返回'));
+    await app.onScreen('mine');
+  });
+
+  test('back to a stale sign-in page does not stop there', async () => {
+    const app = await makeApp({ at: '/login?redirect=%2FcarManage', ...signedIn });
+    await app.onScreen('carManage');
+    app.go('/mine');
+    await app.onScreen('mine');
+    window.history.back();
+    await app.onScreen('carManage');
+  });
+});

@@ -1,11 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
 
 import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { start } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
-import { pathTo } from '@/navigation/paths';
+import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
+import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
 import { sessionCalls } from '@/services/auth/session';
 import { presentServices } from '@/services/services';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -15,7 +16,7 @@ import { UNREADABLE_KEYS } from '@/services/transport/storage/journalKeys';
 import { authorizationSaga } from './authorizationSaga';
 import { authorizationEnded } from './authorizationSlice';
 import { forgetKeptBill } from './keptBill';
-import { selectIsSignedIn, sessionEnded, sessionStarted, signOutRequested } from './sessionSlice';
+import { selectIsSignedIn, sessionEnded, sessionResolved, sessionStarted, signOutRequested } from './sessionSlice';
 
 /** Keys in local storage that belong to the driver. They are removed at sign-out; place and client stay (Rule 5.1). */
 const DRIVER_KEYS = ['reqJson', 'platInfo'] as const;
@@ -25,7 +26,22 @@ const LOGOUT_WAIT_MS = 1_500;
 /** Lazy. The sign-in screens use the same chunk, so it is already loaded. */
 const loadWayBack = () => import('./wayBack');
 
+/** Whoever has a session has nothing to do there. */
+const SIGN_IN: readonly string[] = ['login', 'loginIndex'] satisfies readonly PathName[];
+
+/** A driver who opens a sign-in screen with a session is sent on as if they had just signed in. */
+function* passSignIn(): SagaGenerator<void> {
+  const { location } = yield* select(selectRoute);
+  if (!SIGN_IN.includes(pathNameOf(location.pathname) ?? '') || !(yield* select(selectIsSignedIn))) return;
+  const { goWayBack } = yield* call(loadWayBack);
+  yield* goWayBack(pathTo(start));
+}
+
 function* wayBack({ type }: Action) {
+  if (type === routeChanged.type || type === sessionResolved.type) {
+    yield* passSignIn();
+    return;
+  }
   if (!(yield* select(selectIsSignedIn))) return;
   const { goWayBack, tellNotKept } = yield* call(loadWayBack);
   const { session } = yield* getPorts();
@@ -96,5 +112,6 @@ export function* sessionSaga() {
   yield* fork(authorizationSaga);
   yield* takeLeading(signOutRequested, signOut);
   // One at a time: each takes entries from the history.
-  yield* takeLeading([sessionStarted, authorizationEnded], wayBack);
+  yield* takeLeading([sessionStarted, authorizationEnded, sessionResolved, routeChanged], wayBack);
+  yield* fork(passSignIn);
 }

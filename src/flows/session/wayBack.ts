@@ -23,12 +23,16 @@ interface WayBack {
 /** The return path of an address, already checked by `readQuery`; undefined if there is none. */
 export const wayBackOf = ({ redirect, enCodeUrl }: WayBack): string | undefined => redirect ?? enCodeUrl;
 
-/** Takes a driver who has just signed in back to where they came from. A driver who has left the sign-in screens stays where they are. */
-export function* goWayBack(): SagaGenerator<void> {
+/**
+ * Takes a driver who has just signed in back to where they came from. A driver who has left the sign-in screens stays where they are.
+ *
+ * @param otherwise where to go if the address does not say
+ */
+export function* goWayBack(otherwise = ownPath()): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
   if (name === undefined) return;
-  const path = wayBackOf(readQuery(name, location.search)) ?? ownPath();
+  const path = wayBackOf(readQuery(name, location.search)) ?? otherwise;
   yield* passBy(yield* goOnTo(path, (pathname) => ERRAND.has(pathNameOf(pathname))));
 }
 

@@ -10,5 +10,10 @@ export const built: readonly PathName[] = allNames.filter(isBuilt);
 
 export const WHO = ['driver', 'visitor'] as const;
 
+/** A driver with a session is sent on from these. */
+export const VISITORS_ONLY: readonly PathName[] = ['login', 'loginIndex'];
+
 /** Every built route, as a driver sees it and as a visitor sees it. */
-export const builtVisits: readonly GoodVisit[] = built.flatMap((name) => WHO.map((who) => goodVisit(name, who)));
+export const builtVisits: readonly GoodVisit[] = built.flatMap((name) =>
+  WHO.filter((who) => who === 'visitor' || !VISITORS_ONLY.includes(name)).map((who) => goodVisit(name, who)),
+);

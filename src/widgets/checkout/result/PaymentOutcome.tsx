@@ -8,6 +8,7 @@ import { payableKey } from '@/domain/payment/payable';
 import { selectIsResumed } from '@/flows/payment/state/paymentSlice';
 import { useAttempt } from '@/flows/payment/usePayment';
 import { useRepeat } from '@/flows/payment/useRepeat';
+import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import { useFindPaymentByRequestQuery } from '@/services/charge/payments';
@@ -96,8 +97,14 @@ function orderKeyOf({ bizType = 0, orderNo }: PaymentOutcomeProps['address']): s
 /** The driver who paid has signed out, or another driver has signed in. */
 function OthersPayment({ frame }: { readonly frame: ResultFrame }) {
   const { pathname, search } = useLocation();
-  const action = hasScreen('login') && (
+  const isSignedIn = useIsSignedIn();
+  const home = useWayHome();
+  // With a session /login leads straight back here.
+  const toLogin = !isSignedIn && hasScreen('login');
+  const action = toLogin ? (
     <LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>去登录</LinkButton>
+  ) : (
+    <LinkButton to={home.to}>{home.label}</LinkButton>
   );
   return (
     <GoneScreen
