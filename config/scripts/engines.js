@@ -6,8 +6,8 @@ const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
 const chromium = require('../engines/chromium');
-const { compare } = require('../engines/compare');
 const { isShown, measure, press } = require('../engines/inPage');
+const { chosen, problemsOf, reportOf, whySkipped } = require('../engines/report');
 const { createServer } = require('./serve');
 
 const root = path.resolve(__dirname, '../..');
@@ -113,7 +113,8 @@ async function runEngine(engine, found, { origin, world, signInAs, phone }) {
   return { version: page.version, seen, problems };
 }
 
-async function main(part = '') {
+async function main(part) {
+  const engines = chosen(ENGINES, part);
   if (!existsSync(path.join(root, 'dist/index.html')))
     throw new Error('There is no build yet: run npm run build first.');
   mkdirSync(out, { recursive: true });
@@ -126,33 +127,27 @@ async function main(part = '') {
   const surroundings = { origin, world, signInAs, phone: DRIVERS.lin.phone };
   const reference = await runEngine(chromium.reference, undefined, surroundings);
   const results = [['Chromium', reference.version, reference.problems]];
-  for (const engine of ENGINES.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()))) {
+  for (const engine of engines) {
     let found;
     try {
       found = await engine.find();
     } catch (error) {
-      console.log(`${engine.name} cannot be had: ${error.message.split('\n')[0]}`);
+      console.log(whySkipped(engine, error));
       continue;
     }
     if (found === undefined) {
-      console.log(`${engine.name} is not on this machine: ${engine.advice}`);
+      console.log(whySkipped(engine));
       continue;
     }
-    const { version, seen, problems } = await runEngine(engine, found, surroundings);
-    for (const [name, screen] of Object.entries(seen))
-      problems.push(...compare(screen, reference.seen[name]).map((line) => `${name}: ${line}`));
-    results.push([engine.name, version, problems]);
+    const run = await runEngine(engine, found, surroundings);
+    results.push([engine.name, run.version, problemsOf(run, reference.seen)]);
   }
   server.closeAllConnections();
   server.close();
-  for (const [name, version, problems] of results) {
-    console.log(
-      `\n${name} (${version}): ${problems.length === 0 ? 'the main job and ten screens, as in Chromium' : ''}`,
-    );
-    for (const problem of problems) console.log(`  ✗ ${problem}`);
-  }
+  const { lines, code } = reportOf(results);
+  for (const line of lines) console.log(line);
   console.log(`\nPictures: ${path.relative(root, out)}`);
-  return results.some(([, , problems]) => problems.length > 0) ? 1 : 0;
+  return code;
 }
 
 main(process.argv[2]).then(
