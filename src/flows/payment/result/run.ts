@@ -44,7 +44,7 @@ export function* isWaitedFor(attempt: PaymentAttempt, { isDriven, resumedAt }: R
 
 /** Whether the driver has had the result before their eyes since they last decided, and has gone elsewhere. */
 function* isLeft(attempt: PaymentAttempt): SagaGenerator<boolean> {
-  const isSeen = (yield* select(selectSeen))[attempt.key] === attempt.requestId;
+  const isSeen = (yield* select(selectSeen)).includes(attempt.requestId);
   return isSeen && !(yield* isResultInView(attempt));
 }
 

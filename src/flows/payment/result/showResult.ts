@@ -5,7 +5,7 @@ import { goToPath } from '@/navigation/history/goToSaga';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { selectAttempts, selectSeen } from '../state/paymentSlice';
+import { selectAttempts } from '../state/paymentSlice';
 import { isPaymentForm, isResultInView, isResultScreen, nameOfPlace, placeInView, resultPath } from './paymentScreens';
 import { isShownToReader, isWaitedFor, type Run } from './run';
 import { expectResult } from './seenResults';
@@ -48,7 +48,8 @@ export function* noteCashierReturn(): SagaGenerator<void> {
   yield* call(tab.remove, LEFT_ENTRY_KEY);
   const place = yield* placeInView();
   if (left !== (yield* keyInView()) && isResultScreen(place)) yield* call(tab.set, SHOWN_SINCE_KEY, left);
-  if (isPaymentForm(place)) for (const key of Object.keys(yield* select(selectSeen))) yield* expectResult(key);
+  if (isPaymentForm(place))
+    for (const { key } of Object.values(yield* select(selectAttempts))) yield* expectResult(key);
 }
 
 /** Whether the entry in view is one that the cashier's own result stands above. Back leads past it, whatever the outcome was; true once. */

@@ -18,12 +18,12 @@ export interface PaymentState {
 }
 
 /**
- * Results that the driver has had before their eyes since they last decided: the requestId, by payable. The app opens a result by itself once. One that
- * the driver has left stays left.
+ * The requestIds of payments whose result the driver has had before their eyes since they last decided. The app opens a result by itself once. One that the
+ * driver has left stays left.
  */
-export type SeenResults = Readonly<Record<string, string>>;
+export type SeenResults = readonly string[];
 
-const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false, seen: {} };
+const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false, seen: [] };
 
 /** A decision with the key of its payable. The key is made where the decision is (decisions.ts), because only payments need that code. */
 type Keyed<D> = D & { readonly key: string };
@@ -70,15 +70,15 @@ const slice = createSlice({
     }),
     /** What is kept of the results that were seen has been read. */
     resultsSeenRead: (state, { payload }: PayloadAction<SeenResults>) => ({ ...state, seen: payload }),
-    resultSeen: (state, { payload: { key, requestId } }: PayloadAction<{ key: string; requestId: string }>) => ({
+    resultSeen: (state, { payload }: PayloadAction<{ requestId: string }>) => ({
       ...state,
-      seen: { ...state.seen, [key]: requestId },
+      seen: [...state.seen, payload.requestId],
     }),
     /** The driver has decided about it again, elsewhere than on its result. */
-    resultExpected: (state, { payload }: PayloadAction<{ key: string }>) => {
-      const { [payload.key]: _, ...seen } = state.seen;
-      return { ...state, seen };
-    },
+    resultExpected: (state, { payload }: PayloadAction<{ requestId: string }>) => ({
+      ...state,
+      seen: without(state.seen, payload.requestId),
+    }),
     /** The server says paid. Dispatched once per attempt. */
     paymentSettled: (state, _action: PayloadAction<PaymentAttempt>) => state,
   },

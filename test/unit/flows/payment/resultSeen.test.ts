@@ -67,7 +67,8 @@ test('a reload of home does not forget that the driver has left it', async () =>
   tab.kill();
   const again = world.openTab('/home');
   await pass(3_000);
-  expect(again.store.getState().payment.seen).toEqual({ [KEY]: 'request1' });
+  expect(again.store.getState().payment.seen).toEqual(['request1']);
+  expect(world.storage.get('resultsSeen.v1')).toBe('["request1"]');
   world.backend.settle();
   await pass(10_000);
   expect(again.paths).toEqual([]);
@@ -115,7 +116,7 @@ test("another driver's result on the screen is not seen", async () => {
   tab.signIn('chen');
   tab.show(`/payResultPage?key=${encodeURIComponent(KEY)}`);
   await pass(100);
-  expect(tab.store.getState().payment.seen).toEqual({});
+  expect(tab.store.getState().payment.seen).toEqual([]);
 });
 
 describe('a cashier outside the page', () => {
