@@ -164,7 +164,7 @@ describe('the driver signs in again', () => {
     await pass(1_000);
     tab.signIn('lin');
     await pass(500);
-    expect(listOf(tab)).toMatchObject([{ payId: 'pay0', step: 'settled', plateText: '' }]);
+    expect(listOf(tab)).toMatchObject([{ payId: 'pay0', plateText: '', attempt: { step: 'settled' } }]);
     expect(kept()).not.toContain('"lin"');
     tab.say(billOpened(payable));
     await pass(500);
