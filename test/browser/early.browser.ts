@@ -88,7 +88,7 @@ test('a driver: bills are fetched early too, once', async ({ page, world, visit 
 for (const { path, row, call } of [
   { path: '/map', row: '附近停车场，由近到远', call: 'POST dealer/v2/api/nearbyParks' },
   { path: '/multiPayPage?arrearsOnly=1', row: '待缴账单', call: 'GET charge/v2/api/parkOrders/msp' },
-  { path: '/arrearsPage', row: '欠费账单', call: 'GET charge/v2/api/parkOrders/msp' },
+  { path: '/arrearsPage', row: '待缴账单', call: 'GET charge/v2/api/parkOrders/msp' },
 ]) {
   test(`${path}: its list is fetched once before the program loads, and the program reuses it`, async ({
     page,

@@ -62,9 +62,9 @@ test('999 arrears of a notice: the document holds few rows, and the last one lea
 }) => {
   world.useScenario('arrears999');
   await visit('/arrearsPage', LIN);
-  const last = await scrollToLast(page, '欠费账单', 999);
+  const last = await scrollToLast(page, '待缴账单', 999);
   await shot('arrearsPage-999-end');
-  await tap(last.getByRole('link').first());
+  await tap(last.getByRole('link', { name: /^详情/ }));
   await screen(page, 'payPage').waitFor();
 });
 

@@ -89,7 +89,7 @@ test(
   onOldPhone(async ({ page, world, visit, shot }) => {
     world.useScenario('arrears999');
     await visit('/arrearsPage', LIN);
-    const last = await scrollToLast(page, '欠费账单', 999);
+    const last = await scrollToLast(page, '待缴账单', 999);
     await shot('oldPhone-list');
     await tap(last.getByRole('link').first());
     await screen(page, 'payPage').waitFor();

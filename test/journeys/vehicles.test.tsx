@@ -310,7 +310,7 @@ describe('automatic payment', () => {
     await app.user.click(await button('开通，粤B·12345 的余额自动扣款'));
     await app.user.click(await answer('开通'));
     expect(await word('粤B·12345 已开通余额自动扣款，有欠费，缴清后才开始扣款')).toBeVisible();
-    expect(await link('去补缴，粤B·12345')).toBeVisible();
+    expect(await link('欠费补缴，粤B·12345')).toBeVisible();
   });
 
   test('through a provider it is shown as open only when the server confirms it', async () => {

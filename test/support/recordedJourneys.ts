@@ -65,7 +65,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
     run: async (app) => {
       await word('2笔欠费，合计');
       await app.look();
-      fireEvent.click(await button('全部补缴'));
+      app.go('/multiPayPage?arrearsOnly=1');
       await app.onScreen('multiPayPage');
       await button('为 2笔账单 合并支付(2笔) 22.00元');
       await app.look();

@@ -27,7 +27,7 @@ export const moneyScenarios = {
     change: (world) => Object.assign(world.settings, { holdMs: MINUTE_MS }),
   },
   partlyFailingBatch: {
-    label: '批量缴费部分失败',
+    label: '合并支付部分失败',
     change: (world) => Object.assign(world.settings, { failingLots: [LOTS.mall] }),
   },
 } satisfies Record<string, Scenario>;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { selectAppName, selectHost } from '@/flows/entry/entrySlice';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
+import { titleOf } from '@/navigation/routeRow';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useRow } from '../routing/useRow';
@@ -12,9 +13,9 @@ import { useRow } from '../routing/useRow';
 export function RouteEffects() {
   const { page, host, config } = usePorts();
   const name = useScreenName();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const appName = useSelector(selectAppName) || config.brandName;
-  const rowTitle = useRow(name)?.title ?? appName;
+  const rowTitle = titleOf(useRow(name), search) ?? appName;
   const title = name === 'home' ? appName : rowTitle;
   const { isReady } = useSelector(selectHost);
   useEffect(() => {

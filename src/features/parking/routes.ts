@@ -1,5 +1,7 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
+import { areArrears } from './model/areArrears';
+
 export const parkingRoutes = defineRoutes({
   payPage: {
     title: '支付停车费',
@@ -7,7 +9,15 @@ export const parkingRoutes = defineRoutes({
     screen: () => import(/* webpackChunkName: "pay" */ './bill/PayScreen'),
   },
   choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./bill/coupon/CouponChoiceScreen') },
-  multiPayPage: { title: '批量缴费', guard: 'open', screen: () => import('./bills/MultiPayScreen') },
+  multiPayPage: {
+    title: '欠费补缴',
+    titleOf: (query) =>
+      areArrears({ plateNo: query.get('plateNo') ?? undefined, arrearsOnly: query.get('arrearsOnly') ?? undefined })
+        ? undefined
+        : '合并支付',
+    guard: 'open',
+    screen: () => import('./bills/MultiPayScreen'),
+  },
   payResultPage: {
     title: '支付结果',
     guard: 'open',
@@ -18,7 +28,7 @@ export const parkingRoutes = defineRoutes({
   result: { title: '支付结果', guard: 'open', screen: () => import('./short/ShortResultScreen') },
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./lane/LotPayScreen') },
   arrearsPage: {
-    title: '欠费',
+    title: '欠费补缴',
     signInReason: '查看欠费',
     guard: 'session',
     screen: () => import('./bills/ArrearsScreen'),

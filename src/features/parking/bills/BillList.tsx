@@ -6,15 +6,12 @@ import { BillRow, LotRow } from './BillRows';
 import { heightOfLine, keyOfLine, linesOf } from './model/billRows';
 import type { BillsPayment } from './useBillsPayment';
 
-/** Estimated height of a line before it is measured, px. */
-const heightOf = heightOfLine({ lot: 68, bill: 96 });
-
 /** The bills, grouped by lot. */
 export function BillList({ view }: { readonly view: BillsPayment }) {
   const { lots } = view;
   const lines = useMemo(() => linesOf(lots), [lots]);
   return (
-    <WindowedList label="待缴账单" rows={lines} keyOf={keyOfLine} heightOf={heightOf}>
+    <WindowedList label="待缴账单" rows={lines} keyOf={keyOfLine} heightOf={heightOfLine}>
       {(line) =>
         line.is === 'lot' ? (
           <LotRow lot={line.lot} view={view} />

@@ -10,14 +10,15 @@ import { CheckBox } from '@/ui/form/CheckBox';
 import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
-import { availableStayActions } from '@/widgets/stay/StayActionRows';
+import { notMinePath } from '@/widgets/stay/StayActionRows';
 
 import styles from './BillList.module.css';
 import { type LotBills, sumOf } from './model/billRows';
 import type { BillsPayment } from './useBillsPayment';
 
-/** A lot with all its bills, and the total of the chosen ones. */
+/** A lot. If it has several bills, they are chosen together, and their total is shown. */
 export function LotRow({ lot, view }: { readonly lot: LotBills; readonly view: BillsPayment }) {
+  if (lot.bills.length < 2) return <h2 className={joinClasses(styles['lot'], styles['name'])}>{lot.parkName}</h2>;
   const chosen = lot.bills.filter(view.isChosen);
   return (
     <div className={styles['lot']}>
@@ -51,46 +52,47 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
   const { uniqueId, parkId, berthNo } = bill;
   const startMs = parseServerTime(bill.parkStartTime);
   const reason = view.reasons.get(parkingBillKey(bill));
+  const plate = bill.formatPlateNo || bill.plateNo;
+  const notMine = notMinePath(bill);
   const words = [
+    bill.orderStateText,
     startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}入场`,
     `停车${formatDuration(bill.parkMinutes)}`,
     berthText(berthNo),
   ];
+  const stay = (
+    <>
+      <PlateBadge plateNo={plate} plateColor={bill.plateColor} />
+      <div className={styles['note']}>
+        <Facts of={words} />
+      </div>
+      {reason !== undefined && <div className={styles['reason']}>上次支付失败：{reason}</div>}
+    </>
+  );
   return (
     <div className={joinClasses(styles['bill'], isLast && styles['last'])}>
       <div className={styles['choice']}>
-        <CheckBox isChecked={view.isChosen(bill)} onChange={(isChosen) => view.choose([bill], isChosen)}>
-          <PlateBadge plateNo={bill.formatPlateNo || bill.plateNo} plateColor={bill.plateColor} />
-          <div className={styles['note']}>
-            <Facts of={words} />
-          </div>
-          {reason !== undefined && <div className={styles['reason']}>上次支付失败：{reason}</div>}
-        </CheckBox>
+        {view.isChoice ? (
+          <CheckBox isChecked={view.isChosen(bill)} onChange={(isChosen) => view.choose([bill], isChosen)}>
+            {stay}
+          </CheckBox>
+        ) : (
+          stay
+        )}
       </div>
       <div className={styles['side']}>
         <Amount cents={bill.parkFee} />
-        <div className={styles['links']}>
-          {canAppeal(bill) && (
-            <Link
-              className={styles['link']}
-              to={pathTo('billComplain', { uniqueId, parkId })}
-              aria-label={`申诉 ${bill.formatPlateNo}`}
-            >
-              申诉
-            </Link>
-          )}
-          <Link
-            className={styles['link']}
-            to={pathTo('payPage', { uniqueId, parkId })}
-            aria-label={`详情 ${bill.formatPlateNo}`}
-          >
-            详情
+      </div>
+      <div className={styles['links']}>
+        {notMine !== null && (
+          <Link className={styles['link']} to={notMine} aria-label={`不是我的车 ${plate}`}>
+            不是我的车
           </Link>
-        </div>
+        )}
+        <Link className={styles['link']} to={pathTo('payPage', { uniqueId, parkId })} aria-label={`详情 ${plate}`}>
+          详情
+        </Link>
       </div>
     </div>
   );
 }
-
-const canAppeal = (bill: ParkingBill): boolean =>
-  availableStayActions(bill).some((action) => action === 'appeal' || action === 'notMine');

@@ -6,6 +6,7 @@ import { CheckBox } from '@/ui/form/CheckBox';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Sheet } from '@/ui/overlay/Sheet';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { ChannelList } from '@/widgets/checkout/ChannelCard';
 import { orderIn } from '@/widgets/checkout/CheckoutChoices';
@@ -13,12 +14,20 @@ import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { closingText, nameIn } from '@/widgets/checkout/OpenPaymentChoice';
 import { failureLine } from '@/widgets/loading/failureWords';
 
+import styles from './BillList.module.css';
 import { appealedWords, sumOf } from './model/billRows';
 import type { BillsPayment } from './useBillsPayment';
 
-/** The number and total of the bills, a checkbox for all, and the payment channel. */
-export function BillsHead({ view }: { readonly view: BillsPayment }) {
-  const { bills, selected, draft, setDraft, checkout } = view;
+interface BillsHeadProps {
+  readonly view: BillsPayment;
+  /** What the bills are called. */
+  readonly word: string;
+  readonly plateNo: string | undefined;
+}
+
+/** The number and total of the bills. Where there is a choice, a checkbox for all and the payment channel. */
+export function BillsHead({ view, word, plateNo }: BillsHeadProps) {
+  const { bills, isChoice, selected, draft, setDraft, checkout } = view;
   const { channels, bar } = checkout;
   const name = channels.options.find(({ channel }) => channel === channels.channel)?.name;
   const order = bar.is === 'waiting' ? null : orderIn(bar);
@@ -28,23 +37,35 @@ export function BillsHead({ view }: { readonly view: BillsPayment }) {
     <>
       <BillsNotices view={view} />
       <Card>
+        {plateNo !== undefined && (
+          <div>
+            <PlateBadge plateNo={plateNo} plateColor={bills[0]?.plateColor} size="large" />
+          </div>
+        )}
         <div>
-          <p>{bills.length}笔账单待缴，共</p>
-          <Amount cents={sumOf(bills)} size="page" />
-          <p>合并支付暂不支持用券；用券请单笔支付</p>
+          <p>
+            {bills.length}笔{word}，合计
+          </p>
+          <Amount cents={sumOf(bills)} size="page" tone={word === '欠费' ? 'owed' : 'plain'} />
+          {isChoice && <p className={styles['note']}>合并支付暂不支持用券；用券请单笔支付</p>}
           {appealed !== '' && <p>{appealed}</p>}
         </div>
-        <Rows>
-          <CheckBox isChecked={selected.length === bills.length} onChange={(isChosen) => view.choose(bills, isChosen)}>
-            全选
-          </CheckBox>
-          <ListRow
-            title="支付方式"
-            {...(order === null ? {} : { note: `${closingText(parseServerTime(order.expireTime ?? ''))}可以换` })}
-            right={order === null ? (name ?? channelNote(channels.state)) : nameIn(channels, order.choice.channel)}
-            {...(bar.is === 'pay' && bar.busyText === undefined ? { onPress: () => openChannels(true) } : {})}
-          />
-        </Rows>
+        {isChoice && (
+          <Rows>
+            <CheckBox
+              isChecked={selected.length === bills.length}
+              onChange={(isChosen) => view.choose(bills, isChosen)}
+            >
+              全选
+            </CheckBox>
+            <ListRow
+              title="支付方式"
+              {...(order === null ? {} : { note: `${closingText(parseServerTime(order.expireTime ?? ''))}可以换` })}
+              right={order === null ? (name ?? channelNote(channels.state)) : nameIn(channels, order.choice.channel)}
+              {...(bar.is === 'pay' && bar.busyText === undefined ? { onPress: () => openChannels(true) } : {})}
+            />
+          </Rows>
+        )}
       </Card>
       {draft.areChannelsOpen && (
         <Sheet title="支付方式" onClose={() => openChannels(false)}>

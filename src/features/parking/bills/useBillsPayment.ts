@@ -48,6 +48,8 @@ export function useBillsPayment(question: BillsQuestion) {
   return {
     ...query,
     bills,
+    /** Whether there is anything to choose. */
+    isChoice: bills.length > 1,
     selected,
     dueCents,
     checkout,

@@ -17,6 +17,7 @@ import { isServiceError, type ServiceError } from '@/services/transport/query/se
 import { unreadIn } from '@/services/transport/wire/unreadIn';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
+import { areArrears } from '../model/areArrears';
 import { groupByLot, type LotBills, unpricedOf } from './model/billRows';
 
 /** A driver's choices for several bills that are not yet paid. */
@@ -39,19 +40,19 @@ const isBillsDraft = (value: unknown): value is BillsDraft =>
   typeof value['areChannelsOpen'] === 'boolean' &&
   (value['agreedCents'] === null || typeof value['agreedCents'] === 'number');
 
-export type BillsQuestion = QueryOf['multiPayPage'];
+/** Whose bills: of one plate, or of the driver; in all lots or in one. */
+export type BillsQuestion = QueryOf['arrearsPage'] & QueryOf['multiPayPage'];
 
-export const useBillsDraft = ({ plateNo = '', arrearsOnly = '1' }: BillsQuestion) =>
-  useDraft<BillsDraft>(`multiPayPage:${plateNo}:${arrearsOnly}`, NO_DECISION, isBillsDraft);
+export const useBillsDraft = ({ plateNo = '', arrearsOnly = '1', parkId = '' }: BillsQuestion) =>
+  useDraft<BillsDraft>(`multiPayPage:${plateNo}:${arrearsOnly}:${parkId}`, NO_DECISION, isBillsDraft);
 
 /**
  * requestType 2 queries arrears, 4 queries all. Visitors may query a plate too. The fields have the same order as in app/early, so that its
  * response can be used.
  */
 export function billsArgs({ plateNo, plateColor, arrearsOnly }: BillsQuestion): ParkingBillsArgs {
-  const isArrears = arrearsOnly === '1' || plateNo === undefined;
   return {
-    requestType: isArrears ? PARKING_REQUEST.arrears : PARKING_REQUEST.all,
+    requestType: areArrears({ plateNo, arrearsOnly }) ? PARKING_REQUEST.arrears : PARKING_REQUEST.all,
     pageNo: 1,
     pageSize: ARREARS_PAGE_SIZE,
     ...(plateNo === undefined ? {} : { plateNo, ...(plateColor === undefined ? {} : { plateColor }) }),
@@ -74,6 +75,9 @@ export interface BillsToPay extends LoadQuery<readonly LotBills[]> {
 
 const NONE: readonly ParkingBill[] = [];
 
+const inLot = (bills: readonly ParkingBill[], parkId: string | undefined): readonly ParkingBill[] =>
+  parkId === undefined ? bills : bills.filter((bill) => bill.parkId === parkId);
+
 /** The bills that are owed, by lot: for the driver's own plates, or for one plate. */
 export function useBillsToPay(question: BillsQuestion): BillsToPay {
   const status = useSelector(selectSessionStatus);
@@ -85,12 +89,13 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
     skip: isLocked || isWaiting,
     refetchOnMountOrArgChange: true,
   });
-  const found = query.currentData?.results ?? NONE;
+  const { parkId } = question;
+  const found = useMemo(() => inLot(query.currentData?.results ?? NONE, parkId), [query.currentData, parkId]);
   const lots = useMemo(() => groupByLot(found), [found]);
   const unpriced = useMemo(() => unpricedOf(found), [found]);
   const refetch = async () => {
     const fresh = await query.refetch();
-    return fresh.isError || fresh.data === undefined ? null : groupByLot(fresh.data.results);
+    return fresh.isError || fresh.data === undefined ? null : groupByLot(inLot(fresh.data.results, parkId));
   };
   return {
     currentData: query.currentData === undefined ? undefined : lots,

@@ -43,7 +43,7 @@ export function VehicleFacts({ plate, actions }: { readonly plate: BoundPlate; r
         <Rows>
           {arrearsNum > 0 && (
             <ListRow
-              title="欠费"
+              title="欠费补缴"
               right={<Tag tone="owed">{`${arrearsNum}笔待补缴`}</Tag>}
               to={pathTo('arrearsPage', { plateNo })}
             />

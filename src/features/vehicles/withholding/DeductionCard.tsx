@@ -59,7 +59,7 @@ export function DeductionCard({
         </Rows>
       )}
       <CardActions>
-        {state === WITHHOLD_STATE.paused && <LinkButton to={pathTo('arrearsPage', { plateNo })}>去补缴</LinkButton>}
+        {state === WITHHOLD_STATE.paused && <LinkButton to={pathTo('arrearsPage', { plateNo })}>欠费补缴</LinkButton>}
         <LinkButton to={pathTo('orderDeduction', { plateId })}>调整顺序</LinkButton>
         <TextButton
           tone="danger"

@@ -50,8 +50,8 @@ export function PlateWithholding({ plate, rows, offers, actions }: PlateWithhold
         );
       case WITHHOLD_STATE.paused:
         return (
-          <LinkButton to={pathTo('arrearsPage', { plateNo: plate.plateNo })} label={`去补缴，${plate.formatPlateNo}`}>
-            去补缴
+          <LinkButton to={pathTo('arrearsPage', { plateNo: plate.plateNo })} label={`欠费补缴，${plate.formatPlateNo}`}>
+            欠费补缴
           </LinkButton>
         );
       default:

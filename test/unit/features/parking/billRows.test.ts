@@ -106,5 +106,5 @@ test('bills under appeal are counted once each; bills that owe nothing are not',
 test('every line has its own key and the height of its kind', () => {
   const lines = linesOf(groupByLot([a1, a2, b1]));
   expect(new Set(lines.map(keyOfLine)).size).toBe(5);
-  expect(lines.map(heightOfLine({ lot: 40, bill: 90 }))).toEqual([40, 90, 90, 40, 90]);
+  expect(lines.map(heightOfLine)).toEqual([56, 124, 124, 56, 124]);
 });

@@ -62,10 +62,7 @@ export const linesOf = (lots: readonly LotBills[]): readonly BillLine[] =>
 export const keyOfLine = ({ key }: BillLine): string => key;
 
 /** Estimated height of a line before it is measured, px. */
-export const heightOfLine =
-  (px: Readonly<Record<BillLine['is'], number>>) =>
-  ({ is }: BillLine): number =>
-    px[is];
+export const heightOfLine = ({ is }: BillLine): number => (is === 'lot' ? 56 : 124);
 
 /** The bills that were not deselected. A bill that appears later is therefore selected too. */
 export const selectedOf = (bills: readonly ParkingBill[], leftOut: ReadonlySet<string>): readonly ParkingBill[] =>

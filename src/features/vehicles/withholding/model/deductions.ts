@@ -136,7 +136,7 @@ function pausedWords(rows: readonly Authorized[], isOfAll: boolean): Authorizati
     word: isOfAll ? '有车辆暂停扣款' : '已授权，暂停扣款',
     next: `${isOfAll ? plates.join('、') : '车辆'}有欠费，缴清后自动恢复扣款。`,
     isWaiting: false,
-    onward: { text: '去补缴', path: pathTo('arrearsPage', { plateNo }) },
+    onward: { text: '欠费补缴', path: pathTo('arrearsPage', { plateNo }) },
   };
 }
 

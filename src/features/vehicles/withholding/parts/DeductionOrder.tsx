@@ -45,7 +45,7 @@ export function DeductionOrder({ deductions, isBusy, onMove, onAuthorize, onClos
                 </TextButton>
               )}
               {withholding.state === WITHHOLD_STATE.paused && (
-                <LinkButton to={pathTo('arrearsPage', { plateNo: withholding.plateNo })}>去补缴</LinkButton>
+                <LinkButton to={pathTo('arrearsPage', { plateNo: withholding.plateNo })}>欠费补缴</LinkButton>
               )}
               {deductions.length > 1 && (
                 <>
