@@ -14,26 +14,76 @@ const BILLS = 'GET charge/v2/api/parkOrders/msp';
 const driver = (options: BackendOptions = { seed: 'roadside' }) => payingDriver(createBackend(options));
 const box = (name: RegExp) => screen.findByRole('checkbox', { name }, { timeout: 8_000 });
 
+const START = '/roadParking/index';
+const berthField = () => screen.findByRole('textbox', { name: '泊位号' }, { timeout: 8_000 });
+
+/** Types a plate on the plate keyboard and asks. */
+async function ask(user: Awaited<ReturnType<typeof makeApp>>['user'], plate: string) {
+  await user.click(await screen.findByRole('button', { name: /^车牌第1位/ }, { timeout: 8_000 }));
+  for (const sign of plate) await user.click(await button(sign));
+  await user.click(await button('查询缴费'));
+}
+
 describe('the start', () => {
-  test("the driver's own berth, its cost, and the sections nearby", async () => {
-    await makeApp({ at: '/roadParking/index', ...driver() });
+  test('is one question: the berth, the cars, the plate; and the sections nearby', async () => {
+    await makeApp({ at: START, ...driver() });
+    const question = (await berthField()).closest('section');
     const berth = await screen.findByRole('link', { name: /泊位 A0131/ }, { timeout: 8_000 });
     expect(berth).toHaveTextContent(/已停50分钟.*4\.00元/);
     expect(berth).toHaveAttribute('href', '/payPage?uniqueId=stay-0001&parkId=park-3');
+    expect(question).toContainElement(berth);
+    expect(question).toContainElement(screen.getByRole('button', { name: /^车牌第1位/ }));
+    expect(question).toContainElement(screen.getByRole('link', { name: /名下车辆/ }));
+    expect(screen.getByRole('link', { name: /名下车辆/ })).toHaveAttribute('href', '/roadParking/palteList');
     const section = await screen.findByRole('link', { name: /仅剩 3 位/ });
     expect(section).toHaveTextContent(/福华一路路内停车.*4\.00元\/小时.*全天收费/);
     expect(screen.queryByText('市民中心地下停车场')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /我的车牌/ })).toHaveAttribute('href', '/roadParking/palteList');
-    expect(screen.getByRole('link', { name: /路内账单/ })).toHaveAttribute('href', '/roadParking/parkingList');
   });
 
-  test('a visitor queries by plate', async () => {
-    const { user, onScreen, store } = await makeApp({ at: '/roadParking/index' });
-    await user.click(await screen.findByRole('button', { name: /^车牌第1位/ }, { timeout: 8_000 }));
-    for (const sign of PLATES.visitorOne) await user.click(await button(sign));
-    await user.click(await button('查询缴费'));
+  test('any car, by berth and plate together: the bill at that berth opens, whatever else the car owes', async () => {
+    const { user, onScreen, store } = await makeApp({ at: START });
+    await user.type(await berthField(), 'b0031');
+    await ask(user, PLATES.visitorSeveral);
+    await onScreen('payPage');
+    expect(store.getState().route.location.search).toContain('parkId=park-3');
+  });
+
+  test('any car, by plate alone', async () => {
+    const { user, onScreen, store } = await makeApp({ at: START });
+    await ask(user, PLATES.visitorOne);
     await onScreen('payPage');
     expect(store.getState().route.location.search).toContain('parkId=park-2');
+  });
+
+  test('not at that berth: the screen says so, and leads to what the car owes elsewhere', async () => {
+    const { user, store } = await makeApp({ at: START });
+    await user.type(await berthField(), 'C99');
+    await ask(user, PLATES.visitorSeveral);
+    expect(await word('粤A·22222 在泊位 C99 没有待缴账单')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /这辆车还有3笔未缴账单/ }, { timeout: 8_000 })).toHaveAttribute(
+      'href',
+      `/multiPayPage?plateNo=${encodeURIComponent(PLATES.visitorSeveral)}`,
+    );
+    expect(store.getState().notices.toast).toBeNull();
+  });
+
+  test('nothing is owed: the screen says so and what to do next, until another plate is asked', async () => {
+    const { user, onScreen } = await makeApp({ at: START });
+    await ask(user, PLATES.visitorNone);
+    const told = (await word('粤A·00000 没有待缴账单')).closest('section');
+    expect(told).toHaveTextContent('刚停下的车，账单可能要过几分钟才有。请核对车牌，或联系客服');
+    expect(await within(told!).findByRole('link', { name: /客服电话/ })).toHaveAttribute('href', 'tel:4008300000');
+    await ask(user, PLATES.visitorOne);
+    await onScreen('payPage');
+  });
+
+  test('bills without a berth, on the published contract alone: the car decides', async () => {
+    const options = driver();
+    options.backend.world.settings.publishedOnly = true;
+    const { user, onScreen } = await makeApp({ at: START, backend: options.backend });
+    await user.type(await berthField(), 'A0131');
+    await ask(user, PLATES.visitorOne);
+    await onScreen('payPage');
   });
 
   test("the driver's own berth is paid: the screen says so, and until when", async () => {
@@ -41,38 +91,38 @@ describe('the start', () => {
     const { user, go, onScreen } = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-3', ...options });
     await user.click(await button(/^为 粤B·12345 确认(支付|用券)/));
     await word('支付成功');
-    go('/roadParking/index');
+    go(START);
     await onScreen('roadParkingIndex');
     const berth = await screen.findByRole('link', { name: /泊位 A0131.*请于 12:10 前离场/ }, { timeout: 8_000 });
     expect(berth).toHaveTextContent('已缴费');
     expect(berth).not.toHaveTextContent('0.00元');
   });
 
-  test("by berth: bills of the driver's cars there, and how to find another one", async () => {
-    const { user } = await makeApp({ at: '/roadParking/index', ...driver() });
-    const field = await screen.findByRole('textbox', { name: '泊位号' }, { timeout: 8_000 });
+  test("by berth alone: the driver's own cars there, and what another car needs", async () => {
+    const { user } = await makeApp({ at: START, ...driver() });
+    const field = await berthField();
     await user.type(field, 'a0126');
     const owed = await screen.findByRole('link', { name: /泊位 A0126/ }, { timeout: 8_000 });
     expect(owed).toHaveTextContent('12.00元');
     expect(owed).toHaveAttribute('href', '/payPage?uniqueId=stay-0002&parkId=park-3');
     await user.clear(field);
     await user.type(field, 'C99');
-    expect(await word('名下车辆在泊位 C99 没有停车或欠费。别人的车，请按车牌查询')).toBeVisible();
+    expect(await word('名下车辆不在泊位 C99，请填上车牌一起查')).toBeVisible();
   });
 
   test('no berth taken, and none nearby', async () => {
     const options = driver({});
     options.backend.world.tables.lots = options.backend.world.tables.lots.filter(({ parkType }) => parkType === 1);
     options.backend.world.tables.stays = options.backend.world.tables.stays.filter(({ parkId }) => parkId !== 'park-3');
-    await makeApp({ at: '/roadParking/index', ...options });
-    expect(await word('名下车辆现在没有停在路内泊位')).toBeVisible();
+    await makeApp({ at: START, ...options });
     expect(await word('附近没有路内泊位')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /泊位 / })).toBeNull();
   });
 
   test('each block fails on its own', async () => {
     const options = driver();
     options.backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500', times: 1 });
-    const { user } = await makeApp({ at: '/roadParking/index', ...options });
+    const { user } = await makeApp({ at: START, ...options });
     expect(await word('附近路段加载失败')).toBeVisible();
     expect(await screen.findByRole('link', { name: /泊位 A0131/ })).toBeVisible();
     await user.click(await button(/重试/));

@@ -137,7 +137,7 @@ const lot = ({ query }: Asked) => (idIn(query, 'parkId') === null ? '' : 'lot ')
 const consent = () => (/"hasConsented":true/.test(stored('preferences.v1') ?? '') ? '' : ' consent');
 
 const roadParking: Landing = {
-  parts: (asked) => `${asked.token === null ? 'road-visitor' : 'berths'} plate${choices(asked)} road${consent()}`,
+  parts: (asked) => `berth ${asked.token === null ? 'own-visitor' : 'own'} plate${choices(asked)} road${consent()}`,
   open(visit) {
     visit.afterFirstPaint(() => {
       menuConfigs(visit);

@@ -20,14 +20,25 @@ interface PlateEntryScreenProps {
   /** The button's label, and its text while it is busy. */
   readonly action: { readonly label: string; readonly busyText?: string | undefined };
   readonly onSubmit: (cells: PlateCells, isYellow: boolean) => void;
-  /** Content above the cells. */
+  /** What is asked above the plate, in the same card. */
+  readonly before?: ReactNode;
+  /** Content above the card. */
   readonly children?: ReactNode;
   /** Content below the cells, such as plates to choose from. */
   readonly foot?: ReactNode;
 }
 
 /** A plate input with a button. While the keyboard is open, the button is below the cells. */
-export function PlateEntryView({ frame, draft, onDraft, action, onSubmit, children, foot }: PlateEntryScreenProps) {
+export function PlateEntryView({
+  frame,
+  draft,
+  onDraft,
+  action,
+  onSubmit,
+  before,
+  children,
+  foot,
+}: PlateEntryScreenProps) {
   const toast = useToast();
   const { entry, isYellow } = draft;
   const button = (
@@ -45,7 +56,7 @@ export function PlateEntryView({ frame, draft, onDraft, action, onSubmit, childr
   return (
     <ScreenFrame {...frame} {...(entry.active === null ? { bar: <BottomBar>{button}</BottomBar> } : {})}>
       {children}
-      <Card title="输入车牌">
+      <Card before={before} title="输入车牌">
         <PlateInput
           entry={entry}
           onChange={(next) => onDraft({ entry: next, isYellow })}

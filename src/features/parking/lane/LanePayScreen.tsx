@@ -11,11 +11,11 @@ import { Rows } from '@/ui/list/Rows';
 import { CallRows } from '@/widgets/place/CallRows';
 
 import { BillToPay } from '../bill/BillToPay';
+import { OtherBills } from '../parts/OtherBills';
 import { PlateQueryView } from '../parts/PlateQueryView';
+import { usePlaceQuery } from '../parts/usePlaceQuery';
 import { LaneBillNotice, LaneNotice } from './LaneNotice';
 import { LotHead } from './LotHead';
-import { OtherBills } from './OtherBills';
-import { useLaneQuery } from './useLaneQuery';
 import { useQueryFromAddress } from './useQueryFromAddress';
 
 /** At a lane: the bill of the car in front of the barrier, or the query for a plate. */
@@ -52,7 +52,12 @@ interface LaneQueryProps {
 /** Shown when the lane has not sent which car it sees. */
 function LaneQuery({ frame, parkId, given }: LaneQueryProps) {
   const nothingFor = useSelector(selectNothingFor);
-  const asking = useLaneQuery(parkId);
+  // The barrier waits only for this lot's bill.
+  const asking = usePlaceQuery(
+    'scanPayPage',
+    'scanPayPage',
+    parkId === undefined ? null : (owed) => owed.filter((bill) => bill.parkId === parkId).slice(0, 1),
+  );
   const owesElsewhere = nothingFor !== '' && nothingFor === asking.owesElsewhere;
   useQueryFromAddress('scanPayPage', asking, given);
   return (

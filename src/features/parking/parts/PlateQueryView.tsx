@@ -17,14 +17,16 @@ interface PlateQueryScreenProps {
   readonly billAt: BillPage;
   /** A query that replaces the one of `billAt`. */
   readonly asking?: PlateQueryControls;
-  /** Drawn above the cells. */
+  /** Asked above the plate, in the same card. */
+  readonly before?: ReactNode;
+  /** Drawn above the card. */
   readonly children?: ReactNode;
   /** Drawn below everything else. */
   readonly foot?: ReactNode;
 }
 
 /** A plate, typed or chosen, and the button that queries what it owes. */
-export function PlateQueryView({ frame, given, billAt, asking, children, foot }: PlateQueryScreenProps) {
+export function PlateQueryView({ frame, given, billAt, asking, before, children, foot }: PlateQueryScreenProps) {
   const [draft, setDraft] = usePlateDraft(frame.name, given.plateNo, given.plateColor === PLATE_COLOR.yellow);
   const usual = usePlateQuery(billAt);
   const { query, isBusy } = asking ?? usual;
@@ -35,6 +37,7 @@ export function PlateQueryView({ frame, given, billAt, asking, children, foot }:
       onDraft={setDraft}
       action={{ label: '查询缴费', busyText: isBusy ? '正在查询…' : undefined }}
       onSubmit={query}
+      before={before}
       foot={
         <>
           <PlateChoices isBusy={isBusy} onChoose={query} />

@@ -2,40 +2,41 @@ import { parkingBillKey } from '@/domain/payment/payable';
 import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { Block } from '@/ui/card/Block';
-import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
-import { Skeleton } from '@/ui/load/Skeleton';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BerthRow } from './BerthRow';
-import { isAnywhere, isRoadside, isRunning } from './model/roadBills';
+import { atBerth, isAnywhere, isRoadside, isRunning, openBillsOf } from './model/roadBills';
 
-const PARKED = { requestType: PARKING_REQUEST.parked, pageNo: 1, pageSize: ARREARS_PAGE_SIZE } as const;
+const PAGE = { pageNo: 1, pageSize: ARREARS_PAGE_SIZE } as const;
+const PARKED = { requestType: PARKING_REQUEST.parked, ...PAGE } as const;
+const ALL = { requestType: PARKING_REQUEST.all, ...PAGE } as const;
 
-/** Where the driver's own cars are parked along a road now, and the fees. */
-export function OwnBerths() {
-  const query = useListParkingBillsQuery(PARKED, { refetchOnMountOrArgChange: true });
-  const running = (query.currentData?.results ?? []).filter(isRunning);
-  const stays = running.filter(isRoadside);
+/**
+ * The driver's own cars along a road: those that are parked now, or the open bills of the berth.
+ *
+ * @param berth in the form used for comparison; empty while none is typed
+ */
+export function OwnBerths({ berth }: { readonly berth: string }) {
+  const query = useListParkingBillsQuery(berth === '' ? PARKED : ALL, { refetchOnMountOrArgChange: true });
+  const all = (query.currentData?.results ?? []).filter((bill) => berth !== '' || isRunning(bill));
+  const bills = berth === '' ? all.filter(isRoadside) : atBerth(openBillsOf(all).road, berth);
+  const load = loadOf(query, { what: '名下车辆加载失败', size: 'block' });
   return (
-    <Block
-      name="ownBerths"
-      label="我的泊位"
-      {...loadOf(query, { what: '在停的车加载失败', size: 'block' })}
-      skeleton={<Skeleton height={92} shape="card" />}
-    >
-      <Card title="我的泊位">
-        {running.some(isAnywhere) && <p>停车场没有标明哪些车停在路内泊位，请按车牌查询</p>}
-        {running.filter(isAnywhere).length + stays.length + unreadIn(query.currentData) === 0 ? (
-          <p>名下车辆现在没有停在路内泊位</p>
-        ) : (
-          <Rows>
-            {stays.map((bill) => (
-              <BerthRow key={parkingBillKey(bill)} bill={bill} />
-            ))}
-          </Rows>
-        )}
-      </Card>
+    <Block name="ownBerths" label="名下车辆" {...load} skeleton={null}>
+      {bills.length === 0 && all.some(isAnywhere) ? (
+        <p role="status">停车场没有标明泊位，请按车牌查询</p>
+      ) : (
+        berth !== '' &&
+        bills.length + unreadIn(query.currentData) === 0 && (
+          <p role="status">名下车辆不在泊位 {berth}，请填上车牌一起查</p>
+        )
+      )}
+      <Rows>
+        {bills.map((bill) => (
+          <BerthRow key={parkingBillKey(bill)} bill={bill} />
+        ))}
+      </Rows>
     </Block>
   );
 }

@@ -1,40 +1,51 @@
-import { useIsSignedIn } from '@/flows/session/useSession';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useDraft } from '@/flows/drafts/useDraft';
+import { plateChanged, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathTo } from '@/navigation/paths';
-import { Card } from '@/ui/card/Card';
-import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { BerthQuery } from './BerthQuery';
-import { OwnBerths } from './OwnBerths';
+import { usePlaceQuery } from '../parts/usePlaceQuery';
+import { BerthField } from './BerthField';
+import { berthOf, mayBeAtBerth } from './model/roadBills';
+import { NoBills } from './NoBills';
 import { RoadSections } from './RoadSections';
 
 const NONE = {};
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Parking along a road: the driver's own berth, the query by plate or berth, their plates, and sections nearby. */
+/** Parking along a road: one question, answered by the berth, one of the driver's cars, or any plate; and the sections nearby. */
 export default function RoadParkingScreen() {
+  const dispatch = useDispatch();
   const { frame } = useScreen('roadParkingIndex');
-  const isSignedIn = useIsSignedIn();
+  const [typed, setTyped] = useDraft<string>('roadParkingIndex.berth', '', isText);
+  const berth = berthOf(typed);
+  const asking = usePlaceQuery(
+    'roadParkingIndex',
+    'payPage',
+    berth === '' ? null : (owed) => mayBeAtBerth(owed, berth),
+  );
+  const nothingFor = useSelector(selectNothingFor);
   return (
     <PlateQueryView
       frame={frame}
       given={NONE}
       billAt="payPage"
-      foot={
-        <>
-          <BerthQuery />
-          <Card>
-            <Rows>
-              <ListRow title="我的车牌" note="每辆车有几笔在停或欠费" to={pathTo('roadParkingPlateList')} />
-              <ListRow title="路内账单" note="路段、泊位、时间和照片" to={pathTo('roadParkingParkingList')} />
-            </Rows>
-          </Card>
-          <RoadSections />
-        </>
+      asking={asking}
+      before={
+        <BerthField
+          typed={typed}
+          onChange={(next) => {
+            setTyped(next);
+            dispatch(plateChanged());
+          }}
+        />
       }
+      foot={<RoadSections />}
     >
-      {isSignedIn && <OwnBerths />}
+      {nothingFor !== '' && nothingFor === asking.asked && (
+        <NoBills plateNo={nothingFor} berth={berth} asking={asking} />
+      )}
     </PlateQueryView>
   );
 }

@@ -41,6 +41,14 @@ export const berthOf = (text: string): string => text.replace(/泊位|[^\p{L}\p{
 export const atBerth = (bills: readonly ParkingBill[], berth: string): readonly ParkingBill[] =>
   bills.filter(({ berthNo }) => berthNo !== '' && berthOf(berthNo).includes(berth));
 
+/** The bills at a berth, of the car that stands there if one does. Where the server names no berth, any of them may be there. */
+export function mayBeAtBerth(bills: readonly ParkingBill[], berth: string): readonly ParkingBill[] {
+  const there = atBerth(bills, berth);
+  const running = there.filter(isRunning);
+  if (running.length > 0) return running;
+  return there.length > 0 ? there : bills.filter((bill) => isAnywhere(bill) && bill.berthNo === '');
+}
+
 /** What is said of bills that this screen does not list. */
 export const elsewhereWords = (bills: readonly ParkingBill[]): string =>
   `${bills.some(isAnywhere) ? '' : '停车场'}还有${bills.length}笔待缴`;
