@@ -176,6 +176,29 @@ describe('a driver', () => {
     expect(document.body.textContent).not.toContain(phone);
   });
 
+  test('a mark says where something is owed, and how many bills', async () => {
+    const app = await makeApp({ at: '/mine', signedInAs: phone });
+    const mine = await app.onScreen('mine');
+    expect(await mine.findByRole('link', { name: /^欠费补缴\s*2\s*笔待补缴$/ })).toHaveAttribute(
+      'href',
+      '/arrearsPage',
+    );
+    cleanup();
+    const none = await makeApp({ at: '/mine', signedInAs: DRIVERS.chen.phone });
+    await (await none.onScreen('mine')).findByText('陈默');
+    await waitFor(() => expect(none.calls.filter(({ path }) => path.includes('parkOrders/msp'))).not.toEqual([]));
+    expect(screen.getByRole('link', { name: '欠费补缴' })).toBeInTheDocument();
+  });
+
+  test('while nobody knows what the operator offers, no service is hidden', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET basic/v2/api/menuConfigs', { kind: 'http500' });
+    const app = await makeApp({ at: '/mine', signedInAs: phone, backend });
+    const mine = await app.onScreen('mine');
+    expect(await mine.findByRole('link', { name: '开发票' })).toHaveAttribute('href', '/invoiceManage');
+    expect(mine.getByRole('link', { name: '错时停车' })).toHaveAttribute('href', '/wrongTimeManage');
+  });
+
   test('a counter that cannot be loaded is a dash and affects nothing else', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET driver/v2/api/balanceInfo', { kind: 'http500' });

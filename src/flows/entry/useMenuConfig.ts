@@ -4,7 +4,7 @@ import { type MenuConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
 
 import { selectHasWaitedForMenu } from './entrySlice';
 
-/** The defaults if the config cannot be fetched: parking can always be paid. */
+/** The defaults while the config is not known: parking can always be paid, and what the driver may have bought is not hidden. */
 const DEFAULT_MENU_CONFIG: MenuConfig = {
   news: 1,
   payForOthers: 1,
@@ -17,8 +17,8 @@ const DEFAULT_MENU_CONFIG: MenuConfig = {
   bagVehicle: 0,
   chargingBerth: 0,
   coupon: 1,
-  diffTime: 0,
-  elecInvoice: 0,
+  diffTime: 1,
+  elecInvoice: 1,
   etcp: 0,
   filterParkingType: 0,
   roadParking: 0,

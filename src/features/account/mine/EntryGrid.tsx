@@ -1,5 +1,6 @@
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
+import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import styles from './EntryGrid.module.css';
 import type { MineEntry } from './model/mineEntries';
@@ -19,8 +20,14 @@ const ICONS: Readonly<Record<MineEntry['icon'], string>> = {
   auto: 'M12 3l8 3v5c0 5-3.4 8.6-8 10-4.6-1.4-8-5-8-10V6zM8.5 12l2.5 2.5 4.5-5',
 };
 
+interface EntryGridProps {
+  readonly entries: readonly MineEntry[];
+  /** How many bills are owed behind a page. Absent: none, or nobody knows. */
+  readonly owed?: Partial<Record<MineEntry['to'], number>>;
+}
+
 /** Links to the driver's own pages. */
-export function EntryGrid({ entries }: { readonly entries: readonly MineEntry[] }) {
+export function EntryGrid({ entries, owed = {} }: EntryGridProps) {
   return (
     <ul className={styles['grid']}>
       {entries.map(({ icon, label, to }) => (
@@ -36,6 +43,12 @@ export function EntryGrid({ entries }: { readonly entries: readonly MineEntry[] 
               />
             </svg>
             <span>{label}</span>
+            {owed[to] !== undefined && (
+              <span className={styles['mark']}>
+                {owed[to]}
+                <ScreenReaderText>笔待补缴</ScreenReaderText>
+              </span>
+            )}
           </Link>
         </li>
       ))}

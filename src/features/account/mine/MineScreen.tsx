@@ -8,6 +8,7 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
+import { useArrears } from '@/widgets/stay/useArrears';
 
 import { Counters } from './Counters';
 import { DevicePayments } from './DevicePayments';
@@ -22,6 +23,7 @@ export default function MineScreen() {
   const isSignedIn = useIsSignedIn();
   const { config } = useMenuConfig();
   const { clientType } = useSelector(selectHost);
+  const arrears = useArrears(!isSignedIn);
   return (
     <TabScreenFrame {...frame}>
       <ProfileCard isSignedIn={isSignedIn} />
@@ -31,7 +33,10 @@ export default function MineScreen() {
         <EntryGrid entries={orderEntries(config)} />
       </Card>
       <Card title="我的服务">
-        <EntryGrid entries={serviceEntries(config, clientType)} />
+        <EntryGrid
+          entries={serviceEntries(config, clientType)}
+          owed={arrears === null ? {} : { arrearsPage: arrears.count }}
+        />
       </Card>
       <SettingsCard />
     </TabScreenFrame>

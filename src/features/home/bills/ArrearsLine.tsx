@@ -4,9 +4,9 @@ import { joinClasses } from '@/ui/joinClasses';
 import { Failure } from '@/ui/load/Failure';
 import { Amount } from '@/ui/text/Amount';
 import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
+import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
 import styles from './BillsBlock.module.css';
-import { summariseArrears } from './model/arrears';
 
 /** The amount owed for stays that are over, and the link to pay it. */
 export function ArrearsLine() {

@@ -1,4 +1,3 @@
-import { summariseArrears } from '@/features/home/bills/model/arrears';
 import { chargingCode } from '@/features/home/menu/model/chargingCode';
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import { readLastSeen, writeLastSeen } from '@/features/home/model/lastSeen';
@@ -6,6 +5,7 @@ import { worstOf } from '@/features/home/nearby/model/worstOf';
 import { groupByLot, unpricedOf } from '@/features/parking/bills/model/billRows';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
 import { safeColor, safePicture } from '@/lib/safePicture';
+import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { bill as anyBill } from '../parking/bills';

@@ -1,0 +1,16 @@
+import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+
+import { type ArrearsSummary, summariseArrears } from './summariseArrears';
+
+const ARREARS = {
+  requestType: PARKING_REQUEST.arrears,
+  pageNo: 1,
+  pageSize: ARREARS_PAGE_SIZE,
+  toldBy: 'caller',
+} as const;
+
+/** What the driver owes for stays that are over; null if nothing, or while it is not known. A failure is not told. */
+export function useArrears(isSkipped: boolean): ArrearsSummary | null {
+  const { currentData } = useListParkingBillsQuery(ARREARS, { skip: isSkipped });
+  return currentData === undefined ? null : summariseArrears(currentData.results, currentData.unread);
+}
