@@ -42,6 +42,14 @@ describe('the driver’s vehicles', () => {
     expect(screen.getAllByRole('link', { name: /粤B/ })[0]).toHaveAccessibleName(/粤B·D12345/);
   });
 
+  test('the focus stays with the vehicle that was made the default', async () => {
+    const { user } = await makeApp({ at: '/carManage', signedInAs: lin.phone });
+    await user.click(await button('设为默认，粤B·D12345'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '设为默认，粤B·D12345' })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/粤B·D12345/));
+    expect(document.activeElement?.tagName).toBe('A');
+  });
+
   test('a parked vehicle cannot be unbound: the message names and links the bill', async () => {
     const { user, onScreen, sent } = await makeApp({ at: '/carManage', signedInAs: lin.phone });
     await user.click(await button('解绑，粤B·12345'));

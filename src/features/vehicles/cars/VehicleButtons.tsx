@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import type { BoundPlate } from '@/services/charge/plates';
 import { TextButton } from '@/ui/button/TextButton';
 
@@ -14,13 +16,24 @@ interface VehicleButtonsProps {
 /** 设为默认 and 解绑. Their accessible names contain the plate. */
 export function VehicleButtons({ plate, actions, isQuiet = false }: VehicleButtonsProps) {
   const { formatPlateNo, isDefault } = plate;
+  const buttons = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // 设为默认 is gone then, and with it the focus. It stays with the vehicle: on its link, or on the button that is left.
+  useEffect(() => {
+    if (isDefault === 0 || !isPressed.current) return;
+    isPressed.current = false;
+    const left = buttons.current;
+    if (left === null || left.ownerDocument.activeElement !== left.ownerDocument.body) return;
+    (left.closest('section')?.querySelector('a') ?? left.querySelector('button'))?.focus();
+  }, [isDefault]);
   return (
-    <CardActions>
+    <CardActions ref={buttons}>
       {isDefault === 0 && (
         <TextButton
           isDisabled={actions.isBusy}
           label={`设为默认，${formatPlateNo}`}
           onPress={() => {
+            isPressed.current = true;
             actions.makeDefault(plate);
           }}
         >
