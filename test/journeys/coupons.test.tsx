@@ -26,6 +26,23 @@ const laterWorld = () => {
   return backend;
 };
 
+describe('the plate of a coupon', () => {
+  test('is the one that is in a lot of the coupon, before the default plate', async () => {
+    const { user, sent } = await lin(LANDING, laterWorld());
+    await user.click(await button('领取到 粤B·D12345'));
+    expect(sent('POST', 'coupon/v2/api/sendPlateCoupon').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ plateNo: PLATES.free }),
+    ]);
+  });
+
+  test('is the default plate if nobody knows which car is in the lot', async () => {
+    const backend = laterWorld();
+    backend.world.faults.set('GET charge/v2/api/parkOrders/msp/boundVehicleParkingBills', { kind: 'http500' });
+    await lin(LANDING, backend);
+    expect(await button('领取到 粤B·12345')).toBeEnabled();
+  });
+});
+
 describe('the three lists', () => {
   test('are tabs with their counts; each coupon shows its value, condition and remaining time', async () => {
     const { user, onScreen } = await lin('/discount');
@@ -164,7 +181,7 @@ describe('typing a code', () => {
     await user.click(await button('扫码领券'));
     await onScreen(name);
     if (name === 'unused') expect(await screen.findByLabelText('兑换码')).toHaveValue(text);
-    else expect(await button(/^领取到 粤B·12345/)).toBeEnabled();
+    else expect(await button(/^领取到 粤B·D12345/)).toBeEnabled();
     expect(sent('POST', 'coupon/v2/api/couponReceive')).toHaveLength(0);
   });
 });

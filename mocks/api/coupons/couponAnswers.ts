@@ -68,6 +68,7 @@ export const couponOfferOf = (world: World, { stock, merchant, qrCode, closedRea
   minFee: stock.minFee,
   endTime: wireTime(stock.endAt),
   parkScopeText: scopeText(world, merchant.parkIds),
+  parkIds: merchant.parkIds,
   merchantName: merchant.merchantName,
   merchantPhone: merchant.phone,
   leftNum: Math.max(0, stock.leftNum),

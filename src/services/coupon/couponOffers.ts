@@ -1,7 +1,7 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { couponFields } from '@/services/transport/wire/couponFields';
-import { count, entity, type Infer, text, time } from '@/services/transport/wire/wire';
+import { count, entity, type Infer, list, text, time } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
 
@@ -15,6 +15,8 @@ export const couponOffer = entity({
   minFee,
   endTime,
   parkScopeText,
+  /** The lots of `parkScopeText`; empty for all lots. */
+  parkIds: list(text()),
   merchantName: text(),
   merchantPhone: text(),
   leftNum: count(),

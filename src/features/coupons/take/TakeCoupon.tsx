@@ -8,6 +8,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { Skeleton } from '@/ui/load/Skeleton';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { PlateChoices } from '@/widgets/plate/PlateChoices';
 
@@ -27,7 +28,7 @@ interface TakeCouponProps {
 /** The coupon of a code, and the plate to take it for. */
 export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
   const offer = useOffer(code);
-  const [plate, choose] = useChosenPlate(plateNo);
+  const { plate, choose, isWaiting } = useChosenPlate(plateNo, offer.query);
   const { take, isBusy, problem } = useTakeCoupon(code);
   if (offer.closed !== '') {
     return (
@@ -45,16 +46,17 @@ export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
     );
   }
   const typing = pathTo('scanQRCodeAddCar', { code });
-  const button =
-    plate === null ? (
-      <LinkButton variant="primary" to={typing}>
-        填写车牌
-      </LinkButton>
-    ) : (
-      <PrimaryButton busyText={isBusy ? '正在领取…' : undefined} onPress={() => void take(plate)}>
-        {`领取到 ${formatPlate(plate.plateNo)}`}
-      </PrimaryButton>
-    );
+  const button = isWaiting ? (
+    <PrimaryButton busyText="正在查询…">领取</PrimaryButton>
+  ) : plate === null ? (
+    <LinkButton variant="primary" to={typing}>
+      填写车牌
+    </LinkButton>
+  ) : (
+    <PrimaryButton busyText={isBusy ? '正在领取…' : undefined} onPress={() => void take(plate)}>
+      {`领取到 ${formatPlate(plate.plateNo)}`}
+    </PrimaryButton>
+  );
   return (
     <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
       <OfferCard offer={offer} />
@@ -62,7 +64,9 @@ export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
         {problem !== '' && <Notice tone="soon">{problem}</Notice>}
       </div>
       <Card title="领取到这辆车">
-        {plate === null ? (
+        {isWaiting ? (
+          <Skeleton height="2.5em" />
+        ) : plate === null ? (
           <p className={styles['none']}>填写车牌后领取，缴费时自动抵扣</p>
         ) : (
           <div className={styles['plate']}>
@@ -73,7 +77,7 @@ export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
       </Card>
       <PlateChoices
         isBusy={isBusy}
-        chosen={plate?.plateNo ?? null}
+        chosen={isWaiting ? null : (plate?.plateNo ?? null)}
         onChoose={(cells, isYellow) => choose({ plateNo: joinCells(cells), isYellow })}
       />
     </ScreenFrame>

@@ -15,7 +15,7 @@ export default function TakeCouponPlateScreen() {
   const { frame, query, go } = useScreen('scanQRCodeAddCar');
   const { code } = query;
   const { depth } = useSelector(selectRoute);
-  const [, choose] = useChosenPlate();
+  const { choose } = useChosenPlate();
   const [draft, setDraft] = useDraft<PlateDraft>(
     'scanQRCodeAddCar',
     { entry: emptyEntry(), isYellow: false },

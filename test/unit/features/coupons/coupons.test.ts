@@ -62,6 +62,7 @@ const offer = (more: Partial<CouponOffer> = {}): CouponOffer => ({
   minFee: 0,
   endTime: '',
   parkScopeText: '',
+  parkIds: [],
   merchantName: '',
   merchantPhone: '',
   leftNum: 3,
