@@ -57,8 +57,8 @@ export const LANDINGS: readonly LandingCase[] = [
     path: '/roadParking/index',
     screen: `${PARKING}/road/RoadParkingScreen`,
     ready: '[data-screen="roadParkingIndex"] [role="group"]',
-    boxes: 4,
-    driverBoxes: 3,
+    boxes: 3,
+    driverBoxes: 2,
   },
   {
     path: '/login',

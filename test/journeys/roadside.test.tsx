@@ -131,6 +131,13 @@ describe('the start', () => {
 });
 
 describe('the plates', () => {
+  test('each with its open bills along a road alone', async () => {
+    // In this world 粤B·12345 is parked in a lot and owes one bill along a road; 粤B·88888 owes one in a lot.
+    await makeApp({ at: '/roadParking/palteList', ...driver({}) });
+    expect(await screen.findByRole('link', { name: /粤B·12345.*1笔在停或欠费/ }, { timeout: 8_000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: /粤B·88888.*暂无在停和欠费/ })).toBeVisible();
+  });
+
   test('each with its open bills', async () => {
     const { user, onScreen } = await makeApp({ at: '/roadParking/palteList', ...driver() });
     const plate = await screen.findByRole('link', { name: /粤B·12345.*2笔在停或欠费/ }, { timeout: 8_000 });
@@ -142,7 +149,7 @@ describe('the plates', () => {
 
   test('the counts fail to load: the plates are shown without them', async () => {
     const options = driver();
-    options.backend.world.faults.set('GET charge/v2/api/parkOrders/msp/countUnfinished', { kind: 'http500' });
+    options.backend.world.faults.set(BILLS, { kind: 'http500' });
     await makeApp({ at: '/roadParking/palteList', ...options });
     expect(await screen.findByRole('link', { name: /粤B·12345.*在停和欠费 —/ }, { timeout: 8_000 })).toBeVisible();
   });

@@ -77,7 +77,6 @@ export const stayCalls = chargeApi.injectEndpoints({
   }),
 });
 export const {
-  useCountUnfinishedQuery,
   useListParkingPicturesQuery,
   useListStaysInfiniteQuery,
   useRaiseBarrierMutation,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { formatPlate } from '@/domain/plate/plateFace';
 import { colorToSend } from '@/domain/plate/plateCodes';
+import { formatPlate } from '@/domain/plate/plateFace';
 import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
 import { CallRows } from '@/widgets/place/CallRows';

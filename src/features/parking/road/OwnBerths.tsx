@@ -22,16 +22,18 @@ export function OwnBerths({ berth }: { readonly berth: string }) {
   const all = (query.currentData?.results ?? []).filter((bill) => berth !== '' || isRunning(bill));
   const bills = berth === '' ? all.filter(isRoadside) : atBerth(openBillsOf(all).road, berth);
   const load = loadOf(query, { what: '名下车辆加载失败', size: 'block' });
+  const isNone = berth !== '' && bills.length + unreadIn(query.currentData) === 0;
+  const words =
+    bills.length === 0 && all.some(isAnywhere)
+      ? '停车场没有标明泊位，请按车牌查询'
+      : isNone
+        ? `名下车辆不在泊位 ${berth}，请填上车牌一起查`
+        : '';
+  // Takes no space before there is something to say, so that the plate below does not move.
+  if (load.state === 'loading' || (load.state === 'ready' && bills.length === 0 && words === '')) return null;
   return (
     <Block name="ownBerths" label="名下车辆" {...load} skeleton={null}>
-      {bills.length === 0 && all.some(isAnywhere) ? (
-        <p role="status">停车场没有标明泊位，请按车牌查询</p>
-      ) : (
-        berth !== '' &&
-        bills.length + unreadIn(query.currentData) === 0 && (
-          <p role="status">名下车辆不在泊位 {berth}，请填上车牌一起查</p>
-        )
-      )}
+      {words !== '' && <p role="status">{words}</p>}
       <Rows>
         {bills.map((bill) => (
           <BerthRow key={parkingBillKey(bill)} bill={bill} />

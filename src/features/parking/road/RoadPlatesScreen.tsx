@@ -2,8 +2,8 @@ import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
-import { useCountUnfinishedQuery } from '@/services/charge/stays';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
@@ -13,24 +13,23 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { openWords } from './model/roadBills';
+import { openCount, openWords } from './model/roadBills';
 
 const ROW_HEIGHT = 72;
+const ALL = { requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: ARREARS_PAGE_SIZE, toldBy: 'caller' } as const;
 
-/** The driver's plates, each with its open bills. */
+/** The driver's plates, each with its open bills along a road. */
 export default function RoadPlatesScreen() {
   const { frame } = useScreen('roadParkingPlateList');
   const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const counted = useCountUnfinishedQuery(undefined, { refetchOnMountOrArgChange: true });
-  const countOf = (plateId: string) =>
-    counted.currentData?.plates.find((plate) => plate.plateId === plateId)?.unfinishedNum;
+  const bills = useListParkingBillsQuery(ALL, { refetchOnMountOrArgChange: true });
   const addCar = pathTo('roadParkingAddCar');
   const load = loadOf(query, {
     what: '车牌加载失败',
     waitingFor: '正在查询车牌…',
     isEmpty: ({ results }) => results.length === 0,
   });
-  const refresh = () => Promise.all([query.refetch(), counted.refetch()]);
+  const refresh = () => Promise.all([query.refetch(), bills.refetch()]);
   return (
     <ListScreen
       frame={load.state === 'ready' ? { ...frame, bar: <LinkBar to={addCar}>添加车辆</LinkBar> } : frame}
@@ -48,7 +47,7 @@ export default function RoadPlatesScreen() {
             <ListRow
               key={plateId}
               title={<PlateBadge plateNo={formatPlateNo} plateColor={plateColor} />}
-              note={openWords(countOf(plateId))}
+              note={openWords(openCount(bills.currentData, plateNo))}
               to={pathTo('roadParkingParkingList', {
                 plateNo,
                 ...(plateColor === PLATE_COLOR.yellow ? { plateColor } : {}),

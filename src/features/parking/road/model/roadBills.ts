@@ -53,6 +53,17 @@ export function mayBeAtBerth(bills: readonly ParkingBill[], berth: string): read
 export const elsewhereWords = (bills: readonly ParkingBill[]): string =>
   `${bills.some(isAnywhere) ? '' : '停车场'}还有${bills.length}笔待缴`;
 
+/** How many bills of a plate are open along a road; undefined while that is unknown, or where a bill does not say whether it is along one. */
+export function openCount(
+  bills: { readonly results: readonly ParkingBill[]; readonly unread?: number } | undefined,
+  plateNo: string,
+): number | undefined {
+  if (bills === undefined || (bills.unread ?? 0) > 0) return undefined;
+  const ofPlate = bills.results.filter((bill) => (bill.plateNo || bill.formatPlateNo.replace('·', '')) === plateNo);
+  const { road, elsewhere } = openBillsOf(ofPlate);
+  return elsewhere.some(isAnywhere) ? undefined : road.length;
+}
+
 /** The number of open bills of a plate, in words; undefined while it is unknown. */
 export function openWords(count: number | undefined): string {
   if (count === undefined) return '在停和欠费 —';
