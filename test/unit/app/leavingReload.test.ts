@@ -17,7 +17,7 @@ function setUp() {
   const page = { ...createBrowserPorts(window).page, reload: jest.fn<void, []>() };
   const clock = { deviceNow: () => Date.now() } as Parameters<typeof reloadingOf>[0]['clock'];
   const tab = createKeyValueStore(() => memoryStorage());
-  const state = { payment: { attempts: {}, reader: '', requested: [], isResumed: true, seen: {} } };
+  const state = { payment: { attempts: {}, reader: '', requested: [], isResumed: true, seen: [] } };
   const isReloaded = () => reloadOnce(reloadingOf({ tab, clock, page }, () => state));
   return { page, tab, isReloaded };
 }
