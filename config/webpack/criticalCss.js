@@ -14,6 +14,10 @@ const squeeze = (css) =>
     .replace(/ ?([{};,>]) ?/g, '$1')
     .replace(/: /g, ':')
     .replace(/;}/g, '}')
+    .replace(/\( | \)/g, (bracket) => bracket.trim())
+    .replace(/=(['"])([a-z]+)\1/g, '=$2')
+    .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
+    .replace(/\b0\./g, '.')
     .trim();
 const namesIn = (css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
 

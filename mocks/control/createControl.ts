@@ -51,6 +51,7 @@ const setting = v.partial(
     holdMs: v.nullable(v.pipe(v.number(), v.minValue(0))),
     failingLots: v.array(v.string()),
     failingFeePlates: v.array(v.string()),
+    listsFees: v.boolean(),
     revokesFamilies: v.boolean(),
     publishedOnly: v.boolean(),
     universalCode: v.string(),

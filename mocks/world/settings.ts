@@ -14,6 +14,8 @@ export interface Settings {
   failingLots: string[];
   /** Plates whose fee query fails. */
   failingFeePlates: string[];
+  /** The list of the driver's parked cars brings their fees. */
+  listsFees: boolean;
   /** Whether using a refresh token twice ends its whole family. */
   revokesFamilies: boolean;
   /** Whether a used refresh token is taken again for `REFRESH_GRACE_SECONDS`. */
@@ -42,6 +44,7 @@ export const standardSettings = (): Settings => ({
   holdMs: null,
   failingLots: [],
   failingFeePlates: [],
+  listsFees: false,
   revokesFamilies: false,
   hasRefreshGrace: false,
   trustsThirdIdAlone: false,

@@ -37,6 +37,10 @@ const block = (name: string): HTMLElement => {
   return found;
 };
 const stateOf = (name: string) => block(name).dataset['state'];
+/** The rest of the menu, which is longer than two rows. */
+const openMenu = async ({ user }: Awaited<ReturnType<typeof openHome>>) => {
+  await user.click(within(block('menu')).getByRole('button', { name: '更多' }));
+};
 const hrefOf = (element: HTMLElement | null) => element?.getAttribute('href');
 const address = (app: { store: { getState(): { route: { location: { pathname: string; search: string } } } } }) => {
   const { pathname, search } = app.store.getState().route.location;
@@ -190,17 +194,18 @@ describe('a signed-in driver', () => {
   test('sees the fee of the first card, and of the next one after swiping to it', async () => {
     const app = await openHome({ signedInAs: LIN });
     await waitFor(() => {
-      expect(cards()).toEqual(['due', 'loading', 'loading']);
+      expect(cards()).toEqual(['due', 'unseen', 'unseen']);
     });
     expect(app.sent('GET', CARD_FEE)).toHaveLength(1);
     const [first] = within(track()).getAllByRole('link');
     expect(first).toHaveTextContent('6.00元');
     expect(hrefOf(first ?? null)).toMatch(/^\/payPage\?uniqueId=[\w-]+&parkId=park-1$/);
-    expect(within(track()).getAllByText('查询中')).toHaveLength(2);
+    expect(within(track()).getAllByText('滑动查看')).toHaveLength(2);
+    expect(within(track()).queryByText('查询中')).toBeNull();
 
     swipeTo(1);
     await waitFor(() => {
-      expect(cards()).toEqual(['due', 'free', 'loading']);
+      expect(cards()).toEqual(['due', 'free', 'unseen']);
     });
     expect(track()).toHaveTextContent(/免费.*前离场不用缴费/);
     swipeTo(2);
@@ -256,7 +261,7 @@ describe('a signed-in driver', () => {
 
   test('without a vehicle sees a prompt to add one', async () => {
     await openHome({ signedInAs: DRIVERS.chen.phone });
-    expect(block('bills')).toHaveTextContent('暂无待补缴的停车费');
+    expect(block('bills')).not.toHaveTextContent(/补缴|欠费/);
     expect(hrefOf(await within(block('bills')).findByRole('link', { name: /添加车辆/ }))).toMatch(/^\/addCar/);
     expect(stateOf('bills')).toBe('empty');
   });
@@ -351,7 +356,7 @@ describe('state from elsewhere', () => {
       at: '/payPage?uniqueId=stay-0001&parkId=park-1',
       ...payingDriver(backend),
     });
-    await app.user.click(await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ }, { timeout: 8_000 }));
+    await app.user.click(await screen.findByRole('button', { name: /^为 粤B·12345 微信支付/ }, { timeout: 8_000 }));
     await screen.findByText('结果确认中', {}, { timeout: 8_000 });
     app.go('/home');
     await app.onScreen('home');
@@ -417,6 +422,7 @@ describe('the menu', () => {
     ['充电站', '/map?isFromHome=2'],
   ])('%s opens %s', async (name, path) => {
     const app = await openHome({ signedInAs: LIN });
+    await openMenu(app);
     await app.user.click(within(block('menu')).getByRole('link', { name }));
     await waitFor(() => {
       expect(address(app)).toBe(path);
@@ -424,7 +430,7 @@ describe('the menu', () => {
   });
 
   test('asks a visitor to sign in where the entry requires it', async () => {
-    await openHome();
+    await openMenu(await openHome());
     expect(hrefOf(within(block('menu')).getByRole('link', { name: '优惠券' }))).toBe('/login?enCodeUrl=%2Funused');
     expect(hrefOf(within(block('menu')).getByRole('link', { name: '开发票' }))).toBe(
       '/login?enCodeUrl=%2FinvoiceManage',
@@ -433,6 +439,7 @@ describe('the menu', () => {
 
   test('names the host before it opens a page outside, and passes the driver on where the entry requires login', async () => {
     const app = await openHome({ signedInAs: LIN });
+    await openMenu(app);
     await app.user.click(within(block('menu')).getByRole('button', { name: '违章查询' }));
     const leaving = await app.onScreen('leaving');
     leaving.getByText('traffic.example.com');
@@ -441,7 +448,7 @@ describe('the menu', () => {
   });
 
   test('has no automatic payment in the alipay-type client', async () => {
-    await openHome({ host: fakeHost({ kind: 'alipay' }), signedInAs: LIN });
+    await openMenu(await openHome({ host: fakeHost({ kind: 'alipay' }), signedInAs: LIN }));
     await waitFor(() => {
       expect(within(block('menu')).queryByText('无感支付')).toBeNull();
     });
@@ -450,6 +457,7 @@ describe('the menu', () => {
 
   test('uses its own scanner where the host has none', async () => {
     const app = await openHome();
+    await openMenu(app);
     await app.user.click(within(block('menu')).getByRole('button', { name: '扫码充电' }));
     await app.screen.findByRole('dialog', { name: '扫一扫' });
     await app.screen.findByText(/这里不能使用相机/);

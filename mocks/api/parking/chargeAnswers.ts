@@ -1,7 +1,7 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Coupon } from '@/services/charge/bills';
-import type { ParkingBill } from '@/services/charge/parkingBill';
+import type { BillCardFee, ParkingBill } from '@/services/charge/parkingBill';
 import type { OpenedPayment, Payment } from '@/services/charge/payments';
 
 import { pictureUrl } from '../../pictures/illustrations';
@@ -56,6 +56,33 @@ const isBeingPaid = (world: World, { uniqueId, parkId }: StayRow): boolean =>
 function appealStateOf(world: World, { uniqueId, parkId }: StayRow): 0 | 1 | 2 | 3 | 4 | 5 {
   const [latest] = appealsOn(world, { uniqueId, parkId, orderNo: '' });
   return latest === undefined ? 0 : stateOfAppeal(latest, world.clock.now());
+}
+
+/** The card of a vehicle that is not parked. */
+export const NO_CARD_FEE: BillCardFee = {
+  carType: 0,
+  freeMinutes: 0,
+  isBagCar: 0,
+  parkFee: 0,
+  parkStartTime: '',
+  parkFeeSucc: 1,
+  uniqueId: '',
+  parkId: '',
+};
+
+/** What the card of a parked vehicle says about its fee, computed now. */
+export function cardFeeOf(world: World, stay: StayRow): BillCardFee {
+  const fails = world.settings.failingFeePlates.includes(stay.plateNo);
+  return {
+    carType: stay.isBagCar ? 2 : 1,
+    freeMinutes: lotOf(world, stay.parkId).rule.freeMinutes,
+    isBagCar: stay.isBagCar ? 1 : 0,
+    parkFee: fails ? 0 : reckon(world, stay).due,
+    parkStartTime: wireTime(stay.startAt),
+    parkFeeSucc: fails ? 0 : 1,
+    uniqueId: stay.uniqueId,
+    parkId: stay.parkId,
+  };
 }
 
 /** A stay as the gateway returns it, with its fee computed now. */

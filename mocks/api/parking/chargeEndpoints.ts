@@ -19,7 +19,7 @@ import type { World } from '../../world/World';
 import { type Call, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
-import { billOf, couponOf } from './chargeAnswers';
+import { billOf, cardFeeOf, couponOf, NO_CARD_FEE } from './chargeAnswers';
 
 /** A bill under appeal stays with the arrears, or with the finished bills if nothing is owed for it. */
 const isAskedFor = (world: World, stay: StayRow, requestType: number): boolean => {
@@ -81,13 +81,14 @@ export const chargeEndpoints: readonly Endpoint[] = [
     const results = driver.plates.flatMap(({ plateId, plateNo, isDefault }) =>
       staysOfPlate(world, plateNo)
         .filter((stay) => stay.exitAt === null)
-        .map(({ uniqueId, parkId }) => ({
+        .map((stay) => ({
           plateId,
           formatPlateNo: formatPlate(plateNo),
-          uniqueId,
-          parkId,
-          parkName: lotOf(world, parkId).parkName,
+          parkName: lotOf(world, stay.parkId).parkName,
           isDefault: flag(isDefault),
+          ...(world.settings.listsFees
+            ? cardFeeOf(world, stay)
+            : { ...cardFeeOf(world, stay), parkFee: 0, parkFeeSucc: flag(false), parkStartTime: '' }),
         })),
     );
     return { results, total: results.length };
@@ -101,28 +102,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       const plate = driver.plates.find((row) => row.plateId === plateId);
       if (plate === undefined) throw new Refusal(REFUSALS.notFound, '车辆不存在');
       const stay = staysOfPlate(world, plate.plateNo).find((row) => row.exitAt === null);
-      if (stay === undefined)
-        return {
-          carType: 0,
-          freeMinutes: 0,
-          isBagCar: 0,
-          parkFee: 0,
-          parkStartTime: '',
-          parkFeeSucc: 1,
-          uniqueId: '',
-          parkId: '',
-        };
-      const fails = world.settings.failingFeePlates.includes(plate.plateNo);
-      return {
-        carType: stay.isBagCar ? 2 : 1,
-        freeMinutes: lotOf(world, stay.parkId).rule.freeMinutes,
-        isBagCar: stay.isBagCar ? 1 : 0,
-        parkFee: fails ? 0 : reckon(world, stay).due,
-        parkStartTime: wireTime(stay.startAt),
-        parkFeeSucc: fails ? 0 : 1,
-        uniqueId: stay.uniqueId,
-        parkId: stay.parkId,
-      };
+      return stay === undefined ? NO_CARD_FEE : cardFeeOf(world, stay);
     },
   ),
   open('GET', 'charge/v2/api/parkOrders/msp/plateNo', plateLookup, lookupQuery, (call) => {

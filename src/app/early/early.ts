@@ -1,9 +1,10 @@
+import { BOXES_KEY } from '@/features/home/model/boxesKey';
 import { start } from '@/navigation/edition';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
 
 import { applyPreferences } from './applyPreferences';
-import { createStarter, tokenCookie } from './callStarter';
+import { createStarter, stored, tokenCookie } from './callStarter';
 import { addressIn, frameOf, show } from './frames';
 import { hideTicket } from './hideTicket';
 import { landings, lists } from './landings';
@@ -34,7 +35,8 @@ applyPreferences(root);
 const given = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as object;
 const config = { ...DEFAULTS, ...given };
 const token = tokenCookie();
-root.dataset['who'] = token === null ? 'visitor' : 'driver';
+// With what differs from the usual boxes of a driver's home.
+root.dataset['who'] = token === null ? 'visitor' : `driver ${String(stored(BOXES_KEY))}`;
 
 const address = addressIn(location.pathname, config.basePath, start) ?? '';
 const frame = frameOf(address, FRAMES);

@@ -75,7 +75,8 @@ function openHome(visit: Visit): void {
   });
   visit.afterFirstPaint(() => {
     menuConfigs(visit);
-    if (token !== null || thirdIdOf(sources.local) !== '') plateHistory(visit);
+    // A driver's plate query is folded, so its history is not shown.
+    if (token === null && thirdIdOf(sources.local) !== '') plateHistory(visit);
     if (token !== null) {
       bills(visit, 2);
       void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
@@ -108,7 +109,7 @@ function openBill(visit: Visit, key: BillKey): void {
   // A bill can be paid without its coupons.
   const known = coupons.catch((): Told => ({ data: null, nowMs: 0 }));
   paint(Promise.all([detail, known]), ([told, { data }]) => {
-    if (!isInHand(key)) paintDue(key, told, data);
+    if (!isInHand(key) && !visit.query.has('couponId')) paintDue(key, told, data);
   });
   visit.afterFirstPaint(() => {
     menuConfigs(visit);

@@ -2,7 +2,7 @@ import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import { unbuiltEntries } from '@/features/home/menu/model/unbuiltEntries';
 import { safePicture } from '@/lib/safePicture';
 
-import { type Loose, slot } from './paint';
+import { element, type Loose, slot } from './paint';
 
 const listIn = (value: unknown): Loose[] => (Array.isArray(value) ? (value as Loose[]) : []);
 
@@ -27,21 +27,21 @@ export function paintBanner(answer: unknown): void {
   box.replaceChildren(picture(src));
 }
 
+function tileOf(name: string, icon: string | null = null): HTMLElement {
+  const tile = element('span');
+  tile.append(icon === null ? element('i') : picture(icon), element('b', name));
+  return tile;
+}
+
 /** Draws the menu's tiles into the skeleton's boxes. Texts are inserted as text, icons only when they are base64 pictures. */
 export function paintMenu(answer: unknown): void {
   const box = slot('menu');
   const { list, column } = (answer as Loose) ?? {};
   const shown = listIn(list).filter((entry) => !unbuiltEntries.includes(String(entry?.['entryId'])));
-  const tiles = shown.map((entry) => {
-    const tile = document.createElement('span');
-    const icon = menuIcon(String(entry?.['icon']));
-    const name = document.createElement('b');
-    name.textContent = String(entry?.['entryName']);
-    tile.append(icon === null ? document.createElement('i') : picture(icon), name);
-    return tile;
-  });
+  const tiles = shown.map((entry) => tileOf(String(entry?.['entryName']), menuIcon(String(entry?.['icon']))));
   if (!box || tiles.length === 0) return;
   const perRow = Math.min(Math.max(Number(column) || 4, 2), 6); // the same layout as on the home screen
+  if (tiles.length > 2 * perRow) tiles.splice(2 * perRow - 1, Infinity, tileOf('更多'));
   box.style.gridTemplateColumns = `repeat(${perRow}, minmax(0, 1fr))`;
   box.replaceChildren(...tiles);
 }

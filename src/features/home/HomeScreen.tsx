@@ -12,7 +12,6 @@ import { BillsBlock } from './bills/BillsBlock';
 import { HomeHeader } from './HomeHeader';
 import { MenuBlock } from './menu/MenuBlock';
 import { LateHomeEnd } from './nearby/LateHomeEnd';
-import { useKeepLastSeen } from './parts/useLastSeen';
 import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
 import { QueryBlock } from './query/QueryBlock';
 import { SignInPrompt } from './SignInPrompt';
@@ -26,7 +25,6 @@ export default function HomeScreen() {
   const isSignedIn = useIsSignedIn();
   const { isElder } = useSelector(selectPreferences);
   const [isPlain, setIsPlain] = useState(false);
-  useKeepLastSeen(!isElder);
   return (
     <TabScreenFrame {...frame}>
       <HomeHeader />

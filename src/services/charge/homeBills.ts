@@ -9,6 +9,8 @@ import { billCardFee, billCards, parkingBills } from './parkingBill';
 export const ARREARS_PAGE_SIZE = 999;
 /** The requestType of parkOrders/msp. */
 export const PARKING_REQUEST = { parked: 1, arrears: 2, finished: 3, all: 4 } as const;
+/** The stays that are over and unpaid, all of them. */
+export const ARREARS_QUESTION = { requestType: PARKING_REQUEST.arrears, pageNo: 1, pageSize: ARREARS_PAGE_SIZE };
 
 export interface ParkingBillsArgs extends ToldBy {
   requestType: number;

@@ -75,12 +75,19 @@ export const parkingBill = entity({
 export type ParkingBill = Infer<typeof parkingBill>;
 export const parkingBills = results(parkingBill);
 
-/** A card of the home screen: a bound vehicle that is parked now. Fee and time load when the driver swipes to the card. */
+/**
+ * A card of the home screen: a bound vehicle that is parked now. With `parkFeeSucc` 1 the list has brought its fee and time; otherwise they load when
+ * the driver swipes to the card.
+ */
 export const billCard = entity({
   plateId: id(),
   formatPlateNo: requiredText(),
   uniqueId: optionalId(),
   parkId: optionalId(),
+  parkStartTime: time(),
+  parkFee: cents(),
+  parkFeeSucc: flag(),
+  isBagCar: flag(),
   parkName: text(),
   isDefault: flag(),
 });

@@ -1,5 +1,6 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { reads } from '@/services/transport/store/defineService';
+import type { ToldBy } from '@/services/transport/query/send';
+import { asOneQuestion, reads } from '@/services/transport/store/defineService';
 import { code, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { payApi } from './payApi';
@@ -20,8 +21,9 @@ export const payModel = results(payModelItem);
 
 export const payModelCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
-    getPayModel: build.query<Infer<typeof payModel>, { parkId?: string }>({
-      query: (query) => ({ path: 'payModel', query: { ...query } }),
+    getPayModel: build.query<Infer<typeof payModel>, { parkId?: string } & ToldBy>({
+      ...asOneQuestion,
+      query: ({ toldBy, ...query }) => ({ path: 'payModel', query, toldBy }),
       ...reads(payModel),
       providesTags: ['PayModel'],
     }),

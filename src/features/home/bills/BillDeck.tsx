@@ -5,10 +5,10 @@ import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { joinClasses } from '@/ui/joinClasses';
 import { Failure } from '@/ui/load/Failure';
 
+import styles from '../cards/BillCard.module.css';
+import { BillCardLoader } from '../cards/BillCardLoader';
 import { useSnapIndex } from '../parts/useSnapIndex';
-import { BillCardLoader } from './BillCardLoader';
-import styles from './BillsBlock.module.css';
-import { ChargingOrderCard } from './ChargingOrderCard';
+import { LateChargingCard } from './LateChargingCard';
 
 interface BillDeckProps {
   readonly cards: readonly BillCard[];
@@ -35,7 +35,7 @@ export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }
       ))}
       {orders.map((order) => (
         <li key={order.orderNo} className={styles['item']}>
-          <ChargingOrderCard order={order} />
+          <LateChargingCard order={order} />
         </li>
       ))}
       {nothing !== null && (

@@ -8,12 +8,13 @@ import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/cha
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 import { blockLoadOf, unreadText } from '@/widgets/loading/blockLoadOf';
 
+import styles from '../cards/BillCard.module.css';
+import { LateKeptBill } from '../cards/LateKeptBill';
 import { type HomeBlocks, homeBlocks } from '../model/homeBlocks';
 import { SteadyContent } from '../parts/SteadyContent';
+import { useWasBox } from '../parts/useWasBox';
 import { ArrearsLine } from './ArrearsLine';
 import { BillDeck } from './BillDeck';
-import styles from './BillsBlock.module.css';
-import { LateKeptBill } from './LateKeptBill';
 
 /** How many vehicles services of this kind let a driver bind. The server decides when one is added. */
 const ROOM_FOR_PLATES = 5;
@@ -99,9 +100,10 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
 }
 
 function Waiting() {
+  const wasClear = useWasBox('clear');
   return (
     <section data-block="bills" data-state="loading" aria-label="待办" aria-busy="true" className={styles['bills']}>
-      <div className={styles['line']} />
+      {!wasClear && <div className={styles['line']} />}
       <CardSkeleton />
     </section>
   );

@@ -7,7 +7,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Facts } from '@/ui/card/Facts';
 import { Tag } from '@/ui/text/Tag';
 
-import styles from './BillsBlock.module.css';
+import styles from '../cards/BillCard.module.css';
 
 /** Charging in progress. Links to its live page (Rule 8.7). */
 export function ChargingOrderCard({ order }: { order: ChargingOrder }) {

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 
+import { useDraft } from '@/flows/drafts/useDraft';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
@@ -16,10 +17,12 @@ import { afterSignIn, menuTarget } from './model/menuTarget';
 const UNKNOWN_TILES = 8;
 const UNKNOWN_COLUMN = 4;
 
+const ROWS = 2;
+
 /** Tiles per row as the server sends it, limited so that a finger can hit them. */
-const columnsOf = (column: number) => ({
-  gridTemplateColumns: `repeat(${Math.min(Math.max(column, 2), 6)}, minmax(0, 1fr))`,
-});
+const perRow = (column: number) => Math.min(Math.max(column, 2), 6);
+const columnsOf = (column: number) => ({ gridTemplateColumns: `repeat(${perRow(column)}, minmax(0, 1fr))` });
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export function MenuBlock() {
   const menu = useGetHomeMenuQuery();
@@ -39,23 +42,42 @@ export function MenuBlock() {
   );
 }
 
+/** Two rows. What does not fit is behind 更多, whose place is the last of them. */
 function Tiles({ list, column }: { list: readonly MenuEntry[]; column: number }) {
   const { config } = useMenuConfig();
   const { clientType } = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
+  const [isOpen, open] = useDraft('homeMenu', false, isBoolean);
   const tiles = list
     .map((entry) => ({
       entry,
       target: afterSignIn(menuTarget(entry, config, clientType), entry.needLogin, isSignedIn),
     }))
     .filter(({ target }) => target.kind !== 'hidden');
+  const room = perRow(column) * ROWS;
+  const isMore = tiles.length > room;
   return (
     <ul className={styles['tiles']} style={columnsOf(column)}>
-      {tiles.map(({ entry, target }) => (
+      {tiles.slice(0, isMore && !isOpen ? room - 1 : undefined).map(({ entry, target }) => (
         <li key={entry.entryId}>
           <MenuTile entry={entry} target={target} />
         </li>
       ))}
+      {isMore && (
+        <li>
+          <button type="button" className={styles['tile']} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            <svg className={styles['icon']} viewBox="0 0 36 36" fill="none" aria-hidden="true">
+              <path
+                d={isOpen ? 'M10 21l8-8 8 8' : 'M9 18h0M18 18h0M27 18h0'}
+                stroke="currentColor"
+                strokeWidth="4"
+                strokeLinecap="round"
+              />
+            </svg>
+            <span className={styles['name']}>{isOpen ? '收起' : '更多'}</span>
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

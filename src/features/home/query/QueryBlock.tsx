@@ -4,6 +4,7 @@ import { joinCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
+import { useDraft } from '@/flows/drafts/useDraft';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useToast } from '@/flows/notices/useDialogs';
 import { plateChanged, plateQueried, selectIsPlateQueried, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
@@ -18,7 +19,10 @@ import { homeBlocks } from '../model/homeBlocks';
 import { LateNotice } from './LateNotice';
 import { PlateHistory } from './PlateHistory';
 import styles from './QueryBlock.module.css';
+import { useIsFolded } from './useIsFolded';
 import { usePlateDraft } from './usePlateDraft';
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 interface QueryBlockProps {
   /** Whether the plate is typed with the phone's own keyboard, because ours has not come. */
@@ -36,8 +40,26 @@ export function QueryBlock({ isPlain }: QueryBlockProps) {
       aria-label="查车牌缴费"
       className={styles['query']}
     >
-      <PlateQuery isPlain={isPlain} />
+      <Query isPlain={isPlain} />
     </section>
+  );
+}
+
+/** One line for a driver with cars, until it is tapped. */
+function Query({ isPlain }: QueryBlockProps) {
+  const isFolded = useIsFolded();
+  const [isOpen, open] = useDraft('homeQuery', false, isBoolean);
+  return (
+    <>
+      {isFolded ? (
+        <button type="button" className={styles['fold']} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          查其他车牌
+        </button>
+      ) : (
+        <h2 className={styles['title']}>输入车牌，查停车费</h2>
+      )}
+      {(!isFolded || isOpen) && <PlateQuery isPlain={isPlain} />}
+    </>
   );
 }
 
@@ -68,7 +90,6 @@ function PlateQuery({ isPlain }: QueryBlockProps) {
   };
   return (
     <>
-      <h2 className={styles['title']}>输入车牌，查停车费</h2>
       <PlateInput
         entry={entry}
         isPlain={isPlain}

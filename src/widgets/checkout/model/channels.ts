@@ -9,6 +9,8 @@ export interface ChannelOption {
   readonly name: string;
   readonly note?: string;
   readonly disabledReason?: string;
+  /** What the payment takes of a balance and leaves. */
+  readonly afterwards?: string;
 }
 
 export interface ChannelFacts {
@@ -44,10 +46,22 @@ function balanceOption(name: string, { balanceCents, dueCents }: ChannelFacts): 
   const channel = PAY_CHANNEL.balance;
   if (balanceCents === null) return { channel, name, disabledReason: '正在查询余额…' };
   if (Number.isNaN(balanceCents)) return { channel, name, disabledReason: '余额查询失败' };
-  const left = `剩余${formatYuan(balanceCents)}`;
+  const left = `余额 ${formatYuan(balanceCents)}`;
   return balanceCents < dueCents
     ? { channel, name, disabledReason: `${left}，不够支付` }
-    : { channel, name, note: left };
+    : { channel, name, note: left, afterwards: `${left}，支付后剩 ${formatYuan(balanceCents - dueCents)}` };
+}
+
+/**
+ * The channel that a bill will be paid through, as far as that is certain before its balance and its coupons are read; null where the balance comes first,
+ * because it may not be enough.
+ */
+export function certainChannel(facts: Omit<ChannelFacts, 'balanceCents' | 'dueCents'>): ChannelOption | null {
+  const options = channelOptions({ ...facts, balanceCents: null, dueCents: Number.NaN });
+  const first = options.find(
+    ({ channel, disabledReason }) => channel === PAY_CHANNEL.balance || disabledReason === undefined,
+  );
+  return first === undefined || first.channel === PAY_CHANNEL.balance ? null : first;
 }
 
 /** The channel to pay with: the one that the driver has chosen if it is usable, else the first usable one. */

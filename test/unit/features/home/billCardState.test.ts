@@ -1,7 +1,7 @@
 import type { PaymentFacts } from '@/domain/payment/attempt';
-import { billCardState, billOf } from '@/features/home/bills/model/billCardState';
-import { freeWords } from '@/features/home/bills/model/freeWords';
-import { leaveWords } from '@/features/home/bills/model/leaveWords';
+import { billCardState, billOf } from '@/features/home/cards/model/billCardState';
+import { freeWords } from '@/features/home/cards/model/freeWords';
+import { leaveWords } from '@/features/home/cards/model/leaveWords';
 
 const startTime = '2026-03-10 10:00:00';
 const stay = { carType: 1, parkStartTime: startTime, freeMinutes: 30 };

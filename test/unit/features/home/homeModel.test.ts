@@ -1,7 +1,8 @@
 import { chargingCode } from '@/features/home/menu/model/chargingCode';
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
-import { readLastSeen, writeLastSeen } from '@/features/home/model/lastSeen';
+import { readLastSeen } from '@/features/home/model/lastSeen';
 import { worstOf } from '@/features/home/nearby/model/worstOf';
+import { writeLastSeen } from '@/features/home/nearby/model/writeLastSeen';
 import { groupByLot, unpricedOf } from '@/features/parking/bills/model/billRows';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
 import { safeColor, safePicture } from '@/lib/safePicture';

@@ -14,6 +14,8 @@ import { countLine, isFull, vehicleFacts } from '@/features/vehicles/model/vehic
 import type { BoundPlate } from '@/services/charge/plates';
 import { entryOf } from '@/ui/plate/plateEntry';
 
+import { BILL_CARD } from '../../../data/billCard';
+
 const plate = (change: Partial<BoundPlate> = {}): BoundPlate => ({
   plateId: 'plate-9',
   plateNo: '粤B12345',
@@ -137,12 +139,11 @@ describe('words about vehicles', () => {
 
   test('names and links the bill that prevents unbinding; if the bill has no id, links home', () => {
     const bill = {
+      ...BILL_CARD,
       plateId: 'plate-9',
-      formatPlateNo: '粤B·12345',
       uniqueId: 'u-1',
       parkId: 'p-1',
       parkName: '中心书城停车场',
-      isDefault: 0 as const,
     };
     expect(blockedByBill(plate(), bill)).toEqual({
       title: '粤B·12345 现在不能解绑',

@@ -1,6 +1,8 @@
 import { billToKeep, isOfCard, type KeptBill, type KnownFee, readKept, writeKept } from '@/flows/offline/keptBill';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
+import { BILL_CARD } from '../../../data/billCard';
+
 const NOW = 1_780_000_000_000;
 const me = { owner: 'driver-1', dealer: 'dealer-1' };
 const bill: KeptBill = {
@@ -51,15 +53,7 @@ describe('what is read of a kept bill', () => {
 
 describe('which bill is kept', () => {
   const known = (card: object = {}, fee: object | null = {}, rest: Partial<KnownFee> = {}): KnownFee => ({
-    card: {
-      plateId: 'plate-1',
-      formatPlateNo: '粤B·12345',
-      uniqueId: 'u1',
-      parkId: 'p1',
-      parkName: '市民中心地下停车场',
-      isDefault: 1,
-      ...card,
-    },
+    card: { ...BILL_CARD, ...card },
     fee:
       fee === null
         ? undefined

@@ -9,6 +9,8 @@ import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
  */
 export type BillCardState =
   | { kind: 'loading' }
+  /** Its fee is queried when the driver swipes to it. */
+  | { kind: 'unseen' }
   | { kind: 'failed' }
   /** There is no parking information. */
   | { kind: 'none' }
@@ -25,13 +27,23 @@ export type BillCardState =
 
 type Card = Pick<BillCard, 'uniqueId' | 'parkId'>;
 
-/** @param payment this device's attempt to pay the bill: settled, or its result is unknown */
+/** The fee that the list of cards has brought; undefined where it has to be queried. */
+export const feeInList = ({ isBagCar, parkFee, parkStartTime, parkFeeSucc, uniqueId, parkId }: BillCard) =>
+  parkFeeSucc === 1 && Number.isSafeInteger(parkFee)
+    ? { isBagCar, parkFee, parkStartTime, parkFeeSucc, uniqueId, parkId, carType: 0 as const, freeMinutes: Number.NaN }
+    : undefined;
+
+/**
+ * @param isAsked whether the fee is being queried
+ * @param payment this device's attempt to pay the bill: settled, or its result is unknown
+ */
 export function billCardState(
   fee: BillCardFee | undefined,
   hasFailed: boolean,
   payment: Pick<PaymentAttempt, 'step' | 'payment'> | null = null,
+  isAsked = true,
 ): BillCardState {
-  if (fee === undefined) return { kind: hasFailed ? 'failed' : 'loading' };
+  if (fee === undefined) return { kind: hasFailed ? 'failed' : isAsked ? 'loading' : 'unseen' };
   const { parkFee, parkStartTime: startTime, isBagCar, parkFeeSucc, carType, freeMinutes } = fee;
   if (startTime === '' && fee.uniqueId === '') return { kind: 'none' };
   if (Number.isNaN(parkFee) || parkFeeSucc === 0) return { kind: 'failed' };

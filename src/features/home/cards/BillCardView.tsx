@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import type { LeaveStage } from '@/domain/payment/leaveBy';
 import { formatClock, formatDuration, formatMoment, formatUpdate, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { Link } from '@/navigation/Link';
@@ -9,27 +8,19 @@ import type { BillCard } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { Facts } from '@/ui/card/Facts';
-import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 
-import styles from './BillsBlock.module.css';
+import styles from './BillCard.module.css';
 import type { BillCardState } from './model/billCardState';
 import { freeWords } from './model/freeWords';
-
-interface Leaving {
-  readonly tone: 'soon' | 'owed';
-  readonly note: string;
-  readonly answer: ReactNode;
-  readonly stage: LeaveStage | null;
-}
 
 export interface BillCardViewProps {
   readonly card: Pick<BillCard, 'formatPlateNo' | 'parkName'>;
   readonly state: BillCardState;
-  /** Said of the time to leave, when it is near or over. `answer`: in place of the state's own. */
-  readonly leaving?: Leaving | null;
   readonly bill: { uniqueId: string; parkId: string } | null;
+  /** What the button of a fee says. */
+  readonly payWord?: ReactNode;
   /** When the server said this, in device time, if it could not be read again since. Such a card is read again before anything is paid. */
   readonly oldMs?: number | undefined;
   readonly isRetrying?: boolean;
@@ -37,7 +28,7 @@ export interface BillCardViewProps {
 }
 
 export function BillCardView(props: BillCardViewProps) {
-  const { card, state, leaving = null, bill, oldMs, isRetrying = false, onRetry } = props;
+  const { card, state, bill, payWord = '去缴费', oldMs, isRetrying = false, onRetry } = props;
   const { clock } = usePorts();
   const nowMs = clock.serverNow();
   const isOld = oldMs !== undefined;
@@ -48,17 +39,17 @@ export function BillCardView(props: BillCardViewProps) {
         <PlateBadge plateNo={card.formatPlateNo} />
       </span>
       <span className={styles['answer']}>
-        {leaving?.answer || ANSWERS[state.kind](state, nowMs)}
+        {ANSWERS[state.kind](state, nowMs)}
         {isOld ? (
           <span className={styles['note']}>数据更新于 {formatUpdate(oldMs, clock.deviceNow())}</span>
         ) : (
-          state.kind === 'due' && <span className={styles['pay']}>{leaving === null ? '去缴费' : '再次缴费'}</span>
+          state.kind === 'due' && <span className={styles['pay']}>{payWord}</span>
         )}
       </span>
       <span className={styles['note']}>{card.parkName}</span>
       {!mayAct && (
-        <span className={joinClasses(styles['note'], leaving !== null && styles[leaving.tone])}>
-          <Facts of={leaving === null ? timesOf(state, nowMs) : [leaving.note]} />
+        <span className={styles['note']}>
+          <Facts of={timesOf(state, nowMs)} />
         </span>
       )}
     </>
@@ -78,12 +69,12 @@ export function BillCardView(props: BillCardViewProps) {
   }
   if (bill === null)
     return (
-      <div className={styles['card']} data-card={state.kind} data-leave={leaving?.stage}>
+      <div className={styles['card']} data-card={state.kind}>
         {face}
       </div>
     );
   return (
-    <Link className={styles['card']} data-card={state.kind} data-leave={leaving?.stage} to={pathTo('payPage', bill)}>
+    <Link className={styles['card']} data-card={state.kind} to={pathTo('payPage', bill)}>
       {face}
     </Link>
   );
@@ -94,6 +85,7 @@ const ANSWERS: {
   readonly [K in BillCardState['kind']]: (state: BillCardState, nowMs: number) => ReactNode;
 } = {
   loading: () => '查询中',
+  unseen: () => '滑动查看',
   failed: () => '费用加载失败',
   none: () => '暂无在停信息',
   free: (state, nowMs) => (state.kind === 'free' ? freeWords(state.stay, nowMs).word : ''),

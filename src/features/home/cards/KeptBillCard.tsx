@@ -1,8 +1,8 @@
 import type { ShownBill } from '@/flows/offline/offlineState';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
+import styles from './BillCard.module.css';
 import { BillCardView } from './BillCardView';
-import styles from './BillsBlock.module.css';
 
 export interface KeptBillCardProps {
   readonly kept: ShownBill;

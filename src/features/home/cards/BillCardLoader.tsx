@@ -8,7 +8,8 @@ import type { BillCard } from '@/services/charge/parkingBill';
 import { BillCardView } from './BillCardView';
 import { LateKeptBill } from './LateKeptBill';
 import { LateLeavingCard } from './LateLeavingCard';
-import { billCardState, billOf, isOldWithoutLine, leaveByOfCard } from './model/billCardState';
+import { LatePayWord } from './LatePayWord';
+import { billCardState, billOf, feeInList, isOldWithoutLine, leaveByOfCard } from './model/billCardState';
 
 /** One vehicle's card. It sends its query only while it is in view, and keeps showing the last data, with their time once they are old. */
 export function BillCardLoader({ card, isInView }: { card: BillCard; isInView: boolean }) {
@@ -21,7 +22,7 @@ export function BillCardLoader({ card, isInView }: { card: BillCard; isInView: b
   const payment = useSelector(selectPaymentFor(bill));
   const isLineLost = useSelector(selectIsLineLost);
   const kept = useSelector(selectShownBill(plateId));
-  const state = billCardState(currentData, error !== undefined && !isFetching, payment);
+  const state = billCardState(currentData ?? feeInList(card), error !== undefined && !isFetching, payment, isInView);
   const onRetry = () => void refetch();
   if (currentData === undefined && kept !== null)
     return <LateKeptBill kept={kept} isRetrying={isFetching} onRetry={onRetry} />;
@@ -30,6 +31,9 @@ export function BillCardLoader({ card, isInView }: { card: BillCard; isInView: b
   const oldMs = isOld ? fulfilledTimeStamp : undefined;
   const view = { card, state, bill, oldMs, isRetrying: isFetching, onRetry };
   const leaveByMs = leaveByOfCard(state);
-  if (leaveByMs === null) return <BillCardView {...view} />;
+  if (leaveByMs === null) {
+    const payWord = isInView && bill !== null ? <LatePayWord parkId={bill.parkId} /> : undefined;
+    return <BillCardView {...view} payWord={payWord} />;
+  }
   return <LateLeavingCard {...view} plateId={plateId} leaveByMs={leaveByMs} isInView={isInView} />;
 }
