@@ -71,6 +71,13 @@ export function formatCountdown(ms: number): string {
   return hours === 0 ? rest : `${hours}:${rest}`;
 }
 
+/** Remaining milliseconds as `2分05秒`. It counts like `formatCountdown` and always has two digits of seconds, so that the text keeps its width. */
+export function formatTimeLeft(ms: number): string {
+  if (!Number.isFinite(ms)) return NO_TIME;
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}分${twoDigits(seconds % 60)}秒`;
+}
+
 function inShanghai(ms: number): ShanghaiTime | null {
   const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
   if (Number.isNaN(shifted.getTime())) return null;

@@ -103,7 +103,7 @@ export const queries = {
   search: { keyword: 'optional' },
 
   parkingPayPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
-  payPage: bill,
+  payPage: { ...bill, couponId: 'optional' },
   multiPayPage: { arrearsOnly: 'optional', plateNo: 'optional', plateColor: 'optional' },
   payResultPage: { ...payment, uniqueId: 'optional', parkId: 'optional' },
   choiceDiscountPage: bill,

@@ -22,7 +22,8 @@ const paidAndGone = async ({ page }: Tools) => {
   await resultWord(page, '支付成功').waitFor();
   await page.getByText('费用已结清').waitFor();
   await page.getByRole('link', { name: '返回首页' }).tap();
-  await page.getByText('暂无待补缴的停车费').waitFor();
+  await screen(page, 'home').locator('[data-block="bills"][data-state="ready"]').waitFor();
+  await page.getByText(/待补缴/).waitFor({ state: 'detached' });
 };
 
 test('one bill: from home to the bill, paid', async (tools) => {

@@ -140,7 +140,7 @@ async function payFor(frame: Frame, world: Tools['world']): Promise<void> {
   for (const key of '粤A11111') await frame.getByRole('button', { name: key, exact: true }).tap();
   await frame.getByRole('button', { name: '查询缴费' }).tap();
   await frame.locator('[data-screen="pay"]').waitFor();
-  await frame.getByRole('button', { name: /^为 粤A·11111 确认支付/ }).tap();
+  await frame.getByRole('button', { name: /^为 粤A·11111 微信支付/ }).tap();
   await frame.locator('[data-cashier], body.narrow main').getByRole('button', { name: '支付', exact: true }).tap();
   await frame.locator('[data-screen="result"]').getByText('支付成功', { exact: true }).waitFor();
   const stay = world.tables.stays.find(({ plateNo }) => plateNo === '粤A11111');
@@ -168,12 +168,12 @@ test(
   'another coupon can be chosen here too, and links out of this build are not offered',
   async ({ page, context, visit, world, expectError }) => {
     await visit('/pay?uniqueId=stay-0001&parkId=park-1', { host: 'browser', signedInAs: DRIVERS.lin.phone });
-    await page.getByRole('button', { name: '为 粤B·12345 确认支付 3.00元' }).waitFor();
+    await page.getByRole('button', { name: '为 粤B·12345 微信支付 3.00元' }).waitFor();
     await page.getByRole('link', { name: /更换/ }).tap();
     await page.locator('[data-screen="choiceDiscountPage"]').waitFor();
     await page.getByRole('button', { name: /2元停车券/ }).tap();
     await page.locator('[data-screen="pay"]').waitFor();
-    const pay = page.getByRole('button', { name: '为 粤B·12345 确认支付 4.00元' });
+    const pay = page.getByRole('button', { name: '为 粤B·12345 微信支付 4.00元' });
     await pay.waitFor();
     expectError(/the server responded with a status of/);
     world.faults.set('POST charge/v2/api/payCharges', { kind: 'code', code: '0xd06510036', msg: '账号异常' });

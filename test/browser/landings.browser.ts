@@ -157,7 +157,7 @@ test('a driver who has signed out meanwhile: the program drops the response to t
   await context.clearCookies({ name: /oken/ });
   letThrough();
   await visited;
-  await page.getByRole('button', { name: '确认支付 6.00元' }).waitFor();
+  await page.getByRole('button', { name: '微信支付 6.00元' }).waitFor();
   const askers = world.log.list().flatMap((entry) => (entry.call === call ? [entry.driverId] : []));
   assert.notEqual(askers[0], '');
   assert.deepEqual([...new Set(askers.slice(1))], ['']);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
+import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
 import { settled } from './judgeLook';
 import { serveOwnPage } from './ownPage';
@@ -80,4 +81,33 @@ test('elder mode: the name of an agreement stays on one line', async ({ page, vi
       );
       assert.deepEqual([...lines], [1, 1], `${path} at ${String(width)} px`);
     }
+});
+
+test('elder mode at 320×568: each way to pay can be brought above the bar and tapped there', async ({
+  page,
+  origin,
+  visit,
+  shot,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(origin);
+  await elder(page);
+  await visit('/payPage?uniqueId=stay-0001&parkId=park-1', { host: 'wechat', signedInAs: DRIVERS.lin.phone });
+  await settled(page, 'payPage');
+  const radios = page.getByRole('radio');
+  await radios.nth(1).waitFor();
+  for (let at = 0; at < (await radios.count()); at += 1) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const isUncovered = await radios.nth(at).evaluate((radio: HTMLElement) => {
+      radio.focus();
+      const { left, top, width, height } = (radio.closest('label') ?? radio).getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height - 4);
+      return (radio.closest('label') ?? radio).contains(hit);
+    });
+    assert.ok(isUncovered, `way ${String(at + 1)} is under the bar`);
+  }
+  await radios.nth(1).tap();
+  await page.getByText('余额 50.00元，支付后剩 47.00元').waitFor();
+  await page.getByRole('button', { name: '为 粤B·12345 余额支付 3.00元' }).waitFor();
+  await shot('pay-ways-elder-320');
 });

@@ -83,7 +83,7 @@ test('the bar stands over a page with a pay button without covering it', async (
   const { page, context, visit, expectError, shot } = tools;
   expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|ChunkLoadError/);
   await visit('/payPage?uniqueId=stay-0001&parkId=park-1');
-  const pay = page.getByRole('button', { name: /确认支付/ });
+  const pay = page.getByRole('button', { name: /微信支付|支付宝支付|余额支付/ });
   await pay.waitFor();
   await page.waitForTimeout(3_500);
   await context.setOffline(true);

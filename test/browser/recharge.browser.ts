@@ -11,7 +11,7 @@ type HostName = NonNullable<Visitor['host']>;
 
 const { lin } = DRIVERS;
 const ORDER = 'POST driver/v2/api/recharges';
-const payButton = (page: Page) => page.getByRole('button', { name: '为 余额 充值 100.00元' });
+const payButton = (page: Page) => page.getByRole('button', { name: /^为 余额充值 (微信|支付宝)支付 100\.00元$/ });
 const result = (page: Page) => screen(page, 'accountBalanceResult');
 
 /** The recharges, their payments, and the balance in cents. */
@@ -27,6 +27,7 @@ const moneyOf = ({ world }: Tools) => ({
 async function chooseAmount({ page, world, visit }: Tools, host: HostName): Promise<void> {
   world.useScenario('oneBalance');
   await visit('/home', { host, signedInAs: lin.phone });
+  await screen(page, 'home').getByRole('button', { name: '更多' }).tap();
   await screen(page, 'home').getByRole('link', { name: /充值/ }).tap();
   const form = screen(page, 'accountBalance');
   await form.getByText('50.00').waitFor();
@@ -107,5 +108,8 @@ test('another amount is typed on the number keyboard, and a wrong one is refused
   await key('删除').tap();
   for (const sign of '88.88') await key(sign).tap();
   await key('完成').tap();
-  await page.getByRole('button', { name: '为 余额 充值 88.88元' }).and(page.locator(':enabled')).waitFor();
+  await page
+    .getByRole('button', { name: /^为 余额充值 (微信|支付宝)支付 88\.88元$/ })
+    .and(page.locator(':enabled'))
+    .waitFor();
 });

@@ -13,7 +13,7 @@ export const ASK = 'GET charge/v2/api/payCharges/sync/{id}';
 
 export const screen = (page: Page, name: string): Locator => page.locator(`[data-screen="${name}"]`);
 export const payButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^为 .+ (确认支付|合并支付|确认用券)/ });
+  page.getByRole('button', { name: /^为 .+ (微信支付|支付宝支付|余额支付|确认用券)/ });
 export const resultWord = (page: Page, word: string): Locator =>
   screen(page, 'payResultPage').getByText(word, { exact: true });
 

@@ -15,9 +15,9 @@ const payButton = (name: string | RegExp) => screen.findByRole('button', { name 
 describe('arrears of several bills', () => {
   test('all bills are chosen; a deselected one is not paid', async () => {
     const { user, sent } = await makeApp({ at: MANY, ...payingDriver() });
-    expect(await payButton('为 2笔账单 合并支付(2笔) 22.00元')).toHaveTextContent('合并支付(2笔) 22.00元');
+    expect(await payButton('为 2笔账单 微信支付 22.00元')).toHaveTextContent('微信支付 22.00元');
     await user.click(screen.getByRole('checkbox', { name: /粤B·88888/ }));
-    await user.click(await payButton('为 1笔账单 合并支付(1笔) 12.00元'));
+    await user.click(await payButton('为 1笔账单 微信支付 12.00元'));
     expect(await screen.findByText('支付成功', {}, { timeout: 6_000 })).toBeVisible();
     expect(sent('POST', BATCH).map(({ body }) => body)).toEqual([
       expect.objectContaining({
@@ -30,7 +30,7 @@ describe('arrears of several bills', () => {
   test('the total has changed meanwhile: a message gives the old and the new total, and nothing else is shown', async () => {
     const options = payingDriver();
     const { user } = await makeApp({ at: '/multiPayPage?plateNo=粤B12345', ...options });
-    const pay = await payButton('为 2笔账单 合并支付(2笔) 18.00元');
+    const pay = await payButton('为 2笔账单 微信支付 18.00元');
     options.backend.world.clock.advance(25 * MINUTE_MS);
     await user.click(pay);
     expect(
@@ -46,7 +46,7 @@ describe('arrears of several bills', () => {
     const toasts: unknown[] = [];
     app.store.subscribe(() => toasts.push(app.store.getState().notices.toast));
     world.faults.set(`POST ${BATCH}`, { kind: 'code', code: '0xd0affe', msg: '系统正在对账，请稍后再付', times: 1 });
-    await user.click(await screen.findByRole('button', { name: /^为 12笔账单 合并支付/ }, { timeout: 6_000 }));
+    await user.click(await screen.findByRole('button', { name: /^为 12笔账单 微信支付/ }, { timeout: 6_000 }));
     expect(await screen.findByText('未扣款：系统正在对账，请稍后再付', {}, { timeout: 6_000 })).toBeVisible();
     expect(toasts.filter((toast) => toast !== null)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('arrears of several bills', () => {
       await user.click(lot!);
       await payButton(new RegExp(`^为 ${left}笔账单`));
     }
-    expect(await payButton('为 0笔账单 合并支付(0笔) 0.00元')).toBeDisabled();
+    expect(await payButton('为 0笔账单 微信支付 0.00元')).toBeDisabled();
     expect(screen.getByText('请至少选择一笔账单')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: '全选' }));
     expect(await payButton(/^为 12笔账单/)).toBeEnabled();
@@ -70,7 +70,7 @@ describe('arrears of several bills', () => {
       at: MANY,
       ...payingDriver(createBackend({ seed: 'partlyFailingBatch' })),
     });
-    await user.click(await payButton('为 2笔账单 合并支付(2笔) 22.00元'));
+    await user.click(await payButton('为 2笔账单 微信支付 22.00元'));
     expect(await screen.findByText('部分支付成功', {}, { timeout: 6_000 })).toBeVisible();
     expect(screen.getByText('2笔账单，1笔已支付')).toBeVisible();
     expect(screen.getByText(/停车场系统繁忙/)).toBeVisible();
@@ -107,7 +107,7 @@ describe('arrears of several bills', () => {
 
   test('999 rows: only rows near the window are in the document', async () => {
     await makeApp({ at: MANY, ...payingDriver(createBackend({ seed: 'arrears999' })) });
-    expect(await screen.findByRole('button', { name: /^为 999笔账单 合并支付/ }, { timeout: 10_000 })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^为 999笔账单 微信支付/ }, { timeout: 10_000 })).toBeEnabled();
     const list = screen.getByRole('list', { name: '待缴账单' });
     const rows = within(list).getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(3);
@@ -127,7 +127,7 @@ describe('arrears of several bills', () => {
 describe('arrears of a notice', () => {
   test.each([MANY, '/arrearsPage'])('%s: the same title, head, list and bar', async (at) => {
     const { user, outside } = await makeApp({ at, ...payingDriver() });
-    await payButton('为 2笔账单 合并支付(2笔) 22.00元');
+    await payButton('为 2笔账单 微信支付 22.00元');
     expect(screen.getByRole('heading', { level: 1, name: '欠费补缴' })).toBeVisible();
     expect(outside.titles.at(-1)).toBe('欠费补缴');
     expect(screen.getByText('2笔欠费，合计').nextSibling).toHaveTextContent('22.00元');
@@ -138,13 +138,13 @@ describe('arrears of a notice', () => {
       '中心书城停车场',
       expect.stringMatching(/粤B·88888.*10\.00元/),
     ]);
-    await user.click(await payButton('为 2笔账单 合并支付(2笔) 22.00元'));
+    await user.click(await payButton('为 2笔账单 微信支付 22.00元'));
     expect(await screen.findByText('支付成功', {}, { timeout: 6_000 })).toBeVisible();
   });
 
   test('several bills of a plate, not all of them arrears: 合并支付', async () => {
     const { outside } = await makeApp({ at: '/multiPayPage?plateNo=粤A22222' });
-    await payButton(/^为 3笔账单 合并支付\(3笔\)/);
+    await payButton(/^为 3笔账单 微信支付/);
     expect(screen.getByRole('heading', { level: 1, name: '合并支付' })).toBeVisible();
     expect(outside.titles.at(-1)).toBe('合并支付');
     expect(screen.getByText('3笔账单，合计')).toBeVisible();
@@ -188,7 +188,7 @@ describe('arrears of a notice', () => {
       ...payingDriver(createBackend({ seed: 'manyArrears' })),
     });
     expect(await screen.findByText('4笔欠费，合计')).toBeVisible();
-    await user.click(await payButton(/^为 4笔账单 合并支付/));
+    await user.click(await payButton(/^为 4笔账单 微信支付/));
     expect(await screen.findByText('支付成功', {}, { timeout: 6_000 })).toBeVisible();
     const [order] = sent('POST', BATCH).map(({ body }) => body as { items: { parkId: string }[] });
     expect(order?.items.map(({ parkId }) => parkId)).toEqual(['park-2', 'park-2', 'park-2', 'park-2']);
@@ -199,11 +199,11 @@ describe('arrears of a notice', () => {
       at: '/arrearsPage?parkId=park-2',
       ...payingDriver(createBackend({ seed: 'manyArrears' })),
     });
-    await payButton(/^为 4笔账单 合并支付/);
+    await payButton(/^为 4笔账单 微信支付/);
     await user.click(screen.getByRole('checkbox', { name: '全选' }));
     await payButton(/^为 0笔账单/);
     go(MANY);
-    expect(await payButton(/^为 12笔账单 合并支付/)).toBeEnabled();
+    expect(await payButton(/^为 12笔账单 微信支付/)).toBeEnabled();
   });
 
   test.each([MANY, '/arrearsPage'])('%s: the gateway fails, and the message does not blame the network', async (at) => {

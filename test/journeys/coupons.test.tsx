@@ -52,7 +52,7 @@ describe('the three lists', () => {
     expect(screen.getByRole('link', { name: '未使用 4' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: '去使用 2元停车券' })).toHaveAttribute(
       'href',
-      '/payPage?uniqueId=stay-0001&parkId=park-1',
+      '/payPage?uniqueId=stay-0001&parkId=park-1&couponId=coupon-1',
     );
     expect(screen.getByRole('link', { name: '去使用 全免停车券' })).toHaveAttribute(
       'href',
@@ -227,7 +227,7 @@ describe("a merchant's QR code", () => {
     expect(await word(/每笔账单用一张，不能叠加/)).toBeVisible();
     await user.click(await button(/2\.00\s*元.*2元停车券.*限中心书城停车场/));
     await onScreen('payPage');
-    await user.click(await button(/^为 粤B·D12345 确认支付/));
+    await user.click(await button(/^为 粤B·D12345 微信支付/));
     expect(await word('支付成功')).toBeVisible();
     go('/used');
     const saved = await screen.findAllByText(/^省了/);
@@ -248,7 +248,7 @@ describe("a merchant's QR code", () => {
     await user.click(await button('粤B·D12345'));
     await user.click(await button('领取到 粤B·D12345'));
     await user.click(await button('为 粤B·D12345 缴费'));
-    await user.click(await button(/^为 粤B·D12345 确认支付/));
+    await user.click(await button(/^为 粤B·D12345 微信支付/));
     expect(await word('支付未完成')).toBeVisible();
     go('/unused');
     expect(await word('一笔支付正在使用它；未付款的，订单关闭后退回')).toBeVisible();

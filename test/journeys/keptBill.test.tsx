@@ -190,7 +190,7 @@ describe('a visit without a line', () => {
     const visitor = newPhone();
     visitor.cookies.clear();
     await makeApp({ ...visitor, at: '/payPage?uniqueId=stay-0001&parkId=park-1', backend: createBackend() });
-    await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ }, WAIT);
+    await screen.findByRole('button', { name: /^为 粤B·12345 微信支付/ }, WAIT);
     await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
     expect([...visitor.local.keys()].filter((key) => key.startsWith('keptBill'))).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('the kept bill goes', () => {
     const backend = createBackend({ seed: 'paymentNeverSettles' });
     const { device, app } = await keptBill({ ...payingDriver(backend), signedInAs: phone });
     app.go('/payPage?uniqueId=stay-0001&parkId=park-1');
-    const pay = await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ }, WAIT);
+    const pay = await screen.findByRole('button', { name: /^为 粤B·12345 微信支付/ }, WAIT);
     expect(kept(device)).toContain('粤B');
     await app.user.click(pay);
     await isGone(device);

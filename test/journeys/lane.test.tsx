@@ -20,7 +20,7 @@ const RETRY = '道闸未抬起？再试一次';
 async function paidAtLane(options = payingDriver()) {
   const app = await makeApp({ at: LANE, ...options });
   expect(await word('缴费后请等待道闸抬杆，看到抬杆再前行')).toBeVisible();
-  await app.user.click(await button('为 粤B·12345 确认支付 3.00元'));
+  await app.user.click(await button('为 粤B·12345 微信支付 3.00元'));
   await app.onScreen('barrierResult');
   await word('支付成功');
   return app;
@@ -128,7 +128,7 @@ describe('at a lane', () => {
     const seen = options.backend.world.tables.stays.find(({ plateNo }) => plateNo === PLATES.visitorOne)!;
     const at = `/scanPayPage?uniqueId=${seen.uniqueId}&parkId=${seen.parkId}`;
     const { user } = await makeApp({ at, ...options });
-    await user.click(await button(/^为 粤A·11111 确认支付/));
+    await user.click(await button(/^为 粤A·11111 微信支付/));
     expect(await word('道闸未抬起，请联系现场人员')).toBeVisible();
     expect(screen.queryByRole('button', { name: RETRY })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /停车场电话/ })).toBeVisible();
@@ -137,7 +137,7 @@ describe('at a lane', () => {
   test('a failed payment raises no barrier and leads back to the lane', async () => {
     const options = payingDriver(createBackend({ seed: 'paymentNeverSettles' }));
     const { user } = await makeApp({ at: LANE, ...options });
-    await user.click(await button('为 粤B·12345 确认支付 3.00元'));
+    await user.click(await button('为 粤B·12345 微信支付 3.00元'));
     expect((await screen.findAllByText(/结果确认中|正在确认结果/, {}, { timeout: 8_000 })).length).toBeGreaterThan(0);
     expect(screen.queryByText('请等待道闸抬杆')).not.toBeInTheDocument();
   });
@@ -147,7 +147,7 @@ describe('at a lane', () => {
       at: `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorOne}`,
       ...payingVisitor(),
     });
-    expect(await button(/^为 粤A·11111 确认支付/)).toBeEnabled();
+    expect(await button(/^为 粤A·11111 微信支付/)).toBeEnabled();
     expect(sent('GET', LOOK_UP)).toHaveLength(1);
     app.navigator.go(-1);
     await onScreen('scanPayPage');
@@ -174,7 +174,7 @@ describe('at a lane', () => {
       at: `/scanPayPage?parkId=${LOTS.city}&plateNo=${PLATES.visitorSeveral}`,
       ...options,
     });
-    const pay = await button('为 粤A·22222 确认支付 9.00元');
+    const pay = await button('为 粤A·22222 微信支付 9.00元');
     expect(await screen.findByRole('link', { name: /这辆车还有2笔未缴账单，共23\.00元/ })).toHaveAttribute(
       'href',
       `/multiPayPage?plateNo=${encodeURIComponent(PLATES.visitorSeveral)}`,
@@ -197,7 +197,7 @@ describe('at a lane', () => {
     const { store } = await makeApp({ at: LANE, ...options });
     const toasts: unknown[] = [];
     store.subscribe(() => toasts.push(store.getState().notices.toast));
-    expect(await button('为 粤B·12345 确认支付 6.00元')).toBeEnabled();
+    expect(await button('为 粤B·12345 微信支付 6.00元')).toBeEnabled();
     await waitFor(() => expect(options.backend.world.log.count('GET charge/v2/api/parkOrders/msp')).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(toasts.filter((toast) => toast !== null)).toEqual([]);
@@ -227,7 +227,7 @@ describe('from a paper notice', () => {
   test('a visitor pays its bill', async () => {
     const { user, onScreen } = await makeApp({ at: NOTICE, ...payingVisitor() });
     expect(await word('欠费待补缴')).toBeVisible();
-    await user.click(await button('为 粤B·12345 确认支付 12.00元'));
+    await user.click(await button('为 粤B·12345 微信支付 12.00元'));
     await onScreen('payResultPage');
     expect(await word('支付成功')).toBeVisible();
   });
@@ -237,6 +237,6 @@ describe('from a paper notice', () => {
     expect(await word(/通知单编号 TZ20260310-7。目前不能按编号查账单/)).toBeVisible();
     app.navigator.push(`/scanOverduePay?plateNo=${PLATES.visitorSeveral}`);
     await onScreen('multiPayPage');
-    expect(await button(/^为 3笔账单 合并支付/)).toBeEnabled();
+    expect(await button(/^为 3笔账单 微信支付/)).toBeEnabled();
   });
 });

@@ -31,7 +31,7 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 async function paidAtNoon() {
   const backend = createBackend({ runs: true });
   const app = await makeApp({ at: BILL, ...payingDriver(backend) });
-  await app.user.click(await button('为 粤B·12345 确认支付 3.00元'));
+  await app.user.click(await button('为 粤B·12345 微信支付 3.00元'));
   await word('支付成功');
   return app;
 }
@@ -63,7 +63,7 @@ describe('on the result', () => {
     expect(screen.getByText('已支付 3.00元')).toBeVisible();
     await user.click(screen.getByRole('link', { name: /^再次缴费 \d+\.\d\d元$/ }));
     await onScreen('payPage');
-    expect(await button(/为 粤B·12345 确认支付/)).toBeVisible();
+    expect(await button(/为 粤B·12345 微信支付/)).toBeVisible();
   });
 
   test('back after a second payment: the first result is past, and leads to the second one', async () => {
@@ -71,7 +71,7 @@ describe('on the result', () => {
     await pass(21 * MINUTE_MS);
     await user.click(screen.getByRole('link', { name: /^再次缴费 \d+\.\d\d元$/ }));
     await onScreen('payPage');
-    await user.click(await button(/为 粤B·12345 确认支付/));
+    await user.click(await button(/为 粤B·12345 微信支付/));
     await word('支付成功');
     const second = address();
     expect(screen.getByRole('timer')).toBeVisible();

@@ -42,7 +42,7 @@ async function opening({ backend = createBackend(), ...options }: Partial<MakeAp
   };
   signIn();
   app.go(BILL);
-  await app.user.click(await button('为 粤B·12345 确认支付 3.00元'));
+  await app.user.click(await button('为 粤B·12345 微信支付 3.00元'));
   await waitFor(() => expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(1));
   const journal = () =>
     Object.values(JSON.parse(local.get(JOURNAL_KEY) ?? '{}') as object) as { payId: string | null }[];

@@ -16,7 +16,7 @@ test('the request for the order is lost: after 5 s 重试 sends the identical on
   backend.world.faults.set(`POST ${PAY}`, { kind: 'http500', times: 1 });
   const options = payingDriver(backend);
   const { user, sent } = await makeApp({ at: BILL, ...options });
-  await user.click(await screen.findByRole('button', { name: '为 粤B·12345 确认支付 3.00元' }, SLOW));
+  await user.click(await screen.findByRole('button', { name: '为 粤B·12345 微信支付 3.00元' }, SLOW));
   expect(await word('网络不稳定，正在确认')).toBeVisible();
   expect(screen.queryByText(/请勿重复支付|请勿重复支付/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', REPEAT)).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ test('a plain gateway does not know requests, so 重试 is not offered', async (
   backend.world.faults.set(`POST ${PAY}`, { kind: 'http500', times: 1 });
   backend.world.faults.set(`GET ${PAY}/byRequest/{id}`, { kind: 'code', code: '404', msg: 'no such path' });
   const { user } = await makeApp({ at: BILL, ...payingDriver(backend) });
-  await user.click(await screen.findByRole('button', { name: '为 粤B·12345 确认支付 3.00元' }, SLOW));
+  await user.click(await screen.findByRole('button', { name: '为 粤B·12345 微信支付 3.00元' }, SLOW));
   expect(await word('网络不稳定，正在确认')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 6_500));
   expect(screen.queryByRole('button', REPEAT)).not.toBeInTheDocument();

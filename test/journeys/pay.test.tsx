@@ -22,13 +22,13 @@ const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 const PAY = 'charge/v2/api/payCharges';
 const DETAIL = 'POST charge/v2/api/parkOrders/msp/detail';
 const EXPIRED = 'GET charge/v2/api/parkOrders/msp/plateNo';
-const PAY_3 = '为 粤B·12345 确认支付 3.00元';
+const PAY_3 = '为 粤B·12345 微信支付 3.00元';
 const CONTINUE_3 = '为 粤B·12345 继续支付 3.00元';
 const LONG_MS = 20_000;
 jest.setTimeout(LONG_MS);
 
 const payButton = (amount: string) =>
-  screen.findByRole('button', { name: `为 粤B·12345 确认支付 ${amount}` }, { timeout: 5_000 });
+  screen.findByRole('button', { name: `为 粤B·12345 微信支付 ${amount}` }, { timeout: 5_000 });
 
 /** The page is killed while the cashier is open. Returns what the phone keeps and the order that the cashier was opened for. */
 async function killedAtCashier() {
@@ -63,13 +63,14 @@ describe('a driver pays for parking', () => {
   test('the bill shows how the fee was calculated and its parts', async () => {
     const { user } = await makeApp({ at: BILL, ...payingDriver() });
     await payButton('3.00元');
-    expect(screen.getByText('金额于 12:00 计算')).toBeVisible();
+    expect(screen.getByText(/^费用截至 12:00/)).toBeVisible();
     expect(screen.getByText('支付后请在15分钟内离场')).toBeVisible();
     expect(screen.getByText(/已选最优惠：减3\.00元/)).toBeVisible();
     const explain = screen.getByRole('button', { name: '计费明细' });
     expect(explain).toHaveAttribute('aria-expanded', 'false');
     await user.click(explain);
     expect(screen.getByText('2小时，每小时3.00元')).toBeVisible();
+    expect(screen.getByText(/，不足1小时按1小时计$/)).toBeVisible();
   });
 
   test('choosing another coupon, or none, updates the amount at once', async () => {
@@ -99,8 +100,9 @@ describe('a driver pays for parking', () => {
   test('the balance pays without a cashier', async () => {
     const options = payingDriver();
     const { user, sent, world } = await makeApp({ at: BILL, ...options });
-    await user.click(await screen.findByRole('radio', { name: /余额支付.*剩余50\.00元/ }));
-    await user.click(await payButton('3.00元'));
+    await user.click(await screen.findByRole('radio', { name: /余额支付.*余额 50\.00元/ }));
+    expect(screen.getByText('余额 50.00元，支付后剩 47.00元')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '为 粤B·12345 余额支付 3.00元' }));
     expect(await word('支付成功')).toBeVisible();
     expect(options.host.paid).toEqual([]);
     expect(sent('POST', PAY)[0]?.body).toMatchObject({ payChannel: 6 });
@@ -115,7 +117,7 @@ describe('a driver pays for parking', () => {
       ...payingDriver(backend),
       signedInAs: DRIVERS.huang.phone,
     });
-    expect(await screen.findByRole('radio', { name: /余额支付.*剩余1\.00元，不够支付/ })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: /余额支付.*余额 1\.00元，不够支付/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '微信支付' })).toBeChecked();
   });
 });
@@ -164,7 +166,7 @@ describe('the result of a payment', () => {
     await user.click(screen.getByRole('button', { name: '刷新金额' }));
     expect(await screen.findByText(/上一笔订单已关闭，未扣款/, {}, { timeout: 5_000 })).toBeVisible();
     expect(screen.getByRole('radio', { name: '微信支付' })).toBeEnabled();
-    const again = await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ });
+    const again = await screen.findByRole('button', { name: /^为 粤B·12345 微信支付/ });
     await waitFor(() => {
       expect(again).toBeEnabled();
     });
@@ -263,7 +265,7 @@ describe('the result of a payment', () => {
       go(BILL);
       await onScreen('payPage');
       expect(await screen.findByText('上一笔支付的结果正在确认，请勿重复支付')).toBeVisible();
-      expect(screen.queryByRole('button', { name: /为 粤B·12345 确认支付/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /为 粤B·12345 微信支付/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('link', { name: '查看结果' }));
       const [payment] = backend.world.tables.payments.slice(-1);
       if (payment !== undefined) payment.settleAt = backend.world.clock.now();
@@ -355,7 +357,7 @@ describe('the result of a payment', () => {
     one.view.unmount();
     const two = await makeApp({ at: BILL, backend, host: cashierHost(pays(backend)), ...kept });
     expect(await screen.findByRole('link', { name: /查看结果/ }, { timeout: 5_000 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /为 粤B·12345 确认支付/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /为 粤B·12345 微信支付/ })).not.toBeInTheDocument();
     expect(two.host.paid).toEqual([]);
     expect(backend.world.log.count(`POST ${PAY}`)).toBe(1);
   });
@@ -412,7 +414,7 @@ describe('at the barrier', () => {
       expect(await screen.findByText('金额已由 3.00元 变为 6.00元，请确认后再支付')).toBeVisible();
       expect(sent('POST', PAY)).toEqual([]);
       await act(() => jest.advanceTimersByTimeAsync(300));
-      await user.click(screen.getByRole('button', { name: '为 粤B·12345 确认支付 6.00元' }));
+      await user.click(screen.getByRole('button', { name: '为 粤B·12345 微信支付 6.00元' }));
       expect(await word('支付成功')).toBeVisible();
       expect(sent('POST', PAY)).toHaveLength(1);
     });
@@ -449,11 +451,12 @@ describe('at the barrier', () => {
     try {
       const { sent } = await makeApp({ at: BILL, ...options });
       await screen.findByRole('button', { name: PAY_3 }, { timeout: 5_000 });
-      expect(screen.getByText('03:00 后重新计算')).toBeVisible();
+      expect(screen.getByText('费用截至 12:00，', { exact: false })).toHaveTextContent('费用截至 12:00，3分00秒后更新');
+      expect(screen.getByRole('timer')).toHaveTextContent('3分00秒');
       options.backend.world.clock.advance(25 * MINUTE_MS);
       await act(() => jest.advanceTimersByTimeAsync(3 * MINUTE_MS));
       expect(await screen.findByText('金额已由 3.00元 变为 6.00元，请确认后再支付')).toBeVisible();
-      expect(screen.getByRole('button', { name: '为 粤B·12345 确认支付 6.00元' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: '为 粤B·12345 微信支付 6.00元' })).toBeEnabled();
       expect(sent('POST', 'charge/v2/api/parkOrders/msp/detail')).toHaveLength(2);
     } finally {
       jest.useRealTimers();
@@ -518,7 +521,7 @@ describe('a visitor', () => {
     expect(await screen.findByText('中心书城停车场')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '查询缴费' }));
     await onScreen('payPage');
-    const pay = await screen.findByRole('button', { name: '为 粤A·11111 确认支付 10.00元' }, { timeout: 5_000 });
+    const pay = await screen.findByRole('button', { name: '为 粤A·11111 微信支付 10.00元' }, { timeout: 5_000 });
     // Coupons belong to an account. The link to sign in leads back to this bill, and using it is optional.
     const coupons = await screen.findByRole('link', { name: /登录后可以用优惠券/ });
     expect(coupons.getAttribute('href')).toMatch(/^\/login\?enCodeUrl=%2FpayPage%3F/);
@@ -530,7 +533,7 @@ describe('a visitor', () => {
     const { user, onScreen } = await visitor('粤A22222');
     await user.click(await screen.findByRole('button', { name: '查询缴费' }));
     await onScreen('multiPayPage');
-    expect(await screen.findByRole('button', { name: /^为 3笔账单 合并支付/ }, { timeout: 5_000 })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: /^为 3笔账单 微信支付/ }, { timeout: 5_000 })).toBeEnabled();
   });
 
   test('nothing owed', async () => {
@@ -543,7 +546,7 @@ describe('a visitor', () => {
     const { user, onScreen, store } = await visitor('粤A55555');
     await user.click(await screen.findByRole('button', { name: '查询缴费' }));
     await onScreen('payPage');
-    await user.click(await screen.findByRole('button', { name: /^为 粤A·55555 确认支付/ }, { timeout: 5_000 }));
+    await user.click(await screen.findByRole('button', { name: /^为 粤A·55555 微信支付/ }, { timeout: 5_000 }));
     expect(await screen.findByText('请先登录')).toBeVisible();
     expect(screen.getByRole('button', { name: '正在前往登录…' })).toBeDisabled();
     await onScreen('login');
@@ -565,7 +568,7 @@ describe('a visitor', () => {
     const button = await screen.findByRole('button', { name: '正在前往登录…' });
     expect(button).toBeDisabled();
     fireEvent.click(button);
-    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /微信支付|确认支付/ })).toBeNull();
     await onScreen('login');
     expect(sent('POST', PAY)).toEqual([]);
   });

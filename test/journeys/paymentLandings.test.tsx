@@ -144,7 +144,7 @@ describe('when this device has created the order', () => {
       at: BILL,
       signedInAs: DRIVERS.lin.phone,
     });
-    await user.click(await screen.findByRole('button', { name: /确认支付 3\.00元/ }, { timeout: 8_000 }));
+    await user.click(await screen.findByRole('button', { name: /微信支付 3\.00元/ }, { timeout: 8_000 }));
     await screen.findByRole('button', { name: /继续支付 3\.00元/ }, { timeout: 8_000 });
     const [attempt] = Object.values(store.getState().payment.attempts);
     go(`/thirdpayFail?payId=${attempt?.payId ?? ''}`);
@@ -163,7 +163,7 @@ describe('when this device has created the order', () => {
       at: BILL,
       signedInAs: DRIVERS.lin.phone,
     });
-    await user.click(await screen.findByRole('button', { name: /确认支付 3\.00元/ }, { timeout: 8_000 }));
+    await user.click(await screen.findByRole('button', { name: /微信支付 3\.00元/ }, { timeout: 8_000 }));
     await screen.findByRole('button', { name: /继续支付 3\.00元/ }, { timeout: 8_000 });
     const [attempt] = Object.values(store.getState().payment.attempts);
     go(`/thirdpaySuccess?payId=${attempt?.payId ?? ''}`);
@@ -185,7 +185,7 @@ describe('the short flow', () => {
     await onScreen('plate');
     await user.click(screen.getByRole('button', { name: '查询缴费' }));
     await onScreen('pay');
-    await user.click(await screen.findByRole('button', { name: /为 粤A·11111 确认支付/ }, { timeout: 8_000 }));
+    await user.click(await screen.findByRole('button', { name: /为 粤A·11111 微信支付/ }, { timeout: 8_000 }));
     await word('支付成功');
     await onScreen('result');
     expect(sent('POST', 'charge/v2/api/payCharges').map(({ body }) => body)).toEqual([

@@ -53,7 +53,7 @@ const choose = async (label: string) => {
 const typeAmount = async (text: string) => {
   fireEvent.change(await screen.findByLabelText('其他金额（元）', {}, WAIT), { target: { value: text } });
 };
-const PAY_100 = '为 余额 充值 100.00元';
+const PAY_100 = '为 余额充值 微信支付 100.00元';
 const ready = async (name: string) => {
   const found = await button(name);
   await waitFor(() => expect(found).toBeEnabled(), WAIT);
@@ -93,7 +93,7 @@ describe('a recharge', () => {
     fireEvent.click(await screen.findByRole('link', { name: /充值/ }, { timeout: 12_000 }));
     await app.onScreen('accountBalance');
     expect(await word('50.00')).toBeVisible();
-    expect(await button('为 余额 充值')).toBeDisabled();
+    expect(await button('为 余额充值 微信支付')).toBeDisabled();
     expect(screen.getByText('请选择或输入充值金额')).toBeVisible();
     expect(screen.queryByText(/送5/)).toBeNull();
     expect(screen.queryByRole('radio', { name: /余额支付/ })).toBeNull();
@@ -122,7 +122,7 @@ describe('a recharge', () => {
     const backend = worldWithOneBalance();
     const app = await opened(backend, {}, neverAnswers);
     await choose('50元');
-    const pay = await ready('为 余额 充值 50.00元');
+    const pay = await ready('为 余额充值 微信支付 50.00元');
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(pay);
     const waiting = await button('等待支付完成…');
     fireEvent.click(waiting);
@@ -144,7 +144,7 @@ describe('a recharge', () => {
       await typeAmount(typed);
       expect(await word(problem)).toBeVisible();
       expect(screen.getByLabelText('其他金额（元）')).toHaveAccessibleDescription(problem);
-      expect(await button('为 余额 充值')).toBeDisabled();
+      expect(await button('为 余额充值 微信支付')).toBeDisabled();
       expect(screen.getByText('请修改充值金额')).toBeVisible();
     }
     expect(screen.getByLabelText('200元')).not.toBeChecked();
@@ -153,7 +153,7 @@ describe('a recharge', () => {
     for (const key of '0.01') fireEvent.click(await button(key));
     fireEvent.click(await button('完成'));
     expect(screen.queryByRole('group', { name: '数字键盘' })).toBeNull();
-    fireEvent.click(await ready('为 余额 充值 0.01元'));
+    fireEvent.click(await ready('为 余额充值 微信支付 0.01元'));
     await app.onScreen('accountBalanceResult');
     await word('充值成功');
     expect(balanceOf(backend)).toBe(5_001);
@@ -232,7 +232,7 @@ describe('a recharge that is interrupted', () => {
     await leftWhileOrdering(backend, kept);
     const after = await makeApp({ at: AT, ...payingDriver(backend), ...kept });
     await choose('50元');
-    fireEvent.click(await ready('为 余额 充值 50.00元'));
+    fireEvent.click(await ready('为 余额充值 微信支付 50.00元'));
     await after.onScreen('accountBalanceResult');
     await word('充值成功');
     expect(backend.world.tables.recharges.map(({ cents, paidAt }) => [cents, paidAt !== null])).toEqual([
@@ -269,7 +269,7 @@ describe('a recharge that is interrupted', () => {
     const after = await makeApp({ at: AT, ...payingDriver(backend), ...kept });
     await button('未付款，继续支付');
     after.go(AT);
-    fireEvent.click(await ready('为 余额 继续支付 100.00元'));
+    fireEvent.click(await ready('为 余额充值 继续支付 100.00元'));
     expect(await word('充值成功')).toBeVisible();
     expect(after.host.paid.map(payIdOf)).toEqual([payIdOf(before.host.paid[0])]);
     expect(after.sent('POST', PAY)).toEqual([]);
@@ -296,7 +296,7 @@ describe('a recharge that was left', () => {
   test('cancelled: the order can be continued, another amount waits, and money that arrives is told', async () => {
     const backend = worldWithOneBalance();
     const app = await paidFor(backend, {}, leaves);
-    expect(await ready('为 余额 继续支付 100.00元')).toBeEnabled();
+    expect(await ready('为 余额充值 继续支付 100.00元')).toBeEnabled();
     expect(screen.queryByLabelText('50元')).toBeNull();
     expect(screen.queryByText(/优惠/)).toBeNull();
     expect(screen.getByText(/可以继续支付，也可以关闭它，换金额和支付方式$/)).toBeVisible();
@@ -310,12 +310,12 @@ describe('a recharge that was left', () => {
   test('cancelled, and another amount wanted: the order is closed at the server, and the next recharge is a new order', async () => {
     const backend = worldWithOneBalance();
     await paidFor(backend, {}, leaves, pays(backend));
-    await ready('为 余额 继续支付 100.00元');
+    await ready('为 余额充值 继续支付 100.00元');
     fireEvent.click(await ready('关闭订单，重新选择'));
     expect(await word('上一笔订单已关闭，未扣款。可以重新选择金额和支付方式')).toBeVisible();
     await choose('50元');
     await apart();
-    fireEvent.click(await ready('为 余额 充值 50.00元'));
+    fireEvent.click(await ready('为 余额充值 微信支付 50.00元'));
     expect(await word('充值成功')).toBeVisible();
     expect(await word('100.00')).toBeVisible();
     expect(backend.world.tables.payments.map(({ state }) => state).slice(-2)).toEqual([4, 2]);
@@ -324,13 +324,13 @@ describe('a recharge that was left', () => {
   test('cancelled and closed: it says so, and the next recharge is a new order', async () => {
     const backend = worldWithOneBalance();
     const app = await paidFor(backend, {}, leaves, pays(backend));
-    await ready('为 余额 继续支付 100.00元');
+    await ready('为 余额充值 继续支付 100.00元');
     backend.world.clock.advance(4 * MINUTE_MS);
     app.outside.seeAgain();
     expect(await word('上一笔订单已关闭，未扣款。可以重新选择金额和支付方式')).toBeVisible();
     await choose('50元');
     await apart();
-    fireEvent.click(await ready('为 余额 充值 50.00元'));
+    fireEvent.click(await ready('为 余额充值 微信支付 50.00元'));
     expect(await word('充值成功')).toBeVisible();
     expect(await word('100.00')).toBeVisible();
     expect(soldIn(backend)).toEqual({ orders: 2, payments: 2 });
@@ -356,7 +356,7 @@ describe('money that comes on a payment which was closed', () => {
   async function paidAfterClosed() {
     const backend = worldWithOneBalance('closedPaymentTakesMoney');
     const app = await paidFor(backend, {}, leaves, pays(backend));
-    await ready('为 余额 继续支付 100.00元');
+    await ready('为 余额充值 继续支付 100.00元');
     const late = lastPayId(backend);
     backend.world.clock.advance(4 * MINUTE_MS);
     act(() => {
@@ -365,7 +365,7 @@ describe('money that comes on a payment which was closed', () => {
     await word(/上一笔订单已关闭，未扣款/);
     await choose('50元');
     await apart();
-    fireEvent.click(await ready('为 余额 充值 50.00元'));
+    fireEvent.click(await ready('为 余额充值 微信支付 50.00元'));
     await word('充值成功');
     await word('100.00');
     return { ...app, backend, late };
@@ -466,7 +466,7 @@ test('the session ends in the cashier and another driver signs in: they see noth
   await signIn(chen.phone);
   await word('0.00');
   await choose('50元');
-  const pay = await ready('为 余额 充值 50.00元');
+  const pay = await ready('为 余额充值 微信支付 50.00元');
   expect(screen.queryByText(/100\.00/)).toBeNull();
   expect(screen.queryByText(/上一笔/)).toBeNull();
   payAtCashier(backend.world, payId, 0);

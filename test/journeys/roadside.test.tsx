@@ -174,7 +174,7 @@ describe('the bills of a plate', () => {
     expect(within(owed!).getByRole('img', { name: '泊位照片' })).toBeInTheDocument();
     await user.click(await button('去缴费(2笔)'));
     await onScreen('multiPayPage');
-    await user.click(await button('为 2笔账单 合并支付(2笔) 16.00元'));
+    await user.click(await button('为 2笔账单 微信支付 16.00元'));
     expect(await word('支付成功')).toBeVisible();
   });
 

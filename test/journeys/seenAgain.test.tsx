@@ -8,7 +8,7 @@ const ASK = 'charge/v2/api/parkOrders/msp';
 
 async function atBill() {
   const app = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', signedInAs: DRIVERS.lin.phone });
-  await screen.findByRole('button', { name: /^为 粤B·12345 确认支付/ }, { timeout: 8_000 });
+  await screen.findByRole('button', { name: /^为 粤B·12345 微信支付/ }, { timeout: 8_000 });
   const stay = app.world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0001');
   return { ...app, stay };
 }
@@ -23,7 +23,7 @@ test('a bill that was paid elsewhere while the page was hidden says so when the 
   app.stay?.paid.push({ payId: 'elsewhere', cents: 600, couponCents: 0, at: app.world.clock.now() });
   seeAgain(app);
   expect(await screen.findByText('已付', {}, { timeout: 8_000 })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /微信支付|确认支付/ })).toBeNull();
 });
 
 test('offline nothing is queried, and the bill stays in view', async () => {
@@ -36,5 +36,5 @@ test('offline nothing is queried, and the bill stays in view', async () => {
   seeAgain(app);
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(app.calls.filter(({ path }) => path.startsWith(ASK))).toHaveLength(asked);
-  expect(screen.getByRole('button', { name: /^为 粤B·12345 确认支付/ })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^为 粤B·12345 微信支付/ })).toBeEnabled();
 });

@@ -52,7 +52,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await app.look();
       fireEvent.click(await button(/2元停车券/));
       await app.onScreen('payPage');
-      const pay = await button('为 粤B·12345 确认支付 4.00元');
+      const pay = await button('为 粤B·12345 微信支付 4.00元');
       await app.look();
       fireEvent.click(pay);
       await word('支付成功');
@@ -67,10 +67,10 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await app.look();
       app.go('/multiPayPage?arrearsOnly=1');
       await app.onScreen('multiPayPage');
-      await button('为 2笔账单 合并支付(2笔) 22.00元');
+      await button('为 2笔账单 微信支付 22.00元');
       await app.look();
       fireEvent.click(screen.getByRole('checkbox', { name: /粤B·88888/ }));
-      const pay = await button('为 1笔账单 合并支付(1笔) 12.00元');
+      const pay = await button('为 1笔账单 微信支付 12.00元');
       await app.look();
       fireEvent.click(pay);
       await word('支付成功');
@@ -145,7 +145,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await app.look();
       fireEvent.click(await button('查询'));
       await app.onScreen('multiPayPage');
-      await button(/合并支付/);
+      await button(/^为 .+笔账单 /);
       await app.look();
     },
   },

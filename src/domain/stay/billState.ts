@@ -12,3 +12,6 @@ export const BILL_STATE = {
   closed: 6,
   underAppeal: 7,
 } as const;
+
+/** Whether the fee cannot change any more, because the stay is over. */
+export const isFeeFinal = ({ exitTime }: { readonly exitTime: string }): boolean => exitTime !== '';

@@ -1,5 +1,6 @@
 import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
+import { HOUR_MS } from '@/lib/timeUnits';
 
 export interface PriceRow {
   readonly key: 'total' | 'paid' | 'discount' | 'coupon' | 'due';
@@ -53,7 +54,18 @@ export interface FeeItem {
 
 /** The fee items as rows, with their time span and cents: `2小时，每小时3.00元`. */
 export const feeLinesOf = (items: readonly FeeItem[], nowMs: number) =>
-  items.map(({ name, fromTime, toTime, fee }) => {
+  items.map((item) => {
+    const { name, fromTime, toTime, fee } = item;
     const span = formatSpan(parseServerTime(fromTime), parseServerTime(toTime), nowMs);
-    return { key: `${fromTime} ${name}`, label: name, cents: fee, reason: span === '' ? undefined : span };
+    const reasons = [span, roundingOf(item)].filter((text) => text !== '');
+    return { key: `${fromTime} ${name}`, label: name, cents: fee, reason: reasons.join('，') || undefined };
   });
+
+/** How the item rounds its time up, where it counts more hours than have passed and by the hour; else empty. */
+function roundingOf({ name, fromTime, toTime }: FeeItem): string {
+  const [, counted] = /^(\d+)小时[^\d]*每小时/.exec(name) ?? [];
+  const [fromMs, toMs] = [parseServerTime(fromTime), parseServerTime(toTime)];
+  if (counted === undefined || fromMs === null || toMs === null) return '';
+  const unpassed = Number(counted) - (toMs - fromMs) / HOUR_MS;
+  return unpassed > 0 && unpassed < 1 ? '不足1小时按1小时计' : '';
+}

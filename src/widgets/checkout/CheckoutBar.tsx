@@ -8,9 +8,9 @@ import { Link } from '@/navigation/Link';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
-import { Amount } from '@/ui/text/Amount';
 
 import styles from './CheckoutBar.module.css';
+import { payWords } from './model/payWords';
 import type { Checkout } from './useCheckout';
 import { useWayHome } from './useWayHome';
 
@@ -18,10 +18,12 @@ interface CheckoutBarProps {
   readonly checkout: Checkout;
   /** What is paid, for the accessible name of the button: the plate, `3笔账单`, `余额`. */
   readonly object: string;
-  /** The button's text before the amount: `确认支付`, `合并支付(3笔)`. */
+  /** The button's text before the amount while no channel is known: `确认支付`. Otherwise it names the channel: `微信支付 3.00元`. */
   readonly action: string;
   /** The button's text where nothing is to be paid: `确认用券`. */
   readonly freeAction?: string;
+  /** How many things are paid, left of the button, where that is chosen: `已选3笔`. */
+  readonly left?: string;
   readonly isRefreshing?: boolean;
   /** Fetches an amount that is not known. */
   readonly onRefresh?: () => void;
@@ -29,10 +31,10 @@ interface CheckoutBarProps {
 
 const nothing = () => undefined;
 
-/** The bottom bar of a payment form: the amount and the one action that is possible now. */
+/** The bottom bar of a payment form: the one action that is possible now, with its amount, and what it leaves of a balance. */
 export function CheckoutBar(props: CheckoutBarProps) {
-  const { checkout, object, action, freeAction = '确认', isRefreshing = false, onRefresh = nothing } = props;
-  const { bar, pay, payment } = checkout;
+  const { checkout, object, action, freeAction = '确认', left, isRefreshing = false, onRefresh = nothing } = props;
+  const { bar, pay, payment, channels } = checkout;
   const screen = useScreenName();
   const home = useWayHome();
   switch (bar.is) {
@@ -55,7 +57,6 @@ export function CheckoutBar(props: CheckoutBarProps) {
     case 'waiting':
       return (
         <BottomBar
-          left={<Amount cents={bar.attempt.orderCents} size="card" />}
           {...(bar.attempt.step === 'opening'
             ? {}
             : {
@@ -79,7 +80,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
       );
     case 'continue':
       return (
-        <BottomBar left={<Amount cents={bar.attempt.orderCents} size="card" />}>
+        <BottomBar>
           <PrimaryButton
             label={`为 ${object} 继续支付 ${formatYuan(bar.attempt.orderCents)}`}
             busyText={bar.busyText}
@@ -92,12 +93,11 @@ export function CheckoutBar(props: CheckoutBarProps) {
     case 'pay': {
       const isFree = bar.cents === 0 && bar.blockedNote === undefined;
       const cents = isFree ? Number.NaN : bar.cents;
-      const words = isFree ? freeAction : action;
+      const chosen = channels.options.find(({ channel }) => channel === channels.channel);
+      const words = isFree ? freeAction : chosen === undefined ? action : payWords(chosen.name);
+      const note = bar.blockedNote ?? (isFree ? undefined : chosen?.afterwards);
       return (
-        <BottomBar
-          {...(Number.isSafeInteger(cents) ? { left: <Amount cents={cents} size="card" /> } : {})}
-          {...(bar.blockedNote === undefined ? {} : { note: bar.blockedNote })}
-        >
+        <BottomBar {...(left === undefined ? {} : { left })} {...(note === undefined ? {} : { note })}>
           <PrimaryButton
             label={['为', object, words, ...yuanOf(cents)].join(' ')}
             busyText={bar.busyText}

@@ -87,7 +87,13 @@ export function useCheckout(
     dueCents,
     pay,
     choose: (chosen) => change({ channel: chosen }),
-    agreedBefore: changedFrom({ agreedCents: draft.agreedCents, attempt, dueCents, nowMs }),
+    agreedBefore: changedFrom({
+      agreedCents: draft.agreedCents,
+      attempt,
+      dueCents,
+      savingCents: facts?.coupon?.savingCents ?? 0,
+      nowMs,
+    }),
     isOrderClosed: isClosedLately(attempt, nowMs),
   };
 }

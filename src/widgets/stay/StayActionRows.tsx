@@ -21,8 +21,14 @@ export const notMinePath = (bill: ParkingBill): string | null =>
       })
     : null;
 
+interface StayActionRowsProps {
+  readonly bill: ParkingBill;
+  /** What the screen offers in another place. */
+  readonly without?: readonly StayAction[];
+}
+
 /** The driver's actions on this bill, as rows of a card: 我已离场, 不是我的车, 账单申诉 and its state. */
-export function StayActionRows({ bill }: { readonly bill: ParkingBill }) {
+export function StayActionRows({ bill, without = [] }: StayActionRowsProps) {
   const reportDeparture = useReportDeparture(bill);
   const { uniqueId, parkId } = bill;
   const key = { uniqueId, parkId };
@@ -37,5 +43,6 @@ export function StayActionRows({ bill }: { readonly bill: ParkingBill }) {
     appealOpen: { title: '申诉中', note: '查看进度和答复期限', to: pathTo('billComplainDetail', key) },
     appealOver: { title: '申诉结果', note: '查看答复', to: pathTo('billComplainDetail', key) },
   };
-  return availableStayActions(bill).map((action) => <ListRow key={action} {...rows[action]} />);
+  const shown = availableStayActions(bill).filter((action) => !without.includes(action));
+  return shown.map((action) => <ListRow key={action} {...rows[action]} />);
 }

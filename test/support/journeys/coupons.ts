@@ -56,7 +56,7 @@ export const couponsJourneys: readonly RecordedJourney[] = [
       await app.look();
       fireEvent.click(await button('为 粤B·D12345 缴费'));
       await app.onScreen('payPage');
-      await button(/^为 粤B·D12345 确认支付/);
+      await button(/^为 粤B·D12345 微信支付/);
       await app.look();
     },
   },

@@ -26,7 +26,7 @@ export const rechargeJourneys: readonly RecordedJourney[] = [
       await app.look();
       fireEvent.click(await button('完成'));
       fireEvent.click(screen.getByLabelText('100元'));
-      const pay = await ready('为 余额 充值 100.00元');
+      const pay = await ready('为 余额充值 微信支付 100.00元');
       await app.look();
       fireEvent.click(pay);
       await word('充值成功');

@@ -1,3 +1,4 @@
+import { formatYuan } from '@/domain/money';
 import { exitWords } from '@/domain/stay/freeReason';
 import { stayFacts } from '@/domain/stay/stayFacts';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -18,11 +19,13 @@ interface BillAnswerCardProps {
   readonly answer: BillAnswer;
   /** The amount that the driver would pay now, in cents. */
   readonly dueCents: number;
+  /** What a coupon takes off the bill, in cents. The amount differs by it from what home and the result say. */
+  readonly savingCents: number;
   readonly onLeaveTimeOver: () => void;
 }
 
 /** The main facts of a bill: which car, where, how much, until when. */
-export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: BillAnswerCardProps) {
+export function BillAnswerCard({ bill, answer, dueCents, savingCents, onLeaveTimeOver }: BillAnswerCardProps) {
   const now = useServerNow();
   const { word, text, tone } = wordsOf(answer, now);
   return (
@@ -31,7 +34,12 @@ export function BillAnswerCard({ bill, answer, dueCents, onLeaveTimeOver }: Bill
         <Tag tone={tone}>{word}</Tag>
       </PlateHead>
       <div>
-        {answer.is === 'due' && <Amount cents={dueCents} size="page" />}
+        {answer.is === 'due' && (
+          <div className={styles['due']}>
+            <Amount cents={dueCents} size="page" />
+            {savingCents > 0 && <span className={styles['saving']}>已用券 {formatYuan(-savingCents)}</span>}
+          </div>
+        )}
         {answer.is === 'blocked' && <Amount cents={answer.cents} size="page" />}
         {isFree(answer) && <Amount cents={0} isFree size="page" tone="done" />}
         {text !== '' && (

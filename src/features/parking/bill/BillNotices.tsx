@@ -1,3 +1,4 @@
+import { isFeeFinal } from '@/domain/stay/billState';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { TextButton } from '@/ui/button/TextButton';
 import { Notice } from '@/ui/card/Notice';
@@ -23,7 +24,8 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
           }
         >
           金额刷新失败{bar.is === 'pay' && '，未扣款'}
-          {computedMs !== null && `。数据更新于 ${formatClock(computedMs)}`}。{failureLine(price.error)}
+          {computedMs !== null && !isFeeFinal(price.bill) && `。数据更新于 ${formatClock(computedMs)}`}。
+          {failureLine(price.error)}
         </Notice>
       )}
       <CheckoutNotices checkout={checkout} />

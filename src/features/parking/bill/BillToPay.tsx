@@ -18,13 +18,15 @@ import { BillHelp } from './BillHelp';
 import { BillNotices } from './BillNotices';
 import { CouponRow } from './CouponRow';
 import { GoneBill } from './GoneBill';
-import { orderRows } from './model/priceLines';
+import { orderRows, rowsBelow } from './model/priceLines';
 import { PriceCard } from './PriceCard';
 import { useBillPayment } from './useBillPayment';
 
 interface BillToPayProps {
   readonly frame: ScreenHead<BillPage>;
   readonly billKey: BillKey;
+  /** The coupon that the address asks for. */
+  readonly couponId?: string | undefined;
   /** Drawn above the bill. */
   readonly children?: ReactNode;
   /** Drawn below everything else. */
@@ -32,8 +34,8 @@ interface BillToPayProps {
 }
 
 /** One bill: its facts, how the fee was computed, how to pay, and the pay button. */
-export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
-  const view = useBillPayment(billKey);
+export function BillToPay({ frame, billKey, couponId, children, foot }: BillToPayProps) {
+  const view = useBillPayment(billKey, couponId);
   const gone = goneOf(view.price.query);
   if (gone !== null) return <GoneBill frame={frame} parkId={billKey.parkId} text={gone.message} />;
   return (
@@ -45,7 +47,7 @@ export function BillToPay({ frame, billKey, children, foot }: BillToPayProps) {
         money: moneyWords(view.checkout.payment.blockedBy),
         advice: (usual) => `${usual}，已选的内容不会丢失`,
       })}
-      cardHeights={[248, 184, 66, 157]}
+      cardHeights={[248, 66, 157, 118]}
     >
       {children}
       <BillNotices view={view} />
@@ -91,24 +93,11 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
         bill={bill}
         answer={answer}
         dueCents={order?.orderCents ?? (isDeciding ? dueCents : bill.parkFee)}
+        savingCents={
+          order === null ? (isDeciding ? bill.parkFee - dueCents : 0) : (order.facts.coupon?.savingCents ?? 0)
+        }
         onLeaveTimeOver={() => void price.refresh()}
       />
-      {answer.is !== 'unknown' && (
-        <PriceCard
-          bill={bill}
-          rows={
-            order === null || staysSame
-              ? priceRows(bill, isDeciding || staysSame ? coupon : null)
-              : orderRows(bill, order)
-          }
-          isFree={isFree(answer)}
-          isOpen={draft.isFeeOpen}
-          onOpenChange={(isFeeOpen) => change({ isFeeOpen })}
-          isRefreshing={price.isFetching}
-          onRefresh={view.refresh}
-          onStale={answer.is === 'due' && isDeciding && !isFixed ? view.reprice : undefined}
-        />
-      )}
       {answer.is === 'due' && (isDeciding || isWaiting) && (
         <CouponRow
           billKey={billKey}
@@ -123,6 +112,22 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
         />
       )}
       {answer.is === 'due' && (isDeciding || order !== null) && <CheckoutChoices checkout={checkout} />}
+      {answer.is !== 'unknown' && (
+        <PriceCard
+          bill={bill}
+          rows={
+            order === null || staysSame
+              ? rowsBelow(answer, priceRows(bill, isDeciding || staysSame ? coupon : null))
+              : orderRows(bill, order)
+          }
+          isFree={isFree(answer)}
+          isOpen={draft.isFeeOpen}
+          onOpenChange={(isFeeOpen) => change({ isFeeOpen })}
+          isRefreshing={price.isFetching}
+          onRefresh={view.refresh}
+          onStale={answer.is === 'due' && isDeciding && !isFixed ? view.reprice : undefined}
+        />
+      )}
       <BillHelp
         bill={bill}
         arePicturesOpen={draft.arePicturesOpen}

@@ -5,5 +5,5 @@ import { BillView } from './BillView';
 /** Paying one parking bill. */
 export default function PayScreen() {
   const { frame, query } = useScreen('payPage');
-  return <BillView frame={frame} billKey={query} />;
+  return <BillView frame={frame} billKey={query} couponId={query.couponId} />;
 }

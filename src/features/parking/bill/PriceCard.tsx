@@ -1,5 +1,6 @@
+import { isFeeFinal } from '@/domain/stay/billState';
 import { feeLinesOf, type PriceRow } from '@/domain/stay/priceRows';
-import { formatClock, formatCountdown, parseServerTime } from '@/domain/time';
+import { formatClock, formatTimeLeft, parseServerTime } from '@/domain/time';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -27,6 +28,8 @@ interface PriceCardProps {
 /** The parts of the amount, how the fee was computed, and when. */
 export function PriceCard(props: PriceCardProps) {
   const { bill, rows, isFree, isOpen, onOpenChange, isRefreshing, onRefresh, onStale } = props;
+  const isFinal = isFeeFinal(bill);
+  if (rows.length === 0 && bill.feeItems.length === 0 && isFinal) return null;
   return (
     <Card>
       {rows.map(({ key, label, cents, reason }) => (
@@ -62,12 +65,14 @@ export function PriceCard(props: PriceCardProps) {
           {isOpen && <FeeLines items={bill.feeItems} />}
         </div>
       )}
-      <div className={styles['computed']}>
-        <Computed feeTime={bill.feeTime} onStale={onStale} />
-        <TextButton label="刷新金额" isDisabled={isRefreshing} onPress={onRefresh}>
-          {isRefreshing ? '正在刷新…' : '刷新'}
-        </TextButton>
-      </div>
+      {!isFinal && (
+        <div className={styles['computed']}>
+          <Computed feeTime={bill.feeTime} onStale={onStale} />
+          <TextButton label="刷新金额" isDisabled={isRefreshing} onPress={onRefresh}>
+            {isRefreshing ? '正在刷新…' : '刷新'}
+          </TextButton>
+        </div>
+      )}
     </Card>
   );
 }
@@ -90,7 +95,7 @@ interface ComputedProps {
   readonly onStale: (() => void) | undefined;
 }
 
-/** When the amount was computed, and how long it is valid. */
+/** When the amount was computed, and when it is computed again. */
 function Computed({ feeTime, onStale }: ComputedProps) {
   const isCounted = onStale !== undefined;
   const now = useServerNow(isCounted ? SECOND_MS : MINUTE_MS / 2);
@@ -98,17 +103,14 @@ function Computed({ feeTime, onStale }: ComputedProps) {
   const msLeft = computedMs === null ? Number.NaN : computedMs + PRICE_LIFE_MS - now;
   useWhenOver(msLeft <= 0, onStale);
   if (computedMs === null) return <span>金额可能已变化</span>;
-  const minutes = Math.floor((now - computedMs) / MINUTE_MS);
   const isRunning = isCounted && msLeft > 0;
   return (
     <span>
-      <span>金额于 {formatClock(computedMs)} 计算</span>
-      {isRunning ? (
-        <span className={styles['left']} role="timer">
-          {formatCountdown(msLeft)} 后重新计算
-        </span>
-      ) : (
-        <span className={styles['left']}>{minutes > 0 ? `已过${minutes}分钟` : '刚刚计算'}</span>
+      费用截至 {formatClock(computedMs)}
+      {isRunning && (
+        <>
+          ，<span role="timer">{formatTimeLeft(msLeft)}</span>后更新
+        </>
       )}
     </span>
   );

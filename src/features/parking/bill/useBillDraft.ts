@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 
 import { parkingBillKey } from '@/domain/payment/payable';
 import { isPayChannel, type PayChannel } from '@/domain/payment/payChannel';
@@ -11,6 +11,8 @@ import type { CouponChoice } from './model/couponChoice';
 /** A driver's choices for one bill that is not yet paid. */
 export interface BillDraft {
   coupon: CouponChoice;
+  /** The coupon of the address that this draft has begun with; empty without one. */
+  brought: string;
   /** Null: the first channel that works. */
   channel: PayChannel | null;
   /** The outdated amount for which the driver pressed the button, in cents. */
@@ -21,6 +23,7 @@ export interface BillDraft {
 
 const INITIAL: BillDraft = {
   coupon: { is: 'best' },
+  brought: '',
   channel: null,
   agreedCents: null,
   isFeeOpen: false,
@@ -36,14 +39,27 @@ const isChoice = (value: unknown): boolean =>
 const isBillDraft = (value: unknown): value is BillDraft =>
   isPlainObject(value) &&
   isChoice(value['coupon']) &&
+  typeof value['brought'] === 'string' &&
   (value['channel'] === null || isPayChannel(value['channel'])) &&
   (value['agreedCents'] === null || typeof value['agreedCents'] === 'number') &&
   typeof value['isFeeOpen'] === 'boolean' &&
   typeof value['arePicturesOpen'] === 'boolean';
 
-/** The draft of this bill. The bill and its coupon screen share it. */
-export function useBillDraft(bill: BillKey): [BillDraft, (change: Partial<BillDraft>) => void] {
-  const [draft, setDraft] = useDraft<BillDraft>(`payPage:${parkingBillKey(bill)}`, INITIAL, isBillDraft);
+/**
+ * The draft of this bill. The bill and its coupon screen share it.
+ *
+ * @param brought the coupon that the address asks for. It is chosen once; what the driver chooses after that stays.
+ */
+export function useBillDraft(bill: BillKey, brought = ''): [BillDraft, (change: Partial<BillDraft>) => void] {
+  const [kept, setDraft] = useDraft<BillDraft>(`payPage:${parkingBillKey(bill)}`, INITIAL, isBillDraft);
+  const isNew = brought !== '' && kept.brought !== brought;
+  const draft = useMemo<BillDraft>(
+    () => (isNew ? { ...kept, brought, coupon: { is: 'one', couponId: brought }, agreedCents: null } : kept),
+    [isNew, kept, brought],
+  );
+  useEffect(() => {
+    if (isNew) setDraft(draft);
+  }, [isNew, draft, setDraft]);
   const change = useCallback((part: Partial<BillDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);
   return [draft, change];
 }

@@ -19,8 +19,8 @@ const NEEDS = {
 } as const;
 
 /** The payment of one bill: its price, the driver's choices, and what the button does. */
-export function useBillPayment(key: BillKey) {
-  const [draft, change] = useBillDraft(key);
+export function useBillPayment(key: BillKey, couponId: string | undefined) {
+  const [draft, change] = useBillDraft(key, couponId);
   const price = useBillPrice(key, draft.coupon);
   const { bill, coupon, dueCents } = price;
   const payment = usePayment({ kind: 'parking', ...key });

@@ -80,7 +80,8 @@ function Bar({ view }: { readonly view: BillsPayment }) {
     <CheckoutBar
       checkout={checkout}
       object={`${selected.length}笔账单`}
-      action={`合并支付(${selected.length}笔)`}
+      action="合并支付"
+      left={`已选${selected.length}笔`}
       isRefreshing={view.isFetching}
       onRefresh={() => void view.refetch()}
     />

@@ -20,7 +20,7 @@ export default function AccountBalanceScreen() {
   const { draft, change, checkout } = useRecharge();
   return (
     <DetailScreen
-      frame={{ ...frame, bar: <CheckoutBar checkout={checkout} object="余额" action="充值" /> }}
+      frame={{ ...frame, bar: <CheckoutBar checkout={checkout} object="余额充值" action="充值" /> }}
       // The balance has its own place on the screen. Without it a recharge is still possible.
       load={{ ...loadOf(balance, { what: '余额加载失败' }), state: 'ready' }}
     >

@@ -19,6 +19,8 @@ export interface AgreedFacts {
   readonly agreedCents: number | null;
   readonly attempt: PaymentAttempt | null;
   readonly dueCents: number;
+  /** What a coupon takes off now, in cents. */
+  readonly savingCents?: number;
   /** Device time in milliseconds. */
   readonly nowMs: number;
 }
@@ -27,12 +29,13 @@ export interface AgreedFacts {
  * The amount that the driver has agreed to, if another one is due now and nothing was paid. The driver must then press the button again,
  * knowing the new amount. Either the amount was refreshed before paying, or the server has just refused the old one.
  */
-export function changedFrom({ agreedCents, attempt, dueCents, nowMs }: AgreedFacts): number | null {
+export function changedFrom({ agreedCents, attempt, dueCents, savingCents = 0, nowMs }: AgreedFacts): number | null {
   if (!Number.isSafeInteger(dueCents)) return null;
   const isRefused = attempt !== null && attempt.step === 'abandoned' && attempt.serverSaid === 'refused';
   const isRecent = attempt !== null && nowMs - attempt.changedAtMs < PRICE_LIFE_MS;
   const before = agreedCents ?? (isRefused && isRecent ? attempt.choice.amountCents : null);
-  return before === dueCents ? null : before;
+  // A coupon that came in, such as by signing in, is said beside the amount. The fee is the same.
+  return before === dueCents || before === dueCents + savingCents ? null : before;
 }
 
 /** Whether the server has recently closed an order that the driver had left. Then everything about the payment can be chosen again. */

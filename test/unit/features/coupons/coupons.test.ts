@@ -106,12 +106,17 @@ test.each([
 });
 
 test.each([
-  ['the running bill', coupon(), [stay], '/payPage?uniqueId=u1&parkId=p1'],
+  ['the running bill', coupon(), [stay], '/payPage?uniqueId=u1&parkId=p1&couponId=c1'],
   ['its lots, without one', coupon(), [], '/suitParking?couponId=c1'],
   ['its lots, when the stay is elsewhere', coupon({ parkIds: ['p2'] }), [stay], '/suitParking?couponId=c1'],
-  ['the bill in its lot', coupon({ parkIds: ['p1'] }), [stay], '/payPage?uniqueId=u1&parkId=p1'],
+  ['the bill in its lot', coupon({ parkIds: ['p1'] }), [stay], '/payPage?uniqueId=u1&parkId=p1&couponId=c1'],
   ['its lots, for another plate', coupon({ formatPlateNo: '粤B·99999' }), [stay], '/suitParking?couponId=c1'],
-  ['the bill of its plate', coupon({ formatPlateNo: '粤B·12345' }), [stay], '/payPage?uniqueId=u1&parkId=p1'],
+  [
+    'the bill of its plate',
+    coupon({ formatPlateNo: '粤B·12345' }),
+    [stay],
+    '/payPage?uniqueId=u1&parkId=p1&couponId=c1',
+  ],
   ['its lots, when the bill has no name', coupon(), [{ ...stay, uniqueId: '' }], '/suitParking?couponId=c1'],
   ['the stations', coupon({ bizType: 2 }), [stay], '/map?isFromHome=2'],
   ['the lots with passes', coupon({ bizType: 3 }), [stay], '/nearbyBagParks'],

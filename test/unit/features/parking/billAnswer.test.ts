@@ -150,6 +150,13 @@ describe('a message about a changed amount', () => {
     expect(changedFrom({ ...facts, attempt: attempt({ step: 'settled', serverSaid: 'paid' }) })).toBeNull();
   });
 
+  test('is not shown for a coupon that came in while the fee stayed the same; a fee that grew as well is', () => {
+    expect(changedFrom({ ...facts, attempt: refused, dueCents: 300, savingCents: 300 })).toBeNull();
+    expect(changedFrom({ ...facts, agreedCents: 600, dueCents: 400, savingCents: 200 })).toBeNull();
+    expect(changedFrom({ ...facts, agreedCents: 600, dueCents: 700, savingCents: 200 })).toBe(600);
+    expect(changedFrom({ ...facts, agreedCents: 300, dueCents: 600 })).toBe(300);
+  });
+
   test('is not shown while the new amount is unknown', () => {
     expect(changedFrom({ ...facts, agreedCents: 600, dueCents: Number.NaN })).toBeNull();
   });

@@ -21,7 +21,7 @@ const shown = (more: Partial<ChannelFacts> = {}) =>
 
 describe('ways to pay', () => {
   test("are those that the operator offers and the host supports, in the operator's order", () => {
-    expect(shown()).toEqual(['微信支付', '支付宝', '剩余50.00元']);
+    expect(shown()).toEqual(['微信支付', '支付宝', '余额 50.00元']);
     expect(shown({ hostChannels: [3], isBalanceOffered: false })).toEqual(['微信支付']);
     expect(shown({ hostChannels: [], isBalanceOffered: false })).toEqual([]);
     expect(shown({ payModel: [item(2)] })).toEqual(['支付宝']);
@@ -36,8 +36,8 @@ describe('ways to pay', () => {
       '维护中',
       '暂不可用',
     ]);
-    expect(shown({ balanceCents: 599 })[2]).toBe('剩余5.99元，不够支付');
-    expect(shown({ balanceCents: 600 })[2]).toBe('剩余6.00元');
+    expect(shown({ balanceCents: 599 })[2]).toBe('余额 5.99元，不够支付');
+    expect(shown({ balanceCents: 600 })[2]).toBe('余额 6.00元');
     expect(shown({ balanceCents: null })[2]).toBe('正在查询余额…');
     expect(shown({ balanceCents: Number.NaN })[2]).toBe('余额查询失败');
   });

@@ -72,7 +72,7 @@ export interface RunningStay {
 
 type Usable = Pick<UserCoupon, 'couponId' | 'state' | 'bizType' | 'parkIds' | 'formatPlateNo'>;
 
-/** The target of 去使用: the bill of a running stay that it is valid for, otherwise the places where it is valid; null when it cannot be used now. */
+/** The target of 去使用: the bill of a running stay that it is valid for, which then uses it, otherwise the places where it is valid; null when it cannot be used now. */
 export function whereToUse(coupon: Usable, running: readonly RunningStay[]): string | null {
   if (coupon.state !== COUPON_STATE.unused) return null;
   if (coupon.bizType === COUPON_BIZ_TYPE.charging) return pathTo('map', { isFromHome: '2' });
@@ -86,7 +86,7 @@ export function whereToUse(coupon: Usable, running: readonly RunningStay[]): str
   );
   return stay === undefined
     ? pathTo('suitParking', { couponId: coupon.couponId })
-    : pathTo('payPage', { uniqueId: stay.uniqueId, parkId: stay.parkId });
+    : pathTo('payPage', { uniqueId: stay.uniqueId, parkId: stay.parkId, couponId: coupon.couponId });
 }
 
 /** The path of the stay that it was used for; null when there is no such page. */

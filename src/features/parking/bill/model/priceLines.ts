@@ -1,6 +1,8 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { type BillFees, type PriceRow, priceRows } from '@/domain/stay/priceRows';
 
+import type { BillAnswer } from '../../model/billAnswer';
+
 /** The price rows of a bill with an open order. The order's own amount counts, with its coupon. */
 export function orderRows(
   bill: BillFees,
@@ -14,4 +16,14 @@ export function orderRows(
   // The fee may have grown since. Then the amount that was due when the order was opened is shown instead.
   const isSame = beforeCents === bill.parkFee;
   return [...(isSame ? others : [{ key: 'total' as const, label: '下单时应付', cents: beforeCents }]), saving, due];
+}
+
+/**
+ * The price rows below the card that answers how much is due: what is due stands there and on the button, and so does a total from which nothing was
+ * taken off.
+ */
+export function rowsBelow({ is }: Pick<BillAnswer, 'is'>, rows: readonly PriceRow[]): readonly PriceRow[] {
+  if (is !== 'due') return rows;
+  const others = rows.filter(({ key }) => key !== 'due');
+  return others.length === 1 ? [] : others;
 }
