@@ -38,11 +38,12 @@ const holdAgainst = async ({ page, context, visit, expectError }: Tools, who: Vi
   expectError(/ERR_FAILED/);
   await context.route('**/assets/main.*.js', (route) => route.abort());
   await visit('/home', who);
-  await page.locator('[data-early="menu"] b', { hasText: /./ }).first().waitFor();
+  // Elder mode hides it: its acts come later.
+  await page.locator('[data-early="menu"] b', { hasText: /./ }).first().waitFor({ state: 'attached' });
   const before = await Promise.all(PARTNERS.map(([early]) => box(page, early)));
   await context.unroute('**/assets/main.*.js');
   await visit('/home');
-  await page.locator('[data-screen="home"] [data-block="menu"][data-state="ready"]').waitFor();
+  await page.locator('[data-block="menu"][data-state="ready"], [data-block="acts"]').waitFor();
   await page.waitForFunction(() => document.querySelector('[data-block][data-state="loading"]') === null);
   const after = await Promise.all(PARTNERS.map(([, real]) => box(page, real)));
   for (const [at, [name]] of PARTNERS.entries()) {

@@ -31,8 +31,12 @@ export default function HomeScreen() {
       <SearchLink />
       {isSignedIn ? <BillsBlock /> : <SignInPrompt />}
       <QueryBlock isPlain={isPlain} />
-      {!isElder && <BannerBlock />}
-      <MenuBlock />
+      {!isElder && (
+        <>
+          <BannerBlock />
+          <MenuBlock />
+        </>
+      )}
       <LateHomeEnd />
       <LazyPlateKeyboard onPlain={setIsPlain} />
     </TabScreenFrame>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { factMark } from '@/ui/text/factMark';
+
 import styles from './BottomBar.module.css';
 
 interface BottomBarProps {
@@ -15,7 +17,11 @@ interface BottomBarProps {
 export function BottomBar({ left, note, children }: BottomBarProps) {
   return (
     <div className={styles['bar']}>
-      {note !== undefined && <div className={styles['note']}>{note}</div>}
+      {note !== undefined && (
+        <div className={styles['note']} {...factMark(note)}>
+          {note}
+        </div>
+      )}
       {left !== undefined && <div className={styles['left']}>{left}</div>}
       <div className={styles['button']}>{children}</div>
     </div>

@@ -38,8 +38,8 @@ export function TabBar({ tabs, onAim }: TabBarProps) {
           onPointerDown={() => onAim?.(tab)}
         >
           <svg
-            width="24"
-            height="24"
+            width="2em"
+            height="2em"
             viewBox="0 0 24 24"
             fill={tab.isCurrent ? 'currentColor' : 'none'}
             fillRule="evenodd"

@@ -1,4 +1,5 @@
 import { NO_TIME } from '@/domain/time';
+import { factMark } from '@/ui/text/factMark';
 
 import styles from './Facts.module.css';
 
@@ -32,6 +33,13 @@ export function Facts({ of }: { of: readonly TonedFact[] }) {
 }
 
 function Words({ of }: { readonly of: string }) {
+  const mark = factMark(of);
+  if ('data-sum' in mark)
+    return (
+      <span className={styles['figures']} {...mark}>
+        {of}
+      </span>
+    );
   if (of.length < LONG || of.includes(' ')) return of;
   const [, words = '', figures = ''] = PARTS.exec(of) ?? [];
   if (words === '' || figures === '') return of;

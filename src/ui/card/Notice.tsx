@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
 import { type IconTone, ToneIcon } from '@/ui/picture/ToneIcon';
+import { factMark } from '@/ui/text/factMark';
 
 import styles from './Notice.module.css';
 
@@ -18,7 +19,9 @@ export function Notice({ children, tone = 'info', action }: NoticeProps) {
     <div className={joinClasses(styles['notice'], tone !== 'info' && styles[tone])}>
       <div className={styles['words']}>
         <ToneIcon tone={tone} className={styles['icon']} />
-        <div className={styles['text']}>{children}</div>
+        <div className={styles['text']} {...factMark(children)}>
+          {children}
+        </div>
       </div>
       {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>

@@ -28,7 +28,7 @@ export function FilterBar({ filters }: { readonly filters: readonly Filter[] }) 
               </option>
             ))}
           </select>
-          <svg className={styles['arrow']} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+          <svg className={styles['arrow']} width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true">
             <path
               d="M4 6l4 4 4-4"
               stroke="currentColor"

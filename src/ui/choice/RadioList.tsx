@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
+import { factMark } from '@/ui/text/factMark';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import row from './ChoiceRow.module.css';
@@ -38,7 +39,11 @@ export function RadioList<Value extends string | number>({ legend, options, valu
           {option.icon !== undefined && <span className={styles['icon']}>{option.icon}</span>}
           <span className={row['words']}>
             <span>{option.title}</span>
-            {option.note !== undefined && <div className={styles['note']}>{option.note}</div>}
+            {option.note !== undefined && (
+              <div className={styles['note']} {...factMark(option.note)}>
+                {option.note}
+              </div>
+            )}
           </span>
           {option.right !== undefined && <span className={styles['right']}>{option.right}</span>}
           <input

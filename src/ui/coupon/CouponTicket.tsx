@@ -4,6 +4,7 @@ import { couponCondition, type CouponFace, couponWorth, expiryText, isEndingSoon
 import { Link } from '@/navigation/Link';
 import { Facts } from '@/ui/card/Facts';
 import { joinClasses } from '@/ui/joinClasses';
+import { factMark } from '@/ui/text/factMark';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './CouponTicket.module.css';
@@ -48,7 +49,9 @@ export function CouponTicket({ coupon, nowMs, worth, tag, off, press, action }: 
         <span className={styles['worth']}>
           <Worth text={worth ?? couponWorth(coupon)} />
         </span>
-        <span className={styles['note']}>{couponCondition(coupon)}</span>
+        <span className={styles['note']} {...factMark(couponCondition(coupon))}>
+          {couponCondition(coupon)}
+        </span>
       </span>
       <span className={styles['words']}>
         <span className={styles['name']}>

@@ -30,8 +30,8 @@ export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFie
         <ScreenReaderText>{label}</ScreenReaderText>
       </label>
       <svg
-        width="20"
-        height="20"
+        width="1.25em"
+        height="1.25em"
         viewBox="0 0 20 20"
         fill="none"
         stroke="currentColor"
@@ -57,8 +57,8 @@ export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFie
       {value !== '' && (
         <button type="button" className={styles['clear']} aria-label="清空" onClick={() => onChange('')}>
           <svg
-            width="16"
-            height="16"
+            width="1em"
+            height="1em"
             viewBox="0 0 16 16"
             fill="none"
             stroke="currentColor"

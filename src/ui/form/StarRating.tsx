@@ -10,8 +10,8 @@ function Star({ isLit }: { readonly isLit: boolean }) {
   return (
     <svg
       className={joinClasses(styles['star'], isLit && styles['lit'])}
-      width="32"
-      height="32"
+      width="2em"
+      height="2em"
       viewBox="0 0 32 32"
       aria-hidden="true"
     >

@@ -26,7 +26,7 @@ export function ScreenFrame({ name, title, onBack, right, bar, children }: Scree
         <div className={styles['side']}>
           {onBack && (
             <button type="button" className={styles['back']} aria-label="返回" onClick={onBack}>
-              <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+              <svg width="1.5em" height="1.5em" viewBox="0 0 24 24" fill="none" aria-hidden="true">
                 <path
                   d="M15 5l-7 7 7 7"
                   stroke="currentColor"

@@ -3,6 +3,7 @@ import type { To } from 'react-router-dom';
 
 import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
+import { factMark } from '@/ui/text/factMark';
 
 import styles from './ListRow.module.css';
 
@@ -29,13 +30,21 @@ export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListR
       {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
       <span className={styles['words']}>
         <span className={styles['title']}>{title}</span>
-        {note !== undefined && <span className={styles['note']}>{note}</span>}
+        {note !== undefined && (
+          <span className={styles['note']} {...factMark(note)}>
+            {note}
+          </span>
+        )}
       </span>
-      {right !== undefined && <span className={styles['right']}>{right}</span>}
+      {right !== undefined && (
+        <span className={styles['right']} {...factMark(right)}>
+          {right}
+        </span>
+      )}
     </>
   );
   const arrow = (
-    <svg className={arrowClass(isOpen)} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    <svg className={arrowClass(isOpen)} width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true">
       <path d="M6 3l5 5-5 5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

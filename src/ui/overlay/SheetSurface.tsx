@@ -32,7 +32,7 @@ export function SheetSurface({ title, onClose, children, footer }: SheetSurfaceP
             {title}
           </h2>
           <button type="button" className={styles['close']} aria-label="关闭" onClick={onClose}>
-            <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+            <svg width="1.25em" height="1.25em" viewBox="0 0 20 20" fill="none" aria-hidden="true">
               <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </button>

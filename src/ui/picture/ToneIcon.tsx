@@ -11,7 +11,7 @@ export type IconTone = keyof typeof ICONS;
 /** The shape that goes with a tone, so that the colour never carries the meaning alone. */
 export function ToneIcon({ tone, className }: { readonly tone: IconTone; readonly className?: string | undefined }) {
   return (
-    <svg className={className} width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <svg className={className} width="1.43em" height="1.43em" viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <path d={ICONS[tone]} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

@@ -7,7 +7,14 @@ import styles from './SearchLink.module.css';
 export function SearchLink() {
   return (
     <Link className={styles['search']} to={pathTo('searchPage')}>
-      <svg className={styles['glass']} width="18" height="18" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <svg
+        className={styles['glass']}
+        width="1.125em"
+        height="1.125em"
+        viewBox="0 0 24 24"
+        fill="none"
+        aria-hidden="true"
+      >
         <path
           d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20"
           stroke="currentColor"

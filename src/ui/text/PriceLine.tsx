@@ -1,4 +1,5 @@
 import { Amount } from './Amount';
+import { factMark } from './factMark';
 import styles from './PriceLine.module.css';
 
 interface PriceLineProps {
@@ -18,7 +19,11 @@ export function PriceLine({ label, cents, reason, isFree = false, size = 'row', 
     <div className={styles['line']}>
       <div className={styles['words']}>
         <div className={styles['label']}>{label}</div>
-        {reason !== undefined && <div className={styles['reason']}>{reason}</div>}
+        {reason !== undefined && (
+          <div className={styles['reason']} {...factMark(reason)}>
+            {reason}
+          </div>
+        )}
       </div>
       <div className={styles['amount']}>
         <Amount cents={cents} isFree={isFree} size={size} tone={tone} />

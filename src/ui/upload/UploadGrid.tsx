@@ -68,7 +68,7 @@ export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRet
               disabled={isPicking}
               onClick={onAdd}
             >
-              <svg width="28" height="28" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+              <svg width="2em" height="2em" viewBox="0 0 24 24" fill="none" aria-hidden="true">
                 <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
               </svg>
               {isPicking ? '请选择…' : '添加照片'}
@@ -122,7 +122,7 @@ function Cell({ item: { status, percent, failure, src }, name, onRetry, onRemove
         )}
         <button type="button" className={styles['remove']} aria-label={`删除${name}`} onClick={onRemove}>
           <span className={styles['cross']}>
-            <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">
+            <svg width="0.75em" height="0.75em" viewBox="0 0 12 12" fill="none" aria-hidden="true">
               <path d="M2 2l8 8M10 2l-8 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
           </span>

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<PayChannel, { color: string; path: string }>> = {
 export function ChannelIcon({ channel }: { readonly channel: PayChannel }) {
   const { color, path } = ICONS[channel];
   return (
-    <svg width="32" height="32" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <svg width="2em" height="2em" viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <rect width="24" height="24" rx="7" fill={color} />
       <path d={path} stroke="#fff" strokeWidth="1.800" strokeLinecap="round" strokeLinejoin="round" />
     </svg>

@@ -61,11 +61,12 @@ test('has the same dark values in both selectors', () => {
   expect(tokensOf("html:root:not([data-scheme='light'])")).toEqual(tokensOf("html:root[data-scheme='dark']"));
 });
 
-test('is larger in elder mode: type by a quarter, 60 px to tap', () => {
+test('is larger in elder mode: notes of 18 px, text of 22 px, 60 px to tap', () => {
   const elder = tokensOf("html:root[data-elder='on']");
   expect(light['--tap']).toBe('44px');
   expect(elder['--tap']).toBe('60px');
-  expect(Number(elder['--type-scale'])).toBe(1.25);
+  expect(16 * Number(elder['--type-scale'])).toBe(22);
+  expect(elder['--font-note']).toMatch(/^min\(1\.125rem, /u);
 });
 
 test("sizes type in rem only, so that the phone's text size applies", () => {

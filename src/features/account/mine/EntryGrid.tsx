@@ -33,7 +33,7 @@ export function EntryGrid({ entries, owed = {} }: EntryGridProps) {
       {entries.map(({ icon, label, to }) => (
         <li key={to}>
           <Link to={pathTo(to)} className={styles['tile']}>
-            <svg className={styles['icon']} width="28" height="28" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+            <svg className={styles['icon']} width="2em" height="2em" viewBox="0 0 24 24" fill="none" aria-hidden="true">
               <path
                 d={ICONS[icon]}
                 stroke="currentColor"

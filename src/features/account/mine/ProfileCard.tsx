@@ -48,7 +48,7 @@ export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
 
 function Arrow() {
   return (
-    <svg className={styles['arrow']} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+    <svg className={styles['arrow']} width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true">
       <path d="M6 3l5 5-5 5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

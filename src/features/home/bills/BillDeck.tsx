@@ -59,7 +59,14 @@ export function BillDeck({ cards, orders, nothing, mayAddVehicle, failedOrders }
             className={joinClasses(styles['card'], styles['add'])}
             to={pathTo('addCar', { enCodeUrl: pathTo('home') })}
           >
-            <svg className={styles['plus']} width="28" height="28" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+            <svg
+              className={styles['plus']}
+              width="1.75em"
+              height="1.75em"
+              viewBox="0 0 24 24"
+              fill="none"
+              aria-hidden="true"
+            >
               <path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>
             添加车辆

@@ -78,7 +78,7 @@ function Chip({
         {item.plateColor === PLATE_COLOR.yellow && <span className={styles['yellow']}> 黄牌</span>}
       </button>
       <button type="button" className={styles['remove']} aria-label={`删除 ${plate}`} onClick={() => void remove()}>
-        <svg width="14" height="14" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+        <svg width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
         </svg>
       </button>

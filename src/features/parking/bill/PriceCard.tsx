@@ -52,7 +52,7 @@ export function PriceCard(props: PriceCardProps) {
             onClick={() => onOpenChange(!isOpen)}
           >
             计费明细
-            <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true" data-open={isOpen}>
+            <svg width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true" data-open={isOpen}>
               <path
                 d="M3 6l5 5 5-5"
                 stroke="currentColor"

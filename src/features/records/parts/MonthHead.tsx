@@ -1,3 +1,5 @@
+import { factMark } from '@/ui/text/factMark';
+
 import styles from './MonthHead.module.css';
 
 /** The heading of a month in a list, with its total. */
@@ -5,7 +7,11 @@ export function MonthHead({ title, sum }: { readonly title: string; readonly sum
   return (
     <div className={styles['head']}>
       <h2 className={styles['title']}>{title}</h2>
-      {sum !== undefined && <p className={styles['sum']}>{sum}</p>}
+      {sum !== undefined && (
+        <p className={styles['sum']} {...factMark(sum)}>
+          {sum}
+        </p>
+      )}
     </div>
   );
 }

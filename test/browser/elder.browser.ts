@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import type { PathName } from '@/navigation/paths';
+
+import { DRIVERS } from '../../mocks/world/core/seeded';
+import { goodVisit } from '../data/goodVisits';
+import { built } from '../support/walks/builtVisits';
+import { sampled, tell } from '../support/walks/thoroughness';
+import { test, type Tools } from './harness';
+import { overflowsOf, settled } from './judgeLook';
+import { textFaultsOf } from './judgeText';
+import { payButton } from './steps';
+
+/** The routes that `npm test` walks. `npm run test:full` walks all of them. */
+const WALKED = 36;
+/** The screens that drivers see most. */
+const FIRST: readonly PathName[] = ['home', 'mine', 'payPage', 'payResultPage', 'arrearsPage', 'multiPayPage'];
+/** The narrowest phone. What fits here fits on the others. */
+const NARROWEST = { width: 320, height: 640 };
+
+const prefer = ({ context }: Tools, isElder: boolean) =>
+  context.addInitScript(
+    (kept) => {
+      localStorage.setItem('preferences.v1', kept);
+    },
+    JSON.stringify({ isElder, scheme: 'auto', hasConsented: true }),
+  );
+const at200 = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+async function faultsHere(page: Page, isElder: boolean): Promise<{ faults: string[]; facts: number }> {
+  const usual = await textFaultsOf(page);
+  await at200(page);
+  const double = await textFaultsOf(page);
+  const wide = await overflowsOf(page);
+  return {
+    faults: [
+      ...(isElder ? usual.small : []),
+      ...usual.broken,
+      ...[...double.broken, ...wide].map((each) => `at 200 %: ${each}`),
+    ],
+    facts: double.facts,
+  };
+}
+
+async function walk(tools: Tools, isElder: boolean): Promise<void> {
+  const { page, visit, world, expectError } = tools;
+  expectError(/ERR_FAILED.*goldplan/); // the receipt asks for WeChat's script
+  await prefer(tools, isElder);
+  await page.setViewportSize(NARROWEST);
+  const problems: Record<string, readonly string[]> = {};
+  let looked = 0;
+  const routes = sampled(
+    built,
+    WALKED,
+    (name) => `${name} ${String(isElder)}`,
+    (name) => FIRST.includes(name),
+  );
+  for (const name of routes) {
+    await visit(goodVisit(name, 'driver').at(world), { signedInAs: DRIVERS.lin.phone });
+    await settled(page, name);
+    const { faults, facts } = await faultsHere(page, isElder);
+    looked += facts;
+    if (faults.length > 0) problems[name] = [...new Set(faults)];
+  }
+  assert.ok(looked > routes.length, 'there was something to read');
+  tell(`    ${String(routes.length)} routes, ${String(looked)} amounts, plates, dates and clocks`);
+  assert.ok(Object.keys(problems).length === 0, JSON.stringify(problems, null, 1));
+}
+
+const limitMs = 300_000;
+test(
+  'elder mode at 320 px: text has 18 px, amounts and plates 22 px, and no fact breaks, at 200 % neither',
+  (tools) => walk(tools, true),
+  { limitMs },
+);
+test('at 320 px no amount, plate, date or clock breaks, at 200 % neither', (tools) => walk(tools, false), { limitMs });
+
+test('elder mode: keyboard, sheet and question are as large', async (tools) => {
+  const { page, visit } = tools;
+  await prefer(tools, true);
+  await page.setViewportSize(NARROWEST);
+  const found: string[] = [];
+  const look = async (where: string) => {
+    const { small, broken } = await textFaultsOf(page);
+    found.push(...[...small, ...broken].map((each) => `${where}: ${each}`));
+  };
+  await visit('/home');
+  await settled(page, 'home');
+  await page.getByRole('button', { name: '车牌第1位' }).tap();
+  await page.getByRole('button', { name: '京', exact: true }).waitFor();
+  await look('the keyboard');
+  await page.getByRole('button', { name: '京', exact: true }).tap();
+  await page.getByRole('button', { name: 'A', exact: true }).waitFor();
+  await look('its letters');
+  await visit('/multiPayPage', { signedInAs: DRIVERS.lin.phone });
+  await settled(page, 'multiPayPage');
+  await page.getByRole('button', { name: /支付方式/ }).tap();
+  await page.getByRole('dialog', { name: '支付方式' }).waitFor();
+  await look('the sheet');
+  await visit('/carManage');
+  await settled(page, 'carManage');
+  await page.getByRole('button', { name: /^解绑/ }).first().tap();
+  await page.getByRole('alertdialog').waitFor();
+  await look('the question');
+  assert.deepEqual(found, []);
+});
+
+/** Heights of what the driver sees and presses, in px. */
+const heightsOf = (page: Page) =>
+  page.evaluate(() => {
+    const of = (css: string) => document.querySelector(css)?.getBoundingClientRect().height ?? Number.NaN;
+    return {
+      back: of('button[aria-label="返回"] svg'),
+      radio: of('input[type="radio"]'),
+      arrow: of('a svg[viewBox="0 0 16 16"]'),
+    };
+  });
+
+test('icons, circles and cells grow with the text: in elder mode and at 200 %', async (tools) => {
+  const { page, visit } = tools;
+  const bill = () =>
+    visit('/payPage?uniqueId=stay-0001&parkId=park-1', { host: 'wechat', signedInAs: DRIVERS.lin.phone });
+  await prefer(tools, false);
+  await bill();
+  await payButton(page).waitFor();
+  const usual = await heightsOf(page);
+  await at200(page);
+  const double = await heightsOf(page);
+  await prefer(tools, true);
+  await bill();
+  await payButton(page).waitFor();
+  const elder = await heightsOf(page);
+  for (const part of ['back', 'radio', 'arrow'] as const) {
+    assert.ok(double[part] >= 1.5 * usual[part], `${part} at 200 %: ${String(usual[part])} → ${String(double[part])}`);
+    assert.ok(elder[part] >= 1.25 * usual[part], `${part}, elder: ${String(usual[part])} → ${String(elder[part])}`);
+  }
+  const cell = () =>
+    page
+      .getByRole('button', { name: '车牌第1位' })
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  await prefer(tools, false);
+  await visit('/home');
+  await settled(page, 'home');
+  const before = await cell();
+  await at200(page);
+  assert.ok((await cell()) >= 1.5 * before, `the cell: ${String(before)} → ${String(await cell())}`);
+  const tops = await page
+    .getByRole('button', { name: /^车牌第/ })
+    .evaluateAll((cells) => cells.map((one) => Math.round(one.getBoundingClientRect().top)));
+  assert.deepEqual([tops.length, new Set(tops).size, new Set(tops.slice(0, 4)).size], [8, 2, 1], 'two rows of four');
+});
+
+test('elder mode: home has three main acts, no advertisement and no news; the rest is behind one row', async (tools) => {
+  const { page, visit, shot } = tools;
+  await prefer(tools, true);
+  await visit('/home', { signedInAs: DRIVERS.lin.phone });
+  await settled(page, 'home');
+  const acts = page.locator('[data-block="acts"]');
+  await acts.waitFor();
+  const link = (name: RegExp) => acts.getByRole('link', { name });
+  assert.equal(await link(/^缴费/).getAttribute('href'), '/parkingPayPage');
+  assert.match((await link(/^客服/).getAttribute('href')) ?? '', /^tel:[\d-]+$/);
+  assert.equal(await link(/^我的车辆/).getAttribute('href'), '/carManage');
+  for (const block of ['banner', 'news', 'menu'])
+    assert.equal(await page.locator(`[data-block="${block}"]`).count(), 0);
+  await shot('home-elder-acts');
+  await acts.getByRole('button', { name: '更多服务' }).tap();
+  await page.locator('[data-block="menu"]').getByRole('link', { name: '优惠券' }).waitFor();
+});
