@@ -8,8 +8,8 @@ import { useGetHomeMenuQuery } from '@/services/basic/menu';
 import { ARREARS_QUESTION, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
-import { summariseArrears } from '../bills/model/arrears';
 import { BOXES_KEY } from '../model/boxesKey';
 import { homeBlocks } from '../model/homeBlocks';
 import { LAST_SEEN_KEY } from '../model/lastSeen';
