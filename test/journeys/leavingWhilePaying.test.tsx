@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { pageLeaveRequested, windowCloseRequested } from '@/flows/leaving/leavingSlice';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
@@ -10,12 +10,12 @@ import { signInAs } from '../../mocks/world/account/tokens';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { cashierHost, pays } from '../support/cashier';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
-import { button, word } from '../support/seen';
+import { button, WAIT, word } from '../support/seen';
 
 const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 jest.setTimeout(40_000);
 
-/** The response to `payCharges` is on its way until `answer` is called. */
+/** The balance has paid, and the response to `payCharges` is on its way until `answer` is called. */
 async function opening({ backend = createBackend(), ...options }: Partial<MakeAppOptions> = {}) {
   let answer = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -42,7 +42,8 @@ async function opening({ backend = createBackend(), ...options }: Partial<MakeAp
   };
   signIn();
   app.go(BILL);
-  await app.user.click(await button('为 粤B·12345 微信支付 3.00元'));
+  await app.user.click(await screen.findByRole('radio', { name: /余额支付/ }, WAIT));
+  await app.user.click(await button('为 粤B·12345 余额支付 3.00元'));
   await waitFor(() => expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(1));
   const journal = () =>
     Object.values(JSON.parse(local.get(JOURNAL_KEY) ?? '{}') as object) as { payId: string | null }[];
@@ -51,14 +52,14 @@ async function opening({ backend = createBackend(), ...options }: Partial<MakeAp
   return { ...app, answer, journal, signIn, status };
 }
 
-/** The order is in the journal, and the driver finds it at /mine and on its bill. */
+/** The payment is in the journal. The driver finds it at /mine, where it names no plate after the session, and on its bill. */
 async function foundAgain(app: Awaited<ReturnType<typeof opening>>) {
   const [payment] = app.world.tables.payments.slice(-1);
   expect(app.journal()).toMatchObject([{ payId: payment?.payId }]);
   app.signIn();
   app.go('/mine');
   const card = within((await word('最近缴费')).closest('section')!);
-  expect(await card.findByRole('link', { name: /粤B·12345.*支付成功/ })).toHaveAttribute(
+  expect(await card.findByRole('link', { name: /支付成功.*3\.00/ })).toHaveAttribute(
     'href',
     expect.stringContaining('payResultPage'),
   );

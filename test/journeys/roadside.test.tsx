@@ -89,7 +89,7 @@ describe('the start', () => {
   test("the driver's own berth is paid: the screen says so, and until when", async () => {
     const options = driver();
     const { user, go, onScreen } = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-3', ...options });
-    await user.click(await button(/^为 粤B·12345 确认(支付|用券)/));
+    await user.click(await button(/^为 粤B·12345 (微信支付|确认(支付|用券))/));
     await word('支付成功');
     go(START);
     await onScreen('roadParkingIndex');

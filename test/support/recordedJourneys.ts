@@ -180,7 +180,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       await app.look();
       await typeCode(`${window.location.origin}/payPage?uniqueId=stay-0001&parkId=park-1`);
       await app.onScreen('payPage');
-      await button(/^为 粤B·12345 确认(支付|用券)/);
+      await button(/^为 粤B·12345 (微信支付|确认(支付|用券))/);
       await noDialog();
       await app.look();
     },

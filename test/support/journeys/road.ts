@@ -15,7 +15,7 @@ export const roadJourneys: readonly RecordedJourney[] = [
       await word('福华一路路内停车');
       await app.look();
       app.go(`/scanPayPage?uniqueId=stay-0001&parkId=${LOTS.roadside}`);
-      const pay = await button(/^为 粤B·12345 确认(支付|用券)/);
+      const pay = await button(/^为 粤B·12345 (微信支付|确认(支付|用券))/);
       await app.look();
       fireEvent.click(pay);
       await app.onScreen('barrierResult');
