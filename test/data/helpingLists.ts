@@ -28,8 +28,8 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     ],
   },
   'GET charge/v2/api/parkOrders/msp': {
-    why: 'counted as a bill that may be owed: 3笔待补缴',
-    on: ['home', 'scanPayPage'],
+    why: 'counted as a bill that may be owed: 3笔待补缴, or not counted, and nothing is said',
+    on: ['home', 'mine', 'roadParkingPlateList', 'scanPayPage'],
   },
   'GET charge/v2/api/parkOrders/msp/boundVehicleParkingBills': {
     why: 'where a coupon can be used now',

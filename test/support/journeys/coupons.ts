@@ -48,15 +48,18 @@ export const couponsJourneys: readonly RecordedJourney[] = [
       await button('领取到 粤B·D12345');
       await app.look();
       fireEvent.click(await button('粤B·12345'));
-      const take = await button('领取到 粤B·12345');
+      await button('领取到 粤B·12345');
+      await app.look();
+      fireEvent.click(await button('粤B·D12345'));
+      const take = await button('领取到 粤B·D12345');
       await app.look();
       fireEvent.click(take);
       await app.onScreen('scanQRCodeSuccess');
       await word('领取成功');
       await app.look();
-      fireEvent.click(await button('为 粤B·12345 缴费'));
+      fireEvent.click(await button('为 粤B·D12345 缴费'));
       await app.onScreen('payPage');
-      await button(/^为 粤B·12345 (微信支付|确认)/);
+      await button(/^为 粤B·D12345 (微信支付|确认)/);
       await app.look();
     },
   },
