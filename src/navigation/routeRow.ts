@@ -10,17 +10,13 @@ export interface RouteRow {
   /** The page title (Rule 2.3). */
   title: string;
   /** Another title, where the parameters of the address say so. */
-  titleOf?: (query: URLSearchParams) => string | undefined;
+  titleOf?: (search: string) => string | false;
   /** What a visitor signs in for, as a verb and its object, where the title does not show it. */
   signInReason?: string;
   guard: 'open' | 'session';
   tab?: true;
   screen: () => Promise<{ default: ComponentType }>;
 }
-
-/** The title of an address. */
-export const titleOf = (row: RouteRow | null, search: string): string | undefined =>
-  row?.titleOf?.(new URLSearchParams(search)) ?? row?.title;
 
 /** The rows of one feature. A name that is not a path does not compile. */
 export const defineRoutes = <const R extends Partial<Record<PathName, RouteRow>>>(rows: R): R => rows;

@@ -57,7 +57,7 @@ export const LANDINGS: readonly LandingCase[] = [
     path: '/roadParking/index',
     screen: `${PARKING}/road/RoadParkingScreen`,
     ready: '[data-screen="roadParkingIndex"] [role="group"]',
-    boxes: 3,
+    boxes: 2,
     driverBoxes: 2,
   },
   {

@@ -30,6 +30,38 @@ test('a notice keeps its icon beside its first words, at 320 px with large type'
   assert.ok(act.top >= text.bottom - 12, 'the act goes below');
 });
 
+test('the lines of a notice end with a phrase or a whole word or number, at each width', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await page.goto(`${await serveOwnPage(context, origin, 'parts.tsx')}#notices`);
+  await page.locator('[data-words]').first().waitFor();
+  const broken: string[] = [];
+  for (const width of [320, 340, 360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 640 });
+    const ends = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-words]')].flatMap((box) => {
+        const text = box.firstChild;
+        if (!(text instanceof Text)) return ['no text'];
+        const range = document.createRange();
+        const topOf = (index: number) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().top;
+        };
+        return Array.from(text.data).flatMap((_, index) =>
+          index > 0 && topOf(index) > topOf(index - 1) + 4 && !/[，。、；：！？ ]/.test(text.data[index - 1] ?? '')
+            ? [`${text.data.slice(Math.max(0, index - 6), index)}/${text.data.slice(index, index + 6)}`]
+            : [],
+        );
+      }),
+    );
+    broken.push(...ends.map((end) => `${String(width)} px: ${end}`));
+  }
+  assert.deepEqual(broken, []);
+});
+
 test('labels of the plan never overlap, and each place can still be chosen', async ({ page, context, origin }) => {
   await page.goto(`${await serveOwnPage(context, origin, 'parts.tsx')}#crowd`);
   await page.locator('[data-map]').waitFor();

@@ -1,7 +1,4 @@
-import { useLocation } from 'react-router-dom';
-
 import { useScreenName } from '@/navigation/hooks/useScreenName';
-import { titleOf } from '@/navigation/routeRow';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
@@ -15,7 +12,7 @@ export function ScreenSkeleton() {
   const row = useRow(name);
   const Frame = row?.tab === true ? TabScreenFrame : ScreenFrame;
   return (
-    <Frame name={name} title={titleOf(row, useLocation().search) ?? ''}>
+    <Frame name={name} title={row?.title ?? ''}>
       <SlowLoadNotice />
       <Skeleton height={160} shape="card" />
       <Skeleton height={88} shape="card" />

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 
 import { selectAppName, selectHost } from '@/flows/entry/entrySlice';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
-import { titleOf } from '@/navigation/routeRow';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useRow } from '../routing/useRow';
@@ -13,9 +12,9 @@ import { useRow } from '../routing/useRow';
 export function RouteEffects() {
   const { page, host, config } = usePorts();
   const name = useScreenName();
-  const { key, search } = useLocation();
+  const { key } = useLocation();
   const appName = useSelector(selectAppName) || config.brandName;
-  const rowTitle = titleOf(useRow(name), search) ?? appName;
+  const rowTitle = useRow(name)?.title ?? appName;
   const title = name === 'home' ? appName : rowTitle;
   const { isReady } = useSelector(selectHost);
   useEffect(() => {

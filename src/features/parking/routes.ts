@@ -1,7 +1,5 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-import { areArrears } from './model/areArrears';
-
 export const parkingRoutes = defineRoutes({
   payPage: {
     title: '支付停车费',
@@ -11,10 +9,8 @@ export const parkingRoutes = defineRoutes({
   choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./bill/coupon/CouponChoiceScreen') },
   multiPayPage: {
     title: '欠费补缴',
-    titleOf: (query) =>
-      areArrears({ plateNo: query.get('plateNo') ?? undefined, arrearsOnly: query.get('arrearsOnly') ?? undefined })
-        ? undefined
-        : '合并支付',
+    // As areArrears of the list.
+    titleOf: (search) => /plateNo=./.test(search) && !/arrearsOnly=1/.test(search) && '合并支付',
     guard: 'open',
     screen: () => import('./bills/MultiPayScreen'),
   },

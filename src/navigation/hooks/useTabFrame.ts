@@ -1,13 +1,11 @@
 import { useContext } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import type { PathName } from '@/navigation/paths';
-import { titleOf } from '@/navigation/routeRow';
 
 import { RowContext } from './useScreenName';
 
 /** The frame props of a tab, which has no way back. A screen outside the first load calls `useScreen`, which offers more and is larger. */
 export const useTabFrame = <N extends PathName>(name: N): { readonly name: N; readonly title: string } => ({
   name,
-  title: titleOf(useContext(RowContext), useLocation().search) ?? '',
+  title: useContext(RowContext)?.title ?? '',
 });

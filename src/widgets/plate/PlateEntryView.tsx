@@ -12,6 +12,7 @@ import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { PastingPlateKeyboard } from './PastingPlateKeyboard';
 import type { PlateDraft } from './plateDraft';
+import styles from './PlateEntryView.module.css';
 
 interface PlateEntryScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
@@ -56,7 +57,9 @@ export function PlateEntryView({
   return (
     <ScreenFrame {...frame} {...(entry.active === null ? { bar: <BottomBar>{button}</BottomBar> } : {})}>
       {children}
-      <Card before={before} title="输入车牌">
+      <Card>
+        {before}
+        <h2 className={styles['title']}>输入车牌</h2>
         <PlateInput
           entry={entry}
           onChange={(next) => onDraft({ entry: next, isYellow })}

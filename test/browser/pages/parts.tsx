@@ -108,6 +108,22 @@ const Notices = () => (
   </div>
 );
 
+const WORDS = [
+  '缴费后请等待道闸抬杆，看到抬杆再前行',
+  '所选账单中有支付结果还在确认，请勿重复支付',
+  '请联系现场人员，错误编号 SzqSSkTR2026abcd',
+  '网络已断开，恢复后自动更新，数据更新于 14:05',
+];
+const WordNotices = () => (
+  <div style={{ padding: 16 }}>
+    {WORDS.map((words) => (
+      <Notice key={words} tone="soon">
+        <p data-words="">{words}</p>
+      </Notice>
+    ))}
+  </div>
+);
+
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Crect width='4' height='3' fill='%2379a'/%3E%3Cpath d='M0 3l1-2 1 1 1-1 1 2z' fill='%23475'/%3E%3C/svg%3E";
 const UPLOADS = [
@@ -140,6 +156,7 @@ const PARTS: Readonly<Record<string, () => React.ReactNode>> = {
   maps: Maps,
   crowd: Crowd,
   notice: Notices,
+  notices: WordNotices,
   uploads: Uploads,
 };
 const Part = PARTS[window.location.hash.slice(1)] ?? Images;
