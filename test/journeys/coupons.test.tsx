@@ -231,7 +231,7 @@ describe("a merchant's QR code", () => {
     expect(await word('支付成功')).toBeVisible();
     go('/used');
     const saved = await screen.findAllByText(/^省了/);
-    expect(saved.map(({ textContent }) => textContent)).toContain(' · 省了2.00元');
+    expect(saved.map(({ textContent }) => textContent)).toContain('省了2.00元');
     expect(await link('已使用 2')).toBeVisible();
   });
 

@@ -128,7 +128,7 @@ test("offline before the host's code is loaded: a message, and a retry works", a
   const openHost = () => (line.isUp ? Promise.resolve(host) : Promise.reject(new Error('no line')));
   const { user } = await makeApp({ at: BILL, host, openHost, ...who });
   expect(await word('支付方式加载失败')).toBeVisible();
-  expect(await screen.findByRole('button', { name: '为 粤B·12345 确认支付 3.00元' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: '为 粤B·12345 余额支付 3.00元' })).toBeDisabled();
   line.isUp = true;
   await user.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(screen.getByRole('button', { name: PAY_3 })).toBeEnabled());
