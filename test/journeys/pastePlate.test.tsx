@@ -18,6 +18,7 @@ async function openKeyboard(
 ) {
   const app = await makeApp({ at, signedInAs: DRIVERS.lin.phone, page: { paste }, local });
   await app.onScreen(name);
+  if (name === 'home') fireEvent.click(await screen.findByRole('button', { name: '查其他车牌' }));
   await screen.findByRole('button', { name: /^车牌第1位/u });
   fireEvent.click(cell(1));
   return { app, key: await screen.findByRole('button', { name: '粘贴' }) };

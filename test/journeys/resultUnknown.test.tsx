@@ -87,7 +87,7 @@ test('the balance, and the gateway fails: the result names how long it takes at 
   const app = await makeApp({ at: BILL, ...payingDriver(backend) });
   await app.user.click(await screen.findByRole('radio', { name: /余额支付/ }, { timeout: 8_000 }));
   backend.world.faults.set('POST charge/v2/api/payCharges', { kind: 'http500' });
-  await app.user.click(await button('为 粤B·12345 微信支付 3.00元'));
+  await app.user.click(await button('为 粤B·12345 余额支付 3.00元'));
   await word('结果确认中');
   expect(screen.getByText('一般几秒就有结果，最多约1分钟')).toBeVisible();
   expect(ASK_FOR_MS).toBe(MINUTE_MS);
