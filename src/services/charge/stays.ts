@@ -77,6 +77,7 @@ export const stayCalls = chargeApi.injectEndpoints({
   }),
 });
 export const {
+  useCountUnfinishedQuery,
   useListParkingPicturesQuery,
   useListStaysInfiniteQuery,
   useRaiseBarrierMutation,

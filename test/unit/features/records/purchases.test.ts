@@ -67,7 +67,7 @@ test('the confirmation names the purchase and the refund', () => {
     action: '申请退款',
     text: '10.00元 将原路退回。距预约时间较近，扣除一半预约费',
   });
-  expect(giveBackQuestion(purchase({ canRefund: 1 }))?.text).toContain('没有可退的金额');
+  expect(giveBackQuestion(purchase({ canRefund: 1 }))?.text).toContain('申请无可退金额');
 });
 
 test('a purchase is paid on the screen that sells it', () => {

@@ -33,7 +33,7 @@ describe('a screen with a payment', () => {
       wrapper,
     });
     expect(result.current.list).toMatchObject([
-      { payId: 'pay0', amountCents: 600, plateText: '粤B·12345', step: 'settled' },
+      { payId: 'pay0', amountCents: 600, plateText: '粤B·12345', attempt: { step: 'settled' } },
     ]);
     expect(result.current.attempt?.payId).toBe('pay0');
     tab.kill();
