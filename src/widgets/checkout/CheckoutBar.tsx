@@ -115,12 +115,12 @@ export function CheckoutBar(props: CheckoutBarProps) {
 /** Nothing while no amount is chosen. */
 const yuanOf = (cents: number): readonly string[] => (Number.isSafeInteger(cents) ? [formatYuan(cents)] : []);
 
-/** With large type, the line may break only between action and amount. */
+/** With large type, the line breaks between action and amount, and within an action only if that is wider than the button: the operator names the channels. */
 function Words({ action, cents }: { readonly action: string; readonly cents: number }) {
   return [action, ...yuanOf(cents)].map((words, index) => (
     <Fragment key={words}>
       {index > 0 && ' '}
-      <span className={styles['whole']}>{words}</span>
+      <span className={styles[index === 0 ? 'action' : 'amount']}>{words}</span>
     </Fragment>
   ));
 }

@@ -91,8 +91,8 @@ test('a driver: the bills too, with the token; every address starts with the bas
     'GET /app/api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999',
     'GET /app/api/charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
   ]);
-  expect(calls[5]?.init.headers).toMatchObject({ Authorization: 'a=b;c' });
-  expect(payloadOf(5)).toMatchObject({ authModel: 1 });
+  expect(calls[4]?.init.headers).toMatchObject({ Authorization: 'a=b;c' });
+  expect(payloadOf(4)).toMatchObject({ authModel: 1 });
   expect(Object.values(all).map((call) => call?.token)).toEqual(Object.keys(all).map(() => 'a=b;c'));
 });
 
