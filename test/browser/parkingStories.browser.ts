@@ -83,7 +83,7 @@ test("at the road: the driver's own berth is found by plate and paid, and what i
   world.tables.coupons = [];
   await visit('/roadParking/index', LIN);
   await link(page, /泊位 A0131.*已停50分钟/s).waitFor();
-  await link(page, /我的车牌/).tap();
+  await link(page, /路内账单/).tap();
   await link(page, /粤B·12345.*2笔在停或欠费/s).tap();
   await screen(page, 'roadParkingParkingList').waitFor();
   const list = page.getByRole('list', { name: '路内账单' });
@@ -193,7 +193,8 @@ test('two unpaid lots in one payment: one fails, stays with its reason, and is p
   await resultWord(page, '支付成功').waitFor();
   assert.equal(kept(), 2_200);
   await link(page, '返回首页').tap();
-  await page.getByText('暂无待补缴的停车费').waitFor();
+  await screen(page, 'home').locator('[data-block="bills"][data-state="ready"]').waitFor();
+  await page.getByText(/待补缴/).waitFor({ state: 'detached' });
 });
 
 /** From the code on the merchant's counter to the bill of the car that is parked in the merchant's lot. */
