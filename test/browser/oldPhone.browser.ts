@@ -91,7 +91,7 @@ test(
     await visit('/arrearsPage', LIN);
     const last = await scrollToLast(page, '待缴账单', 999);
     await shot('oldPhone-list');
-    await tap(last.getByRole('link').first());
+    await tap(last.getByRole('link', { name: /详情/ }));
     await screen(page, 'payPage').waitFor();
   }),
 );
