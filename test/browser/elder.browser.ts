@@ -11,7 +11,7 @@ import { sampled, tell } from '../support/walks/thoroughness';
 import { test, type Tools } from './harness';
 import { overflowsOf, settled } from './judgeLook';
 import { textFaultsOf } from './judgeText';
-import { payButton } from './steps';
+import { openPlateQuery, payButton } from './steps';
 
 /** The routes that `npm test` walks. `npm run test:full` walks all of them. */
 const WALKED = 36;
@@ -146,6 +146,7 @@ test('icons, circles and cells grow with the text: in elder mode and at 200 %', 
   await prefer(tools, false);
   await visit('/home');
   await settled(page, 'home');
+  await openPlateQuery(page);
   const before = await cell();
   await at200(page);
   assert.ok((await cell()) >= 1.5 * before, `the cell: ${String(before)} → ${String(await cell())}`);

@@ -99,8 +99,19 @@ export const comeBack = (page: Page): Promise<boolean> =>
 
 export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text });
 
+/** Home folds its plate query for a driver with cars. */
+export async function openPlateQuery(page: Page): Promise<void> {
+  const [fold, cell] = [
+    page.getByRole('button', { name: '查其他车牌' }),
+    page.getByRole('button', { name: '车牌第1位' }),
+  ];
+  await fold.or(cell).first().waitFor();
+  if (!(await cell.isVisible())) await fold.tap();
+}
+
 /** Types on the on-screen keyboard, key by key. */
 export async function typePlate(page: Page, plateNo: string): Promise<void> {
+  await openPlateQuery(page);
   await page.getByRole('button', { name: '车牌第1位' }).tap();
   for (const key of plateNo) await page.getByRole('button', { name: key, exact: true }).tap();
 }

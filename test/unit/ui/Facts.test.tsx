@@ -10,8 +10,8 @@ test('puts a dot before every fact but the first, in its own box, where it can b
 });
 
 test('splits a long fact before its figures, and draws nothing without facts', () => {
-  const { container, rerender } = render(<Facts of={['停车场收费3.00元/小时']} />);
-  expect(container.querySelector('span span span')?.textContent).toBe('3.00元/小时');
+  const { container, rerender } = render(<Facts of={['距您的位置约1200米']} />);
+  expect(container.querySelector('span span span')?.textContent).toBe('1200米');
   rerender(<Facts of={['', '']} />);
   expect(container).toBeEmptyDOMElement();
 });

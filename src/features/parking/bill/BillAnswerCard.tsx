@@ -37,7 +37,11 @@ export function BillAnswerCard({ bill, answer, dueCents, savingCents, onLeaveTim
         {answer.is === 'due' && (
           <div className={styles['due']}>
             <Amount cents={dueCents} size="page" />
-            {savingCents > 0 && <span className={styles['saving']}>已用券 {formatYuan(-savingCents)}</span>}
+            {savingCents > 0 && (
+              <span className={styles['saving']} data-sum="">
+                已用券 {formatYuan(-savingCents)}
+              </span>
+            )}
           </div>
         )}
         {answer.is === 'blocked' && <Amount cents={answer.cents} size="page" />}
