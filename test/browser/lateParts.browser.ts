@@ -206,9 +206,8 @@ async function walk(tools: Tools, names: readonly PathName[]): Promise<void> {
       const left = await open(name).catch(String);
       const isGone = await page.getByText('页面加载失败').isVisible();
       // Prices nearby come with the end of home itself, the button's amount with the channels of the host. What the driver owes stands above and stays.
-      const isStaying = /home-end|host-/.test(file)
-        ? String(amounts).startsWith(`${String(left)},`)
-        : String(left) === String(amounts);
+      const isCut = /home-end|host-/.test(file) && String(amounts).startsWith(`${String(left)},`);
+      const isStaying = isCut || String(left) === String(amounts);
       if (isGone || !isStaying) found.push(`${name} without ${file}: ${String(left)} instead of ${String(amounts)}`);
       await fault.end();
     }
