@@ -21,7 +21,7 @@ module.exports = {
     '\\.css$': '<rootDir>/test/support/jest/cssStub.js',
     '\\.(svg|png|webp)$': '<rootDir>/test/support/jest/fileStub.js',
   },
-  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/test/support/jest/babelTransformer.js' },
   // Packages that exist only as ES modules and that tests load: the real Redux DevTools, and the hash of sealed payments.
   transformIgnorePatterns: ['/node_modules/(?!(@noble|@redux-devtools|nanoid)/)'],
 };

@@ -75,10 +75,19 @@ describe('after the session nothing tells who drove where', () => {
     expect(toldBy(everything(it))).toEqual([]);
   });
 
-  test('(the page ended first, and its session with it)', async () => {
+  test.each<[string, (device: Phone['device']) => void]>([
+    ['its session with it', ({ cookies }) => cookies.clear()],
+    [
+      'then the shell brought the tokens of another driver',
+      ({ local }) => {
+        local.set('token', 'other');
+        local.set('refreshToken', 'other');
+      },
+    ],
+  ])('(the page ended first, %s)', async (_how, end) => {
     const { device, app } = await paidPhone();
     app.stop();
-    device.cookies.clear();
+    end(device);
     const next = { device, app: await makeApp({ at: '/mine', ...device, backend: createBackend() }) };
     await waitFor(() => {
       expect(toldBy(everything(next))).toEqual([]);
