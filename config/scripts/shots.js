@@ -26,7 +26,7 @@ const looks = ({ lin, chen }) => [
   { name: '200 %', phone: lin.phone, isLarge: true },
 ];
 
-/** A page in which this driver is signed in. */
+/** A page in which this driver is signed in; without tokens, a visitor's. */
 async function openPage(browser, origin, pair, { kept, colorScheme = 'light' }) {
   const context = await browser.newContext({
     ...PHONE,
@@ -44,7 +44,8 @@ async function openPage(browser, origin, pair, { kept, colorScheme = 'light' }) 
       localStorage.setItem('preferences.v1', text);
     }, kept);
   }
-  await context.addCookies(['token', 'refreshToken'].map((name) => ({ name, value: pair[name], url: origin })));
+  if (pair !== null)
+    await context.addCookies(['token', 'refreshToken'].map((name) => ({ name, value: pair[name], url: origin })));
   return context.newPage();
 }
 
@@ -78,7 +79,7 @@ async function main(part = '') {
   if (!existsSync(path.resolve(root, process.env.DIST ?? 'dist', 'index.html')))
     throw new Error('There is no build yet: run npm run build first.');
   mkdirSync(out, { recursive: true });
-  const { allNames, goodVisit } = loadTypeScript('test/data/goodVisits.ts');
+  const { allNames, FOR_VISITORS, goodVisit } = loadTypeScript('test/data/goodVisits.ts');
   const { isBuilt } = loadTypeScript('test/support/rowIn.ts');
   const { signInAs } = loadTypeScript('mocks/world/account/tokens.ts');
   const { DRIVERS } = loadTypeScript('mocks/world/core/seeded.ts');
@@ -101,7 +102,8 @@ async function main(part = '') {
     for (const look of looks(DRIVERS)) {
       world.reset();
       const at = goodVisit(name, 'driver').at(world);
-      const page = await openPage(browser, origin, signInAs(world, look.phone), look);
+      const pair = FOR_VISITORS.includes(name) ? null : signInAs(world, look.phone);
+      const page = await openPage(browser, origin, pair, look);
       frames.push({ name: look.name, png: await lookAt(page, origin + at, look) });
     }
     await drawSheet(browser, name, frames, path.join(out, `${name}.png`));

@@ -38,12 +38,14 @@ const partedUnits = (page: Page): Promise<string[]> =>
   });
 
 /**
- * The separator dots between two facts, as far as they are visible: the facts whose dot begins a line, and the number of dots
- * between two facts on one line.
+ * The separator dots between two facts, as far as they are visible: the facts whose dot begins a line, those whose dot is nearer to one fact than to
+ * the other, and the number of dots between two facts on one line.
  */
-const dotsOf = (page: Page): Promise<{ dangling: string[]; between: number }> =>
+const dotsOf = (page: Page): Promise<{ dangling: string[]; uneven: string[]; between: number }> =>
   page.evaluate(() => {
     const dangling: string[] = [];
+    const uneven: string[] = [];
+    const glyph = document.createRange();
     let between = 0;
     for (const dot of document.querySelectorAll<HTMLElement>('[data-screen] span')) {
       if (dot.childElementCount > 0 || dot.textContent !== ' · ') continue;
@@ -52,13 +54,16 @@ const dotsOf = (page: Page): Promise<{ dangling: string[]; between: number }> =>
       const before = fact?.previousElementSibling;
       if (!row || !before) continue;
       const { left, width, top } = dot.getBoundingClientRect();
+      glyph.selectNodeContents(dot);
+      const drawn = glyph.getBoundingClientRect();
+      if (Math.abs(drawn.left + drawn.width / 2 - left - width / 2) > 0.5) uneven.push(fact.textContent);
       const isCut =
         getComputedStyle(row).clipPath !== 'none' && left + width <= row.getBoundingClientRect().left + width + 1;
       if (isCut) continue;
       if (before.getBoundingClientRect().bottom <= top + 1) dangling.push(fact.textContent);
       else between += 1;
     }
-    return { dangling, between };
+    return { dangling, uneven, between };
   });
 
 for (const isElder of [false, true]) {
@@ -75,8 +80,8 @@ for (const isElder of [false, true]) {
         }, size);
         assert.equal(await page.locator('[data-block="nearby"] a[href*="parkId"]').count(), 5);
         assert.deepEqual(await partedUnits(page), []);
-        const { dangling, between } = await dotsOf(page);
-        assert.deepEqual(dangling, []);
+        const { dangling, uneven, between } = await dotsOf(page);
+        assert.deepEqual({ dangling, uneven }, { dangling: [], uneven: [] });
         assert.ok(size !== '100%' || between > 0, 'a dot between two facts');
         assert.deepEqual(await overflowsOf(page), []);
         if (width === 320) await tools.shot(`home-facts-${isElder ? 'elder' : 'usual'}-${size}`);

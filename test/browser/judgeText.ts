@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 export interface TextFaults {
-  /** Amounts, plates, dates and clocks whose characters stand on more than one line. */
+  /** Amounts, plates, dates and clocks whose characters stand on more than one line, and marks such as `，` that begin a line. */
   readonly broken: string[];
   /** Text below 18 px, and amounts and plates below 22 px. */
   readonly small: string[];
-  /** How many amounts, plates, dates and clocks were looked at. */
+  /** How many amounts, plates, dates, clocks and marks were looked at. */
   readonly facts: number;
 }
 
@@ -19,6 +19,8 @@ export const textFaultsOf = (page: Page): Promise<TextFaults> =>
     const PLATE =
       /(?:[\u4e00-\u9fff][A-Z]|使\d{3})·[\dA-Z]{3,6}[警学挂港澳领]?|[\u4e00-\u9fff][A-HJ-Z][\dA-HJ-NP-Z]{5,6}/g;
     const WHEN = /\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月|\d{4}-\d\d-\d\d|\d{1,2}:\d\d(?::\d\d)?/g;
+    /** A mark never begins a line. */
+    const BEFORE_MARK = /\S[，。；：、！？）》]/g;
     /** Less than this is a rounding of the layout. */
     const SLACK_PX = 0.1;
     const LEAST_PX = 18;
@@ -86,6 +88,7 @@ export const textFaultsOf = (page: Page): Promise<TextFaults> =>
         [MONEY, true],
         [PLATE, true],
         [WHEN, false],
+        [BEFORE_MARK, false],
       ] as const)
         for (const { 0: fact, index } of run.text.matchAll(pattern)) {
           found.facts += 1;

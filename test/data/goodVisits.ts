@@ -100,6 +100,9 @@ export const goodVisit = (name: PathName, who: GoodVisit['who']): GoodVisit => (
   at: (world) => addressOf(name, who === 'visitor' && name in visitorQueries ? visitorQueries : goodQueries, world),
 });
 
+/** Whoever opens one of these with a session is led on. */
+export const FOR_VISITORS: readonly PathName[] = ['login', 'loginIndex'];
+
 /** Pages that need parameters for a good visit and have no entry here. */
 export const withoutGoodVisit = (names: readonly PathName[]): PathName[] =>
   names.filter(

@@ -1,8 +1,8 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
-import { Block } from '@/ui/card/Block';
 import { Rows } from '@/ui/list/Rows';
+import { LoadedContent } from '@/ui/load/LoadedContent';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BerthRow } from './BerthRow';
@@ -32,13 +32,13 @@ export function OwnBerths({ berth }: { readonly berth: string }) {
   // Takes no space before there is something to say, so that the plate below does not move.
   if (load.state === 'loading' || (load.state === 'ready' && bills.length === 0 && words === '')) return null;
   return (
-    <Block name="ownBerths" label="名下车辆" {...load} skeleton={null}>
+    <LoadedContent {...load} skeleton={null}>
       {words !== '' && <p role="status">{words}</p>}
       <Rows>
         {bills.map((bill) => (
           <BerthRow key={parkingBillKey(bill)} bill={bill} />
         ))}
       </Rows>
-    </Block>
+    </LoadedContent>
   );
 }

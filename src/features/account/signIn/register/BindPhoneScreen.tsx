@@ -24,7 +24,7 @@ export default function BindPhoneScreen() {
         </PrimaryButton>
       }
     >
-      <Notice>绑定后可用手机号登录，车辆和账单在任何手机上都能看到</Notice>
+      <Notice>绑定后可用手机登录，换手机也能看到车辆和账单</Notice>
       <Card>
         <PhoneField form={form} />
         <CodeField form={form} purpose="bind" field={field} />

@@ -20,7 +20,7 @@ export function NewPasswordFields({ form, label, first, again }: NewPasswordFiel
         name="newPassword"
         label={label}
         field={first}
-        attributes={{ ...attributes, placeholder: '8-20位，同时包含字母和数字' }}
+        attributes={{ ...attributes, placeholder: '8-20位字母加数字' }}
       />
       <SecretField
         form={form}
