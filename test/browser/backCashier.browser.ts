@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 
+import { HOUR_MS } from '@/lib/timeUnits';
+
 import { payAtCashier } from '../../mocks/world/money/payments';
 import { expectBack, WAYS_BACK } from './backSteps';
 import { test, type Tools } from './harness';
-import { cashierButton, openCashier, payButton, resultWord, screen, tap, typePlate } from './steps';
+import { cashierButton, centsAsked, openCashier, payButton, resultWord, screen, tap, typePlate } from './steps';
 
 /** A visitor types a plate on home and goes to the cashier of a plain browser, which is a page of its own. */
 const toCashier = async ({ page, visit }: Tools) => {
@@ -68,3 +70,29 @@ for (const [name, end] of Object.entries(endings)) {
     });
   }
 }
+
+test('back from the cashier after the fee has risen: nothing asks for the old amount, and the bill has the new one', async (tools) => {
+  const { page, world } = tools;
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll('main button'))
+        if (/支付.*\d\.\d\d/.test(button.textContent)) asked.push(button.textContent);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await toCashier(tools);
+  const [order] = world.tables.payments.slice(-1);
+  world.clock.advance(2 * HOUR_MS);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByText('超时未支付，订单已关闭').waitFor();
+  await page.getByRole('link', { name: '返回账单' }).tap();
+  await payButton(page).waitFor();
+  const cents = await centsAsked(page);
+  assert.ok(order && cents > order.cents, `${String(cents)} after ${String(order?.cents)}`);
+  const asked = await page.evaluate(() => [...new Set((window as unknown as { asked: string[] }).asked)]);
+  assert.deepEqual(
+    asked.filter((words) => !words.includes((cents / 100).toFixed(2))),
+    [],
+  );
+});
