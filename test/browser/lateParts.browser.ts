@@ -118,7 +118,7 @@ const STORIES: readonly Story[] = [
       const field = page.getByRole('textbox', { name: '输入或粘贴整个车牌' });
       await field.fill('粤A11111');
       assert.ok((await field.boundingBox())!.height >= 44);
-      await field.press('Enter');
+      await field.blur();
       await page.getByRole('button', { name: '车牌第7位 1' }).waitFor();
       await page.getByRole('button', { name: '车牌第1位' }).tap();
       await field.waitFor();

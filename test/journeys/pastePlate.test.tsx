@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { DRIVERS } from '../../mocks/world/core/seeded';
+import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { makeApp } from '../support/makeApp';
 
@@ -8,6 +8,7 @@ import { makeApp } from '../support/makeApp';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 
+const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
 const cell = (number: number) => screen.getByRole('button', { name: new RegExp(`^车牌第${number}位`, 'u') });
 
 /** Opens a screen with a plate field, and its keyboard. */
@@ -67,6 +68,24 @@ test('a box ticked during the clipboard prompt stays ticked, and a screen that w
   give('京A99999');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(app.store.getState().drafts).toBe(before);
+});
+
+test.each(['/home', '/plate'])('%s: Enter in the field for a whole plate asks for its bill', async (at) => {
+  const { user, sent } = await makeApp({ at });
+  const field = await screen.findByRole('textbox', { name: '输入或粘贴整个车牌' });
+  await user.type(field, '粤A1{Enter}');
+  expect(sent('GET', LOOK_UP)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, `${PLATES.visitorOne}{Enter}`);
+  await screen.findByRole('button', { name: /^为 粤A·11111 微信支付/ });
+  expect(sent('GET', LOOK_UP)).toHaveLength(1);
+});
+
+test('/addCar: Enter in that field fills in the cells, and the driver still chooses what kind of car it is', async () => {
+  const { user, sent } = await makeApp({ at: '/addCar', signedInAs: DRIVERS.chen.phone });
+  await user.type(await screen.findByRole('textbox', { name: '输入或粘贴整个车牌' }), '京A99999{Enter}');
+  expect(cell(7)).toHaveAccessibleName('车牌第7位 9');
+  expect(sent('POST', 'charge/v2/api/parkOrders/msp/driverPlate')).toEqual([]);
 });
 
 const { openid } = DRIVERS.lin;

@@ -20,6 +20,8 @@ interface PlateInputProps {
    * Called for Enter on a hardware keyboard. If it is undefined, for example while the plate is incomplete, Enter activates the cell like any button.
    */
   readonly onEnter?: (() => void) | undefined;
+  /** Called with the plate for Enter in the field for a whole plate. Without it the first Enter fills the cells, and the next one calls `onEnter`. */
+  readonly onWhole?: ((entry: PlateEntry) => void) | undefined;
   /** Shows one plain field for the whole plate under the cells, for the phone's own keyboard. */
   readonly isPlain?: boolean;
 }
@@ -28,7 +30,7 @@ interface PlateInputProps {
  * Eight cells, the last one optional (Rule 6.1). PlateKeyboard is their keyboard. Empty cells are empty: a sample in them looks typed. The sample of
  * the rule stands in the field for a whole plate.
  */
-export function PlateInput({ entry, onChange, onPasteRejected, onEnter, isPlain = false }: PlateInputProps) {
+export function PlateInput({ entry, onChange, onPasteRejected, onEnter, onWhole, isPlain = false }: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const lastActive = useRef<number | null>(null);
   const { cells, active } = entry;
@@ -51,14 +53,15 @@ export function PlateInput({ entry, onChange, onPasteRejected, onEnter, isPlain 
     const pasted = entryOf(text);
     if (pasted === null) onPasteRejected?.();
     else onChange(pasted);
-    return pasted !== null;
+    return pasted;
   };
   const takeWritten = (field: HTMLInputElement) => {
     const text = field.value;
     // A plate typed key by key is mended, not typed again.
-    const isTaken = text !== '' && take(text);
-    if (isTaken || !isPlain) field.value = '';
-    if (isTaken && isPlain) field.blur();
+    const taken = text === '' ? null : take(text);
+    if (taken !== null || !isPlain) field.value = '';
+    if (taken !== null && isPlain) field.blur();
+    return taken;
   };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -114,9 +117,13 @@ export function PlateInput({ entry, onChange, onPasteRejected, onEnter, isPlain 
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          event.preventDefault(); // the driver checks the new plate before the form around it is submitted
-          if (event.currentTarget.value === '') onEnter?.();
-          else takeWritten(event.currentTarget);
+          event.preventDefault(); // the form around it would be submitted without this plate
+          if (event.currentTarget.value === '') {
+            onEnter?.();
+            return;
+          }
+          const taken = takeWritten(event.currentTarget);
+          if (taken !== null) onWhole?.(taken);
         }}
       />
       <span aria-live="polite">

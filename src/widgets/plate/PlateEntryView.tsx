@@ -8,6 +8,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import type { PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { PastingPlateKeyboard } from './PastingPlateKeyboard';
@@ -42,13 +43,17 @@ export function PlateEntryView({
 }: PlateEntryScreenProps) {
   const toast = useToast();
   const { entry, isYellow } = draft;
+  const submit = ({ cells }: Pick<PlateEntry, 'cells'>) => {
+    if (!isQueryable(cells) || action.busyText !== undefined) return;
+    onDraft({ entry: { cells, active: null, board: null }, isYellow });
+    onSubmit(cells, isYellow);
+  };
   const button = (
     <PrimaryButton
       busyText={action.busyText}
       isDisabled={!isQueryable(entry.cells)}
       onPress={() => {
-        onDraft({ entry: { ...entry, active: null }, isYellow });
-        onSubmit(entry.cells, isYellow);
+        submit(entry);
       }}
     >
       {action.label}
@@ -64,6 +69,8 @@ export function PlateEntryView({
           entry={entry}
           onChange={(next) => onDraft({ entry: next, isYellow })}
           onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
+          onWhole={submit}
+          onEnter={isQueryable(entry.cells) ? () => submit(entry) : undefined}
         />
         <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
           大型车黄牌

@@ -100,6 +100,9 @@ function PlateQuery({ isPlain }: QueryBlockProps) {
           toast('粘贴的内容不是车牌号');
         }}
         onEnter={canAsk ? askThis : undefined}
+        onWhole={({ cells }) => {
+          if (isQueryable(cells) && !isAsking) ask(joinCells(cells), isYellow);
+        }}
       />
       <div className={styles['acts']}>
         <CheckBox

@@ -11,13 +11,14 @@ import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 let entry: PlateEntry;
 const rejected = jest.fn();
 const pasteRequested = jest.fn();
+const submitted = jest.fn();
 
 function Form({ start }: { start: PlateEntry }) {
   const [current, setCurrent] = useState(start);
   entry = current;
   return (
     <>
-      <PlateInput entry={current} onChange={setCurrent} onPasteRejected={rejected} />
+      <PlateInput entry={current} onChange={setCurrent} onPasteRejected={rejected} onWhole={submitted} />
       <button type="button" disabled={!isQueryable(current.cells)}>
         查询
       </button>
@@ -177,6 +178,19 @@ describe('a paste', () => {
     await user.type(screen.getByRole('textbox', { name: '输入或粘贴整个车牌' }), '粤BD12345{Enter}');
     expect(joinCells(entry.cells)).toBe('粤BD12345');
     expect(screen.getByRole('textbox', { name: '输入或粘贴整个车牌' })).toHaveValue('');
+  });
+
+  test('that field submits a plate with Enter, and nothing else', async () => {
+    show();
+    const field = screen.getByRole('textbox', { name: '输入或粘贴整个车牌' });
+    await user.type(field, '粤B123{Enter}');
+    expect(submitted).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, '粤BD12345{Enter}');
+    expect(submitted.mock.calls.map(([plate]: [PlateEntry]) => joinCells(plate.cells))).toEqual(['粤BD12345']);
+    await user.type(field, '粤B12345');
+    fireEvent.blur(field);
+    expect(submitted).toHaveBeenCalledTimes(1);
   });
 });
 
