@@ -20,7 +20,7 @@ const payTheOnlyOne = async ({ page, world, visit }: Tools) => {
 
 const paidAndGone = async ({ page }: Tools) => {
   await resultWord(page, '支付成功').waitFor();
-  await page.getByText('费用已结清').waitFor();
+  await page.getByText('费用已结清', { exact: true }).waitFor();
   await page.getByRole('link', { name: '返回首页' }).tap();
   await screen(page, 'home').locator('[data-block="bills"][data-state="ready"]').waitFor();
   await page.getByText(/待补缴/).waitFor({ state: 'detached' });

@@ -111,8 +111,8 @@ test('never settled: no result is claimed for a minute, then polling stops and t
   await atCashier(tools);
   await tap(cashierButton(page, '支付'));
   await resultWord(page, '结果确认中').waitFor();
-  await page.getByText('正在确认支付结果，请勿重复支付').waitFor();
-  const rests = page.getByText('暂未收到支付结果');
+  await page.getByText('正在确认支付结果，请勿重复支付', { exact: true }).waitFor();
+  const rests = page.getByText('暂未收到支付结果，请勿重复支付', { exact: true });
   await advanceTime(page, 60, rests);
   await rests.waitFor();
   await shot('pay-result-unknown');
@@ -143,7 +143,7 @@ test('loaded again with the cashier open and nothing paid: the same order can be
   await resultWord(page, '结果确认中').waitFor();
   const again = page.getByRole('button', { name: '继续支付' });
   await again.waitFor({ timeout: 4_000 });
-  await page.getByText('若已扣款请勿重复支付').waitFor();
+  await page.getByText('若已扣款请勿重复支付，到账后自动更新', { exact: true }).waitFor();
   await shot('pay-result-unpaid-yet');
   await axe();
   await tap(again);

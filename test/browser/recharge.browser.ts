@@ -71,7 +71,7 @@ test('a driver in wechat: reloaded with the cashier open, and the same order is 
   await tap(payButton(page));
   await cashierButton(page, '支付').waitFor();
   await page.reload();
-  await result(page).getByText('结果确认中').waitFor();
+  await result(page).getByText('结果确认中', { exact: true }).waitFor();
   const again = page.getByRole('button', { name: '继续支付' });
   await again.waitFor();
   await shot('recharge-unpaid-yet');

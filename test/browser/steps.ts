@@ -97,7 +97,9 @@ export async function until(isSo: () => boolean, what: string, limitMs = 10_000)
 export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-export const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text });
+/** Not what a screen alone says to screen readers. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[role="status"] > div').filter({ hasText: text });
 
 /** Home folds its plate query for a driver with cars. */
 export async function openPlateQuery(page: Page): Promise<void> {

@@ -42,7 +42,8 @@ describe('on the result', () => {
     await pass(11 * MINUTE_MS);
     expect(status()).toBe('success');
     expect(screen.queryByText(/请尽快离场/)).toBeNull();
-    expect(announced()).not.toContain('离场');
+    expect(announced()).not.toContain('请尽快离场');
+    expect(times(announced(), '支付成功，3.00元，请于 12:15 前离场。')).toBe(1);
 
     await pass(MINUTE_MS + 5 * SECOND_MS);
     expect(screen.getByText('离场时间不到3分钟，请尽快离场')).toBeVisible();
@@ -61,6 +62,7 @@ describe('on the result', () => {
     await pass(6 * MINUTE_MS);
     expect(screen.getByText('产生了新的停车费，请再次缴费')).toBeVisible();
     expect(screen.getByText('已支付 3.00元')).toBeVisible();
+    expect(announced()).toMatch(/已超过离场时间，待支付 \d+\.\d\d元，产生了新的停车费，请再次缴费。/);
     await user.click(screen.getByRole('link', { name: /^再次缴费 \d+\.\d\d元$/ }));
     await onScreen('payPage');
     expect(await button(/为 粤B·12345 微信支付/)).toBeVisible();

@@ -187,7 +187,9 @@ describe('the result of a payment', () => {
     await user.click(await payButton('3.00元'));
     expect(await screen.findByRole('button', { name: CONTINUE_3 }, { timeout: 5_000 })).toBeVisible();
     expect(await word('支付成功')).toBeVisible();
-    expect(screen.getAllByText(/支付成功/)).toHaveLength(1);
+    const [said] = screen.getAllByRole('status').filter(({ textContent }) => textContent.includes('支付成功'));
+    expect(said).toHaveTextContent(/^支付成功，3\.00元，请于 \d\d:\d\d 前离场。$/);
+    expect(screen.getAllByText('支付成功')).toHaveLength(1);
     expect(sent('POST', PAY)).toHaveLength(1);
   });
 
@@ -246,7 +248,7 @@ describe('the result of a payment', () => {
     const { user, world } = await makeApp({ at: BILL, ...payingDriver(backend) });
     await user.click(await payButton('3.00元'));
     expect(await word('结果确认中')).toBeVisible();
-    expect(screen.getByText(/请勿重复支付/)).toBeVisible();
+    expect(screen.getByText('正在确认支付结果，请勿重复支付')).toBeVisible();
     expect(screen.queryByText('支付成功')).not.toBeInTheDocument();
     world.clock.advance(20_000);
     expect(await word('支付成功')).toBeVisible();
@@ -261,7 +263,7 @@ describe('the result of a payment', () => {
       await user.click(await payButton('3.00元'));
       expect(await word('结果确认中')).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(61_000));
-      expect(screen.getByText(/暂未收到支付结果/)).toBeVisible();
+      expect(screen.getByText(/^暂未收到支付结果/)).toBeVisible();
       go(BILL);
       await onScreen('payPage');
       expect(await screen.findByText('上一笔支付的结果正在确认，请勿重复支付')).toBeVisible();
@@ -338,7 +340,7 @@ describe('the result of a payment', () => {
     const after = payingDriver(backend);
     const second = await makeApp({ at: BILL, backend, host: after.host, ...kept });
     const again = await screen.findByRole('button', { name: '未付款，继续支付' }, { timeout: 4_000 });
-    expect(screen.getByText(/若已扣款请勿重复支付/)).toBeVisible();
+    expect(screen.getByText(/^若已扣款请勿重复支付/)).toBeVisible();
     second.go(BILL);
     expect(await screen.findByRole('button', { name: CONTINUE_3 })).toBeEnabled();
     expect(again).not.toBeInTheDocument();

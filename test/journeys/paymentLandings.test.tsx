@@ -168,7 +168,7 @@ describe('when this device has created the order', () => {
     const [attempt] = Object.values(store.getState().payment.attempts);
     go(`/thirdpaySuccess?payId=${attempt?.payId ?? ''}`);
     await word('暂未查到付款');
-    expect(screen.getByText(/若已扣款请勿重复支付/)).toBeVisible();
+    expect(screen.getByText(/^若已扣款请勿重复支付/)).toBeVisible();
     expect(screen.getByRole('button', { name: '刷新结果' })).toBeVisible();
     expect(screen.getByRole('button', { name: '未付款，继续支付' })).toBeVisible();
     expectNoSuccess();

@@ -14,14 +14,23 @@ export interface ScreenFrameProps {
   readonly right?: ReactNode;
   /** A BottomBar. It stays at the bottom and covers nothing, because it is part of the layout flow. */
   readonly bar?: ReactNode;
+  /** The id of the sentence that a screen reader says after the title. */
+  readonly describedBy?: string;
   readonly children?: ReactNode;
 }
 
 /** A whole screen: a header with back button and title, the content, and at most one bar at the bottom. */
-export function ScreenFrame({ name, title, onBack, right, bar, children }: ScreenFrameProps) {
+export function ScreenFrame({ name, title, onBack, right, bar, describedBy, children }: ScreenFrameProps) {
   const screen = useScreenFocus();
   return (
-    <main ref={screen} tabIndex={-1} aria-label={title} className={styles['frame']} data-screen={name}>
+    <main
+      ref={screen}
+      tabIndex={-1}
+      aria-label={title}
+      aria-describedby={describedBy}
+      className={styles['frame']}
+      data-screen={name}
+    >
       <div className={styles['header']}>
         <div className={styles['side']}>
           {onBack && (

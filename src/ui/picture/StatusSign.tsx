@@ -16,7 +16,7 @@ interface StatusSignProps {
   readonly word: string;
 }
 
-/** The large status icon of a result screen. Its colour always comes with a word, which is announced when it changes. */
+/** The large status icon of a result screen. Its colour always comes with a word. */
 export function StatusSign({ status, word }: StatusSignProps) {
   return (
     <div className={`${styles['sign'] ?? ''} ${styles[status] ?? ''}`}>
@@ -24,9 +24,7 @@ export function StatusSign({ status, word }: StatusSignProps) {
         <circle cx="32" cy="32" r="29" fill="currentColor" opacity="0.14" />
         <path d={SIGNS[status]} stroke="currentColor" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <p className={`${styles['word'] ?? ''} ${styles['inWord'] ?? ''}`} aria-live="polite">
-        {word}
-      </p>
+      <p className={`${styles['word'] ?? ''} ${styles['inWord'] ?? ''}`}>{word}</p>
     </div>
   );
 }

@@ -31,18 +31,28 @@ export function CheckoutNotices({
   return (
     <>
       {isDeciding && agreedBefore !== null && (
-        <Notice tone="soon">
+        <Notice tone="soon" isAnnounced>
           {amountOf}已由 {formatYuan(agreedBefore)} 变为 {formatYuan(dueCents)}，请确认后再支付
         </Notice>
       )}
       {isDeciding && agreedBefore === null && isOrderClosed && (
-        <Notice>{closedWords(payment.attempt, clock.serverNow())}</Notice>
+        <Notice isAnnounced>{closedWords(payment.attempt, clock.serverNow())}</Notice>
       )}
       {isDeciding && payment.isOrderUnconfirmed === true && (
-        <Notice tone="soon">上一次下单未确认，未扣款。再次提交时会先查询，不会重复下单</Notice>
+        <Notice tone="soon" isAnnounced>
+          上一次下单未确认，未扣款。再次提交时会先查询，不会重复下单
+        </Notice>
       )}
-      {bar.is === 'continue' && <Notice tone="soon">{continueWords(bar.isUnsure)}</Notice>}
-      {bar.is === 'pending' && <Notice tone="soon">{pendingWords(bar.attempt, payment.attempt, pending)}</Notice>}
+      {bar.is === 'continue' && (
+        <Notice tone="soon" isAnnounced>
+          {continueWords(bar.isUnsure)}
+        </Notice>
+      )}
+      {bar.is === 'pending' && (
+        <Notice tone="soon" isAnnounced>
+          {pendingWords(bar.attempt, payment.attempt, pending)}
+        </Notice>
+      )}
     </>
   );
 }

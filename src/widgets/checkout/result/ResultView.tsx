@@ -8,6 +8,7 @@ import { Amount } from '@/ui/text/Amount';
 
 import { outcomeWords } from '../model/outcomeWords';
 import type { PaymentResult } from '../model/result';
+import { nothingTaken, spokenResult } from '../model/spokenResult';
 import { PaidTwice } from './PaidTwice';
 import { PaymentProof } from './PaymentProof';
 import { type ActionWords, type Repeat, ResultActs } from './ResultActs';
@@ -56,6 +57,7 @@ export function ResultView(props: ResultViewProps) {
       frame={{ name: frame.name, title }}
       status={status}
       word={word}
+      said={spokenResult({ result, facts, told, dueCents: stay.dueCents, text: isToLeave ? '' : text })}
       amount={
         facts.includes('paidBefore') ? (
           told === 'feeAgain' && <Amount cents={stay.dueCents ?? Number.NaN} size="page" tone="owed" />
@@ -82,6 +84,6 @@ export function ResultView(props: ResultViewProps) {
 /** Where no money was taken, a word says so: a coupon has covered it, or it was free. */
 function Paid({ cents, hasCoupon }: { readonly cents: number | null; readonly hasCoupon: boolean }) {
   if (cents === null) return null;
-  if (cents === 0) return <p className={styles['leave']}>{hasCoupon ? '优惠已全额抵扣' : '免费'}</p>;
+  if (cents === 0) return <p className={styles['leave']}>{nothingTaken(hasCoupon)}</p>;
   return <Amount cents={cents} size="page" />;
 }
