@@ -1,6 +1,7 @@
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
 
+import { keepFocus } from './keepFocus';
 import { loadFreshness } from './loadFreshness';
 import type { Screens } from './routing/screens';
 
@@ -17,11 +18,17 @@ const fetchWhatPaymentNeeds = () =>
     import(/* webpackChunkName: "plate-keyboard" */ '@/widgets/plate/PastingPlateKeyboard'),
   ]);
 
+/** What can wait until the page is quiet. */
+export function whenQuiet(page: Window, screens: Screens): void {
+  keepFocus(page.document);
+  prefetchLikely(page, screens);
+}
+
 /**
  * Loads the code of the likely screens, and with a bill on home what its payment needs besides, before the line is gone at the barrier. The host's
  * code is loaded by flows/entry. A driver who saves data loads nothing ahead.
  */
-export function prefetchLikely(page: Window, screens: Screens): void {
+function prefetchLikely(page: Window, screens: Screens): void {
   const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   void loadFreshness().catch(() => undefined);

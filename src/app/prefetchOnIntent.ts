@@ -21,8 +21,8 @@ export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work
   whenIdle(() => {
     page.setTimeout(() => {
       import('./prefetchLikely').then(
-        ({ prefetchLikely }) => {
-          prefetchLikely(page, screens);
+        ({ whenQuiet }) => {
+          whenQuiet(page, screens);
         },
         () => undefined,
       );
