@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
  * Listens as a screen reader does, from before the page opens: what has the focus is read with its name and description; the text of a live region is
  * said when it changes, or when an alert appears. A region that comes with its text is not said, and a timer never is.
  */
-export const listen = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const heard: string[] = [];
     (window as { heard?: string[] }).heard = heard;
     const LIVE = '[role="status"], [role="alert"], [role="timer"], [aria-live]';
@@ -34,6 +34,7 @@ export const listen = (page: Page): Promise<void> =>
       heard.push(`→ ${element.getAttribute('aria-label') ?? textOf(element)} ${description}`.trim());
     });
   });
+}
 
 /** Everything that was heard on this page; what got the focus begins with `→`. */
 export const heardOn = (page: Page): Promise<readonly string[]> =>
