@@ -31,7 +31,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
   const edition = embedded ? embeddedInstead : {};
   const document = {
     inject: false,
-    minify: isProduction ? { collapseWhitespace: true, removeComments: true } : false,
+    minify: isProduction ? { collapseBooleanAttributes: true, collapseWhitespace: true, removeComments: true } : false,
   };
   const lateManifest = new LateManifest('routes'); // the chunk of src/app/routing/lazyRoutes.ts
   const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]';

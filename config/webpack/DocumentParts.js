@@ -16,9 +16,12 @@ function filesOf(group) {
   return [...(isBehindEntry || parent === undefined ? [] : filesOf(parent)), ...group.getFiles()];
 }
 
+/** Named once in the document instead of before each file: the first flight of a connection is short. */
+const folderOf = ({ publicPath }) => `${publicPath}assets/`;
+
 /**
  * The files that each landing needs beside the entry's, so that the early script requests them together with the entry instead of after it:
- * `home /assets/a.js /assets/b.css|payPage …`.
+ * `home a.js b.css|payPage …`. All are in `folderOf`.
  */
 function preloadsOf(compilation, { js, css, publicPath }, isInEdition) {
   const known = new Set([...js, ...css]);
@@ -33,7 +36,9 @@ function preloadsOf(compilation, { js, css, publicPath }, isInEdition) {
       .flatMap(filesOf)
       .filter((file) => /\.(js|css)$/.test(file))
       .map((file) => publicPath + file);
-    const own = [...new Set(files)].filter((file) => !known.has(file));
+    const own = [...new Set(files)]
+      .filter((file) => !known.has(file))
+      .map((file) => file.slice(folderOf({ publicPath }).length));
     return screen === undefined ? [] : [[address, ...own].join(' ')];
   });
 }
@@ -61,6 +66,7 @@ module.exports = class DocumentParts {
       styles: assets.css,
       early: DocumentParts.early,
       critical: criticalCss(),
+      folder: folderOf(assets),
       preload: preload.join('|'),
       build: Object.values(buildId()).join(' '),
     };

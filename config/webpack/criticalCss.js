@@ -12,6 +12,9 @@ const squeeze = (css) =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/ \+ (?=[^;}]*\{)/g, '+') // between selectors; in calc() the spaces count
+    .replace(/ ([*/]) (?=[^{]*\})/g, '$1') // in calc(); between selectors the spaces count
+    .replace(/ !/g, '!')
     .replace(/: /g, ':')
     .replace(/;}/g, '}')
     .replace(/\( | \)/g, (bracket) => bracket.trim())
@@ -47,6 +50,21 @@ function tokensFor(css, theme) {
     .join('');
 }
 
+/** A token with one value everywhere is written where it is used: shorter than a name, a declaration and a `var()`. */
+function inlined(css) {
+  const all = [...css.matchAll(/[{;](--[\w-]+):([^;}]+)/g)];
+  return all
+    .filter(([, name, value]) => !/var\(|env\(/.test(value) && all.filter(([, other]) => other === name).length === 1)
+    .reduce(
+      (text, [, name, value]) =>
+        text
+          .replace(new RegExp(`(?<=[{;])${name}:[^;}]+;?`), '')
+          .split(`var(${name})`)
+          .join(value),
+      css,
+    );
+}
+
 exports.files = [CRITICAL, RECEIPT, BADGE, THEME];
 
 const read = (file) => squeeze(readFileSync(file, 'utf8'));
@@ -57,7 +75,7 @@ const plateColours = () =>
     .match(/[^{}]+\{[^}]*\}/g)
     .filter((rule) => !/^\.(plate|large)\b/.test(rule));
 
-const withTokens = (css) => tokensFor(css, read(THEME)) + css;
+const withTokens = (css) => inlined(tokensFor(css, read(THEME)) + css);
 
 /** The styles in index.html until the stylesheet has loaded: the skeleton's rules, the plate's, and the tokens of src/ui/theme.css that they use. */
 exports.criticalCss = () => withTokens(read(CRITICAL) + read(BADGE));

@@ -73,5 +73,5 @@ if (landing !== undefined) {
     window.__early = starter.all;
     landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on', afterFirstPaint });
   }
-  preloadScreen(address, document.currentScript?.dataset['files'] ?? '');
+  preloadScreen(address, document.currentScript?.dataset ?? {});
 }

@@ -4,20 +4,20 @@ const PRELOAD_AFTER_MS = 400;
 /**
  * Loads the files of the screen's own chunk in parallel with the program instead of after it.
  *
- * @param files of all landings, as the build writes them: `home /assets/a.js /assets/b.css|payPage …`
+ * @param data of the script element. `files` are those of all landings, as the build writes them: `home a.js b.css|payPage …`
  */
-export function preloadScreen(address: string, files: string): void {
+export function preloadScreen(address: string, { in: folder = '', files = '' }: DOMStringMap): void {
   const [, ...own] =
     files
       .split('|')
       .map((row) => row.split(' '))
       .find(([name]) => name === address) ?? [];
   setTimeout(() => {
-    for (const href of own) {
+    for (const file of own) {
       const link = document.createElement('link');
       link.rel = 'preload';
-      link.as = href.endsWith('.css') ? 'style' : 'script';
-      link.href = href;
+      link.as = file.endsWith('.css') ? 'style' : 'script';
+      link.href = folder + file;
       document.head.append(link);
     }
   }, PRELOAD_AFTER_MS);

@@ -11,7 +11,7 @@ import { sessionCalls } from '@/services/auth/session';
 import { presentServices } from '@/services/services';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { UNREADABLE_KEYS } from '@/services/transport/storage/journalKeys';
+import { unreadableKeys } from '@/services/transport/storage/journalKeys';
 
 import { authorizationSaga } from './authorizationSaga';
 import { authorizationEnded } from './authorizationSlice';
@@ -60,7 +60,7 @@ function* changed({ isSignedIn, isOther }: Change) {
     // The calls that noticed the end must be rejected first, so that the error table learns the reason.
     yield* delay(0);
     const { local } = yield* getPorts();
-    for (const key of UNREADABLE_KEYS) yield* call(local.remove, key);
+    for (const key of unreadableKeys()) yield* call(local.remove, key);
     yield* put(sessionEnded());
     for (const service of presentServices()) yield* put(service.util.resetApiState());
   }

@@ -5,4 +5,4 @@ export const REQUESTS_KEY = 'requestJournal.v1';
 /** What could not be read of a journal is kept here for later investigation, until the session ends. */
 export const unreadableKeyOf = (key: string): string => `${key}.unreadable`;
 
-export const UNREADABLE_KEYS: readonly string[] = [PAYMENTS_KEY, REQUESTS_KEY].map(unreadableKeyOf);
+export const unreadableKeys = (): readonly string[] => [PAYMENTS_KEY, REQUESTS_KEY].map(unreadableKeyOf);
