@@ -1,6 +1,7 @@
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
 
+import { fetchOnly } from './fetchOnly';
 import { keepFocus } from './keepFocus';
 import { loadFreshness } from './loadFreshness';
 import type { Screens } from './routing/screens';
@@ -11,28 +12,54 @@ const LIKELY: readonly PathName[] = ['mine', 'map', 'payPage', 'payResultPage'];
 /** What home draws for a bill that can be paid. */
 const BILL = '[data-card="due"]';
 
-/** A failure is of no account: whoever needs the file asks for it again. */
-const fetchWhatPaymentNeeds = () =>
-  void Promise.allSettled([
-    import(/* webpackChunkName: "payment" */ '@/flows/payment/paymentSaga'),
-    import(/* webpackChunkName: "plate-keyboard" */ '@/widgets/plate/PastingPlateKeyboard'),
-  ]);
+const fetchWhatPaymentNeeds = () => {
+  fetchOnly(() => import(/* webpackChunkName: "payment" */ '@/flows/payment/paymentSaga'));
+  fetchOnly(() => import(/* webpackChunkName: "plate-keyboard" */ '@/widgets/plate/PastingPlateKeyboard'));
+};
+
+/** Once the driver has touched the page, the likely screens are made ready to be drawn, each in an idle moment of its own. */
+function runAfterTouch(
+  page: Window,
+  names: readonly PathName[],
+  screens: Screens,
+  whenIdle: (work: () => void) => void,
+) {
+  const runNext = ([name, ...others]: readonly PathName[]) => {
+    if (name === undefined) return;
+    void screens.prefetch(name).then(() => {
+      whenIdle(() => {
+        runNext(others);
+      });
+    });
+  };
+  page.document.addEventListener(
+    'pointerdown',
+    () => {
+      whenIdle(() => {
+        runNext(names);
+      });
+    },
+    { once: true, passive: true },
+  );
+}
 
 /** What can wait until the page is quiet. */
-export function whenQuiet(page: Window, screens: Screens): void {
+export function whenQuiet(page: Window, screens: Screens, whenIdle: (work: () => void) => void): void {
   keepFocus(page.document);
-  prefetchLikely(page, screens);
+  prefetchLikely(page, screens, whenIdle);
 }
 
 /**
- * Loads the code of the likely screens, and with a bill on home what its payment needs besides, before the line is gone at the barrier. The host's
+ * Fetches the code of the likely screens, and with a bill on home what its payment needs besides, before the line is gone at the barrier. The host's
  * code is loaded by flows/entry. A driver who saves data loads nothing ahead.
  */
-function prefetchLikely(page: Window, screens: Screens): void {
+function prefetchLikely(page: Window, screens: Screens, whenIdle: (work: () => void) => void): void {
   const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
-  void loadFreshness().catch(() => undefined);
-  for (const name of LIKELY.filter(hasScreen)) void screens.prefetch(name);
+  const names = LIKELY.filter(hasScreen);
+  fetchOnly(loadFreshness);
+  for (const name of names) fetchOnly(() => screens.prefetch(name));
+  runAfterTouch(page, names, screens, whenIdle);
   const { body } = page.document;
   const isThere = () => body.querySelector(BILL) !== null;
   if (isThere()) {

@@ -22,7 +22,7 @@ export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work
     page.setTimeout(() => {
       import('./prefetchLikely').then(
         ({ whenQuiet }) => {
-          whenQuiet(page, screens);
+          whenQuiet(page, screens, whenIdle);
         },
         () => undefined,
       );

@@ -43,6 +43,27 @@ test('with a bill on home, all that its payment needs is there before it is need
   assert.deepEqual(countOf(files), [1, 1, 1, 1, 1]);
 });
 
+test('what is fetched ahead does not run before the driver touches the page', async ({ page, visit }) => {
+  const files = watchFiles(page);
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await visit('/home');
+  await until(() => files.some((file) => /^mine\.\w+\.js$/.test(file)), 'the likely screens are fetched');
+  await page.waitForTimeout(1_000);
+  const scripts = await page.coverage.stopJSCoverage();
+  const ahead = scripts.filter(({ url }) => /\/(mine|freshness)\.\w+\.js$/.test(url));
+  assert.equal(ahead.length, 2);
+  for (const { url, functions } of ahead) {
+    const ran = functions.filter(({ functionName, ranges }) => functionName !== '' || ranges[0]?.startOffset !== 0);
+    assert.deepEqual(
+      ran.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
+      [],
+      url,
+    );
+  }
+  await tap(page.getByRole('link', { name: '我的', exact: true }));
+  await screen(page, 'mine').waitFor();
+});
+
 test('without a bill, the flow and the keyboard wait until they are needed', async ({ page, visit }) => {
   const files = watchFiles(page);
   await visit('/home');
