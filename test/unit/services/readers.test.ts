@@ -220,3 +220,15 @@ test('the parameters of a cashier are read one by one: none of them makes the ot
   const sent = { payload: 'p', expire: 300, isTest: false, empty: null, more: { a: 1 }, list: ['x'] };
   expect(v.parse(textMap().reader, sent)).toEqual({ payload: 'p', expire: '300', isTest: 'false' });
 });
+
+test('a schema is built when it is first read, and once', () => {
+  const element = {
+    strict: entity({}).strict,
+    get reader(): never {
+      throw new Error('built too early');
+    },
+  };
+  const page = results(element);
+  expect(page.strict).toBe(page.strict);
+  expect(() => page.reader).toThrow('built too early');
+});

@@ -48,11 +48,16 @@ export const asOneQuestion = {
   serializeQueryArgs: ({ queryArgs: { toldBy: _toldBy, ...question } }: { queryArgs: ToldBy }): object => question,
 };
 
+/** A reader that is built when the first response is read. */
+const whenRead = <T>(answer: Answer<T>): Pick<Answer<T>['reader'], '~standard'> => ({
+  '~standard': { version: 1, vendor: 'valibot', validate: (sent) => answer.reader['~standard'].validate(sent) },
+});
+
 /**
  * The part of an endpoint that declares its response: the tolerant reader for the app, the strict schema for the contract. `wire` is what
  * the server really sends, if the transport removes something (tokens) before the app sees it.
  */
 export const reads = <T>(answer: Answer<T>, policy: CallPolicy = {}, wire: Answer<unknown> = answer) => ({
-  responseSchema: answer.reader,
+  responseSchema: whenRead(answer),
   extraOptions: { ...policy, wire } as CallPolicy & { wire: Answer<unknown> },
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { segment } from '../query/send';
 import { isDefiniteAnswer, NO_ANSWER, type ServiceError, type ServiceName } from '../query/serviceError';
 import type { CallPolicy } from '../query/serviceQuery';
-import { type Answer, entity, id, type Infer } from '../wire/wire';
+import { type Answer, answerOf, entity, id, type Infer } from '../wire/wire';
 import { reads } from './defineService';
 
 /** In the body of every call that spends or binds. */
@@ -16,10 +16,11 @@ export interface RequestKey {
 const madeRequest = entity({ requestId: id(), id: id() });
 
 /** The answer to a lookup. Null only if the server sent null: an unreadable response must never look like "no such request". */
-export const orNull = <T>(answer: Answer<T>): Answer<T | null> => ({
-  strict: v.nullable(answer.strict),
-  reader: v.nullable(answer.reader),
-});
+export const orNull = <T>(answer: Answer<T>): Answer<T | null> =>
+  answerOf<T | null>(
+    () => v.nullable(answer.strict),
+    () => v.nullable(answer.reader),
+  );
 
 /** Null: the server has made nothing of this request. It never arrived, or it was refused. */
 export const foundRequest = entity({ request: orNull(madeRequest) });
