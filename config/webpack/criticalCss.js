@@ -75,10 +75,10 @@ const plateColours = () =>
     .match(/[^{}]+\{[^}]*\}/g)
     .filter((rule) => !/^\.(plate|large)\b/.test(rule));
 
-const withTokens = (css) => inlined(tokensFor(css, read(THEME)) + css);
+const withTokens = (css) => tokensFor(css, read(THEME)) + css;
 
 /** The styles in index.html until the stylesheet has loaded: the skeleton's rules, the plate's, and the tokens of src/ui/theme.css that they use. */
-exports.criticalCss = () => withTokens(read(CRITICAL) + read(BADGE));
+exports.criticalCss = () => inlined(withTokens(read(CRITICAL) + read(BADGE)));
 
 /** All styles of goldPlan.html. */
 exports.receiptCss = () => withTokens([read(RECEIPT), ...plateColours()].join(''));
