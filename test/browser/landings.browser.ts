@@ -10,14 +10,18 @@ const LIN: Visitor = { signedInAs: DRIVERS.lin.phone };
 /** Tolerance in pixels, for rounding and slightly larger type. */
 const SLACK = 2;
 const MAX_SHIFT = 0.02;
+/** The frame of a landing before the program. */
+const FRAME = '.early-frame:not([hidden])';
+/** What follows the frame needs no answer of a server. */
+const REST_MS = 400;
 
 /** The same visit before the program and with it: no box moves between the two. */
 const holdAgainst = async ({ page, visit }: Tools, { path, ready }: LandingCase, count: number, who: Visitor = {}) => {
   const letThrough = await holdProgram(page);
   const visited = visit(path, who);
   visited.catch(() => undefined); // the test has failed before
-  await page.locator('.early-frame:not([hidden])').waitFor();
-  await page.waitForTimeout(400);
+  await page.locator(FRAME).waitFor();
+  await page.waitForTimeout(REST_MS);
   const early = await boxesOf(page, '.early-frame');
   letThrough();
   await visited;
@@ -64,9 +68,11 @@ for (const who of [{}, LIN])
       const letThrough = await holdProgram(page);
       const visited = visit(path, who);
       visited.catch(() => undefined); // the test has failed before
-      await page.waitForTimeout(600);
+      await page.locator(FRAME).waitFor();
+      const isLogin = path === '/login';
+      if (!isLogin) await page.waitForFunction(() => Object.keys(window.__early ?? {}).length > 1);
       const asked = await untaken(page);
-      assert.ok(path === '/login' ? asked.length === 0 : asked.length > 1, asked.join('\n'));
+      assert.ok(isLogin ? asked.length === 0 : asked.length > 1, asked.join('\n'));
       letThrough();
       await visited;
       await page.locator(ready).first().waitFor();
@@ -86,14 +92,18 @@ test('each landing preloads exactly the files of its own screen, before the prog
   for (const { path: address, screen } of LANDINGS) {
     await page.goto('about:blank');
     void visit(address).catch(() => undefined);
-    await page.waitForTimeout(900);
+    const needed = (screens[screen] ?? []).filter((file) => !/assets\/main\./.test(file));
+    assert.ok(needed.length > 0);
+    await page.locator(FRAME).waitFor();
+    await page
+      .waitForFunction((least) => document.querySelectorAll('link[rel="preload"]').length > least, needed.length)
+      .catch(() => undefined); // what is missing is named below
+    await page.waitForTimeout(REST_MS);
     const files = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) =>
         new URL(link.href).pathname.slice(1),
       ),
     );
-    const needed = (screens[screen] ?? []).filter((file) => !/assets\/main\./.test(file));
-    assert.ok(needed.length > 0);
     // A row that is not in the first load comes with `routes`. Paying needs the payment's process at once.
     const allowed = /assets\/(main|routes|payment)\./;
     const isOfPayment = (file: string) => files.some((one) => /assets\/payment\./.test(one)) && !needed.includes(file);
