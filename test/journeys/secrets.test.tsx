@@ -104,7 +104,7 @@ async function secretSession() {
   const recorded = app.app.recorder.read();
   const known = [...tokens].filter((token) => token !== '');
   const { text: recording } = recordingFile(recorded, createRedactor([...known, openid, BUYID]), FACTS);
-  const { actionSanitizer, stateSanitizer } = devToolsOptions(true);
+  const { actionSanitizer, stateSanitizer } = devToolsOptions(true, new WeakMap());
   const reports: string[] = [];
   const reporter = createReporter({
     post: (text) => void reports.push(text),
@@ -115,7 +115,7 @@ async function secretSession() {
   for (const secret of [...known, TICKET, openid, BUYID])
     reporter.error(new Error(`failed at /x?token=${secret} with "ticket":"${secret}"`), 'test');
   const state = JSON.stringify(app.store.getState());
-  const shown = JSON.stringify([all.map(actionSanitizer), stateSanitizer(app.store.getState())]);
+  const shown = JSON.stringify([all.map((action) => actionSanitizer(action)), stateSanitizer(app.store.getState())]);
   app.liftedStore.dispatch(ActionCreators.commit());
   const sinks = {
     state,

@@ -6,8 +6,9 @@ import { Provider } from 'react-redux';
 import type { SagaMonitor } from 'redux-saga';
 
 import { App } from '@/app/App';
-import { createDevTools } from '@/app/devtools/createDevTools';
+import { createDevTools, type DevTools } from '@/app/devtools/createDevTools';
 import { startApp } from '@/app/startApp';
+import type { OutsidePorts } from '@/services/transport/ports/ports';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import { createBackend } from '../../mocks/app';
@@ -26,6 +27,8 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   signedInAs?: string;
   /** The enhancer of DevTools itself. The app starts with its DevTools guards around it. */
   instrument?: StoreEnhancer;
+  /** How DevTools open, if not around `instrument`. */
+  devTools?: (outside: OutsidePorts) => Promise<DevTools | undefined>;
   sagaMonitor?: SagaMonitor;
   /** Rendered below the app, for a flow that no screen uses yet. */
   beside?: ReactNode;
@@ -52,6 +55,7 @@ export async function makeApp({
   fetch,
   signedInAs,
   instrument,
+  devTools: open,
   sagaMonitor,
   beside,
   ...rest
@@ -79,7 +83,7 @@ export async function makeApp({
       return answer(input, init);
     },
   });
-  const devTools = instrument === undefined ? undefined : createDevTools(window, outside, instrument);
+  const devTools = instrument === undefined ? await open?.(outside) : createDevTools(window, outside, instrument);
   const { app, screens, firstScreen } = startApp({
     outside: devTools?.outside ?? outside,
     page: window,

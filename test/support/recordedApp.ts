@@ -8,10 +8,12 @@ export interface LiftedStore {
   dispatch(action: unknown): void;
 }
 
-/** What a driver sees: the name of the screen, its words, and the address. */
+/** What a driver sees: the name of the screen, its words, and the address. Without the bar that DevTools put above it. */
 export const seen = () => {
   const root = document.querySelector('[data-screen]');
-  return `${window.location.pathname}${window.location.search} ${root?.getAttribute('data-screen') ?? ''} ${document.body.textContent}`;
+  const bar = document.querySelector('[data-replay]')?.textContent ?? '';
+  const words = document.body.textContent.replace(bar, '');
+  return `${window.location.pathname}${window.location.search} ${root?.getAttribute('data-screen') ?? ''} ${words}`;
 };
 
 /** The same without the text of countdowns, because the test takes a picture some time after its state began. */

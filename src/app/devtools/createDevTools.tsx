@@ -5,7 +5,8 @@ import type { OutsidePorts } from '@/services/transport/ports/ports';
 
 import type { StoreTools } from '../store';
 import { createGuards } from './guards';
-import { ReplayBanner } from './ReplayBanner';
+import { MomentBar } from './MomentBar';
+import { createMoments, type InView, type Moments } from './moments';
 import { sealPorts } from './sealPorts';
 
 export interface DevTools {
@@ -17,46 +18,69 @@ export interface DevTools {
   stop(): void;
 }
 
+/** A bar above the app, in a root of its own, because the app's state is DevTools' to change. */
+function createBar(page: Window, moments: Moments, reload: () => void) {
+  const place = page.document.createElement('div');
+  page.document.body.prepend(place);
+  let root: Root | undefined;
+  let shown: InView = 'present';
+  const unsubscribe = moments.subscribe(() => {
+    const inView = moments.inView();
+    if (inView === shown) return;
+    shown = inView;
+    root ??= createRoot(place);
+    root.render(<MomentBar inView={inView} onReturn={inView === 'earlier' ? moments.toPresent : reload} />);
+  });
+  return () => {
+    unsubscribe();
+    root?.unmount();
+    place.remove();
+  };
+}
+
 /**
  * Prepares the app's ports and store for DevTools. A jump triggers no side effects. A click while an earlier moment is shown does nothing.
- * An imported recording is shown without calls, flows, cookies or writes.
+ * An imported recording is shown without calls, flows, cookies or writes, and so is what is left when DevTools has changed the past.
  *
  * @param instrument the enhancer of the extension, or of @redux-devtools/instrument
+ * @param times is given the time of each action
  */
-export function createDevTools(page: Window, outside: OutsidePorts, instrument: StoreEnhancer): DevTools {
+export function createDevTools(
+  page: Window,
+  outside: OutsidePorts,
+  instrument: StoreEnhancer,
+  times = new WeakMap<object, number>(),
+): DevTools {
   let endFlows: () => void = () => undefined;
-  const banner = page.document.createElement('div');
-  let root: Root | undefined;
-  const guards = createGuards(page, () => {
-    sealed.shut();
-    // Deferred, because DevTools' own reducer is still running and a flow that ends reads the store.
-    void Promise.resolve().then(() => {
-      endFlows();
-      page.document.body.prepend(banner);
-      root = createRoot(banner);
-      root.render(
-        <ReplayBanner
-          onLeave={() => {
-            outside.page.reload();
-          }}
-        />,
-      );
-    });
+  const guards = createGuards(page, () => moments);
+  const moments = createMoments(
+    guards.jumped,
+    () => {
+      guards.forget();
+      sealed.shut();
+      // Deferred, because DevTools' own reducer is still running and a flow that ends reads the store.
+      void Promise.resolve().then(() => {
+        endFlows();
+      });
+    },
+    times,
+  );
+  const sealed = sealPorts(outside, { whenPresent: guards.whenPresent, momentMs: moments.timeInView });
+  const removeBar = createBar(page, moments, () => {
+    outside.page.reload();
   });
-  const sealed = sealPorts(outside, guards);
   return {
     outside: sealed.outside,
     tools: {
-      arrange: (usual, last) => [guards.outer, ...usual, guards.inner, last, instrument, guards.sensor],
+      arrange: (usual, last) => [guards.outer, ...usual, guards.inner, last, instrument, moments.sensor],
       connect: (end) => {
         endFlows = end;
       },
     },
-    isPresent: () => guards.momentMs() === null,
+    isPresent: () => moments.timeInView() === null,
     stop: () => {
       guards.stop();
-      root?.unmount();
-      banner.remove();
+      removeBar();
     },
   };
 }

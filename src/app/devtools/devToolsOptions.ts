@@ -2,19 +2,18 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { createRedactor } from '@/domain/redaction/createRedactor';
 
+import { BOOKKEEPING } from './bookkeeping';
+
 /** The options of the real DevTools extension that the app uses. */
 export interface DevToolsOptions {
   name: string;
   maxAge: number;
   trace: boolean;
-  features: Record<string, boolean>;
+  features: Record<string, boolean | 'custom'>;
   actionsDenylist: readonly string[];
   actionSanitizer(this: void, action: UnknownAction): UnknownAction;
   stateSanitizer(this: void, state: unknown): unknown;
 }
-
-/** RTK Query's internal actions. DevTools hides these rows but still records them, so an export stays complete. */
-const BOOKKEEPING = ['internalSubscriptions', '__rtkq', 'config/middlewareRegistered', 'config/focused', '/woken$'];
 
 interface EndpointMeta {
   meta?: { arg?: { endpointName?: string } };
@@ -26,8 +25,11 @@ const readableName = (action: UnknownAction): string => {
   return name === undefined ? action.type : `${name} ${action.type}`;
 };
 
-/** @param isProduction whether staff use it in production: they may look, jump, import and export, but not dispatch into a driver's account */
-export function devToolsOptions(isProduction: boolean): DevToolsOptions {
+/**
+ * @param isProduction whether staff use it in production: they may look, jump, import and export, but not dispatch into a driver's account
+ * @param times the time of each action. The extension forgets it when it shows a single action, and would take the time of showing.
+ */
+export function devToolsOptions(isProduction: boolean, times: WeakMap<object, number>): DevToolsOptions {
   const redactor = createRedactor();
   return {
     name: 'driver-app',
@@ -37,16 +39,22 @@ export function devToolsOptions(isProduction: boolean): DevToolsOptions {
       pause: true,
       lock: true,
       export: true,
-      import: true,
+      // The page itself reads the file. The panel would take it for its own state, and go blank.
+      import: 'custom',
       jump: true,
       persist: false,
-      skip: !isProduction,
+      // Without it the panel's rows have no Jump either. A page with a skipped row rests.
+      skip: true,
       reorder: !isProduction,
       dispatch: !isProduction,
       test: false,
     },
     actionsDenylist: BOOKKEEPING,
-    actionSanitizer: (action) => ({ ...redactor.value(action), type: readableName(action) }),
+    actionSanitizer: (action) => ({
+      ...redactor.value(action),
+      type: readableName(action),
+      timestamp: times.get(action),
+    }),
     stateSanitizer: (state) => redactor.value(state),
   };
 }

@@ -1,30 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-interface Lifted {
-  liftedStore?: {
-    getState(): {
-      currentStateIndex: number;
-      computedStates: readonly unknown[];
-      stagedActionIds: readonly number[];
-      actionsById: Readonly<Record<number, { timestamp: number }>>;
-      isLocked?: boolean;
-    };
-    subscribe(listener: () => void): () => void;
-  };
-}
+import type { Moments } from './moments';
 
-/** DevTools' own actions that change the displayed state without a dispatch by the app. */
-const JUMPS: ReadonlySet<unknown> = new Set([
-  'JUMP_TO_STATE',
-  'JUMP_TO_ACTION',
-  'TOGGLE_ACTION',
-  'SET_ACTIONS_ACTIVE',
-  'REORDER_ACTION',
-  'ROLLBACK',
-  'RESET',
-  'SWEEP',
-]);
-const IMPORT = 'IMPORT_STATE';
 /** Events that show that a person uses the page. */
 const TOUCHES = ['pointerdown', 'click', 'keydown', 'popstate'] as const;
 
@@ -50,39 +27,33 @@ export interface Guards {
   readonly outer: StoreEnhancer;
   /** The enhancer just outside DevTools' store. It guards what middleware and flows dispatch. */
   readonly inner: StoreEnhancer;
-  /** The innermost enhancer, inside DevTools' store. It sees DevTools' own actions. */
-  readonly sensor: StoreEnhancer;
-  /** Resolves when the present is shown. Never resolves in a replay. */
-  whenPresent(): Promise<void>;
-  /** The time of the moment that is shown, device time in milliseconds; null while the present is shown. */
-  momentMs(): number | null;
+  /** Runs what a flow does now, or when the present is shown again. Never after the present was left for good. */
+  later(this: void, act: () => void): void;
+  /** Resolves when the present is shown. Never resolves after it was left for good. */
+  whenPresent(this: void): Promise<void>;
+  /** DevTools changed what is shown: the page rests until it is touched. */
+  jumped(this: void): void;
+  /** The present was left for good. */
+  forget(this: void): void;
   stop(): void;
 }
 
 /**
  * While DevTools shows an earlier moment, nothing may change that moment or call the server. After any jump, also one to the newest moment,
- * the page pauses until a person touches it, because the screens that the jump draws must not query the server again. What flows dispatch
- * meanwhile is held and dispatched when the present is shown again. An import lasts until the page is reloaded: a recording is shown and
+ * the page pauses until a person touches it, because the screens that the jump draws must not query the server again. What flows do
+ * meanwhile is held and done when the present is shown again. An import lasts until the page is reloaded: a recording is shown and
  * never continued.
- *
- * @param onReplay called when a recording has been imported, before its first state is drawn
  */
 export function createGuards(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  onReplay: () => void,
+  moments: () => Moments,
 ): Guards {
   let isJumped = false;
-  let isReplay = false;
-  let lifted: NonNullable<Lifted['liftedStore']> | undefined;
-  const held: (() => unknown)[] = [];
+  let isGone = false;
+  let held: (() => unknown)[] = [];
   let waiting: (() => void)[] = [];
 
-  const isParked = (): boolean => {
-    if (isReplay) return true;
-    if (lifted === undefined) return false;
-    const { currentStateIndex, computedStates, isLocked } = lifted.getState();
-    return isLocked === true || currentStateIndex !== computedStates.length - 1;
-  };
+  const isParked = () => moments().isParked();
   const release = () => {
     while (held.length > 0 && !isParked()) held.shift()?.();
     if (isParked()) return;
@@ -92,12 +63,15 @@ export function createGuards(
     isJumped = false;
   };
   for (const name of TOUCHES) page.addEventListener(name, touched, true);
+  const hold = (act: () => unknown) => {
+    if (!isGone) held.push(act);
+  };
 
   return {
     outer: (create) => (reducer, state) => {
       const store = create(reducer, state);
-      lifted = (store as Lifted).liftedStore;
-      lifted?.subscribe(release);
+      moments().watch(store);
+      moments().subscribe(release);
       const guarded = (action: unknown): unknown => {
         if (!isJumped && !isParked()) return store.dispatch(action as never);
         if (typeof action === 'function') return inert();
@@ -109,32 +83,28 @@ export function createGuards(
       const store = create(reducer, state);
       const guarded = (action: UnknownAction) => {
         if (!isParked()) return store.dispatch(action as never);
-        if (!isReplay) held.push(() => store.dispatch(action as never));
+        hold(() => store.dispatch(action as never));
         return action;
       };
       return { ...store, dispatch: guarded as typeof store.dispatch };
     },
-    sensor: (create) => (reducer, state) =>
-      create((before, action) => {
-        if (JUMPS.has(action.type)) isJumped = true;
-        if (action.type === IMPORT && !isReplay) {
-          isReplay = true;
-          held.length = 0;
-          waiting = [];
-          onReplay();
-        }
-        return reducer(before, action);
-      }, state),
+    later: (act) => {
+      if (isParked()) hold(act);
+      else act();
+    },
     whenPresent: () =>
       isParked()
         ? new Promise((resolve) => {
             waiting.push(resolve);
           })
         : Promise.resolve(),
-    momentMs: () => {
-      if (lifted === undefined || !isParked()) return null;
-      const { actionsById, stagedActionIds, currentStateIndex } = lifted.getState();
-      return actionsById[stagedActionIds[currentStateIndex] ?? -1]?.timestamp ?? null;
+    jumped: () => {
+      isJumped = true;
+    },
+    forget: () => {
+      isGone = true;
+      held = [];
+      waiting = [];
     },
     stop: () => {
       for (const name of TOUCHES) page.removeEventListener(name, touched, true);

@@ -24,5 +24,6 @@ export async function openDevTools(
   if (extension === undefined) return undefined;
   if (isProduction && !(await confirmSwitch(outside))) return undefined;
   outside.page.whenIdle(() => void loadAllCalls());
-  return createDevTools(page, outside, extension(devToolsOptions(isProduction)));
+  const times = new WeakMap<object, number>();
+  return createDevTools(page, outside, extension(devToolsOptions(isProduction, times)), times);
 }

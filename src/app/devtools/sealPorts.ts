@@ -4,6 +4,11 @@ import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { Guards } from './guards';
 
+interface Now extends Pick<Guards, 'whenPresent'> {
+  /** The time of the moment that is shown, device time in milliseconds; null while the present is shown. */
+  momentMs(this: void): number | null;
+}
+
 const never = () => new Promise<never>(() => undefined);
 
 /**
@@ -15,7 +20,7 @@ const never = () => new Promise<never>(() => undefined);
  */
 export function sealPorts(
   outside: OutsidePorts,
-  { whenPresent, momentMs }: Pick<Guards, 'whenPresent' | 'momentMs'>,
+  { whenPresent, momentMs }: Now,
 ): { outside: OutsidePorts; shut: () => void } {
   let isShut = false;
   const quiet = (store: KeyValueStore): KeyValueStore => ({
