@@ -41,7 +41,7 @@ const FIRST_SCREEN_WAIT_MS = 3_000;
 function start(devTools?: DevTools) {
   const { app, screens, firstScreen } = startApp({
     outside: devTools?.outside ?? outside,
-    page: window,
+    page: devTools?.page ?? window,
     ...(devTools === undefined ? {} : { tools: devTools.tools }),
   });
   void reporting?.then(({ watch }) => {
@@ -56,7 +56,7 @@ function start(devTools?: DevTools) {
       onUncaughtError: (error) => {
         outside.report(error, 'root');
       },
-    }).render(<App app={app} screens={screens} page={window} />);
+    }).render(<App app={devTools?.forScreens(app) ?? app} screens={screens} page={window} />);
     const whenIdle = (work: () => void) => void outside.page.whenIdle(work);
     prefetchOnIntent(window, screens, whenIdle);
     whenIdle(() => {

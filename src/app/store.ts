@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
+import createSagaMiddleware, { type SagaMiddlewareOptions } from 'redux-saga';
 import { call } from 'typed-redux-saga';
 
 import { lazyFlows } from '@/app/lazyFlows';
@@ -111,7 +111,7 @@ export interface StoreTools {
   arrange(this: void, usual: readonly StoreEnhancer[], last: StoreEnhancer): readonly StoreEnhancer[];
   /** Called when the store exists, with a function that ends all flows. */
   connect(this: void, endFlows: () => void): void;
-  sagaMonitor?: SagaMonitor;
+  saga?: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>;
 }
 
 /** Whether the entry may carry a ticket. flows/entry reads it and finds out who the driver is. */
@@ -137,7 +137,7 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
   };
   const sagaMiddleware = createSagaMiddleware<object>({
     context: { ports },
-    ...(tools?.sagaMonitor === undefined ? {} : { sagaMonitor: tools.sagaMonitor }),
+    ...tools?.saga,
     onError: (error) => {
       report(error, 'saga');
     },

@@ -86,15 +86,20 @@ export async function makeApp({
   const devTools = instrument === undefined ? await open?.(outside) : createDevTools(window, outside, instrument);
   const { app, screens, firstScreen } = startApp({
     outside: devTools?.outside ?? outside,
-    page: window,
+    page: devTools?.page ?? window,
     ...(devTools === undefined
       ? {}
-      : { tools: { ...devTools.tools, ...(sagaMonitor === undefined ? {} : { sagaMonitor }) } }),
+      : {
+          tools: {
+            ...devTools.tools,
+            saga: { ...devTools.tools.saga, ...(sagaMonitor === undefined ? {} : { sagaMonitor }) },
+          },
+        }),
   });
   await screens.prefetch(firstScreen);
   const view = render(
     <>
-      <App app={app} screens={screens} page={window} />
+      <App app={devTools?.forScreens(app) ?? app} screens={screens} page={window} />
       <Provider store={app.store}>
         <PortsProvider value={app.ports}>{beside}</PortsProvider>
       </Provider>

@@ -4,7 +4,12 @@ import { act } from '@testing-library/react';
 import { makeApp, type MakeAppOptions } from './makeApp';
 
 export interface LiftedStore {
-  getState(): { currentStateIndex: number; computedStates: { state: unknown }[]; stagedActionIds: number[] };
+  getState(): {
+    currentStateIndex: number;
+    computedStates: { state: unknown }[];
+    stagedActionIds: number[];
+    actionsById: Readonly<Record<number, { action: { type: string }; timestamp: number }>>;
+  };
   dispatch(action: unknown): void;
 }
 

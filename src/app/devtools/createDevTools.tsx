@@ -1,18 +1,25 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 
-import type { OutsidePorts } from '@/services/transport/ports/ports';
+import type { HistoryPage } from '@/navigation/history/bindHistory';
+import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
+import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { StoreTools } from '../store';
 import { createGuards } from './guards';
 import { MomentBar } from './MomentBar';
 import { createMoments, type InView, type Moments } from './moments';
+import { restHistory } from './restHistory';
 import { sealPorts } from './sealPorts';
 
 export interface DevTools {
   /** The ports that the app is started with. */
   readonly outside: OutsidePorts;
+  /** The window whose history the app is bound to. */
+  readonly page: HistoryPage;
   readonly tools: StoreTools;
+  /** The same app with ports that write nothing while an earlier moment is shown. They are for screens: flows stand still anyway. */
+  forScreens<App extends { ports: Ports }>(this: void, app: App): App;
   /** False while an earlier moment is shown. */
   isPresent(this: void): boolean;
   stop(): void;
@@ -69,9 +76,22 @@ export function createDevTools(
   const removeBar = createBar(page, moments, () => {
     outside.page.reload();
   });
+  const resting = (store: KeyValueStore): KeyValueStore => ({
+    ...store,
+    set: (key, value) => moments.isParked() || store.set(key, value),
+    remove: (key) => {
+      if (!moments.isParked()) store.remove(key);
+    },
+  });
   return {
     outside: sealed.outside,
+    page: restHistory(page, moments.isParked, moments.presentDepth),
+    forScreens: (app) => ({
+      ...app,
+      ports: { ...app.ports, local: resting(app.ports.local), tab: resting(app.ports.tab) },
+    }),
     tools: {
+      saga: { effectMiddlewares: [guards.effects] },
       arrange: (usual, last) => [guards.outer, ...usual, guards.inner, last, instrument, moments.sensor],
       connect: (end) => {
         endFlows = end;

@@ -3,10 +3,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createRedactor } from '@/domain/redaction/createRedactor';
 
 import { BOOKKEEPING } from './bookkeeping';
+import { INSTANCE } from './introduceAgain';
 
 /** The options of the real DevTools extension that the app uses. */
 export interface DevToolsOptions {
   name: string;
+  instanceId: number;
   maxAge: number;
   trace: boolean;
   features: Record<string, boolean | 'custom'>;
@@ -33,6 +35,7 @@ export function devToolsOptions(isProduction: boolean, times: WeakMap<object, nu
   const redactor = createRedactor();
   return {
     name: 'driver-app',
+    instanceId: INSTANCE,
     maxAge: 200,
     trace: !isProduction,
     features: {

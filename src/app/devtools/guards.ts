@@ -1,4 +1,5 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { EffectMiddleware } from 'redux-saga';
 
 import type { Moments } from './moments';
 
@@ -27,8 +28,8 @@ export interface Guards {
   readonly outer: StoreEnhancer;
   /** The enhancer just outside DevTools' store. It guards what middleware and flows dispatch. */
   readonly inner: StoreEnhancer;
-  /** Runs what a flow does now, or when the present is shown again. Never after the present was left for good. */
-  later(this: void, act: () => void): void;
+  /** Holds whatever a flow does next until the present is shown. A flow would otherwise read the earlier moment and act on it. */
+  readonly effects: EffectMiddleware;
   /** Resolves when the present is shown. Never resolves after it was left for good. */
   whenPresent(this: void): Promise<void>;
   /** DevTools changed what is shown: the page rests until it is touched. */
@@ -40,8 +41,8 @@ export interface Guards {
 
 /**
  * While DevTools shows an earlier moment, nothing may change that moment or call the server. After any jump, also one to the newest moment,
- * the page pauses until a person touches it, because the screens that the jump draws must not query the server again. What flows do
- * meanwhile is held and done when the present is shown again. An import lasts until the page is reloaded: a recording is shown and
+ * the page pauses until a person touches it, because the screens that the jump draws must not query the server again. Flows stand still
+ * meanwhile, and go on when the present is shown again. An import lasts until the page is reloaded: a recording is shown and
  * never continued.
  */
 export function createGuards(
@@ -50,6 +51,8 @@ export function createGuards(
 ): Guards {
   let isJumped = false;
   let isGone = false;
+  /** A flow runs. Only when it navigates does it dispatch here. */
+  let isFlow = false;
   let held: (() => unknown)[] = [];
   let waiting: (() => void)[] = [];
 
@@ -73,6 +76,8 @@ export function createGuards(
       moments().watch(store);
       moments().subscribe(release);
       const guarded = (action: unknown): unknown => {
+        // What a flow leads to is no screen that a jump has drawn.
+        if (isFlow && !isParked()) isJumped = false;
         if (!isJumped && !isParked()) return store.dispatch(action as never);
         if (typeof action === 'function') return inert();
         return ASKS_SUBSCRIPTIONS.test((action as UnknownAction).type) ? store.dispatch(action as never) : action;
@@ -88,9 +93,18 @@ export function createGuards(
       };
       return { ...store, dispatch: guarded as typeof store.dispatch };
     },
-    later: (act) => {
-      if (isParked()) hold(act);
-      else act();
+    effects: (next) => (effect: unknown) => {
+      const run = () => {
+        const before = isFlow;
+        isFlow = true;
+        try {
+          next(effect);
+        } finally {
+          isFlow = before;
+        }
+      };
+      if (isParked()) hold(run);
+      else run();
     },
     whenPresent: () =>
       isParked()

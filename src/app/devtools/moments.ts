@@ -16,6 +16,7 @@ interface Recorded {
 /** The part of DevTools' own state that the app reads. */
 interface LiftedState {
   readonly currentStateIndex: number;
+  readonly computedStates: readonly { readonly state: { readonly route: { readonly depth: number } } }[];
   readonly stagedActionIds: readonly number[];
   readonly skippedActionIds: readonly number[];
   readonly actionsById: Readonly<Record<number, Recorded>>;
@@ -88,6 +89,8 @@ export interface Moments {
   isParked(this: void): boolean;
   /** The time of the moment that is shown, device time in milliseconds; null while the present is shown. */
   timeInView(this: void): number | null;
+  /** How many of our history entries lie below the newest moment. */
+  presentDepth(this: void): number;
   toPresent(this: void): void;
 }
 
@@ -139,6 +142,10 @@ export function createMoments(onJump: () => void, onLeft: () => void, times: Wea
       if (lifted === undefined || !isParked()) return null;
       const { actionsById, stagedActionIds, currentStateIndex } = lifted.getState();
       return actionsById[stagedActionIds[currentStateIndex] ?? -1]?.timestamp ?? null;
+    },
+    presentDepth: () => {
+      const state = lifted?.getState();
+      return (state && state.computedStates[newestOf(state)]?.state.route.depth) ?? 0;
     },
     toPresent: () => {
       if (lifted === undefined) return;

@@ -4,36 +4,10 @@ import { OPS_KEY } from '@/flows/recording/opsSwitch';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
-import { type PanelApp, panelApp, type PanelAppOptions } from '../../support/panel/panelApp';
+import { expectAlive, watched } from '../../support/panel/watched';
 import { LONG_MS } from '../../support/walks/timeTravel';
 
 jest.setTimeout(LONG_MS);
-
-const DRIVER = '13800138000';
-const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
-
-/** A driver has looked at a bill and then at the news, and someone has opened the panel. */
-async function watched(options: PanelAppOptions = {}) {
-  const app = await panelApp({ at: BILL, signedInAs: DRIVER, ...options });
-  const bill = await app.onScreen('payPage');
-  await bill.findByRole('button', { name: /支付/ });
-  app.go('/newsList');
-  await app.onScreen('newsList');
-  await app.rest(2_000);
-  const panel = app.extension.openPanel();
-  await panel.opened();
-  await panel.settled();
-  const rowAtBill = panel.rows().find(({ text }) => text.includes('getBill')) ?? panel.rows()[3];
-  if (rowAtBill === undefined) throw new Error('no row of the bill');
-  return { app, panel, atBill: rowAtBill.id };
-}
-
-/** A link of the screen leads on: the present is in view. */
-async function expectAlive(app: PanelApp) {
-  fireEvent.pointerDown(document.body);
-  app.go('/mine');
-  await app.onScreen('mine');
-}
 
 describe('the present can be reached again', () => {
   test('by Jump on the newest row', async () => {

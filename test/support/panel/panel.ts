@@ -40,7 +40,10 @@ export function panelOf(page: Window) {
         expect(rows().length).toBeGreaterThan(0);
       }, PANEL_WAIT),
     jump: (id: number) => press(inRow(id, 'Jump')),
-    skip: (id: number) => press(inRow(id, 'Skip')),
+    skip: async (id: number) => {
+      await press(inRow(id, 'Skip'));
+      await pause(SETTLED_MS);
+    },
     press: (name: string) => press(within(root()).getByText(name)),
     /** Moves the slider to its end. */
     slideToEnd: async () => {

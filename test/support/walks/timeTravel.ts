@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
+import { isBookkeeping } from '@/app/devtools/bookkeeping';
 import { type PathName, paths } from '@/navigation/paths';
 
 import { type RecordedApp, recordedApp, seen, withoutTimers } from '../recordedApp';
@@ -75,9 +76,11 @@ async function jumpAround(app: RecordedApp) {
     expect(app.store.getState().entry.hasWaitedForMenu).toBe(true);
   });
   await untilNothingComes(app);
-  const newest = app.newest();
+  const { stagedActionIds, actionsById } = liftedStore.getState();
+  const isPresent = (index: number) =>
+    stagedActionIds.slice(index + 1).every((id) => isBookkeeping(actionsById[id]?.action.type));
   // What is held back while the past is in view is released in the present. That has its own test.
-  const moments = [...shown].filter(([index]) => index !== newest);
+  const moments = [...shown].filter(([index]) => !isPresent(index));
   const figures = () => ({
     calls: calls.length,
     effects: count.effects,
