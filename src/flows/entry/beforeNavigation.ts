@@ -7,7 +7,7 @@ import { menuCalls } from '@/services/basic/menu';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { readEndpoint } from '@/services/transport/query/callEndpoint';
 
-import { appNamed, selectHost } from './entrySlice';
+import { appNamed, selectAppName, selectHost } from './entrySlice';
 
 /** Notice and failure pages open without the menu config (Rule 2.4). */
 const WITHOUT_MENU: ReadonlySet<PathName | undefined> = new Set<PathName | undefined>([
@@ -46,7 +46,7 @@ function* loadHostConfig(): SagaGenerator<void> {
   if (kind !== 'wechat' && kind !== 'alipay') return;
   try {
     const info = yield* readEndpoint(hostConfigCalls.endpoints.getApplicationInfo, undefined, GOOD_FOR_SECONDS);
-    if (info.appName !== '') yield* put(appNamed(info.appName));
+    if (info.appName !== '' && info.appName !== (yield* select(selectAppName))) yield* put(appNamed(info.appName));
     if (info.appId !== '') yield* call(local.set, 'appid', info.appId);
     const { ak } = yield* readEndpoint(hostConfigCalls.endpoints.getMapKey, undefined, GOOD_FOR_SECONDS);
     if (ak !== '') yield* call(local.set, 'ak', ak);

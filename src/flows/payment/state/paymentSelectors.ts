@@ -53,7 +53,7 @@ export const selectAttemptBy =
     return Object.values(payment.attempts).find((attempt) => attempt.payId === payId) ?? null;
   };
 
-/** Whether a decision about this is being checked, or an attempt is under way. */
+/** Whether a decision about this has no outcome yet that the driver was told, or an attempt is under way. */
 export const selectIsBusy = (payable: Payable) => {
   const key = payableKey(payable);
   return ({ payment }: WithPayment): boolean => {

@@ -10,7 +10,7 @@ export interface PaymentState {
   attempts: PaymentAttempts;
   /** The driver who uses the app, by the device's own identifier; empty for a visitor. Attempts of others are not shown. */
   reader: string;
-  /** Keys of decisions that are being checked before an attempt begins. */
+  /** Keys of decisions whose outcome has not been told yet. */
   requested: readonly string[];
   /** The journal has been read. */
   isResumed: boolean;
@@ -43,7 +43,7 @@ const slice = createSlice({
     paymentRequested: (state, { payload }: PayloadAction<Keyed<PayDecision>>) => withRequested(state, payload),
     /** The driver has decided to buy something. An order is made of it, and then paid. */
     purchaseRequested: (state, { payload }: PayloadAction<Keyed<PurchaseDecision>>) => withRequested(state, payload),
-    /** A decision to pay was handled, whatever the result. */
+    /** A decision to pay was handled, whatever the result. Until then its form offers no other payment, so that none is offered between outcome and result. */
     requestEnded: (state, { payload }: PayloadAction<{ key: string }>) => ({
       ...state,
       requested: without(state.requested, payload.key),
@@ -66,7 +66,6 @@ const slice = createSlice({
     attemptAdvanced: (state, { payload }: PayloadAction<PaymentAttempt>) => ({
       ...state,
       attempts: { ...state.attempts, [payload.key]: payload },
-      requested: without(state.requested, payload.key),
     }),
     /** What is kept of the results that were seen has been read. */
     resultsSeenRead: (state, { payload }: PayloadAction<SeenResults>) => ({ ...state, seen: payload }),

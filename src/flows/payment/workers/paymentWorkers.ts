@@ -39,8 +39,11 @@ function* runWorker(
   const key = payableKey(worker.payable);
   const isDecision = worker.isPaying;
   const run = isDecision ? yield* userRun() : IN_BACKGROUND;
-  yield* reportFailure(work(worker));
-  if (isDecision) yield* put(requestEnded({ key }));
+  try {
+    yield* reportFailure(work(worker));
+  } finally {
+    if (isDecision) yield* put(requestEnded({ key }));
+  }
   worker.isPaying = false;
   try {
     yield* reportFailure(pollLeftOrder(key, worker, run));
