@@ -12,6 +12,7 @@ const WALKS = {
   hostileWalk: 'walkHostile',
   hostileInput: 'walkInput',
   timeTravel: 'travelInTime',
+  panelTravel: 'goThroughPanel',
 };
 
 const FOLDER = path.resolve(__dirname, '../test/journeys/walks');

@@ -7,6 +7,13 @@ export function useWhenOver(isOver: boolean, onOver: (() => void) | undefined): 
     latest.current = onOver;
   });
   useEffect(() => {
-    if (isOver) latest.current?.();
+    let isWanted = isOver;
+    // Not at once: the effects of the screen above, which start the queries that `onOver` repeats, run after this one.
+    void Promise.resolve().then(() => {
+      if (isWanted) latest.current?.();
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [isOver]);
 }

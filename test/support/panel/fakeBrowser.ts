@@ -1,3 +1,5 @@
+import { deliverLater } from './traffic';
+
 /** What an extension hears from the browser. */
 function happening<Args extends unknown[]>() {
   const listeners = new Set<(...args: Args) => void>();
@@ -22,9 +24,9 @@ export interface Port {
 /** A browser carries a message as JSON, later. */
 const carry = (message: unknown, to: (message: unknown) => void) => {
   const text = JSON.stringify(message);
-  setTimeout(() => {
+  deliverLater(() => {
     to(JSON.parse(text));
-  }, 0);
+  });
 };
 
 /** Both ends of a connection. */

@@ -1,6 +1,7 @@
 import { extensionFile } from './extensionFiles';
 import { fakeBrowser } from './fakeBrowser';
 import { panelOf, pause } from './panel';
+import { deliverLater } from './traffic';
 
 type Code = (...names: unknown[]) => void;
 
@@ -16,11 +17,11 @@ function carryMessages(page: Window) {
   const before = page.postMessage;
   page.postMessage = ((data: unknown) => {
     const copy = structuredClone(data);
-    setTimeout(() => {
+    deliverLater(() => {
       const message = new MessageEvent('message', { data: copy });
       Object.defineProperty(message, 'source', { value: page });
       page.dispatchEvent(message);
-    }, 0);
+    });
   }) as typeof page.postMessage;
   return () => {
     page.postMessage = before;
@@ -92,7 +93,7 @@ export function installExtension() {
         opened.delete(close);
       };
       opened.add(close);
-      return { ...panelOf(page), close, page };
+      return { ...panelOf(page), close };
     },
     remove: async () => {
       for (const close of [...opened]) close();
@@ -108,3 +109,4 @@ export function installExtension() {
 }
 
 export type Extension = ReturnType<typeof installExtension>;
+export type OpenPanel = ReturnType<Extension['openPanel']>;

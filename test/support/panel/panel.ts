@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 
+import { allArrived } from './traffic';
+
 /** The panel's own transitions and the extension's own throttle (0.5 s) end within it. */
 export const PANEL_WAIT = { timeout: 8_000 };
 const SETTLED_MS = 700;
-/** From the panel to the page are four messages. */
-const HOPS_MS = 20;
 
 export interface Row {
   readonly id: number;
@@ -24,7 +24,7 @@ export function panelOf(page: Window) {
     }));
   const press = async (found: HTMLElement) => {
     fireEvent.click(found);
-    await pause(HOPS_MS);
+    await allArrived();
   };
   const inRow = (id: number, name: string) => {
     const row = rowOf(id);
@@ -50,7 +50,7 @@ export function panelOf(page: Window) {
       const range = root().querySelector<HTMLInputElement>('input[type="range"]');
       if (range === null) throw new Error('no slider');
       fireEvent.change(range, { target: { value: range.max } });
-      await pause(HOPS_MS);
+      await allArrived();
     },
     importFile: async (text: string) => {
       const input = root().querySelector<HTMLInputElement>('input[type="file"]');
@@ -62,5 +62,3 @@ export function panelOf(page: Window) {
     text: () => root().textContent,
   };
 }
-
-export type Panel = ReturnType<typeof panelOf>;
