@@ -3,7 +3,7 @@ import type { InView } from './moments';
 
 const WORDS = {
   earlier: { text: '正在看之前的画面，按什么都不会发生', act: '回到现在' },
-  left: { text: '已离开现场：画面不再是真的，按什么都不会发生', act: '重新载入' },
+  left: { text: '已离开现场，按什么都不会发生', act: '重新载入' },
   replay: { text: '回放中：这是一段录制，按什么都不会发生', act: '退出回放' },
 } as const;
 
