@@ -4,6 +4,7 @@ import createSagaMiddleware, { type SagaMiddlewareOptions } from 'redux-saga';
 import { call } from 'typed-redux-saga';
 
 import { lazyFlows } from '@/app/lazyFlows';
+import type { ChargingWatch } from '@/flows/charging/chargingWatch';
 import { draftsSaga } from '@/flows/drafts/draftsSaga';
 import { DRAFTS_KEY, draftsReducer, readDrafts } from '@/flows/drafts/draftsSlice';
 import { entrySaga } from '@/flows/entry/entrySaga';
@@ -62,6 +63,7 @@ const rootReducer = combineReducers({
   wayfinding: lazyReducer<WayfindingState>('wayfinding'),
   offline: lazyReducer<OfflineState>('offline'),
   requestStages: lazyReducer<RequestStages>('requestStages'),
+  charging: lazyReducer<ChargingWatch>('charging'),
   ...routedReducers(services),
   ...lazyServiceReducers,
 });

@@ -252,6 +252,7 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'POST', path: 'cps/v2/api/chargingOrders', service: 'cps', body: { requestId: ANY } },
   { method: 'GET', path: 'cps/v2/api/chargingOrders/{id}', service: 'cps' },
   { method: 'GET', path: 'cps/v2/api/chargingOrders/{id}/live', service: 'cps' },
+  { method: 'GET', path: 'cps/v2/api/chargingOrders/{id}/usableCoupons', service: 'cps' },
   { method: 'POST', path: 'cps/v2/api/chargingOrders/{id}/stop', service: 'cps', body: { requestId: ANY } },
   { method: 'GET', path: 'cps/v2/api/vins', service: 'cps' },
   { method: 'POST', path: 'cps/v2/api/vins', service: 'cps' },

@@ -2,6 +2,7 @@ import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
+import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
@@ -75,6 +76,10 @@ const goodQueries: GoodQueries = {
   plateMaterialDetail: () => ({ materialId: 'material-1' }),
   plateMaterialEdit: () => ({ plateId: 'plate-2' }),
   plateMaterialDisabled: () => ({ plateId: 'plate-2' }),
+  chargeStationDetail: () => ({ stationId: 'station-1' }),
+  chargingPage: () => ({ gunNo: GUNS.ready }),
+  chargingPageResult: () => ({ orderNo: 'charging-1' }),
+  chargingResults: () => ({ orderNo: 'charging-1' }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 

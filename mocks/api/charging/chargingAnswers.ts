@@ -6,6 +6,7 @@ import type { OccupyOrder } from '@/services/cps/occupation';
 
 import { pictureUrl } from '../../pictures/illustrations';
 import { appealsOn, isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
+import { acknowledgedAt } from '../../world/charging/advanceCharging';
 import { type Flow, periodAt } from '../../world/charging/chargingCurve';
 import { fundsOf } from '../../world/charging/chargingMoney';
 import {
@@ -104,6 +105,7 @@ export function chargingDetail(world: World, order: ChargingOrderRow): ChargingO
     limitType: order.limitType,
     limitValue: order.limitValue,
     payMode: order.payMode,
+    ackTime: wireTime(acknowledgedAt(world, order)),
     startTime: wireTime(order.startAt),
     chargeMinutes,
     startSoc: order.car.startSoc,

@@ -5,9 +5,11 @@ import { chargingLive, chargingOrderDetail } from '@/services/cps/chargingSessio
 import { nearbyStations } from '@/services/cps/nearbyStations';
 import { occupyExists, occupyOrder, occupyOrders } from '@/services/cps/occupation';
 import { gun, station } from '@/services/cps/stations';
+import { offeredCoupons } from '@/services/transport/wire/couponFields';
 import { nothing } from '@/services/transport/wire/wire';
 
 import {
+  chargingBill,
   chargingOrderOf,
   chargingOrdersOf,
   chargingStateOf,
@@ -18,8 +20,10 @@ import { startCharging, stopCharging } from '../../world/charging/chargingSessio
 import type { ChargingOrderRow } from '../../world/charging/chargingTables';
 import { collectedStations, collectStation, uncollectStation } from '../../world/charging/collectedStations';
 import { occupyOrderOf, occupyOrdersOf, occupyStateOf } from '../../world/charging/occupation';
+import { chargingOffers } from '../../world/coupons/coupons';
 import { byDistance } from '../../world/places/distance';
 import type { World } from '../../world/World';
+import { offeredCouponOf } from '../coupons/couponAnswers';
 import { type DriverCall, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { once } from '../once';
@@ -27,11 +31,12 @@ import { destination, filled, pageOf, paging, queryDestination, requestId, whole
 import { chargingDetail, chargingOrderAnswer, liveAnswer, occupyAnswer } from './chargingAnswers';
 import { gunAnswer, nearbyStationAnswer, stationAnswer } from './stationAnswers';
 
-const { running, unpaid, finished, all } = CHARGING_REQUEST;
+const { running, unpaid, finished, all, abnormal } = CHARGING_REQUEST;
 
 /** The requestType of the list that contains an order. */
 function requestTypeOf(world: World, order: ChargingOrderRow): number {
   const state = chargingStateOf(world, order);
+  if (state === 7 || state === 8) return abnormal;
   return state <= 4 ? running : state === 5 ? unpaid : finished;
 }
 
@@ -115,7 +120,7 @@ export const chargingEndpoints: readonly Endpoint[] = [
     'GET',
     `${CPS}/chargingOrders/msp`,
     chargingOrders,
-    v.object({ ...paging, requestType: v.pipe(wholeNumber, v.picklist([running, unpaid, finished, all])) }),
+    v.object({ ...paging, requestType: v.pipe(wholeNumber, v.picklist([running, unpaid, finished, all, abnormal])) }),
     (call) => {
       const { world, driver, asked } = call;
       const rows = chargingOrdersOf(world, driver.driverId).filter(
@@ -134,6 +139,14 @@ export const chargingEndpoints: readonly Endpoint[] = [
   needsSession('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetail, (call) =>
     chargingDetail(call.world, ownOrder(call)),
   ),
+  needsSession('GET', `${CPS}/chargingOrders/{id}/usableCoupons`, offeredCoupons, (call) => {
+    const order = ownOrder(call);
+    const offers = chargingOffers(call.world, order, chargingBill(call.world, order).due);
+    return {
+      results: offers.map((offer, index) => offeredCouponOf(call.world, offer, index === 0)),
+      total: offers.length,
+    };
+  }),
   needsSession('GET', `${CPS}/chargingOrders/{id}/live`, chargingLive, (call) =>
     liveAnswer(call.world, ownOrder(call)),
   ),

@@ -1,10 +1,12 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
 import type { UserCoupon } from '@/services/coupon/coupons';
+import type { offeredCoupon } from '@/services/transport/wire/couponFields';
+import type { Infer } from '@/services/transport/wire/wire';
 
 import { wireTime } from '../../world/core/clock';
 import { isExpired, useOf } from '../../world/coupons/coupons';
-import type { CouponRow } from '../../world/coupons/couponTables';
+import type { CouponOffer as JudgedCoupon, CouponRow } from '../../world/coupons/couponTables';
 import type { OfferedCode } from '../../world/merchant/merchantCodes';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
@@ -74,4 +76,16 @@ export const couponOfferOf = (world: World, { stock, merchant, qrCode, closedRea
   leftNum: Math.max(0, stock.leftNum),
   expireTime: wireTime(qrCode.endAt),
   closedReason,
+});
+
+/** A coupon as it is offered for one bill. */
+export const offeredCouponOf = (
+  world: World,
+  { coupon, saving, unusableReason }: JudgedCoupon,
+  isFirst: boolean,
+): Infer<typeof offeredCoupon> => ({
+  ...couponFace(world, coupon),
+  discountFee: saving,
+  unusableReason,
+  isBest: isFirst && saving > 0 ? 1 : 0,
 });

@@ -1,6 +1,5 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { Coupon } from '@/services/charge/bills';
 import type { BillCardFee, ParkingBill } from '@/services/charge/parkingBill';
 import type { OpenedPayment, Payment } from '@/services/charge/payments';
 
@@ -8,7 +7,6 @@ import { pictureUrl } from '../../pictures/illustrations';
 import type { DriverRow } from '../../world/account/accountTables';
 import { appealsOn, stateOfAppeal } from '../../world/appeals/appeal';
 import { wireTime } from '../../world/core/clock';
-import type { CouponOffer } from '../../world/coupons/couponTables';
 import type { PaymentKey, PaymentRow } from '../../world/money/moneyTables';
 import { ordersOf } from '../../world/money/orderRecords';
 import { payableOf } from '../../world/money/payableKeys';
@@ -18,7 +16,6 @@ import type { StayRow } from '../../world/parking/parkingTables';
 import { isArrears, orderStateOf, reckon, refundedOf, stayOf } from '../../world/parking/stays';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
-import { couponFace } from '../coupons/couponAnswers';
 import { flag } from '../flag';
 
 const ORDER_TEXT = {
@@ -135,13 +132,6 @@ export function billOf(world: World, stay: StayRow, driver: DriverRow | null): P
     pictures: picturesOf(world, stay),
   };
 }
-
-export const couponOf = (world: World, { coupon, saving, unusableReason }: CouponOffer, isFirst: boolean): Coupon => ({
-  ...couponFace(world, coupon),
-  discountFee: saving,
-  unusableReason,
-  isBest: isFirst && saving > 0 ? 1 : 0,
-});
 
 const PAY_TEXT = {
   0: '待支付',

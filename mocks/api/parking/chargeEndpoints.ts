@@ -19,7 +19,8 @@ import type { World } from '../../world/World';
 import { type Call, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
-import { billOf, cardFeeOf, couponOf, NO_CARD_FEE } from './chargeAnswers';
+import { offeredCouponOf } from '../coupons/couponAnswers';
+import { billOf, cardFeeOf, NO_CARD_FEE } from './chargeAnswers';
 
 /** A bill under appeal stays with the arrears, or with the finished bills if nothing is owed for it. */
 const isAskedFor = (world: World, stay: StayRow, requestType: number): boolean => {
@@ -125,7 +126,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
   open('GET', 'charge/v2/api/parkOrders/msp/usableCoupons', usableCoupons, billKey, ({ world, driver, asked }) => {
     const stay = stayOf(world, asked.uniqueId, asked.parkId);
     const offers = offersFor(world, driver?.driverId ?? null, stay);
-    return { results: offers.map((offer, index) => couponOf(world, offer, index === 0)), total: offers.length };
+    return { results: offers.map((offer, index) => offeredCouponOf(world, offer, index === 0)), total: offers.length };
   }),
   needsSession('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, payRecordsQuery, (call) => {
     const { world, driver, asked } = call;

@@ -11,7 +11,18 @@ import { beginOccupation } from './occupation';
 
 /** Time from the order until charging starts, and the longest wait for a plug. */
 const START_DELAY_MS = 8_000;
+const ACK_DELAY_MS = 3_000;
 const PLUG_WAIT_MS = MINUTE_MS;
+
+/** When the command to start went to the charger. */
+const openedAtOf = (order: ChargingOrderRow): number => Math.max(order.createdAt, ...order.paid.map(({ at }) => at));
+
+/** When the charger has taken the command to start; null as long as it has not. */
+export function acknowledgedAt(world: World, order: ChargingOrderRow): number | null {
+  if (awaitsPrepayment(order) || order.cancelledAt !== null) return null;
+  const at = openedAtOf(order) + ACK_DELAY_MS;
+  return at <= world.clock.now() ? at : null;
+}
 
 function start(world: World, order: ChargingOrderRow, now: number): void {
   if (awaitsPrepayment(order)) {
@@ -19,7 +30,7 @@ function start(world: World, order: ChargingOrderRow, now: number): void {
     return;
   }
   const gun = gunOf(world, order.gunNo);
-  const openedAt = Math.max(order.createdAt, ...order.paid.map(({ at }) => at));
+  const openedAt = openedAtOf(order);
   const readyAt = openedAt + START_DELAY_MS;
   if (gun.startFailure !== '') {
     if (readyAt <= now) order.startFailure = gun.startFailure;

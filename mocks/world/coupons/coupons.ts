@@ -54,16 +54,27 @@ export function issueCoupon(
   return row;
 }
 
-/** A coupon for charging (2) or for everything (4), of the driver or of the car, on a fee of `due` cents. */
-export function chargingOffer(
-  world: World,
-  couponId: string,
-  { driverId, plateNo }: { driverId: string; plateNo: string },
-  due: number,
-): CouponOffer {
+interface ChargeOf {
+  driverId: string;
+  plateNo: string;
+}
+
+/** A coupon for charging (2) or for everything (4), of the driver or of the car. */
+const isForCharging = (coupon: CouponRow, { driverId, plateNo }: ChargeOf): boolean =>
+  (coupon.plateNo === '' ? coupon.driverId === driverId : coupon.plateNo === plateNo) &&
+  (coupon.bizType === 2 || coupon.bizType === 4);
+
+/** All coupons that a driver has for a charging fee of `due` cents, the best first. */
+export const chargingOffers = (world: World, order: ChargeOf, due: number): CouponOffer[] =>
+  world.tables.coupons
+    .filter((coupon) => isForCharging(coupon, order) && coupon.state !== 3 && coupon.state !== 5)
+    .map((coupon) => judgeCoupon(world, coupon, { due, saving: savingOn(coupon, due), isElsewhere: false }))
+    .sort((a, b) => b.saving - a.saving);
+
+/** One of them, on a fee of `due` cents. */
+export function chargingOffer(world: World, couponId: string, order: ChargeOf, due: number): CouponOffer {
   const coupon = world.tables.coupons.find((row) => row.couponId === couponId);
-  const isOwn = coupon?.plateNo === '' ? coupon.driverId === driverId : coupon?.plateNo === plateNo;
-  if (coupon === undefined || !isOwn || (coupon.bizType !== 2 && coupon.bizType !== 4)) {
+  if (coupon === undefined || !isForCharging(coupon, order)) {
     throw new Refusal(REFUSALS.couponUnusable, '优惠券不存在');
   }
   return usableOffer(judgeCoupon(world, coupon, { due, saving: savingOn(coupon, due), isElsewhere: false }));

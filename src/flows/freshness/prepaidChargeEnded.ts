@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { CHARGING_PAY_MODE, CHARGING_STATE } from '@/services/cps/chargingOrders';
+import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
+import { CHARGING_PAY_MODE } from '@/services/cps/chargingOrders';
 import type { ChargingOrderDetail, chargingSessionCalls } from '@/services/cps/chargingSessions';
 
 import { queryAnswered } from './callSucceeded';

@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'offline/billShown': '显示本机保留的账单',
   'offline/billHidden': '',
   'requests/requestDecided': '点了提交',
+  'requests/earlierAsked': '',
   'requestStages/requestStaged': '提交进展',
   'requestStages/requestLeft': '',
   'drafts/draftChanged': '填写或选择',

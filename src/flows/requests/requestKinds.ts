@@ -30,13 +30,14 @@ export function kindNamed(name: string): RequestKind<RequestEndpoint> {
 export type SentTo<E extends RequestEndpoint> = Sent<NonNullable<ResultOf<E>>>;
 
 /** The screens that wait for the outcome of a decision, by its id. */
-const waiting = new Map<string, (sent: Sent<unknown>) => void>();
+const waiting = new Map<string, (sent: Sent<unknown> | null) => void>();
 
-export function awaitOutcome(id: string, tell: (sent: Sent<unknown>) => void): void {
+/** `tell` is given null where there was nothing to ask about. */
+export function awaitOutcome(id: string, tell: (sent: Sent<unknown> | null) => void): void {
   waiting.set(id, tell);
 }
 
-export function tellOutcome(id: string, sent: Sent<unknown>): void {
+export function tellOutcome(id: string, sent: Sent<unknown> | null): void {
   waiting.get(id)?.(sent);
   waiting.delete(id);
 }

@@ -54,3 +54,6 @@ export const selectRequestStage =
 export const requestDecided = createAction<{ id: string; kind: string; key: string; args: unknown }>(
   'requests/requestDecided',
 );
+
+/** A screen was opened on which an earlier request may have no result yet. */
+export const earlierAsked = createAction<{ id: string; kind: string; key: string }>('requests/earlierAsked');

@@ -4,8 +4,8 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 
 import type { Sent } from './decision';
 import { kindNamed, tellOutcome } from './requestKinds';
-import { requestDecided, requestStaged } from './requestStages';
-import { sendOnce } from './sendOnce';
+import { earlierAsked, requestDecided, requestStaged } from './requestStages';
+import { findEarlier, sendOnce } from './sendOnce';
 
 /** Sends what drivers decide on screens. An area with a flow of its own calls `sendOnce` itself. */
 export function* requestsSaga() {
@@ -22,6 +22,26 @@ export function* requestsSaga() {
     busy.delete(own);
     yield* call(tellOutcome, id, sent);
   });
+  yield* takeEvery(earlierAsked, function* asked({ payload: { id, kind, key } }) {
+    const { session } = yield* getPorts();
+    const own = `${session.owner()} ${key}`;
+    const isFree = !busy.has(own);
+    if (isFree) busy.add(own);
+    const sent = isFree ? yield* earlierOf(kind, key) : null;
+    if (isFree) busy.delete(own);
+    yield* call(tellOutcome, id, sent);
+  });
+}
+
+function* earlierOf(name: string, key: string): SagaGenerator<Sent<unknown> | null> {
+  try {
+    const { find, stale } = kindNamed(name);
+    return yield* findEarlier({ key, find, stale });
+  } catch (error) {
+    const { report } = yield* getPorts();
+    yield* call(report, error, 'requests');
+    return null;
+  }
 }
 
 /** A bug in one request must not stop the flow, which serves all screens. */

@@ -43,6 +43,30 @@ export function* sendOnce<E extends RequestEndpoint>(
   return isOver() ? { is: 'sessionOver' } : sent;
 }
 
+/**
+ * Asks what came of an earlier request for the object, of a page that has ended. It sends nothing.
+ *
+ * @returns null if every earlier one has its result
+ */
+export function* findEarlier(
+  question: Pick<Decision<RequestEndpoint>, 'key' | 'find' | 'readList' | 'stale'>,
+): SagaGenerator<Sent<never> | null> {
+  const { session, page, local, clock } = yield* getPorts();
+  const owner = session.owner();
+  const { key } = question;
+  if (!page.isOnline()) return null;
+  let found: Sent<never> | null = null;
+  yield* withLock(`request:${owner}:${key}`, function* alone() {
+    const earlier = unresolvedOf(yield* call(readRequests, local, clock.deviceNow()), { key, owner });
+    if (earlier === undefined || session.owner() !== owner) return;
+    const verdict = yield* askAbout(earlier, question, false);
+    const sent: Sent<never> = verdict.is === 'done' ? { ...verdict, isEarlier: true } : verdict;
+    if (session.owner() === owner) yield* put(requestStaged({ key, stage: stageAfter(sent) }));
+    found = sent;
+  });
+  return session.owner() === owner ? found : { is: 'sessionOver' };
+}
+
 /** Asks about an earlier request for the same object, and sends the new one unless the earlier one has a result. */
 function* resolve<E extends RequestEndpoint>(
   decision: Decision<E>,

@@ -4,11 +4,11 @@ import { useSelector, useStore } from 'react-redux';
 
 import type { DecidedArgs, RequestEndpoint } from './decision';
 import { awaitOutcome, type RequestKind, type SentTo } from './requestKinds';
-import { isBusyStage, requestDecided, requestLeft, selectRequestStage } from './requestStages';
+import { earlierAsked, isBusyStage, requestDecided, requestLeft, selectRequestStage } from './requestStages';
 
 /**
  * Sends a request that spends or binds from a screen. `subject`: the object, by ids. A press while one is under way does nothing: its promise
- * stays open. The outcome `done` has refreshed the caches already.
+ * stays open. The outcome `done` has refreshed the caches already. `findEarlier` asks what came of a request of a page that has ended, and sends nothing.
  */
 export function useSendOnce<E extends RequestEndpoint>(kind: RequestKind<E>, subject: string) {
   const store = useStore();
@@ -26,11 +26,22 @@ export function useSendOnce<E extends RequestEndpoint>(kind: RequestKind<E>, sub
       }),
     [store, name, key],
   );
+  const findEarlier = useCallback(
+    () =>
+      new Promise<SentTo<E> | null>((resolve) => {
+        const id = nanoid(8);
+        awaitOutcome(id, (sent) => {
+          resolve(sent as SentTo<E> | null);
+        });
+        store.dispatch(earlierAsked({ id, kind: name, key }));
+      }),
+    [store, name, key],
+  );
   useEffect(
     () => () => {
       store.dispatch(requestLeft({ key }));
     },
     [store, key],
   );
-  return { send, stage, isBusy: isBusyStage(stage) };
+  return { send, findEarlier, stage, isBusy: isBusyStage(stage) };
 }

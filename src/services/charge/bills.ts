@@ -1,7 +1,7 @@
 import type { ToldBy } from '@/services/transport/query/send';
 import { asOneQuestion, reads } from '@/services/transport/store/defineService';
-import { couponFields } from '@/services/transport/wire/couponFields';
-import { entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
+import { type offeredCoupon, offeredCoupons } from '@/services/transport/wire/couponFields';
+import type { Infer } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 import { parkingBill } from './parkingBill';
@@ -12,15 +12,9 @@ export interface BillKey {
   parkId: string;
 }
 
-/** A coupon that is offered for a bill. `discountFee` is the actual saving on it. */
-export const coupon = entity({
-  ...couponFields,
-  /** Empty if it can be used on this bill. */
-  unusableReason: text(),
-  isBest: flag(),
-});
-export type Coupon = Infer<typeof coupon>;
-export const usableCoupons = results(coupon);
+export type Coupon = Infer<typeof offeredCoupon>;
+/** The coupons of a parking bill. */
+export const usableCoupons = offeredCoupons;
 
 export const billCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({

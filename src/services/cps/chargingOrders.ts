@@ -1,3 +1,4 @@
+import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { reads } from '@/services/transport/store/defineService';
 import { cents, code, decimal, entity, id, type Infer, results, text, time } from '@/services/transport/wire/wire';
 
@@ -5,23 +6,8 @@ import { cpsApi } from './cpsApi';
 
 /** Rule 3.7. */
 export const CHARGING_PAGE_SIZE = 20;
-/** The requestType of chargingOrders/msp. */
-export const CHARGING_REQUEST = { running: 1, unpaid: 2, finished: 3, all: 4 } as const;
-/** The `orderState` of a charging order; 0 unknown, in progress. A stop is only a request: the state is `stopping` until the charger obeys. */
-export const CHARGING_STATE = {
-  unknown: 0,
-  starting: 1,
-  charging: 2,
-  stopping: 3,
-  settling: 4,
-  unpaid: 5,
-  finished: 6,
-  startFailed: 7,
-  abnormal: 8,
-  cancelled: 9,
-  refunding: 10,
-  refunded: 11,
-} as const;
+/** The requestType of chargingOrders/msp. `abnormal`: a start that failed, or a bill that is checked by hand. */
+export const CHARGING_REQUEST = { running: 1, unpaid: 2, finished: 3, all: 4, abnormal: 5 } as const;
 export const chargingState = code(Object.values(CHARGING_STATE), CHARGING_STATE.unknown);
 
 /** The `payModes` of a station and the `payMode` of an order: from the balance while it lasts, after charging, or on credit. */

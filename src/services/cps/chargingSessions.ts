@@ -1,3 +1,4 @@
+import { CHARGING_LIMIT } from '@/domain/charging/chargingCodes';
 import { segment, type ToldBy } from '@/services/transport/query/send';
 import { asOneQuestion, reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
@@ -25,8 +26,6 @@ import { pricePeriod } from './stations';
 
 /** The `startMode`: how the session was started. */
 export const START_MODE = { unknown: 0, scan: 1, card: 2, vin: 3, reserved: 4 } as const;
-/** The `limitType` and the unit of `limitValue`: none (until full), cents, kWh, minutes, percent of the battery. */
-export const CHARGING_LIMIT = { full: 0, amount: 1, energy: 2, time: 3, soc: 4 } as const;
 /** The `stopReason`; 0 while it has not stopped. */
 export const STOP_REASON = {
   none: 0,
@@ -68,6 +67,8 @@ export const chargingOrderDetail = entity({
   limitType,
   limitValue: count(),
   payMode: chargingPayMode,
+  /** When the charger has taken the command to start; empty until then. */
+  ackTime: time(),
   startTime: time(),
   chargeMinutes: minutes(),
   startSoc: count(-1),
@@ -115,6 +116,9 @@ export const chargingLive = entity({
   stopRequested: flag(),
 });
 export type ChargingLive = Infer<typeof chargingLive>;
+
+/** Codes with which a start is refused, and which the driver can lift: the balance is too small, an earlier order is unpaid. */
+export const START_REFUSAL = { balanceShort: '0x10d7500007', unpaid: '0x10d7510004' } as const;
 
 export interface StartChargingArgs extends RequestKey {
   gunNo: string;

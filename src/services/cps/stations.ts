@@ -1,3 +1,4 @@
+import { GUN_STATE } from '@/domain/charging/chargingCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
@@ -30,17 +31,6 @@ interface FromPlace {
 
 /** The `gunType`: how a gun charges. */
 export const GUN_TYPE = { unknown: 0, direct: 1, alternating: 2 } as const;
-/** The `gunState`; -1 is an unknown state, in which the gun must not be used. `occupied`: fully charged, but the plug is still in. */
-export const GUN_STATE = {
-  unknown: -1,
-  offline: 0,
-  free: 1,
-  pluggedIn: 2,
-  charging: 3,
-  reserved: 4,
-  occupied: 5,
-  broken: 255,
-} as const;
 /** The `lockState` of the berth beside a gun. */
 export const GUN_LOCK_STATE = { unknown: 0, down: 10, up: 50 } as const;
 /** A gun, identified by the number in its QR code. `powerKw`: its maximum power. */

@@ -1,2 +1,4 @@
+import { chargingRoutes } from '@/features/charging/routes';
+
 /** Lazy rows of the area. */
-export const chargingLazyRoutes = {};
+export const chargingLazyRoutes = { ...chargingRoutes };

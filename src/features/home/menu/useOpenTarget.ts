@@ -31,7 +31,7 @@ export function useOpenTarget(name: string) {
   const scanCode = async () => {
     const text = await scan('对准充电桩或停车场的二维码');
     if (text === null) return;
-    const { chargingCode } = await import('./model/chargingCode');
+    const { chargingCode } = await import('@/flows/scan/chargingCode');
     const code = chargingCode(text);
     if (code === null) await openScanned(text);
     else go.to('chargingPage', code);

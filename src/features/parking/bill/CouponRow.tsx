@@ -14,7 +14,7 @@ import type { LoadState } from '@/ui/load/LoadedContent';
 import { UnreadLine } from '@/ui/load/UnreadLine';
 import { unreadText } from '@/widgets/loading/blockLoadOf';
 
-import { bestOf, type CouponChoice, isUsable } from './model/couponChoice';
+import { bestOf, type CouponChoice, isUsable } from '@/domain/coupon/couponChoice';
 
 interface CouponRowProps {
   readonly billKey: BillKey;

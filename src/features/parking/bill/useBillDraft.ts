@@ -6,7 +6,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { BillKey } from '@/services/charge/bills';
 
-import type { CouponChoice } from './model/couponChoice';
+import { type CouponChoice, isCouponChoice } from '@/domain/coupon/couponChoice';
 
 /** A driver's choices for one bill that is not yet paid. */
 export interface BillDraft {
@@ -30,15 +30,9 @@ const INITIAL: BillDraft = {
   arePicturesOpen: false,
 };
 
-const isChoice = (value: unknown): boolean =>
-  isPlainObject(value) &&
-  (value['is'] === 'best' ||
-    value['is'] === 'none' ||
-    (value['is'] === 'one' && typeof value['couponId'] === 'string'));
-
 const isBillDraft = (value: unknown): value is BillDraft =>
   isPlainObject(value) &&
-  isChoice(value['coupon']) &&
+  isCouponChoice(value['coupon']) &&
   typeof value['brought'] === 'string' &&
   (value['channel'] === null || isPayChannel(value['channel'])) &&
   (value['agreedCents'] === null || typeof value['agreedCents'] === 'number') &&

@@ -7,7 +7,7 @@ import type { Load } from '@/ui/load/LoadedContent';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { type CouponChoice, pickCoupon } from './model/couponChoice';
+import { type CouponChoice, pickCoupon } from '@/domain/coupon/couponChoice';
 
 const NONE: readonly Coupon[] = [];
 

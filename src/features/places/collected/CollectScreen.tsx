@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { useAround } from '@/widgets/place/useAround';
 
-import { useAround } from '../parts/useAround';
 import { useKind } from '../parts/useKind';
 import { CollectedParks } from './CollectedParks';
 import { CollectedStations } from './CollectedStations';

@@ -1,8 +1,7 @@
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
 import { TextButton } from '@/ui/button/TextButton';
-
-import type { Around } from '../parts/useAround';
+import type { Around } from '@/widgets/place/useAround';
 
 interface CollectedActsProps {
   readonly place: {

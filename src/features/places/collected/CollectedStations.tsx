@@ -1,8 +1,8 @@
 import { pathTo } from '@/navigation/paths';
 import { useListCollectedStationsInfiniteQuery, useUncollectStationMutation } from '@/services/cps/stations';
+import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { stationCard, stationKeyOf } from '../parts/stationCard';
-import { type Around, destinationOf } from '../parts/useAround';
 import { CollectedActions } from './CollectedActions';
 import { CollectedPlaces } from './CollectedPlaces';
 

@@ -10,8 +10,8 @@ import { type Fact, FactRows } from '@/ui/card/FactRows';
 import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Sheet } from '@/ui/overlay/Sheet';
+import type { Around } from '@/widgets/place/useAround';
 
-import type { Around } from '../parts/useAround';
 import styles from './DetailSheet.module.css';
 
 interface DetailSheetProps {

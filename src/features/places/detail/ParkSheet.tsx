@@ -4,9 +4,9 @@ import { useCollectParkMutation, useUncollectParkMutation } from '@/services/dea
 import { type Park, useGetParkQuery } from '@/services/dealer/park';
 import { ListRow } from '@/ui/list/ListRow';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { CollectButton } from '@/widgets/place/CollectButton';
+import { type Around, destinationOf } from '@/widgets/place/useAround';
 
-import { type Around, destinationOf } from '../parts/useAround';
-import { CollectButton } from './CollectButton';
 import { DetailSheet } from './DetailSheet';
 import { parkDetailFacts } from './model/detailWords';
 import { parkLinks } from './model/placeLinks';

@@ -7,9 +7,9 @@ import {
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { CollectButton } from '@/widgets/place/CollectButton';
+import { type Around, destinationOf } from '@/widgets/place/useAround';
 
-import { type Around, destinationOf } from '../parts/useAround';
-import { CollectButton } from './CollectButton';
 import { DetailSheet } from './DetailSheet';
 import { stationDetailFacts } from './model/detailWords';
 import { stationLinks } from './model/placeLinks';

@@ -8,11 +8,11 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { SearchLink } from '@/ui/place/SearchLink';
+import { useAround } from '@/widgets/place/useAround';
 
 import { ParkSheet } from '../detail/ParkSheet';
 import { StationSheet } from '../detail/StationSheet';
 import { isOpenedOutside, type MapKind, pathToClosed, pathToKind, readMap } from '../model/mapView';
-import { useAround } from '../parts/useAround';
 import styles from './MapTop.module.css';
 import { ParkPlaces } from './ParkPlaces';
 import { StationPlaces } from './StationPlaces';

@@ -7,10 +7,10 @@ import {
   useListNearbyOffPeakParksQuery,
   useListNearbyPassParksQuery,
 } from '@/services/dealer/parkSearch';
+import { destinationOf } from '@/widgets/place/useAround';
 
 import type { ParkFilter } from '../model/mapView';
 import { nearestFirst } from '../model/nearest';
-import { destinationOf } from './useAround';
 
 /** The lots around a place that offer what the driver filters by, nearest first. */
 export function useParksAround(filter: ParkFilter, point: Place | null, isWanted = true) {

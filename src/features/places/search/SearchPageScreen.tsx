@@ -3,8 +3,8 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { useAround } from '@/widgets/place/useAround';
 
-import { useAround } from '../parts/useAround';
 import { useKind } from '../parts/useKind';
 import { CityChoice } from './CityChoice';
 import { FoundPlaces } from './found/FoundPlaces';

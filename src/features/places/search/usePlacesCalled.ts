@@ -1,8 +1,8 @@
 import { useListCitiesQuery, useSearchNearbyParksQuery } from '@/services/dealer/parkSearch';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { type Around, destinationOf } from '@/widgets/place/useAround';
 
-import { type Around, destinationOf } from '../parts/useAround';
 import { placesOf } from './model/foundPlaces';
 
 /** The places with these words in their name, and the state of the query. Without words nothing is queried. */

@@ -1,6 +1,6 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
 
-import { centsOrZero, code, count, id, requiredText, text, time } from './wire';
+import { centsOrZero, code, count, entity, flag, id, requiredText, results, text, time } from './wire';
 
 /** `state` of a coupon. It is locked while a payment uses it. */
 export const COUPON_STATE = { unknown: 0, unused: 1, locked: 2, used: 3, expired: 4, withdrawn: 5 } as const;
@@ -21,3 +21,12 @@ export const couponFields = {
   /** The actual saving, on the bill in question or on the bill it was used for. */
   discountFee: centsOrZero(),
 };
+
+/** A coupon that is offered for a bill. `discountFee` is the actual saving on it. */
+export const offeredCoupon = entity({
+  ...couponFields,
+  /** Empty if it can be used on this bill. */
+  unusableReason: text(),
+  isBest: flag(),
+});
+export const offeredCoupons = results(offeredCoupon);

@@ -1,10 +1,10 @@
-import { chargingCode } from '@/features/home/menu/model/chargingCode';
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import { readLastSeen } from '@/features/home/model/lastSeen';
 import { worstOf } from '@/features/home/nearby/model/worstOf';
 import { writeLastSeen } from '@/features/home/nearby/model/writeLastSeen';
 import { groupByLot, unpricedOf } from '@/features/parking/bills/model/billRows';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
+import { chargingCode } from '@/flows/scan/chargingCode';
 import { safeColor, safePicture } from '@/lib/safePicture';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
 

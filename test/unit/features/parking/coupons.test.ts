@@ -1,4 +1,4 @@
-import { bestOf, pickCoupon, unusableText } from '@/features/parking/bill/model/couponChoice';
+import { bestOf, pickCoupon, unusableText } from '@/domain/coupon/couponChoice';
 
 import { coupon } from './bills';
 

@@ -6,7 +6,7 @@ import { requestPayment } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { pathTo } from '@/navigation/paths';
 import { PURCHASE_STATE } from '@/services/charge/purchases';
-import { CHARGING_STATE } from '@/services/cps/chargingOrders';
+import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { OCCUPY_STATE } from '@/services/cps/occupation';
 
 import { eachInItsWorld, forPurchase, pass, purchase, type World } from './paymentWorld';

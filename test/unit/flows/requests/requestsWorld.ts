@@ -250,7 +250,7 @@ export class RequestsWorld {
       const key = 'recharge:W1';
       const pressed = { result: undefined as Sent<unknown> | undefined };
       awaitOutcome(decision, (sent) => {
-        pressed.result = sent;
+        pressed.result = sent ?? undefined;
       });
       channel.put(requestDecided({ id: decision, kind: name, key, args: { decision, key } }));
       return pressed;

@@ -9,7 +9,7 @@ import { joinClasses } from '@/ui/joinClasses';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
 
-import { bestOf, type CouponChoice as Choice, isUsable, unusableText } from '../model/couponChoice';
+import { bestOf, type CouponChoice as Choice, isUsable, unusableText } from '@/domain/coupon/couponChoice';
 import { useBillDraft } from '../useBillDraft';
 import { useBillPrice } from '../useBillPrice';
 import styles from './CouponChoice.module.css';

@@ -1,4 +1,5 @@
-import type { Around } from '../../parts/useAround';
+import type { Around } from '@/widgets/place/useAround';
+
 import type { KindChoice } from '../../parts/useKind';
 import styles from './Found.module.css';
 import { FoundAtParks, FoundAtStations } from './FoundElsewhere';

@@ -4,12 +4,12 @@ import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { nearestFirst } from '../../model/nearest';
 import { STATIONS_OF_MAP } from '../../model/stationSource';
 import { FoundList } from '../../parts/FoundList';
 import { stationCard, stationKeyOf } from '../../parts/stationCard';
-import { type Around, destinationOf } from '../../parts/useAround';
 import { stationsCalled } from '../model/searchWords';
 
 interface FoundStationsProps {

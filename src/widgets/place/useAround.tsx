@@ -5,7 +5,8 @@ import type { Place } from '@/flows/place/placeSlice';
 import { usePlace } from '@/flows/place/usePlace';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import type { Destination } from '@/services/dealer/nearbyParks';
-import { PlaceLine } from '@/widgets/place/PlaceLine';
+
+import { PlaceLine } from './PlaceLine';
 
 export interface Around {
   /** The centre of "nearby"; null until it is known. */

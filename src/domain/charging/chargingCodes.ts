@@ -1,0 +1,33 @@
+/** The `gunState`; -1 is an unknown state, in which the gun must not be used. `occupied`: fully charged, but the plug is still in. */
+export const GUN_STATE = {
+  unknown: -1,
+  offline: 0,
+  free: 1,
+  pluggedIn: 2,
+  charging: 3,
+  reserved: 4,
+  occupied: 5,
+  broken: 255,
+} as const;
+export type GunState = (typeof GUN_STATE)[keyof typeof GUN_STATE];
+
+/** The `orderState` of a charging order; 0 unknown, in progress. A stop is only a request: the state is `stopping` until the charger obeys. */
+export const CHARGING_STATE = {
+  unknown: 0,
+  starting: 1,
+  charging: 2,
+  stopping: 3,
+  settling: 4,
+  unpaid: 5,
+  finished: 6,
+  startFailed: 7,
+  abnormal: 8,
+  cancelled: 9,
+  refunding: 10,
+  refunded: 11,
+} as const;
+export type ChargingState = (typeof CHARGING_STATE)[keyof typeof CHARGING_STATE];
+
+/** The `limitType` and the unit of `limitValue`: none (until full), cents, kWh, minutes, percent of the battery. */
+export const CHARGING_LIMIT = { full: 0, amount: 1, energy: 2, time: 3, soc: 4 } as const;
+export type ChargingLimit = (typeof CHARGING_LIMIT)[keyof typeof CHARGING_LIMIT];

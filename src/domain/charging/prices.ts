@@ -1,0 +1,85 @@
+import { SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+
+/** The price of a part of the day: `start` and `end` are `HH:mm` in Shanghai, `24:00` for midnight. Cents per kWh. */
+export interface PricedPeriod {
+  readonly start: string;
+  readonly end: string;
+  readonly elecPriceFen: number;
+  readonly servicePriceFen: number;
+  readonly totalPriceFen: number;
+  readonly tag: string;
+}
+
+const MINUTES_PER_DAY = DAY_MS / MINUTE_MS;
+const CLOCK = /^(\d{2}):(\d{2})$/;
+
+/** Minutes since midnight; null for any other text. */
+function minuteOf(clock: string): number | null {
+  const [, hours, minutes] = (CLOCK.exec(clock) ?? []).map(Number);
+  if (hours === undefined || minutes === undefined) return null;
+  const minute = hours * 60 + minutes;
+  return minutes < 60 && minute <= MINUTES_PER_DAY ? minute : null;
+}
+
+const timeOfDay = (ms: number): number => (ms + SHANGHAI_SHIFT_MS) % DAY_MS;
+
+/** Where a period that goes over midnight (22:00 to 06:00) is cut, its second part begins a day later. */
+function holds({ start, end }: PricedPeriod, minute: number): boolean {
+  const from = minuteOf(start);
+  const to = minuteOf(end);
+  if (from === null || to === null) return false;
+  return from < to ? from <= minute && minute < to : minute >= from || minute < to;
+}
+
+/** The period at a moment; null where the periods have a hole or cannot be read. */
+export const periodAt = <P extends PricedPeriod>(periods: readonly P[], ms: number): P | null =>
+  periods.find((period) => holds(period, timeOfDay(ms) / MINUTE_MS)) ?? null;
+
+/** When the period that holds this moment ends. */
+export function endOfPeriod({ end }: PricedPeriod, ms: number): number {
+  const left = (((minuteOf(end) ?? 0) * MINUTE_MS - timeOfDay(ms)) % DAY_MS) + DAY_MS;
+  return ms + (left % DAY_MS === 0 ? DAY_MS : left % DAY_MS);
+}
+
+/** When the price changes next, and the period that begins then. Null if it stays the same, or cannot be known. */
+export function nextChange<P extends PricedPeriod>(
+  periods: readonly P[],
+  nowMs: number,
+): { readonly atMs: number; readonly period: P } | null {
+  const now = periodAt(periods, nowMs);
+  if (now === null) return null;
+  let atMs = endOfPeriod(now, nowMs);
+  for (let step = 0; step < periods.length; step += 1) {
+    const period = periodAt(periods, atMs);
+    if (period === null) return null;
+    if (period.totalPriceFen !== now.totalPriceFen) return { atMs, period };
+    atMs = endOfPeriod(period, atMs);
+  }
+  return null;
+}
+
+/** The cheapest hours of the day, neighbours joined: `00:00–08:00`. Empty if the price is the same all day, or not known. */
+export function cheapestHours(periods: readonly PricedPeriod[]): {
+  readonly fen: number;
+  readonly spans: readonly string[];
+} {
+  const prices = periods.map(({ totalPriceFen }) => totalPriceFen).filter(Number.isFinite);
+  const fen = Math.min(...prices);
+  if (prices.length === 0 || prices.every((price) => price === fen)) return { fen: Number.NaN, spans: [] };
+  const spans: { start: string; end: string }[] = [];
+  for (const { start, end, totalPriceFen } of periods) {
+    if (totalPriceFen !== fen) continue;
+    const last = spans[spans.length - 1];
+    if (last?.end === start) last.end = end;
+    else spans.push({ start, end });
+  }
+  return { fen, spans: spans.map(({ start, end }) => `${start}–${end}`) };
+}
+
+/** What the prices are now: a change of it is told before the start and agreed to again. Empty while the price is not known. */
+export const priceKey = (period: PricedPeriod | null): string =>
+  period === null ? '' : `${String(period.elecPriceFen)}+${String(period.servicePriceFen)}`;
+
+/** Cents per kWh as `1.28元/度`; empty when unknown. */
+export const perKwh = (fen: number): string => (Number.isFinite(fen) ? `${(fen / 100).toFixed(2)}元/度` : '');

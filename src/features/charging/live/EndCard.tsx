@@ -1,0 +1,60 @@
+import type { ChargePhase } from '@/domain/charging/phase';
+import { formatYuan } from '@/domain/money';
+import { standing } from '@/navigation/standing';
+import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+
+import { gunName } from '../model/gunWords';
+import { durationText, kwhText, momentText, orderTone, orderWord, socText, stopText } from '../model/orderWords';
+import styles from './EndCard.module.css';
+
+const NOTES: Partial<Record<ChargePhase, string>> = {
+  settling: '正在结算，账单马上就好',
+  checking: '正在核对，核对完再结算，期间不用操作',
+  unpaid: '请及时支付，未支付会影响下次充电',
+};
+
+/** A charge that has ended: why, how much, and the way to its bill. */
+export function EndCard({ order, phase }: { readonly order: ChargingOrderDetail; readonly phase: ChargePhase }) {
+  const now = useServerNow();
+  const { orderNo, occupyOrderNo, totalFee, refundFee, parkDiscountText } = order;
+  const bill = standing('chargeBillDetail', { orderNo });
+  const kept = occupyOrderNo === '' ? undefined : standing('chargeOccupation', { orderNo: occupyOrderNo });
+  return (
+    <>
+      <Card>
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>{stopText(order) || orderWord(order)}</h2>
+          <Tag tone={orderTone(order)}>{orderWord(order)}</Tag>
+        </div>
+        <Amount cents={totalFee} size="page" />
+        {NOTES[phase] !== undefined && <p>{NOTES[phase]}</p>}
+        <FactRows
+          facts={[
+            { label: '充电枪', value: `${order.stationName} ${gunName(order)}` },
+            { label: '已充', value: kwhText(order.chargeKwh) },
+            { label: '时长', value: durationText(order.chargeMinutes) },
+            { label: '电量', value: socText(order) },
+            { label: '结束', value: momentText(order.endTime, now) },
+            { label: '停车优惠', value: parkDiscountText },
+            { label: phase === 'refunding' ? '退款中' : '已退回', value: refundFee > 0 ? formatYuan(refundFee) : '' },
+          ]}
+        />
+      </Card>
+      {(bill !== undefined || kept !== undefined) && (
+        <Card>
+          <Rows>
+            {kept !== undefined && <ListRow title="请及时拔枪挪车" note="超过免费时间会收占位费" to={kept} />}
+            {bill !== undefined && phase !== 'unpaid' && <ListRow title="看账单明细" to={bill} />}
+          </Rows>
+        </Card>
+      )}
+    </>
+  );
+}

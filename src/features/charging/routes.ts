@@ -1,0 +1,27 @@
+import { defineRoutes } from '@/navigation/routeRow';
+
+export const chargingRoutes = defineRoutes({
+  chargeStationDetail: {
+    title: '电站详情',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "charging-station" */ './station/StationDetailScreen'),
+  },
+  chargingPage: {
+    title: '充电确认',
+    signInReason: '充电',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging" */ './start/ChargingPageScreen'),
+  },
+  chargingPageResult: {
+    title: '启动结果',
+    signInReason: '查看充电',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging" */ './start/StartResultScreen'),
+  },
+  chargingResults: {
+    title: '充电中',
+    signInReason: '查看充电',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging" */ './live/ChargingResultsScreen'),
+  },
+});

@@ -1,0 +1,53 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { useGetGunQuery, useGetStationQuery } from '@/services/cps/stations';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { goneOf } from '@/widgets/loading/goneOf';
+import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { destinationOf, useAround } from '@/widgets/place/useAround';
+
+import { GunChoice } from './GunChoice';
+import { StartForm } from './StartForm';
+
+/** A driver who plugs in waits for this. */
+const GUN_RHYTHM = { seenMs: 3 * SECOND_MS };
+/** The operator may change its prices at any time. */
+const STATION_RHYTHM = { seenMs: MINUTE_MS };
+
+/** 充电确认: a gun before its charge. */
+export default function ChargingPageScreen() {
+  const { frame, query } = useScreen('chargingPage');
+  const { gunNo, stationId } = query;
+  const gunQuery = useGetGunQuery(gunNo === undefined ? skipToken : { gunNo }, { refetchOnMountOrArgChange: true });
+  const gun = gunQuery.currentData;
+  const around = useAround();
+  const stationQuery = useGetStationQuery(
+    gun === undefined || around.point === null
+      ? skipToken
+      : { stationId: gun.stationId, ...destinationOf(around.point) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const station = stationQuery.currentData;
+  useAskEvery(gun === undefined ? null : gunQuery.refetch, GUN_RHYTHM);
+  useAskEvery(station === undefined ? null : stationQuery.refetch, STATION_RHYTHM);
+  const gone = goneOf(gunQuery);
+  if (gunNo === undefined || gone !== null) {
+    const problem = gone === null ? '' : gone.message || '没有找到这把枪，请核对枪号';
+    return <GunChoice frame={frame} stationId={stationId} problem={problem} />;
+  }
+  if (gun === undefined || station === undefined) {
+    const words = { what: '充电枪加载失败', waitingFor: '正在查询充电枪…' };
+    return (
+      <DetailScreen
+        frame={frame}
+        load={loadOf(joinQueries(gunQuery, stationQuery), words)}
+        cardHeights={[160, 220, 300]}
+      />
+    );
+  }
+  const trouble = gunQuery.isError ? '枪状态刷新失败，请检查网络' : '';
+  return <StartForm key={gunNo} frame={frame} gun={gun} station={station} trouble={trouble} />;
+}

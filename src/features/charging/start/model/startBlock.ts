@@ -1,0 +1,36 @@
+import { GUN_STATE, type GunState } from '@/domain/charging/chargingCodes';
+
+/** Why a charge cannot be started at a gun now, and what to do; empty if it can. */
+export function gunBlock(gunState: GunState): string {
+  switch (gunState) {
+    case GUN_STATE.pluggedIn:
+      return '';
+    case GUN_STATE.free:
+      return '请先把枪插到车上，插好后自动变为可启动';
+    case GUN_STATE.charging:
+      return '该枪正在给其他车充电，请换一把枪';
+    case GUN_STATE.reserved:
+      return '该枪已被预约，请换一把枪';
+    case GUN_STATE.occupied:
+      return '该枪上的车已充完未挪走，请换一把枪';
+    case GUN_STATE.offline:
+      return '该枪已离线，请换一把枪';
+    case GUN_STATE.broken:
+      return '该枪故障，请换一把枪';
+    case GUN_STATE.unknown:
+      return '该枪状态未知，请换一把枪';
+  }
+}
+
+/** Whether another gun is the way on: waiting or plugging in does not help. */
+export const needsOtherGun = (gunState: GunState): boolean =>
+  gunState !== GUN_STATE.pluggedIn && gunState !== GUN_STATE.free;
+
+/** The steps before the start, as a checklist. */
+export function plugSteps(gunState: GunState): readonly { word: string; state: 'past' | 'now' | 'ahead' }[] {
+  const isIn = gunState === GUN_STATE.pluggedIn;
+  return [
+    { word: '插枪', state: isIn ? 'past' : 'now' },
+    { word: '就绪', state: isIn ? 'past' : 'ahead' },
+  ];
+}

@@ -1,0 +1,67 @@
+import { CHARGING_LIMIT, type ChargingLimit } from '@/domain/charging/chargingCodes';
+import type { StopLimit } from '@/domain/charging/estimate';
+import { formatYuan } from '@/domain/money';
+import { formatDuration } from '@/domain/time';
+import { isPlainObject } from '@/lib/isPlainObject';
+
+/** A driver's choices for a charge that has not begun. */
+export interface StartDraft {
+  readonly limitType: ChargingLimit;
+  readonly limitValue: number;
+  /** Null: the driver's own default plate. Empty: none. */
+  readonly plateNo: string | null;
+  /** CHARGING_PAY_MODE; null: the first one that works. */
+  readonly payMode: number | null;
+}
+
+export const EMPTY_START: StartDraft = { limitType: CHARGING_LIMIT.full, limitValue: 0, plateNo: null, payMode: null };
+
+const TYPES: readonly unknown[] = Object.values(CHARGING_LIMIT);
+
+export const isStartDraft = (value: unknown): value is StartDraft =>
+  isPlainObject(value) &&
+  TYPES.includes(value['limitType']) &&
+  Number.isSafeInteger(value['limitValue']) &&
+  (value['plateNo'] === null || typeof value['plateNo'] === 'string') &&
+  (value['payMode'] === null || Number.isSafeInteger(value['payMode']));
+
+/** What a charge can be limited by before it starts. How full the battery is, no gun tells before the plug is at work. */
+export const LIMIT_TYPES = [
+  { value: CHARGING_LIMIT.full, label: '充满为止' },
+  { value: CHARGING_LIMIT.amount, label: '按金额' },
+  { value: CHARGING_LIMIT.energy, label: '按电量' },
+  { value: CHARGING_LIMIT.time, label: '按时间' },
+] as const;
+
+const VALUES: Readonly<Partial<Record<ChargingLimit, readonly number[]>>> = {
+  [CHARGING_LIMIT.amount]: [2_000, 3_000, 5_000, 10_000],
+  [CHARGING_LIMIT.energy]: [10, 20, 30, 50],
+  [CHARGING_LIMIT.time]: [30, 60, 90, 120],
+};
+
+/** `50.00元`, `20度`, `1小时`, `80%`; 充满 without a limit. */
+export function limitText({ type, value }: StopLimit): string {
+  switch (type) {
+    case CHARGING_LIMIT.full:
+      return '充满';
+    case CHARGING_LIMIT.amount:
+      return formatYuan(value);
+    case CHARGING_LIMIT.energy:
+      return `${String(value)}度`;
+    case CHARGING_LIMIT.time:
+      return formatDuration(value);
+    case CHARGING_LIMIT.soc:
+      return `${String(value)}%`;
+  }
+}
+
+/** The values that can be chosen for a kind of limit. */
+export const valuesOf = (type: ChargingLimit) =>
+  (VALUES[type] ?? []).map((value) => ({ value, label: limitText({ type, value }) }));
+
+/** The choices with another kind of limit and its usual value. */
+export const withLimitType = (draft: StartDraft, limitType: ChargingLimit): StartDraft => ({
+  ...draft,
+  limitType,
+  limitValue: VALUES[limitType]?.[1] ?? 0,
+});

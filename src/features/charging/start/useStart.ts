@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { chargingStart, START_OBJECT } from '@/flows/charging/chargingRequests';
+import { useConfirm } from '@/flows/notices/useDialogs';
+import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { CHARGING_REQUEST, type ChargingOrder, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
+import type { Gun } from '@/services/cps/stations';
+
+import { gunName } from '../model/gunWords';
+import type { StartForm } from './useStartForm';
+
+/** The charges that run already, also those that another phone of this driver has started. */
+export function useRunning(gun: Gun | undefined) {
+  const query = useListChargingOrdersQuery(
+    { requestType: CHARGING_REQUEST.running, pageNo: 1 },
+    { refetchOnMountOrArgChange: true },
+  );
+  const orders = query.currentData?.results ?? [];
+  const isHere = (order: ChargingOrder) =>
+    gun !== undefined &&
+    order.stationName === gun.stationName &&
+    order.deviceName === gun.deviceName &&
+    order.gunName === gun.gunName;
+  return {
+    here: orders.find(isHere),
+    elsewhere: orders.find((order) => !isHere(order)),
+    /** Not yet known. If it cannot be known, the server alone decides. */
+    isUnknown: query.currentData === undefined && !query.isError,
+  };
+}
+
+/** 开始充电: one order per decision. What came of an earlier decision is asked about at once, and leads to its order. */
+export function useStart(gunNo: string, form: StartForm, elsewhere: ChargingOrder | undefined) {
+  const go = useGo();
+  const confirm = useConfirm();
+  const stillHere = useStillHere();
+  const { send, findEarlier, stage, isBusy } = useSendOnce(chargingStart, START_OBJECT);
+  const [isAsking, setAsking] = useState(false);
+  const goOn = useRef(go);
+  useEffect(() => {
+    goOn.current = go;
+  });
+  useEffect(() => {
+    const isHere = stillHere();
+    void findEarlier().then((sent) => {
+      if (sent?.is === 'done' && isHere()) goOn.current.instead('chargingPageResult', { orderNo: sent.id });
+    });
+  }, [findEarlier, stillHere]);
+  const start = async () => {
+    if (isBusy || isAsking) return;
+    const isHere = stillHere();
+    if (elsewhere !== undefined) {
+      setAsking(true);
+      const isSure = await confirm({
+        title: '再充一辆车？',
+        text: `您在${elsewhere.stationName} ${gunName({ ...elsewhere, gunNo: '' })} 还有一笔充电正在进行，两笔分别计费。`,
+        confirmLabel: '再充一辆',
+      });
+      setAsking(false);
+      if (!isSure) return;
+    }
+    const { draft, plateNo, payMode } = form;
+    const { limitType, limitValue } = draft;
+    const sent = await send({ gunNo, plateNo, limitType, limitValue, payMode });
+    if (sent.is !== 'done') return;
+    form.drop();
+    if (isHere()) go.instead('chargingPageResult', { orderNo: sent.id });
+  };
+  return { start: () => void start(), stage, isBusy };
+}

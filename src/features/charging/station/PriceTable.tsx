@@ -1,0 +1,67 @@
+import { periodAt, perKwh } from '@/domain/charging/prices';
+import { energyPrice } from '@/domain/places/nearbyFacts';
+import type { PricePeriod } from '@/services/cps/stations';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { Tag } from '@/ui/text/Tag';
+
+import { cheapestText, nextPriceText, partsText } from './model/stationWords';
+import styles from './PriceTable.module.css';
+
+interface PriceTableProps {
+  readonly prices: readonly PricePeriod[];
+  /** Yuan per kWh, as lists show it: for a station that sends no periods. */
+  readonly currentPrice: number;
+}
+
+/** What a kWh costs now, when that changes, and the whole day. */
+export function PriceTable({ prices, currentPrice }: PriceTableProps) {
+  const now = useServerNow();
+  const present = periodAt(prices, now);
+  const price = perKwh(present?.totalPriceFen ?? Number.NaN) || energyPrice(currentPrice);
+  const next = nextPriceText([...prices], now);
+  const cheapest = cheapestText([...prices]);
+  return (
+    <Card title="现在电价">
+      <div>
+        <p className={styles['price']}>{price || '价格以充电桩显示为准'}</p>
+        <p className={styles['note']}>{partsText([...prices], now)}</p>
+        {next !== '' && <p className={styles['note']}>{next}</p>}
+        {cheapest !== '' && <p className={styles['note']}>{cheapest}</p>}
+      </div>
+      {prices.length > 1 && (
+        <table className={styles['table']} aria-label="分时电价">
+          <thead>
+            <tr>
+              <th scope="col">时段</th>
+              <th scope="col">电费+服务费</th>
+              <th scope="col">合计（每度）</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map((period, index) => (
+              <Row key={index} period={period} isNow={period === present} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+const yuan = (fen: number): string => (Number.isFinite(fen) ? (fen / 100).toFixed(2) : '--');
+
+function Row({ period, isNow }: { readonly period: PricePeriod; readonly isNow: boolean }) {
+  const { start, end, elecPriceFen, servicePriceFen, totalPriceFen, tag } = period;
+  return (
+    <tr className={isNow ? styles['now'] : undefined} aria-current={isNow ? 'time' : undefined}>
+      <td>
+        {start}–{end} {tag !== '' && <Tag>{tag}</Tag>} {isNow && <Tag tone="brand">现在</Tag>}
+      </td>
+      <td>
+        {yuan(elecPriceFen)}+{yuan(servicePriceFen)}
+      </td>
+      <td>{yuan(totalPriceFen)}元</td>
+    </tr>
+  );
+}

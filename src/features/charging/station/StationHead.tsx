@@ -1,0 +1,56 @@
+import { formatDistance } from '@/domain/distance';
+import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
+import { type Station, useCollectStationMutation, useUncollectStationMutation } from '@/services/cps/stations';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { Tag } from '@/ui/text/Tag';
+import { CollectButton } from '@/widgets/place/CollectButton';
+import type { Around } from '@/widgets/place/useAround';
+
+interface StationHeadProps {
+  readonly station: Station;
+  readonly around: Around;
+  readonly isBusy: boolean;
+}
+
+/** Where a station is, whether it is open, and the way there. */
+export function StationHead({ station, around, isBusy }: StationHeadProps) {
+  const { stationId, stationName, stationAddr, openState, distance, longitude, latitude } = station;
+  const { leadTo } = useWayfinding();
+  const collecting = useCollectStationMutation();
+  const uncollecting = useUncollectStationMutation();
+  const isPlaced = Number.isFinite(longitude) && Number.isFinite(latitude);
+  return (
+    <Card
+      title={stationName}
+      right={
+        <CollectButton
+          name={stationName}
+          isCollected={station.isCollected === 1}
+          isBusy={isBusy}
+          place={{ stationId }}
+          collecting={collecting}
+          uncollecting={uncollecting}
+        />
+      }
+    >
+      <FactRows
+        facts={[
+          { label: '状态', value: openState.text === '' ? '' : <Tag>{openState.text}</Tag> },
+          { label: '营业时间', value: station.serviceTime },
+          { label: '地址', value: stationAddr },
+          { label: around.me === null ? '直线距离' : '距您', value: formatDistance(distance) },
+        ]}
+      />
+      {isPlaced && (
+        <TextButton
+          label={`导航到${stationName}`}
+          onPress={() => leadTo({ lng: longitude, lat: latitude, name: stationName, address: stationAddr }, around.me)}
+        >
+          导航
+        </TextButton>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { cheapestHours, nextChange, periodAt, perKwh } from '@/domain/charging/prices';
+import { formatYuan } from '@/domain/money';
+import { formatClock } from '@/domain/time';
+import type { OccupyRule, Station } from '@/services/cps/stations';
+
+/** `14:00 起 1.70元/度`; empty if the price does not change, or is not known. */
+export function nextPriceText(prices: Station['periodPrices'], nowMs: number): string {
+  const next = nextChange(prices, nowMs);
+  return next === null ? '' : `${formatClock(next.atMs)} 起 ${perKwh(next.period.totalPriceFen)}`;
+}
+
+/** `电费 0.83 + 服务费 0.45`. */
+export function partsText(prices: Station['periodPrices'], nowMs: number): string {
+  const now = periodAt(prices, nowMs);
+  if (now === null || Number.isNaN(now.elecPriceFen) || Number.isNaN(now.servicePriceFen)) return '';
+  const yuan = (fen: number) => (fen / 100).toFixed(2);
+  return `电费 ${yuan(now.elecPriceFen)} + 服务费 ${yuan(now.servicePriceFen)}`;
+}
+
+/** `00:00–08:00 最便宜，0.78元/度`; empty if every hour costs the same. */
+export function cheapestText(prices: Station['periodPrices']): string {
+  const { fen, spans } = cheapestHours(prices);
+  return spans.length === 0 ? '' : `${spans.join('、')} 最便宜，${perKwh(fen)}`;
+}
+
+/** The rule for a gun that is kept after charging, in the server's words or in ours. */
+export function occupyText(rule: OccupyRule | null): string {
+  if (rule === null) return '';
+  if (rule.note !== '') return rule.note;
+  const { freeMinutes, perMinuteFee, capFee } = rule;
+  if (Number.isNaN(perMinuteFee)) return '充电结束后请及时挪车，占位费以现场公示为准';
+  const free = Number.isNaN(freeMinutes) ? '' : `充电结束后${String(freeMinutes)}分钟内免费，之后`;
+  return `${free}每分钟${formatYuan(perMinuteFee)}${capFee > 0 ? `，${formatYuan(capFee)}封顶` : ''}`;
+}
