@@ -2,6 +2,7 @@ import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
+import { startCharging } from '../../mocks/world/charging/chargingSessions';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
@@ -31,6 +32,14 @@ function rechargeIn(world: World): string {
   const { payId } = openPayment(world, order, driverId);
   payAtCashier(world, payId, 0);
   return payId;
+}
+
+/** A charging order that has just been made. */
+function startingIn(world: World): string {
+  const requestId = 'request-of-the-good-start';
+  const known = world.tables.charging.orders.find((row) => row.requestId === requestId);
+  const wish = { gunNo: GUNS.slow, plateNo: '', limitType: 0, limitValue: 0, payMode: 2, requestId } as const;
+  return (known ?? startCharging(world, DRIVERS.lin.driverId, wish)).orderNo;
 }
 
 /**
@@ -78,8 +87,10 @@ const goodQueries: GoodQueries = {
   plateMaterialDisabled: () => ({ plateId: 'plate-2' }),
   chargeStationDetail: () => ({ stationId: 'station-1' }),
   chargingPage: () => ({ gunNo: GUNS.ready }),
-  chargingPageResult: () => ({ orderNo: 'charging-1' }),
+  chargingPageResult: (world) => ({ orderNo: startingIn(world) }),
   chargingResults: () => ({ orderNo: 'charging-1' }),
+  chargeBillDetail: () => ({ orderNo: 'charging-2' }),
+  chargingChoiceCoupon: () => ({ orderNo: 'charging-2' }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 

@@ -24,4 +24,22 @@ export const chargingRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "charging" */ './live/ChargingResultsScreen'),
   },
+  chargeBillManage: {
+    title: '充电订单',
+    signInReason: '查看充电订单',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-bills" */ './bills/ChargeBillManageScreen'),
+  },
+  chargeBillDetail: {
+    title: '充电账单详情',
+    signInReason: '查看充电账单',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-bills" */ './bills/ChargeBillDetailScreen'),
+  },
+  chargingChoiceCoupon: {
+    title: '选择充电券',
+    signInReason: '查看充电券',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-bills" */ './coupon/ChargingCouponScreen'),
+  },
 });

@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Notice } from '@/ui/card/Notice';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { unreadText } from '@/widgets/loading/blockLoadOf';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 
 import { ChoicesCard } from './ChoicesCard';
@@ -32,7 +33,7 @@ interface StartFormProps {
 export function StartForm({ frame, gun, station, trouble }: StartFormProps) {
   const now = useServerNow();
   const form = useStartForm(gun.gunNo, station);
-  const { here, elsewhere, isUnknown } = useRunning(gun);
+  const { here, elsewhere, isUnknown, unread } = useRunning(gun);
   const { start, stage, isBusy } = useStart(gun.gunNo, form, elsewhere);
   const present = periodAt(station.periodPrices, now);
   const price = useAgreedPrice(gun.gunNo, present);
@@ -61,6 +62,7 @@ export function StartForm({ frame, gun, station, trouble }: StartFormProps) {
   return (
     <ScreenFrame {...frame} bar={<BottomBar {...note}>{bar}</BottomBar>}>
       {trouble !== '' && <Notice tone="soon">{trouble}</Notice>}
+      {unread > 0 && <Notice tone="soon">正在进行的充电{unreadText(unread)}，启动前请先到充电订单确认</Notice>}
       <StartNotices stage={stage} elsewhere={elsewhere} />
       {price.beforeFen !== null && (
         <Notice tone="soon">

@@ -7,6 +7,7 @@ import { useGo } from '@/navigation/hooks/useGo';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { CHARGING_REQUEST, type ChargingOrder, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import type { Gun } from '@/services/cps/stations';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
 
 import { gunName } from '../model/gunWords';
 import type { StartForm } from './useStartForm';
@@ -26,6 +27,8 @@ export function useRunning(gun: Gun | undefined) {
   return {
     here: orders.find(isHere),
     elsewhere: orders.find((order) => !isHere(order)),
+    /** How many running charges were sent and cannot be shown. */
+    unread: unreadIn(query.currentData),
     /** Not yet known. If it cannot be known, the server alone decides. */
     isUnknown: query.currentData === undefined && !query.isError,
   };

@@ -17,7 +17,9 @@ export function useStartForm(gunNo: string, station: Station | undefined) {
   const [draft, setDraft, drop] = useDraft<StartDraft>(`chargingPage:${gunNo}`, EMPTY_START, isStartDraft);
   const change = useCallback((part: Partial<StartDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);
   const { currentData } = useListBoundPlatesQuery();
-  const plates = defaultFirst(currentData?.results ?? []);
+  const own = defaultFirst(currentData?.results ?? []);
+  // A number that came twice is one car.
+  const plates = [...new Map(own.map((plate) => [plate.plateNo, plate])).values()];
   const offered = CHOOSABLE.filter((mode) => station?.payModes.includes(mode as never) === true);
   const payMode = offered.find((mode) => mode === draft.payMode) ?? offered[0] ?? CHARGING_PAY_MODE.afterwards;
   const isPrepaid = payMode === CHARGING_PAY_MODE.prepaid;

@@ -1,0 +1,21 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { useOrder } from '../live/useOrder';
+import { goneOrder } from '../parts/goneOrder';
+import { BillView } from './BillView';
+
+/** 充电账单详情. */
+export default function ChargeBillDetailScreen() {
+  const { frame, query } = useScreen('chargeBillDetail');
+  const { order, load, query: orderQuery } = useOrder(query.orderNo, true);
+  if (order === undefined)
+    return <DetailScreen frame={frame} load={load} empty={goneOrder} cardHeights={[120, 260, 300]} />;
+  const refetch = async () => {
+    const { data, isError } = await orderQuery.refetch();
+    return isError || data === undefined ? null : data.payFee;
+  };
+  return (
+    <BillView key={order.orderNo} frame={frame} order={order} isFetching={orderQuery.isFetching} refetch={refetch} />
+  );
+}

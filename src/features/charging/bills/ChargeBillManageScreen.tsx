@@ -1,0 +1,43 @@
+import { useChoice } from '@/flows/drafts/useChoice';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useListChargingBillsInfiniteQuery } from '@/services/cps/chargingBills';
+import { CHARGING_REQUEST, type ChargingOrder } from '@/services/cps/chargingOrders';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { BillCard } from './BillCard';
+import { BILL_TABS } from './model/billTabs';
+
+const TABS = BILL_TABS.map(({ value }) => value);
+const keyOf = ({ orderNo }: ChargingOrder) => orderNo;
+const CARD_HEIGHT = 88;
+
+/** 充电订单: one list for all charges of the driver. */
+export default function ChargeBillManageScreen() {
+  const { frame } = useScreen('chargeBillManage');
+  const [requestType, show] = useChoice<number>('chargeBillManage.tab', TABS, CHARGING_REQUEST.all);
+  const query = useListChargingBillsInfiniteQuery({ requestType }, { refetchOnMountOrArgChange: true });
+  const { rows, end } = usePages(query, keyOf);
+  return (
+    <ListScreen
+      frame={frame}
+      load={loadOf(query, { what: '充电订单加载失败', waitingFor: '正在查询充电订单…', isEmpty: hasNoRows })}
+      empty={{
+        drawing: 'bill',
+        text: requestType === CHARGING_REQUEST.all ? '还没有充过电' : '暂无符合条件的订单',
+        action: <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>,
+      }}
+      head={<ChoiceChips variant="filter" legend="订单状态" options={BILL_TABS} value={requestType} onChange={show} />}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="充电订单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
+        {(order) => <BillCard order={order} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}

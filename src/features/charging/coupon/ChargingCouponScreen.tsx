@@ -1,0 +1,56 @@
+import { useSelector } from 'react-redux';
+
+import { pickCoupon } from '@/domain/coupon/couponChoice';
+import { selectRoute } from '@/navigation/history/routeSlice';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { useListChargingCouponsQuery } from '@/services/cps/chargingBills';
+import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { CouponOptions } from '@/widgets/coupon/CouponOptions';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { useChargeDraft } from '../bills/useChargeDraft';
+import { OwnChargingCoupons } from './OwnChargingCoupons';
+
+/** 选择充电券: for a bill, or before a charge the coupons that its bill can take. */
+export default function ChargingCouponScreen() {
+  const { frame, query, go } = useScreen('chargingChoiceCoupon');
+  const { depth } = useSelector(selectRoute);
+  const { orderNo } = query;
+  if (orderNo === undefined) return <OwnChargingCoupons frame={frame} />;
+  const onBack = depth > 0 ? go.back : () => go.instead('chargeBillDetail', { orderNo });
+  return <BillCoupons key={orderNo} frame={{ ...frame, onBack }} orderNo={orderNo} />;
+}
+
+type Frame = ReturnType<typeof useScreen<'chargingChoiceCoupon'>>['frame'];
+
+function BillCoupons({ frame, orderNo }: { readonly frame: Frame; readonly orderNo: string }) {
+  const { draft, change } = useChargeDraft(orderNo);
+  const order = useGetChargingOrderQuery({ orderNo }).currentData;
+  const couponQuery = useListChargingCouponsQuery({ orderNo }, { refetchOnMountOrArgChange: true });
+  const coupons = couponQuery.currentData?.results ?? [];
+  return (
+    <ListScreen
+      frame={frame}
+      load={loadOf(couponQuery, {
+        what: '充电券加载失败',
+        waitingFor: '正在查询可用的券…',
+        advice: (usual) => `${usual}，也可以不用券直接支付`,
+        isEmpty: ({ results }) => results.length === 0,
+        isGoneWhenRefused: true,
+      })}
+      empty={{ drawing: 'coupon', text: '暂无可用的充电券' }}
+      rowHeight={88}
+    >
+      <CouponOptions
+        coupons={coupons}
+        chosen={pickCoupon(coupons, draft.coupon).coupon}
+        fullCents={order?.payFee}
+        onChoose={(coupon) => {
+          change({ coupon, agreedCents: null });
+          frame.onBack();
+        }}
+      />
+    </ListScreen>
+  );
+}

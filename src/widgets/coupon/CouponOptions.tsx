@@ -1,0 +1,90 @@
+import { bestOf, type CouponChoice, isUsable, type OfferedCoupon, unusableText } from '@/domain/coupon/couponChoice';
+import type { CouponFace } from '@/domain/coupon/couponWords';
+import { formatYuan } from '@/domain/money';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { CouponTicket } from '@/ui/coupon/CouponTicket';
+import { joinClasses } from '@/ui/joinClasses';
+import { Tag } from '@/ui/text/Tag';
+
+import styles from './CouponOptions.module.css';
+
+type Coupon = OfferedCoupon & CouponFace;
+
+interface CouponOptionsProps {
+  readonly coupons: readonly Coupon[];
+  readonly chosen: Coupon | null;
+  readonly onChoose: (choice: CouponChoice) => void;
+  /** What is paid without a coupon, in cents. */
+  readonly fullCents: number | undefined;
+}
+
+/** The coupons for one bill: the usable ones with the best marked, none, and the others with the reason. */
+export function CouponOptions({ coupons, chosen, onChoose, fullCents }: CouponOptionsProps) {
+  return (
+    <>
+      <Tickets coupons={coupons} chosen={chosen} onChoose={(couponId) => onChoose({ is: 'one', couponId })} />
+      <button
+        type="button"
+        aria-pressed={chosen === null}
+        className={joinClasses(styles['none'], chosen === null && styles['chosen'])}
+        onClick={() => onChoose({ is: 'none' })}
+      >
+        不使用优惠{fullCents !== undefined && fullCents > 0 && `，支付 ${formatYuan(fullCents)}`}
+      </button>
+      <Unusable coupons={coupons} />
+    </>
+  );
+}
+
+function Tickets({
+  coupons,
+  chosen,
+  onChoose,
+}: {
+  coupons: readonly Coupon[];
+  chosen: Coupon | null;
+  onChoose: (couponId: string) => void;
+}) {
+  const now = useServerNow();
+  const best = bestOf(coupons);
+  const usable = coupons.filter(isUsable);
+  if (usable.length === 0) return <p className={styles['head']}>这笔账单暂无可用的优惠</p>;
+  return (
+    <>
+      <h2 className={styles['head']}>可用（{usable.length}）</h2>
+      <p className={styles['rule']}>每笔账单用一张，不能叠加；未付款的，订单关闭后优惠券退回</p>
+      {usable.map((coupon) => (
+        <CouponTicket
+          key={coupon.couponId}
+          coupon={coupon}
+          nowMs={now}
+          worth={`减${formatYuan(coupon.discountFee)}`}
+          tag={<TicketTags isBest={coupon === best} isChosen={coupon.couponId === chosen?.couponId} />}
+          press={{ isChosen: coupon.couponId === chosen?.couponId, onPress: () => onChoose(coupon.couponId) }}
+        />
+      ))}
+    </>
+  );
+}
+
+function TicketTags({ isBest, isChosen }: { readonly isBest: boolean; readonly isChosen: boolean }) {
+  return (
+    <>
+      {isBest && <Tag tone="brand">最优惠</Tag>} {isChosen && <Tag tone="done">已选</Tag>}
+    </>
+  );
+}
+
+function Unusable({ coupons }: { readonly coupons: readonly Coupon[] }) {
+  const now = useServerNow();
+  const unusable = coupons.filter((coupon) => !isUsable(coupon));
+  if (unusable.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles['head']}>这次不能用（{unusable.length}）</h2>
+      {unusable.map((coupon) => (
+        <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} off={[unusableText(coupon)]} />
+      ))}
+    </>
+  );
+}
