@@ -50,10 +50,6 @@ export const unbuiltNames = [
   'chargingVinAdd',
   'chargingCard',
   'changeCardPassword',
-  'chargeOccupation',
-  'occupyBillList',
-  'occupyBillDetail',
-  'occupyPayResult',
   'occupyAppeal',
   'occupyAppealDetail',
   // the wallet

@@ -2,7 +2,9 @@ import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
+import { advanceCharging } from '../../mocks/world/charging/advanceCharging';
 import { startCharging } from '../../mocks/world/charging/chargingSessions';
+import { seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
@@ -32,6 +34,16 @@ function rechargeIn(world: World): string {
   const { payId } = openPayment(world, order, driverId);
   payAtCashier(world, payId, 0);
   return payId;
+}
+
+/** A gun that a full car of the default driver keeps. */
+function keptIn(world: World): string {
+  const { occupyOrders } = world.tables.charging;
+  if (occupyOrders.length === 0) {
+    seedFullCar(world);
+    advanceCharging(world);
+  }
+  return occupyOrders[0]?.occupyOrderNo ?? '';
 }
 
 /** A charging order that has just been made. */
@@ -89,6 +101,8 @@ const goodQueries: GoodQueries = {
   chargingPage: () => ({ gunNo: GUNS.ready }),
   chargingPageResult: (world) => ({ orderNo: startingIn(world) }),
   chargingResults: () => ({ orderNo: 'charging-1' }),
+  chargeOccupation: (world) => ({ orderNo: keptIn(world) }),
+  occupyBillDetail: (world) => ({ orderNo: keptIn(world) }),
   chargeBillDetail: () => ({ orderNo: 'charging-2' }),
   chargingChoiceCoupon: () => ({ orderNo: 'charging-2' }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),

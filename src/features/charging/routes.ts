@@ -42,4 +42,28 @@ export const chargingRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "charging-bills" */ './coupon/ChargingCouponScreen'),
   },
+  chargeOccupation: {
+    title: '占位费',
+    signInReason: '查看占位费',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-occupation" */ './occupation/ChargeOccupationScreen'),
+  },
+  occupyBillList: {
+    title: '占位费账单',
+    signInReason: '查看占位费',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-occupation" */ './occupation/OccupyBillListScreen'),
+  },
+  occupyBillDetail: {
+    title: '占位费详情',
+    signInReason: '查看占位费',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-occupation" */ './occupation/OccupyBillDetailScreen'),
+  },
+  occupyPayResult: {
+    title: '占位费支付结果',
+    signInReason: '查看占位费',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-occupation" */ './occupation/OccupyPayResultScreen'),
+  },
 });

@@ -1,6 +1,7 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { segment, type ToldBy } from '@/services/transport/query/send';
 import { asOneQuestion, reads } from '@/services/transport/store/defineService';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import { picture } from '@/services/transport/wire/picture';
 import {
   cents,
@@ -79,8 +80,9 @@ export const occupationCalls = cpsApi.injectEndpoints({
       providesTags: ['OccupyOrder'],
     }),
     // Assumed: not in the published contract.
-    listOccupyOrders: build.query<Infer<typeof occupyOrders>, { pageNo: number; pageSize: number }>({
-      query: (query) => ({ path: 'occupyOrders/msp', query }),
+    listOccupyOrders: build.infiniteQuery<Infer<typeof occupyOrders>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'occupyOrders/msp', query: pageQuery(pageParam) }),
       ...reads(occupyOrders),
       providesTags: ['OccupyOrder'],
     }),
@@ -93,4 +95,4 @@ export const occupationCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useFindOccupyOrderQuery, useListOccupyOrdersQuery, useGetOccupyOrderQuery } = occupationCalls;
+export const { useFindOccupyOrderQuery, useListOccupyOrdersInfiniteQuery, useGetOccupyOrderQuery } = occupationCalls;

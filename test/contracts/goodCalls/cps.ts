@@ -10,7 +10,6 @@ import type { GoodCalls } from '../serviceCalls';
 
 const { lin } = DRIVERS;
 const PLACE = { destLng: 114.057868, destLat: 22.543099 };
-const PAGE = { pageNo: 1, pageSize: 20 };
 const START = {
   gunNo: GUNS.ready,
   plateNo: '',
@@ -62,10 +61,7 @@ export const goodCalls: GoodCalls = {
     listChargingCoupons: () => ({ orderNo: 'charging-2' }),
     stopCharging: () => ({ requestId: 'request-1', orderNo: 'charging-1' }),
     findOccupyOrder: ({ world }) => void charged(world, KEPT_MINUTES),
-    listOccupyOrders: ({ world }) => {
-      charged(world, KEPT_MINUTES);
-      return PAGE;
-    },
+    listOccupyOrders: ({ world }) => void charged(world, KEPT_MINUTES),
     getOccupyOrder: ({ world }) => ({ occupyOrderNo: charged(world, KEPT_MINUTES).occupyOrderNo }),
     findRequest: () => ({ requestId: 'nobody-sent' }),
     listVins: () => undefined,

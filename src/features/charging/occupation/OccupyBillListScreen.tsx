@@ -1,0 +1,76 @@
+import { parseServerTime } from '@/domain/time';
+import { formatSpan } from '@/domain/timeSpan';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { OCCUPY_STATE, type OccupyOrder, useListOccupyOrdersInfiniteQuery } from '@/services/cps/occupation';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { durationText } from '../model/orderWords';
+import { occupyTone, occupyWord } from './model/occupyWords';
+
+const keyOf = ({ occupyOrderNo }: OccupyOrder) => occupyOrderNo;
+const CARD_HEIGHT = 88;
+
+/** 占位费账单. */
+export default function OccupyBillListScreen() {
+  const { frame } = useScreen('occupyBillList');
+  const query = useListOccupyOrdersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { rows, end } = usePages(query, keyOf);
+  return (
+    <ListScreen
+      frame={frame}
+      load={loadOf(query, { what: '占位费账单加载失败', waitingFor: '正在查询占位费账单…', isEmpty: hasNoRows })}
+      empty={{
+        drawing: 'bill',
+        text: '没有占位费，充完及时挪车就不收费',
+        action: <LinkButton to={pathTo('chargeBillManage')}>看充电订单</LinkButton>,
+      }}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="占位费账单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
+        {(order) => <OccupyRow order={order} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}
+
+function OccupyRow({ order }: { readonly order: OccupyOrder }) {
+  const now = useServerNow();
+  const { occupyOrderNo, stationName, gunName, freeEndTime, occupyEndTime, billMinutes, state } = order;
+  const isOwed = state === OCCUPY_STATE.unpaid;
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          to={pathTo('occupyBillDetail', { orderNo: occupyOrderNo })}
+          title={
+            <>
+              {stationName || '占位费'} <Tag tone={occupyTone(order)}>{occupyWord(order)}</Tag>
+            </>
+          }
+          note={
+            <Facts
+              of={[
+                gunName,
+                formatSpan(parseServerTime(freeEndTime), parseServerTime(occupyEndTime), now),
+                durationText(billMinutes),
+              ]}
+            />
+          }
+          right={<Amount cents={isOwed ? order.payFee : order.occupyFee} tone={isOwed ? 'owed' : 'plain'} />}
+        />
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatYuan } from '@/domain/money';
+import { photosOf } from '@/domain/stay/photosOf';
+import { useCopy } from '@/flows/notices/useCopy';
+import { standing } from '@/navigation/standing';
+import type { OccupyOrder } from '@/services/cps/occupation';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Photos } from '@/ui/picture/Photos';
+
+import { durationText, momentText } from '../model/orderWords';
+import { priceText } from './model/occupyWords';
+
+const taken = (cents: number): string => (cents > 0 ? formatYuan(cents) : '');
+
+/** How the fee came about, what the cameras saw, and what a driver can do about it. */
+export function OccupyFacts({ order }: { readonly order: OccupyOrder }) {
+  const now = useServerNow();
+  const copy = useCopy();
+  const { occupyOrderNo, pictures, canAppeal, orderNo } = order;
+  const appeal = canAppeal === 1 ? standing('occupyAppeal', { orderNo: occupyOrderNo }) : undefined;
+  const charge = standing('chargeBillDetail', { orderNo });
+  return (
+    <>
+      <Card title="占位明细">
+        <FactRows
+          facts={[
+            { label: '充电站', value: order.stationName },
+            { label: '充电枪', value: order.gunName },
+            { label: '车位', value: order.spaceNo },
+            { label: '车辆', value: order.formatPlateNo },
+            { label: '充电结束', value: momentText(order.chargeEndTime, now) },
+            { label: '免费时长', value: durationText(order.freeMinutes) },
+            { label: '开始计费', value: momentText(order.freeEndTime, now) },
+            { label: '拔枪', value: momentText(order.occupyEndTime, now) },
+            { label: '计费时长', value: durationText(order.billMinutes) },
+            { label: '单价', value: priceText(order) },
+            { label: '已优惠', value: taken(order.discountFee) },
+            { label: '已支付', value: taken(order.paidFee) },
+            { label: '订单号', value: occupyOrderNo, onCopy: () => copy(occupyOrderNo) },
+          ]}
+        />
+      </Card>
+      {pictures.length > 0 && (
+        <Card title="车位照片">
+          <Photos photos={photosOf(pictures, now)} />
+        </Card>
+      )}
+      <Card>
+        <Rows>
+          {charge !== undefined && <ListRow title="看这次充电" to={charge} />}
+          {appeal !== undefined && <ListRow title="申诉" to={appeal} />}
+        </Rows>
+      </Card>
+    </>
+  );
+}

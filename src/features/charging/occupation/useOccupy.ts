@@ -1,0 +1,26 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { SECOND_MS } from '@/lib/timeUnits';
+import { useGetOccupyOrderQuery } from '@/services/cps/occupation';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { isKept } from './model/occupyWords';
+
+const RHYTHM = { seenMs: 15 * SECOND_MS };
+
+/** One occupation, asked about again while the plug is in. */
+export function useOccupy(orderNo: string | undefined) {
+  const query = useGetOccupyOrderQuery(orderNo === undefined ? skipToken : { occupyOrderNo: orderNo }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const order = query.currentData;
+  useAskEvery(order !== undefined && isKept(order) ? query.refetch : null, RHYTHM);
+  const load = loadOf(query, {
+    what: '占位费加载失败',
+    waitingFor: '正在查询占位费…',
+    isGoneWhenRefused: true,
+    isNamed: orderNo !== undefined,
+  });
+  return { query, order, load };
+}
