@@ -7,7 +7,7 @@ import type { Decision, FindRequest, RequestEndpoint, Sent } from '@/flows/reque
 import { awaitOutcome, requestKind } from '@/flows/requests/requestKinds';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { requestDecided } from '@/flows/requests/requestStages';
-import { sendOnce } from '@/flows/requests/sendOnce';
+import { findEarlier, sendOnce } from '@/flows/requests/sendOnce';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
@@ -237,6 +237,16 @@ export class RequestsWorld {
     void tab.outcome.then((sent) => {
       // A cancelled task ends with a text of redux-saga.
       if (typeof sent === 'object') tab.result = sent;
+    });
+    return tab;
+  }
+
+  /** A tab with a screen that asks about an earlier request as it opens. Its result is null where there was none. */
+  ask(key: string): { result: Sent<never> | null | undefined } {
+    const tab = { result: undefined as Sent<never> | null | undefined };
+    const task = runSaga(this.io(), findEarlier, { ...this.endpoints(), key });
+    void task.toPromise<Sent<never> | null>().then((sent) => {
+      tab.result = sent;
     });
     return tab;
   }

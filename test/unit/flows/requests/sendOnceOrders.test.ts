@@ -35,6 +35,9 @@ class Orders {
   private readonly decided: Decided[] = [];
   private readonly sendsChecked = new Set<string>();
   private readonly told = new Map<Decided, Sent<unknown>>();
+  private asked: { key: string; driver: string; tab: ReturnType<RequestsWorld['ask']> }[] = [];
+  /** The ids that a screen was told which asked about an earlier request. */
+  private readonly found = new Set<string>();
 
   async play(code: number): Promise<void> {
     const random = code >> 3;
@@ -63,6 +66,10 @@ class Orders {
       case 5:
         this.world.lookUpFates = Array.from({ length: random % 9 }, (_, index) => FATES[(random + index) % 6]!(random));
         break;
+      case 6:
+        if (random % 3 === 0) this.ask(random);
+        await this.world.pass((random * 137) % 40_000);
+        break;
       default:
         await this.world.pass((random * 137) % 40_000);
     }
@@ -77,6 +84,31 @@ class Orders {
     world.fates = [FATES[(random >> 2) % 6]!(random)];
     const tab = world.decide(name, { key, withList: random % 2 === 0 });
     this.decided.push({ name, key, driver: world.driver, tab, isKilled: false });
+  }
+
+  private ask(random: number): void {
+    const { world } = this;
+    const key = `recharge:W${String(random % 4 === 0 ? 2 : 1)}`;
+    this.asked.push({ key, driver: world.driver, tab: world.ask(key) });
+  }
+
+  /** A screen that asks sends nothing, and is told only what was made for its own driver and object. */
+  private checkAsked(): void {
+    const { world } = this;
+    const open = this.asked.filter(({ tab }) => tab.result === undefined);
+    for (const { key, driver, tab } of this.asked) {
+      const sent = tab.result;
+      if (sent === undefined || sent === null) continue;
+      if (world.driver !== driver && sent.is !== 'sessionOver')
+        throw new Error(`${sent.is} was found for another driver`);
+      this.seen.add(sent.is === 'done' ? 'found' : `found ${sent.is}`);
+      if (sent.is !== 'done') continue;
+      const made = world.effects.find(({ requestId }) => sent.id === `made-${requestId}`);
+      const by = this.decided.find(({ name }) => name === made?.decision);
+      if (by?.driver !== driver || by.key !== key) throw new Error(`${sent.id} was found, and nobody has made it`);
+      this.found.add(sent.id);
+    }
+    this.asked = open;
   }
 
   async end(): Promise<void> {
@@ -96,7 +128,10 @@ class Orders {
 
   /** What was made is told to the driver, or the journal knows that it must be asked about. */
   private checkNothingForgotten(): void {
-    const told = new Set([...this.told.values()].flatMap((sent) => (sent.is === 'done' ? [sent.id] : [])));
+    const told = new Set([
+      ...[...this.told.values()].flatMap((sent) => (sent.is === 'done' ? [sent.id] : [])),
+      ...this.found,
+    ]);
     const journal = this.world.stored[REQUESTS_KEY] ?? '';
     for (const { requestId, decision } of this.world.effects) {
       if (!told.has(`made-${requestId}`) && !journal.includes(`"${requestId}"`))
@@ -124,6 +159,7 @@ class Orders {
 
   private check(): void {
     const { world } = this;
+    this.checkAsked();
     for (const { name } of this.decided) {
       if (world.sends.filter(({ decision }) => decision === name).length > 1) throw new Error(`${name} was sent twice`);
       if (this.effectsOf(name).length > 1) throw new Error(`${name} has two effects`);
@@ -178,6 +214,10 @@ test(`${String(RUNS)} orders of events: one effect per decision, no result witho
   expect([...seen].sort()).toEqual([
     'done',
     'done earlier',
+    'found',
+    'found neverReceived',
+    'found sessionOver',
+    'found unconfirmed',
     'killed',
     'neverReceived',
     'notSent',
