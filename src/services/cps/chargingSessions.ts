@@ -142,7 +142,7 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ToldBy>({
       ...asOneQuestion,
       query: ({ orderNo, toldBy }) => ({ path: `chargingOrders/${segment(orderNo)}`, toldBy }),
-      ...reads(chargingOrderDetail),
+      ...reads(chargingOrderDetail, { handles: 'unlisted' }), // the screen says it, and it is polled
       providesTags: ['ChargingOrder'],
       keepUnusedDataFor: 0,
     }),

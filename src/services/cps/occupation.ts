@@ -89,7 +89,7 @@ export const occupationCalls = cpsApi.injectEndpoints({
     getOccupyOrder: build.query<OccupyOrder, { occupyOrderNo: string } & ToldBy>({
       ...asOneQuestion,
       query: ({ occupyOrderNo, toldBy }) => ({ path: `occupyOrders/${segment(occupyOrderNo)}`, toldBy }),
-      ...reads(occupyOrder),
+      ...reads(occupyOrder, { handles: 'unlisted' }), // the screen says it, and it is polled
       providesTags: ['OccupyOrder'],
       keepUnusedDataFor: 0,
     }),

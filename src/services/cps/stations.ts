@@ -118,7 +118,7 @@ export const stationCalls = cpsApi.injectEndpoints({
     // Assumed: not in the published contract.
     getStation: build.query<Station, { stationId: string } & FromPlace>({
       query: ({ stationId, ...query }) => ({ path: `stations/${segment(stationId)}`, query }),
-      ...reads(station),
+      ...reads(station, { handles: 'unlisted' }), // the screen says it, and it is polled
       providesTags: ['Station', 'CollectedStation'],
     }),
     /** Polled while the driver plugs in. */

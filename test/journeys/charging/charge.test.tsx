@@ -245,6 +245,8 @@ describe('the charge', () => {
   test('of another driver, or of nobody, is not shown', async () => {
     await makeApp({ at: '/chargingResults?orderNo=charging-1', signedInAs: chen.phone });
     expect(await word('充电订单不存在')).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(screen.getAllByText('充电订单不存在')).toHaveLength(1); // no toast says it again
   });
 
   test('that takes its fee from a small balance warns before it stops', async () => {

@@ -54,7 +54,7 @@ export function LiveView({ frame, order, refetch }: LiveViewProps) {
       <div role="alert" hidden={stop.stage === null || !isOn}>
         {isOn && stop.stage !== null && <Notice tone="owed">{stopTrouble(stop.stage)}</Notice>}
       </div>
-      {isOn && (stop.stage !== null || phase === 'stopping') && <StopHelp stationId={stationId} />}
+      {isOn && (stop.stage !== null || isStopping) && <StopHelp stationId={stationId} />}
       {isOn && reading !== null && <LiveCard order={order} reading={reading} hasFailed={hasFailed} />}
       {isWaiting &&
         (hasFailed ? (

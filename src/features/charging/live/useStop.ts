@@ -12,8 +12,8 @@ interface Question {
 }
 
 /**
- * 停止充电, and giving up a start: asks once. It is a request only; that the charger has stopped is the server's word. It stays busy until the order was read
- * again, so that the button does not come back for a moment.
+ * 停止充电, and giving up a start: asks once. It is a request only; that the charger has stopped is the server's word. Once the server has taken the request,
+ * it stays busy: an answer that was on its way before does not bring the button back.
  */
 export function useStop(orderNo: string, refetch: () => unknown) {
   const confirm = useConfirm();
@@ -24,7 +24,7 @@ export function useStop(orderNo: string, refetch: () => unknown) {
     if (!(await confirm({ ...question, isDestructive: true }))) return;
     setStopping(true);
     if ((await send({ orderNo })).is === 'done') await refetch();
-    setStopping(false);
+    else setStopping(false);
   };
   return {
     ask: (question: Question) => void ask(question),

@@ -1,7 +1,7 @@
 import { parseServerTime } from '@/domain/time';
 import { useToast } from '@/flows/notices/useDialogs';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { OCCUPY_STATE,type OccupyOrder } from '@/services/cps/occupation';
+import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
 import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';

@@ -5,7 +5,7 @@ import { isPayChannel } from '@/domain/payment/payChannel';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { usePayment } from '@/flows/payment/usePayment';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { OCCUPY_STATE,type OccupyOrder } from '@/services/cps/occupation';
+import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
 import { type CheckoutDraft, useCheckout } from '@/widgets/checkout/useCheckout';
 
 const INITIAL: CheckoutDraft = { channel: null, agreedCents: null };

@@ -59,7 +59,8 @@ function Row({ period, isNow }: { readonly period: PricePeriod; readonly isNow: 
         {start}–{end} {tag !== '' && <Tag>{tag}</Tag>} {isNow && <Tag tone="brand">现在</Tag>}
       </td>
       <td>
-        {yuan(elecPriceFen)}+{yuan(servicePriceFen)}
+        {yuan(elecPriceFen)}+<wbr />
+        {yuan(servicePriceFen)}
       </td>
       <td>{yuan(totalPriceFen)}元</td>
     </tr>

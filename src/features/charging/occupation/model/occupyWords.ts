@@ -1,7 +1,7 @@
 import { minutesToCap } from '@/domain/charging/occupation';
 import { formatYuan } from '@/domain/money';
 import { formatDuration } from '@/domain/time';
-import { OCCUPY_STATE,type OccupyOrder } from '@/services/cps/occupation';
+import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
 
 import type { Tone } from '../../model/gunWords';
 

@@ -1,4 +1,5 @@
 import { GUN_STATE, type GunState } from '@/domain/charging/chargingCodes';
+import type { TimelineStep } from '@/ui/card/Timeline';
 
 /** Why a charge cannot be started at a gun now, and what to do; empty if it can. */
 export function gunBlock(gunState: GunState): string {
@@ -27,10 +28,10 @@ export const needsOtherGun = (gunState: GunState): boolean =>
   gunState !== GUN_STATE.pluggedIn && gunState !== GUN_STATE.free;
 
 /** The steps before the start, as a checklist. */
-export function plugSteps(gunState: GunState): readonly { word: string; state: 'past' | 'now' | 'ahead' }[] {
+export function plugSteps(gunState: GunState): readonly TimelineStep[] {
   const isIn = gunState === GUN_STATE.pluggedIn;
   return [
     { word: '插枪', state: isIn ? 'past' : 'now' },
-    { word: '就绪', state: isIn ? 'past' : 'ahead' },
+    isIn ? { word: '已就绪，可以启动', state: 'now', tone: 'done' } : { word: '就绪', state: 'ahead' },
   ];
 }
