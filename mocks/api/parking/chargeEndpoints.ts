@@ -16,10 +16,10 @@ import { forget, historyOf, remember } from '../../world/parking/plateHistory';
 import { isArrears, reckon, refundedOf, stayOf, staysOfDriver, staysOfPlate } from '../../world/parking/stays';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
+import { offeredCouponOf } from '../coupons/couponAnswers';
 import { type Call, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
-import { offeredCouponOf } from '../coupons/couponAnswers';
 import { billOf, cardFeeOf, NO_CARD_FEE } from './chargeAnswers';
 
 /** A bill under appeal stays with the arrears, or with the finished bills if nothing is owed for it. */

@@ -1,9 +1,9 @@
+import { bestOf } from '@/domain/coupon/couponChoice';
 import { formatAmount } from '@/domain/money';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { BILL_STATE } from '@/domain/stay/billState';
 import { dueWith } from '@/domain/stay/priceRows';
 import { stayFacts, type StaySpan } from '@/domain/stay/stayFacts';
-import { bestOf } from '@/domain/coupon/couponChoice';
 
 import type { Told } from './callStarter';
 import { element, type Loose, slot, textIn, write, writeAnswer } from './paint';

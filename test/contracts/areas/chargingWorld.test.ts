@@ -1,6 +1,6 @@
+import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { ChargingAppeal, OccupyAppeal } from '@/services/cps/chargingAppeals';
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import type { NearbyStation } from '@/services/cps/nearbyStations';

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
+import { bestOf, type CouponChoice, isUsable } from '@/domain/coupon/couponChoice';
 import { savingText } from '@/domain/coupon/couponWords';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
@@ -13,8 +14,6 @@ import { Rows } from '@/ui/list/Rows';
 import type { LoadState } from '@/ui/load/LoadedContent';
 import { UnreadLine } from '@/ui/load/UnreadLine';
 import { unreadText } from '@/widgets/loading/blockLoadOf';
-
-import { bestOf, type CouponChoice, isUsable } from '@/domain/coupon/couponChoice';
 
 interface CouponRowProps {
   readonly billKey: BillKey;

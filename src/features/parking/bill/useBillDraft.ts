@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
 
+import { type CouponChoice, isCouponChoice } from '@/domain/coupon/couponChoice';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { isPayChannel, type PayChannel } from '@/domain/payment/payChannel';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { BillKey } from '@/services/charge/bills';
-
-import { type CouponChoice, isCouponChoice } from '@/domain/coupon/couponChoice';
 
 /** A driver's choices for one bill that is not yet paid. */
 export interface BillDraft {

@@ -1,3 +1,4 @@
+import { type CouponChoice, pickCoupon } from '@/domain/coupon/couponChoice';
 import { dueWith } from '@/domain/stay/priceRows';
 import { type BillKey, type Coupon, useGetParkingBillQuery, useListUsableCouponsQuery } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -6,8 +7,6 @@ import { unreadIn } from '@/services/transport/wire/unreadIn';
 import type { Load } from '@/ui/load/LoadedContent';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { loadOf } from '@/widgets/loading/loadOf';
-
-import { type CouponChoice, pickCoupon } from '@/domain/coupon/couponChoice';
 
 const NONE: readonly Coupon[] = [];
 

@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
+import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { type Due, meaningOfBill } from '@/domain/payment/due';
 import type { OrderPayable } from '@/domain/payment/payable';
 import { billCalls, type BillKey } from '@/services/charge/bills';
 import { PURCHASE_STATE, purchaseCalls } from '@/services/charge/purchases';
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { chargingSessionCalls } from '@/services/cps/chargingSessions';
 import { occupationCalls, OCCUPY_STATE } from '@/services/cps/occupation';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';

@@ -1,3 +1,4 @@
+import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
@@ -6,7 +7,6 @@ import { requestPayment } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { pathTo } from '@/navigation/paths';
 import { PURCHASE_STATE } from '@/services/charge/purchases';
-import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { OCCUPY_STATE } from '@/services/cps/occupation';
 
 import { eachInItsWorld, forPurchase, pass, purchase, type World } from './paymentWorld';
