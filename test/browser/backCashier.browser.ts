@@ -85,7 +85,7 @@ test('back from the cashier after the fee has risen: nothing asks for the old am
   const [order] = world.tables.payments.slice(-1);
   world.clock.advance(2 * HOUR_MS);
   await page.goBack({ waitUntil: 'commit' });
-  await page.getByText('超时未支付，订单已关闭').waitFor();
+  await page.getByText('超时未支付，订单已关闭', { exact: true }).waitFor();
   await page.getByRole('link', { name: '返回账单' }).tap();
   await payButton(page).waitFor();
   const cents = await centsAsked(page);

@@ -36,7 +36,8 @@ async function expectKept(page: Page): Promise<void> {
 async function hasCache(page: Page, [one, other]: readonly [string, string]): Promise<boolean> {
   await page.goto(one);
   await page.goto(other);
-  await page.goBack({ waitUntil: 'load' });
+  // A page that comes from the cache fires no `load`.
+  await page.goBack({ waitUntil: 'commit' });
   return page.evaluate(() => (window as unknown as { shown: boolean[] }).shown.length > 1);
 }
 

@@ -205,7 +205,7 @@ async function takeCoupon({ page, world, visit, shot }: Tools): Promise<void> {
   await page.getByText('剩余50张，领取后缴费时自动抵扣').waitFor();
   await page.getByRole('group', { name: '我的车辆' }).getByRole('button', { name: '粤B·D12345' }).tap();
   await tap(button(page, '领取到 粤B·D12345'));
-  await screen(page, 'scanQRCodeSuccess').getByText('领取成功').waitFor();
+  await screen(page, 'scanQRCodeSuccess').getByText('领取成功', { exact: true }).waitFor();
   await shot('coupon-taken');
   await button(page, '为 粤B·D12345 缴费').tap();
   await screen(page, 'payPage').waitFor();

@@ -41,8 +41,8 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
   },
   'GET basic/v2/api/viewNotice': { why: 'the outage that is known is shown', on: ['systemNotice'] },
   'GET pay/v2/api/payModel': {
-    why: 'what else a plate could be opened with, or channels that are folded',
-    on: ['multiPayPage', 'orderDeduction', 'senselessPayment'],
+    why: 'what else a plate could be opened with, channels that are folded, or the word on a card of home',
+    on: ['home', 'multiPayPage', 'orderDeduction', 'senselessPayment'],
   },
   'GET basic/v2/api/homeFuncEntries': {
     why: 'ways to screens; without any tile the menu says that it failed',

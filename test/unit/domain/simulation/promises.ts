@@ -13,6 +13,8 @@ export function checkEveryMoment(device: Device): void {
   for (const order of device.server.orders) {
     const isNews = (isOpenOrder(order) || (isTaken(order) && !order.wasClosed)) && !order.isAcknowledged;
     if (!isNews || !isWatched(device, order) || !device.server.mayBePaid(order)) continue;
+    // All its money is back, and it left the device with its driver.
+    if (order.state === PAY_STATE.refunded && device.server.forgotten.has(order.payId)) continue;
     const isKnown = Object.values(device.journal).some(
       (attempt) =>
         (attempt.requestId === order.requestId &&
