@@ -1,14 +1,13 @@
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { Card } from '@/ui/card/Card';
+import { StateHead } from '@/ui/card/StateHead';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
-import { Tag } from '@/ui/text/Tag';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 
-import styles from '../live/EndCard.module.css';
 import { orderTone, orderWord } from '../model/orderWords';
 import { BillFacts, BillHelp } from './BillHelp';
 import { CouponLine } from './CouponLine';
@@ -42,10 +41,7 @@ export function BillView({ frame, order, isFetching, refetch }: BillViewProps) {
   return (
     <ScreenFrame {...frame} {...(pay === false ? {} : { bar: pay })}>
       <Card>
-        <div className={styles['head']}>
-          <h2 className={styles['title']}>{order.stationName || '充电'}</h2>
-          <Tag tone={orderTone(order)}>{orderWord(order)}</Tag>
-        </div>
+        <StateHead title={order.stationName || '充电'} word={orderWord(order)} tone={orderTone(order)} />
         <Amount cents={open?.orderCents ?? (isDue ? dueCents : order.totalFee)} size="page" />
         {phase === 'prepaying' && <p>预付后自动启动，用不完的原路退回</p>}
       </Card>

@@ -5,14 +5,13 @@ import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
+import { StateHead } from '@/ui/card/StateHead';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
-import { Tag } from '@/ui/text/Tag';
 
 import { gunName } from '../model/gunWords';
 import { durationText, kwhText, momentText, orderTone, orderWord, socText, stopText } from '../model/orderWords';
-import styles from './EndCard.module.css';
 
 const NOTES: Partial<Record<ChargePhase, string>> = {
   settling: '正在结算，账单马上就好',
@@ -29,10 +28,7 @@ export function EndCard({ order, phase }: { readonly order: ChargingOrderDetail;
   return (
     <>
       <Card>
-        <div className={styles['head']}>
-          <h2 className={styles['title']}>{stopText(order) || orderWord(order)}</h2>
-          <Tag tone={orderTone(order)}>{orderWord(order)}</Tag>
-        </div>
+        <StateHead title={stopText(order) || orderWord(order)} word={orderWord(order)} tone={orderTone(order)} />
         <Amount cents={totalFee} size="page" />
         {NOTES[phase] !== undefined && <p>{NOTES[phase]}</p>}
         <FactRows

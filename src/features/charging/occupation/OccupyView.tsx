@@ -2,14 +2,13 @@ import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { OccupyOrder } from '@/services/cps/occupation';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
+import { StateHead } from '@/ui/card/StateHead';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
-import { Tag } from '@/ui/text/Tag';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 
-import styles from '../live/EndCard.module.css';
 import { KeptCard } from './KeptCard';
 import { isKept, occupyTone, occupyWord } from './model/occupyWords';
 import { OccupyFacts } from './OccupyFacts';
@@ -40,10 +39,7 @@ export function OccupyView({ frame, order, isFetching, hasFailed, readAgain }: O
         <KeptCard order={order} readAgain={readAgain} isReading={isFetching} />
       ) : (
         <Card>
-          <div className={styles['head']}>
-            <h2 className={styles['title']}>{order.stationName || '占位费'}</h2>
-            <Tag tone={occupyTone(order)}>{occupyWord(order)}</Tag>
-          </div>
+          <StateHead title={order.stationName || '占位费'} word={occupyWord(order)} tone={occupyTone(order)} />
           <Amount cents={open?.orderCents ?? (isDue ? order.payFee : order.occupyFee)} size="page" />
         </Card>
       )}

@@ -1,8 +1,8 @@
 import type { Gun } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { StateHead } from '@/ui/card/StateHead';
 import { Timeline } from '@/ui/card/Timeline';
-import { Tag } from '@/ui/text/Tag';
 
 import { gunName, gunPower, gunTone, gunWord } from '../model/gunWords';
 import { gunBlock, needsOtherGun, plugSteps } from './model/startBlock';
@@ -13,10 +13,7 @@ export function GunCard({ gun }: { readonly gun: Gun }) {
   const { stationName, spaceNo, voltageRange, gunState } = gun;
   return (
     <Card>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{gunName(gun)}</h2>
-        <Tag tone={gunTone(gun)}>{gunWord(gun)}</Tag>
-      </div>
+      <StateHead title={gunName(gun)} word={gunWord(gun)} tone={gunTone(gun)} />
       <p className={styles['note']}>
         <Facts of={[stationName, gunPower(gun), voltageRange, spaceNo === '' ? '' : `车位 ${spaceNo}`]} />
       </p>

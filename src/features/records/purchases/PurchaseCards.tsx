@@ -6,10 +6,10 @@ import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
+import { StateHead } from '@/ui/card/StateHead';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
-import { Tag } from '@/ui/text/Tag';
 
 import {
   amountOfPurchase,
@@ -20,7 +20,6 @@ import {
   wordOfPurchase,
 } from './model/purchaseWords';
 import { PayWithin } from './PayWithin';
-import styles from './PurchaseCards.module.css';
 import { useGiveBack } from './useGiveBack';
 
 interface PurchaseCardsProps {
@@ -41,10 +40,7 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
   return (
     <>
       <Card>
-        <div className={styles['head']}>
-          <h2 className={styles['title']}>{title}</h2>
-          <Tag tone={toneOfPurchase(record, now)}>{wordOfPurchase(record)}</Tag>
-        </div>
+        <StateHead title={title} word={wordOfPurchase(record)} tone={toneOfPurchase(record, now)} />
         <Amount cents={amountOfPurchase(record)} size="page" />
         {deadlineMs !== null && <PayWithin deadlineMs={deadlineMs} onOver={() => void readAgain()} />}
       </Card>
