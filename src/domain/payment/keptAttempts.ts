@@ -17,11 +17,14 @@ export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt)
     const isLater = stored.createdAtMs > mine.createdAtMs || mayStillBePaid(stored);
     return isLater ? stored : mine;
   }
-  const isNews =
-    stored.step === 'settled'
-      ? isRefundNews(stored, mine)
-      : (mayStillBePaid(stored) && !isBeforeRepeat(mine, stored)) || mine.step === 'settled';
-  return isNews ? withPast(withRepeat(mine, stored), stored, mine) : withPastOf(stored, mine);
+  return isNews(stored, mine) ? withPast(withRepeat(mine, stored), stored, mine) : withPastOf(stored, mine);
+}
+
+function isNews(stored: PaymentAttempt, mine: PaymentAttempt): boolean {
+  if (stored.step === 'settled') return isRefundNews(stored, mine);
+  // Once the order is known, it is asked about itself. A copy that does not know it is older, whatever it has heard of what is due.
+  if (stored.payId !== null && mine.payId === null) return false;
+  return (mayStillBePaid(stored) && !isBeforeRepeat(mine, stored)) || mine.step === 'settled';
 }
 
 /** A copy from before the driver had the request sent again cannot know that it never arrives. */

@@ -1,8 +1,8 @@
 import { type ClosedOrder, ownerOf, type PaymentAttempt } from './attempt';
 
 /**
- * A server that does not recognise a repeated request opens a second order for it. Neither goes to a cashier then, and both are watched until the
- * server has decided them.
+ * A server that does not recognise a repeated request opens a second order for it. Neither goes to a cashier while both are open, and both are
+ * watched until the server has decided them.
  */
 
 /** The other open orders of the same request. */

@@ -40,10 +40,13 @@ function* querySeconds(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   return next;
 }
 
-/** What the cashier needs was not kept while the session of the driver was over. Where the server knows requests, it says it again. */
+/**
+ * What the cashier needs was not kept while the session of the driver was over, or while the request had two open orders. Where the server knows requests,
+ * it says it again.
+ */
 function* queryCashier(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
-  const { payable, payId, payParams, sent, serverSaid, requestId } = attempt;
-  const isLost = serverSaid === 'unpaid' && payParams === null && sent === undefined && payable.kind !== 'sealed';
+  const { payable, payId, payParams, serverSaid, requestId } = attempt;
+  const isLost = serverSaid === 'unpaid' && payParams === null && payable.kind !== 'sealed';
   if (!isLost || !needsCashier(attempt) || secondsOf(attempt).length > 0) return attempt;
   const { answer } = yield* askEndpoint(paymentCalls.endpoints.findPaymentByRequest, { requestId });
   const opened = answer?.payment ?? null;

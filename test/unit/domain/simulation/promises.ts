@@ -37,6 +37,12 @@ export function checkEveryMoment(device: Device): void {
 const hasTwin = ({ server }: Device, { requestId, payId }: Order): boolean =>
   server.orders.some((other) => other.requestId === requestId && other.payId !== payId && other.isHeard);
 
+/** Once the server has closed the other one, the first is alone: a server never opens an order again. */
+const hasOpenTwin = ({ server }: Device, { requestId, payId }: Order): boolean =>
+  server.orders.some(
+    (other) => other.requestId === requestId && other.payId !== payId && other.isHeard && !other.wasClosed,
+  );
+
 const isWatchedByName = (device: Device, { payId }: Order): boolean =>
   Object.values(device.journal).some((attempt) =>
     [attempt, ...attempt.earlier, ...(attempt.closed ?? [])].some((one) => one.payId === payId),
@@ -57,7 +63,7 @@ const isWatched = ({ nowMs }: Device, { decidedAtMs }: Order): boolean => nowMs 
 /** Called when a decision begins, or an attempt takes another step. Only the server settles it, and only the server frees the bill. */
 export function checkOutcome(device: Device, attempt: PaymentAttempt): void {
   const order = device.server.orderOf(attempt);
-  if (attempt.step === 'handedToHost' && order !== undefined && hasTwin(device, order) && order.isHeard)
+  if (attempt.step === 'handedToHost' && order !== undefined && order.isHeard && hasOpenTwin(device, order))
     throw new Broken('of two orders, one goes to the cashier');
   if (attempt.step === 'settled') {
     device.seen.add('settled');

@@ -81,9 +81,9 @@ export function openSeals(device: Device, tab: Tab, payable: Payable): void {
 export const isHidden = ({ payable }: PaymentAttempt): boolean =>
   payable.kind === 'sealed' && !payable.prints.every((print) => print in (payable.known ?? {}));
 
-/** What the cashier needs was lost with the session. A server that knows requests says it again. */
+/** What the cashier needs was lost with the session, or given up for a second order. A server that knows requests says it again. */
 export function withCashier(device: Device, attempt: PaymentAttempt, order: Order | undefined): PaymentAttempt {
-  const isLost = attempt.payParams === null && attempt.sent === undefined && attempt.serverSaid === 'unpaid';
+  const isLost = attempt.payParams === null && attempt.serverSaid === 'unpaid';
   if (!isLost || order === undefined || !device.setting.knowsRequests || device.rules.isSealed(attempt)) return attempt;
   if (!needsCashier(attempt) || secondsOf(attempt).length > 0) return attempt;
   device.seen.add('has its cashier again');

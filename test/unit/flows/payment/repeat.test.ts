@@ -262,6 +262,18 @@ describe('a server that does not recognise the repeat', () => {
     expect(world.posts).toBe(3);
   });
 
+  test('once the server has closed one, its driver may take the other to the cashier', async () => {
+    const tab = await twice();
+    world.backend.settle(1, 4);
+    await pass(10_000);
+    expect(world.sheets).toHaveLength(0);
+    tab.say(paymentContinued({ key: KEY }));
+    await pass(1_000);
+    expect(world.sheets).toHaveLength(1);
+    expect(world.posts).toBe(2);
+    expect(tab.attempt()).toMatchObject({ step: 'handedToHost', payId: 'pay0', closed: [{ payId: 'pay1' }] });
+  });
+
   test('both are paid: the driver is told that they have paid twice', async () => {
     const tab = await twice();
     world.backend.settle(0);
