@@ -4,16 +4,10 @@ import type { PaymentControls } from '@/flows/payment/usePayment';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { changedFrom, isClosedLately } from './model/agreedAmount';
+import type { CheckoutDraft } from './model/checkoutDraft';
 import { type PayBar, type PayBarFacts, payBarOf } from './model/payBar';
 import { useAgreedPay } from './useAgreedPay';
 import { type Channels, useChannels } from './useChannels';
-
-/** The driver's choices on a payment form. The form keeps them in a draft. */
-export interface CheckoutDraft {
-  readonly channel: PayChannel | null;
-  /** The amount that the driver had agreed to, in cents, if it turned out to be out of date; else null. */
-  readonly agreedCents: number | null;
-}
 
 export interface Offer {
   /** From `usePayment` for a bill or an order that exists, from `usePurchase` for one that is made in the same tap. */

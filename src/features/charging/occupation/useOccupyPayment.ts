@@ -1,25 +1,14 @@
-import { useCallback } from 'react';
-
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { isPayChannel } from '@/domain/payment/payChannel';
-import { useDraft } from '@/flows/drafts/useDraft';
 import { usePayment } from '@/flows/payment/usePayment';
-import { isPlainObject } from '@/lib/isPlainObject';
 import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
-import { type CheckoutDraft, useCheckout } from '@/widgets/checkout/useCheckout';
-
-const INITIAL: CheckoutDraft = { channel: null, agreedCents: null };
-
-const isCheckoutDraft = (value: unknown): value is CheckoutDraft =>
-  isPlainObject(value) &&
-  (value['channel'] === null || isPayChannel(value['channel'])) &&
-  (value['agreedCents'] === null || Number.isSafeInteger(value['agreedCents']));
+import { isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
+import { useCheckout } from '@/widgets/checkout/useCheckout';
+import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
 /** The payment of an occupation fee. While the plug is in, the fee still grows and nothing is due. */
 export function useOccupyPayment(order: OccupyOrder, refresh: () => Promise<number | null>, isPricing: boolean) {
   const { occupyOrderNo: orderNo, payFee, formatPlateNo, stationName, state } = order;
-  const [draft, setDraft] = useDraft<CheckoutDraft>(`occupyBillDetail:${orderNo}`, INITIAL, isCheckoutDraft);
-  const change = useCallback((part: Partial<CheckoutDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);
+  const { draft, change } = useCheckoutDraft(`occupyBillDetail:${orderNo}`, NO_CHOICE, isCheckoutDraft);
   const payment = usePayment({ kind: 'order', bizType: BIZ_TYPE.occupation, orderNo });
   const isDue = state === OCCUPY_STATE.unpaid;
   const checkout = useCheckout(

@@ -2,39 +2,31 @@ import { useCallback, useEffect, useMemo } from 'react';
 
 import { type CouponChoice, isCouponChoice } from '@/domain/coupon/couponChoice';
 import { parkingBillKey } from '@/domain/payment/payable';
-import { isPayChannel, type PayChannel } from '@/domain/payment/payChannel';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { isPlainObject } from '@/lib/isPlainObject';
 import type { BillKey } from '@/services/charge/bills';
+import { type CheckoutDraft, isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
 
 /** A driver's choices for one bill that is not yet paid. */
-export interface BillDraft {
-  coupon: CouponChoice;
+export interface BillDraft extends CheckoutDraft {
+  readonly coupon: CouponChoice;
   /** The coupon of the address that this draft has begun with; empty without one. */
-  brought: string;
-  /** Null: the first channel that works. */
-  channel: PayChannel | null;
-  /** The outdated amount for which the driver pressed the button, in cents. */
-  agreedCents: number | null;
-  isFeeOpen: boolean;
-  arePicturesOpen: boolean;
+  readonly brought: string;
+  readonly isFeeOpen: boolean;
+  readonly arePicturesOpen: boolean;
 }
 
 const INITIAL: BillDraft = {
+  ...NO_CHOICE,
   coupon: { is: 'best' },
   brought: '',
-  channel: null,
-  agreedCents: null,
   isFeeOpen: false,
   arePicturesOpen: false,
 };
 
 const isBillDraft = (value: unknown): value is BillDraft =>
-  isPlainObject(value) &&
+  isCheckoutDraft(value) &&
   isCouponChoice(value['coupon']) &&
   typeof value['brought'] === 'string' &&
-  (value['channel'] === null || isPayChannel(value['channel'])) &&
-  (value['agreedCents'] === null || typeof value['agreedCents'] === 'number') &&
   typeof value['isFeeOpen'] === 'boolean' &&
   typeof value['arePicturesOpen'] === 'boolean';
 

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { isPayChannel, type PayChannel } from '@/domain/payment/payChannel';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectSessionStatus } from '@/flows/session/sessionSlice';
-import { isPlainObject } from '@/lib/isPlainObject';
 import type { QueryOf } from '@/navigation/paths';
 import {
   ARREARS_PAGE_SIZE,
@@ -15,30 +13,26 @@ import {
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { type CheckoutDraft, isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
 import { areArrears } from '../model/areArrears';
 import { groupByLot, type LotBills, unpricedOf } from './model/billRows';
 
 /** A driver's choices for several bills that are not yet paid. */
-export interface BillsDraft {
+export interface BillsDraft extends CheckoutDraft {
   /** Deselected bills. All others are selected. */
-  leftOut: readonly string[];
-  channel: PayChannel | null;
-  areChannelsOpen: boolean;
-  /** The outdated amount for which the driver pressed the button, in cents. */
-  agreedCents: number | null;
+  readonly leftOut: readonly string[];
+  readonly areChannelsOpen: boolean;
 }
 
-export const NO_DECISION: BillsDraft = { leftOut: [], channel: null, areChannelsOpen: false, agreedCents: null };
+export const NO_DECISION: BillsDraft = { ...NO_CHOICE, leftOut: [], areChannelsOpen: false };
 
 const isBillsDraft = (value: unknown): value is BillsDraft =>
-  isPlainObject(value) &&
+  isCheckoutDraft(value) &&
   Array.isArray(value['leftOut']) &&
   value['leftOut'].every((key) => typeof key === 'string') &&
-  (value['channel'] === null || isPayChannel(value['channel'])) &&
-  typeof value['areChannelsOpen'] === 'boolean' &&
-  (value['agreedCents'] === null || typeof value['agreedCents'] === 'number');
+  typeof value['areChannelsOpen'] === 'boolean';
 
 /** Whose bills: of one plate, or of the driver; in all lots or in one. */
 export type BillsQuestion = QueryOf['arrearsPage'] & QueryOf['multiPayPage'];

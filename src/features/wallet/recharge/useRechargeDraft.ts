@@ -1,9 +1,5 @@
-import { useCallback } from 'react';
-
-import { isPayChannel } from '@/domain/payment/payChannel';
-import { useDraft } from '@/flows/drafts/useDraft';
-import { isPlainObject } from '@/lib/isPlainObject';
-import type { CheckoutDraft } from '@/widgets/checkout/useCheckout';
+import { type CheckoutDraft, isCents, isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
+import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
 import type { AmountChoice } from './model/rechargeAmount';
 
@@ -13,21 +9,13 @@ interface RechargeDraft extends AmountChoice, CheckoutDraft {
   readonly isTyping: boolean;
 }
 
-const INITIAL: RechargeDraft = { packageCents: null, typed: '', isTyping: false, channel: null, agreedCents: null };
-
-const isCents = (value: unknown): boolean => value === null || Number.isSafeInteger(value);
+const INITIAL: RechargeDraft = { ...NO_CHOICE, packageCents: null, typed: '', isTyping: false };
 
 const isRechargeDraft = (value: unknown): value is RechargeDraft =>
-  isPlainObject(value) &&
+  isCheckoutDraft(value) &&
   isCents(value['packageCents']) &&
   typeof value['typed'] === 'string' &&
-  typeof value['isTyping'] === 'boolean' &&
-  (value['channel'] === null || isPayChannel(value['channel'])) &&
-  isCents(value['agreedCents']);
+  typeof value['isTyping'] === 'boolean';
 
 /** The draft of the form, how to change it, and how to drop it once the recharge is paid. */
-export function useRechargeDraft() {
-  const [draft, setDraft, drop] = useDraft<RechargeDraft>('accountBalance', INITIAL, isRechargeDraft);
-  const change = useCallback((part: Partial<RechargeDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);
-  return { draft, change, drop };
-}
+export const useRechargeDraft = () => useCheckoutDraft<RechargeDraft>('accountBalance', INITIAL, isRechargeDraft);
