@@ -1,6 +1,7 @@
 import 'antd-mobile/es/global';
 import '@/ui/theme.css';
 
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/App';
@@ -50,13 +51,17 @@ function start(devTools?: DevTools) {
   const waited = new Promise<void>((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT_MS));
   // The HTML skeleton stays until the first screen's code is loaded, so that nothing flashes in between.
   void Promise.race([screens.prefetch(firstScreen), waited]).then(() => {
-    const root = document.getElementById('root');
-    if (root === null) throw new Error('index.html has no #root');
-    createRoot(root, {
+    const element = document.getElementById('root');
+    if (element === null) throw new Error('index.html has no #root');
+    const root = createRoot(element, {
       onUncaughtError: (error) => {
         outside.report(error, 'root');
       },
-    }).render(<App app={devTools?.forScreens(app) ?? app} screens={screens} page={window} />);
+    });
+    // In a transition React draws in slices, and a press on an old phone is heard in between.
+    startTransition(() => {
+      root.render(<App app={devTools?.forScreens(app) ?? app} screens={screens} page={window} />);
+    });
     const whenIdle = (work: () => void) => void outside.page.whenIdle(work);
     prefetchOnIntent(window, screens, whenIdle);
     whenIdle(() => {
@@ -75,4 +80,4 @@ if (mayUseDevTools(outside)) {
     .then(({ openDevTools }) => openDevTools(window, outside))
     .catch(() => undefined)
     .then(start);
-} else start();
+} else setTimeout(start);

@@ -7,6 +7,8 @@ interface Otherwise<Props> {
   meanwhile?: (props: Props) => ReactNode;
   /** What works without the part. Without it a failure reaches the boundary around the part. */
   without?: (props: Props, retry: () => void) => ReactNode;
+  /** Its code is asked for as soon as the screen's is here, not when it is drawn. For what every driver sees. */
+  isSoon?: boolean;
 }
 
 /**
@@ -18,9 +20,11 @@ interface Otherwise<Props> {
 export function latePart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile, without }: Otherwise<Props> = {},
+  { meanwhile, without, isSoon = false }: Otherwise<Props> = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
+  // A failure is found when it is drawn.
+  if (isSoon) load().catch(() => undefined);
   return class LatePart extends Component<Props, { broken?: { error: unknown } | null }> {
     static override contextType = LateContext;
     declare context: ContextType<typeof LateContext>;

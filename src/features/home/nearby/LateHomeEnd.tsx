@@ -5,5 +5,5 @@ import { Failure } from '@/ui/load/Failure';
 export const LateHomeEnd = latePart(
   'home end',
   async () => (await import(/* webpackChunkName: "home-end" */ './HomeEnd')).HomeEnd,
-  { without: (_, retry) => <Failure what="附近和资讯加载失败" size="block" onRetry={retry} /> },
+  { isSoon: true, without: (_, retry) => <Failure what="附近和资讯加载失败" size="block" onRetry={retry} /> },
 );
