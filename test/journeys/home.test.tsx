@@ -412,6 +412,22 @@ describe('each block fails and recovers alone', () => {
     await app.user.click(within(block('bills')).getByRole('button', { name: '重试' }));
     await within(block('bills')).findByText('2笔待补缴');
   });
+
+  test('parked cars and arrears that are lost together are one failure, and one press asks for both', async () => {
+    const backend = createBackend();
+    const lost = [
+      'GET charge/v2/api/parkOrders/msp',
+      'GET charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
+    ] as const;
+    for (const call of lost) backend.world.faults.set(call, { kind: 'http500' });
+    const app = await openHome({ signedInAs: LIN, backend });
+    await within(block('bills')).findByText('停车费用加载失败');
+    expect(within(block('bills')).getAllByRole('button', { name: '重试' })).toHaveLength(1);
+    backend.world.faults.clear();
+    await app.user.click(within(block('bills')).getByRole('button', { name: '重试' }));
+    await within(block('bills')).findByText('2笔待补缴');
+    expect(stateOf('bills')).toBe('ready');
+  });
 });
 
 describe('the menu', () => {

@@ -137,7 +137,7 @@ describe('a visit without a line', () => {
     expect(card()).toHaveTextContent('6.00元');
     expect(bill.getByText(TIME)).toBeVisible();
     expect(bill.queryByRole('link')).toBeNull();
-    expect(document.body).not.toHaveTextContent('在停车辆加载失败');
+    expect(document.body).not.toHaveTextContent('停车费用加载失败');
     await screen.findByText(LOST, {}, WAIT);
 
     isThere = true;
@@ -174,7 +174,7 @@ describe('a visit without a line', () => {
     app.stop();
     device.local.set(KEY, change(kept(device) ?? ''));
     const next = await coldStart(device, { backend: app.backend });
-    await screen.findByText('在停车辆加载失败', {}, WAIT);
+    await screen.findByText('停车费用加载失败', {}, WAIT);
     await isGone(device);
     expect(stateOf()).toBeUndefined();
     expect(next.outside.reports).toEqual([]);
@@ -184,7 +184,7 @@ describe('a visit without a line', () => {
     const { device, app } = await keptBill();
     app.stop();
     await coldStart(device, { backend: app.backend, at: '/driver/home', config: { basePath: '/driver/' } });
-    await screen.findByText('在停车辆加载失败', {}, WAIT);
+    await screen.findByText('停车费用加载失败', {}, WAIT);
     expect(kept(device)).toContain('粤B');
 
     const visitor = newPhone();

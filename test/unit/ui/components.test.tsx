@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -91,9 +91,11 @@ describe('Failure', () => {
     ['malformed', 'server'],
     ['refused', 'trouble'],
     [undefined, 'trouble'],
-  ] as const)('draws a picture for the cause: %s', (cause, name) => {
+  ] as const)('draws a picture for the cause: %s', async (cause, name) => {
     const { container } = render(<Failure what="账单加载失败" cause={cause} />);
-    expect(container.querySelector('[data-drawing]')).toHaveAttribute('data-drawing', name);
+    await waitFor(() => {
+      expect(container.querySelector('[data-drawing]')).toHaveAttribute('data-drawing', name);
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectShownBill } from '@/flows/offline/offlineState';
-import { useListBillCardsQuery } from '@/services/charge/homeBills';
+import { ARREARS_QUESTION, useListBillCardsQuery, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 import { blockLoadOf, unreadText } from '@/widgets/loading/blockLoadOf';
@@ -60,7 +60,17 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
         : null;
   // The order of what to do now: pay for a parked car, then arrears, then charging, and last that there is nothing.
   const isParked = isKept || (blocks.bills && (cards.currentData?.results.length ?? 0) > 0);
-  const arrears = blocks.arrears && <ArrearsLine />;
+  const owed = useListParkingBillsQuery(ARREARS_QUESTION, { skip: !blocks.arrears });
+  // Two answers that are lost together are one failure, and one 重试 asks for both.
+  const areBothLost = isFailed && blocks.bills && owed.currentData === undefined && owed.isError;
+  const failure = areBothLost
+    ? {
+        ...leading.failure,
+        what: '停车费用加载失败',
+        onRetry: () => void Promise.all([cards.refetch(), owed.refetch()]),
+      }
+    : leading.failure;
+  const arrears = blocks.arrears && !areBothLost && <ArrearsLine />;
   return (
     <section
       data-block="bills"
@@ -76,7 +86,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
           state={isFailed || state === 'loading' ? state : 'ready'}
           skeleton={<CardSkeleton />}
           waitingFor="正在查询在停车辆…"
-          failure={leading.failure}
+          failure={failure}
           unreadText={allUnread > 0 ? unreadText(allUnread) : undefined}
         >
           {isKept ? (
