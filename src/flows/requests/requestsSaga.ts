@@ -9,26 +9,27 @@ import { findEarlier, sendOnce } from './sendOnce';
 
 /** Sends what drivers decide on screens. An area with a flow of its own calls `sendOnce` itself. */
 export function* requestsSaga() {
-  /** The decisions of this tab. A second press about the same object changes nothing. */
+  /** The objects about which something is under way in this tab, by driver. */
   const busy = new Set<string>();
-  yield* takeEvery(requestDecided, function* decided({ payload: { id, kind, key, args } }) {
+  /** Null where something is under way about the object already: a second press changes nothing. */
+  function* alone<T>(key: string, act: () => SagaGenerator<T>): SagaGenerator<T | null> {
     const { session } = yield* getPorts();
     const own = `${session.owner()} ${key}`;
-    if (busy.has(own)) return;
+    if (busy.has(own)) return null;
     busy.add(own);
-    const sent = yield* outcomeOf(kind, key, args);
+    const result = yield* act();
+    busy.delete(own);
+    return result;
+  }
+  yield* takeEvery(requestDecided, function* decided({ payload: { id, kind, key, args } }) {
+    const sent = yield* alone(key, () => outcomeOf(kind, key, args));
+    if (sent === null) return;
     // Another tab is sending a request for the same object.
     if (sent.is === 'notSent') yield* put(requestStaged({ key, stage: sent }));
-    busy.delete(own);
     yield* call(tellOutcome, id, sent);
   });
   yield* takeEvery(earlierAsked, function* asked({ payload: { id, kind, key } }) {
-    const { session } = yield* getPorts();
-    const own = `${session.owner()} ${key}`;
-    const isFree = !busy.has(own);
-    if (isFree) busy.add(own);
-    const sent = isFree ? yield* earlierOf(kind, key) : null;
-    if (isFree) busy.delete(own);
+    const sent = yield* alone(key, () => earlierOf(kind, key));
     yield* call(tellOutcome, id, sent);
   });
 }

@@ -24,8 +24,7 @@ export function useLive(order: ChargingOrderDetail, refetchOrder: () => unknown)
   const isAhead = isOn && reading !== null && reading.orderState !== orderState;
   useEffect(() => {
     if (isAhead) refetchOrder();
-    // The order is asked for once for each state that the charger says.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for once for each state that the charger says
   }, [isAhead, reading?.orderState]);
   const phase = isOn && reading !== null ? laterOf(orderPhase, phaseOf(reading)) : orderPhase;
   return { phase, reading, curve: watch?.curve ?? [], hasFailed: query.isError, isWaiting: isOn && reading === null };
