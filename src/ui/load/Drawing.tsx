@@ -1,7 +1,6 @@
 import { latePart } from '@/ui/late/latePart';
 
-/** The drawings for an empty or failed place. */
-export type DrawingName = 'plate' | 'bill' | 'coupon' | 'search' | 'network' | 'server' | 'trouble';
+import type { DrawingName } from './DrawingShape';
 
 /** The same box, so that nothing shifts. */
 const box = () => <svg width="96" height="96" aria-hidden="true" />;

@@ -1,4 +1,5 @@
-import type { DrawingName } from './Drawing';
+/** The drawings for an empty or failed place. */
+export type DrawingName = 'plate' | 'bill' | 'coupon' | 'search' | 'network' | 'server' | 'trouble';
 
 const SHAPES: Readonly<Record<DrawingName, string>> = {
   plate:

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Drawing, type DrawingName } from './Drawing';
+import { Drawing } from './Drawing';
+import type { DrawingName } from './DrawingShape';
 import styles from './Empty.module.css';
 
 /** The props of the placeholder for empty content. */

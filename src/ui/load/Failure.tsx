@@ -7,7 +7,8 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { joinClasses } from '@/ui/joinClasses';
 
-import { Drawing, type DrawingName } from './Drawing';
+import { Drawing } from './Drawing';
+import type { DrawingName } from './DrawingShape';
 import styles from './Failure.module.css';
 
 /** The part of the number that a driver can read out on the phone. */
