@@ -197,6 +197,7 @@ export default tseslint.config(
   {
     files: [
       'src/main.tsx',
+      'src/replay/*Page.{ts,tsx}',
       'src/host/**',
       'src/app/early/**',
       'src/app/receipt/**',

@@ -45,6 +45,23 @@ const screenPolicy = ({ inlineScripts, reportUrl, cashierOrigins, embeddedIn }) 
 const receiptPolicy = () =>
   join({ ...common(['https://wx.gtimg.com']), 'connect-src': ["'self'"], 'frame-ancestors': [RECEIPT_PARENT] });
 
+/**
+ * The policy of both pages of `npm run replay`. It stands in the documents themselves, because operators put them on any server. Nothing can leave:
+ * no call, no form, no frame but the phone's, and no picture that is not in the page.
+ */
+exports.replayPolicy = () =>
+  join({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ['data:', 'blob:'],
+    'connect-src': ["'none'"],
+    'frame-src': ["'self'"],
+    'form-action': ["'none'"],
+  });
+
 const documentHeaders = (policy) => ({
   'Content-Security-Policy': policy,
   // The cashier of WeChat's H5 payment requires a referrer.

@@ -15,6 +15,7 @@ const PLANTED: Record<string, string> = {
   'widgets-looks-down-only': 'src/widgets/plate/looksUp.ts',
   'features-looks-down-only': 'src/features/parking/looksUp.ts',
   'app-looks-down-only': 'src/app/looksUp.ts',
+  'replay-looks-down-only': 'src/replay/looksUp.ts',
   'features-do-not-know-each-other': 'src/features/wallet/knowsParking.ts',
   'services-do-not-know-each-other': 'src/services/cps/knowsCharge.ts',
   'flows-know-only-session-leaving-notices-and-requests': 'src/flows/session/knowsPayment.ts',

@@ -47,7 +47,7 @@ export interface Guards {
  */
 export function createGuards(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  moments: () => Moments,
+  moments: () => Pick<Moments, 'isParked' | 'watch' | 'subscribe'>,
 ): Guards {
   let isJumped = false;
   let isGone = false;

@@ -1,0 +1,23 @@
+import 'antd-mobile/es/global';
+import '@/ui/theme.css';
+
+import { createPhone } from './phone/createPhone';
+import type { PhoneWindow } from './phone/Phone';
+
+// The page in the frame: the app, drawn from the states of a recording.
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('phone.html has no #root');
+
+/** A screen of a recording is looked at and scrolled. A link to a phone number must not call, and nothing moves but by the time line. */
+for (const name of ['click', 'auxclick', 'submit', 'beforeinput', 'dragstart'])
+  document.addEventListener(
+    name,
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+
+(window as unknown as PhoneWindow).replayPhone = createPhone(window, root);

@@ -1,0 +1,102 @@
+import type { Row } from '../model/timeline';
+import { sayRow } from '../model/told';
+import { type Act, leapFrom, listedOf, SPEEDS, type Viewing } from '../model/viewing';
+import styles from './Controls.module.css';
+import { ToolButton } from './ToolButton';
+
+interface ControlsProps {
+  readonly rows: readonly Row[];
+  readonly viewing: Viewing;
+  readonly beganAtMs: number;
+  readonly dispatch: (act: Act) => void;
+}
+
+const LEAPS = [
+  { to: 'error', by: -1, words: '上个错误' },
+  { to: 'error', by: 1, words: '下个错误' },
+  { to: 'payment', by: -1, words: '上个支付' },
+  { to: 'payment', by: 1, words: '下个支付' },
+] as const;
+
+/** The slider with its marks, and what moves it. */
+export function Controls({ rows, viewing, beganAtMs, dispatch }: ControlsProps) {
+  const { at, isPlaying, speed } = viewing;
+  const row = rows[at];
+  const listed = listedOf(rows, viewing);
+  const share = (index: number) => `${String((100 * index) / Math.max(1, rows.length - 1))}%`;
+  return (
+    <div className={styles['controls']}>
+      <div className={styles['track']}>
+        <div className={styles['marks']} aria-hidden="true">
+          {rows.map(({ isError, kind, isQuiet }, index) =>
+            isError || (kind === 'payment' && !isQuiet) ? (
+              <i key={index} className={isError ? styles['error'] : styles['payment']} style={{ left: share(index) }} />
+            ) : null,
+          )}
+        </div>
+        <input
+          className={styles['slider']}
+          type="range"
+          min={0}
+          max={rows.length - 1}
+          value={at}
+          aria-label="时间线"
+          aria-valuetext={row === undefined ? '' : sayRow(row, beganAtMs)}
+          onChange={({ target }) => {
+            dispatch({ do: 'goTo', at: Number(target.value) });
+          }}
+        />
+      </div>
+      <div className={styles['row']}>
+        <ToolButton
+          isDisabled={at <= (listed[0] ?? 0)}
+          onPress={() => {
+            dispatch({ do: 'step', by: -1 });
+          }}
+        >
+          上一步
+        </ToolButton>
+        <ToolButton
+          isMain
+          onPress={() => {
+            dispatch({ do: 'togglePlay' });
+          }}
+        >
+          {isPlaying ? '暂停' : '播放'}
+        </ToolButton>
+        <ToolButton
+          isDisabled={at >= (listed[listed.length - 1] ?? 0)}
+          onPress={() => {
+            dispatch({ do: 'step', by: 1 });
+          }}
+        >
+          下一步
+        </ToolButton>
+        <div className={styles['group']} role="group" aria-label="播放速度">
+          {SPEEDS.map((each) => (
+            <ToolButton
+              key={each}
+              isPressed={each === speed}
+              onPress={() => {
+                dispatch({ do: 'setSpeed', speed: each });
+              }}
+            >
+              {`${String(each)}×`}
+            </ToolButton>
+          ))}
+        </div>
+        {LEAPS.map(({ to, by, words }) => (
+          <ToolButton
+            key={words}
+            isDisabled={leapFrom(rows, at, by, to) === at}
+            onPress={() => {
+              dispatch({ do: 'leap', by, to });
+            }}
+          >
+            {words}
+          </ToolButton>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { RecordedDevice } from '@/domain/recording/recordingFormat';
+
+import styles from './PhoneFrame.module.css';
+
+interface PhoneFrameProps {
+  readonly src: string;
+  readonly device: RecordedDevice;
+  readonly onLoad: (frame: HTMLIFrameElement) => void;
+}
+
+/** How much smaller than the phone its picture has to be to fit into a box. */
+const scaleOf = (box: { clientWidth: number; clientHeight: number }, { width, height }: RecordedDevice): number =>
+  box.clientHeight === 0 ? 1 : Math.min(1, box.clientWidth / width, box.clientHeight / height);
+
+/** The driver's phone in its own size, made smaller as a whole where there is less room. */
+export function PhoneFrame({ src, device, onLoad }: PhoneFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const { current } = box;
+    if (current === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      setScale(scaleOf(current, device));
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [device]);
+  const { width, height } = device;
+  return (
+    <div ref={box} className={styles['box']}>
+      <div className={styles['place']} style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          className={styles['phone']}
+          title="手机画面"
+          src={src}
+          sandbox="allow-scripts allow-same-origin"
+          style={{ width, height, transform: `scale(${String(scale)})` }}
+          onLoad={({ currentTarget }) => {
+            onLoad(currentTarget);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RecordedAction } from '@/domain/recording/recordingFormat';
+
+import { sayValue } from '../model/told';
+import type { Change } from '../phone/changes';
+import styles from './StepDetails.module.css';
+
+interface StepDetailsProps {
+  readonly changes: readonly Change[];
+  /** Null for what is only noted. */
+  readonly action: RecordedAction | null;
+  /** This build cannot take the action. */
+  readonly isBroken: boolean;
+}
+
+const MOST_CHANGES = 200;
+
+/** What the step has changed in the state, and the action itself. */
+export function StepDetails({ changes, action, isBroken }: StepDetailsProps) {
+  const more = changes.length - MOST_CHANGES;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must get there
+    <section className={styles['details']} aria-label="这一步的变化" tabIndex={0}>
+      {isBroken && <p role="alert">这个版本认不出这个动作，画面停在上一步</p>}
+      {changes.length === 0 ? (
+        <p className={styles['none']}>这一步没有改变状态</p>
+      ) : (
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">状态</th>
+              <th scope="col">之前</th>
+              <th scope="col">之后</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.slice(0, MOST_CHANGES).map(({ path, before, after }) => (
+              <tr key={path}>
+                <th scope="row">{path}</th>
+                <td className={styles['before']}>{sayValue(before)}</td>
+                <td className={styles['after']}>{sayValue(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more > 0 && <p className={styles['none']}>{`另有${String(more)}处`}</p>}
+      {action !== null && (
+        <details>
+          <summary>{`动作 ${action.type}`}</summary>
+          <pre className={styles['action']}>{JSON.stringify(action, null, 2)}</pre>
+        </details>
+      )}
+    </section>
+  );
+}

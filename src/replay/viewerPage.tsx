@@ -1,0 +1,25 @@
+import '@/ui/theme.css';
+
+import { createRoot } from 'react-dom/client';
+
+import { parseJson } from '@/lib/parseJson';
+
+import type { PhoneWindow } from './phone/Phone';
+import { Viewer } from './view/Viewer';
+
+// The page of operators. Beside it stands the page of the phone, in a frame.
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('viewer.html has no #root');
+
+/** `npm run replay FILE` writes the file into the document, as a JSON string, because no page of the replay may ask for anything. */
+const given = parseJson(document.getElementById('recording')?.textContent ?? '');
+
+createRoot(root).render(
+  <Viewer
+    given={typeof given === 'string' ? given : null}
+    build={document.documentElement.dataset['build'] ?? ''}
+    phoneSrc="phone.html"
+    phoneIn={(frame) => (frame.contentWindow as PhoneWindow | null)?.replayPhone ?? null}
+  />,
+);

@@ -1,0 +1,84 @@
+import { waitFor } from '@testing-library/react';
+
+import { readRecordingFile } from '@/domain/recording/recordingFormat';
+import { createRedactor } from '@/domain/redaction/createRedactor';
+import { createPhone } from '@/replay/phone/createPhone';
+
+import { type RecordedApp, recordedApp } from '../../support/recordedApp';
+import { type RecordedJourney, recordedJourneys } from '../../support/recordedJourneys';
+import { amountsIn, pictureOf, replayFileOf } from '../../support/replayFiles';
+import { isFull } from '../../support/walks/thoroughness';
+
+jest.setTimeout(400_000);
+
+/** The steps at which the driver was looked at, and in between every nth, in a full run all. */
+const EVERY = isFull ? 1 : 8;
+/** What waits for a timer is on the screen by then. */
+const REST_MS = 60;
+
+const fileOf = (text: string) => {
+  const read = readRecordingFile(text);
+  if ('problem' in read) throw new Error(read.problem);
+  return read.file;
+};
+
+/** Each look of the journey at the live app, by the index of DevTools' state. */
+async function liveLooks({ options, run }: RecordedJourney) {
+  const redactor = createRedactor();
+  const looks = new Map<number, string>();
+  const app = await recordedApp(options());
+  const look: RecordedApp['look'] = async () => {
+    await app.look();
+    looks.set(app.liftedStore.getState().currentStateIndex, pictureOf(document.body, redactor));
+  };
+  await run({ ...app, look });
+  return { app, looks, redactor };
+}
+
+/** What DevTools draw at each of these states of the app itself. */
+async function pictures({ app, looks, redactor }: Awaited<ReturnType<typeof liveLooks>>) {
+  const drawn = new Map(looks);
+  for (let index = 0; index < app.newest(); index += EVERY) {
+    if (looks.has(index)) continue;
+    await app.jumpTo(index);
+    await app.rest(REST_MS);
+    drawn.set(index, pictureOf(document.body, redactor));
+  }
+  return drawn;
+}
+
+describe('each step of a driver’s file is drawn as it was on the screen, and nothing else happens', () => {
+  test.each(recordedJourneys.slice(0, isFull ? undefined : 2).map((journey) => [journey.name, journey] as const))(
+    '%s',
+    async (_name, journey) => {
+      const live = await liveLooks(journey);
+      const wanted = await pictures(live);
+      const { text, before } = replayFileOf(live.app, live.redactor);
+      live.app.stop();
+      document.body.innerHTML = '<div id="root"></div>';
+      const { href } = window.location;
+      const entries = window.history.length;
+
+      const root = document.getElementById('root')!;
+      const phone = createPhone(window, root);
+      expect(await phone.open(fileOf(text))).toEqual([]);
+      const steps = [...wanted].map(([index, picture]) => [index - before, picture] as const);
+      let rows = 0;
+      for (const [step, picture] of steps) {
+        if (step < 0) continue;
+        rows += 1;
+        const drawn = await phone.show(step);
+        expect(drawn.screen).toBe(drawn.wanted);
+        await waitFor(() => {
+          expect(`${String(step)} ${pictureOf(root, live.redactor)}`).toBe(`${String(step)} ${picture}`);
+        });
+        expect(amountsIn(pictureOf(root, live.redactor))).toBe(amountsIn(picture));
+      }
+      expect(rows).toBeGreaterThan(8);
+      expect([window.location.href, window.history.length]).toEqual([href, entries]);
+      expect(window.localStorage).toHaveLength(0);
+      phone.close();
+      root.remove();
+    },
+  );
+});

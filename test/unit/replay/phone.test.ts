@@ -1,0 +1,89 @@
+import type { RecordedNote } from '@/domain/recording/recordingFormat';
+import { deviceAt } from '@/replay/model/deviceAt';
+import { changesOf } from '@/replay/phone/changes';
+import { memoryHistory } from '@/replay/phone/memoryHistory';
+import { phonePorts } from '@/replay/phone/phonePorts';
+import { statesOf } from '@/replay/phone/statesOf';
+
+import { DEVICE } from '../../support/replayFiles';
+
+test('the device is that of the moment, and never so large that the page is of no use', () => {
+  const notes: RecordedNote[] = [
+    { atMs: 1_000, kind: 'device', width: 844, height: 390 },
+    { atMs: 2_000, kind: 'line', isOnline: false, type: '' },
+    { atMs: 3_000, kind: 'device', textPercent: 9_000, width: 1e9 },
+  ];
+  const at = (atMs: number) => deviceAt({ device: DEVICE, notes }, atMs);
+  expect(at(999)).toEqual(DEVICE);
+  expect(at(1_000)).toMatchObject({ width: 844, height: 390, scheme: 'light' });
+  expect(at(2_500).line.isOnline).toBe(false);
+  expect(at(3_000)).toMatchObject({ width: 1_400, height: 390, textPercent: 400 });
+  expect(deviceAt({ device: null, notes: [] }, 0)).toMatchObject({ width: 390, height: 844, host: 'browser' });
+});
+
+test('changes are told by their path, and slices that are the same object are not looked into', () => {
+  const kept = {
+    get value(): never {
+      throw new Error('was looked into');
+    },
+  };
+  const before = { kept, payment: { attempts: { 'parking:1': { state: 'open' } } }, list: [1, 2], gone: 1 };
+  const after = { kept, payment: { attempts: { 'parking:1': { state: 'settled' } } }, list: [1, 2, 3], come: null };
+  expect(changesOf(before, after)).toEqual([
+    { kind: 'CHANGE', path: 'payment.attempts.parking:1.state', before: 'open', after: 'settled' },
+    { kind: 'CREATE', path: 'list.2', before: undefined, after: 3 },
+    { kind: 'REMOVE', path: 'gone', before: 1, after: undefined },
+    { kind: 'CREATE', path: 'come', before: undefined, after: null },
+  ]);
+  expect([changesOf(before, before), changesOf(undefined, after)]).toEqual([[], []]);
+});
+
+test('an action that no reducer can take leaves the state, and is named', () => {
+  const reduce = (state: unknown, { type }: { type: string }) => {
+    if (type === 'breaks') throw new Error('of another build');
+    return type === 'counts' ? (state as number) + 1 : state;
+  };
+  const { all, broken } = statesOf(reduce, 1, [{ type: 'counts' }, { type: 'breaks' }, { type: 'counts' }]);
+  expect(all).toEqual([1, 2, 2, 3]);
+  expect([...broken]).toEqual([1]);
+});
+
+test('the phone’s address is its own', () => {
+  const { href } = window.location;
+  const entries = window.history.length;
+  const phone = memoryHistory(window);
+  phone.history.pushState({ depth: 1 }, '', '/payPage?a=1#b');
+  expect([phone.location.pathname, phone.location.search, phone.location.hash]).toEqual(['/payPage', '?a=1', '#b']);
+  expect(phone.history.state).toEqual({ depth: 1 });
+  phone.history.go(-1);
+  expect([phone.location.pathname, window.location.href, window.history.length]).toEqual(['/payPage', href, entries]);
+});
+
+test('its ports lead nowhere: nothing settles, nothing is stored, and every clock is the driver’s', async () => {
+  const ports = phonePorts(
+    () => ({ nowMs: 123_000, isOnline: false }),
+    'wechat',
+    () => 'https://phone.invalid/home',
+  );
+  expect([ports.clock.serverNow(), ports.clock.deviceNow(), ports.page.isOnline(), ports.hostKind]).toEqual([
+    123_000,
+    123_000,
+    false,
+    'wechat',
+  ]);
+  ports.local.set('a', '1');
+  ports.tab.set('a', '1');
+  ports.cookies.set('a', '1', 1);
+  ports.page.leave('https://elsewhere.example');
+  expect([window.localStorage.length, window.sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  const settled = await Promise.race([
+    ...[ports.fetch('./api/x'), ports.openUpload(), ports.openHost({} as never), ports.page.paste()].map((one) =>
+      one.then(
+        () => 'settled',
+        () => 'settled',
+      ),
+    ),
+    new Promise((resolve) => setTimeout(resolve, 20, 'never')),
+  ]);
+  expect(settled).toBe('never');
+});
