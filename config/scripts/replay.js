@@ -60,7 +60,7 @@ function readRecording(file) {
 }
 
 /** Builds the pages, unless they are those of this commit. */
-async function ensurePages() {
+exports.ensurePages = async () => {
   const { buildId } = require('../webpack/buildId');
   const kept = path.join(dist, 'version.json');
   const { version, commit } = buildId();
@@ -68,7 +68,7 @@ async function ensurePages() {
   if (built.version === version && built.commit === commit && !commit.endsWith('+')) return;
   console.log('Building the viewer …');
   await require('../webpack/replay').buildReplay();
-}
+};
 
 async function main(args) {
   const [file] = args.filter((arg) => !arg.startsWith('--'));
@@ -80,7 +80,7 @@ async function main(args) {
   }
   const listen = readListenOptions({ ...process.env, PORT: process.env.PORT || '8090' });
   await checkListenOptions(listen);
-  await ensurePages();
+  await exports.ensurePages();
   exports.createReplayServer(recording).listen(listen.port, listen.host, () => {
     console.log(`\n  The recording     http://localhost:${listen.port}\n`);
   });

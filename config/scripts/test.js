@@ -61,13 +61,14 @@ const parts = {
   Lint: single(commandOf('lint')),
   Layers: single(commandOf('layers')),
   Build: single([program('webpack'), '--mode', 'production']),
+  'Build of the viewer': single([path.join(root, 'config/scripts/replay.js'), '--build']),
   'Unit, journeys, contracts, architecture': jest,
   'Real browser': browser,
 };
 
 /** Stages run one after the other. The lanes of a stage run in parallel, the parts of a lane one after the other. */
 const stages = [
-  [['Lint'], ['Types', 'Types of what ships', 'Layers', 'Build']],
+  [['Lint'], ['Types', 'Types of what ships', 'Layers', 'Build', 'Build of the viewer']],
   [['Unit, journeys, contracts, architecture']],
   [['Real browser']],
 ];

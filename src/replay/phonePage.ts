@@ -20,4 +20,7 @@ for (const name of ['click', 'auxclick', 'submit', 'beforeinput', 'dragstart'])
     true,
   );
 
+/** A screen takes the focus when it opens. The operator's keyboard stays with the time line. */
+HTMLElement.prototype.focus = () => undefined;
+
 (window as unknown as PhoneWindow).replayPhone = createPhone(window, root);

@@ -54,6 +54,16 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
+/** Fails on any violation that axe finds in the page. */
+export async function axeOn(page: Page): Promise<void> {
+  await page.evaluate(AXE); // not as a script element, which the Content-Security-Policy would refuse
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary ?? ''}`),
+  );
+  if (lines.length > 0) throw new Error(`axe found:\n  ${lines.join('\n  ')}`);
+}
+
 type Surroundings = Pick<Tools, 'browser' | 'context' | 'page' | 'world' | 'origin'> & { out: string };
 
 export function makeTools({ out, ...given }: Surroundings): { tools: Tools; expected: RegExp[] } {
@@ -75,16 +85,7 @@ export function makeTools({ out, ...given }: Surroundings): { tools: Tools; expe
     async shot(name) {
       await page.screenshot({ path: path.join(out, `${name}.png`) });
     },
-    async axe() {
-      await page.evaluate(AXE); // not as a script element, which the Content-Security-Policy would refuse
-      const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
-      const lines = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary ?? ''}`,
-        ),
-      );
-      if (lines.length > 0) throw new Error(`axe found:\n  ${lines.join('\n  ')}`);
-    },
+    axe: () => axeOn(page),
     expectError(pattern) {
       expected.push(pattern);
     },

@@ -16,7 +16,7 @@ export const DEVICE: RecordedDevice = {
 };
 
 /** Names of people, and what the redactor leaves of a secret. A recording does not hold the one, and the screen does not show the other. */
-const isSecret = (text: string) => /\*|林晓|陈默|黄河/.test(text);
+const isSecret = (text: string) => /\*|林晓|林小峰|陈默|黄河/.test(text);
 
 /** What is on the screen: its name, and its words text by text, without running countdowns and without what is secret. */
 export function pictureOf(root: ParentNode, redactor: Redactor): string {

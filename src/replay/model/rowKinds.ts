@@ -62,6 +62,8 @@ function kindOf(action: RecordedAction): RowKind {
   const endpoint = endpointOf(action);
   if (endpoint !== '') return PAYING.test(endpoint) ? 'payment' : 'call';
   if (action.type.startsWith('route/')) return 'screen';
+  // Every bill that is opened is an action of payment, and none is paid by it.
+  if (action.type === 'payment/billOpened') return 'other';
   if (action.type.startsWith('payment/')) return 'payment';
   if (action.type.startsWith('offline/line')) return 'line';
   return PRESSED.test(action.type) ? 'press' : 'other';

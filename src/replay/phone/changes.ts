@@ -8,6 +8,10 @@ export interface Change {
   readonly after: unknown;
 }
 
+const OF_SERVICE = /Api$/;
+/** What RTK Query keeps for itself, beside queries and mutations. */
+const BOOKS: ReadonlySet<string> = new Set(['provided', 'subscriptions', 'config']);
+
 type Parts = Readonly<Record<string, unknown>>;
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
@@ -20,10 +24,13 @@ export function changesOf(before: unknown, after: unknown): readonly Change[] {
   );
   const only = (state: Parts) =>
     Object.fromEntries(names.filter((name) => name in state).map((name) => [name, state[name]]));
-  return diff(only(before), only(after), { cyclesFix: false }).map((one) => ({
-    kind: one.type,
-    path: one.path.join('.'),
-    before: one.type === 'CREATE' ? undefined : (one.oldValue as unknown),
-    after: one.type === 'REMOVE' ? undefined : (one.value as unknown),
-  }));
+  const all = diff(only(before), only(after), { cyclesFix: false });
+  return all
+    .filter(({ path: [slice, part] }) => !(OF_SERVICE.test(String(slice)) && BOOKS.has(String(part))))
+    .map((one) => ({
+      kind: one.type,
+      path: one.path.join('.'),
+      before: one.type === 'CREATE' ? undefined : (one.oldValue as unknown),
+      after: one.type === 'REMOVE' ? undefined : (one.value as unknown),
+    }));
 }

@@ -10,21 +10,31 @@ export interface States {
 /** The first action of DevTools' own import. It fills in what the file lacks. */
 const BEGAN = { type: '@@INIT' };
 
+/** A state without an address has no screen. */
+function isWhole(state: unknown): boolean {
+  const { route } = (state ?? {}) as { route?: { location?: { pathname?: unknown; search?: unknown } } | null };
+  return typeof route?.location?.pathname === 'string' && typeof route.location.search === 'string';
+}
+
 export function statesOf(
   reduce: (state: unknown, action: UnknownAction) => unknown,
   start: unknown,
   actions: readonly UnknownAction[],
 ): States {
   const broken = new Set<number>();
-  const attempt = (state: unknown, action: UnknownAction, index: number): unknown => {
+  const attempt = (state: unknown, action: UnknownAction): unknown => {
     try {
-      return reduce(state, action);
+      const next = reduce(state, action);
+      return isWhole(next) ? next : null;
     } catch {
-      broken.add(index);
-      return state;
+      return null;
     }
   };
-  const all = [attempt(start, BEGAN, -1)];
-  actions.forEach((action, index) => all.push(attempt(all[index], action, index)));
+  const all = [attempt(start, BEGAN) ?? attempt(undefined, BEGAN)];
+  actions.forEach((action, index) => {
+    const next = attempt(all[index], action);
+    if (next === null) broken.add(index);
+    all.push(next ?? all[index]);
+  });
   return { all, broken };
 }

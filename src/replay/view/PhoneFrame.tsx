@@ -10,9 +10,12 @@ interface PhoneFrameProps {
   readonly onLoad: (frame: HTMLIFrameElement) => void;
 }
 
+/** The outline of the phone on both sides, px. */
+const EDGE = 2;
+
 /** How much smaller than the phone its picture has to be to fit into a box. */
 const scaleOf = (box: { clientWidth: number; clientHeight: number }, { width, height }: RecordedDevice): number =>
-  box.clientHeight === 0 ? 1 : Math.min(1, box.clientWidth / width, box.clientHeight / height);
+  box.clientHeight === 0 ? 1 : Math.min(1, (box.clientWidth - EDGE) / width, (box.clientHeight - EDGE) / height);
 
 /** The driver's phone in its own size, made smaller as a whole where there is less room. */
 export function PhoneFrame({ src, device, onLoad }: PhoneFrameProps) {

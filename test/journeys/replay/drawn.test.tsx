@@ -47,6 +47,11 @@ async function pictures({ app, looks, redactor }: Awaited<ReturnType<typeof live
   return drawn;
 }
 
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+});
+
 describe('each step of a driver’s file is drawn as it was on the screen, and nothing else happens', () => {
   test.each(recordedJourneys.slice(0, isFull ? undefined : 2).map((journey) => [journey.name, journey] as const))(
     '%s',
@@ -61,6 +66,10 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
 
       const root = document.getElementById('root')!;
       const phone = createPhone(window, root);
+      stop = () => {
+        phone.close();
+        root.remove();
+      };
       expect(await phone.open(fileOf(text))).toEqual([]);
       const steps = [...wanted].map(([index, picture]) => [index - before, picture] as const);
       let rows = 0;
@@ -77,8 +86,6 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
       expect(rows).toBeGreaterThan(8);
       expect([window.location.href, window.history.length]).toEqual([href, entries]);
       expect(window.localStorage).toHaveLength(0);
-      phone.close();
-      root.remove();
     },
   );
 });

@@ -35,17 +35,43 @@ test('changes are told by their path, and slices that are the same object are no
     { kind: 'REMOVE', path: 'gone', before: 1, after: undefined },
     { kind: 'CREATE', path: 'come', before: undefined, after: null },
   ]);
+  const api = (status: string) => ({
+    chargeApi: { queries: { q: { status } }, provided: { tags: status }, config: { online: status } },
+  });
+  expect(changesOf(api('pending'), api('rejected')).map(({ path }) => path)).toEqual(['chargeApi.queries.q.status']);
   expect([changesOf(before, before), changesOf(undefined, after)]).toEqual([[], []]);
 });
 
-test('an action that no reducer can take leaves the state, and is named', () => {
+test('an action that no reducer can take, or that leaves no address, leaves the state, and is named', () => {
+  interface Counted {
+    route: unknown;
+    count: number;
+  }
+  const route = { location: { pathname: '/home', search: '' } };
   const reduce = (state: unknown, { type }: { type: string }) => {
+    const now = (state ?? { route, count: 0 }) as Counted;
     if (type === 'breaks') throw new Error('of another build');
-    return type === 'counts' ? (state as number) + 1 : state;
+    if (type === 'loses') return { ...now, route: null };
+    return type === 'counts' ? { ...now, count: now.count + 1 } : now;
   };
-  const { all, broken } = statesOf(reduce, 1, [{ type: 'counts' }, { type: 'breaks' }, { type: 'counts' }]);
-  expect(all).toEqual([1, 2, 2, 3]);
-  expect([...broken]).toEqual([1]);
+  const types = ['counts', 'breaks', 'counts', 'loses'];
+  const counts = (start: unknown) => {
+    const { all, broken } = statesOf(
+      reduce,
+      start,
+      types.map((type) => ({ type })),
+    );
+    return [all.map((state) => (state as Counted).count), [...broken]];
+  };
+  expect(counts({ route, count: 1 })).toEqual([
+    [1, 2, 2, 3, 3],
+    [1, 3],
+  ]);
+  // A beginning that no screen can be drawn from gives way to an app that has just started.
+  expect(counts({ route: null, count: 1 })).toEqual([
+    [0, 1, 1, 2, 2],
+    [1, 3],
+  ]);
 });
 
 test('the phone’s address is its own', () => {
