@@ -1,5 +1,7 @@
 // npm run replay [FILE]: opens the recording of a driver in the viewer (docs/operations.md), at http://localhost:8090 (PORT changes it). Without FILE
-// the page asks for one. npm run replay -- --build: only writes dist-replay/, which can be put on any server as it is.
+// the page asks for one.
+// npm run replay -- --figures FILE: prints how many of its rows are drawn right, and that nothing left the page meanwhile.
+// npm run replay -- --build: only writes dist-replay/, which can be put on any server as it is.
 const { existsSync, readFileSync, statSync } = require('node:fs');
 const http = require('node:http');
 const path = require('node:path');
@@ -70,6 +72,17 @@ exports.ensurePages = async () => {
   await require('../webpack/replay').buildReplay();
 };
 
+async function printFigures(recording) {
+  const { figureLines, isAllRight, replayFigures } = require('../bench/replayFigures');
+  await exports.ensurePages();
+  const server = exports.createReplayServer(recording);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const figures = await replayFigures(`http://127.0.0.1:${server.address().port}/`, recording);
+  server.close();
+  console.log(figureLines(figures).join('\n'));
+  return isAllRight(figures);
+}
+
 async function main(args) {
   const [file] = args.filter((arg) => !arg.startsWith('--'));
   const recording = file === undefined ? null : readRecording(path.resolve(process.env.INIT_CWD ?? '.', file));
@@ -77,6 +90,10 @@ async function main(args) {
     await require('../webpack/replay').buildReplay();
     console.log('dist-replay/ can be put on any server.');
     return;
+  }
+  if (args.includes('--figures')) {
+    if (recording === null) throw new UsageError('Whose figures? npm run replay -- --figures FILE');
+    process.exit((await printFigures(recording)) ? 0 : 1);
   }
   const listen = readListenOptions({ ...process.env, PORT: process.env.PORT || '8090' });
   await checkListenOptions(listen);

@@ -1,6 +1,5 @@
-import type { RecordedDevice, RecordedNote } from '@/domain/recording/recordingFormat';
+import { markNumber, type RecordedDevice,RECORDING_FORMAT } from '@/domain/recording/recordingFormat';
 import { createRedactor, type Redactor } from '@/domain/redaction/createRedactor';
-import { recordingFile } from '@/flows/recording/recordingFile';
 
 import type { RecordedApp } from './recordedApp';
 import { FACTS } from './recordingFiles';
@@ -17,6 +16,8 @@ export const DEVICE: RecordedDevice = {
 
 /** Names of people, and what the redactor leaves of a secret. A recording does not hold the one, and the screen does not show the other. */
 const isSecret = (text: string) => /\*|林晓|林小峰|陈默|黄河/.test(text);
+/** Said when something has been on its way for a while. A picture is taken before or after it. */
+const isWaiting = (text: string) => /^正在.*…$/.test(text);
 
 /** What is on the screen: its name, and its words text by text, without running countdowns and without what is secret. */
 export function pictureOf(root: ParentNode, redactor: Redactor): string {
@@ -27,28 +28,28 @@ export function pictureOf(root: ParentNode, redactor: Redactor): string {
     const isOutside = node.parentElement?.closest('[role="timer"], [data-replay], style, script') !== null;
     const text = node.textContent ?? '';
     const told = redactor.text(text);
-    if (!isOutside && told.trim() !== '' && !isSecret(told)) words.push(told);
+    if (!isOutside && told.trim() !== '' && !isSecret(told) && !isWaiting(told)) words.push(told);
   }
   return `${name}|${words.join('|')}`;
 }
 
 export const amountsIn = (picture: string): string => [...picture.matchAll(/\d+\.\d\d(?=\D|$)/g)].join(' ');
 
-/** The file of a journey, with the times at which its actions came, and which of DevTools' states its steps are. */
-export function replayFileOf(
-  app: RecordedApp,
-  redactor: Redactor = createRedactor(),
-  { device = DEVICE, notes = [] }: { device?: RecordedDevice; notes?: readonly RecordedNote[] } = {},
-) {
-  const { text } = recordingFile(app.app.recorder.read(), redactor, FACTS);
-  const file = JSON.parse(text) as { payload: string };
-  const count = (JSON.parse(file.payload) as unknown[]).length;
-  const { stagedActionIds, actionsById } = app.liftedStore.getState();
-  const before = stagedActionIds.length - 1 - count;
-  const stamps = stagedActionIds.slice(before).map((id) => actionsById[id]?.timestamp ?? 0);
+/** All actions of a journey as a file, with the times at which they came. Its steps are DevTools' states. */
+export function replayFileOf(app: RecordedApp, redactor: Redactor = createRedactor()): string {
+  const { stagedActionIds, actionsById, computedStates } = app.liftedStore.getState();
+  const recorded = stagedActionIds.flatMap((id) => actionsById[id] ?? []);
   const { clock } = app.ports;
-  const [began = 0] = stamps;
-  const beganAt = new Date(began + clock.serverNow() - clock.deviceNow()).toISOString();
-  const times = stamps.slice(1).map((stamp) => Math.max(0, stamp - began));
-  return { text: JSON.stringify({ ...file, format: 2, beganAt, times, device, notes }), before };
+  const began = recorded[0]?.timestamp ?? 0;
+  const [, ...after] = recorded;
+  return JSON.stringify({
+    ...FACTS,
+    payload: JSON.stringify(redactor.value(after.map(({ action }) => action)), markNumber),
+    preloadedState: JSON.stringify(redactor.value(computedStates[0]?.state), markNumber),
+    format: RECORDING_FORMAT,
+    beganAt: new Date(began + clock.serverNow() - clock.deviceNow()).toISOString(),
+    times: after.map(({ timestamp }) => Math.max(0, timestamp - began)),
+    device: DEVICE,
+    notes: [],
+  });
 }

