@@ -87,13 +87,15 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
       };
       expect(await phone.open(fileOf(text))).toEqual([]);
       let rows = 0;
-      const hasWords = !WITHOUT_WORDS.has(journey.name);
+      // Before the driver was looked at for the first time, home may show what the device had kept of an earlier visit.
+      const firstLook = Math.min(...live.looks.keys());
+      const hasWords = (step: number) => step >= firstLook && !WITHOUT_WORDS.has(journey.name);
       for (const [step, picture] of wanted) {
         rows += 1;
         const drawn = await phone.show(step);
         expect(drawn.screen).toBe(drawn.wanted);
         expect(drawn.screen).toBe(picture.split('|')[0]);
-        if (!hasWords) continue;
+        if (!hasWords(step)) continue;
         await waitFor(() => {
           expect(`${String(step)} ${pictureOf(root, live.redactor)}`).toBe(`${String(step)} ${picture}`);
         });
