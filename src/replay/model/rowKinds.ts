@@ -1,4 +1,3 @@
-import { isBookkeeping } from '@/app/devtools/bookkeeping';
 import { type RecordedAction, STATE_TAKEN } from '@/domain/recording/recordingFormat';
 import { stepsOf } from '@/flows/recording/stepWords';
 
@@ -84,6 +83,6 @@ export function factsOf(action: RecordedAction): ActionFacts {
     kind: kindOf(action),
     words: words === '' ? action.type : words,
     isError: isRefused(action) || action.type === 'offline/lineLost',
-    isQuiet: words === '' || isBookkeeping(action.type),
+    isQuiet: words === '',
   };
 }

@@ -4,7 +4,7 @@ import { readRecordingFile } from '@/domain/recording/recordingFormat';
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { createPhone } from '@/replay/phone/createPhone';
 
-import { type RecordedApp, recordedApp } from '../../support/recordedApp';
+import { recordedApp } from '../../support/recordedApp';
 import { type RecordedJourney, recordedJourneys } from '../../support/recordedJourneys';
 import { amountsIn, pictureOf, replayFileOf } from '../../support/replayFiles';
 import { isFull } from '../../support/walks/thoroughness';
@@ -29,6 +29,7 @@ const WITHOUT_WORDS: ReadonlyMap<string, string> = new Map([
   ["a driver takes a merchant's coupon and goes to pay with it", 'the answer is known by a code that is masked'],
   ['the line goes while a driver is on home, and comes back', 'the device has another date than the server'],
   ['a driver looks around on the map', 'the telephone of a lot'],
+  ['a visitor searches for a lot and for a place', 'the telephone of a lot'],
   ['a driver reports having left and appeals the bill', 'the driver’s telephone is checked by the form'],
   ['a driver looks through their records', 'the list is filtered by a plate'],
   ['a driver pays at a lane and requests its barrier', 'plates are offered, and the telephone of the lot'],
@@ -42,11 +43,13 @@ async function liveLooks({ options, run }: RecordedJourney) {
   const redactor = createRedactor();
   const looks = new Map<number, string>();
   const app = await recordedApp(options());
-  const look: RecordedApp['look'] = async () => {
-    await app.look();
-    looks.set(app.liftedStore.getState().currentStateIndex, pictureOf(document.body, redactor));
+  const { shown } = app;
+  const keep = shown.set.bind(shown);
+  shown.set = (index, words) => {
+    looks.set(index, pictureOf(document.body, redactor));
+    return keep(index, words);
   };
-  await run({ ...app, look });
+  await run(app);
   return { app, looks, redactor };
 }
 

@@ -96,6 +96,14 @@ test('errors, presses without effect, the line and long tasks are rows', () => {
   ]);
 });
 
+test('bookkeeping is not listed', () => {
+  const types = ['chargeApi/woken', 'payApi/invalidateTags', 'chargeApi/queries/removeQueryResult', '__rtkq/focused'];
+  const ours = ['payApi/internalSubscriptions/subscriptionsUpdated', 'basicApi/config/middlewareRegistered'];
+  const actions = [...types, ...ours].map((type) => ({ type }));
+  const rows = timelineOf({ actions, times: actions.map((_action, at) => at), notes: [] });
+  expect(rows.slice(1).filter(({ isQuiet }) => !isQuiet)).toEqual([]);
+});
+
 test('a search finds an action by its type, an error number and a payId', () => {
   const rows = timeline([CALL]);
   const found = (query: string) => rows.flatMap(({ find }, index) => (find.includes(query) ? [index] : []));
