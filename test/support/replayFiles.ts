@@ -1,4 +1,4 @@
-import { markNumber, type RecordedDevice,RECORDING_FORMAT } from '@/domain/recording/recordingFormat';
+import { markNumber, type RecordedDevice, RECORDING_FORMAT } from '@/domain/recording/recordingFormat';
 import { createRedactor, type Redactor } from '@/domain/redaction/createRedactor';
 
 import type { RecordedApp } from './recordedApp';
