@@ -100,10 +100,10 @@ module.exports = {
       to: { path: FRAMEWORKS },
     },
     {
-      // The checkout is composed of the other widgets. Those know at most how loading is shown.
+      // The checkout is composed of the other widgets, and the form of an appeal of the upload. Those know at most how loading is shown.
       name: 'widgets-know-only-lower-widgets',
       severity: 'error',
-      from: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/checkout/' },
+      from: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/(appeal|checkout)/' },
       to: { path: '^src/widgets/', pathNot: '^src/widgets/($1|loading)/' },
     },
     {

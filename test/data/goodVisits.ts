@@ -2,8 +2,10 @@ import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
+import { appealsOf } from '../../mocks/world/appeals/appeal';
+import { submitAppeal } from '../../mocks/world/appeals/appeals';
 import { advanceCharging } from '../../mocks/world/charging/advanceCharging';
-import { startCharging } from '../../mocks/world/charging/chargingSessions';
+import { startCharging, unplug } from '../../mocks/world/charging/chargingSessions';
 import { seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
@@ -44,6 +46,24 @@ function keptIn(world: World): string {
     advanceCharging(world);
   }
   return occupyOrders[0]?.occupyOrderNo ?? '';
+}
+
+/** The same gun, left by now: its fee is owed. */
+function leftIn(world: World): string {
+  const orderNo = keptIn(world);
+  unplug(world, GUNS.ready);
+  return orderNo;
+}
+
+/** The same bill with an appeal against it. */
+function appealedIn(world: World, bizType: 7 | 8, orderNo: string): string {
+  if (appealsOf(world, DRIVERS.lin.driverId, bizType).length === 0) {
+    submitAppeal(world, DRIVERS.lin.driverId, {
+      ...{ bizType, orderNo, uniqueId: '', parkId: '', reasonType: 4, content: '时间不对', pictures: [] },
+      contactPhone: DRIVERS.lin.phone,
+    });
+  }
+  return orderNo;
 }
 
 /** A charging order that has just been made. */
@@ -104,6 +124,10 @@ const goodQueries: GoodQueries = {
   chargeOccupation: (world) => ({ orderNo: keptIn(world) }),
   occupyBillDetail: (world) => ({ orderNo: keptIn(world) }),
   chargeBillDetail: () => ({ orderNo: 'charging-2' }),
+  chargingBillComplain: () => ({ orderNo: 'charging-2' }),
+  chargingAppealDetail: (world) => ({ orderNo: appealedIn(world, 7, 'charging-2') }),
+  occupyAppeal: (world) => ({ orderNo: leftIn(world) }),
+  occupyAppealDetail: (world) => ({ orderNo: appealedIn(world, 8, leftIn(world)) }),
   chargingChoiceCoupon: () => ({ orderNo: 'charging-2' }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };

@@ -1,5 +1,4 @@
-import type { appealFields } from '@/services/transport/wire/appeal';
-import type { Infer } from '@/services/transport/wire/wire';
+import type { Appeal } from '@/services/transport/wire/appeal';
 
 import { APPEAL_READ_AFTER_MS, stateOfAppeal } from '../../world/appeals/appeal';
 import { APPEAL_DEADLINE_MS } from '../../world/appeals/appeals';
@@ -8,10 +7,9 @@ import { wireTime } from '../../world/core/clock';
 import type { World } from '../../world/World';
 
 const STATE_TEXT = { 1: '已提交', 2: '处理中', 3: '申诉成立', 4: '申诉不成立', 5: '已撤销' } as const;
-type CommonFields = { [K in keyof typeof appealFields]: Infer<(typeof appealFields)[K]> };
 
 /** The events so far, oldest first. */
-function timelineOf({ submittedAt, cancelledAt, answer }: AppealRow, now: number): CommonFields['timeline'] {
+function timelineOf({ submittedAt, cancelledAt, answer }: AppealRow, now: number): Appeal['timeline'] {
   const step = (at: number, title: string, text: string) => ({ time: wireTime(at), title, text });
   const readAt = submittedAt + APPEAL_READ_AFTER_MS;
   return [
@@ -25,7 +23,7 @@ function timelineOf({ submittedAt, cancelledAt, answer }: AppealRow, now: number
 const masked = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
 /** The fields that responses about every kind of appeal have in common. */
-export function appealAnswer(world: World, row: AppealRow, reasons: Readonly<Record<number, string>>): CommonFields {
+export function appealAnswer(world: World, row: AppealRow, reasons: Readonly<Record<number, string>>): Appeal {
   const now = world.clock.now();
   const state = stateOfAppeal(row, now);
   return {

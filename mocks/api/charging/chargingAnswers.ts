@@ -5,12 +5,13 @@ import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingS
 import type { OccupyOrder } from '@/services/cps/occupation';
 
 import { pictureUrl } from '../../pictures/illustrations';
-import { appealsOn, isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
+import { isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
 import { acknowledgedAt } from '../../world/charging/advanceCharging';
 import { type Flow, periodAt } from '../../world/charging/chargingCurve';
 import { fundsOf } from '../../world/charging/chargingMoney';
 import {
   awaitsPrepayment,
+  chargingAppealsOn,
   chargingBill,
   chargingStateOf,
   flowOf,
@@ -94,7 +95,7 @@ export function chargingDetail(world: World, order: ChargingOrderRow): ChargingO
   const { flow, total, paid, discount, due } = chargingBill(world, order);
   const chargeMinutes = minutesBetween(order.startAt, order.endAt ?? now);
   const hasFreeParking = order.endAt !== null && order.plateNo !== '' && chargeMinutes >= FREE_PARKING_AFTER_MINUTES;
-  const appeals = appealsOn(world, { uniqueId: '', parkId: '', orderNo: order.orderNo });
+  const appeals = chargingAppealsOn(world, order);
   return {
     ...common,
     stationId,
@@ -126,6 +127,7 @@ export function chargingDetail(world: World, order: ChargingOrderRow): ChargingO
     stopReasonText: order.startFailure === '' ? STOP_TEXT[order.stopReason] : order.startFailure,
     parkDiscountText: hasFreeParking ? stationOf(world, stationId).parkingFeeDesc : '',
     occupyOrderNo: occupyOrderAfter(world, order)?.occupyOrderNo ?? '',
+    appealState: appeals[0] === undefined ? 0 : stateOfAppeal(appeals[0], now),
     canStop: flag(common.orderState === 1 || common.orderState === 2 || awaitsPrepayment(order)),
     canPay: flag(due > 0),
     canInvoice: flag(common.orderState === 6 && paid > 0),
@@ -197,7 +199,7 @@ export function occupyAnswer(world: World, order: OccupyOrderRow): OccupyOrder {
   const freeEnd = freeUntil(order);
   const { billMinutes, fee, paid, due } = occupyBill(world, order);
   const state = occupyStateOf(world, order);
-  const [appeal] = occupyAppealsOn(world, order);
+  const appeals = occupyAppealsOn(world, order);
   const canPay = state === 3;
   const berth = { picUrl: pictureUrl('car-berth'), picType: 3 as const, time: wireTime(freeEnd) };
   const exit = { picUrl: pictureUrl('car-exit'), picType: 2 as const, time: wireTime(order.endAt) };
@@ -221,11 +223,12 @@ export function occupyAnswer(world: World, order: OccupyOrderRow): OccupyOrder {
     occupyFee: fee,
     discountFee: Math.min(fee, order.discountCents),
     paidFee: paid,
+    refundFee: appeals.reduce((sum, { answer }) => sum + (answer?.refundCents ?? 0), 0),
     payFee: canPay ? due : 0,
     state,
     stateText: OCCUPY_TEXT[state],
     pictures: [...(state === 1 ? [] : [berth]), ...(order.endAt === null ? [] : [exit])],
-    appealState: appeal === undefined ? 0 : stateOfAppeal(appeal, now),
+    appealState: appeals[0] === undefined ? 0 : stateOfAppeal(appeals[0], now),
     canPay: flag(canPay),
     canAppeal: flag(order.endAt !== null && fee > order.discountCents && state !== 6),
   };

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
+import { appealsOn } from '../appeals/appeal';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
 import { type Flow, flowUntil, type Limits, NO_LIMITS } from './chargingCurve';
@@ -27,6 +28,10 @@ export function chargingOrderOf(world: World, driverId: string | null, orderNo: 
   if (order === undefined) throw new Refusal(REFUSALS.notFound, '充电订单不存在');
   return order;
 }
+
+/** Newest first. */
+export const chargingAppealsOn = (world: World, { orderNo }: ChargingOrderRow) =>
+  appealsOn(world, { uniqueId: '', parkId: '', orderNo });
 
 /** Whether the order still uses the gun: starting, charging or stopping. */
 export const isUnderWay = ({ startFailure, cancelledAt, endAt }: ChargingOrderRow): boolean =>

@@ -2,7 +2,7 @@ import { isOpenAppeal } from '../appeals/appeal';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { chargingOffer } from '../coupons/coupons';
 import type { Payable, World } from '../World';
-import { awaitsPrepayment, chargingBill, chargingOrderOf, gunOf, stationOf } from './chargingOrders';
+import { awaitsPrepayment, chargingAppealsOn, chargingBill, chargingOrderOf, gunOf, stationOf } from './chargingOrders';
 import { occupyAppealsOn, occupyBill, occupyOrderOf } from './occupation';
 
 const titleOf = (world: World, what: string, gunNo: string) =>
@@ -24,6 +24,9 @@ const chargingPayable: Payable = {
     }
     if (awaitsPrepayment(order)) return { cents: order.prepayCents, title: titleOf(world, '充电预付', order.gunNo) };
     if (order.billedAt === null) throw new Refusal(REFUSALS.nothingDue, '充电尚未结算，请稍后再支付');
+    if (chargingAppealsOn(world, order).some(isOpenAppeal)) {
+      throw new Refusal(REFUSALS.appealUnderWay, '该订单正在申诉中，处理完再支付');
+    }
     const { due } = chargingBill(world, order);
     if (due === 0) throw new Refusal(REFUSALS.nothingDue, '该订单无需支付');
     return { cents: due, title: titleOf(world, '充电费', order.gunNo) };

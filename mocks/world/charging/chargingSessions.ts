@@ -1,16 +1,25 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
+import { isOpenAppeal } from '../appeals/appeal';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { holdUntil, isBeingPaid } from '../money/orderHold';
 import { walletOf } from '../money/wallets';
 import type { World } from '../World';
 import { advanceCharging, endCharging } from './advanceCharging';
 import { returnPrepaid } from './chargingMoney';
-import { chargingOrdersOf, chargingStateOf, gunOf, isUnderWay, orderAtGun, stationOf } from './chargingOrders';
+import {
+  chargingAppealsOn,
+  chargingOrdersOf,
+  chargingStateOf,
+  gunOf,
+  isUnderWay,
+  orderAtGun,
+  stationOf,
+} from './chargingOrders';
 import type { ChargingOrderRow, GunRow } from './chargingTables';
 import { gunStateOf } from './guns';
 import { newChargingOrder } from './newChargingOrder';
-import { endOccupation, occupyBill, occupyOrdersOf } from './occupation';
+import { endOccupation, occupyOrdersOf, occupyStateOf } from './occupation';
 import { isActiveVin } from './vins';
 
 /** The minimum for charging from the wallet, or from a prepayment, cents. */
@@ -50,10 +59,12 @@ function checkGun(world: World, gun: GunRow): void {
 }
 
 function checkDebts(world: World, driverId: string): void {
-  if (chargingOrdersOf(world, driverId).some((order) => chargingStateOf(world, order) === 5)) {
+  // What is under appeal is not owed until it is answered.
+  const isDisputed = (order: ChargingOrderRow) => chargingAppealsOn(world, order).some(isOpenAppeal);
+  if (chargingOrdersOf(world, driverId).some((order) => chargingStateOf(world, order) === 5 && !isDisputed(order))) {
     throw new Refusal(REFUSALS.chargingUnpaid, '您有待支付的充电订单，请先支付');
   }
-  if (occupyOrdersOf(world, driverId).some((order) => occupyBill(world, order).due > 0)) {
+  if (occupyOrdersOf(world, driverId).some((order) => occupyStateOf(world, order) === 3)) {
     throw new Refusal(REFUSALS.chargingUnpaid, '您有待支付的占位费，请先支付');
   }
 }

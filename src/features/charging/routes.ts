@@ -66,4 +66,28 @@ export const chargingRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "charging-occupation" */ './occupation/OccupyPayResultScreen'),
   },
+  chargingBillComplain: {
+    title: '充电账单申诉',
+    signInReason: '申诉账单',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-appeals" */ './appeals/ChargingAppealScreen'),
+  },
+  chargingAppealDetail: {
+    title: '充电申诉详情',
+    signInReason: '查看申诉进度',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-appeals" */ './appeals/ChargingAppealDetailScreen'),
+  },
+  occupyAppeal: {
+    title: '占位费申诉',
+    signInReason: '申诉占位费',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-appeals" */ './appeals/OccupyAppealScreen'),
+  },
+  occupyAppealDetail: {
+    title: '占位申诉详情',
+    signInReason: '查看申诉进度',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-appeals" */ './appeals/OccupyAppealDetailScreen'),
+  },
 });

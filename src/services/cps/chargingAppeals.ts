@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -15,6 +15,7 @@ export const CHARGING_APPEAL_REASONS = {
   5: '枪故障',
   9: '其他',
 } as const;
+export type ChargingAppealReason = keyof typeof CHARGING_APPEAL_REASONS;
 /** The `reasonType` of an appeal against an occupation fee, with its text. */
 export const OCCUPY_APPEAL_REASONS = {
   1: '已按时离开',
@@ -23,6 +24,9 @@ export const OCCUPY_APPEAL_REASONS = {
   4: '时间错误',
   9: '其他',
 } as const;
+export type OccupyAppealReason = keyof typeof OCCUPY_APPEAL_REASONS;
+/** 其他, in both: it says nothing without a description. */
+export const OTHER_APPEAL_REASON = 9;
 
 /** An appeal about a charging order (`orderNo`). */
 export const chargingAppeal = entity({ ...appealFields, orderNo: id() });
@@ -40,33 +44,33 @@ export const chargingAppealCalls = cpsApi.injectEndpoints({
     /** The driver's own appeals, latest first. If an order is named, only those about it. */
     listChargingAppeals: build.query<Infer<typeof chargingAppeals>, { orderNo?: string }>({
       query: (query) => ({ path: 'chargingOrderAppeals', query: { ...query } }),
-      ...reads(chargingAppeals),
+      ...reads(chargingAppeals, { handles: 'unlisted' }), // the page shows the failure itself
       providesTags: ['ChargingAppeal'],
     }),
     getChargingAppeal: build.query<ChargingAppeal, { appealId: string }>({
       query: ({ appealId }) => ({ path: `chargingOrderAppeals/${segment(appealId)}` }),
-      ...reads(chargingAppeal),
+      ...reads(chargingAppeal, { handles: 'unlisted' }),
       providesTags: ['ChargingAppeal'],
     }),
     submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & RequestKey & { orderNo: string }>({
       query: (body) => ({ path: 'chargingOrderAppeals', method: 'POST', body }),
-      ...readsOnce('cps', chargingAppeal),
-      invalidatesTags: ['ChargingAppeal', 'ChargingOrder'],
+      ...readsOnce('cps', chargingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: unlessLost(['ChargingAppeal', 'ChargingOrder']),
     }),
     listOccupyAppeals: build.query<Infer<typeof occupyAppeals>, { occupyOrderNo?: string }>({
       query: (query) => ({ path: 'occupyOrderAppeals', query: { ...query } }),
-      ...reads(occupyAppeals),
+      ...reads(occupyAppeals, { handles: 'unlisted' }),
       providesTags: ['OccupyAppeal'],
     }),
     getOccupyAppeal: build.query<OccupyAppeal, { appealId: string }>({
       query: ({ appealId }) => ({ path: `occupyOrderAppeals/${segment(appealId)}` }),
-      ...reads(occupyAppeal),
+      ...reads(occupyAppeal, { handles: 'unlisted' }),
       providesTags: ['OccupyAppeal'],
     }),
     submitOccupyAppeal: build.mutation<OccupyAppeal, AppealArgs & RequestKey & { occupyOrderNo: string }>({
       query: (body) => ({ path: 'occupyOrderAppeals', method: 'POST', body }),
-      ...readsOnce('cps', occupyAppeal),
-      invalidatesTags: ['OccupyAppeal', 'OccupyOrder'],
+      ...readsOnce('cps', occupyAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: unlessLost(['OccupyAppeal', 'OccupyOrder']),
     }),
   }),
 });

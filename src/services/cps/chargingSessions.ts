@@ -1,4 +1,5 @@
 import { CHARGING_LIMIT } from '@/domain/charging/chargingCodes';
+import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { segment, type ToldBy } from '@/services/transport/query/send';
 import { asOneQuestion, reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
@@ -84,6 +85,8 @@ export const chargingOrderDetail = entity({
   parkDiscountText: text(),
   /** Empty if the gun is not being kept. */
   occupyOrderNo: optionalId(),
+  /** Of the latest appeal. */
+  appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
   canStop: flag(),
   canPay: flag(),
   canInvoice: flag(),

@@ -35,7 +35,8 @@ const occupyState = code(Object.values(OCCUPY_STATE), OCCUPY_STATE.unknown);
 
 /**
  * A gun that is kept after charging. It is free until `freeEndTime`, then costs `perMinuteFee` cents for each begun minute, at most `capFee` (0: no
- * cap), until the plug is out. `occupyFee` is the fee so far, `payFee` the amount due now.
+ * cap), until the plug is out. `occupyFee` is the fee so far, `payFee` the amount due now. Of what was paid
+ * (`paidFee`), `refundFee` goes back.
  */
 export const occupyOrder = entity({
   occupyOrderNo: id(),
@@ -58,6 +59,7 @@ export const occupyOrder = entity({
   occupyFee: cents(),
   discountFee: centsOrZero(),
   paidFee: centsOrZero(),
+  refundFee: centsOrZero(),
   payFee: cents(),
   state: occupyState,
   stateText: text(),

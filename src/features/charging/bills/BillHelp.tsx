@@ -9,6 +9,7 @@ import { FactRows } from '@/ui/card/FactRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 
+import { appealRows } from '../appeals/model/appealState';
 import { gunName } from '../model/gunWords';
 import { durationText, kwhText, momentText, socText, stopText } from '../model/orderWords';
 import { limitText } from '../start/model/startDraft';
@@ -42,24 +43,26 @@ export function BillFacts({ order }: { readonly order: ChargingOrderDetail }) {
 
 /** Links to what a bill leads to. */
 export function BillHelp({ order }: { readonly order: ChargingOrderDetail }) {
-  const { orderNo, canInvoice, canAppeal, occupyOrderNo, stationId } = order;
+  const { orderNo, canInvoice, occupyOrderNo, stationId } = order;
   const links = [
     {
       title: '占位费',
+      note: '',
       to: occupyOrderNo === '' ? undefined : standing('occupyBillDetail', { orderNo: occupyOrderNo }),
     },
     {
       title: '开发票',
+      note: '',
       to: canInvoice === 1 ? standing('makeInvoice', { orderNo, bizType: BIZ_TYPE.charging }) : undefined,
     },
-    { title: '申诉', to: canAppeal === 1 ? standing('chargingBillComplain', { orderNo }) : undefined },
-    { title: '电站详情', to: standing('chargeStationDetail', { stationId }) },
+    ...appealRows(order, orderNo, { form: 'chargingBillComplain', progress: 'chargingAppealDetail' }),
+    { title: '电站详情', note: '', to: standing('chargeStationDetail', { stationId }) },
   ].filter(({ to }) => to !== undefined);
   return (
     <Card>
       <Rows>
-        {links.map(({ title, to }) => (
-          <ListRow key={title} title={title} to={to} />
+        {links.map(({ title, note, to }) => (
+          <ListRow key={title} title={title} note={note} to={to} />
         ))}
       </Rows>
     </Card>

@@ -1,6 +1,7 @@
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
 import { StateHead } from '@/ui/card/StateHead';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
@@ -8,6 +9,7 @@ import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 
+import { isUnderAppeal, UNDER_APPEAL } from '../appeals/model/appealState';
 import { orderTone, orderWord } from '../model/orderWords';
 import { BillFacts, BillHelp } from './BillHelp';
 import { CouponLine } from './CouponLine';
@@ -45,8 +47,9 @@ export function BillView({ frame, order, isFetching, refetch }: BillViewProps) {
         <Amount cents={open?.orderCents ?? (isDue ? dueCents : order.totalFee)} size="page" />
         {phase === 'prepaying' && <p>预付后自动启动，用不完的原路退回</p>}
       </Card>
+      {isUnderAppeal(order) && <Notice tone="soon">{UNDER_APPEAL}</Notice>}
       {isOpen && <CheckoutNotices checkout={checkout} />}
-      {phase === 'unpaid' && open === null && (
+      {phase === 'unpaid' && isDue && open === null && (
         <CouponLine orderNo={order.orderNo} view={view} isFixed={isFixedIn(bar)} />
       )}
       {isOpen && <CheckoutChoices checkout={checkout} />}

@@ -7,12 +7,14 @@ import { type ChargingCoupon, useListChargingCouponsQuery } from '@/services/cps
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
+import { isUnderAppeal } from '../appeals/model/appealState';
 import { useChargeDraft } from './useChargeDraft';
 
 const NONE: readonly ChargingCoupon[] = [];
 
-/** What is to be paid now: a bill, or the money before the charge. */
-const isDue = (phase: ChargePhase): boolean => phase === 'unpaid' || phase === 'prepaying';
+/** What is to be paid now: a bill, or the money before the charge. A bill under appeal waits for the answer. */
+const isDueIn = (phase: ChargePhase, order: ChargingOrderDetail): boolean =>
+  (phase === 'unpaid' || phase === 'prepaying') && !isUnderAppeal(order);
 
 /** The payment of one charging order: its coupons, the driver's choices, and what the button does. */
 export function useChargePayment(
@@ -22,6 +24,7 @@ export function useChargePayment(
 ) {
   const { orderNo, payFee, plateNo, stationName } = order;
   const phase = phaseOf(order);
+  const isDue = isDueIn(phase, order);
   const { draft, change } = useChargeDraft(orderNo);
   // A prepayment takes no coupon.
   const couponQuery = useListChargingCouponsQuery(
@@ -35,7 +38,7 @@ export function useChargePayment(
   const checkout = useCheckout(
     {
       payment,
-      need: isDue(phase) ? 'due' : 'nothing',
+      need: isDue ? 'due' : 'nothing',
       dueCents: payFee - savingCents,
       couponIds: coupon === null ? [] : [coupon.couponId],
       facts: {
@@ -50,5 +53,5 @@ export function useChargePayment(
     draft,
     change,
   );
-  return { phase, draft, change, checkout, coupons, coupon, isReplaced, savingCents, couponQuery, isDue: isDue(phase) };
+  return { phase, draft, change, checkout, coupons, coupon, isReplaced, savingCents, couponQuery, isDue };
 }

@@ -10,6 +10,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Photos } from '@/ui/picture/Photos';
 
+import { appealRows } from '../appeals/model/appealState';
 import { durationText, momentText } from '../model/orderWords';
 import { priceText } from './model/occupyWords';
 
@@ -19,8 +20,8 @@ const taken = (cents: number): string => (cents > 0 ? formatYuan(cents) : '');
 export function OccupyFacts({ order }: { readonly order: OccupyOrder }) {
   const now = useServerNow();
   const copy = useCopy();
-  const { occupyOrderNo, pictures, canAppeal, orderNo } = order;
-  const appeal = canAppeal === 1 ? standing('occupyAppeal', { orderNo: occupyOrderNo }) : undefined;
+  const { occupyOrderNo, pictures, orderNo } = order;
+  const appeals = appealRows(order, occupyOrderNo, { form: 'occupyAppeal', progress: 'occupyAppealDetail' });
   const charge = standing('chargeBillDetail', { orderNo });
   return (
     <>
@@ -39,6 +40,7 @@ export function OccupyFacts({ order }: { readonly order: OccupyOrder }) {
             { label: '单价', value: priceText(order) },
             { label: '已优惠', value: taken(order.discountFee) },
             { label: '已支付', value: taken(order.paidFee) },
+            { label: '退款', value: order.refundFee > 0 ? `${formatYuan(order.refundFee)}，原路退回` : '' },
             { label: '订单号', value: occupyOrderNo, onCopy: () => copy(occupyOrderNo) },
           ]}
         />
@@ -51,7 +53,9 @@ export function OccupyFacts({ order }: { readonly order: OccupyOrder }) {
       <Card>
         <Rows>
           {charge !== undefined && <ListRow title="看这次充电" to={charge} />}
-          {appeal !== undefined && <ListRow title="申诉" to={appeal} />}
+          {appeals.map(({ title, note, to }) =>
+            to === undefined ? null : <ListRow key={title} title={title} note={note} to={to} />,
+          )}
         </Rows>
       </Card>
     </>

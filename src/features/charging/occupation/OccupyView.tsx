@@ -9,6 +9,7 @@ import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 
+import { isUnderAppeal, UNDER_APPEAL } from '../appeals/model/appealState';
 import { KeptCard } from './KeptCard';
 import { isKept, occupyTone, occupyWord } from './model/occupyWords';
 import { OccupyFacts } from './OccupyFacts';
@@ -40,9 +41,13 @@ export function OccupyView({ frame, order, isFetching, hasFailed, readAgain }: O
       ) : (
         <Card>
           <StateHead title={order.stationName || '占位费'} word={occupyWord(order)} tone={occupyTone(order)} />
-          <Amount cents={open?.orderCents ?? (isDue ? order.payFee : order.occupyFee)} size="page" />
+          <Amount
+            cents={open?.orderCents ?? (isDue ? order.payFee : order.occupyFee - order.discountFee)}
+            size="page"
+          />
         </Card>
       )}
+      {isUnderAppeal(order) && <Notice tone="soon">{UNDER_APPEAL}</Notice>}
       {isOpen && <CheckoutNotices checkout={checkout} />}
       {isOpen && <CheckoutChoices checkout={checkout} />}
       <OccupyFacts order={order} />

@@ -2,15 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { useListParkingAppealsQuery } from '@/services/charge/appeals';
+import { type ParkingAppeal, useListParkingAppealsQuery } from '@/services/charge/appeals';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { TextButton } from '@/ui/button/TextButton';
-import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { ListRow } from '@/ui/list/ListRow';
+import { APPEAL_WORDS, AppealDetail } from '@/widgets/appeal/AppealDetail';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { GONE_TEXT } from '../parts/goneText';
-import { AppealCards } from './AppealCards';
-import { OlderAppeals } from './OlderAppeals';
+import { useWithdrawAppeal } from './useWithdrawAppeal';
 
 /** The state of the appeals against a bill. */
 export default function BillComplainDetailScreen() {
@@ -19,24 +18,15 @@ export default function BillComplainDetailScreen() {
   const key = uniqueId === undefined || parkId === undefined ? skipToken : { uniqueId, parkId };
   // Refetched on every visit, because the reply depends on time and not on anything that is done in the app.
   const appealsQuery = useListParkingAppealsQuery(key, { refetchOnMountOrArgChange: true });
-  const [latest, ...older] = appealsQuery.currentData?.results ?? [];
-  const words = {
-    what: '申诉加载失败',
-    waitingFor: '正在查询申诉…',
-    money: '已提交的申诉不受影响',
-    isEmpty: ({ results }: { results: readonly unknown[] }) => results.length === 0,
-    isGoneWhenRefused: true,
-    isNamed: key !== skipToken,
-  };
-  const refresh = (
-    <TextButton isDisabled={appealsQuery.isFetching} label="刷新申诉进度" onPress={() => void appealsQuery.refetch()}>
-      刷新
-    </TextButton>
-  );
   return (
-    <DetailScreen
-      frame={{ ...frame, ...(latest === undefined ? {} : { right: refresh }) }}
-      load={loadOf(appealsQuery, words)}
+    <AppealDetail
+      frame={frame}
+      load={loadOf(appealsQuery, {
+        ...APPEAL_WORDS,
+        isEmpty: ({ results }) => results.length === 0,
+        isNamed: key !== skipToken,
+      })}
+      appeals={appealsQuery.currentData?.results ?? []}
       empty={{
         drawing: 'bill',
         text: appealsQuery.currentData === undefined ? GONE_TEXT : '这笔账单没有申诉过',
@@ -47,10 +37,22 @@ export default function BillComplainDetailScreen() {
             <LinkButton to={pathTo('parkingRecordDetail', key)}>看这笔账单</LinkButton>
           ),
       }}
-      cardHeights={[110, 220, 160]}
-    >
-      {latest !== undefined && <AppealCards key={latest.appealId} appeal={latest} />}
-      <OlderAppeals appeals={older} />
-    </DetailScreen>
+      isFetching={appealsQuery.isFetching}
+      refetch={appealsQuery.refetch}
+      rows={(latest) => <BillAppealRows key={latest.appealId} appeal={latest} />}
+    />
+  );
+}
+
+function BillAppealRows({ appeal }: { readonly appeal: ParkingAppeal }) {
+  const withdraw = useWithdrawAppeal(appeal);
+  const { uniqueId, parkId, canCancel } = appeal;
+  return (
+    <>
+      <ListRow title="看这笔账单" to={pathTo('parkingRecordDetail', { uniqueId, parkId })} />
+      {canCancel === 1 && (
+        <ListRow title="撤销申诉" note={withdraw.note ?? '不再处理，费用按原账单'} onPress={withdraw.ask} />
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { GONE_TEXT } from '../parts/goneText';
 import { useBill } from '../parts/useBill';
-import { AppealForm } from './AppealForm';
+import { BillAppealForm } from './BillAppealForm';
 
 /** 账单申诉: submits an appeal against one bill. */
 export default function BillComplainScreen() {
@@ -15,7 +15,9 @@ export default function BillComplainScreen() {
   const { reasonType, ...key } = query;
   const { bill, load } = useBill(key);
   if (bill?.canAppeal === 1 && load.state === 'ready') {
-    return <AppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} reasonAsked={reasonType} />;
+    return (
+      <BillAppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} reasonAsked={reasonType} />
+    );
   }
   const isOpen = bill !== undefined && isUnderAppeal(bill);
   return (

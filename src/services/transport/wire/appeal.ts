@@ -1,7 +1,7 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 
 import { picture } from './picture';
-import { centsOrZero, code, count, entity, id, list, optionalId, text, time } from './wire';
+import { centsOrZero, code, count, entity, id, type Infer, list, optionalId, text, time } from './wire';
 
 /** One step in the timeline of an appeal; the oldest is first. */
 const appealStep = entity({ time: time(), title: text(), text: text() });
@@ -29,6 +29,9 @@ export const appealFields = {
   refundFee: centsOrZero(),
   timeline: list(appealStep),
 };
+
+/** What every appeal has, whatever bill it is about. */
+export type Appeal = { readonly [K in keyof typeof appealFields]: Infer<(typeof appealFields)[K]> };
 
 /** What the driver submits. `pictures` are addresses of uploaded photos; `content` has up to 200 characters. */
 export interface AppealArgs {

@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { formatMoment, parseServerTime } from '@/domain/time';
-import type { ParkingAppeal } from '@/services/charge/appeals';
+import type { Appeal } from '@/services/transport/wire/appeal';
 import type { TimelineStep } from '@/ui/card/Timeline';
 
 const STATE_WORDS: Readonly<Record<number, string>> = {
@@ -16,17 +16,17 @@ const STATE_WORDS: Readonly<Record<number, string>> = {
 type Tone = 'plain' | 'done' | 'soon' | 'owed';
 
 /** The state of an appeal in one word. */
-export const appealWord = ({ state, stateText }: Pick<ParkingAppeal, 'state' | 'stateText'>): string =>
+export const appealWord = ({ state, stateText }: Pick<Appeal, 'state' | 'stateText'>): string =>
   stateText || (STATE_WORDS[state] ?? '处理中');
 
 /** The colour of an appeal: upheld, over, or open. */
-export function appealTone({ state }: Pick<ParkingAppeal, 'state'>): Tone {
+export function appealTone({ state }: Pick<Appeal, 'state'>): Tone {
   if (state === APPEAL_STATE.upheld) return 'done';
   return state === APPEAL_STATE.rejected || state === APPEAL_STATE.withdrawn ? 'plain' : 'soon';
 }
 
 /** Whether the reply is still to come. An unknown state counts as open. */
-export const isOpen = ({ state }: Pick<ParkingAppeal, 'state'>): boolean =>
+export const isOpen = ({ state }: Pick<Appeal, 'state'>): boolean =>
   state !== APPEAL_STATE.upheld && state !== APPEAL_STATE.rejected && state !== APPEAL_STATE.withdrawn;
 
 const momentOf = (time: string, nowMs: number): string => {
@@ -35,20 +35,20 @@ const momentOf = (time: string, nowMs: number): string => {
 };
 
 /** The time by which a reply is promised while the appeal is open; empty when no time is promised. */
-export function deadlineText(appeal: Pick<ParkingAppeal, 'state' | 'deadlineTime'>, nowMs: number): string {
+export function deadlineText(appeal: Pick<Appeal, 'state' | 'deadlineTime'>, nowMs: number): string {
   const by = isOpen(appeal) ? momentOf(appeal.deadlineTime, nowMs) : '';
-  return by === '' ? '' : `最晚 ${by} 前答复。没缴的先不用缴，已缴的成立后退回`;
+  return by === '' ? '' : `最晚 ${by} 前答复。没付的先不用付，已付的成立后退回`;
 }
 
 /** What an upheld appeal changed, and what happens to the money. Empty for any other appeal. */
-export function outcomeText({ state, resultFee, refundFee }: ParkingAppeal): string {
+export function outcomeText({ state, resultFee, refundFee }: Appeal): string {
   if (state !== APPEAL_STATE.upheld) return '';
   const changed = resultFee === 0 ? '费用已免除' : `账单金额改为 ${formatYuan(resultFee)}`;
   return refundFee > 0 ? `${changed}，${formatYuan(refundFee)} 原路退回` : changed;
 }
 
 /** The past steps of an appeal and the next ones. */
-export function appealSteps(appeal: ParkingAppeal, nowMs: number): readonly TimelineStep[] {
+export function appealSteps(appeal: Appeal, nowMs: number): readonly TimelineStep[] {
   const { timeline, submitTime, state, replyText } = appeal;
   const told = timeline.length > 0 ? timeline : [{ time: submitTime, title: appealWord(appeal), text: '' }];
   const done = told.map(({ time, title, text }, index): TimelineStep => {

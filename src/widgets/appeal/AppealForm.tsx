@@ -1,4 +1,5 @@
-import type { ParkingBill } from '@/services/charge/parkingBill';
+import type { ReactNode } from 'react';
+
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
@@ -8,20 +9,28 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
-import { BillPin } from './BillPin';
 import { MAX_CONTENT, MAX_PICTURES } from './model/appealForm';
-import { useAppealForm } from './useAppealForm';
+import { type AppealSubject, useAppealForm } from './useAppealForm';
 
-interface AppealFormProps {
+interface AppealFormProps<R extends number> {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
-  readonly bill: ParkingBill;
-  /** The reasonType from the address. */
-  readonly reasonAsked: number | undefined;
+  readonly subject: AppealSubject<R>;
+  /** The bill of the appeal. */
+  readonly pin: ReactNode;
+  readonly legend?: string;
+  /** An example of what to write. */
+  readonly placeholder: string;
 }
 
 /** The form for an appeal: reason, text, pictures, and a phone number for the reply. */
-export function AppealForm({ frame, bill, reasonAsked }: AppealFormProps) {
-  const form = useAppealForm(bill, reasonAsked);
+export function AppealForm<R extends number>({
+  frame,
+  subject,
+  pin,
+  legend = '申诉原因',
+  placeholder,
+}: AppealFormProps<R>) {
+  const form = useAppealForm(subject);
   const { draft, change, problems, upload } = form;
   return (
     <FormScreen
@@ -34,11 +43,11 @@ export function AppealForm({ frame, bill, reasonAsked }: AppealFormProps) {
         </PrimaryButton>
       }
     >
-      <BillPin bill={bill} />
+      {pin}
       <Card>
         <ChoiceChips
-          legend={bill.exitTime === '' ? '申诉原因（其他问题请在离场后申诉）' : '申诉原因'}
-          options={form.reasons}
+          legend={legend}
+          options={subject.reasons}
           value={draft.reasonType}
           onChange={(reasonType) => {
             change({ reasonType });
@@ -52,7 +61,7 @@ export function AppealForm({ frame, bill, reasonAsked }: AppealFormProps) {
             change({ content });
           }}
           maxLength={MAX_CONTENT}
-          placeholder="比如实际的入场、离场时间"
+          placeholder={placeholder}
           error={problems.content}
         />
         <PictureUpload label="照片（选填）" max={MAX_PICTURES} upload={upload} />

@@ -1,29 +1,24 @@
 import { plainPhone } from '@/domain/phone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
-import { emptyDraft, isAppealDraft, problemsOf, reasonsFor } from '@/features/records/appeals/model/appealForm';
-import {
-  appealSteps,
-  appealTone,
-  deadlineText,
-  isOpen,
-  outcomeText,
-} from '@/features/records/appeals/model/appealWords';
-import { isRatingDraft, ratingProblem } from '@/features/records/stays/model/ratingDraft';
-import type { ParkingAppeal } from '@/services/charge/appeals';
+import { reasonsFor } from '@/features/records/appeals/model/parkingReasons';
+import type { Appeal } from '@/services/transport/wire/appeal';
+import { chosenReason, emptyDraft, isAppealDraft, problemsOf as problems } from '@/widgets/appeal/model/appealForm';
+import { appealSteps, appealTone, deadlineText, isOpen, outcomeText } from '@/widgets/appeal/model/appealWords';
 
-import { NOON } from '../parking/bills';
+import { NOON } from '../features/parking/bills';
 
 const PHONE = '13800138000';
+/** 其他. */
+const OTHER = 7;
+const problemsOf = (draft: Parameters<typeof problems>[0], phone: string) => problems(draft, phone, OTHER);
 
 describe('the form of an appeal', () => {
   const draft = { ...emptyDraft(3), content: '' };
 
-  test('starts with the reason in its address, and with none for an unknown one', () => {
-    expect([emptyDraft(6), emptyDraft(99), emptyDraft(undefined)].map(({ reasonType }) => reasonType)).toEqual([
-      6,
-      null,
-      null,
-    ]);
+  test('starts with the reason in its address, and with none that this bill does not offer', () => {
+    const reasons = reasonsFor({ exitTime: '2026-03-10 12:00:00' });
+    expect([6, 99, undefined].map((asked) => chosenReason(emptyDraft(asked), reasons))).toEqual([6, null, null]);
+    expect(chosenReason(emptyDraft(3), reasonsFor({ exitTime: '' }))).toBeNull();
   });
 
   test('needs a reason and a phone, and a description only where the reason is not enough', () => {
@@ -48,7 +43,7 @@ describe('the form of an appeal', () => {
     for (const wrong of [
       null,
       'x',
-      { ...draft, reasonType: 99 },
+      { ...draft, reasonType: 1.5 },
       { ...draft, reasonType: '3' },
       { ...draft, phone: 1 },
     ]) {
@@ -64,11 +59,9 @@ describe('the form of an appeal', () => {
 });
 
 describe('an appeal in words', () => {
-  const appeal = (more: Partial<ParkingAppeal> = {}): ParkingAppeal => ({
+  const appeal = (more: Partial<Appeal> = {}): Appeal => ({
     appealId: 'a1',
     requestId: 'r1',
-    uniqueId: 'u1',
-    parkId: 'k1',
     reasonType: 3,
     reasonText: '金额错误',
     content: '',
@@ -83,15 +76,14 @@ describe('an appeal in words', () => {
     resultFee: 0,
     refundFee: 0,
     timeline: [{ time: '2026-03-10 11:00:00', title: '已提交', text: '已收到' }],
-    canCancel: 1,
     ...more,
   });
-  const steps = (more: Partial<ParkingAppeal>) =>
+  const steps = (more: Partial<Appeal>) =>
     appealSteps(appeal(more), NOON).map(({ word, state, tone }) => [word, state, tone ?? 'plain'].join(' '));
 
   test('coming steps are listed, with the promised time', () => {
     expect(steps({})).toEqual(['已提交 now plain', '处理中 ahead plain', '答复 ahead plain']);
-    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复。没缴的先不用缴，已缴的成立后退回');
+    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复。没付的先不用付，已付的成立后退回');
   });
 
   test('an answered appeal has no coming steps, and only an upheld one is green', () => {
@@ -116,15 +108,4 @@ describe('an appeal in words', () => {
     expect(outcomeText(appeal({ state: 3, resultFee: 600 }))).toBe('账单金额改为 6.00元');
     expect(outcomeText(appeal({ state: 4, resultFee: 600 }))).toBe('');
   });
-});
-
-test('a rating needs a star and fits into 200 characters', () => {
-  expect(ratingProblem({ score: 0, content: '' })).toBe('请先选择星级');
-  expect(ratingProblem({ score: 5, content: '好'.repeat(200) })).toBeNull();
-  expect(ratingProblem({ score: 5, content: '好'.repeat(201) })).toBe('最多200个字');
-  expect([{ score: 6, content: '' }, { score: 2.5, content: '' }, { score: 3 }].map(isRatingDraft)).toEqual([
-    false,
-    false,
-    false,
-  ]);
 });

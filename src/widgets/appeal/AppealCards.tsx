@@ -1,24 +1,19 @@
 import { photosOf } from '@/domain/stay/photosOf';
-import { pathTo } from '@/navigation/paths';
-import type { ParkingAppeal } from '@/services/charge/appeals';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import type { Appeal } from '@/services/transport/wire/appeal';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Timeline } from '@/ui/card/Timeline';
-import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Photos } from '@/ui/picture/Photos';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './AppealCards.module.css';
 import { appealSteps, appealTone, appealWord, deadlineText, outcomeText } from './model/appealWords';
-import { useWithdrawAppeal } from './useWithdrawAppeal';
 
 /** The latest appeal against a bill: its state, the reply, and what was submitted. */
-export function AppealCards({ appeal }: { readonly appeal: ParkingAppeal }) {
+export function AppealCards({ appeal }: { readonly appeal: Appeal }) {
   const now = useServerNow();
-  const withdraw = useWithdrawAppeal(appeal);
-  const { uniqueId, parkId, reasonText, content, contactPhone, pictures, replyText, canCancel } = appeal;
+  const { reasonText, content, contactPhone, pictures, replyText } = appeal;
   const note = deadlineText(appeal, now) || outcomeText(appeal);
   return (
     <>
@@ -42,14 +37,6 @@ export function AppealCards({ appeal }: { readonly appeal: ParkingAppeal }) {
           ]}
         />
         {pictures.length > 0 && <Photos photos={photosOf(pictures, now)} />}
-      </Card>
-      <Card>
-        <Rows>
-          <ListRow title="看这笔账单" to={pathTo('parkingRecordDetail', { uniqueId, parkId })} />
-          {canCancel === 1 && (
-            <ListRow title="撤销申诉" note={withdraw.note ?? '不再处理，费用按原账单'} onPress={withdraw.ask} />
-          )}
-        </Rows>
       </Card>
     </>
   );

@@ -1,6 +1,6 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
-import type { ParkingAppeal } from '@/services/charge/appeals';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import type { Appeal } from '@/services/transport/wire/appeal';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
@@ -10,7 +10,7 @@ import { Tag } from '@/ui/text/Tag';
 import { appealTone, appealWord } from './model/appealWords';
 
 /** Earlier appeals and their results. */
-export function OlderAppeals({ appeals }: { readonly appeals: readonly ParkingAppeal[] }) {
+export function OlderAppeals({ appeals }: { readonly appeals: readonly Appeal[] }) {
   const now = useServerNow();
   if (appeals.length === 0) return null;
   return (

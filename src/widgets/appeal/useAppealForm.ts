@@ -1,20 +1,42 @@
-import { parkingBillKey } from '@/domain/payment/payable';
 import { plainPhone } from '@/domain/phone';
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
+import type { Sent } from '@/flows/requests/decision';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
-import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useUpload } from '@/flows/upload/useUpload';
-import { useGo } from '@/navigation/hooks/useGo';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import type { ParkingBill } from '@/services/charge/parkingBill';
+import type { AppealArgs } from '@/services/transport/wire/appeal';
 import { busyTextOf, requestAdvice } from '@/widgets/loading/requestWords';
 
-import { appealSubmission } from './appealRequests';
-import { type AppealDraft, emptyDraft, isAppealDraft, MAX_PICTURES, problemsOf, reasonsFor } from './model/appealForm';
+import {
+  type AppealDraft,
+  type AppealReason,
+  chosenReason,
+  emptyDraft,
+  isAppealDraft,
+  MAX_PICTURES,
+  problemsOf,
+} from './model/appealForm';
+
+/** What an appeal is about, and how it is sent. */
+export interface AppealSubject<R extends number> {
+  /** The screen and the bill by its ids: what was typed is kept under this name. */
+  readonly form: string;
+  readonly reasons: readonly AppealReason<R>[];
+  /** The reason that says nothing without a description. */
+  readonly other: R;
+  /** The reasonType from the address. */
+  readonly reasonAsked?: number | undefined;
+  /** `useSendOnce` with the ids of the bill. */
+  readonly send: (args: AppealArgs & { readonly reasonType: R }) => Promise<Sent<unknown>>;
+  readonly stage: RequestStage | null;
+  readonly isBusy: boolean;
+  /** The appeal is there, and the driver is still on this screen. */
+  readonly onSent: () => void;
+}
 
 const failureOf = (stage: RequestStage | null): string | undefined => {
   if (stage === null || isBusyStage(stage)) return undefined;
@@ -24,29 +46,23 @@ const failureOf = (stage: RequestStage | null): string | undefined => {
 };
 
 /** The state of an appeal form: values, pictures, errors, and sending. */
-export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined) {
-  const go = useGo();
-  const { uniqueId, parkId } = bill;
-  const form = `billComplain:${parkingBillKey(bill)}`;
+export function useAppealForm<R extends number>(subject: AppealSubject<R>) {
+  const { form, reasons, other, reasonAsked, stage, isBusy } = subject;
   const [kept, keep, drop] = useDraft(form, emptyDraft(reasonAsked), isAppealDraft);
   const upload = useUpload(form, MAX_PICTURES);
   const own = useGetLoginInfoQuery().currentData?.phone ?? '';
   const toast = useToast();
-  const { send: submit, stage, isBusy } = useSendOnce(appealSubmission, parkingBillKey(bill));
   const stillHere = useStillHere();
-  const reasons = reasonsFor(bill);
-  const reasonType = reasons.find(({ value }) => value === kept.reasonType)?.value ?? null;
+  const reasonType = chosenReason(kept, reasons);
   const draft = { ...kept, reasonType };
   const phone = draft.phone ?? (checkPhone(own) === null ? own : '');
-  const problems = problemsOf(draft, phone);
+  const problems = problemsOf(draft, phone, other);
   const send = async () => {
     if (isBusy) return;
     keep({ ...draft, isTried: true });
     if (reasonType === null || Object.keys(problems).length > 0 || upload.isUnfinished) return;
     const isHere = stillHere();
-    const sent = await submit({
-      uniqueId,
-      parkId,
+    const sent = await subject.send({
       reasonType,
       content: draft.content.trim(),
       pictures: upload.picUrls,
@@ -56,13 +72,12 @@ export function useAppealForm(bill: ParkingBill, reasonAsked: number | undefined
     if (sent.isEarlier) toast('上次提交的申诉已经收到，没有重复提交');
     drop();
     upload.drop();
-    if (isHere()) go.instead('billComplainDetail', { uniqueId, parkId });
+    if (isHere()) subject.onSent();
   };
   const pictures = upload.isUnfinished ? '照片还未传完，传完或删掉后再提交' : undefined;
   return {
     draft,
     phone,
-    reasons,
     upload,
     problems: draft.isTried ? problems : {},
     failure: failureOf(stage) ?? (draft.isTried ? pictures : undefined),

@@ -1,0 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useGetChargingAppealQuery, useListChargingAppealsQuery } from '@/services/cps/chargingAppeals';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ListRow } from '@/ui/list/ListRow';
+import { AppealDetail } from '@/widgets/appeal/AppealDetail';
+
+import { appealsLoad, FRESH } from './appealsLoad';
+
+/** 充电申诉详情: the appeals against the bill of one charge, or the one of the address. */
+export default function ChargingAppealDetailScreen() {
+  const { frame, query } = useScreen('chargingAppealDetail');
+  const { orderNo, appealId } = query;
+  const list = useListChargingAppealsQuery(orderNo === undefined ? skipToken : { orderNo }, FRESH);
+  const one = useGetChargingAppealQuery(
+    orderNo !== undefined || appealId === undefined ? skipToken : { appealId },
+    FRESH,
+  );
+  return (
+    <AppealDetail
+      frame={frame}
+      {...appealsLoad(list, one, orderNo !== undefined)}
+      empty={{
+        drawing: 'bill',
+        text: orderNo === undefined ? '没有找到这次申诉' : '这笔订单没有申诉过',
+        action: <LinkButton to={pathTo('chargeBillManage')}>看充电订单</LinkButton>,
+      }}
+      rows={(latest) => <ListRow title="看这笔账单" to={pathTo('chargeBillDetail', { orderNo: latest.orderNo })} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { parseServerTime } from '@/domain/time';
+import { formatSpan } from '@/domain/timeSpan';
+import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import {
+  CHARGING_APPEAL_REASONS,
+  type ChargingAppealReason,
+  OTHER_APPEAL_REASON,
+} from '@/services/cps/chargingAppeals';
+import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { AppealForm } from '@/widgets/appeal/AppealForm';
+import { reasonsIn } from '@/widgets/appeal/model/appealForm';
+
+import { gunName } from '../model/gunWords';
+import { kwhText } from '../model/orderWords';
+import { AppealPin } from './AppealPin';
+import { chargingAppealSubmission } from './appealRequests';
+
+const REASONS = reasonsIn<ChargingAppealReason>(CHARGING_APPEAL_REASONS);
+
+interface ChargingAppealFormProps {
+  readonly frame: ScreenHead<'chargingBillComplain'>;
+  readonly order: ChargingOrderDetail;
+}
+
+/** The form for an appeal against the bill of a charge. */
+export function ChargingAppealForm({ frame, order }: ChargingAppealFormProps) {
+  const go = useGo();
+  const now = useServerNow();
+  const { orderNo, startTime, endTime } = order;
+  const { send, stage, isBusy } = useSendOnce(chargingAppealSubmission, orderNo);
+  const facts = [
+    { label: '充电枪', value: gunName(order) },
+    { label: '时间', value: formatSpan(parseServerTime(startTime), parseServerTime(endTime), now) },
+    { label: '已充', value: kwhText(order.chargeKwh) },
+  ];
+  return (
+    <AppealForm
+      frame={frame}
+      subject={{
+        form: `chargingBillComplain:${orderNo}`,
+        reasons: REASONS,
+        other: OTHER_APPEAL_REASON,
+        send: (args) => send({ orderNo, ...args }),
+        stage,
+        isBusy,
+        onSent: () => {
+          go.instead('chargingAppealDetail', { orderNo });
+        },
+      }}
+      pin={<AppealPin title={order.stationName || '充电'} cents={order.totalFee} facts={facts} />}
+      placeholder="比如枪上显示的电量，或停不下来的经过"
+    />
+  );
+}

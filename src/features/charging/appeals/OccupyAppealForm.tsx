@@ -1,0 +1,52 @@
+import { parseServerTime } from '@/domain/time';
+import { formatSpan } from '@/domain/timeSpan';
+import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { OCCUPY_APPEAL_REASONS, type OccupyAppealReason, OTHER_APPEAL_REASON } from '@/services/cps/chargingAppeals';
+import type { OccupyOrder } from '@/services/cps/occupation';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { AppealForm } from '@/widgets/appeal/AppealForm';
+import { reasonsIn } from '@/widgets/appeal/model/appealForm';
+
+import { AppealPin } from './AppealPin';
+import { occupyAppealSubmission } from './appealRequests';
+
+const REASONS = reasonsIn<OccupyAppealReason>(OCCUPY_APPEAL_REASONS);
+
+interface OccupyAppealFormProps {
+  readonly frame: ScreenHead<'occupyAppeal'>;
+  readonly order: OccupyOrder;
+}
+
+/** The form for an appeal against an occupation fee. */
+export function OccupyAppealForm({ frame, order }: OccupyAppealFormProps) {
+  const go = useGo();
+  const now = useServerNow();
+  const { occupyOrderNo, freeEndTime, occupyEndTime } = order;
+  const { send, stage, isBusy } = useSendOnce(occupyAppealSubmission, occupyOrderNo);
+  const facts = [
+    { label: '充电枪', value: order.gunName },
+    { label: '车位', value: order.spaceNo },
+    { label: '车辆', value: order.formatPlateNo },
+    { label: '计费时间', value: formatSpan(parseServerTime(freeEndTime), parseServerTime(occupyEndTime), now) },
+  ];
+  return (
+    <AppealForm
+      frame={frame}
+      subject={{
+        form: `occupyAppeal:${occupyOrderNo}`,
+        reasons: REASONS,
+        other: OTHER_APPEAL_REASON,
+        send: (args) => send({ occupyOrderNo, ...args }),
+        stage,
+        isBusy,
+        onSent: () => {
+          go.instead('occupyAppealDetail', { orderNo: occupyOrderNo });
+        },
+      }}
+      pin={<AppealPin title={order.stationName || '占位费'} cents={order.occupyFee} facts={facts} />}
+      placeholder="比如实际的挪车时间；枪拔不出来请拍照"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { goneOccupation } from '../occupation/goneOccupation';
+import { isKept } from '../occupation/model/occupyWords';
+import { useOccupy } from '../occupation/useOccupy';
+import { isUnderAppeal } from './model/appealState';
+import { OccupyAppealForm } from './OccupyAppealForm';
+
+/** 占位费申诉: submits an appeal against one occupation fee. */
+export default function OccupyAppealScreen() {
+  const { frame, query } = useScreen('occupyAppeal');
+  const { order, load } = useOccupy(query.orderNo);
+  if (order?.canAppeal === 1) return <OccupyAppealForm key={order.occupyOrderNo} frame={frame} order={order} />;
+  if (order === undefined) {
+    return <DetailScreen frame={frame} load={load} empty={goneOccupation} cardHeights={[180, 440, 110]} />;
+  }
+  const { occupyOrderNo: orderNo } = order;
+  const isOpen = isUnderAppeal(order);
+  return (
+    <DetailScreen
+      frame={frame}
+      load={{ ...load, state: 'empty' }}
+      empty={{
+        drawing: 'bill',
+        text: isOpen
+          ? '这笔占位费正在申诉中'
+          : isKept(order)
+            ? '拔枪后才能申诉'
+            : '这笔占位费不能在这里申诉，可以联系客服',
+        action: isOpen ? (
+          <LinkButton replace to={pathTo('occupyAppealDetail', { orderNo })}>
+            看申诉进度
+          </LinkButton>
+        ) : (
+          <LinkButton to={pathTo('occupyBillDetail', { orderNo })}>看这笔占位费</LinkButton>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import type { Appeal } from '@/services/transport/wire/appeal';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { Rows } from '@/ui/list/Rows';
+import type { EmptyProps } from '@/ui/load/Empty';
+import type { Load } from '@/ui/load/LoadedContent';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { AppealCards } from './AppealCards';
+import { OlderAppeals } from './OlderAppeals';
+
+/** For `loadOf` of the appeals of a bill. */
+export const APPEAL_WORDS = {
+  what: '申诉加载失败',
+  waitingFor: '正在查询申诉…',
+  money: '已提交的申诉不受影响',
+  isGoneWhenRefused: true,
+} as const;
+
+interface AppealDetailProps<A extends Appeal> {
+  readonly frame: Omit<ScreenFrameProps, 'children'>;
+  readonly load: Load;
+  /** Newest first. */
+  readonly appeals: readonly A[];
+  readonly empty: EmptyProps;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+  /** What the driver can do about the latest one, as rows of a card. */
+  readonly rows: (latest: A) => ReactNode;
+}
+
+/** The state of the appeals against one bill. */
+export function AppealDetail<A extends Appeal>(props: AppealDetailProps<A>) {
+  const { frame, load, appeals, empty, isFetching, refetch, rows } = props;
+  const [latest, ...older] = appeals;
+  const right = (
+    <TextButton isDisabled={isFetching} label="刷新申诉进度" onPress={() => void refetch()}>
+      刷新
+    </TextButton>
+  );
+  return (
+    <DetailScreen
+      frame={{ ...frame, ...(latest === undefined ? {} : { right }) }}
+      load={load}
+      empty={empty}
+      cardHeights={[110, 220, 160]}
+    >
+      {latest !== undefined && (
+        <>
+          <AppealCards key={latest.appealId} appeal={latest} />
+          <Card>
+            <Rows>{rows(latest)}</Rows>
+          </Card>
+        </>
+      )}
+      <OlderAppeals appeals={older} />
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,12 @@
+import { isRatingDraft, ratingProblem } from '@/features/records/stays/model/ratingDraft';
+
+test('a rating needs a star and fits into 200 characters', () => {
+  expect(ratingProblem({ score: 0, content: '' })).toBe('请先选择星级');
+  expect(ratingProblem({ score: 5, content: '好'.repeat(200) })).toBeNull();
+  expect(ratingProblem({ score: 5, content: '好'.repeat(201) })).toBe('最多200个字');
+  expect([{ score: 6, content: '' }, { score: 2.5, content: '' }, { score: 3 }].map(isRatingDraft)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
