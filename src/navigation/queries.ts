@@ -199,7 +199,7 @@ export const queries = {
   scanQRCodeCharging: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
   scanQRCodeChargingAddCar: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
   scanQRCodeChargingSuccess: { couponId: 'optional' },
-  scanQRCodeChargingFailed: { code: 'optional', couponId: 'optional' },
+  scanQRCodeChargingFailed: { code: 'optional', couponId: 'optional', errorCode: 'optional' },
   couponsDetail: { couponId: 'needed' },
 
   accountBalanceResult: payment,

@@ -40,10 +40,6 @@ export const unbuiltNames = [
   'spaceLockControl',
   'spaceLockDetail',
   // charging
-  'scanQRCodeCharging',
-  'scanQRCodeChargingAddCar',
-  'scanQRCodeChargingSuccess',
-  'scanQRCodeChargingFailed',
   'chargingVinManage',
   'chargingVinAdd',
   'chargingCard',

@@ -9,7 +9,7 @@ import { startCharging, unplug } from '../../mocks/world/charging/chargingSessio
 import { seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
-import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
+import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { openRecharge } from '../../mocks/world/wallet/recharges';
@@ -83,6 +83,10 @@ const goodQueries: GoodQueries = {
   scanQRCodeAddCar: () => ({ code: SEEDED_COUPON_CODE }),
   scanQRCodeSuccess: () => ({ couponId: 'coupon-1', plateNo: PLATES.free }),
   scanQRCodeFailed: () => ({ code: SEEDED_COUPON_CODE, plateNo: PLATES.free, errorCode: '0xd0850006' }),
+  scanQRCodeCharging: () => ({ code: SEEDED_CHARGING_CODE }),
+  scanQRCodeChargingAddCar: () => ({ code: SEEDED_CHARGING_CODE }),
+  scanQRCodeChargingSuccess: () => ({ couponId: 'coupon-1' }),
+  scanQRCodeChargingFailed: () => ({ code: SEEDED_CHARGING_CODE, errorCode: '0xd0850006' }),
   couponSuccess: () => ({ couponIds: 'coupon-1,coupon-2' }),
   couponsDetail: () => ({ couponId: 'coupon-1' }),
   map: () => ({ parkId: LOTS.city }),

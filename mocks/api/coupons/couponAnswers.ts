@@ -20,8 +20,10 @@ export const couponStateOf = (world: World, coupon: CouponRow): 1 | 2 | 3 | 4 | 
 export const parkNamesOf = (world: World, parkIds: readonly string[]): string[] =>
   parkIds.map((parkId) => lotOf(world, parkId).parkName);
 
-const scopeText = (world: World, parkIds: readonly string[]): string =>
-  parkIds.length === 0 ? '全部停车场可用' : `限${parkNamesOf(world, parkIds).join('、')}`;
+const scopeText = (world: World, parkIds: readonly string[], bizType: number): string =>
+  parkIds.length === 0
+    ? `全部${bizType === 2 ? '充电站' : '停车场'}可用`
+    : `限${parkNamesOf(world, parkIds).join('、')}`;
 
 /** The fields that every coupon has on the wire. The caller fills in `discountFee`. */
 export function couponFace(world: World, coupon: CouponRow) {
@@ -33,7 +35,7 @@ export function couponFace(world: World, coupon: CouponRow) {
     couponValue: coupon.couponValue,
     minFee: coupon.minFee,
     endTime: wireTime(coupon.endAt),
-    parkScopeText: scopeText(world, coupon.parkIds),
+    parkScopeText: scopeText(world, coupon.parkIds, coupon.bizType),
     sourceName: coupon.sourceName,
     state,
     stateText: COUPON_TEXT[state],
@@ -69,7 +71,7 @@ export const couponOfferOf = (world: World, { stock, merchant, qrCode, closedRea
   couponValue: stock.couponValue,
   minFee: stock.minFee,
   endTime: wireTime(stock.endAt),
-  parkScopeText: scopeText(world, merchant.parkIds),
+  parkScopeText: scopeText(world, merchant.parkIds, stock.bizType ?? 1),
   parkIds: merchant.parkIds,
   merchantName: merchant.merchantName,
   merchantPhone: merchant.phone,

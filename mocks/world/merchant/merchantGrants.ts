@@ -31,8 +31,12 @@ export function refuseUngivable(world: World, stock: StockRow, num: number): voi
   if (stock.leftNum < num) throw new Refusal(REFUSALS.soldOut, `优惠券已领完，剩余${Math.max(0, stock.leftNum)}张`);
 }
 
-/** A car receives a merchant's coupons only while it is parked in one of the merchant's lots, and from only one merchant at a time. */
+/**
+ * A car receives a merchant's coupons for parking only while it is parked in one of the merchant's lots, and from only one merchant at a time. A coupon for
+ * charging may be taken before the car is there.
+ */
 export function refuseUngivableTo(world: World, stock: StockRow, plateNo: string, num: number): void {
+  if (stock.bizType === 2) return;
   const { parkIds, merchantId } = merchantById(world, stock.merchantId);
   const stay = staysOfPlate(world, plateNo).find((row) => row.exitAt === null && parkIds.includes(row.parkId));
   if (stay === undefined) throw new Refusal(REFUSALS.notParked, '车辆未入场，入场后才能领取');
@@ -85,7 +89,7 @@ export function give(world: World, { stock, num, plateNo, driverId, reason, oper
       driverId,
       plateNo,
       couponName,
-      bizType: 1,
+      bizType: stock.bizType ?? 1,
       couponType,
       couponValue,
       minFee,

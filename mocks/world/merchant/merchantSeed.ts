@@ -8,6 +8,8 @@ import type { StockRow } from './merchantTables';
 export const SEEDED_GIFT_CODE = 'WELCOME2026';
 /** A code that the bookshop has printed and displays on its counter: `/scanQRCode?code=COUNTER2026`. */
 export const SEEDED_COUPON_CODE = 'COUNTER2026';
+/** A code that a charging station displays: `/scanQRCodeCharging?code=STATION2026`. */
+export const SEEDED_CHARGING_CODE = 'STATION2026';
 
 /** 林晓 administers the bookshop's coupons and is a clerk at the hospital. 黄河 has the opposite roles. */
 export function seedMerchants(world: World): void {
@@ -50,6 +52,14 @@ export function seedMerchants(world: World): void {
       ],
       state: 1,
     },
+    {
+      merchantId: 'merchant-3',
+      merchantName: '市民中心充电站',
+      phone: '0755-83001234',
+      parkIds: [],
+      staff: [],
+      state: 1,
+    },
   ];
   merchant.stock = [
     stock('stock-1', 'merchant-1', {}),
@@ -68,6 +78,7 @@ export function seedMerchants(world: World): void {
       withdrawn: '活动已结束',
     }),
     stock('stock-5', 'merchant-2', { couponName: '5元停车券', couponValue: 500, leftNum: 20 }),
+    stock('stock-6', 'merchant-3', { couponName: '5元充电券', couponValue: 500, bizType: 2 }),
   ];
   const goods = { minFee: 0, minNum: 10, maxNum: 500, validDays: 90, merchantIds: ['merchant-1', 'merchant-2'] };
   merchant.goods = [
@@ -87,6 +98,14 @@ export function seedMerchants(world: World): void {
       code: SEEDED_COUPON_CODE,
       merchantCouponId: 'stock-1',
       operator: '中心书城',
+      endAt: now + 30 * DAY_MS,
+      isOnce: false,
+      takenBy: [],
+    },
+    {
+      code: SEEDED_CHARGING_CODE,
+      merchantCouponId: 'stock-6',
+      operator: '市民中心充电站',
       endAt: now + 30 * DAY_MS,
       isOnce: false,
       takenBy: [],

@@ -23,6 +23,8 @@ export interface StockRow {
   perCarLimit: number;
   /** Why it may no longer be granted; empty while it may. */
   withdrawn: string;
+  /** What its coupons are used for: 1 parking, which is meant where nothing is said, or 2 charging. */
+  bizType?: 1 | 2;
 }
 
 export interface QrCodeRow {

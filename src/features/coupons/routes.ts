@@ -57,4 +57,24 @@ export const couponsRoutes = defineRoutes({
     guard: 'open',
     screen: () => import(/* webpackChunkName: "coupons" */ './take/CouponRefusedScreen'),
   },
+  scanQRCodeCharging: {
+    title: '充电券领取',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "coupons" */ './charge/ChargingCouponScreen'),
+  },
+  scanQRCodeChargingAddCar: {
+    title: '填写车牌',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "coupons" */ './charge/ChargingCouponCarScreen'),
+  },
+  scanQRCodeChargingSuccess: {
+    title: '领取结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "coupons" */ './charge/ChargingCouponTakenScreen'),
+  },
+  scanQRCodeChargingFailed: {
+    title: '领取结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "coupons" */ './charge/ChargingCouponRefusedScreen'),
+  },
 });

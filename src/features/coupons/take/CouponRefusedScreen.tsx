@@ -3,9 +3,9 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 
-import { MerchantContact } from './MerchantContact';
+import { MerchantContact } from '../parts/MerchantContact';
+import { ScanAgain } from '../parts/ScanAgain';
 import { refusalOf } from './model/refusal';
-import { ScanAgain } from './ScanAgain';
 import { ToTheBill } from './ToTheBill';
 
 /** Why a coupon was refused, and what the driver can do about it. */

@@ -10,7 +10,7 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 
-import { takenFacts } from './model/takenCoupon';
+import { takenFacts } from '../model/takenCoupon';
 import { ToTheBill } from './ToTheBill';
 import { useTakenCoupon } from './useTakeCoupon';
 

@@ -6,15 +6,15 @@ import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { PlateChoices } from '@/widgets/plate/PlateChoices';
 
-import { MerchantContact } from './MerchantContact';
-import { OfferCard, useOffer } from './OfferCard';
-import { ScanAgain } from './ScanAgain';
+import { MerchantContact } from '../parts/MerchantContact';
+import { OfferCard, useOffer } from '../parts/OfferCard';
+import { ScanAgain } from '../parts/ScanAgain';
+import { TakingProblem } from '../parts/TakingProblem';
 import styles from './TakeCoupon.module.css';
 import { useChosenPlate } from './useChosenPlate';
 import { useTakeCoupon } from './useTakeCoupon';
@@ -60,9 +60,7 @@ export function TakeCoupon({ frame, code, plateNo }: TakeCouponProps) {
   return (
     <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
       <OfferCard offer={offer} />
-      <div role="alert" hidden={problem === ''}>
-        {problem !== '' && <Notice tone="soon">{problem}</Notice>}
-      </div>
+      <TakingProblem text={problem} />
       <Card title="领取到这辆车">
         {isWaiting ? (
           <Skeleton height="2.5em" />

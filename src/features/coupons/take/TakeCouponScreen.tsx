@@ -2,7 +2,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
-import { ScanAgain } from './ScanAgain';
+import { ScanAgain } from '../parts/ScanAgain';
 import { TakeCoupon } from './TakeCoupon';
 
 /** The target of a merchant's code: shows the coupon and lets the driver choose the plate. Works for visitors too. */

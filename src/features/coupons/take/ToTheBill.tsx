@@ -3,7 +3,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 
-import type { ChosenPlate } from './model/takenCoupon';
+import type { ChosenPlate } from '../model/takenCoupon';
 
 /** Leads to the running bill of a plate. Works for visitors too. */
 export function ToTheBill({ plateNo, isYellow }: ChosenPlate) {

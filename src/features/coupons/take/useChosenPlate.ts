@@ -7,8 +7,8 @@ import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import type { BillCard } from '@/services/charge/parkingBill';
 import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
 
-import { type ChosenPlate, isChosenPlate } from './model/takenCoupon';
-import type { Offer } from './OfferCard';
+import { type ChosenPlate, isChosenPlate } from '../model/takenCoupon';
+import type { Offer } from '../parts/OfferCard';
 
 type OfferQuery = Offer['query'];
 

@@ -1,3 +1,6 @@
+import { isCouponRefusal } from '@/features/coupons/model/couponRefusal';
+import { closedText } from '@/features/coupons/model/offerState';
+import { isChosenPlate, isTakenCoupon, takenCoupon, takenFacts } from '@/features/coupons/model/takenCoupon';
 import { PAST, tabLabel, UNUSED, USED } from '@/features/coupons/own/model/couponLists';
 import {
   couponFacts,
@@ -8,9 +11,7 @@ import {
   whereToUse,
 } from '@/features/coupons/own/model/ownCoupon';
 import { codeProblem, isBareCode, plainCode } from '@/features/coupons/redeem/model/redeemCode';
-import { closedText } from '@/features/coupons/take/model/offerState';
-import { isCouponRefusal, refusalOf } from '@/features/coupons/take/model/refusal';
-import { isChosenPlate, isTakenCoupon, takenCoupon, takenFacts } from '@/features/coupons/take/model/takenCoupon';
+import { refusalOf } from '@/features/coupons/take/model/refusal';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
 import { COUPON_REFUSALS, type UserCoupon } from '@/services/coupon/coupons';
 

@@ -1,7 +1,6 @@
-import { hasOwn } from '@/lib/hasOwn';
 import { COUPON_REFUSALS } from '@/services/coupon/coupons';
 
-type RefusalCode = keyof typeof COUPON_REFUSALS;
+import { isCouponRefusal, type RefusalCode } from '../../model/couponRefusal';
 
 export interface Refusal {
   /** What happened. */
@@ -21,12 +20,8 @@ const ADVICE: Readonly<Record<RefusalCode, Omit<Refusal, 'word'>>> = {
   '0xd0850006': { advice: '如果是这辆车领的，券已在账单里，缴费时自动抵扣；别人领走的，请商户重新出示', next: 'bill' },
 };
 
-const isKnown = (code: string): code is RefusalCode => hasOwn(COUPON_REFUSALS, code);
-
-export const isCouponRefusal = isKnown;
-
 /** Why a coupon was refused, by the code of the refusal. The code comes from the address and may be anything. */
 export const refusalOf = (code: string | undefined): Refusal =>
-  code !== undefined && isKnown(code)
+  code !== undefined && isCouponRefusal(code)
     ? { word: COUPON_REFUSALS[code], ...ADVICE[code] }
     : { word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' };

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { closedText } from './model/offerState';
+import { closedText } from '../model/offerState';
 
 /** What a merchant's code offers, and why it cannot be taken. The reason is empty while it is unknown. */
 export function useOffer(code: string) {
@@ -24,8 +24,14 @@ export function useOffer(code: string) {
 }
 export type Offer = ReturnType<typeof useOffer>;
 
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** When the coupon is used. */
+  readonly use?: string;
+}
+
 /** The coupon of the code, its merchant and how many are left. If it cannot be loaded the coupon can still be taken. */
-export function OfferCard({ offer: { query, offer, closed } }: { readonly offer: Offer }) {
+export function OfferCard({ offer: { query, offer, closed }, use = '领取后缴费时自动抵扣' }: OfferCardProps) {
   const now = useServerNow();
   if (offer === undefined && closed !== '') return <Notice tone="soon">{closed}</Notice>;
   const { state, failure } = loadOf(query, {
@@ -53,7 +59,7 @@ export function OfferCard({ offer: { query, offer, closed } }: { readonly offer:
             nowMs={now}
             {...(closed === '' ? {} : { off: [closed] })}
           />
-          {closed === '' && <Notice>{`剩余${String(offer.leftNum)}张，领取后缴费时自动抵扣`}</Notice>}
+          {closed === '' && <Notice>{`剩余${String(offer.leftNum)}张，${use}`}</Notice>}
         </>
       )}
     </Block>

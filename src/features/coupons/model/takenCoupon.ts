@@ -15,7 +15,7 @@ export const isChosenPlate = (value: unknown): value is ChosenPlate | null =>
   value === null ||
   (isPlainObject(value) && typeof value['plateNo'] === 'string' && typeof value['isYellow'] === 'boolean');
 
-/** The coupon that the server gave. It is stored for the result page, because a visitor cannot query it again. */
+/** The coupon that the server gave, for a plate or, where that is empty, for the driver's account. It is stored for the result page, because a visitor cannot query it again. */
 export interface TakenCoupon extends CouponFace, ChosenPlate {
   readonly couponId: string;
 }
@@ -42,7 +42,7 @@ export function takenCoupon(coupon: CouponFace & { readonly couponId: string }, 
 export function takenFacts(coupon: TakenCoupon, nowMs: number): readonly { label: string; value: string }[] {
   const endMs = parseServerTime(coupon.endTime);
   return [
-    { label: '车牌', value: formatPlate(coupon.plateNo) },
+    { label: '车牌', value: coupon.plateNo === '' ? '' : formatPlate(coupon.plateNo) },
     { label: '有效期至', value: endMs === null ? '长期有效' : formatMoment(endMs, nowMs) },
   ];
 }

@@ -1,0 +1,41 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+
+import { MerchantContact } from '../parts/MerchantContact';
+import { ScanAgain } from '../parts/ScanAgain';
+import { refusalOf } from './model/refusal';
+
+/** Why a charging coupon was refused, and what the driver can do about it. */
+export default function ChargingCouponRefusedScreen() {
+  const { frame, query } = useScreen('scanQRCodeChargingFailed');
+  const { code, errorCode } = query;
+  const { word, advice, hasOne } = refusalOf(errorCode);
+  return (
+    <ResultScreen
+      frame={frame}
+      // Not red, because nothing is lost and nothing is owed.
+      status="closed"
+      word={word}
+      next={advice}
+      actions={
+        hasOne ? (
+          <>
+            <LinkButton variant="primary" replace to={pathTo('chargingChoiceCoupon')}>
+              看我的充电券
+            </LinkButton>
+            <ScanAgain />
+          </>
+        ) : (
+          <>
+            <ScanAgain variant="primary" />
+            <LinkButton to={pathTo('home')}>返回首页</LinkButton>
+          </>
+        )
+      }
+    >
+      {code !== undefined && <MerchantContact code={code} />}
+    </ResultScreen>
+  );
+}
