@@ -39,11 +39,6 @@ export const unbuiltNames = [
   'bookRecordDetail',
   'spaceLockControl',
   'spaceLockDetail',
-  // charging
-  'chargingVinManage',
-  'chargingVinAdd',
-  'chargingCard',
-  'changeCardPassword',
   // the wallet
   'balanceParks',
   'suitBalanceParks',

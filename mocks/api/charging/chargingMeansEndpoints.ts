@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { chargingCards } from '@/services/cps/chargingCards';
+import { type ChargingCard, chargingCard, chargingCards } from '@/services/cps/chargingCards';
 import { type Vin, vin, vins } from '@/services/cps/vins';
 import { nothing } from '@/services/transport/wire/wire';
 
-import { cardsOf, changeCardPassword } from '../../world/charging/chargingCards';
-import type { VinRow } from '../../world/charging/chargingTables';
-import { addVin, removeVin, vinsOf, vinStateOf } from '../../world/charging/vins';
+import { cardsOf, changeCardPassword, reportCard } from '../../world/charging/chargingCards';
+import type { ChargingCardRow, VinRow } from '../../world/charging/chargingTables';
+import { addVin, removeVin, switchVin, vinsOf, vinStateOf } from '../../world/charging/vins';
 import { wireTime } from '../../world/core/clock';
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession } from '../endpoint';
 import { filled } from '../requests';
 
-const VIN_TEXT = { 1: '审核中', 2: '已生效', 4: '未通过' } as const;
+const VIN_TEXT = { 1: '审核中', 2: '已开启', 3: '已关闭', 4: '未通过' } as const;
 
 function vinAnswer(world: World, row: VinRow): Vin {
   const state = vinStateOf(world, row);
@@ -31,6 +31,14 @@ function vinAnswer(world: World, row: VinRow): Vin {
 
 const CARD_TEXT = { 1: '正常', 2: '已挂失', 3: '已锁定' } as const;
 const masked = (cardNo: string) => `${cardNo.slice(0, 4)} **** **** ${cardNo.slice(-4)}`;
+const zeroOrOne = v.picklist([0, 1]);
+const cardAnswer = ({ cardId, cardNo, balance, state }: ChargingCardRow): ChargingCard => ({
+  cardId,
+  cardNo: masked(cardNo),
+  balanceAmount: balance,
+  state,
+  stateText: CARD_TEXT[state],
+});
 const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** Ways to start a charge other than scanning: a car's VIN, a card. */
@@ -43,8 +51,11 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
     'POST',
     'cps/v2/api/vins',
     vin,
-    v.object({ plateNo: filled, vin: filled, licencePicUrl: filled }),
+    v.object({ plateNo: filled, vin: filled, licencePicUrl: filled, autoPayAgreed: v.literal(1) }),
     ({ world, driver, asked }) => vinAnswer(world, addVin(world, driver, { vin: asked.vin, plateNo: asked.plateNo })),
+  ),
+  needsSession('PUT', 'cps/v2/api/vins/{id}', vin, v.object({ isOn: zeroOrOne }), ({ world, driver, params, asked }) =>
+    vinAnswer(world, switchVin(world, driver.driverId, params['id'] ?? '', asked.isOn === 1)),
   ),
   needsSession('DELETE', 'cps/v2/api/vins/{id}', nothing(), ({ world, driver, params }) => {
     removeVin(world, driver.driverId, params['id'] ?? '');
@@ -53,16 +64,18 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
   needsSession('GET', 'cps/v2/api/cards', chargingCards, ({ world, driver }) => {
     const rows = cardsOf(world, driver.driverId);
     return {
-      results: rows.map(({ cardId, cardNo, balance, state }) => ({
-        cardId,
-        cardNo: masked(cardNo),
-        balanceAmount: balance,
-        state,
-        stateText: CARD_TEXT[state],
-      })),
+      results: rows.map(cardAnswer),
       total: rows.length,
     };
   }),
+  needsSession(
+    'PUT',
+    'cps/v2/api/cards/{id}',
+    chargingCard,
+    v.object({ isLost: zeroOrOne }),
+    ({ world, driver, params, asked }) =>
+      cardAnswer(reportCard(world, driver.driverId, params['id'] ?? '', asked.isLost === 1)),
+  ),
   needsSession(
     'PUT',
     'cps/v2/api/charging/cards/password',

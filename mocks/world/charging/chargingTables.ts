@@ -130,6 +130,8 @@ export interface VinRow {
   addedAt: number;
   /** The result of the review, known some minutes after `addedAt`. Empty: accepted. */
   rejectReason: string;
+  /** Switched off by the driver. */
+  isOff: boolean;
 }
 
 export interface ChargingCardRow {

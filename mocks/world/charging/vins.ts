@@ -1,3 +1,4 @@
+import { hasCheckDigit, isVin } from '@/domain/charging/vin';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import type { DriverRow } from '../account/accountTables';
@@ -7,28 +8,11 @@ import type { VinRow } from './chargingTables';
 
 /** Time from submission to the result of the review. */
 const VIN_REVIEW_MS = 5 * MINUTE_MS;
-/** Letters and digits without I, O and Q, as defined by ISO 3779. */
-const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
-/** Weights of the positions and values of the letters for the check digit in the ninth position (GB 16735). */
-const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
-const VALUES = new Map(
-  ['ABCDEFGH', 'JKLMN.P.R', '.STUVWXYZ'].flatMap((row) =>
-    Array.from(row, (letter, place) => [letter, place + 1] as const),
-  ),
-);
-const valueOf = (letter: string): number => VALUES.get(letter) ?? Number(letter);
-
-/** Whether the ninth character matches the check digit of the others. */
-function hasCheckDigit(vin: string): boolean {
-  const sum = Array.from(vin).reduce((total, letter, place) => total + valueOf(letter) * (WEIGHTS[place] ?? 0), 0);
-  const rest = sum % 11;
-  return vin.charAt(8) === (rest === 10 ? 'X' : String(rest));
-}
-
-/** 1 under review, 2 active, 4 rejected. */
-export function vinStateOf(world: World, { addedAt, rejectReason }: VinRow): 1 | 2 | 4 {
+/** 1 under review, 2 active, 3 switched off, 4 rejected. */
+export function vinStateOf(world: World, { addedAt, rejectReason, isOff }: VinRow): 1 | 2 | 3 | 4 {
   if (world.clock.now() < addedAt + VIN_REVIEW_MS) return 1;
-  return rejectReason === '' ? 2 : 4;
+  if (rejectReason !== '') return 4;
+  return isOff ? 3 : 2;
 }
 
 export const isActiveVin = (world: World, row: VinRow): boolean => vinStateOf(world, row) === 2;
@@ -39,7 +23,7 @@ export const vinsOf = (world: World, driverId: string): VinRow[] =>
 /** Submits a VIN for review. It is rejected if its check digit is wrong. */
 export function addVin(world: World, driver: DriverRow, wish: Pick<VinRow, 'vin' | 'plateNo'>): VinRow {
   const { vins } = world.tables.charging;
-  if (!VIN.test(wish.vin)) throw new Refusal(REFUSALS.badRequest, '车架号应为17位，不含字母I、O、Q');
+  if (!isVin(wish.vin)) throw new Refusal(REFUSALS.badRequest, '车架号应为17位，不含字母I、O、Q');
   if (!driver.plates.some(({ plateNo }) => plateNo === wish.plateNo)) {
     throw new Refusal(REFUSALS.notFound, '请选择已绑定的车牌');
   }
@@ -51,15 +35,30 @@ export function addVin(world: World, driver: DriverRow, wish: Pick<VinRow, 'vin'
     vinId: world.nextId('VIN'),
     driverId: driver.driverId,
     addedAt: world.clock.now(),
+    isOff: false,
     rejectReason: hasCheckDigit(wish.vin) ? '' : '车架号与行驶证不一致，请核对后重新提交',
   };
   vins.push(row);
   return row;
 }
 
+function vinOf(world: World, driverId: string, vinId: string): VinRow {
+  const found = vinsOf(world, driverId).find((row) => row.vinId === vinId);
+  if (found === undefined) throw new Refusal(REFUSALS.notFound, '车架号不存在');
+  return found;
+}
+
+/** Switches a reviewed VIN on or off. While it is off, the car is only plugged in. */
+export function switchVin(world: World, driverId: string, vinId: string, isOn: boolean): VinRow {
+  const found = vinOf(world, driverId, vinId);
+  const state = vinStateOf(world, found);
+  if (state === 1 || state === 4) throw new Refusal(REFUSALS.badRequest, '审核通过后才能开启或关闭');
+  found.isOff = !isOn;
+  return found;
+}
+
 export function removeVin(world: World, driverId: string, vinId: string): void {
   const { charging } = world.tables;
-  const found = charging.vins.find((row) => row.vinId === vinId && row.driverId === driverId);
-  if (found === undefined) throw new Refusal(REFUSALS.notFound, '车架号不存在');
+  const found = vinOf(world, driverId, vinId);
   charging.vins = charging.vins.filter((row) => row !== found);
 }

@@ -90,4 +90,28 @@ export const chargingRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "charging-appeals" */ './appeals/OccupyAppealDetailScreen'),
   },
+  chargingVinManage: {
+    title: '即插即充',
+    signInReason: '查看车架号',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-vins" */ './vins/VinManageScreen'),
+  },
+  chargingVinAdd: {
+    title: '添加车架号',
+    signInReason: '添加车架号',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-vins" */ './vins/VinAddScreen'),
+  },
+  chargingCard: {
+    title: '充电卡',
+    signInReason: '查看充电卡',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-cards" */ './cards/ChargingCardScreen'),
+  },
+  changeCardPassword: {
+    title: '修改充电卡密码',
+    signInReason: '修改充电卡密码',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "charging-cards" */ './cards/CardPasswordScreen'),
+  },
 });

@@ -1,3 +1,4 @@
+import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { cents, code, entity, id, type Infer, nothing, results, text } from '@/services/transport/wire/wire';
 
@@ -22,7 +23,7 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
     /** Secret: oldPassword, newPassword, six digits each. */
     changeChargingCardPassword: build.mutation<unknown, { handle: string; cardId: string }>({
       query: ({ handle, ...body }) => ({ path: 'charging/cards/password', method: 'PUT', body, secret: handle }),
-      ...reads(nothing(), { handles: 'unlisted' }),
+      ...reads(nothing(), { handles: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['ChargingCard'],
     }),
     // Assumed: not in the published contract.
@@ -31,6 +32,12 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
       ...reads(chargingCards),
       providesTags: ['ChargingCard'],
     }),
+    /** Reports it as lost (挂失), so that nobody can charge with it, or takes that back (解挂). */
+    reportChargingCard: build.mutation<ChargingCard, { cardId: string; isLost: 0 | 1 }>({
+      query: ({ cardId, ...body }) => ({ path: `cards/${segment(cardId)}`, method: 'PUT', body }),
+      ...reads(chargingCard),
+      invalidatesTags: ['ChargingCard'],
+    }),
   }),
 });
-export const { useChangeChargingCardPasswordMutation, useListChargingCardsQuery } = chargingCardCalls;
+export const { useChangeChargingCardPasswordMutation, useListChargingCardsQuery, useReportChargingCardMutation } = chargingCardCalls;

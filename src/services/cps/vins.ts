@@ -4,7 +4,7 @@ import { code, entity, id, type Infer, nothing, results, text, time } from '@/se
 
 import { cpsApi } from './cpsApi';
 
-/** The `state` of a VIN; 0 unknown. Only an active one starts charging by itself. */
+/** The `state` of a VIN; 0 unknown. Only an active one starts charging by itself; a disabled one was switched off by the driver. */
 export const VIN_STATE = { unknown: 0, underReview: 1, active: 2, disabled: 3, rejected: 4 } as const;
 
 /** A car that starts charging when it is plugged in, paid from the balance. */
@@ -30,10 +30,19 @@ export const vinCalls = cpsApi.injectEndpoints({
       ...reads(vins),
       providesTags: ['Vin'],
     }),
-    /** `licencePicUrl`: the uploaded photo of the vehicle licence. It is reviewed before the VIN becomes active. */
-    addVin: build.mutation<Vin, { plateNo: string; vin: string; licencePicUrl: string }>({
+    /**
+     * `licencePicUrl`: the uploaded photo of the vehicle licence. It is reviewed before the VIN becomes active. `autoPayAgreed`: the driver agrees that each
+     * charge is paid from the balance by itself. A VIN is bound once, however often it is sent.
+     */
+    addVin: build.mutation<Vin, { plateNo: string; vin: string; licencePicUrl: string; autoPayAgreed: 1 }>({
       query: (body) => ({ path: 'vins', method: 'POST', body }),
-      ...reads(vin, { handles: 'unlisted' }),
+      ...reads(vin, { handles: 'unlisted' }), // the form shows the failure
+      invalidatesTags: ['Vin'],
+    }),
+    /** Switches it on or off. */
+    switchVin: build.mutation<Vin, { vinId: string; isOn: 0 | 1 }>({
+      query: ({ vinId, ...body }) => ({ path: `vins/${segment(vinId)}`, method: 'PUT', body }),
+      ...reads(vin),
       invalidatesTags: ['Vin'],
     }),
     removeVin: build.mutation<unknown, { vinId: string }>({
@@ -43,4 +52,4 @@ export const vinCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useListVinsQuery, useAddVinMutation, useRemoveVinMutation } = vinCalls;
+export const { useListVinsQuery, useAddVinMutation, useRemoveVinMutation, useSwitchVinMutation } = vinCalls;

@@ -479,7 +479,12 @@ describe('VIN and card', () => {
   test('a VIN is reviewed, then charging starts automatically when plugged in, until the VIN is removed', async () => {
     const client = chargingClient();
     const vin = 'LGXC16DF7K0123456';
-    const added = await client.read<Vin>('POST', 'vins', { plateNo: PLATES.running, vin, licencePicUrl: LICENCE });
+    const added = await client.read<Vin>('POST', 'vins', {
+      plateNo: PLATES.running,
+      vin,
+      licencePicUrl: LICENCE,
+      autoPayAgreed: 1,
+    });
     expect(added.stateText).toBe('审核中');
     plugIn(client.world, GUNS.unplugged, vin);
     expect(await gunState(client, GUNS.unplugged)).toBe(2);
@@ -500,7 +505,7 @@ describe('VIN and card', () => {
 
   test('a VIN with a wrong check digit is rejected; a malformed one and one in use are refused', async () => {
     const client = chargingClient();
-    const add = (vin: string) => ({ plateNo: PLATES.running, vin, licencePicUrl: LICENCE });
+    const add = (vin: string) => ({ plateNo: PLATES.running, vin, licencePicUrl: LICENCE, autoPayAgreed: 1 });
     await client.read('POST', 'vins', add('LGXC16DF8K0123456'));
     client.wait(5 * MINUTE_MS);
     const last = (await vins(client)).at(-1);

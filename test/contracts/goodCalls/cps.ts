@@ -69,9 +69,12 @@ export const goodCalls: GoodCalls = {
       plateNo: PLATES.running,
       vin: 'LGXC16DF7K0123456',
       licencePicUrl: '/__mocks/pictures/car-exit.svg',
+      autoPayAgreed: 1,
     }),
+    switchVin: () => ({ vinId: 'vin-1', isOn: 0 }),
     removeVin: () => ({ vinId: 'vin-1' }),
     listChargingCards: () => undefined,
+    reportChargingCard: () => ({ cardId: SEEDED_CARD.cardId, isLost: 1 }),
     changeChargingCardPassword: ({ secret }) => ({
       ...secret({ oldPassword: SEEDED_CARD.password, newPassword: '975310' }),
       cardId: SEEDED_CARD.cardId,

@@ -88,7 +88,7 @@ export function seedCharging(world: World): void {
   charging.guns = allGuns(now);
   charging.orders = [order('charging-1', now - 42 * MINUTE_MS)];
   addPaidOrder(world);
-  const known = { driverId, plateNo: PLATES.free, rejectReason: '' };
+  const known = { driverId, plateNo: PLATES.free, rejectReason: '', isOff: false };
   charging.vins = [{ ...known, vinId: 'vin-1', vin: SEEDED_VIN, addedAt: now - 30 * DAY_MS }];
   charging.cards = [
     { ...SEEDED_CARD, driverId, cardNo: '8100123456781234', balance: 2_600, state: 1, failures: 0 },

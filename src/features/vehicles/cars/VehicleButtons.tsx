@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 import type { BoundPlate } from '@/services/charge/plates';
 import { TextButton } from '@/ui/button/TextButton';
+import { CardActions } from '@/ui/card/CardActions';
 
-import { CardActions } from '../parts/CardActions';
 import type { VehicleActions } from './useVehicleActions';
 
 interface VehicleButtonsProps {

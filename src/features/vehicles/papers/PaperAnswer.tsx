@@ -3,12 +3,12 @@ import type { PlateMaterial } from '@/services/special/plateMaterials';
 import { REVIEW_STATE } from '@/services/special/review';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
+import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
 import { Timeline } from '@/ui/card/Timeline';
 import { Photos } from '@/ui/picture/Photos';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 
-import { CardActions } from '../parts/CardActions';
 import { paperHeading, paperPhotos, paperSteps } from './model/papers';
 
 /** The steps of the review, and the content of the papers. */

@@ -5,6 +5,7 @@ import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
+import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
@@ -12,7 +13,6 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { CardActions } from '../parts/CardActions';
 import styles from './DeductionCard.module.css';
 import { type Deduction, deductionNote, deductionWord } from './model/deductions';
 import type { DeductionActions } from './parts/useDeductionActions';

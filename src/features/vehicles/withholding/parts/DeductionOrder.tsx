@@ -2,11 +2,11 @@ import { pathTo } from '@/navigation/paths';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
+import { CardActions } from '@/ui/card/CardActions';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { CardActions } from '../../parts/CardActions';
 import { type Channel, type Deduction, deductionNote, deductionWord } from '../model/deductions';
 import styles from './DeductionOrder.module.css';
 

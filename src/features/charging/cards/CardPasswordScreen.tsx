@@ -1,0 +1,77 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { Field } from '@/ui/form/Field';
+import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+
+import { PASSWORD_LENGTH, type TypedPasswords } from './model/cardPassword';
+import { useCardPassword } from './useCardPassword';
+
+const FIELDS: readonly { readonly name: keyof TypedPasswords; readonly label: string }[] = [
+  { name: 'before', label: '原密码' },
+  { name: 'next', label: '新密码' },
+  { name: 'again', label: '确认新密码' },
+];
+const MAX_LENGTHS = FIELDS.map(() => PASSWORD_LENGTH);
+
+/** 修改充电卡密码: six digits, by the number keyboard. */
+export default function CardPasswordScreen() {
+  const { frame, query } = useScreen('changeCardPassword');
+  const toCards = <LinkButton to={pathTo('chargingCard')}>看充电卡</LinkButton>;
+  if (query.cardId !== undefined) return <PasswordForm key={query.cardId} frame={frame} cardId={query.cardId} />;
+  return <GoneScreen frame={frame} empty={{ drawing: 'plate', text: '没有找到这张充电卡', action: toCards }} />;
+}
+
+type Frame = ReturnType<typeof useScreen<'changeCardPassword'>>['frame'];
+
+function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardId: string }) {
+  const { typed, active, activate, problems, failure, isBusy, type, submit } = useCardPassword(cardId);
+  const values = FIELDS.map(({ name }) => typed[name]);
+  return (
+    <FormScreen
+      frame={frame}
+      onSubmit={submit}
+      error={failure === '' ? undefined : failure}
+      button={
+        <PrimaryButton type="submit" busyText={isBusy ? '正在修改…' : undefined}>
+          修改密码
+        </PrimaryButton>
+      }
+    >
+      <Card>
+        {FIELDS.map(({ name, label }, index) => (
+          <Field
+            key={name}
+            label={label}
+            type="password"
+            value={typed[name]}
+            onChange={(text) => type(name, text)}
+            error={problems[name]}
+            // The screen has its own keyboard for it.
+            attributes={{
+              inputMode: 'none',
+              autoComplete: 'off',
+              maxLength: PASSWORD_LENGTH,
+              placeholder: '6位数字',
+              onFocus: () => activate(index),
+            }}
+          />
+        ))}
+      </Card>
+      <OnScreenKeyboard
+        layout="number"
+        typing={{ values, active, board: null }}
+        maxLengths={MAX_LENGTHS}
+        onChange={(next) => {
+          activate(next.active);
+          const changed = FIELDS.find(({ name }, index) => next.values[index] !== typed[name]);
+          if (changed !== undefined) type(changed.name, next.values[FIELDS.indexOf(changed)] ?? '');
+        }}
+      />
+    </FormScreen>
+  );
+}

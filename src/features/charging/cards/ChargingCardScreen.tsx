@@ -1,0 +1,34 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useListChargingCardsQuery } from '@/services/cps/chargingCards';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { CardRow } from './CardRow';
+
+/** 充电卡: the driver's cards. */
+export default function ChargingCardScreen() {
+  const { frame } = useScreen('chargingCard');
+  const query = useListChargingCardsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <ListScreen
+      frame={frame}
+      load={loadOf(query, {
+        what: '充电卡加载失败',
+        waitingFor: '正在查询充电卡…',
+        isEmpty: ({ results }) => results.length === 0,
+      })}
+      empty={{
+        drawing: 'plate',
+        text: '还没有充电卡，可在电站服务台办理',
+        action: <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>,
+      }}
+      rowHeight={160}
+    >
+      {(query.currentData?.results ?? []).map((card) => (
+        <CardRow key={card.cardId} card={card} />
+      ))}
+    </ListScreen>
+  );
+}
