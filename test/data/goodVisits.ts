@@ -6,7 +6,7 @@ import { appealsOf } from '../../mocks/world/appeals/appeal';
 import { submitAppeal } from '../../mocks/world/appeals/appeals';
 import { advanceCharging } from '../../mocks/world/charging/advanceCharging';
 import { startCharging, unplug } from '../../mocks/world/charging/chargingSessions';
-import { SEEDED_CARD,seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
+import { SEEDED_CARD, seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';

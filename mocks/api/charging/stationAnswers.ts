@@ -42,6 +42,7 @@ export function gunAnswer(world: World, gun: GunRow): Gun {
     powerKw,
     voltageRange: VOLTAGES[gunType],
     spaceNo,
+    tellsSoc: flag(gunType === 1),
     lockState: LOCK_DOWN,
     gunState,
     gunStateText: GUN_TEXT[gunState],

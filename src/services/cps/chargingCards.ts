@@ -40,4 +40,5 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useChangeChargingCardPasswordMutation, useListChargingCardsQuery, useReportChargingCardMutation } = chargingCardCalls;
+export const { useChangeChargingCardPasswordMutation, useListChargingCardsQuery, useReportChargingCardMutation } =
+  chargingCardCalls;

@@ -46,6 +46,8 @@ export const gun = entity({
   /** As printed on the gun, `200–750V`. */
   voltageRange: text(),
   spaceNo: text(),
+  /** 1: it hears from the car how full the battery is, so a charge can stop at a percentage. */
+  tellsSoc: flag(),
   lockState: code(Object.values(GUN_LOCK_STATE), GUN_LOCK_STATE.unknown),
   gunState: code(Object.values(GUN_STATE), GUN_STATE.unknown),
   gunStateText: text(),

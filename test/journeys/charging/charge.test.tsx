@@ -9,6 +9,7 @@ import { seedUnpaidCharging } from '../../../mocks/world/charging/seed/chargingS
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { walletOf } from '../../../mocks/world/money/wallets';
+import { payingDriver } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
 import { address, answer, button, link, WAIT, word } from '../../support/seen';
 
@@ -25,7 +26,7 @@ const open = (gunNo: string, backend: Backend, options: MakeAppOptions = {}) =>
   makeApp({ at: `/chargingPage?gunNo=${gunNo}`, signedInAs: chen.phone, backend, ...options });
 const ordersOf = ({ world }: Backend, driverId: string = chen.driverId) =>
   world.tables.charging.orders.filter((order) => order.driverId === driverId);
-const ready = async (name: string) => {
+const ready = async (name: string | RegExp) => {
   const found = await button(name);
   await waitFor(() => expect(found).toBeEnabled(), WAIT);
   return found;
@@ -107,6 +108,37 @@ describe('before the start', () => {
     expect(await button('开始充电')).toBeDisabled();
     fireEvent.click(screen.getByLabelText('先充后付'));
     await waitFor(() => expect(screen.getByRole('button', { name: '开始充电' })).toBeEnabled(), WAIT);
+  });
+
+  test('a recharge for it leads back to the same gun, plugged in or not', async () => {
+    const backend = createBackend();
+    const app = await makeApp({
+      at: `/chargingPage?gunNo=${GUNS.unplugged}`,
+      ...payingDriver(backend),
+      signedInAs: chen.phone,
+    });
+    fireEvent.click(await screen.findByLabelText('余额扣费', {}, WAIT));
+    fireEvent.click(await link('去充值'));
+    await app.onScreen('accountBalance');
+    fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+    fireEvent.click(await ready(/微信支付 50\.00元$/));
+    await app.onScreen('accountBalanceResult');
+    fireEvent.click(await link(/^回到充电/));
+    await waitFor(() => expect(address()).toBe(`/chargingPage?gunNo=${GUNS.unplugged}`), WAIT);
+    expect(await word(/^余额 50\.00元，用完自动停$/)).toBeVisible();
+  });
+
+  test('a charge can stop at a percentage, where the gun hears from the car how full its battery is', async () => {
+    const backend = createBackend();
+    const app = await open(GUNS.ready, backend);
+    fireEvent.click(await screen.findByLabelText('按百分比', {}, WAIT));
+    expect(screen.getByLabelText('80%')).toBeChecked();
+    fireEvent.click(await ready('开始充电'));
+    await app.onScreen('chargingPageResult');
+    expect(ordersOf(backend)).toMatchObject([{ limitType: 4, limitValue: 80 }]);
+    app.go(`/chargingPage?gunNo=${GUNS.slow}`);
+    await screen.findByLabelText('按时间', {}, WAIT);
+    expect(screen.queryByLabelText('按百分比')).toBeNull();
   });
 });
 

@@ -93,6 +93,16 @@ describe('a VIN', () => {
     expect(await word('还没有登记车架号')).toBeVisible();
   });
 
+  test('cars that cannot be loaded are asked for again', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET charge/v2/api/parkOrders/msp/driverPlate', { kind: 'http500' });
+    await open('/chargingVinAdd', backend);
+    expect(await word('车辆加载失败，填写的内容还在')).toBeVisible();
+    backend.world.faults.clear();
+    fireEvent.click(await button('重试'));
+    expect(await screen.findByRole('radiogroup', { name: '车辆' }, WAIT)).toBeVisible();
+  });
+
   test('who has no car is led to adding one first', async () => {
     await makeApp({ at: '/chargingVinAdd', signedInAs: chen.phone });
     expect(await link('添加车辆')).toHaveAttribute('href', '/addCar');

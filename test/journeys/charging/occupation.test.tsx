@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
@@ -16,6 +16,11 @@ jest.setTimeout(60_000);
 const { lin, chen } = DRIVERS;
 type Backend = ReturnType<typeof createBackend>;
 type App = Awaited<ReturnType<typeof makeApp>>;
+/** The operator offers charging beside parking. */
+function offered(backend: Backend = createBackend()): Backend {
+  Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
+  return backend;
+}
 
 /** A charge of the default driver that has just ended, with its plug still in the gun. */
 function kept(backend: Backend = createBackend()): { backend: Backend; orderNo: string } {
@@ -87,4 +92,41 @@ test('a fee of another driver is not shown', async () => {
   const { backend, orderNo } = kept();
   await makeApp({ at: `/occupyBillDetail?orderNo=${orderNo}`, signedInAs: chen.phone, backend });
   expect(await word('占位费订单不存在')).toBeVisible();
+});
+
+test('home tells of a kept gun: the free time that is left and when the fee begins, then the fee; gone with the plug', async () => {
+  const { backend } = kept();
+  const app = await makeApp({ at: '/home', signedInAs: lin.phone, backend: offered(backend) });
+  const strip = within(await screen.findByRole('complementary', { name: '占位提醒' }, WAIT));
+  expect(await strip.findByRole('timer', { name: /^免费剩余 1[45]:/ }, WAIT)).toBeVisible();
+  expect(strip.getByText(/^\d\d:\d\d 起收占位费$/)).toBeVisible();
+  expect(strip.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/chargeOccupation\?orderNo=/));
+  passed(app, 20 * MINUTE_MS);
+  expect(await strip.findByText(/^已产生 \d\.\d0元，拔枪后停止$/, {}, WAIT)).toBeVisible();
+  unplug(backend.world, GUNS.ready);
+  passed(app, SECOND_MS);
+  expect(await strip.findByText('有一笔占位费待支付', {}, WAIT)).toBeVisible();
+});
+
+test('home says nothing of a gun to who keeps none, and without details still where to look', async () => {
+  const nobody = await makeApp({ at: '/home', signedInAs: chen.phone, backend: offered() });
+  await waitFor(() => expect(nobody.sent('POST', 'cps/v2/api/occupyOrders/exist')).toHaveLength(1), WAIT);
+  expect(screen.queryByRole('complementary', { name: '占位提醒' })).toBeNull();
+  nobody.stop();
+  const visitor = await makeApp({ at: '/home', backend: offered() });
+  expect(visitor.sent('POST', 'cps/v2/api/occupyOrders/exist')).toHaveLength(0);
+  visitor.stop();
+  const { backend } = kept();
+  backend.world.faults.set('GET cps/v2/api/occupyOrders/{id}', { kind: 'http404' });
+  await makeApp({ at: '/home', signedInAs: lin.phone, backend: offered(backend) });
+  const strip = within(await screen.findByRole('complementary', { name: '占位提醒' }, WAIT));
+  expect(await strip.findByText('超过免费时间会收占位费', {}, WAIT)).toBeVisible();
+});
+
+test('the result of a charge counts the free time down too', async () => {
+  const { backend } = kept();
+  const orderNo = backend.world.tables.charging.orders.at(-1)?.orderNo ?? '';
+  await makeApp({ at: `/chargingResults?orderNo=${orderNo}`, signedInAs: lin.phone, backend });
+  expect(await screen.findByRole('timer', { name: /^免费剩余 1[45]:/ }, WAIT)).toBeVisible();
+  expect(screen.getByText(/^\d\d:\d\d 起收占位费$/)).toBeVisible();
 });

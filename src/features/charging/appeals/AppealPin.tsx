@@ -13,7 +13,8 @@ interface AppealPinProps {
 /** The bill of an appeal: where, how much, and the facts by which a driver knows it. */
 export function AppealPin({ title, cents, facts }: AppealPinProps) {
   return (
-    <Card title={title} right={<Amount cents={cents} size="card" />}>
+    <Card title={title}>
+      <Amount cents={cents} size="card" />
       <FactRows facts={facts} />
     </Card>
   );

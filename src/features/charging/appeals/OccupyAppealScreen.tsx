@@ -2,9 +2,9 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { isKept } from '@/widgets/occupation/model/keptWords';
 
 import { goneOccupation } from '../occupation/goneOccupation';
-import { isKept } from '../occupation/model/occupyWords';
 import { useOccupy } from '../occupation/useOccupy';
 import { isUnderAppeal } from './model/appealState';
 import { OccupyAppealForm } from './OccupyAppealForm';

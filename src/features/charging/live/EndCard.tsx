@@ -9,6 +9,7 @@ import { StateHead } from '@/ui/card/StateHead';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
+import { KeptGunRow } from '@/widgets/occupation/KeptGunRow';
 
 import { gunName } from '../model/gunWords';
 import { durationText, kwhText, momentText, orderTone, orderWord, socText, stopText } from '../model/orderWords';
@@ -24,7 +25,6 @@ export function EndCard({ order, phase }: { readonly order: ChargingOrderDetail;
   const now = useServerNow();
   const { orderNo, occupyOrderNo, totalFee, refundFee, parkDiscountText } = order;
   const bill = standing('chargeBillDetail', { orderNo });
-  const kept = occupyOrderNo === '' ? undefined : standing('chargeOccupation', { orderNo: occupyOrderNo });
   return (
     <>
       <Card>
@@ -43,10 +43,10 @@ export function EndCard({ order, phase }: { readonly order: ChargingOrderDetail;
           ]}
         />
       </Card>
-      {(bill !== undefined || kept !== undefined) && (
+      {(bill !== undefined || occupyOrderNo !== '') && (
         <Card>
           <Rows>
-            {kept !== undefined && <ListRow title="请及时拔枪挪车" note="超过免费时间会收占位费" to={kept} />}
+            {occupyOrderNo !== '' && <KeptGunRow occupyOrderNo={occupyOrderNo} />}
             {bill !== undefined && phase !== 'unpaid' && <ListRow title="看账单明细" to={bill} />}
           </Rows>
         </Card>

@@ -8,10 +8,11 @@ import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+import { isKept } from '@/widgets/occupation/model/keptWords';
 
 import { isUnderAppeal, UNDER_APPEAL } from '../appeals/model/appealState';
 import { KeptCard } from './KeptCard';
-import { isKept, occupyTone, occupyWord } from './model/occupyWords';
+import { occupyTone, occupyWord } from './model/occupyWords';
 import { OccupyFacts } from './OccupyFacts';
 import { useOccupyPayment } from './useOccupyPayment';
 

@@ -4,8 +4,7 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetOccupyOrderQuery } from '@/services/cps/occupation';
 import { useAskEvery } from '@/services/transport/clock/useAskEvery';
 import { loadOf } from '@/widgets/loading/loadOf';
-
-import { isKept } from './model/occupyWords';
+import { isKept } from '@/widgets/occupation/model/keptWords';
 
 const RHYTHM = { seenMs: 15 * SECOND_MS };
 

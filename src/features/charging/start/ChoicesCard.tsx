@@ -2,13 +2,14 @@ import { formatYuan } from '@/domain/money';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { standing } from '@/navigation/standing';
 import { CHARGING_PAY_MODE } from '@/services/cps/chargingOrders';
+import type { Gun } from '@/services/cps/stations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { LIMIT_TYPES, valuesOf, withLimitType } from './model/startDraft';
+import { limitTypesOf, valuesOf, withLimitType } from './model/startDraft';
 import type { StartForm } from './useStartForm';
 
 const PAY_WORDS: Readonly<Record<number, string>> = {
@@ -17,16 +18,16 @@ const PAY_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** When to stop, which car gets the parking discount, and how it is paid. */
-export function ChoicesCard({ form, gunNo }: { readonly form: StartForm; readonly gunNo: string }) {
+export function ChoicesCard({ form, gun }: { readonly form: StartForm; readonly gun: Gun }) {
   const { draft, setDraft, change, plates, plateNo, offered, payMode } = form;
   const values = valuesOf(draft.limitType);
-  const coupons = standing('chargingChoiceCoupon', { gunNo });
+  const coupons = standing('chargingChoiceCoupon', { gunNo: gun.gunNo });
   return (
     <Card>
       <ChoiceChips
         legend="充到什么时候停"
-        options={LIMIT_TYPES}
-        value={draft.limitType as (typeof LIMIT_TYPES)[number]['value']}
+        options={limitTypesOf(gun)}
+        value={draft.limitType}
         onChange={(limitType) => setDraft(withLimitType(draft, limitType))}
       />
       {values.length > 0 && (

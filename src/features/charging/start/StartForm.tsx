@@ -71,7 +71,7 @@ export function StartForm({ frame, gun, station, trouble }: StartFormProps) {
       )}
       <GunCard gun={gun} />
       <CostCard station={station} expected={estimate(known, { type: limitType, value: limitValue })} />
-      <ChoicesCard form={form} gunNo={gun.gunNo} />
+      <ChoicesCard form={form} gun={gun} />
     </ScreenFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { chargingStart, START_OBJECT } from '@/flows/charging/chargingRequests';
+import { useGunToCharge } from '@/flows/drafts/useGunToCharge';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useGo } from '@/navigation/hooks/useGo';
@@ -41,6 +42,11 @@ export function useStart(gunNo: string, form: StartForm, elsewhere: ChargingOrde
   const stillHere = useStillHere();
   const { send, findEarlier, stage, isBusy } = useSendOnce(chargingStart, START_OBJECT);
   const [isAsking, setAsking] = useState(false);
+  const [, keepGun, forgetGun] = useGunToCharge();
+  // The balance may have to be recharged first.
+  useEffect(() => {
+    keepGun(gunNo);
+  }, [keepGun, gunNo]);
   const goOn = useRef(go);
   useEffect(() => {
     goOn.current = go;
@@ -69,6 +75,7 @@ export function useStart(gunNo: string, form: StartForm, elsewhere: ChargingOrde
     const sent = await send({ gunNo, plateNo, limitType, limitValue, payMode });
     if (sent.is !== 'done') return;
     form.drop();
+    forgetGun();
     if (isHere()) go.instead('chargingPageResult', { orderNo: sent.id });
   };
   return { start: () => void start(), stage, isBusy };

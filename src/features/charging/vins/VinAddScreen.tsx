@@ -2,6 +2,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
@@ -33,7 +34,11 @@ export default function VinAddScreen() {
       }
     >
       <Card>
-        {form.hasNoPlate ? (
+        {form.readPlates !== null ? (
+          <Notice tone="soon" action={<TextButton onPress={form.readPlates}>重试</TextButton>}>
+            车辆加载失败，填写的内容还在
+          </Notice>
+        ) : form.hasNoPlate ? (
           <Notice tone="soon" action={<LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>}>
             先添加车辆，再登记它的车架号
           </Notice>

@@ -60,6 +60,8 @@ export function useVinForm() {
     upload,
     plateNo,
     plates: plates.map((value) => ({ value, label: formatPlate(value) })),
+    /** Reads the cars again; null unless they could not be read. */
+    readPlates: platesQuery.isError && platesQuery.currentData === undefined ? () => void platesQuery.refetch() : null,
     hasNoPlate: platesQuery.currentData !== undefined && plates.length === 0,
     hint: vinHint(draft.vin),
     problems: draft.isTried ? problems : undefined,

@@ -2,23 +2,28 @@ import { useSelector } from 'react-redux';
 
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
+import { useIsSignedIn } from '@/flows/session/useSession';
 
 import { ElderActs } from '../elder/ElderActs';
 import { homeBlocks } from '../model/homeBlocks';
+import { KeptGunStrip } from './KeptGunStrip';
 import { NearbyBlock } from './NearbyBlock';
 import { NewsBlock } from './NewsBlock';
 import { useKeepSeen } from './useKeepSeen';
 
-/** What home shows below the menu, and in elder mode in place of menu and news: three main acts. */
+/** What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last a gun that is kept. */
 export function HomeEnd() {
   useKeepSeen();
   const { config } = useMenuConfig();
+  const blocks = homeBlocks(config);
+  const isSignedIn = useIsSignedIn();
   const { isElder } = useSelector(selectPreferences);
   return (
     <>
       {isElder && <ElderActs />}
       <NearbyBlock />
-      {!isElder && homeBlocks(config).news && <NewsBlock />}
+      {!isElder && blocks.news && <NewsBlock />}
+      {isSignedIn && blocks.chargingOrders && <KeptGunStrip />}
     </>
   );
 }

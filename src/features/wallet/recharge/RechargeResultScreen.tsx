@@ -3,6 +3,7 @@ import type { Payable } from '@/domain/payment/payable';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
+import { BackToGun } from './BackToGun';
 import { NewBalance } from './NewBalance';
 
 /** The address may name any payment. */
@@ -16,7 +17,14 @@ export default function RechargeResultScreen() {
     <PaymentOutcome
       frame={frame}
       address={query}
-      foot={({ outcome, payable }) => (outcome === 'paid' && isRecharge(payable) ? <NewBalance /> : null)}
+      foot={({ outcome, payable }) =>
+        outcome === 'paid' && isRecharge(payable) ? (
+          <>
+            <NewBalance />
+            <BackToGun />
+          </>
+        ) : null
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { minutesToCap } from '@/domain/charging/occupation';
 import { formatYuan } from '@/domain/money';
 import { formatDuration } from '@/domain/time';
 import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
+import { isKept } from '@/widgets/occupation/model/keptWords';
 
 import type { Tone } from '../../model/gunWords';
 
@@ -34,10 +35,6 @@ export function occupyTone({ state }: Pick<OccupyOrder, 'state'>): Tone {
       return 'plain';
   }
 }
-
-/** Whether the plug is still in, so that time goes on costing. */
-export const isKept = ({ state }: Pick<OccupyOrder, 'state'>): boolean =>
-  state === OCCUPY_STATE.free || state === OCCUPY_STATE.running;
 
 /** `每分钟0.50元，50.00元封顶`; empty when the price is not known. */
 export function priceText({ perMinuteFee, capFee }: Pick<OccupyOrder, 'perMinuteFee' | 'capFee'>): string {

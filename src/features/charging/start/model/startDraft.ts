@@ -25,18 +25,24 @@ export const isStartDraft = (value: unknown): value is StartDraft =>
   (value['plateNo'] === null || typeof value['plateNo'] === 'string') &&
   (value['payMode'] === null || Number.isSafeInteger(value['payMode']));
 
-/** What a charge can be limited by before it starts. How full the battery is, no gun tells before the plug is at work. */
-export const LIMIT_TYPES = [
+/** What a charge can be limited by before it starts. A percentage only where the gun hears from the car how full the battery is. */
+const LIMIT_TYPES = [
   { value: CHARGING_LIMIT.full, label: '充满为止' },
   { value: CHARGING_LIMIT.amount, label: '按金额' },
   { value: CHARGING_LIMIT.energy, label: '按电量' },
   { value: CHARGING_LIMIT.time, label: '按时间' },
+  { value: CHARGING_LIMIT.soc, label: '按百分比' },
 ] as const;
+
+export const limitTypesOf = ({ tellsSoc }: { readonly tellsSoc: number }) =>
+  LIMIT_TYPES.filter(({ value }) => tellsSoc === 1 || value !== CHARGING_LIMIT.soc);
 
 const VALUES: Readonly<Partial<Record<ChargingLimit, readonly number[]>>> = {
   [CHARGING_LIMIT.amount]: [2_000, 3_000, 5_000, 10_000],
   [CHARGING_LIMIT.energy]: [10, 20, 30, 50],
   [CHARGING_LIMIT.time]: [30, 60, 90, 120],
+  // Above 80% a battery charges slowly.
+  [CHARGING_LIMIT.soc]: [60, 80, 90, 100],
 };
 
 /** `50.00元`, `20度`, `1小时`, `80%`; 充满 without a limit. */
