@@ -87,3 +87,11 @@ describe('扫码充电', () => {
     expect(address()).toBe(AT);
   });
 });
+
+test('a photo that does not load says so, and leaves no empty box', async () => {
+  await open();
+  const photo = await screen.findByRole('img', { name: '市民中心充电站照片' }, WAIT);
+  fireEvent.error(photo);
+  expect(await word('照片加载失败')).toBeVisible();
+  expect(screen.queryByRole('img', { name: '市民中心充电站照片' })).toBeNull();
+});
