@@ -64,10 +64,11 @@ function start(devTools?: DevTools) {
     });
     const whenIdle = (work: () => void) => void outside.page.whenIdle(work);
     prefetchOnIntent(window, screens, whenIdle);
+    const shown = devTools?.forScreens(app) ?? app;
     whenIdle(() => {
-      void import(/* webpackChunkName: "keep-scroll" */ '@/navigation/history/keepScroll').then(
-        ({ keepScroll }) => {
-          keepScroll(window, (devTools?.outside ?? outside).tab, () => devTools?.isPresent() !== false);
+      void import(/* webpackChunkName: "when-idle" */ '@/app/whenIdle').then(
+        ({ startWhenIdle }) => {
+          startWhenIdle(shown, window, devTools);
         },
         () => undefined,
       );

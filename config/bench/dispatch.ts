@@ -36,7 +36,7 @@ const withRecorder = () =>
   configureStore({
     reducer: { ...routedReducers(services), ...lazyServiceReducers, plain },
     middleware: (defaults) => defaults().concat(routedMiddleware(services)),
-    enhancers: (defaults) => defaults().concat(createRecorder().enhancer),
+    enhancers: (defaults) => defaults().concat(createRecorder(Date.now).enhancer),
   });
 
 /** Microseconds for one dispatch of a plain action that belongs to no service. */

@@ -23,6 +23,7 @@ import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
 import { preferencesSaga } from '@/flows/preferences/preferencesSaga';
 import { PREFERENCES_KEY, preferencesReducer, readPreferences } from '@/flows/preferences/preferencesSlice';
 import { createRecorder } from '@/flows/recording/recorder';
+import type { SentRecordings } from '@/flows/recording/sent/sentRecordings';
 import type { RequestStages } from '@/flows/requests/requestStages';
 import type { ScanState } from '@/flows/scan/scanSlice';
 import { authorizationReducer } from '@/flows/session/authorizationSlice';
@@ -64,6 +65,7 @@ const rootReducer = combineReducers({
   offline: lazyReducer<OfflineState>('offline'),
   requestStages: lazyReducer<RequestStages>('requestStages'),
   charging: lazyReducer<ChargingWatch>('charging'),
+  recordings: lazyReducer<SentRecordings>('recordings'),
   ...routedReducers(services),
   ...lazyServiceReducers,
 });
@@ -124,9 +126,10 @@ const hasTicket = (entryHref: string): boolean =>
 export function createAppStore({ outside, page, tools }: AppOutside) {
   const session = createSessionKeeper(outside.cookies, outside.local, outside);
   const vault = createVault();
-  const recorder = createRecorder();
+  const recorder = createRecorder(outside.clock.deviceNow);
   const report: OutsidePorts['report'] = (error, where) => {
     outside.report(error, where);
+    recorder.note(error);
     if (isMissingChunk(error)) reloadOnce(reloadingOf(outside, store.getState));
   };
   const ports: Ports = {
@@ -135,7 +138,7 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
     session,
     vault,
     host: { kind: outside.hostKind, load: () => host() },
-    noteCall: recorder.noteCall,
+    noteCall: recorder.note,
   };
   const sagaMiddleware = createSagaMiddleware<object>({
     context: { ports },

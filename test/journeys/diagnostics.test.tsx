@@ -5,6 +5,7 @@ import { OPS_KEY } from '@/flows/recording/opsSwitch';
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
+import { fileOf } from '../support/recordingFiles';
 
 jest.setTimeout(60_000);
 const { phone } = DRIVERS.lin;
@@ -62,9 +63,10 @@ test("describes the driver's actions in words, and copies the file", async () =>
   });
   const file = JSON.parse(copied[0] ?? '') as Record<string, string>;
   expect(file).toMatchObject({ app: 'driver-app', version: '0.0.0 test', route: '/mine' });
-  expect(JSON.parse(file['payload'] ?? '')).toEqual(
-    expect.arrayContaining([expect.objectContaining({ type: 'drafts/draftChanged' })]),
-  );
+  const types = (JSON.parse(file['payload'] ?? '') as { type: string }[]).map(({ type }) => type);
+  expect(types).toContain('authApi/executeQuery/fulfilled');
+  // What the sheet itself does is not recorded.
+  expect(types).not.toContain('drafts/draftChanged');
   expect(copied[0]).not.toContain('林晓');
 });
 
@@ -107,7 +109,8 @@ test('is sent with consent only, and shows its number; a failure shows a message
   expect(await sheet.findByText(`已发送，请把编号 ${kept?.recordingId ?? '?'} 告诉客服`)).toBeVisible();
   expect(sheet.queryByText('网络连接不上，请检查网络后重试')).toBeNull();
   // A later recording does not contain the recording that was sent.
-  expect(JSON.stringify(app.app.recorder.read().segments)).not.toContain('preloadedState');
+  expect(fileOf(app.app.recorder)).toContain('sendRecording');
+  expect(fileOf(app.app.recorder)).not.toContain('preloadedState');
 });
 
 test('the operations switch of this driver is remembered for the next start, on or off', async () => {

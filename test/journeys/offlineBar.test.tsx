@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { callsOf } from '@/flows/recording/callsOf';
 import { chargeApi } from '@/services/charge/chargeApi';
 
 import { createBackend } from '../../mocks/app';
@@ -121,11 +122,11 @@ test('looking for the line for long pushes nothing out of a recording', async ()
   app.line.set(false, app.outside);
   await barComes();
   const looked = () => {
-    const { segments, calls } = app.app.recorder.read();
-    const actions = segments
+    const { recorder } = app.app;
+    const actions = recorder.segments
       .flatMap((segment) => segment.actions)
-      .filter((action) => action.type.endsWith('/pending') && JSON.stringify(action).includes('getMenuConfig'));
-    return [actions.length, calls.filter(({ path }) => path === MENU).length];
+      .filter(([, action]) => action.type.endsWith('/pending') && JSON.stringify(action).includes('getMenuConfig'));
+    return [actions.length, callsOf(recorder).filter(({ path }) => path === MENU).length];
   };
   const before = looked();
   const looks = app.line.paths.length;

@@ -3,13 +3,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { createRecorder, RECORDED_ACTIONS } from '@/flows/recording/recorder';
-import { recordingFile } from '@/flows/recording/recordingFile';
+import { createRecorder, SEGMENT_ACTIONS } from '@/flows/recording/recorder';
+import { recordingNow } from '@/flows/recording/recordingNow';
 
+import { createBackend } from '../../mocks/app';
 import { makeApp } from '../support/makeApp';
 import { recordedApp, seen } from '../support/recordedApp';
 import { recordedJourneys } from '../support/recordedJourneys';
-import { expectSameStates, FACTS, imported, LIMIT_BYTES, redactedStates, statesOf } from '../support/recordingFiles';
+import { expectSameStates, fileOf, imported, LIMIT_BYTES, redactedStates, statesOf } from '../support/recordingFiles';
 import { depth } from '../support/walks/thoroughness';
 
 jest.setTimeout(120_000);
@@ -17,7 +18,7 @@ jest.setTimeout(120_000);
 describe('the file can be imported into Redux DevTools', () => {
   test('random sessions of any length come back state by state', async () => {
     const { app, stop } = await makeApp({ at: '/404' });
-    const { reducer } = app.recorder.read();
+    const { reducer } = app.recorder;
     const first = app.store.getState();
     stop();
     const word = fc.constantFrom('粤B12345', '13800138000', 'a', '', '440301199003071234', '停车');
@@ -49,20 +50,21 @@ describe('the file can be imported into Redux DevTools', () => {
     // Most sessions are short. Some have more actions than the recorder keeps.
     const session = fc.oneof(
       { weight: 19, arbitrary: fc.array(action, { maxLength: 30 }) },
-      { weight: 1, arbitrary: fc.array(action, { minLength: RECORDED_ACTIONS, maxLength: 3 * RECORDED_ACTIONS }) },
+      { weight: 1, arbitrary: fc.array(action, { minLength: SEGMENT_ACTIONS, maxLength: 3 * SEGMENT_ACTIONS }) },
     );
     fc.assert(
       fc.property(session, (actions) => {
-        const recorder = createRecorder();
+        const recorder = createRecorder(Date.now);
         const store = createStore(reducer as never, first as never, recorder.enhancer as never);
         for (const one of actions) store.dispatch(one as never);
         const redactor = createRedactor();
-        const { text } = recordingFile(recorder.read(), redactor, FACTS);
+        const wanted = redactedStates(recorder, redactor);
+        const text = fileOf(recorder, redactor);
         if (actions.length === 0) return;
         const states = statesOf(text, recorder);
-        expect(states).toHaveLength(Math.min(actions.length, RECORDED_ACTIONS) + 1);
+        expect(states).toHaveLength(actions.length + 1);
         expect(states.at(-1)).toEqual(redactor.value(store.getState()));
-        expectSameStates(states, redactedStates(recorder, redactor));
+        expectSameStates(states, wanted);
       }),
       { numRuns: depth(200, 500) },
     );
@@ -74,34 +76,36 @@ describe('the file can be imported into Redux DevTools', () => {
       return action.type === 'grows' ? { ...state, count: state.count + 1 } : state;
     };
     const rows = Array.from({ length: 30_000 }, (_, id) => ({ id: `row-${String(id)}`, name: '市民中心地下停车场' }));
-    const recorder = createRecorder();
+    const recorder = createRecorder(Date.now);
     const store = createStore(reducer as never, { rows, count: 0 } as never, recorder.enhancer as never);
     for (let done = 0; done < 250; done += 1) {
       store.dispatch({ type: 'grows', payload: rows.slice(0, 200) });
       expect(() => store.dispatch({ type: 'breaks' })).toThrow();
     }
-    const { text } = recordingFile(recorder.read(), createRedactor(), FACTS);
+    const text = fileOf(recorder);
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(LIMIT_BYTES);
     expect(statesOf(text, recorder).at(-1)).toMatchObject({ count: 250 });
   });
 });
 
 describe('replaying a recording never continues it', () => {
-  const record = async () => {
+  const record = async (watch: () => void = () => undefined) => {
     const pay = recordedJourneys[0];
     if (pay === undefined) throw new Error('no journey');
     const app = await recordedApp(pay.options());
+    const unwatch = app.store.subscribe(watch);
     await pay.run(app);
-    const { text } = recordingFile(app.app.recorder.read(), createRedactor(), FACTS);
+    unwatch();
+    const { text } = recordingNow(app.app.recorder, app.ports, app.store.getState());
     app.stop();
     return imported(text);
   };
-  const open = async (recording: ReturnType<typeof imported>) => {
+  const open = async (recording: ReturnType<typeof imported>, backend = createBackend()) => {
     const local = new Map([['preferences.v1', '{}']]);
     const tab = new Map<string, string>();
     const cookies = new Map<string, string>();
     const reload = jest.fn();
-    const app = await recordedApp({ at: '/mine', local, tab, cookies, page: { reload } });
+    const app = await recordedApp({ at: '/mine', local, tab, cookies, backend, page: { reload } });
     await app.onScreen('mine');
     await app.rest(700);
     const before = {
@@ -156,6 +160,32 @@ describe('replaying a recording never continues it', () => {
     expect(reload).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: '退出回放' }));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("its clocks show the driver's time, however much later it is opened", async () => {
+    const timers = () => document.querySelector('[role="timer"]')?.textContent;
+    const secondsOf = (text: string) => {
+      const [seconds = 0, minutes = 0] = (text.match(/\d+/g) ?? []).reverse().map(Number);
+      return minutes * 60 + seconds;
+    };
+    const read = new Set<number>();
+    const recording = await record(() => {
+      const text = timers();
+      if (text != null) read.add(secondsOf(text));
+    });
+    expect(read.size).toBeGreaterThan(0);
+    const backend = createBackend();
+    backend.world.clock.advance(5 * 60_000);
+    const { app } = await open(recording, backend);
+    const replayed = new Set<number>();
+    for (let moment = 0; moment < app.newest(); moment += 1) {
+      await app.jumpTo(moment);
+      const text = timers();
+      if (text != null) replayed.add(secondsOf(text));
+    }
+    expect(replayed.size).toBeGreaterThan(0);
+    // Times of the server come in whole seconds, and a countdown shows whole seconds.
+    for (const shown of replayed) expect([...read].filter((seconds) => Math.abs(seconds - shown) <= 2)).not.toEqual([]);
   });
 
   test('stays so when the newest moment is in view and when the flows of the page were in the middle of something', async () => {

@@ -7,6 +7,7 @@ import type { SagaMonitor } from 'redux-saga';
 
 import { App } from '@/app/App';
 import { createDevTools, type DevTools } from '@/app/devtools/createDevTools';
+import { startRecording } from '@/app/recording/startRecording';
 import { startApp } from '@/app/startApp';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
@@ -30,6 +31,8 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   /** How DevTools open, if not around `instrument`. */
   devTools?: (outside: OutsidePorts) => Promise<DevTools | undefined>;
   sagaMonitor?: SagaMonitor;
+  /** Keeps the recording and watches the page, as from the first idle moment on. */
+  records?: boolean;
   /** Rendered below the app, for a flow that no screen uses yet. */
   beside?: ReactNode;
 }
@@ -57,6 +60,7 @@ export async function makeApp({
   instrument,
   devTools: open,
   sagaMonitor,
+  records = false,
   beside,
   ...rest
 }: MakeAppOptions = {}) {
@@ -97,15 +101,18 @@ export async function makeApp({
         }),
   });
   await screens.prefetch(firstScreen);
+  const shown = devTools?.forScreens(app) ?? app;
+  const recording = records ? startRecording(shown, window, shown.ports.tab) : undefined;
   const view = render(
     <>
-      <App app={devTools?.forScreens(app) ?? app} screens={screens} page={window} />
+      <App app={shown} screens={screens} page={window} />
       <Provider store={app.store}>
         <PortsProvider value={app.ports}>{beside}</PortsProvider>
       </Provider>
     </>,
   );
   const stop = () => {
+    recording?.stop();
     app.stop();
     view.unmount();
     if (devTools !== undefined) act(devTools.stop);

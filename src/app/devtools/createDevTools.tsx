@@ -1,6 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 
+import { followingPages } from '@/domain/recording/recordingFormat';
 import type { HistoryPage } from '@/navigation/history/bindHistory';
 import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
@@ -24,6 +25,10 @@ export interface DevTools {
   isPresent(this: void): boolean;
   stop(): void;
 }
+
+/** An imported recording may go on from one document into the next. */
+const followsPages: StoreEnhancer = (create) => (reducer, state) =>
+  create(followingPages(reducer as never) as never, state);
 
 /** A bar above the app, in a root of its own, because the app's state is DevTools' to change. */
 function createBar(page: Window, moments: Moments, reload: () => void) {
@@ -72,7 +77,7 @@ export function createDevTools(
     },
     times,
   );
-  const sealed = sealPorts(outside, { whenPresent: guards.whenPresent, momentMs: moments.timeInView });
+  const sealed = sealPorts(outside, { whenPresent: guards.whenPresent, moment: moments.timeInView });
   const removeBar = createBar(page, moments, () => {
     outside.page.reload();
   });
@@ -92,7 +97,7 @@ export function createDevTools(
     }),
     tools: {
       saga: { effectMiddlewares: [guards.effects] },
-      arrange: (usual, last) => [guards.outer, ...usual, guards.inner, last, instrument, moments.sensor],
+      arrange: (usual, last) => [guards.outer, ...usual, guards.inner, last, followsPages, instrument, moments.sensor],
       connect: (end) => {
         endFlows = end;
       },

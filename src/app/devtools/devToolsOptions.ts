@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { createRedactor } from '@/domain/redaction/createRedactor';
+import { BOOKKEEPING } from '@/flows/recording/bookkeeping';
 
-import { BOOKKEEPING } from './bookkeeping';
 import { INSTANCE } from './introduceAgain';
 
 /** The options of the real DevTools extension that the app uses. */

@@ -1,6 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-import { isBookkeeping } from './bookkeeping';
+import { type RecordedTimes, timesInState } from '@/domain/recording/recordingFormat';
+import { isBookkeeping } from '@/flows/recording/bookkeeping';
 
 /**
  * What the page shows. `left`: DevTools threw away what has happened since, or changed it, so the state is not that of this page's session any more.
@@ -26,6 +27,9 @@ interface LiftedState {
 interface LiftedAction extends UnknownAction {
   readonly index?: number;
   readonly actionId?: number;
+  /** Of an import: a whole lifted state, or the actions alone. */
+  readonly nextLiftedState?: unknown;
+  readonly preloadedState?: unknown;
 }
 
 interface LiftedStore {
@@ -77,6 +81,24 @@ function withoutHiddenEnd(before: LiftedState, action: LiftedAction): LiftedActi
   return isEnd ? { type: 'JUMP_TO_STATE', index: newestOf(before) } : action;
 }
 
+/** In milliseconds. An imported recording brings the driver's time, which is the server's. */
+export interface MomentTime {
+  readonly ms: number;
+  readonly clock: 'device' | 'server';
+}
+
+/** The import of a recording without the times that it brings, and those times. */
+function readImport(action: LiftedAction): { plain: LiftedAction; recorded: RecordedTimes | null } {
+  const { nextLiftedState: actions, preloadedState } = action;
+  if (!Array.isArray(actions)) return { plain: action, recorded: null };
+  const { state, recorded } = timesInState(preloadedState, actions.length);
+  return { plain: { ...action, preloadedState: state }, recorded };
+}
+
+/** The time of a moment of an import: moment 0 is the state before the first action. */
+const recordedMs = ({ beganAtMs, times }: RecordedTimes, moment: number): number =>
+  beganAtMs + (times[moment - 1] ?? 0);
+
 export interface Moments {
   /** The innermost enhancer, inside DevTools' store. It sees DevTools' own actions. */
   readonly sensor: StoreEnhancer;
@@ -87,8 +109,8 @@ export interface Moments {
   inView(this: void): InView;
   /** Whether nothing may happen: not the present, or locked in the panel. */
   isParked(this: void): boolean;
-  /** The time of the moment that is shown, device time in milliseconds; null while the present is shown. */
-  timeInView(this: void): number | null;
+  /** The time of the moment that is shown; null while the present is shown. */
+  timeInView(this: void): MomentTime | null;
   /** How many of our history entries lie below the newest moment. */
   presentDepth(this: void): number;
   toPresent(this: void): void;
@@ -103,6 +125,7 @@ export interface Moments {
 export function createMoments(onJump: () => void, onLeft: () => void, times: WeakMap<object, number>): Moments {
   let gone: 'left' | 'replay' | undefined;
   let lifted: LiftedStore | undefined;
+  let imported: RecordedTimes | null = null;
   const listeners = new Set<() => void>();
   const leave = (how: 'left' | 'replay') => {
     const isFirst = gone === undefined;
@@ -119,7 +142,15 @@ export function createMoments(onJump: () => void, onLeft: () => void, times: Wea
       create((before, given) => {
         const action = given as LiftedAction & Partial<Recorded>;
         if (JUMPS.has(action.type)) onJump();
-        if (action.type === 'IMPORT_STATE') leave('replay');
+        if (action.type === 'IMPORT_STATE') {
+          leave('replay');
+          const { plain, recorded } = readImport(action);
+          imported = recorded;
+          if (recorded !== null)
+            for (const [at, one] of (plain.nextLiftedState as readonly object[]).entries())
+              times.set(one, recordedMs(recorded, at + 1));
+          return reducer(before, plain as typeof given);
+        }
         if (action.type === 'PERFORM_ACTION' && action.action && action.timestamp)
           times.set(action.action, action.timestamp);
         if (before === undefined) return reducer(before, given);
@@ -141,7 +172,9 @@ export function createMoments(onJump: () => void, onLeft: () => void, times: Wea
     timeInView: () => {
       if (lifted === undefined || !isParked()) return null;
       const { actionsById, stagedActionIds, currentStateIndex } = lifted.getState();
-      return actionsById[stagedActionIds[currentStateIndex] ?? -1]?.timestamp ?? null;
+      if (imported !== null) return { ms: recordedMs(imported, currentStateIndex), clock: 'server' };
+      const ms = actionsById[stagedActionIds[currentStateIndex] ?? -1]?.timestamp;
+      return ms === undefined ? null : { ms, clock: 'device' };
     },
     presentDepth: () => {
       const state = lifted?.getState();

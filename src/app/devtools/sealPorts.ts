@@ -3,10 +3,11 @@ import type { OutsidePorts } from '@/services/transport/ports/ports';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { Guards } from './guards';
+import type { MomentTime } from './moments';
 
 interface Now extends Pick<Guards, 'whenPresent'> {
-  /** The time of the moment that is shown, device time in milliseconds; null while the present is shown. */
-  momentMs(this: void): number | null;
+  /** The time of the moment that is shown; null while the present is shown. */
+  moment(this: void): MomentTime | null;
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -20,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
  */
 export function sealPorts(
   outside: OutsidePorts,
-  { whenPresent, momentMs }: Now,
+  { whenPresent, moment: inView }: Now,
 ): { outside: OutsidePorts; shut: () => void } {
   let isShut = false;
   const quiet = (store: KeyValueStore): KeyValueStore => ({
@@ -61,11 +62,13 @@ export function sealPorts(
       clock: {
         ...outside.clock,
         serverNow: () => {
-          const moment = momentMs();
+          const moment = inView();
           if (moment === null) return outside.clock.serverNow();
+          if (moment.clock === 'server') return moment.ms;
           // Two clocks are never read at exactly the same time. A moment's time is computed once, so that every read shows the same second.
-          const reckoned = timesOf.get(moment) ?? outside.clock.serverNow() - (outside.clock.deviceNow() - moment);
-          timesOf.set(moment, reckoned);
+          const reckoned =
+            timesOf.get(moment.ms) ?? outside.clock.serverNow() - (outside.clock.deviceNow() - moment.ms);
+          timesOf.set(moment.ms, reckoned);
           return reckoned;
         },
       },
@@ -84,7 +87,7 @@ export function sealPorts(
         leave: (href) => {
           if (!isShut) page.leave(href);
         },
-        paste: () => (isShut || momentMs() !== null ? never() : page.paste()),
+        paste: () => (isShut || inView() !== null ? never() : page.paste()),
       },
       openHost: (calls) => (isShut ? never() : outside.openHost(calls).then(quietHost)),
     },

@@ -11,6 +11,18 @@ export const RECORDING_FORMAT = 2;
  */
 export const STATE_TAKEN = 'recording/stateTaken';
 
+/**
+ * A key beside the parts of the app in `preloadedState`: `{ beganAtMs, times }`, as beside it. The extension gives the page that imports a recording
+ * nothing but states and actions, and its clocks need the driver's time.
+ */
+export const TIMES_IN_STATE = 'recordedTimes';
+
+/** When the state before the first action was, in server time, and how much later each action came, all in milliseconds. */
+export interface RecordedTimes {
+  readonly beganAtMs: number;
+  readonly times: readonly number[];
+}
+
 export interface RecordedAction {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -204,13 +216,24 @@ function timesOf(given: unknown, count: number): readonly number[] | null {
   return times.every((time, at) => time >= (times[at - 1] ?? 0)) ? times : null;
 }
 
+/** The times that a state of an import brings, and the state without them. */
+export function timesInState(state: unknown, count: number): { state: unknown; recorded: RecordedTimes | null } {
+  if (!isPlainObject(state)) return { state, recorded: null };
+  const { [TIMES_IN_STATE]: given, ...rest } = state;
+  const { beganAtMs, times: list } = isPlainObject(given) ? given : {};
+  const times = timesOf(list, count);
+  const recorded = times !== null && typeof beganAtMs === 'number' ? { beganAtMs, times } : null;
+  return { state: rest, recorded };
+}
+
 function readFile(file: Fields): RecordingFile | RecordingProblem {
   const isOld = file['format'] === undefined;
   if (!isOld && file['format'] !== RECORDING_FORMAT) return 'newerFormat';
   const actions = inner(file['payload']);
   if (!Array.isArray(actions) || !actions.every(isAction)) return 'unreadActions';
-  const start = inner(file['preloadedState']);
-  if (!isPlainObject(start)) return 'unreadState';
+  const state = inner(file['preloadedState']);
+  if (!isPlainObject(state)) return 'unreadState';
+  const { [TIMES_IN_STATE]: _times, ...start } = state;
   const times = isOld ? actions.map((_action, at) => (at + 1) * SECOND_MS) : timesOf(file['times'], actions.length);
   const endMs = Date.parse(textOf(file['at']));
   const beganAtMs = isOld ? (endMs || 0) - actions.length * SECOND_MS : Date.parse(textOf(file['beganAt']));

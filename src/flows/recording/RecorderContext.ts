@@ -1,12 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 import type { Recorder } from './recorder';
 
+/** Read with `useRecorder`, which the first load does not need. */
 export const RecorderContext = createContext<Recorder | null>(null);
-
-/** The recorder of this page's actions and calls. */
-export function useRecorder(): Recorder {
-  const recorder = useContext(RecorderContext);
-  if (recorder === null) throw new Error('useRecorder is used outside RecorderContext');
-  return recorder;
-}

@@ -1,60 +1,60 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-import type { NotedCall } from '@/services/transport/ports/ports';
+/** Something and when it happened, in milliseconds of the device's clock. */
+export type Timed<What> = readonly [atMs: number, what: What];
 
 /** Consecutive actions, and the state before the first of them. */
 export interface Segment {
   readonly start: unknown;
-  readonly actions: UnknownAction[];
+  readonly actions: Timed<UnknownAction>[];
 }
 
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown;
 
 /** What was recorded, by reference. Nothing is copied, read or redacted before it is needed. */
-export interface Recorded {
-  /** Oldest first. They hold at least the last 200 actions. */
-  readonly segments: readonly Segment[];
-  readonly reducer: AnyReducer;
-  /** The latest calls of the transport, oldest first. */
-  readonly calls: readonly NotedCall[];
-}
-
 export interface Recorder {
   /** Must be the innermost enhancer, where only plain actions pass. */
   readonly enhancer: StoreEnhancer;
-  noteCall(this: void, call: NotedCall): void;
-  read(): Recorded;
+  /** Oldest first. `recordingKeeper` takes them out, so that little is held by reference. */
+  readonly segments: Segment[];
+  reducer: AnyReducer;
+  /** The latest calls of the transport and the latest errors, oldest first. `callsOf` tells them apart. */
+  readonly noted: Timed<unknown>[];
+  note(this: void, callOrError: unknown): void;
 }
 
-export const RECORDED_ACTIONS = 200;
-const RECORDED_CALLS = 50;
+export const SEGMENT_ACTIONS = 200;
+/** Until the code that keeps them has come, that many segments are held. */
+const SEGMENTS = 10;
+const NOTED = 50;
 
-/**
- * Records actions and calls for later diagnosis. It keeps two segments of 200 actions. A full segment is dropped as a whole, so recording
- * an action costs one push. recording/recordingFile cuts the result to the last 200.
- */
-export function createRecorder(): Recorder {
-  let segments: Segment[] = [];
-  let current: Segment | undefined;
-  let reducer: AnyReducer = (state) => state;
-  const calls: NotedCall[] = [];
-  return {
+/** Records actions, calls and errors for later diagnosis. Recording an action costs one push. */
+export function createRecorder(now: () => number): Recorder {
+  const push = <What>(list: What[], what: What, most: number) => {
+    if (list.push(what) > most) list.shift();
+  };
+  const recorder: Recorder = {
+    segments: [],
+    noted: [],
+    reducer: (state) => state,
     enhancer: (create) => (given, preloaded) => {
       const store = create(given, preloaded);
-      reducer = given as unknown as AnyReducer;
+      const { segments } = recorder;
+      recorder.reducer = given as unknown as AnyReducer;
       const dispatch = (action: UnknownAction): unknown => {
-        if (current === undefined || current.actions.length === RECORDED_ACTIONS) {
+        let current = segments[segments.length - 1];
+        if (current === undefined || current.actions.length >= SEGMENT_ACTIONS) {
           current = { start: store.getState(), actions: [] };
-          segments = [...segments.slice(-1), current];
+          push(segments, current, SEGMENTS);
         }
-        current.actions.push(action);
+        current.actions.push([now(), action]);
         return store.dispatch(action as never);
       };
       return { ...store, dispatch: dispatch as typeof store.dispatch };
     },
-    noteCall(call) {
-      if (calls.push(call) > RECORDED_CALLS) calls.shift();
+    note: (callOrError) => {
+      push(recorder.noted, [now(), callOrError], NOTED);
     },
-    read: () => ({ segments, reducer, calls }),
   };
+  return recorder;
 }

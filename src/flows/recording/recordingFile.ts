@@ -1,106 +1,78 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  type NoteContent,
+  type RecordedDevice,
+  RECORDING_FORMAT,
+  STATE_TAKEN,
+  TIMES_IN_STATE,
+} from '@/domain/recording/recordingFormat';
 
-import type { Redactor } from '@/domain/redaction/createRedactor';
+import type { RecordingKeeper } from './kept/recordingKeeper';
+import { takenIn } from './kept/recordingParts';
+import type { Timed } from './recorder';
 
-import { type AnyReducer, type Recorded, RECORDED_ACTIONS } from './recorder';
-
-/** Metadata of a recording. The importing tool ignores these keys. */
+/** What the file says about itself. The importing tool ignores these keys. */
 export interface RecordingFacts {
   readonly app: string;
   readonly version: string;
   /** Path and query in the app, redacted. */
   readonly route: string;
-  /** ISO 8601. */
+  /** ISO 8601, server time. */
   readonly at: string;
 }
 
-/** A state and the actions after it. An import can start from it. */
-export interface Recording {
-  readonly start: unknown;
-  readonly actions: readonly UnknownAction[];
+/** What the recording does not know by itself. */
+export interface RecordingMoment {
+  readonly facts: RecordingFacts;
+  /** Server time minus the time of the device. */
+  readonly serverAheadMs: number;
+  /** For a recording that nobody has told of it. */
+  readonly device: RecordedDevice;
 }
-
-/** 1 MB in UTF-8, so that a phone can send it and the tool opens it quickly. */
-const RECORDING_LIMIT_BYTES = 1_048_576;
-
-/** Steps of shortening until the file fits: first long lists, then the older half, then nearly everything but the shape. */
-const CUTS = [
-  { list: Infinity, text: Infinity, keys: Infinity, actions: 200 },
-  { list: 100, text: 4_000, keys: Infinity, actions: 200 },
-  { list: 20, text: 2_000, keys: 500, actions: 200 },
-  { list: 20, text: 2_000, keys: 500, actions: 100 },
-  { list: 20, text: 1_000, keys: 200, actions: 50 },
-  { list: 5, text: 200, keys: 50, actions: 25 },
-  { list: 3, text: 100, keys: 20, actions: 10 },
-  { list: 1, text: 40, keys: 20, actions: 0 },
-] as const;
-type Cut = (typeof CUTS)[number];
-
-const step = (reducer: AnyReducer, state: unknown, action: UnknownAction): { state: unknown; isDone: boolean } => {
-  try {
-    return { state: reducer(state, action), isDone: true };
-  } catch {
-    return { state, isDone: false };
-  }
-};
-
-/** The last actions and the state before them. Actions that made a reducer throw are dropped: they changed nothing and would stop an import. */
-export function lastOf({ segments, reducer }: Recorded, count: number = RECORDED_ACTIONS): Recording {
-  const [first] = segments;
-  if (first === undefined) return { start: {}, actions: [] };
-  const all = segments.flatMap(({ actions }) => actions);
-  const from = Math.max(0, all.length - count);
-  let start = first.start;
-  for (const action of all.slice(0, from)) start = step(reducer, start, action).state;
-  let state = start;
-  const actions = all.slice(from).filter((action) => {
-    const next = step(reducer, state, action);
-    state = next.state;
-    return next.isDone;
-  });
-  return { start, actions };
-}
-
-function shortened(value: unknown, cut: Cut): unknown {
-  if (typeof value === 'string') return value.length > cut.text ? `${value.slice(0, cut.text)}…` : value;
-  if (Array.isArray(value)) return value.slice(0, cut.list).map((one) => shortened(one, cut));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
-  return Object.fromEntries(
-    (entries.length > cut.keys ? entries.slice(-cut.keys) : entries).map(([name, one]) => [name, shortened(one, cut)]),
-  );
-}
-
-/** JSON has no NaN. These are the marks that the importing tool's serializer uses. */
-const marked = (_name: string, value: unknown): unknown => {
-  if (typeof value !== 'number' || Number.isFinite(value)) return value;
-  return { $jsan: Number.isNaN(value) ? 'n' : value > 0 ? 'i' : 'y' };
-};
 
 /**
- * The recording in the format of Redux DevTools' export and import. `payload` and `preloadedState` are JSON texts of the actions and of the
- * state before the first of them. It is redacted and cut to 1 MB.
+ * The recording in the format of Redux DevTools' export and import. `payload` and `preloadedState` are JSON texts of the actions and of the state
+ * before the first of them. Empty when nothing was done.
  */
-export function recordingFile(
-  recorded: Recorded,
-  redactor: Redactor,
-  facts: RecordingFacts,
-): { text: string } & Recording {
-  for (const cut of CUTS) {
-    const { start, actions } = lastOf(recorded, cut.actions);
-    const payload = redactor.value(actions).map((action) => shortened(action, cut) as UnknownAction);
-    const before = shortened(redactor.value(start), cut);
-    const text = JSON.stringify(
-      {
-        payload: JSON.stringify(payload, marked),
-        preloadedState: JSON.stringify(before, marked),
-        ...facts,
-      },
-      null,
-      '\t',
-    );
-    if (new TextEncoder().encode(text).length <= RECORDING_LIMIT_BYTES)
-      return { text, start: before, actions: payload };
+export function recordingFile(keeper: RecordingKeeper, { facts, serverAheadMs, device }: RecordingMoment): string {
+  keeper.work();
+  const parts = keeper.parts();
+  const kept = keeper.notes();
+  const beganAt = parts[0]?.entries[0]?.[0];
+  if (beganAt === undefined) return '';
+  const times: number[] = [];
+  const texts: string[] = [];
+  const notes: Timed<NoteContent>[] = [...kept.list];
+  // A driver who sets the clock of the phone back does not go back in time.
+  const add = (atMs: number, text: string) => {
+    times.push(Math.max(Math.round(atMs - beganAt), times[times.length - 1] ?? 0));
+    texts.push(text);
+  };
+  let state: unknown;
+  for (const part of parts) {
+    const { why, startText } = part;
+    const { taken: entries, end } =
+      part.start === undefined ? { taken: part.entries, end: state } : takenIn(part, state, keeper.reducer());
+    state = end;
+    const [first] = entries;
+    if (why !== null && texts.length > 0 && startText !== null && first !== undefined) {
+      notes.push([first[0], { kind: 'page', why }]);
+      add(first[0], `{"type":"${STATE_TAKEN}","payload":${startText}}`);
+    }
+    for (const [atMs, text] of entries) add(atMs, text);
   }
-  return { text: '', start: {}, actions: [] };
+  const beganAtMs = Math.round(beganAt + serverAheadMs);
+  const timed = `"${TIMES_IN_STATE}":${JSON.stringify({ beganAtMs, times })}`;
+  const start = parts[0]?.startText?.slice(1) ?? '}';
+  return JSON.stringify({
+    payload: `[${texts.join(',')}]`,
+    preloadedState: `{${timed}${start === '}' ? '' : ','}${start}`,
+    ...facts,
+    format: RECORDING_FORMAT,
+    beganAt: new Date(beganAtMs).toISOString(),
+    times,
+    device: kept.device ?? device,
+    notes: notes
+      .map(([atMs, note]) => ({ atMs: Math.max(Math.round(atMs - beganAt), 0), ...note }))
+      .sort((one, other) => one.atMs - other.atMs),
+  });
 }

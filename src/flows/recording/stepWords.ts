@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { STATE_TAKEN } from '@/domain/recording/recordingFormat';
 import type { RouteState } from '@/navigation/history/routeSlice';
-
-import type { Recording } from './recordingFile';
 
 /** Each of our own actions in words. An empty text leaves the action out, because no reader needs it. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -120,6 +119,12 @@ interface Told {
   meta?: { arg?: { endpointName?: string }; condition?: boolean; aborted?: boolean };
 }
 
+/** The recording goes on in another document. */
+const continued = (state: unknown): string => {
+  const { route } = state as { route?: RouteState };
+  return route === undefined ? '页面重新载入' : `页面重新载入，${opened(route)}`;
+};
+
 const opened = ({ location }: RouteState): string => `打开 ${location.pathname}${location.search}`;
 
 const field = (payload: unknown, name: string): string => {
@@ -144,6 +149,7 @@ function stepWords(action: UnknownAction): string {
   if (owner.startsWith('__')) return '';
   if (owner.endsWith('Api')) return callWords(action);
   const { payload } = action as Told;
+  if (action.type === STATE_TAKEN) return continued(payload);
   if (action.type === 'route/routeChanged') return opened(payload as RouteState);
   const words = WORDS[action.type];
   if (words === undefined) return action.type;
@@ -153,7 +159,13 @@ function stepWords(action: UnknownAction): string {
 }
 
 /** What happened, step by step, beginning with the page that was open. Repeated steps become one line. */
-export function stepsOf({ start, actions }: Recording): readonly string[] {
+export function stepsOf({
+  start,
+  actions,
+}: {
+  readonly start: unknown;
+  readonly actions: readonly UnknownAction[];
+}): readonly string[] {
   const { route } = start as { route?: RouteState };
   const steps: { words: string; times: number }[] = [];
   for (const words of [route === undefined ? '' : opened(route), ...actions.map(stepWords)]) {

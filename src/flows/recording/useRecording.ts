@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 
-import { createRedactor } from '@/domain/redaction/createRedactor';
-import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
+import { readRecordingFile } from '@/domain/recording/recordingFormat';
+import type { RouteState } from '@/navigation/history/routeSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { useRecorder } from './RecorderContext';
-import { recordingFile } from './recordingFile';
+import { recordingNow } from './recordingNow';
 import { stepsOf } from './stepWords';
-
-/** Keys in local storage and cookies whose values are secret, wherever those values occur. */
-const SECRET_KEYS = ['openid', 'openId', 'buyid'] as const;
+import { useRecorder } from './useRecorder';
 
 export interface RecordingInHand {
   /** The file in the import format of Redux DevTools. */
@@ -22,19 +19,15 @@ export interface RecordingInHand {
 /** A redacted snapshot of the recording. It does not change while it is shown. */
 export function useRecording(): RecordingInHand {
   const recorder = useRecorder();
-  const { local, session, clock, page } = usePorts();
+  const ports = usePorts();
   const store = useStore<{ route: RouteState }>();
   return useMemo(() => {
-    const known = [session.token(), ...SECRET_KEYS.map((key) => local.get(key))];
-    const redactor = createRedactor(known.filter((secret) => secret !== null));
-    const { pathname, search } = selectRoute(store.getState()).location;
-    const at = new Date(clock.serverNow()).toISOString();
-    const { text, ...recording } = recordingFile(recorder.read(), redactor, {
-      app: 'driver-app',
-      version: page.build,
-      route: redactor.text(pathname + search),
-      at,
-    });
-    return { text, steps: stepsOf(recording), fileName: `recording-${at.replace(/\D/g, '').slice(0, 14)}.json` };
-  }, [recorder, local, session, clock, page, store]);
+    const { text, at } = recordingNow(recorder, ports, store.getState());
+    const read = readRecordingFile(text);
+    return {
+      text,
+      steps: 'file' in read ? stepsOf(read.file) : [],
+      fileName: `recording-${at.replace(/\D/g, '').slice(0, 14)}.json`,
+    };
+  }, [recorder, ports, store]);
 }

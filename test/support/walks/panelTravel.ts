@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { createRedactor } from '@/domain/redaction/createRedactor';
-import { recordingFile } from '@/flows/recording/recordingFile';
-
 import type { OpenPanel } from '../panel/installExtension';
 import { PANEL_WAIT } from '../panel/panel';
 import { type PanelApp, panelApp } from '../panel/panelApp';
 import { withoutTimers } from '../recordedApp';
 import { type RecordedJourney, recordedJourneys } from '../recordedJourneys';
-import { FACTS } from '../recordingFiles';
+import { fileOf, readFile } from '../recordingFiles';
 import { shownScreen } from '../seen';
 import { type Shard, shardOf, testEach } from './shards';
 import { isFull } from './thoroughness';
@@ -85,10 +82,10 @@ async function goThrough(journey: RecordedJourney): Promise<void> {
   expect(document.querySelector('[data-replay]')).toBeNull();
   await again.press('Reset');
   await screen.findByText(/^已离开现场/);
-  const { text, actions } = recordingFile(app.app.recorder.read(), createRedactor(), FACTS);
+  const text = fileOf(app.app.recorder);
   app.stop();
   await app.extension.remove();
-  await openFile(text, actions.length);
+  await openFile(text, readFile(text).actions.length);
 }
 
 /** A driver's file is opened by the panel's own import, and each of its rows moves screen and address. */

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import { isBookkeeping } from '@/app/devtools/bookkeeping';
+import { isBookkeeping } from '@/flows/recording/bookkeeping';
 import { type PathName, paths } from '@/navigation/paths';
 
 import { type RecordedApp, recordedApp, seen, withoutTimers } from '../recordedApp';

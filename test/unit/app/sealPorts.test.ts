@@ -1,12 +1,13 @@
+import type { MomentTime } from '@/app/devtools/moments';
 import { sealPorts } from '@/app/devtools/sealPorts';
 
 import { fakePorts } from '../../support/fakePorts';
 
 const paste = jest.fn(() => Promise.resolve('粤B12345'));
 
-function sealed(momentMs: number | null) {
+function sealed(moment: MomentTime | null) {
   const outside = fakePorts({ fetch: () => new Promise(() => undefined), page: { paste } });
-  return sealPorts(outside, { whenPresent: () => Promise.resolve(), momentMs: () => momentMs });
+  return sealPorts(outside, { whenPresent: () => Promise.resolve(), moment: () => moment });
 }
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ test('the clipboard is read while the newest moment is in view', async () => {
 });
 
 test('the clipboard is not read while an earlier moment is in view', () => {
-  void sealed(1_000).outside.page.paste();
+  void sealed({ ms: 1_000, clock: 'device' }).outside.page.paste();
   expect(paste).not.toHaveBeenCalled();
 });
 
@@ -27,4 +28,12 @@ test('the clipboard is not read in a replay', () => {
   shut();
   void outside.page.paste();
   expect(paste).not.toHaveBeenCalled();
+});
+
+test('the clock of an imported moment shows the time of the driver, and that of an earlier moment stands still', () => {
+  expect(sealed({ ms: 5_000, clock: 'server' }).outside.clock.serverNow()).toBe(5_000);
+  const { clock } = sealed({ ms: Date.now() - 60_000, clock: 'device' }).outside;
+  const first = clock.serverNow();
+  expect(Math.abs(Date.now() - 60_000 - first)).toBeLessThan(1_000);
+  expect(clock.serverNow()).toBe(first);
 });

@@ -2,8 +2,9 @@ import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useToast } from '@/flows/notices/useDialogs';
-import { useRecorder } from '@/flows/recording/RecorderContext';
+import { callsOf } from '@/flows/recording/callsOf';
 import { useOpsSwitch } from '@/flows/recording/useOpsSwitch';
+import { useRecorder } from '@/flows/recording/useRecorder';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { Notice } from '@/ui/card/Notice';
@@ -16,7 +17,7 @@ const SHOWN_CALLS = 10;
 /** Version, client, the host's abilities and the last calls. Nothing that identifies the driver. */
 export function DeviceDiagnostics() {
   const { page } = usePorts();
-  const { calls } = useRecorder().read();
+  const calls = callsOf(useRecorder());
   const facts = deviceFacts(useSelector(selectHost), page.build, page.isOnline());
   const isSwitchedOn = useOpsSwitch();
   const toast = useToast();

@@ -58,11 +58,15 @@ export interface HostPort {
 /** A record of one call for customer service. It contains nothing that identifies the driver. */
 export interface NotedCall {
   ns: string;
+  /** The endpoint, if the call belongs to one. */
+  name: string | undefined;
   method: string;
   /** Below ./api/, without query. */
   path: string;
   /** The envelope's code, or the kind of failure if there is no code. */
   code: string;
+  /** Of HTTP, if there was an answer. */
+  status: number | undefined;
   /** From request to response, in milliseconds. */
   ms: number;
 }

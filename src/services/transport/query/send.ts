@@ -18,6 +18,8 @@ export interface ToldBy {
 }
 
 export interface ServiceCall extends ToldBy {
+  /** The endpoint, for diagnosis. The transport fills it in. */
+  name?: string;
   /** Relative to the service, e.g. `parkOrders/msp`. Ids in it are already encoded (`segment`). */
   path: string;
   method?: Method;
@@ -69,9 +71,10 @@ export async function send(
     stop.abort();
   };
   signal?.addEventListener('abort', abort);
-  const noted = (sent: Sent): Sent => {
+  const { name, path } = call;
+  const noted = (sent: Sent, status?: number): Sent => {
     const code = 'code' in sent ? sent.code : '200';
-    ports.noteCall?.({ ns, method, path: call.path, code, ms: Math.round(ports.clock.monotonic() - startedAt) });
+    ports.noteCall?.({ ns, name, method, path, code, status, ms: Math.round(ports.clock.monotonic() - startedAt) });
     return sent;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +101,7 @@ export async function send(
     const { response, text } = await Promise.race([answered, limit]);
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) ports.clock.learnServerTime(date);
-    return noted({ ...openEnvelope(response.status, text), ns });
+    return noted({ ...openEnvelope(response.status, text), ns }, response.status);
   } catch (error) {
     return noted(failed(error instanceof TimeLimit ? 'timeout' : 'offline', ns));
   } finally {

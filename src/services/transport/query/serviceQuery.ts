@@ -49,10 +49,10 @@ export type Arrange = (call: ServiceCall, ports: Ports) => ServiceCall;
 
 /** headers -> transport and time limit -> envelope -> (if the token was refused) renew once and retry -> tokens removed -> error. */
 export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arrange): ServiceQuery {
-  return async (call, { signal, extra, dispatch }, policy) => {
+  return async (call, { signal, extra, dispatch, endpoint }, policy) => {
     const ports = extra as Ports;
     const { session, vault } = ports;
-    const full = { ...(arrange?.(call, ports) ?? call), path: prefix + call.path };
+    const full = { ...(arrange?.(call, ports) ?? call), path: prefix + call.path, name: endpoint };
     const onSent = policy.tellsSent?.(dispatch, call.secret ?? '');
     const once = (token: string | null) => send(full, token, ports, policy.limitMs ?? TIME_LIMIT_MS, signal, onSent);
     session.checkCookies();

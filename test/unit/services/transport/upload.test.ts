@@ -135,7 +135,7 @@ test('nothing is uploaded while a recording is replayed', async () => {
       return Promise.resolve(kept());
     },
   });
-  const sealed = sealPorts(outside, { whenPresent: () => Promise.resolve(), momentMs: () => null });
+  const sealed = sealPorts(outside, { whenPresent: () => Promise.resolve(), moment: () => null });
   const upload = await sealed.outside.openUpload();
   await upload('/x', {}, () => undefined);
   sealed.shut();

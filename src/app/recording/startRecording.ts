@@ -1,0 +1,102 @@
+import { keeperOf } from '@/flows/recording/kept/keeperOf';
+import { keepRecording } from '@/flows/recording/kept/keptRecording';
+import { beganBy, firstPaintMs } from '@/host/watch/pageTimes';
+import { watchPage } from '@/host/watch/watchPage';
+import { watchPaint } from '@/host/watch/watchPaint';
+import { watchPresses } from '@/host/watch/watchPresses';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { selectRoute } from '@/navigation/history/routeSlice';
+import { pathNameOf } from '@/navigation/paths';
+import type { KeyValueStore } from '@/services/transport/storage/storage';
+
+import type { AppStore } from '../store';
+
+/** What is done is kept that long after it, so that much that happens together is one piece of work. */
+const KEEP_AFTER_MS = 2 * SECOND_MS;
+/** What may be done at once between two frames, on a phone. */
+const SLICE_MS = 6;
+
+export interface Recording {
+  stop(this: void): void;
+}
+
+/**
+ * Keeps this page's recording, and notes what no action says. Starts when the page is idle; what happened before has been recorded by reference.
+ *
+ * @param tab session storage as screens see it: nothing is written while DevTools shows an earlier moment
+ */
+export function startRecording(
+  { store, recorder, ports }: Pick<AppStore, 'store' | 'recorder' | 'ports'>,
+  page: Window & typeof globalThis,
+  tab: KeyValueStore,
+): Recording {
+  const { clock, hostKind } = ports;
+  const keeper = keeperOf(recorder, ports);
+  const kept = keepRecording(keeper, ports, tab, beganBy(page));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopIdle: () => void = () => undefined;
+  let stopPaint: () => void = () => undefined;
+  let { generation } = store.getState().session;
+  let screen = '';
+
+  const workAtLeisure = () => {
+    const untilMs = clock.monotonic() + SLICE_MS;
+    if (keeper.work(() => clock.monotonic() > untilMs)) {
+      timer = undefined;
+      kept.save();
+    } else stopIdle = ports.page.whenIdle(workAtLeisure);
+  };
+  const keepSoon = () => {
+    timer ??= setTimeout(() => {
+      stopIdle = ports.page.whenIdle(workAtLeisure);
+    }, KEEP_AFTER_MS);
+  };
+  const forget = () => {
+    keeper.forget();
+    kept.remove();
+  };
+  const follow = () => {
+    const state = store.getState();
+    if (state.session.generation !== generation) {
+      generation = state.session.generation;
+      // What the session had read is thrown away right after its end.
+      setTimeout(forget, 0);
+    }
+    const name = pathNameOf(selectRoute(state).location.pathname) ?? 'notFound';
+    if (name !== screen) {
+      stopPaint();
+      const isFirst = screen === '';
+      screen = name;
+      stopPaint = watchPaint(page, name, (ms) => {
+        keeper.note({ kind: 'screen', name, paintMs: isFirst ? (firstPaintMs(page) ?? ms) : ms });
+      });
+    }
+    keepSoon();
+  };
+
+  if (generation > 0) forget();
+  const stops = [
+    store.subscribe(follow),
+    watchPresses(page, keeper.lastActionMs, (on, atMs) => {
+      keeper.note({ kind: 'deadPress', on }, atMs);
+    }),
+    watchPage(page, hostKind, {
+      note: keeper.note,
+      noteDevice: keeper.noteDevice,
+      onUncaught: keepSoon,
+      onHidden: () => {
+        keeper.work();
+        kept.save();
+      },
+    }),
+  ];
+  follow();
+  return {
+    stop: () => {
+      clearTimeout(timer);
+      stopIdle();
+      stopPaint();
+      for (const stop of stops) stop();
+    },
+  };
+}
