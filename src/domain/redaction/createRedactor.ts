@@ -1,10 +1,22 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 
+import {
+  FLAT,
+  FOREIGN_PHONE,
+  HOME,
+  NAMED,
+  PHONE,
+  PLATE,
+  PLATE_GAPS,
+  TITLED,
+  WRITTEN_PHONE,
+  WRITTEN_PLATE,
+} from './freeText';
 import { type KeyRule, OPAQUE_NAMES, PLACE_NAMES, ruleOf } from './secretKeys';
 
 /**
  * Removes private data from texts and plain data: tokens, passwords, codes, tickets, openids, phone numbers, plates, identity cards, VINs,
- * exact places, pictures. Shapes and types stay, so reducers still work on the result. Within one redactor, the same secret always gets the
+ * exact places, pictures, and names and home addresses that a text announces. Shapes and types stay, so reducers still work on the result. Within one redactor, the same secret always gets the
  * same mask, and two secrets never share one.
  */
 export interface Redactor {
@@ -12,21 +24,6 @@ export interface Redactor {
   value<T>(value: T): T;
 }
 
-const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼';
-const PLATE = new RegExp(
-  `(?:WJ[${PROVINCES}]?|[${PROVINCES}][A-Z])[·•]?[A-Z0-9]{4,6}[挂学警港澳领使应急]{0,2}|使\\d{6}`,
-  'g',
-);
-/**
- * A plate as people write it: lower case, with spaces or a hyphen (`+` is a space in an address). The number follows at once and has a digit, so that
- * Chinese before a Latin word stays readable.
- */
-const WRITTEN_PLATE = new RegExp(
-  `[${PROVINCES}][ +]?[A-Za-z][ +]?[·•-]?[ +]?(?=(?:[ +]?[A-Za-z]){0,5}[ +]?\\d)[A-Za-z0-9](?:[ +]?[A-Za-z0-9]){3,5}(?![A-Za-z0-9])[挂学警港澳领使应急]{0,2}`,
-  'g',
-);
-// Each pattern captures the character before the match, because the oldest supported engines have no look-behind.
-const PHONE = /(^|[^0-9])((?:\+|00)?86[ +-]?)?(1[3-9]\d)([ +-]?)(\d{4})\4(\d{4})(?!\d)/g;
 const ID_CARD =
   /(^|[^0-9A-Za-z])(\d{6}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[0-9Xx])(?![0-9A-Za-z])/g;
 const VIN = /(^|[^0-9A-Za-z])((?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17})(?![0-9A-Za-z])/g;
@@ -106,7 +103,7 @@ export function createRedactor(
   const person = (secret: string) => (secret === '' ? '' : maskOf(secret, () => `${secret.slice(0, 1)}*`));
   const plate = (shown: string) => {
     const [sign = ''] = /[·•]/.exec(shown) ?? [];
-    const secret = shown.replace(sign, '').replace(/[ +-]/g, '').toUpperCase();
+    const secret = shown.replace(PLATE_GAPS, '').toUpperCase();
     const mask = maskOf(secret, () => `${secret.slice(0, 1)}${'*'.repeat(secret.length - 2)}${secret.slice(-1)}`);
     return sign === '' ? mask : `${mask.slice(0, 2)}${sign}${mask.slice(2)}`;
   };
@@ -136,11 +133,19 @@ export function createRedactor(
     }
     after(ID_CARD, last(2));
     after(VIN, last(4));
+    for (const pattern of [PHONE, WRITTEN_PHONE])
+      result = result.replace(
+        pattern,
+        (_all, before: string, prefix: string | undefined, number: string) =>
+          before + (prefix ?? '') + phone(number.replace(/\D/g, '')),
+      );
     result = result.replace(
-      PHONE,
-      (_all, before: string, prefix: string | undefined, head: string, _gap, middle: string, tail: string) =>
-        before + (prefix ?? '') + phone(head + middle + tail),
+      FOREIGN_PHONE,
+      (_all, before: string, prefix: string, number: string) => before + prefix + last(2)(number.replace(/\D/g, '')),
     );
+    after(HOME, opaque);
+    after(FLAT, opaque);
+    for (const pattern of [TITLED, NAMED]) after(pattern, person);
     return result.replace(PLATE, plate).replace(WRITTEN_PLATE, plate);
   };
 
