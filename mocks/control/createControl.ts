@@ -56,6 +56,7 @@ const setting = v.partial(
     publishedOnly: v.boolean(),
     universalCode: v.string(),
     opsRecordingDrivers: v.array(v.string()),
+    takesRecordings: v.boolean(),
     mapFlag: v.picklist([1, 2, 3]),
   }),
 );

@@ -28,6 +28,8 @@ export interface Settings {
   universalCode: string;
   /** The ids of drivers whose session recordings the operator may view. */
   opsRecordingDrivers: string[];
+  /** Whether the operator takes recordings that the app sends by itself. */
+  takesRecordings: boolean;
   /** What sysCodes/getMapType returns: 1 the first map app, 2 the second, 3 ask the driver. */
   mapFlag: 1 | 2 | 3;
   /** 1 parking, 2 charging, 3 both. */
@@ -51,6 +53,7 @@ export const standardSettings = (): Settings => ({
   publishedOnly: false,
   universalCode: '123456',
   opsRecordingDrivers: [],
+  takesRecordings: true,
   mapFlag: 3,
   platBizType: 1,
   hasCharging: false,

@@ -1,6 +1,5 @@
 import { Provider } from 'react-redux';
 
-import { RecorderContext } from '@/flows/recording/RecorderContext';
 import { StoreRouter } from '@/navigation/history/StoreRouter';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
 import { LateContext } from '@/ui/late/LateContext';
@@ -15,11 +14,9 @@ export function App({ app, screens, page }: { app: AppStore; screens: Screens; p
     <Provider store={app.store}>
       <PortsProvider value={app.ports}>
         <LateContext value={app.ports}>
-          <RecorderContext value={app.recorder}>
-            <StoreRouter navigator={app.navigator}>
-              <AppShell screens={screens} page={page} />
-            </StoreRouter>
-          </RecorderContext>
+          <StoreRouter navigator={app.navigator}>
+            <AppShell screens={screens} page={page} />
+          </StoreRouter>
         </LateContext>
       </PortsProvider>
     </Provider>

@@ -138,7 +138,7 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
     session,
     vault,
     host: { kind: outside.hostKind, load: () => host() },
-    noteCall: recorder.note,
+    recorder,
   };
   const sagaMiddleware = createSagaMiddleware<object>({
     context: { ports },

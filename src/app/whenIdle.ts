@@ -1,6 +1,5 @@
 import { keepScroll } from '@/navigation/history/keepScroll';
 
-import { startRecording } from './recording/startRecording';
 import type { AppStore } from './store';
 
 /**
@@ -14,5 +13,8 @@ export function startWhenIdle(
   devTools: { isPresent(this: void): boolean } | undefined,
 ): void {
   keepScroll(page, app.ports.tab, () => devTools?.isPresent() !== false);
-  startRecording(app, page, app.ports.tab);
+  void import(/* webpackChunkName: "recording" */ './recording/startRecording').then(
+    ({ startRecording }) => startRecording(app, page, app.ports.tab),
+    () => undefined,
+  );
 }

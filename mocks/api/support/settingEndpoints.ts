@@ -33,6 +33,7 @@ const yuan = (cents: number) => String(cents / 100);
 export const settingEndpoints: readonly Endpoint[] = [
   open('GET', 'basic/v2/api/paramConfigs', paramConfigs, (call) => ({
     opsRecording: flag(call.world.settings.opsRecordingDrivers.includes(askerOf(call)?.driverId ?? '')),
+    takesRecordings: flag(call.world.settings.takesRecordings),
     maxPlateNum: 5,
     minRechargeAmount: 1,
     maxRechargeAmount: MAX_RECHARGE_CENTS,

@@ -118,13 +118,15 @@ export const supportEndpoints: readonly Endpoint[] = [
       recording: v.pipe(v.string(), v.minLength(1)),
       hasConsent: v.picklist([0, 1]),
       appVersion: optionalText,
+      reason: optionalText,
     }),
     (call) => {
-      const { recording, hasConsent, appVersion } = call.asked;
+      const { recording, hasConsent, appVersion, reason } = call.asked;
       if (hasConsent !== 1) throw new Refusal(REFUSALS.badRequest, '未经本人同意，不能上传操作记录');
       const { recordingId } = keepRecording(call.world, {
         recording,
         appVersion,
+        reason,
         driverId: askerOf(call)?.driverId ?? '',
       });
       return { recordingId };

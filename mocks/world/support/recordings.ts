@@ -6,7 +6,7 @@ import type { RecordingRow } from './supportTables';
 
 export function keepRecording(
   world: World,
-  { recording, driverId, appVersion }: Pick<RecordingRow, 'recording' | 'driverId' | 'appVersion'>,
+  { recording, driverId, appVersion, reason }: Pick<RecordingRow, 'recording' | 'driverId' | 'appVersion' | 'reason'>,
 ): RecordingRow {
   const bytes = Buffer.byteLength(recording, 'utf8');
   if (bytes > MAX_RECORDING_BYTES) throw new Refusal(REFUSALS.badRequest, '录制内容不能超过1MB');
@@ -15,7 +15,7 @@ export function keepRecording(
   } catch {
     throw new Refusal(REFUSALS.badRequest, '录制内容不是JSON');
   }
-  const row = { recordingId: world.nextId('S'), at: world.clock.now(), driverId, appVersion, bytes, recording };
+  const row = { recordingId: world.nextId('S'), at: world.clock.now(), driverId, appVersion, reason, bytes, recording };
   world.tables.recordings.push(row);
   return row;
 }

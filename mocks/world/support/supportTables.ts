@@ -30,6 +30,8 @@ export interface RecordingRow {
   at: number;
   driverId: string;
   appVersion: string;
+  /** What went wrong; empty for a recording that the driver has sent. */
+  reason: string;
   bytes: number;
   recording: string;
 }

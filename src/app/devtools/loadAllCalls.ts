@@ -16,6 +16,7 @@ export async function loadAllCalls(): Promise<void> {
     () => import('@/flows/mapScript/mapScriptSaga'),
     () => import('@/app/shell/outlets/MapAppsOutlet'),
     () => import('@/services/basic/recordings'),
+    () => import('@/flows/recording/sent/sentSlice'),
     () => import('@/flows/offline/offlineSaga'),
     () => import('@/app/shell/outlets/OfflineBar'),
   ];

@@ -1,5 +1,6 @@
 import { keeperOf } from '@/flows/recording/kept/keeperOf';
 import { keepRecording } from '@/flows/recording/kept/keptRecording';
+import { keepConsent } from '@/flows/recording/sent/keptConsent';
 import { beganBy, firstPaintMs } from '@/host/watch/pageTimes';
 import { watchPage } from '@/host/watch/watchPage';
 import { watchPaint } from '@/host/watch/watchPaint';
@@ -10,6 +11,7 @@ import { pathNameOf } from '@/navigation/paths';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { AppStore } from '../store';
+import { startSending } from './startSending';
 
 /** What is done is kept that long after it, so that much that happens together is one piece of work. */
 const KEEP_AFTER_MS = 2 * SECOND_MS;
@@ -51,9 +53,12 @@ export function startRecording(
       stopIdle = ports.page.whenIdle(workAtLeisure);
     }, KEEP_AFTER_MS);
   };
+  const { sender, finder } = startSending({ store, recorder, ports }, tab, keeper);
   const forget = () => {
     keeper.forget();
     kept.remove();
+    sender.forget();
+    keepConsent(ports, false);
   };
   const follow = () => {
     const state = store.getState();
@@ -71,6 +76,7 @@ export function startRecording(
         keeper.note({ kind: 'screen', name, paintMs: isFirst ? (firstPaintMs(page) ?? ms) : ms });
       });
     }
+    finder.state(state);
     keepSoon();
   };
 
@@ -79,11 +85,14 @@ export function startRecording(
     store.subscribe(follow),
     watchPresses(page, keeper.lastActionMs, (on, atMs) => {
       keeper.note({ kind: 'deadPress', on }, atMs);
+      finder.deadPress(atMs);
     }),
     watchPage(page, hostKind, {
       note: keeper.note,
       noteDevice: keeper.noteDevice,
-      onUncaught: keepSoon,
+      onUncaught: () => {
+        sender.trouble('error');
+      },
       onHidden: () => {
         keeper.work();
         kept.save();
@@ -96,6 +105,7 @@ export function startRecording(
       clearTimeout(timer);
       stopIdle();
       stopPaint();
+      sender.stop();
       for (const stop of stops) stop();
     },
   };

@@ -89,7 +89,7 @@ function* untilBack(hints: Hints): SagaGenerator<void> {
 
 /** Asks the server for something small, outside the store: looks for an hour must not push everything else out of a recording. */
 function* look(): SagaGenerator<'answered' | 'none' | 'unclear'> {
-  const { noteCall: _noted, ...ports } = yield* getPorts();
+  const { recorder: _recorder, ...ports } = yield* getPorts();
   const sent = yield* call(send, { path: 'basic/v2/api/menuConfigs' }, null, ports, LOOK_LIMIT_MS, undefined);
   if ('data' in sent || ANSWERED.has(sent.kind)) return 'answered';
   return sent.kind === 'offline' ? 'none' : 'unclear';

@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'offline/lineBack': '网络恢复',
   'offline/billShown': '显示本机保留的账单',
   'offline/billHidden': '',
+  'recordings/consentChanged': '改了自动发送录制',
+  'recordings/recordingSent': '已自动发送录制',
   'requests/requestDecided': '点了提交',
   'requests/earlierAsked': '',
   'requestStages/requestStaged': '提交进展',

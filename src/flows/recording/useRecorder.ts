@@ -1,11 +1,6 @@
-import { useContext } from 'react';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import type { Recorder } from './recorder';
-import { RecorderContext } from './RecorderContext';
 
-/** The recorder of this page's actions and calls. */
-export function useRecorder(): Recorder {
-  const recorder = useContext(RecorderContext);
-  if (recorder === null) throw new Error('useRecorder is used outside RecorderContext');
-  return recorder;
-}
+/** The recorder of this page's actions and calls. The transport knows no more of it than that calls are told to it. */
+export const useRecorder = (): Recorder => usePorts().recorder as Recorder;

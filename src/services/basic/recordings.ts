@@ -16,7 +16,13 @@ export const recordingCalls = basicApi.injectEndpoints({
     /** Secret: recording (redacted JSON text). It is passed by handle, so that a recording never contains another one. Refused without consent. */
     sendRecording: build.mutation<
       Infer<typeof savedRecording>,
-      { handle: string; hasConsent: 0 | 1; appVersion: string }
+      {
+        handle: string;
+        hasConsent: 0 | 1;
+        appVersion: string;
+        /** What went wrong, for a recording that the app sends by itself. */
+        reason?: string;
+      }
     >({
       query: ({ handle, ...body }) => ({ path: 'recordings', method: 'POST', body, secret: handle }),
       ...reads(savedRecording, { limitMs: UPLOAD_TIME_LIMIT_MS, handles: 'all' }), // the sheet that sends it shows the result

@@ -22,6 +22,8 @@ export type RechargePack = Infer<typeof rechargePack>;
 export const paramConfigs = entity({
   /** 1: operations may view this driver's session in Redux DevTools. */
   opsRecording: flag(),
+  /** Assumed. 1: the operator takes recordings that the app sends by itself, of drivers who have agreed. */
+  takesRecordings: flag(),
   maxPlateNum: count(3),
   /** Cents. */
   minRechargeAmount: cents(),

@@ -141,10 +141,17 @@ test('a recording is stored with consent only, up to 1 MiB, and operations can r
     recording,
     hasConsent: 1,
     appVersion: '1.2.3',
+    reason: 'payment',
   });
   const rows = (await (await app.request('/__mocks/recordings')).json()) as unknown;
   expect(rows).toMatchObject([
-    { recordingId, driverId: lin.driverId, appVersion: '1.2.3', bytes: Buffer.byteLength(recording) },
+    {
+      recordingId,
+      driverId: lin.driverId,
+      appVersion: '1.2.3',
+      reason: 'payment',
+      bytes: Buffer.byteLength(recording),
+    },
   ]);
   expect(JSON.stringify(rows)).not.toContain('已脱敏');
   expect(await (await app.request(`/__mocks/recordings/${recordingId}`)).text()).toBe(recording);

@@ -1,6 +1,7 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
+import { selectSentNumber } from '@/flows/recording/sent/sentRecordings';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
@@ -13,6 +14,7 @@ const SHOWN = 8;
 export function ErrorNumber({ ns }: { ns: string }) {
   const dispatch = useDispatch();
   const { page } = usePorts();
+  const sent = useSelector(selectSentNumber);
   const copy = async () => {
     dispatch(toastShown((await page.copy(ns)) ? '已复制' : `复制失败，请截图：${ns}`));
   };
@@ -22,6 +24,7 @@ export function ErrorNumber({ ns }: { ns: string }) {
       <TextButton tone="quiet" label="复制错误编号" onPress={() => void copy()}>
         复制
       </TextButton>
+      {sent !== null && <span>录制编号 {sent}</span>}
     </p>
   );
 }

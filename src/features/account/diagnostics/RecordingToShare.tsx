@@ -12,6 +12,7 @@ import { CheckBox } from '@/ui/form/CheckBox';
 
 import styles from './DiagnosticsSheet.module.css';
 import type { DiagnosticsProps } from './model/diagnosticsDraft';
+import { SendByItself } from './SendByItself';
 
 const failureOf = (error: unknown): string => {
   if (!isServiceError(error)) return failureText.offline;
@@ -39,7 +40,7 @@ export function RecordingToShare({ draft, onChange }: DiagnosticsProps) {
   return (
     <>
       <p className={styles['text']}>
-        打开这个页面以来的操作，只记在这部手机里，关掉页面就没有了。密码、验证码和登录凭证不会被记录，手机号、车牌和位置已打码。
+        最近几分钟的操作，只记在这部手机里，退出登录或关掉页面就没有了。密码、验证码和登录凭证不会被记录，手机号、车牌和位置已打码。
       </p>
       <ol className={styles['lines']} aria-label="操作步骤">
         {steps.map((step, at) => (
@@ -56,6 +57,7 @@ export function RecordingToShare({ draft, onChange }: DiagnosticsProps) {
           保存为文件
         </TextButton>
       </div>
+      <SendByItself />
       {draft.failure !== '' && <Notice tone="owed">{draft.failure}</Notice>}
       {draft.sentAs === null ? (
         <>

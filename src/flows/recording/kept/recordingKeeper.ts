@@ -26,7 +26,14 @@ interface Waiting {
   readonly timed: Timed<UnknownAction>;
 }
 
+/** Told of what is turned into text, which is a little later than it happens. */
+export interface KeeperListener {
+  onAction(this: void, action: UnknownAction): void;
+  onError(this: void, error: unknown): void;
+}
+
 export interface RecordingKeeper {
+  listen(this: void, listener: KeeperListener): void;
   readonly redactor: Redactor;
   /** The reducer of this document. What others have kept may need code that is not here. */
   reducer(this: void): AnyReducer;
@@ -58,6 +65,7 @@ export function createRecordingKeeper(
   let parts: readonly Part[] = [];
   let notes: KeptNotes = { device: null, list: [] };
   let device: RecordedDevice | null = null;
+  let listener: KeeperListener | undefined;
   let waiting: Waiting[] = [];
   let written: Segment | undefined;
   let newestNoted: Timed<unknown> | undefined;
@@ -72,8 +80,10 @@ export function createRecordingKeeper(
     for (const segment of recorder.segments.splice(0))
       for (const timed of segment.actions) waiting.push({ segment, timed });
     const { noted } = recorder;
-    for (const [atMs, what] of noted.slice(newestNoted === undefined ? 0 : noted.lastIndexOf(newestNoted) + 1))
+    for (const [atMs, what] of noted.slice(newestNoted === undefined ? 0 : noted.lastIndexOf(newestNoted) + 1)) {
       keeper.note(isNotedCall(what) ? callNote(what) : { kind: 'error', text: String(what) }, atMs);
+      if (!isNotedCall(what)) listener?.onError(what);
+    }
     newestNoted = noted[noted.length - 1];
   };
 
@@ -105,6 +115,7 @@ export function createRecordingKeeper(
   const write = (one: Waiting) => {
     const [atMs, action] = one.timed;
     if (isLeftOut(action)) return;
+    listener?.onAction(action);
     const part = partFor(one.segment);
     const text = fitted(action, redact, ENTRY_BYTES);
     addEntry(part, [atMs, text, 0]);
@@ -135,6 +146,9 @@ export function createRecordingKeeper(
   };
 
   const keeper: RecordingKeeper = {
+    listen: (given) => {
+      listener = given;
+    },
     redactor,
     reducer: () => recorder.reducer,
     parts: () => parts,

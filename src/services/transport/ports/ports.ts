@@ -106,6 +106,6 @@ export interface Ports extends OutsidePorts {
   session: SessionKeeper;
   vault: Vault;
   host: HostPort;
-  /** Records a call for the diagnostics sheet. */
-  noteCall?: (call: NotedCall) => void;
+  /** Records calls and errors for diagnosis. `useRecorder` reads it. */
+  recorder?: { note(this: void, callOrError: unknown): void };
 }

@@ -1,6 +1,6 @@
 import { wellFormed } from '@/lib/wellFormed';
 
-import type { Answered, Ports, UploadFetch } from '../ports/ports';
+import type { Answered, NotedCall, Ports, UploadFetch } from '../ports/ports';
 import { openEnvelope } from './envelope';
 import { headersFor } from './headers';
 import type { FailureKind } from './serviceError';
@@ -74,7 +74,8 @@ export async function send(
   const { name, path } = call;
   const noted = (sent: Sent, status?: number): Sent => {
     const code = 'code' in sent ? sent.code : '200';
-    ports.noteCall?.({ ns, name, method, path, code, status, ms: Math.round(ports.clock.monotonic() - startedAt) });
+    const ms = Math.round(ports.clock.monotonic() - startedAt);
+    ports.recorder?.note({ ns, name, method, path, code, status, ms } satisfies NotedCall);
     return sent;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { sessionEnded } from '@/flows/session/sessionSlice';
+import { joinReducer } from '@/lib/lazyReducers';
+
+import type { SentRecordings } from './sentRecordings';
+
+const slice = createSlice({
+  name: 'recordings',
+  initialState: null as SentRecordings | null,
+  reducers: {
+    /** The driver has given or withdrawn the consent, now or at an earlier visit. */
+    consentChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      hasConsent: payload,
+      number: state?.number ?? null,
+    }),
+    recordingSent: (state, { payload }: PayloadAction<string>) => ({
+      hasConsent: state?.hasConsent === true,
+      number: payload,
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => null),
+});
+
+export const { consentChanged, recordingSent } = slice.actions;
+joinReducer('recordings', slice.reducer);
