@@ -59,25 +59,6 @@ export function formatDuration(minutes: number): string {
   return hours === 0 ? `${whole}分钟` : `${hours}小时${rest > 0 ? `${rest}分钟` : ''}`;
 }
 
-/**
- * Remaining milliseconds as `04:59`, from one hour on `1:04:59`. Seconds are rounded up, so `00:00` appears only when the time is over, and
- * stays after that. A missing time gives `--`.
- */
-export function formatCountdown(ms: number): string {
-  if (!Number.isFinite(ms)) return NO_TIME;
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
-  return hours === 0 ? rest : `${hours}:${rest}`;
-}
-
-/** Remaining milliseconds as `2分05秒`. It counts like `formatCountdown` and always has two digits of seconds, so that the text keeps its width. */
-export function formatTimeLeft(ms: number): string {
-  if (!Number.isFinite(ms)) return NO_TIME;
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}分${twoDigits(seconds % 60)}秒`;
-}
-
 function inShanghai(ms: number): ShanghaiTime | null {
   const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
   if (Number.isNaN(shifted.getTime())) return null;
@@ -89,6 +70,4 @@ function inShanghai(ms: number): ShanghaiTime | null {
   };
 }
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
-}
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');

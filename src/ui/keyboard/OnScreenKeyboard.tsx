@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 
 import type { Typing } from './keyboardEngine';
 import { KeyPad } from './KeyPad';
-import { freeLayout, type LayoutName, plateLayout } from './layouts';
+import { freeLayout, type LayoutName } from './layouts';
+import { plateLayout } from './plateLayout';
 
 interface OnScreenKeyboardProps {
   readonly layout: LayoutName;

@@ -1,6 +1,3 @@
-import { boardFor, type BoardName, boards as plateBoards, otherBoard } from '@/domain/plate/plateBoards';
-import { ARMED_POLICE, legalKeys, withoutIllegalCells } from '@/domain/plate/plateRules';
-
 import type { Board, KeyboardLayout } from './keyboardEngine';
 
 /** The layouts of the on-screen keyboard (Rule 6.4). */
@@ -19,22 +16,6 @@ const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record
   number: { digits: [row('123'), row('456'), row('789'), row('.0')] },
 };
 
-/** Each cell of a plate takes one key, and the rules of plates decide which. */
-export const plateLayout: KeyboardLayout = {
-  label: '车牌键盘',
-  boards: plateBoards,
-  boardFor,
-  otherBoard: (cells, index, shown) => (isPlateBoard(shown) ? otherBoard(cells, index, shown) : null),
-  isLegal: (cells, index, key) => legalKeys(cells, index).has(key),
-  keyOf: (_cells, index, character) => {
-    const key = character.toUpperCase();
-    // A hardware keyboard has no WJ key. In the first cell, W can mean nothing else.
-    return index === 0 && key === ARMED_POLICE.charAt(0) ? ARMED_POLICE : key;
-  },
-  maxLength: () => 1,
-  settle: withoutIllegalCells,
-};
-
 /** A layout for inputs that have a maximum length and no other rule. */
 export function freeLayout(name: Exclude<LayoutName, 'plate'>, maxLengths: readonly number[]): KeyboardLayout {
   const boards = FREE_BOARDS[name];
@@ -51,8 +32,4 @@ export function freeLayout(name: Exclude<LayoutName, 'plate'>, maxLengths: reado
     maxLength: (index) => maxLengths[index] ?? 0,
     settle: (values) => values,
   };
-}
-
-function isPlateBoard(name: string): name is BoardName {
-  return name in plateBoards;
 }

@@ -6,7 +6,7 @@ import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 import { joinClasses } from '../joinClasses';
 import { pressHardwareKey } from '../keyboard/hardwareKeys';
 import { activate } from '../keyboard/keyboardEngine';
-import { plateLayout } from '../keyboard/layouts';
+import { plateLayout } from '../keyboard/plateLayout';
 import { PlateCell } from './PlateCell';
 import { entryOf, fromTyping, type PlateEntry, toTyping } from './plateEntry';
 import styles from './PlateInput.module.css';

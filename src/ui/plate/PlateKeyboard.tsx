@@ -1,5 +1,5 @@
 import { KeyPad, type OfferedKey } from '../keyboard/KeyPad';
-import { plateLayout } from '../keyboard/layouts';
+import { plateLayout } from '../keyboard/plateLayout';
 import { fromTyping, type PlateEntry, toTyping } from './plateEntry';
 
 interface PlateKeyboardProps {

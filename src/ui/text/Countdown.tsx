@@ -1,4 +1,4 @@
-import { formatCountdown } from '@/domain/time';
+import { formatCountdown } from '@/domain/timeLeft';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './Countdown.module.css';

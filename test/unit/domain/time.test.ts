@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { formatClock, formatCountdown, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { formatCountdown } from '@/domain/timeLeft';
 
 const at = (text: string): number => {
   const ms = parseServerTime(text);

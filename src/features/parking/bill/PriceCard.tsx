@@ -1,6 +1,7 @@
 import { isFeeFinal } from '@/domain/stay/billState';
 import { feeLinesOf, type PriceRow } from '@/domain/stay/priceRows';
-import { formatClock, formatTimeLeft, parseServerTime } from '@/domain/time';
+import { formatClock, parseServerTime } from '@/domain/time';
+import { formatTimeLeft } from '@/domain/timeLeft';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';

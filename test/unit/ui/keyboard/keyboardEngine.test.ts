@@ -12,7 +12,8 @@ import {
   switchBoard,
   type Typing,
 } from '@/ui/keyboard/keyboardEngine';
-import { freeLayout, plateLayout } from '@/ui/keyboard/layouts';
+import { freeLayout } from '@/ui/keyboard/layouts';
+import { plateLayout } from '@/ui/keyboard/plateLayout';
 
 import { pressBackspace, pressKey } from '../../../support/pressKey';
 
