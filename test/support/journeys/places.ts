@@ -47,6 +47,8 @@ export const placesJourneys: readonly RecordedJourney[] = [
       const field = await screen.findByRole('textbox', { name: '搜索停车场、充电站' }, WAIT);
       await app.look();
       fireEvent.change(field, { target: { value: '书城' } });
+      // Before that the same lot may be seen nearby.
+      await screen.findByLabelText('找到的停车场，由近到远', {}, WAIT);
       await link(/^中心书城停车场/);
       await app.look();
       fireEvent.click(await button('全部城市，换城市'));

@@ -14,7 +14,7 @@ import { createUnchangedAnswers, isLeftOut } from './spareActions';
 /** The server takes 1 MB. What stands beside the actions needs some of it. */
 export const KEPT_BYTES = 1_000_000;
 /** What was done longer ago helps nobody to understand what went wrong. */
-const KEPT_MS = 15 * MINUTE_MS;
+export const KEPT_MS = 15 * MINUTE_MS;
 const PART_ACTIONS = 100;
 const ENTRY_BYTES = 120_000;
 const START_BYTES = 400_000;
