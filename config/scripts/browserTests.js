@@ -46,6 +46,9 @@ async function runOne({ run, options }, browser, makeTools) {
   const origin = await listen(server);
   const context = await browser.newContext({ ...HERE, ...options.context });
   const seen = [];
+  // A test that forgets to await something fails by itself, and does not take the others with it.
+  const forgotten = (error) => seen.push(`unhandled rejection: ${error?.stack ?? error}`);
+  process.on('unhandledRejection', forgotten);
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
@@ -64,6 +67,7 @@ async function runOne({ run, options }, browser, makeTools) {
     await context.close();
     server.closeAllConnections();
     server.close();
+    process.off('unhandledRejection', forgotten);
   }
 }
 
@@ -118,6 +122,8 @@ async function work() {
   process.on('message', (file) => {
     void runFile(file, browser, harness).then((result) => process.send(result));
   });
+  // One that comes between two tests belongs to none of them.
+  process.on('unhandledRejection', (error) => console.error(`unhandled rejection: ${error?.stack ?? error}`));
   process.on('disconnect', () => void browser.close().finally(() => process.exit(0)));
   process.send('ready');
 }

@@ -194,8 +194,11 @@ test(
 /** Opens a partner's page with ours in a frame. Our origin has its own host name there. */
 async function frameIn(parent: string, { context, page, origin }: Tools, address: string): Promise<void> {
   await context.route(`${APP}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(APP, origin) }).catch(() => null);
-    if (response !== null) await route.fulfill({ response });
+    // The page may be gone by the time of the answer: then nobody waits for it.
+    await route
+      .fetch({ url: route.request().url().replace(APP, origin) })
+      .then((response) => route.fulfill({ response }))
+      .catch(() => undefined);
   });
   await context.route(`${parent}/**`, (route) =>
     route.fulfill({
