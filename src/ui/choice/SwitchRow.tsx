@@ -5,6 +5,8 @@ import styles from './SwitchRow.module.css';
 
 interface SwitchRowProps {
   readonly label: string;
+  /** The accessible name, where the label alone does not say whose switch it is: 粤B·D12345 插枪就充. It contains the label. */
+  readonly name?: string;
   readonly note: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -12,7 +14,7 @@ interface SwitchRowProps {
 }
 
 /** A setting that is on or off and takes effect at once. */
-export function SwitchRow({ label, note, isOn, onChange, isDisabled = false }: SwitchRowProps) {
+export function SwitchRow({ label, name = label, note, isOn, onChange, isDisabled = false }: SwitchRowProps) {
   const id = useId();
   return (
     <label className={row['row']} htmlFor={id}>
@@ -29,7 +31,7 @@ export function SwitchRow({ label, note, isOn, onChange, isDisabled = false }: S
         className={styles['switch']}
         checked={isOn}
         disabled={isDisabled}
-        aria-label={label}
+        aria-label={name}
         aria-describedby={`${id}-note`}
         onChange={(event) => {
           onChange(event.target.checked);

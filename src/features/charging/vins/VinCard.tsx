@@ -30,7 +30,8 @@ export function VinCard({ vin }: { readonly vin: Vin }) {
       />
       {isSwitchable(vin) && (
         <SwitchRow
-          label={`${name} 插枪就充`}
+          label="插枪就充"
+          name={`${name} 插枪就充`}
           note="从余额自动扣费"
           isOn={vin.state === VIN_STATE.active}
           isDisabled={isBusy}
