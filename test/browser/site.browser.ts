@@ -51,7 +51,7 @@ test(
     assert.equal(await brand(), '#0a7340');
     await page.emulateMedia({ colorScheme: 'dark' });
     assert.equal(await brand(), '#78b296');
-    assert.equal(await page.title(), '登录');
+    await page.waitForFunction(() => document.title === '登录');
     await visit('/home');
     await page.waitForFunction(() => document.title === '深停车');
   },
