@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { test } from './harness';
 
 /**
- * 1.25 times the thinnest tuned build of the same libraries that was measured (106.1 KB).
+ * 1.26 times the thinnest tuned build of the same libraries that was measured (106.1 KB).
  * README says what to do when the budget breaks.
  */
 const FIRST_LOAD_JS_KB = 133.5;
