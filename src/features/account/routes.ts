@@ -14,4 +14,8 @@ export const accountRoutes = defineRoutes({
     screen: () => import(/* webpackChunkName: "mine" */ './mine/MineScreen'),
   },
   userInfo: { title: '个人信息', guard: 'session', screen: () => import('./profile/UserInfoScreen') },
+  changeNickname: { title: '修改昵称', guard: 'session', screen: () => import('./profile/NicknameScreen') },
+  changeUserName: { title: '修改姓名', guard: 'session', screen: () => import('./profile/UserNameScreen') },
+  passwordChange: { title: '修改密码', guard: 'session', screen: () => import('./profile/PasswordChangeScreen') },
+  changeTel: { title: '更换手机号', guard: 'session', screen: () => import('./profile/PhoneChangeScreen') },
 });

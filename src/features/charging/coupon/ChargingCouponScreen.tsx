@@ -1,7 +1,5 @@
-import { useSelector } from 'react-redux';
-
 import { pickCoupon } from '@/domain/coupon/couponChoice';
-import { selectRoute } from '@/navigation/history/routeSlice';
+import { useBackOr } from '@/navigation/hooks/useBackOr';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListChargingCouponsQuery } from '@/services/cps/chargingBills';
 import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
@@ -14,11 +12,11 @@ import { OwnChargingCoupons } from './OwnChargingCoupons';
 
 /** 选择充电券: for a bill, or before a charge the coupons that its bill can take. */
 export default function ChargingCouponScreen() {
-  const { frame, query, go } = useScreen('chargingChoiceCoupon');
-  const { depth } = useSelector(selectRoute);
+  const { frame, query } = useScreen('chargingChoiceCoupon');
+  const backOr = useBackOr();
   const { orderNo } = query;
   if (orderNo === undefined) return <OwnChargingCoupons frame={frame} />;
-  const onBack = depth > 0 ? go.back : () => go.instead('chargeBillDetail', { orderNo });
+  const onBack = () => backOr('chargeBillDetail', { orderNo });
   return <BillCoupons key={orderNo} frame={{ ...frame, onBack }} orderNo={orderNo} />;
 }
 

@@ -1,8 +1,6 @@
-import { useSelector } from 'react-redux';
-
 import { joinCells } from '@/domain/plate/plateCells';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { selectRoute } from '@/navigation/history/routeSlice';
+import { useBackOr } from '@/navigation/hooks/useBackOr';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { emptyEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
@@ -12,9 +10,9 @@ import { useChosenPlate } from './useChosenPlate';
 
 /** Typing a plate for a coupon, then back to the coupon. */
 export default function TakeCouponPlateScreen() {
-  const { frame, query, go } = useScreen('scanQRCodeAddCar');
+  const { frame, query } = useScreen('scanQRCodeAddCar');
   const { code } = query;
-  const { depth } = useSelector(selectRoute);
+  const backOr = useBackOr();
   const { choose } = useChosenPlate();
   const [draft, setDraft] = useDraft<PlateDraft>(
     'scanQRCodeAddCar',
@@ -29,8 +27,7 @@ export default function TakeCouponPlateScreen() {
       action={{ label: '用这个车牌' }}
       onSubmit={(cells, isYellow) => {
         choose({ plateNo: joinCells(cells), isYellow });
-        if (depth > 0) go.back();
-        else go.instead('scanQRCode', { code });
+        backOr('scanQRCode', { code });
       }}
     />
   );

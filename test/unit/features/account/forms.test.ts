@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { balancePage } from '@/domain/offers';
 import { maskPhone, plainPhone } from '@/domain/phone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/form/model/accountDraft';
+import { isRight, judgeForm } from '@/features/account/form/model/accountForm';
 import { orderEntries, serviceEntries, type ServiceFlags } from '@/features/account/mine/model/mineEntries';
-import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/signIn/model/accountDraft';
-import { isRight, judgeForm } from '@/features/account/signIn/model/accountForm';
 import { authorizationTexts } from '@/features/account/signIn/model/authorizationTexts';
 import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
 

@@ -4,10 +4,10 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { TextButton } from '@/ui/button/TextButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 
+import { useAccountForm } from '../../form/useAccountForm';
 import { OneTapCard } from '../parts/OneTapCard';
 import { PhoneWay } from '../parts/PhoneWay';
 import { SignedInAlready } from '../parts/SignedInAlready';
-import { useAccountForm } from '../parts/useAccountForm';
 import { useOneTap } from '../parts/useOneTap';
 
 /** The choice of how to sign in: through the host where it supports that, by phone, or not now. */

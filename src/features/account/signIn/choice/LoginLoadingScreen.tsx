@@ -10,10 +10,10 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Failure } from '@/ui/load/Failure';
 import { StatusSign } from '@/ui/picture/StatusSign';
 
+import { useAccountForm } from '../../form/useAccountForm';
 import { authorizationTexts } from '../model/authorizationTexts';
 import { PhoneWay } from '../parts/PhoneWay';
 import { SignedInAlready } from '../parts/SignedInAlready';
-import { useAccountForm } from '../parts/useAccountForm';
 
 /** The page to which the host brings the driver back. The session handles what the host returned; this screen only shows the progress. */
 export default function LoginLoadingScreen() {

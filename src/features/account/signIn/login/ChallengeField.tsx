@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 import { Field } from '@/ui/form/Field';
 
-import type { AccountFormState } from '../parts/useAccountForm';
+import type { AccountFormState } from '../../form/useAccountForm';
 import styles from './ChallengeField.module.css';
 import type { Challenge } from './useChallenge';
 

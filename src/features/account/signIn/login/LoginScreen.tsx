@@ -5,9 +5,9 @@ import { TextButton } from '@/ui/button/TextButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { joinClasses } from '@/ui/joinClasses';
 
+import { useAccountForm } from '../../form/useAccountForm';
 import styles from '../parts/ButtonLink.module.css';
 import { OneTapCard } from '../parts/OneTapCard';
-import { useAccountForm } from '../parts/useAccountForm';
 import { useOneTap } from '../parts/useOneTap';
 import { PhoneLogin } from './PhoneLogin';
 

@@ -5,14 +5,14 @@ import { pathTo, type QueryOf } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 
+import { CodeField } from '../../form/CodeField';
+import { PhoneField } from '../../form/PhoneField';
+import { SecretField } from '../../form/SecretField';
 import { OVER_LOGIN } from '../model/overLogin';
 import { AgreementBox } from '../parts/AgreementBox';
 import { Brand } from '../parts/Brand';
-import { CodeField } from '../parts/CodeField';
 import { EntryView } from '../parts/EntryView';
 import { FootLinks } from '../parts/FootLinks';
-import { PhoneField } from '../parts/PhoneField';
-import { SecretField } from '../parts/SecretField';
 import type { useOneTap } from '../parts/useOneTap';
 import { ChallengeField } from './ChallengeField';
 import { OneTapButton } from './OneTapButton';

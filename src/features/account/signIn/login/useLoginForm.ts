@@ -7,8 +7,8 @@ import { useLoginByVerifyCodeMutation, useLoginMutation } from '@/services/auth/
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
 
-import { type AccountDraft, NO_PROBLEMS } from '../model/accountDraft';
-import { useAccountForm } from '../parts/useAccountForm';
+import { type AccountDraft, NO_PROBLEMS } from '../../form/model/accountDraft';
+import { useAccountForm } from '../../form/useAccountForm';
 import { useChallenge } from './useChallenge';
 
 const textIn = (field: { current: HTMLInputElement | null }): string => field.current?.value.trim() ?? '';

@@ -4,9 +4,9 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 
+import type { AccountFormState } from '../../form/useAccountForm';
 import { AgreementBox } from './AgreementBox';
 import { Brand } from './Brand';
-import type { AccountFormState } from './useAccountForm';
 import type { useOneTap } from './useOneTap';
 
 interface OneTapCardProps {

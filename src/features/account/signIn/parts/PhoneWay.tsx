@@ -1,7 +1,7 @@
 import { pathTo } from '@/navigation/paths';
 
+import type { AccountFormState } from '../../form/useAccountForm';
 import { ButtonLink } from './ButtonLink';
-import type { AccountFormState } from './useAccountForm';
 
 interface PhoneWayProps {
   readonly form: Pick<AccountFormState, 'change'>;

@@ -4,8 +4,8 @@ import { selectHost } from '@/flows/entry/entrySlice';
 import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
 import { authorizationRequested, selectAuthorization } from '@/flows/session/authorizationSlice';
 
+import type { AccountFormState } from '../../form/useAccountForm';
 import { authorizationTexts } from '../model/authorizationTexts';
-import type { AccountFormState } from './useAccountForm';
 
 const LABELS = { wechat: '微信一键登录', alipay: '支付宝一键登录', native: '一键登录', browser: '一键登录' } as const;
 

@@ -5,8 +5,8 @@ import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { CodeField } from '../parts/CodeField';
-import { PhoneField } from '../parts/PhoneField';
+import { CodeField } from '../../form/CodeField';
+import { PhoneField } from '../../form/PhoneField';
 import { useBindPhone } from './useBindPhone';
 
 /** Adds a phone number to an account that was created through the host (Rule 5.1, 0xd12501022). */

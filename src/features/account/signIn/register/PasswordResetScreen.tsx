@@ -10,12 +10,12 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
+import { CodeField } from '../../form/CodeField';
+import { NewPasswordFields } from '../../form/NewPasswordFields';
+import { PhoneField } from '../../form/PhoneField';
+import { useAccountForm } from '../../form/useAccountForm';
+import { useSecretFields } from '../../form/useSecretFields';
 import { OVER_LOGIN } from '../model/overLogin';
-import { CodeField } from '../parts/CodeField';
-import { PhoneField } from '../parts/PhoneField';
-import { useAccountForm } from '../parts/useAccountForm';
-import { useSecretFields } from '../parts/useSecretFields';
-import { NewPasswordFields } from './NewPasswordFields';
 
 /** Sets a new password with a code sent to the phone, then leads to signing in with it. */
 export default function PasswordResetScreen() {

@@ -1,7 +1,7 @@
 import { Link } from '@/navigation/Link';
 import { Notice } from '@/ui/card/Notice';
 
-import type { AccountFormState } from '../parts/useAccountForm';
+import type { AccountFormState } from '../../form/useAccountForm';
 
 /** Leads a driver whose number already has an account to signing in by code. */
 export function PhoneTaken({ form, toLogin }: { readonly form: AccountFormState; readonly toLogin: string }) {

@@ -4,13 +4,13 @@ import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 
+import { CodeField } from '../../form/CodeField';
+import { NewPasswordFields } from '../../form/NewPasswordFields';
+import { PhoneField } from '../../form/PhoneField';
 import { AgreementBox } from '../parts/AgreementBox';
 import { Brand } from '../parts/Brand';
-import { CodeField } from '../parts/CodeField';
 import { EntryView } from '../parts/EntryView';
 import { FootLinks } from '../parts/FootLinks';
-import { PhoneField } from '../parts/PhoneField';
-import { NewPasswordFields } from './NewPasswordFields';
 import { PhoneTaken } from './PhoneTaken';
 import { useRegister } from './useRegister';
 

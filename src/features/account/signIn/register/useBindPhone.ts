@@ -10,8 +10,8 @@ import { useBindPhoneMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { thirdIdOf } from '@/services/transport/query/identity';
 
-import { useAccountForm } from '../parts/useAccountForm';
-import { useSecretFields } from '../parts/useSecretFields';
+import { useAccountForm } from '../../form/useAccountForm';
+import { useSecretFields } from '../../form/useSecretFields';
 
 /** The form that adds a phone number to an account. `wayBack` is the page that was interrupted. */
 export function useBindPhone(wayBack: string | undefined) {

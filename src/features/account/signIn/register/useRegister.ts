@@ -6,8 +6,8 @@ import { useRegisterMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { thirdIdOf } from '@/services/transport/query/identity';
 
-import { useAccountForm } from '../parts/useAccountForm';
-import { useSecretFields } from '../parts/useSecretFields';
+import { useAccountForm } from '../../form/useAccountForm';
+import { useSecretFields } from '../../form/useSecretFields';
 
 /** The form of a new account. The session decides where it leads, not the form. */
 export function useRegister(givenPhone: string | undefined) {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
-import { SecretField } from '../parts/SecretField';
-import type { AccountFormState } from '../parts/useAccountForm';
+import { SecretField } from './SecretField';
+import type { AccountFormState } from './useAccountForm';
 
 interface NewPasswordFieldsProps {
   readonly form: AccountFormState;

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { TextButton } from '@/ui/button/TextButton';
 import { Field } from '@/ui/form/Field';
 
-import type { Typed } from '../model/accountForm';
+import type { Typed } from './model/accountForm';
 import type { AccountFormState } from './useAccountForm';
 
 interface SecretFieldProps {

@@ -18,17 +18,28 @@ export interface SendCode {
   send: () => Promise<boolean>;
 }
 
+interface Receiver {
+  /** By default the number of the form, which is checked first. */
+  readonly to?: string | undefined;
+  /** The field below which a failure is shown. */
+  readonly name?: 'verifyCode' | 'oldVerifyCode';
+}
+
 /** Sends a code to the number of the form. After the driver corrects a wrong number there is no wait. */
-export function useSendCode(form: AccountFormState, purpose: CodePurpose): SendCode {
+export function useSendCode(
+  form: AccountFormState,
+  purpose: CodePurpose,
+  { to, name = 'verifyCode' }: Receiver = {},
+): SendCode {
   const { vault, local, clock } = usePorts();
   const [sendVerifyCode, sending] = useSendVerifyCodeMutation({ fixedCacheKey: 'sendVerifyCode' });
   const [isPhoneRegistered, asking] = useIsPhoneRegisteredMutation({ fixedCacheKey: 'isPhoneRegistered' });
-  const phone = plainPhone(form.phone);
+  const phone = plainPhone(to ?? form.phone);
   const { codeSent } = form.draft;
   const secondsLeft = useSecondsLeft(codeSent?.phone === phone ? codeSent.againAtMs : null);
   const isSending = sending.isLoading || asking.isLoading;
   const send = async () => {
-    if (isSending || secondsLeft > 0 || !form.judge({ phone: form.phone })) return false;
+    if (isSending || secondsLeft > 0 || (to === undefined && !form.judge({ phone: form.phone }))) return false;
     try {
       if (purpose === 'register') {
         const { registered } = await isPhoneRegistered({ handle: vault.put({ phone }) }).unwrap();
@@ -41,7 +52,7 @@ export function useSendCode(form: AccountFormState, purpose: CodePurpose): SendC
       form.change(() => ({ codeSent: { phone, againAtMs: clock.serverNow() + PAUSE_MS } }));
       return true;
     } catch (error) {
-      form.showFailure(error, 'verifyCode');
+      form.showFailure(error, name);
       return false;
     }
   };

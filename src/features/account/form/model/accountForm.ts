@@ -2,12 +2,22 @@ import { checkPassword } from '@/domain/validation/checkPassword';
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { checkSmsCode } from '@/domain/validation/checkSmsCode';
 
-export type AccountForm = 'login' | 'loginIndex' | 'register' | 'bindPhone' | 'passwordReset';
+/** Forms that a driver fills in to get a session. */
+type EntryForm = 'login' | 'loginIndex' | 'register' | 'bindPhone' | 'passwordReset';
+/** Forms of a driver with a session. */
+type OwnForm = 'passwordChange' | 'changeTel' | 'cancellationConfirm';
+export type AccountForm = EntryForm | OwnForm;
+
+const OWN_FORMS: readonly AccountForm[] = ['passwordChange', 'changeTel', 'cancellationConfirm'] satisfies OwnForm[];
+/** What somebody has typed to get in is not what they type afterwards: a new phone number begins empty. */
+export const isOwnForm = (form: AccountForm): boolean => OWN_FORMS.includes(form);
 
 /** The values of a form. Only the values that are present are checked. */
 export interface Typed {
   phone?: string;
   verifyCode?: string;
+  /** The code that was sent to the number of the account. */
+  oldVerifyCode?: string;
   /** An existing password. Only the server checks it. */
   password?: string;
   /** A new password, typed twice. */
@@ -25,10 +35,11 @@ const required = (text: string, message: string): string | null => (text === '' 
 
 /** The error message of each field that is present. Fields that are valid or missing are left out. */
 export function judgeForm(typed: Typed): FieldErrors {
-  const { phone, verifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = typed;
+  const { phone, verifyCode, oldVerifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = typed;
   const judged: { [K in keyof Typed]: string | null } = {
     ...(phone === undefined ? {} : { phone: checkPhone(phone) }),
     ...(verifyCode === undefined ? {} : { verifyCode: checkSmsCode(verifyCode) }),
+    ...(oldVerifyCode === undefined ? {} : { oldVerifyCode: checkSmsCode(oldVerifyCode) }),
     ...(password === undefined ? {} : { password: required(password, '请输入密码') }),
     ...(newPassword === undefined ? {} : { newPassword: checkPassword(newPassword) }),
     ...(passwordAgain === undefined

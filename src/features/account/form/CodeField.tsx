@@ -13,25 +13,29 @@ interface CodeFieldProps {
   readonly form: AccountFormState;
   readonly purpose: CodePurpose;
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly label?: string;
+  /** The number that gets the code; by default the one of the form. */
+  readonly to?: string;
+  readonly name?: 'verifyCode' | 'oldVerifyCode';
 }
 
 /** The code of a text message, with the button that requests it and shows the wait until the next one. */
-export function CodeField({ form, purpose, field }: CodeFieldProps) {
-  const { isSending, secondsLeft, send } = useSendCode(form, purpose);
+export function CodeField({ form, purpose, field, label = '验证码', to, name = 'verifyCode' }: CodeFieldProps) {
+  const { isSending, secondsLeft, send } = useSendCode(form, purpose, { to, name });
   const toast = useToast();
   const press = async () => {
     if (!(await send())) return;
-    toast(`验证码已发送至 ${maskPhone(form.phone)}`);
+    toast(`验证码已发送至 ${maskPhone(to ?? form.phone)}`);
     field.current?.focus();
   };
   const text = isSending ? '正在发送…' : secondsLeft > 0 ? `${secondsLeft}秒后重发` : '获取验证码';
   return (
     <Field
-      label="验证码"
+      label={label}
       ref={field}
-      error={form.problems.fields.verifyCode}
+      error={form.problems.fields[name]}
       onChange={() => {
-        form.forgive('verifyCode');
+        form.forgive(name);
       }}
       attributes={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6, placeholder: '6位数字' }}
       suffix={

@@ -7,13 +7,16 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { failureText } from '@/services/transport/query/errorCodes';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
-import { type AccountDraft, EMPTY_DRAFT, isAccountDraft, NO_PROBLEMS, type Problems } from '../model/accountDraft';
-import { type AccountForm, type FieldErrors, isRight, judgeForm, type Typed } from '../model/accountForm';
+import { type AccountDraft, EMPTY_DRAFT, isAccountDraft, NO_PROBLEMS, type Problems } from './model/accountDraft';
+import { type AccountForm, type FieldErrors, isOwnForm, isRight, judgeForm, type Typed } from './model/accountForm';
 
 type WithDrafts = { drafts: DraftsState };
 
-const draftIn = (state: WithDrafts): AccountDraft => {
-  const kept = selectDrafts(state)[ACCOUNT_DRAFT]?.value;
+/** The draft that the forms of a driver with a session share. */
+const OWN_DRAFT = 'ownAccount';
+
+const draftIn = (state: WithDrafts, key: string): AccountDraft => {
+  const kept = selectDrafts(state)[key]?.value;
   return isAccountDraft(kept) ? kept : EMPTY_DRAFT;
 };
 
@@ -32,6 +35,8 @@ export interface AccountFormState {
   judge: (typed: Typed) => boolean;
   showFields: (fields: FieldErrors) => void;
   showPhoneTaken: () => void;
+  /** Shows what happened to the form as a whole. */
+  showWhole: (text: string) => void;
   /** Shows a failed call in the form, unless the error table has already shown it. `field`: the field that the error belongs to. */
   showFailure: (error: unknown, field?: keyof Typed) => void;
 }
@@ -40,16 +45,15 @@ export interface AccountFormState {
 export function useAccountForm(form: AccountForm, givenPhone = ''): AccountFormState {
   const store = useStore<WithDrafts>();
   const { clock } = usePorts();
-  const draft = useSelector(draftIn);
+  const key = isOwnForm(form) ? OWN_DRAFT : ACCOUNT_DRAFT;
+  const draft = useSelector((state: WithDrafts) => draftIn(state, key));
   const problems = draft.problems[form] ?? NO_PROBLEMS;
   const change = useCallback<AccountFormState['change']>(
     (next) => {
-      const now = draftIn(store.getState());
-      store.dispatch(
-        draftChanged({ form: ACCOUNT_DRAFT, value: { ...now, ...next(now) }, changedAtMs: clock.deviceNow() }),
-      );
+      const now = draftIn(store.getState(), key);
+      store.dispatch(draftChanged({ form: key, value: { ...now, ...next(now) }, changedAtMs: clock.deviceNow() }));
     },
-    [store, clock],
+    [store, clock, key],
   );
   const show = (problems: (now: Problems) => Partial<Problems>) => {
     change((now) => {
@@ -86,6 +90,9 @@ export function useAccountForm(form: AccountForm, givenPhone = ''): AccountFormS
     },
     showPhoneTaken: () => {
       show(() => ({ isPhoneTaken: true }));
+    },
+    showWhole: (text) => {
+      show(() => ({ whole: text }));
     },
     showFailure: (error, field) => {
       if (!isServiceError(error)) throw error;

@@ -1,0 +1,47 @@
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { Field } from '@/ui/form/Field';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+
+interface NameFormProps {
+  readonly frame: ScreenHead;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength: number;
+  /** What is wrong with what is typed now; empty where nothing is. */
+  readonly problem: string;
+  /** Why the last attempt to save it failed; empty without one. */
+  readonly failure: string;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** One name in one field, with the number of its characters. What is wrong is said while it is typed. */
+export function NameForm(props: NameFormProps) {
+  const { frame, label, value, onChange, maxLength, problem, failure, isBusy, onSubmit } = props;
+  return (
+    <FormScreen
+      frame={frame}
+      onSubmit={onSubmit}
+      error={failure === '' ? undefined : failure}
+      button={
+        <PrimaryButton type="submit" busyText={isBusy ? '正在保存…' : undefined}>
+          保存
+        </PrimaryButton>
+      }
+    >
+      <Card>
+        <Field
+          label={label}
+          value={value}
+          onChange={onChange}
+          error={problem}
+          suffix={`${value.length}/${maxLength}`}
+          attributes={{ autoComplete: 'off', enterKeyHint: 'done' }}
+        />
+      </Card>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,73 @@
+import { maskPhone } from '@/domain/phone';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { standing } from '@/navigation/standing';
+import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { CodeField } from '../form/CodeField';
+import { PhoneField } from '../form/PhoneField';
+import { SecretField } from '../form/SecretField';
+import { usePhoneChange } from './usePhoneChange';
+
+const PROOFS = [
+  { value: 'code', label: '短信验证' },
+  { value: 'password', label: '密码验证' },
+] as const;
+
+/** 更换手机号: first proves whose account it is, then that the new number is the driver's. */
+export default function PhoneChangeScreen() {
+  const { frame } = useScreen('changeTel');
+  const info = useGetLoginInfoQuery();
+  const { phone = '' } = info.currentData ?? {};
+  const { form, proof, setProof, fields, isBusy, submit } = usePhoneChange(phone);
+  if (info.currentData === undefined)
+    return (
+      <DetailScreen frame={frame} load={loadOf(info, { what: '手机号加载失败', waitingFor: '正在查询手机号…' })} />
+    );
+  const help = standing('customerServiceIndex');
+  return (
+    <FormScreen
+      frame={frame}
+      onSubmit={submit}
+      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      button={
+        <PrimaryButton type="submit" busyText={isBusy ? '正在更换…' : undefined}>
+          更换手机号
+        </PrimaryButton>
+      }
+      foot={help !== undefined && <LinkButton to={help}>原手机号收不到短信，也忘了密码</LinkButton>}
+    >
+      <Card title={`验证原手机号 ${maskPhone(phone)}`}>
+        <SegmentedControl legend="验证方式" options={PROOFS} value={proof} onChange={setProof} />
+        {proof === 'code' ? (
+          <CodeField
+            form={form}
+            purpose="changePhone"
+            field={fields.oldVerifyCode}
+            label="原手机号的验证码"
+            to={phone}
+            name="oldVerifyCode"
+          />
+        ) : (
+          <SecretField
+            form={form}
+            name="password"
+            label="登录密码"
+            field={fields.password}
+            attributes={{ autoComplete: 'current-password', maxLength: 64, placeholder: '现在登录用的密码' }}
+          />
+        )}
+      </Card>
+      <Card title="新手机号">
+        <PhoneField form={form} />
+        <CodeField form={form} purpose="changePhone" field={fields.verifyCode} />
+      </Card>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { checkPersonName } from '@/domain/validation/checkPersonName';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import { useUpdateUserDetailMutation } from '@/services/booking/user';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
+import { NameForm } from './NameForm';
+import { useSaveName } from './useSaveName';
+
+/** The longest name that the server takes. */
+const NAME_LENGTH = 30;
+
+/** 修改姓名. A person's name stays in the field: it enters no draft and no action. An empty one takes the name away (Rule 7.3). */
+export default function UserNameScreen() {
+  const { frame } = useScreen('changeUserName');
+  const { vault } = usePorts();
+  const { currentData: driver } = useGetLoginInfoQuery();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [update] = useUpdateUserDetailMutation({ fixedCacheKey: 'changeUserName' });
+  const value = typed ?? driver?.userName ?? '';
+  const { save, isBusy, failure } = useSaveName(() => update({ handle: vault.put({ name: value }) }));
+  const tooLong = value.length > NAME_LENGTH ? `姓名最多${NAME_LENGTH}个字` : '';
+  const problem = checkPersonName(value) ?? tooLong;
+  return (
+    <NameForm
+      frame={frame}
+      label="姓名"
+      value={value}
+      onChange={setTyped}
+      maxLength={NAME_LENGTH}
+      problem={problem}
+      failure={failure}
+      isBusy={isBusy}
+      onSubmit={() => {
+        if (problem === '') save(() => undefined);
+      }}
+    />
+  );
+}
