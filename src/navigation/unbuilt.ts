@@ -64,8 +64,6 @@ export const unbuiltNames = [
   'registerShare',
   'choiceSelf',
   'receiveRewards',
-  'cancellation',
-  'cancellationConfirm',
   'followManage',
   // support
   'customerServiceIndex',

@@ -5,6 +5,7 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import { ordersOf, type SoldOrder } from '../money/orderRecords';
 import { walletOf } from '../money/wallets';
 import { isArrears, reckon, staysOfDriver } from '../parking/stays';
+import { withholdingsOf } from '../vehicles/withholdings';
 import { frozenIn, isRefundOpen } from '../wallet/balanceRefunds';
 import type { World } from '../World';
 import type { DriverRow } from './accountTables';
@@ -103,6 +104,26 @@ const CHECKS: readonly DeletionCheck[] = [
           .filter(({ state }) => state === 1)
           .map(({ cents }) => cents),
       ),
+  },
+  {
+    checkType: DELETION_CHECKS.refunds,
+    checkName: '没有在途的退款',
+    why: ({ count, cents }) => `${count}笔退款还没有到账，共${yuan(cents)}`,
+    find: (world, { driverId }) =>
+      blockOf(
+        world.tables.payments
+          .filter((payment) => payment.driverId === driverId)
+          .flatMap(({ returns }) => returns.filter(({ hasArrived }) => !hasArrived).map(({ cents }) => cents)),
+      ),
+  },
+  {
+    checkType: DELETION_CHECKS.withholdings,
+    checkName: '已关闭无感支付',
+    why: ({ count }) => `${count}个无感支付还没有关闭`,
+    find: (world, driver) => ({
+      count: withholdingsOf(world, driver, '').filter(({ openAt }) => openAt !== null).length,
+      cents: 0,
+    }),
   },
 ];
 

@@ -17,5 +17,11 @@ export const accountRoutes = defineRoutes({
   changeNickname: { title: '修改昵称', guard: 'session', screen: () => import('./profile/NicknameScreen') },
   changeUserName: { title: '修改姓名', guard: 'session', screen: () => import('./profile/UserNameScreen') },
   passwordChange: { title: '修改密码', guard: 'session', screen: () => import('./profile/PasswordChangeScreen') },
+  cancellation: { title: '注销账号', guard: 'session', screen: () => import('./leaving/CancellationScreen') },
+  cancellationConfirm: {
+    title: '确认注销',
+    guard: 'session',
+    screen: () => import('./leaving/CancellationConfirmScreen'),
+  },
   changeTel: { title: '更换手机号', guard: 'session', screen: () => import('./profile/PhoneChangeScreen') },
 });

@@ -25,6 +25,8 @@ export const DELETION_CHECKS = {
   bookings: 6,
   balanceRefunds: 7,
   unpaidOrders: 8,
+  refunds: 9,
+  withholdings: 10,
 } as const;
 
 /** One line of the check list. `count`: how many items block; `amount`: cents at stake, 0 if it is not about money. */

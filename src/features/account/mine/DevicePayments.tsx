@@ -12,8 +12,8 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 import { paymentMoment } from '@/widgets/checkout/model/paymentMoment';
 
+import { devicePaymentNote, devicePaymentState } from '../model/devicePaymentState';
 import styles from './DevicePayments.module.css';
-import { devicePaymentNote, devicePaymentState } from './model/devicePaymentState';
 
 /** A payment that was sealed when its session ended is known by its number only. */
 const numberOf = (payId: string): string => (payId === '' ? '支付' : `支付单号 ${payId}`);

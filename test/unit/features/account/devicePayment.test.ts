@@ -1,5 +1,5 @@
 import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { devicePaymentState } from '@/features/account/mine/model/devicePaymentState';
+import { devicePaymentState } from '@/features/account/model/devicePaymentState';
 import { soldOf } from '@/flows/payment/sold/soldTable';
 import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
 import { paymentMoment } from '@/widgets/checkout/model/paymentMoment';

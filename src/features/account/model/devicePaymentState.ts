@@ -15,13 +15,14 @@ type Told = Pick<DevicePayment, 'attempt' | 'payable' | 'isRefunded' | 'isTwice'
 export function devicePaymentState(payment: Told, nowMs: number): { word: string; tone: 'done' | 'soon' | 'plain' } {
   const { payable, isRefunded = false, isTwice = false } = payment;
   if (isTwice) return { word: '重复支付', tone: isRefunded ? 'plain' : 'soon' };
-  const outcome = outcomeOf(payment, nowMs);
+  const outcome = outcomeOfDevicePayment(payment, nowMs);
   const { word, status } = outcomeWords(outcome, soldOf(payable));
   if (status === 'success') return { word, tone: 'done' };
   return { word, tone: status === 'pending' || outcome === 'refunding' ? 'soon' : 'plain' };
 }
 
-function outcomeOf({ attempt, isRefunded, payState }: Told, nowMs: number): OutcomeName {
+/** The outcome of a payment of this device. */
+export function outcomeOfDevicePayment({ attempt, isRefunded, payState }: Told, nowMs: number): OutcomeName {
   if (attempt !== null) return outcomeOfAttempt(attempt, nowMs);
   if (isRefunded === true) return 'refunded';
   return payState === PAY_STATE.refunding ? 'refunding' : 'paid';

@@ -1,0 +1,67 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import { useGetDeletionResultQuery } from '@/services/driver/accountDeletion';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { CodeField } from '../form/CodeField';
+import { useLeaving } from './useLeaving';
+import { WhatIsLost } from './WhatIsLost';
+
+/** 确认注销: the last warning and a code. Staying is the main button. */
+export default function CancellationConfirmScreen() {
+  const { frame, go } = useScreen('cancellationConfirm');
+  const { phone = '' } = useGetLoginInfoQuery().currentData ?? {};
+  const query = useGetDeletionResultQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { form, field, hasAgreed, setAgreed, isBusy, leave } = useLeaving();
+  const { currentData: result } = query;
+  if (result === undefined || phone === '')
+    return (
+      <DetailScreen frame={frame} load={loadOf(query, { what: '注销条件加载失败', waitingFor: '正在检查能否注销…' })} />
+    );
+  if (result.canDelete !== 1) {
+    return (
+      <GoneScreen
+        frame={frame}
+        empty={{
+          drawing: 'bill',
+          text: result.reason === '' ? '现在还不能注销' : `现在还不能注销：${result.reason}`,
+          action: <LinkButton to={pathTo('cancellation')}>看要处理的事项</LinkButton>,
+        }}
+      />
+    );
+  }
+  return (
+    <FormScreen
+      frame={frame}
+      onSubmit={leave}
+      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      button={
+        <>
+          <PrimaryButton onPress={go.back}>再想想</PrimaryButton>
+          <TextButton tone="danger" isDisabled={isBusy} onPress={leave}>
+            {isBusy ? '正在注销…' : '确认注销'}
+          </TextButton>
+        </>
+      }
+    >
+      <WhatIsLost />
+      <Card title="验证是您本人">
+        <CodeField form={form} purpose="deleteAccount" field={field} to={phone} />
+        <CheckBox isChecked={hasAgreed} onChange={setAgreed}>
+          我已知晓，注销后账号和数据不能恢复
+        </CheckBox>
+        {form.problems.fields.hasAgreed !== undefined && <Notice tone="owed">请先勾选，确认您已知晓</Notice>}
+      </Card>
+    </FormScreen>
+  );
+}

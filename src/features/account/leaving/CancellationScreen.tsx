@@ -1,0 +1,69 @@
+import { useDevicePayments } from '@/flows/payment/usePayment';
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { useListDeletionChecksQuery } from '@/services/driver/accountDeletion';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { Tag } from '@/ui/text/Tag';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { leavingChecks } from './model/leavingChecks';
+import { WhatIsLost } from './WhatIsLost';
+
+const RHYTHM = { seenMs: MINUTE_MS };
+
+/** 注销账号: what stands in the way, with the screens that settle it, and what is lost. */
+export default function CancellationScreen() {
+  const { frame, go } = useScreen('cancellation');
+  const nowMs = useServerNow(MINUTE_MS);
+  const payments = useDevicePayments();
+  const query = useListDeletionChecksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = query;
+  useAskEvery(currentData === undefined ? null : query.refetch, RHYTHM);
+  const checks = leavingChecks(currentData?.results ?? [], payments, nowMs);
+  const left = checks.filter(({ isClear }) => !isClear).length;
+  // A line that could not be read may be one that stands in the way.
+  const unread = currentData?.unread ?? 0;
+  const isOpen = currentData !== undefined && unread === 0 && left === 0;
+  return (
+    <DetailScreen
+      frame={{
+        ...frame,
+        bar: currentData !== undefined && (
+          <BottomBar note={noteOf(left, unread)}>
+            <PrimaryButton isDisabled={!isOpen} onPress={() => go.to('cancellationConfirm')}>
+              下一步
+            </PrimaryButton>
+          </BottomBar>
+        ),
+      }}
+      load={loadOf(query, { what: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
+    >
+      <Card title="注销前检查">
+        <Rows>
+          {checks.map(({ key, name, isClear, why, to }) => (
+            <ListRow
+              key={key}
+              title={name}
+              {...(why === '' ? {} : { note: why })}
+              to={to}
+              right={<Tag tone={isClear ? 'done' : 'owed'}>{isClear ? '已满足' : '未满足'}</Tag>}
+            />
+          ))}
+        </Rows>
+      </Card>
+      <WhatIsLost />
+    </DetailScreen>
+  );
+}
+
+function noteOf(left: number, unread: number): string | undefined {
+  if (unread > 0) return '有几项没能读出来，请稍后再试';
+  return left > 0 ? `还有${left}项没有处理，处理完才能注销` : undefined;
+}
