@@ -47,7 +47,7 @@ test('a driver with nothing open leaves with a code: the account is gone and the
   await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled(), WAIT);
   press('下一步');
   await app.onScreen('cancellationConfirm');
-  await button('再想想');
+  await button('暂不注销');
   press('确认注销');
   expect(await word('请先勾选，确认您已知晓')).toBeVisible();
   agree();
@@ -72,7 +72,7 @@ test('staying is the main button', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled(), WAIT);
   press('下一步');
   await app.onScreen('cancellationConfirm');
-  fireEvent.click(await button('再想想'));
+  fireEvent.click(await button('暂不注销'));
   await app.onScreen('cancellation');
 });
 
@@ -80,7 +80,7 @@ test('a lost answer is asked about; the confirmation of somebody who may not lea
   const backend = createBackend();
   backend.world.faults.set(DELETE, { kind: 'cutBefore', times: 1 });
   const app = await open('/onsurecancel', { backend });
-  await button('再想想');
+  await button('暂不注销');
   agree();
   type('验证码', '123456');
   press('确认注销');

@@ -47,7 +47,7 @@ export default function CancellationConfirmScreen() {
       error={form.problems.whole === '' ? undefined : form.problems.whole}
       button={
         <>
-          <PrimaryButton onPress={go.back}>再想想</PrimaryButton>
+          <PrimaryButton onPress={go.back}>暂不注销</PrimaryButton>
           <TextButton tone="danger" isDisabled={isBusy} onPress={leave}>
             {isBusy ? '正在注销…' : '确认注销'}
           </TextButton>

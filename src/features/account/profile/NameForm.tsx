@@ -4,6 +4,8 @@ import { Card } from '@/ui/card/Card';
 import { Field } from '@/ui/form/Field';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
+import styles from './NameForm.module.css';
+
 interface NameFormProps {
   readonly frame: ScreenHead;
   readonly label: string;
@@ -38,7 +40,7 @@ export function NameForm(props: NameFormProps) {
           value={value}
           onChange={onChange}
           error={problem}
-          suffix={`${value.length}/${maxLength}`}
+          suffix={<span className={styles['count']}>{`${value.length}/${maxLength}`}</span>}
           attributes={{ autoComplete: 'off', enterKeyHint: 'done' }}
         />
       </Card>

@@ -4,6 +4,13 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
+import { TextList } from '@/ui/text/TextList';
+
+const BY_HAND = [
+  '先在车上解锁，再按充电枪上的按钮拔枪',
+  '拔不出来，按桩上的“停止”',
+  '有冒烟、打火等危险，立即按红色急停按钮并远离',
+] as const;
 
 /** How to stop by hand at the gun, and whom to ring. */
 export function StopHelp({ stationId }: { readonly stationId: string }) {
@@ -16,11 +23,7 @@ export function StopHelp({ stationId }: { readonly stationId: string }) {
   ];
   return (
     <Card title="停不下来怎么办">
-      <ol>
-        <li>先在车上解锁，再按充电枪上的按钮拔枪</li>
-        <li>拔不出来，按桩上的“停止”</li>
-        <li>有冒烟、打火等危险，立即按红色急停按钮并远离</li>
-      </ol>
+      <TextList items={BY_HAND} isOrdered />
       <Rows>
         {numbers.map(({ label, phone }) => {
           const to = telLink(phone);

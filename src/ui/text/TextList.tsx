@@ -1,0 +1,19 @@
+import styles from './TextList.module.css';
+
+interface TextListProps {
+  readonly items: readonly string[];
+  /** Steps, one after the other. */
+  readonly isOrdered?: boolean;
+}
+
+/** A few sentences that belong together, each with its mark. */
+export function TextList({ items, isOrdered = false }: TextListProps) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={isOrdered ? styles['steps'] : styles['points']}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
