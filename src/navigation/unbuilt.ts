@@ -64,7 +64,6 @@ export const unbuiltNames = [
   'registerShare',
   'choiceSelf',
   'receiveRewards',
-  'followManage',
   // support
   'customerServiceIndex',
   'customerServiceQuestionBill',

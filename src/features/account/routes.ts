@@ -23,5 +23,6 @@ export const accountRoutes = defineRoutes({
     guard: 'session',
     screen: () => import('./leaving/CancellationConfirmScreen'),
   },
+  followManage: { title: '消息提醒', guard: 'session', screen: () => import('./follows/FollowManageScreen') },
   changeTel: { title: '更换手机号', guard: 'session', screen: () => import('./profile/PhoneChangeScreen') },
 });

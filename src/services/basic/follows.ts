@@ -34,7 +34,7 @@ export const followCalls = basicApi.injectEndpoints({
     }),
     setFollow: build.mutation<Follow, { followType: FollowType; isOn: 0 | 1 }>({
       query: (body) => ({ path: 'follows', method: 'PUT', body }),
-      ...reads(follow),
+      ...reads(follow, { handles: 'unlisted' }), // the switch goes back and says why
       invalidatesTags: ['Follow'],
     }),
   }),

@@ -14,8 +14,9 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { Avatar } from '../parts/Avatar';
 
-const secrets = (
+const more = (
   [
+    { label: '消息提醒', name: 'followManage' },
     { label: '修改密码', name: 'passwordChange' },
     { label: '注销账号', name: 'cancellation' },
   ] as const
@@ -55,10 +56,10 @@ export default function UserInfoScreen() {
           <ListRow title="手机号" right={maskPhone(driver?.phone ?? '')} to={standing('changeTel')} />
         </Rows>
       </Card>
-      {secrets.length > 0 && (
+      {more.length > 0 && (
         <Card>
           <Rows>
-            {secrets.map(({ label, name }) => (
+            {more.map(({ label, name }) => (
               <ListRow key={name} title={label} to={standing(name)} />
             ))}
           </Rows>
