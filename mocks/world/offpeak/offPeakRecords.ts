@@ -6,7 +6,7 @@ import type { OrderRecordRow, SoldBizType } from '../money/orderRecord';
 import { lotOf } from '../places/lots';
 import type { OrderSource, Payable, World } from '../World';
 import { itemOf, offPeakOrderOf } from './offPeakItems';
-import { BIZ_TYPE, cancelCostOf, cancelOffPeak } from './offPeakOrders';
+import { BIZ_TYPE, cancelCostOf, cancelOffPeak, isCancelTooMany } from './offPeakOrders';
 import type { OffPeakOrderRow } from './offPeakTables';
 import { offPeakStateOf } from './offPeakUse';
 
@@ -50,8 +50,9 @@ export const OFF_PEAK_TEXT = {
 
 /** The consequences of cancelling now, as text. */
 export function cancelTipOf(world: World, order: OffPeakOrderRow): string {
-  if (order.kind === 1) return '按剩余天数退款';
-  return `${wireTime(itemOf(world, order).cancelFreeAt).slice(5, 16)}前取消全额退款，之后取消收取预约费的50%，押金全退`;
+  const tooMany = isCancelTooMany(world, order) ? '。今天已取消2次，再取消记1次违约' : '';
+  if (order.kind === 1) return `按剩余天数退款${tooMany}`;
+  return `${wireTime(itemOf(world, order).cancelFreeAt).slice(5, 16)}前取消全额退款，之后取消收取预约费的50%，押金全退${tooMany}`;
 }
 
 /** State in the list of orders. A breach is listed as paid without a charge. */

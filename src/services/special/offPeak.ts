@@ -1,6 +1,7 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -58,6 +59,8 @@ export const offPeakSlot = entity({
   cancelFreeTime: time(),
   leftNum: count(),
   totalNum: count(),
+  /** As text. */
+  overtimeRule: text(),
 });
 export type OffPeakSlot = Infer<typeof offPeakSlot>;
 export const offPeakSlots = results(offPeakSlot);
@@ -96,8 +99,17 @@ export const offPeakOrder = entity({
   exitTime: time(),
   usedNum: count(),
   leftDays: count(),
+  /** The stay of the last use: with `parkId` the bill that overtime is paid on. */
+  uniqueId: optionalId(),
+  /** When the hours of the last use end. A car that is still in then pays for overtime. */
+  hoursEndTime: time(),
   overtimeMinutes: count(),
   overtimeFee: centsOrZero(),
+  /** What of it is not paid yet. */
+  overtimeDueFee: centsOrZero(),
+  /** The price of an hour, and the most that a use costs. */
+  overtimeHourFee: cents(),
+  overtimeCapFee: cents(),
   overtimeRule: text(),
   payFee: cents(),
   depositFee: centsOrZero(),
@@ -117,32 +129,6 @@ export const offPeakOrder = entity({
 export type OffPeakOrder = Infer<typeof offPeakOrder>;
 export const offPeakOrders = results(offPeakOrder);
 
-/** The type of a violation; 0 unknown. */
-export const VIOLATION_TYPES = { 1: '超时未离场', 2: '未到场', 3: '频繁取消', 4: '非授权车辆' } as const;
-
-/** A breach of the rules. After `monthLimit` of them in a month nothing more can be booked. Money in cents. */
-export const violation = entity({
-  violationId: id(),
-  type: code([0, 1, 2, 3, 4], 0),
-  typeText: text(),
-  orderNo: text(),
-  time: time(),
-  parkName: text(),
-  formatPlateNo: text(),
-  penaltyFee: centsOrZero(),
-  penaltyText: text(),
-  monthCount: count(),
-  monthLimit: count(),
-  /** The state of its appeal; 0 if there is none. */
-  appealState: count(),
-});
-export type Violation = Infer<typeof violation>;
-export const violations = results(violation);
-
-interface Page {
-  pageNo: number;
-  pageSize: number;
-}
 export interface CreatePackageOrderArgs extends RequestKey {
   bagId: string;
   plateIds: readonly string[];
@@ -167,8 +153,9 @@ export const offPeakCalls = specialApi.injectEndpoints({
       providesTags: ['OffPeak'],
       keepUnusedDataFor: 0,
     }),
-    listPackageOrders: build.query<Infer<typeof offPeakOrders>, Page & { state?: number }>({
-      query: (query) => ({ path: 'diffTimeBagOrders', query: { ...query } }),
+    listPackageOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: pageQuery(pageParam) }),
       ...reads(offPeakOrders),
       providesTags: ['OffPeakOrder'],
     }),
@@ -188,8 +175,9 @@ export const offPeakCalls = specialApi.injectEndpoints({
       ...readsOnce('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
-    listSlotOrders: build.query<Infer<typeof offPeakOrders>, Page & { state?: number }>({
-      query: (query) => ({ path: 'diffTimeBookOrders', query: { ...query } }),
+    listSlotOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: pageQuery(pageParam) }),
       ...reads(offPeakOrders),
       providesTags: ['OffPeakOrder'],
     }),
@@ -213,9 +201,10 @@ export const offPeakCalls = specialApi.injectEndpoints({
       ...readsOnce('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
-    listViolations: build.query<Infer<typeof violations>, Page>({
-      query: (query) => ({ path: 'diffTimeViolations', query: { ...query } }),
-      ...reads(violations),
+    /** The orders whose car is in the lot now. */
+    listOffPeakUses: build.query<Infer<typeof offPeakOrders>, void>({
+      query: () => ({ path: 'diffTimeUses' }),
+      ...reads(offPeakOrders, { handles: 'all' }), // home says nothing of it where it is not known
       providesTags: ['OffPeakOrder'],
     }),
   }),
@@ -223,9 +212,9 @@ export const offPeakCalls = specialApi.injectEndpoints({
 export const {
   useListOffPeakPackagesQuery,
   useListOffPeakSlotsQuery,
-  useListPackageOrdersQuery,
+  useListPackageOrdersInfiniteQuery,
   useGetPackageOrderQuery,
-  useListSlotOrdersQuery,
+  useListSlotOrdersInfiniteQuery,
   useGetSlotOrderQuery,
-  useListViolationsQuery,
+  useListOffPeakUsesQuery,
 } = offPeakCalls;
